@@ -1,0 +1,200 @@
+import type { Day } from "./day-in-words.ts";
+
+export type ArticleSlug =
+  | "best-budgeting-apps"
+  | "budget-apps-for-couples"
+  | "manual-expense-tracker-app"
+  | "best-money-management-apps"
+  | "best-net-worth-tracker-app"
+  | "best-wealth-habit-builder"
+  | "wealth-building-app"
+  | "family-finance-app"
+  | "weekly-budget-tracker"
+  | "debt-payoff-tracker"
+  | "savings-goal-tracker"
+  | "free-budget-app";
+
+export type ArticleMeta = {
+  slug: ArticleSlug;
+  /** The headline states the decision that the reader has to make. */
+  title: string;
+  /** For lists, where the headline would be too long. */
+  short: string;
+  /** For search results: at most 155 characters, unlike any other article’s. */
+  description: string;
+  /** What the reader came to ask, in their words. */
+  question: string;
+  /** The last word of the breadcrumb. */
+  topic: string;
+  published: Day;
+  /** The days that the printed prices were noted. Absent where no price is printed. */
+  pricesAsOf?: string;
+  minutes: number;
+  related: readonly ArticleSlug[];
+};
+
+const published = "2026-11-15";
+
+export const articles: readonly ArticleMeta[] = [
+  {
+    slug: "best-budgeting-apps",
+    title: "Best budgeting apps: pick the method first, then the app",
+    short: "Best budgeting apps",
+    description:
+      "YNAB, Monarch, EveryDollar, Goodbudget, Actual and Weekfold by method: zero-based, envelopes, dashboard or a weekly plan. Dated prices.",
+    question: "I want to start a budget. Which app fits me?",
+    topic: "Budgeting",
+    published,
+    pricesAsOf: "2–7 October 2026",
+    minutes: 4,
+    related: ["free-budget-app", "budget-apps-for-couples", "weekly-budget-tracker"],
+  },
+  {
+    slug: "budget-apps-for-couples",
+    title: "Budget apps for couples: choose by how much you want to share",
+    short: "Budget apps for couples",
+    description:
+      "Share everything, some plans, or account by account: how Monarch, YNAB Together, Honeydue and Weekfold treat two people with one household.",
+    question: "We are a couple. How much do we share?",
+    topic: "Couples",
+    published,
+    pricesAsOf: "2–7 October 2026",
+    minutes: 4,
+    related: ["family-finance-app", "weekly-budget-tracker", "best-budgeting-apps"],
+  },
+  {
+    slug: "manual-expense-tracker-app",
+    title: "Manual expense tracker apps: choose the one you will keep filling in",
+    short: "Manual expense trackers",
+    description:
+      "Tracking without a bank login: Goodbudget, EveryDollar, Fudget, Cashew, Buckets and Weekfold, and what typing everything yourself costs.",
+    question: "I do not want to link my bank. What is left?",
+    topic: "By hand",
+    published,
+    pricesAsOf: "7 October 2026",
+    minutes: 4,
+    related: ["free-budget-app", "weekly-budget-tracker", "best-budgeting-apps"],
+  },
+  {
+    slug: "best-money-management-apps",
+    title: "Best money management apps: decide between watching and planning",
+    short: "Best money management apps",
+    description:
+      "Monarch, Simplifi, Rocket Money, PocketGuard and Empower compared: which apps look back at your money, and which ones plan ahead of it.",
+    question: "I want everything in one place. What should it do?",
+    topic: "Overview",
+    published,
+    pricesAsOf: "2–4 October 2026",
+    minutes: 4,
+    related: ["best-budgeting-apps", "best-net-worth-tracker-app", "free-budget-app"],
+  },
+  {
+    slug: "best-net-worth-tracker-app",
+    title: "Best net worth tracker apps: pay with money, with data, or with typing",
+    short: "Best net worth trackers",
+    description:
+      "Empower, Kubera, Monarch, Sure and Weekfold: what each counts as yours, who keeps the data, and what a year of tracking net worth costs.",
+    question: "What are we worth, and is it growing?",
+    topic: "Net worth",
+    published,
+    pricesAsOf: "2–4 October 2026",
+    minutes: 4,
+    related: ["wealth-building-app", "best-money-management-apps", "debt-payoff-tracker"],
+  },
+  {
+    slug: "best-wealth-habit-builder",
+    title: "Best wealth habit builders: choose the habit before the app",
+    short: "Best wealth habit builders",
+    description:
+      "Automatic rules, achievements, a metric or a weekly review: how Qapital, Simplifi, YNAB and Weekfold try to make saving a habit.",
+    question: "I start well and stop in March. What helps?",
+    topic: "Habits",
+    published,
+    minutes: 4,
+    related: ["weekly-budget-tracker", "savings-goal-tracker", "wealth-building-app"],
+  },
+  {
+    slug: "wealth-building-app",
+    title: "Wealth building apps: decide between a mover, a mirror and a plan",
+    short: "Wealth building apps",
+    description:
+      "Acorns moves money, Empower and Kubera show it, Weekfold plans the week. What each kind can do for long-term saving, and what it cannot.",
+    question: "I want to build something over years. Where do I begin?",
+    topic: "Wealth",
+    published,
+    pricesAsOf: "4 October 2026",
+    minutes: 4,
+    related: ["best-wealth-habit-builder", "best-net-worth-tracker-app", "savings-goal-tracker"],
+  },
+  {
+    slug: "family-finance-app",
+    title: "Family finance apps: keep the adults’ plan apart from the children’s cards",
+    short: "Family finance apps",
+    description:
+      "Two different jobs: a plan for the adults (YNAB Together, Monarch, Goodbudget, Weekfold) and money practice for children (Greenlight, FamZoo).",
+    question: "We have children. Is there one app for all of us?",
+    topic: "Families",
+    published,
+    pricesAsOf: "2–7 October 2026",
+    minutes: 4,
+    related: ["budget-apps-for-couples", "savings-goal-tracker", "best-budgeting-apps"],
+  },
+  {
+    slug: "weekly-budget-tracker",
+    title: "Weekly budget trackers: choose one that truly thinks in weeks",
+    short: "Weekly budget trackers",
+    description:
+      "Few apps are weekly at heart. How Weekly, Qapital, Goodbudget, Cashew and Weekfold turn monthly bills into a week you can spend from.",
+    question: "I only want to think about this week.",
+    topic: "Weekly",
+    published,
+    minutes: 4,
+    related: ["best-wealth-habit-builder", "manual-expense-tracker-app", "budget-apps-for-couples"],
+  },
+  {
+    slug: "debt-payoff-tracker",
+    title: "Debt payoff trackers: pick a planner, or a budget that pays debts",
+    short: "Debt payoff trackers",
+    description:
+      "Undebt.it and Debt Payoff Planner plan the order; YNAB, Monarch, PocketGuard and Weekfold find the money. Which half do you need?",
+    question: "Debts first. What shows us the way out?",
+    topic: "Debts",
+    published,
+    pricesAsOf: "September 2026",
+    minutes: 4,
+    related: ["savings-goal-tracker", "weekly-budget-tracker", "best-net-worth-tracker-app"],
+  },
+  {
+    slug: "savings-goal-tracker",
+    title: "Savings goal trackers: choose between moving the money and counting it",
+    short: "Savings goal trackers",
+    description:
+      "Qapital moves money by rules, YNAB and Firefly III set it apart, Weekfold counts what you put aside each week. What each asks of you.",
+    question: "We save for something. How do we keep at it?",
+    topic: "Goals",
+    published,
+    minutes: 4,
+    related: ["best-wealth-habit-builder", "debt-payoff-tracker", "wealth-building-app"],
+  },
+  {
+    slug: "free-budget-app",
+    title: "Free budget apps: choose by what the free plan leaves out",
+    short: "Free budget apps",
+    description:
+      "Goodbudget, EveryDollar, Rocket Money, Empower, Actual and Weekfold at no cost: what is missing from each, and how each one earns its living.",
+    question: "It has to be free. What is the catch?",
+    topic: "Free",
+    published,
+    pricesAsOf: "4–7 October 2026",
+    minutes: 4,
+    related: ["best-budgeting-apps", "manual-expense-tracker-app", "best-money-management-apps"],
+  },
+];
+
+const bySlug = new Map<string, ArticleMeta>(articles.map((article) => [article.slug, article]));
+
+export function articleBySlug(slug: ArticleSlug): ArticleMeta;
+export function articleBySlug(slug: string): ArticleMeta | undefined;
+export function articleBySlug(slug: string): ArticleMeta | undefined {
+  return bySlug.get(slug);
+}

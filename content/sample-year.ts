@@ -1,0 +1,50 @@
+/** An invented household's year in weeks, for pictures of the product. Amounts are US cents; 2026 has 53 weeks. */
+export interface SampleWeek {
+  week: number;
+  state: "saved" | "zero" | "skipped" | "paused" | "now" | "next";
+  cents: number;
+  savedBy: readonly ("disc" | "diamond")[];
+  folded: boolean;
+}
+
+/**
+ * One letter a week: who saved (a, b, or c for both; upper case: the week was folded in a money date), z decided on
+ * nothing, s skipped, p paused, n now, - to come.
+ */
+const quarters = [
+  {
+    caption: "January – March",
+    letters: "AbCabbsCBAbaC",
+    cents: [250, 275, 280, 275.5, 260, 270, 290, 285, 275, 280, 265, 295],
+  },
+  {
+    caption: "April – June",
+    letters: "aZCAbACsaBCAb",
+    cents: [300, 330, 320, 335, 340, 327.4, 345, 325, 330, 335, 330],
+  },
+  {
+    caption: "July – September",
+    letters: "BACBppaBCBAbC",
+    cents: [340, 345, 350, 340, 350, 345, 355, 340, 350, 345, 350],
+  },
+  { caption: "October – December", letters: "aCsBCan-------", cents: [365, 370, 365, 370, 355] },
+] as const;
+
+const states = { z: "zero", s: "skipped", p: "paused", n: "now", "-": "next" } as const;
+const savers = { a: ["disc"], b: ["diamond"], c: ["disc", "diamond"] } as const;
+
+export const sampleYear = quarters.map(({ caption, letters, cents }, quarter) => {
+  const amounts = [...cents];
+  const weeks = [...letters].map((letter, index): SampleWeek => {
+    const small = letter.toLowerCase();
+    const savedBy = savers[small as keyof typeof savers] ?? [];
+    return {
+      week: quarter * 13 + index + 1,
+      state: states[small as keyof typeof states] ?? "saved",
+      cents: savedBy.length > 0 ? Math.round(amounts.shift()! * 100) : 0,
+      savedBy,
+      folded: letter !== small,
+    };
+  });
+  return { caption, weeks };
+});

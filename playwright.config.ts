@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env.E2E_PORT ?? 4310);
+const browserPath = process.env.CHROMIUM_PATH;
+const browserArgs = JSON.parse(process.env.BROWSER_ARGS ?? "[]") as string[];
+
+/** The built product on its real server, in a real browser. `npm test` builds and finds the browser first. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: { ...(browserPath && { executablePath: browserPath }), args: browserArgs },
+  },
+  webServer: {
+    command: "node dist/server/main.js",
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port), DATA_DIR: "test-results/data", CONTACT_EMAIL: "hello@weekfold.example" },
+    stdout: "ignore",
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,22 @@
+/** Builds everything that `npm start` serves into dist/: pages, public files, server. */
+import { rmSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { buildClient } from "./build/client.mjs";
+import { compressFiles } from "./build/compress.mjs";
+import { dist, inDist } from "./build/folders.mjs";
+import { buildForNode } from "./build/node.mjs";
+import { writePages } from "./build/pages.mjs";
+import { buildServiceWorker } from "./build/service-worker.mjs";
+import { sourceHash } from "./build/source-hash.mjs";
+
+const hash = sourceHash();
+rmSync(dist, { recursive: true, force: true });
+await buildForNode({ prerender: "src/web/prerender/entry.ts" }, "prerender");
+const web = await import(pathToFileURL(inDist("prerender", "prerender.js")).href);
+const client = await buildClient(web.routes);
+const build = await writePages(web, client);
+await buildServiceWorker(build, client);
+await buildForNode({ main: "src/server/main.ts" }, "server");
+await compressFiles(inDist("public"));
+// Written last: a build that was cut short has no hash and is made again.
+writeFileSync(inDist("sources"), hash);

@@ -1,0 +1,65 @@
+/** `npm run dev`: web and server from their sources, both reloaded as they change. The gallery of controls is at /gallery. */
+import { createServer as createHttpServer } from "node:http";
+import { root } from "./build/folders.mjs";
+import { installIfMissing } from "./setup.mjs";
+
+installIfMissing();
+const { createServer } = await import("vite");
+const { getRequestListener } = await import("@hono/node-server");
+const vite = await createServer({ root, server: { middlewareMode: true } });
+const source = (path) => vite.ssrLoadModule(`/src/server/${path}`);
+
+const { readConfig, isBad } = await source("config.ts");
+const config = readConfig(process.env);
+if (isBad(config)) {
+  console.error(`Weekfold can't start. ${config.message}`);
+  process.exit(1);
+}
+const database = await (await source("storage/database.ts")).openDatabase(config);
+const { default: pino } = await import("pino");
+const log = pino({ base: null, level: "warn" });
+
+let current = { createApp: null, listener: null };
+
+/** Vite answers with a new module after any change below it; the app is then made anew on the same database. */
+async function serverApp() {
+  const [{ createApp }, { emptySite: site }] = await Promise.all([source("app.ts"), source("http/site.ts")]);
+  if (createApp !== current.createApp) {
+    current = { createApp, listener: getRequestListener(createApp({ config, database, site, log }).fetch) };
+  }
+  return current.listener;
+}
+
+const page = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Weekfold</title>
+<script type="application/json" id="site">${JSON.stringify({ contactEmail: config.contactEmail })}</script></head>
+<body><div id="root"></div><script type="module" src="/src/web/main.tsx"></script></body></html>`;
+
+async function answer(request, response) {
+  const { pathname } = new URL(request.url, "http://localhost");
+  if (/^\/(api\/|healthz)/.test(pathname)) return (await serverApp())(request, response);
+  vite.middlewares(request, response, () => answerPage(pathname, request.url, response));
+}
+
+async function answerPage(pathname, url, response) {
+  const isFile = /\.[a-z0-9]{1,11}$/i.test(pathname);
+  response.writeHead(isFile ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
+  response.end(isFile ? "" : await vite.transformIndexHtml(url, page));
+}
+
+const server = createHttpServer((request, response) => {
+  answer(request, response).catch((error) => {
+    vite.ssrFixStacktrace(error);
+    console.error(error);
+    if (!response.headersSent) response.writeHead(500).end("The server failed; its log says why.");
+  });
+});
+server.listen(config.port, config.host, () => {
+  console.log(`Weekfold (development) is ready at http://localhost:${server.address().port}`);
+});
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    server.close();
+    void Promise.all([vite.close(), database.close()]).then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,77 @@
+/** `npm test`: sets everything up, runs all suites, and ends in one line that counts them. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./build/folders.mjs";
+import { buildIfChanged, installIfMissing } from "./setup.mjs";
+
+const results = join(root, "test-results");
+const bin = (name) => join(root, "node_modules", name);
+
+/** Runs one suite; a runner that could not even start counts as a failure. */
+function run(title, [script, ...args], env = {}) {
+  console.log(`\n== ${title}`);
+  const { status } = spawnSync(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(join(results, file), "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+function countUnit(succeeded) {
+  const report = readJson("unit.json");
+  const failed = report?.numFailedTests ?? 0;
+  return { passed: report?.numPassedTests ?? 0, failed: succeeded ? failed : Math.max(failed, 1) };
+}
+
+function countBrowser(succeeded) {
+  const stats = readJson("e2e.json")?.stats;
+  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+  return { passed: stats?.expected ?? 0, failed: succeeded ? failed : Math.max(failed, 1) };
+}
+
+installIfMissing();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+if (!process.env.TEST_POSTGRES_URL) {
+  console.log("PostgreSQL suites run where TEST_POSTGRES_URL is set; here they are left out.");
+}
+const { browserArgs, findBrowser } = await import("./browser.mjs");
+const browser = await findBrowser().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+const steps = [
+  { title: "Types", script: [join(root, "scripts", "types.mjs")] },
+  { title: "Lint and format", script: [bin("@biomejs/biome/bin/biome"), "check", "."] },
+];
+const checks = steps.map(({ title, script }) => run(title, script));
+const unit = countUnit(
+  run("Unit and contract suites", [
+    bin("vitest/vitest.mjs"),
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    "--outputFile.json=test-results/unit.json",
+  ]),
+);
+buildIfChanged();
+const e2e = countBrowser(
+  run("Browser suites", [bin("@playwright/test/cli.js"), "test"], {
+    CHROMIUM_PATH: browser,
+    BROWSER_ARGS: JSON.stringify(browserArgs),
+  }),
+);
+const passed = checks.filter(Boolean).length + unit.passed + e2e.passed;
+const failed = checks.filter((ok) => !ok).length + unit.failed + e2e.failed;
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { violationsIn } from "./boundaries.ts";
+
+const root = join(import.meta.dirname, "..");
+
+const sources = ["src", "content"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|contract)\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`),
+);
+
+describe("the layers", () => {
+  it("[BO1] has sources to look at", () => {
+    expect(sources.length).toBeGreaterThan(50);
+  });
+
+  it("[BO2] keeps the direction of imports, and the pure layers pure", () => {
+    const found = sources.map((path) => [path, violationsIn(path, readFileSync(join(root, path), "utf8"))] as const);
+    expect(found.filter(([, violations]) => violations.length > 0)).toEqual([]);
+  });
+});
+
+describe("the check itself", () => {
+  it.each([
+    ["domain importing sync", "src/domain/a.ts", 'import { x } from "#sync/user.ts";'],
+    ["domain importing a package", "src/domain/a.ts", 'import * as v from "valibot";'],
+    ["domain reading the clock", "src/domain/a.ts", "const now = Date.now();"],
+    ["domain making a date of now", "src/domain/a.ts", "const now = new Date();"],
+    ["sync rolling dice", "src/sync/a.ts", "const n = Math.random();"],
+    ["sync importing web", "src/sync/a.ts", 'import { x } from "#web/paths.ts";'],
+    ["server importing web", "src/server/a.ts", 'import { x } from "#web/paths.ts";'],
+    ["web importing server", "src/web/app/a.ts", 'import { x } from "#server/app.ts";'],
+    ["web importing server by a relative path", "src/web/app/a.ts", 'import { x } from "../../server/app.ts";'],
+    ["a feature importing another", "src/web/features/home/a.tsx", 'import { x } from "#web/features/goals/b.tsx";'],
+    ["a feature importing another relatively", "src/web/features/home/a.tsx", 'import { x } from "../goals/b.tsx";'],
+    ["a feature importing the app", "src/web/features/home/a.tsx", 'import { x } from "#web/app/app.tsx";'],
+    ["a control importing a feature", "src/web/ui/a.tsx", 'import { x } from "#web/features/home/a.tsx";'],
+    ["a lazy import against the direction", "src/web/ui/a.tsx", 'const x = import("#web/app/app.tsx");'],
+    ["a re-export against the direction", "src/domain/a.ts", 'export { x } from "#server/app.ts";'],
+  ])("[BO3] catches %s", (_, path, text) => {
+    expect(violationsIn(path, text)).not.toEqual([]);
+  });
+
+  it("[BO4] lets allowed imports pass", () => {
+    expect(violationsIn("src/web/features/home/a.tsx", 'import { x } from "#domain/money.ts";')).toEqual([]);
+    expect(violationsIn("src/web/features/home/a.tsx", 'import { x } from "./b.tsx";')).toEqual([]);
+    expect(violationsIn("src/domain/a.ts", "const day = new Date(dayNumber);")).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+/** Which folder may import from which. The first row whose folder holds the file decides; packages are `*`. */
+const table: readonly [folder: string, mayImport: readonly string[]][] = [
+  ["src/domain/", ["src/domain/"]],
+  ["src/sync/", ["src/sync/", "src/domain/", "*"]],
+  ["src/server/", ["src/server/", "src/sync/", "src/domain/", "*"]],
+  ["src/web/ui/", ["src/web/ui/", "src/domain/", "*"]],
+  ["src/web/browser/", ["src/web/browser/", "src/sync/", "src/domain/", "*"]],
+  ["src/web/worker/", ["src/web/worker/", "*"]],
+  [
+    "src/web/features/",
+    ["own feature", "src/web/ui/", "src/web/browser/", "src/web/paths.ts", "src/sync/", "src/domain/", "content/", "*"],
+  ],
+  ["src/web/", ["src/web/", "src/sync/", "src/domain/", "content/", "*"]],
+  // Prose is laid out by the feature that shows it; facts are plain data.
+  [
+    "content/",
+    ["content/", "src/web/features/article/", "src/web/features/legal/", "src/web/ui/", "src/web/paths.ts", "*"],
+  ],
+  ["src/", ["src/", "*"]],
+];
+
+const pureLayers = ["src/domain/", "src/sync/"];
+const impurities = /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\.now\b/g;
+const imports = /(?:\bfrom\s+|\bimport\s*\(?\s*)["']([^"']+)["']/g;
+
+/** What a source does against the direction `web → sync → domain ← sync ← server`, or against purity. */
+export function violationsIn(path: string, text: string): string[] {
+  const [, allowed] = table.find(([folder]) => path.startsWith(folder))!;
+  const badImports = [...text.matchAll(imports)]
+    .map(([, target]) => resolveImport(path, target!))
+    .filter((target) => !allowed.some((folder) => target.startsWith(ownFeature(folder, path))));
+  const isPure = pureLayers.some((layer) => path.startsWith(layer));
+  const impure = isPure ? [...text.matchAll(impurities)].map(([found]) => found) : [];
+  return [...badImports, ...impure];
+}
+
+const ownFeature = (folder: string, path: string): string =>
+  folder === "own feature" ? `${path.split("/").slice(0, 4).join("/")}/` : folder;
+
+function resolveImport(path: string, target: string): string {
+  if (target.startsWith("#content/")) return target.slice(1);
+  if (target.startsWith("#")) return `src/${target.slice(1)}`;
+  if (!target.startsWith(".")) return "*";
+  const parts = path.split("/").slice(0, -1);
+  for (const part of target.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== ".") parts.push(part);
+  }
+  return parts.join("/");
+}

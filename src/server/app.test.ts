@@ -1,0 +1,162 @@
+import { PassThrough } from "node:stream";
+import { brotliDecompressSync } from "node:zlib";
+import pino from "pino";
+import { describe, expect, it } from "vitest";
+import { createApp } from "./app.ts";
+import { type Config, readConfig } from "./config.ts";
+import { etagOf, type ServedFile } from "./http/served-file.ts";
+import type { Site } from "./http/site.ts";
+import { textFile } from "./http/text-file.ts";
+import type { Database } from "./storage/database.ts";
+
+const script: ServedFile = { ...textFile("run()", ".js"), cacheControl: "public, max-age=31536000, immutable" };
+
+const site: Site = {
+  files: new Map([["/assets/app-1.js", script]]),
+  pages: new Map([
+    ["/", textFile("home", ".html")],
+    ["/mydashboard", textFile("dashboard", ".html")],
+    ["/l", textFile("lander", ".html")],
+  ]),
+  shell: textFile("shell", ".html"),
+  scriptHashes: ["sha256-abc"],
+};
+
+const database = (works: boolean) => ({ works: async () => works }) as Database;
+
+function appWith(env: Record<string, string> = {}, works = true) {
+  const lines: string[] = [];
+  const stream = new PassThrough().on("data", (line) => lines.push(String(line)));
+  const app = createApp({
+    config: readConfig(env) as Config,
+    database: database(works),
+    site,
+    log: pino({ base: null }, stream),
+  });
+  return { app, lines };
+}
+
+const get = async (path: string, headers: Record<string, string> = {}) => appWith().app.request(path, { headers });
+
+describe("pages and files", () => {
+  it.each([
+    ["/", "home"],
+    ["/MyDashboard", "dashboard"],
+    ["/mydashboard/", "dashboard"],
+    ["/l/whatever", "lander"],
+    ["/anything/else", "shell"],
+  ])("[SV3] answers %s with its page and 200", async (path, text) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([200, text]);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it.each(["/assets/app-0.js", "/assets/gone", "/favicon.ico", "/wp-login.php", "/api/unknown", "/api"])(
+    "[SV4] answers %s with a real 404, never with HTML",
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get("content-type")).not.toContain("html");
+    },
+  );
+
+  it("[SV5] lets hashed files be kept for good and has pages asked for again", async () => {
+    expect((await get("/assets/app-1.js")).headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("[SV5] answers 304 to whoever has the file, in the same encoding", async () => {
+    const first = await get("/assets/app-1.js", { "accept-encoding": "br" });
+    const etag = first.headers.get("etag")!;
+    expect((await get("/assets/app-1.js", { "accept-encoding": "br", "if-none-match": etag })).status).toBe(304);
+    expect((await get("/assets/app-1.js", { "accept-encoding": "br", "if-none-match": `W/${etag}` })).status).toBe(304);
+    expect((await get("/assets/app-1.js", { "if-none-match": etag })).status).toBe(200);
+  });
+
+  it.each([
+    ["gzip, deflate, br", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["identity", null],
+  ])("[SV5] answers %s with %s", async (accepted, encoding) => {
+    const response = await get("/assets/app-1.js", { "accept-encoding": accepted });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toBe("accept-encoding");
+  });
+
+  it("[SV5] compresses to the same bytes", async () => {
+    const response = await get("/assets/app-1.js", { "accept-encoding": "br" });
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe("run()");
+    expect(etagOf(Buffer.from("a"))).not.toBe(etagOf(Buffer.from("b")));
+  });
+});
+
+describe("safety", () => {
+  it("[SV6] runs scripts only from its own files or by hash", async () => {
+    const policy = (await get("/")).headers.get("content-security-policy")!;
+    expect(policy).toContain("script-src 'self' 'sha256-abc';");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-(inline|eval)/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("google");
+  });
+
+  it("[SV6] admits Google's hosts only with a measurement id", async () => {
+    const response = await appWith({ ANALYTICS_ID: "G-ABC123" }).app.request("/");
+    expect(response.headers.get("content-security-policy")).toContain("https://www.googletagmanager.com");
+  });
+
+  it("[SV6] asks for https only where the site has it", async () => {
+    expect((await get("/")).headers.get("strict-transport-security")).toBeNull();
+    const secure = await appWith({ PUBLIC_URL: "https://money.example" }).app.request("/");
+    expect(secure.headers.get("strict-transport-security")).toContain("max-age=");
+  });
+
+  it.each(["/", "/assets/app-1.js", "/api/session", "/nowhere.js"])("[SV6] sends its headers with %s", async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  });
+
+  it("[SV7] refuses a body over 1 MB with 413", async () => {
+    const { app } = appWith();
+    const post = (size: number) => app.request("/api/session", { method: "POST", body: "x".repeat(size) });
+    expect((await post(1_048_577)).status).toBe(413);
+    expect((await post(1_048_576)).status).toBe(404);
+  });
+
+  it("[SV8] logs the route's pattern and a request id, never the address", async () => {
+    const { app, lines } = appWith();
+    const response = await app.request("/account/reset/maya?token=secret");
+    const logged = lines.join("");
+    expect(logged).not.toMatch(/maya|secret/);
+    expect(JSON.parse(logged)).toMatchObject({
+      method: "GET",
+      route: "/*",
+      status: 200,
+      requestId: response.headers.get("x-request-id"),
+    });
+  });
+
+  it("[SV8] takes a request id only from a trusted proxy", async () => {
+    const ask = async (env: Record<string, string>) =>
+      (await appWith(env).app.request("/", { headers: { "x-request-id": "from-outside" } })).headers.get(
+        "x-request-id",
+      );
+    expect(await ask({})).not.toBe("from-outside");
+    expect(await ask({ TRUST_PROXY: "true" })).toBe("from-outside");
+  });
+});
+
+describe("health and session", () => {
+  it("[SV9] is healthy only while its database works", async () => {
+    expect((await get("/healthz")).status).toBe(200);
+    expect((await appWith({}, false).app.request("/healthz")).status).toBe(503);
+  });
+
+  it("[SV10] says in one small answer that nobody is signed in", async () => {
+    const response = await get("/api/session");
+    expect(await response.json()).toEqual({ user: null });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+});

@@ -1,0 +1,48 @@
+import { resolve } from "node:path";
+import {
+  type BadVariable,
+  contactEmail,
+  measurementId,
+  port,
+  postgresUrl,
+  publicUrl,
+  toggle,
+} from "./config-values.ts";
+
+/** What the operator decides, read from the environment once, at start. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Without a closing slash; canonical, sitemap and Open Graph addresses begin with it. */
+  publicUrl: string;
+  trustProxy: boolean;
+  dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  analyticsId: string | null;
+  contactEmail: string | null;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the configuration, or names the variable that can't be used. */
+export function readConfig(env: Environment): Config | BadVariable {
+  const values = {
+    port: port(env.PORT),
+    publicUrl: publicUrl(env.PUBLIC_URL, env.PORT),
+    trustProxy: toggle("TRUST_PROXY", env.TRUST_PROXY),
+    databaseUrl: postgresUrl(env.DATABASE_URL),
+    analyticsId: measurementId(env.ANALYTICS_ID),
+    contactEmail: contactEmail(env.CONTACT_EMAIL),
+  };
+  const bad = Object.values(values).find(isBad);
+  if (bad) return bad;
+  return {
+    ...(values as Exclude<typeof values, BadVariable> & Config),
+    host: env.HOST || "127.0.0.1",
+    dataDir: resolve(env.DATA_DIR || "./data"),
+  };
+}
+
+export const isBad = (value: unknown): value is BadVariable =>
+  typeof value === "object" && value !== null && "variable" in value;

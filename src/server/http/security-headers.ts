@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from "hono";
+import type { Config } from "../config.ts";
+
+const google = {
+  script: "https://www.googletagmanager.com",
+  connect: "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+  img: "https://*.google-analytics.com https://*.googletagmanager.com",
+};
+
+/** Scripts run only from our own files or by the hash of the one inline line that sets the theme. */
+export function contentSecurityPolicy(config: Config, scriptHashes: readonly string[]): string {
+  const tag = (hosts: string) => (config.analyticsId ? ` ${hosts}` : "");
+  const hashes = scriptHashes.map((hash) => ` '${hash}'`).join("");
+  return [
+    "default-src 'self'",
+    `script-src 'self'${hashes}${tag(google.script)}`,
+    "style-src 'self'",
+    `img-src 'self' data:${tag(google.img)}`,
+    `connect-src 'self'${tag(google.connect)}`,
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+export function securityHeaders(config: Config, scriptHashes: readonly string[]): MiddlewareHandler {
+  const headers: Record<string, string> = {
+    "content-security-policy": contentSecurityPolicy(config, scriptHashes),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+  };
+  if (config.publicUrl.startsWith("https:"))
+    headers["strict-transport-security"] = "max-age=31536000; includeSubDomains";
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  };
+}

@@ -1,0 +1,28 @@
+import type { Config } from "../config.ts";
+
+/** What the build tells about each page. */
+export interface BuiltPage {
+  path: string;
+  file: string;
+  lastModified: string;
+  inSitemap: boolean;
+}
+
+/** Addresses, and what pages may know of the configuration, enter the built HTML here. */
+export function fillIn(html: string, config: Config): string {
+  const site = JSON.stringify({ contactEmail: config.contactEmail }).replaceAll("<", "\\u003c");
+  return html.replaceAll("%PUBLIC_URL%", config.publicUrl).replace("%SITE%", site);
+}
+
+export const robots = (config: Config) =>
+  `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${config.publicUrl}/sitemap.xml\n`;
+
+export function sitemap(pages: readonly BuiltPage[], config: Config): string {
+  const rows = pages
+    .filter((page) => page.inSitemap)
+    .map(
+      ({ path, lastModified }) =>
+        `  <url><loc>${config.publicUrl}${path}</loc><lastmod>${lastModified}</lastmod></url>`,
+    );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join("\n")}\n</urlset>\n`;
+}

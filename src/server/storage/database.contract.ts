@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Config } from "../config.ts";
+import { type Database, openDatabase } from "./database.ts";
+
+/** What every engine must do. `place` names a fresh, empty database. */
+export function databaseContract(engine: string, place: () => Promise<Pick<Config, "databaseUrl" | "dataDir">>): void {
+  describe(`the database on ${engine}`, () => {
+    let where: Awaited<ReturnType<typeof place>>;
+    let database: Database;
+    beforeAll(async () => {
+      where = await place();
+      database = await openDatabase(where);
+    });
+    afterAll(() => database.close());
+
+    const installation = async (from: Database) =>
+      (await from.query.selectFrom("site_facts").select("value").where("name", "=", "installation").executeTakeFirst())
+        ?.value;
+
+    it("[ST1] works once it is open", async () => {
+      expect(await database.works()).toBe(true);
+    });
+
+    it("[ST2] keeps what it holds when opened again, and migrates only once", async () => {
+      const before = await installation(database);
+      const again = await openDatabase(where);
+      expect(await installation(again)).toBe(before);
+      await again.close();
+    });
+
+    it("[ST2] is migrated once by two nodes that start together", async () => {
+      const fresh = await place();
+      const nodes = await Promise.all([openDatabase(fresh), openDatabase(fresh)]);
+      const [first, second] = await Promise.all(nodes.map(installation));
+      expect(first).toBeTruthy();
+      expect(second).toBe(first);
+      await Promise.all(nodes.map((node) => node.close()));
+    });
+
+    it("[ST3] takes back a transaction that fails half-way", async () => {
+      const half = database.query.transaction().execute(async (query) => {
+        await query.insertInto("site_facts").values({ name: "half", value: "done" }).execute();
+        await sql`select * from no_such_table`.execute(query);
+      });
+      await expect(half).rejects.toThrow();
+      expect(await database.query.selectFrom("site_facts").where("name", "=", "half").selectAll().execute()).toEqual(
+        [],
+      );
+    });
+
+    it("[ST1] says so when it no longer works", async () => {
+      const closed = await openDatabase(where);
+      await closed.close();
+      expect(await closed.works()).toBe(false);
+    });
+  });
+}

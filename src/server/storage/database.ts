@@ -1,0 +1,41 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely } from "kysely";
+import type { Config } from "../config.ts";
+import type { Engine } from "./engine.ts";
+import { migrate } from "./migrate.ts";
+import { postgresEngine } from "./postgres.ts";
+import { sqliteEngine } from "./sqlite.ts";
+import type { Tables } from "./tables.ts";
+
+/** The server's one database: an embedded SQLite file, or PostgreSQL where the operator gives an address. */
+export interface Database {
+  query: Kysely<Tables>;
+  /** Whether the database answers a real read now. */
+  works(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+type Place = Pick<Config, "databaseUrl" | "dataDir">;
+
+export async function openDatabase(place: Place): Promise<Database> {
+  const engine = engineFor(place);
+  const query = new Kysely<Tables>({ dialect: engine.dialect });
+  await migrate(query, engine);
+  return { query, works: () => answers(query), close: () => query.destroy() };
+}
+
+function engineFor({ databaseUrl, dataDir }: Place): Engine {
+  if (databaseUrl) return postgresEngine(databaseUrl);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return sqliteEngine(join(dataDir, "weekfold.db"));
+}
+
+async function answers(query: Kysely<Tables>): Promise<boolean> {
+  try {
+    const facts = query.selectFrom("site_facts").select("value").where("name", "=", "installation");
+    return (await facts.executeTakeFirst()) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Tables } from "./tables.ts";
+
+export interface Migration {
+  name: string;
+  up(query: Kysely<Tables>): Promise<void>;
+}
+
+/** In this order, each run once and never changed after a release. */
+export const migrations: readonly Migration[] = [
+  {
+    name: "0001-site-facts",
+    async up(query) {
+      await query.schema
+        .createTable("site_facts")
+        .addColumn("name", "text", (column) => column.primaryKey())
+        .addColumn("value", "text", (column) => column.notNull())
+        .execute();
+      await query.insertInto("site_facts").values({ name: "installation", value: randomUUID() }).execute();
+    },
+  },
+];

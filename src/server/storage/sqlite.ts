@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Dialect, SqliteDialect } from "kysely";
+import SqliteFile from "libsql";
+import type { Engine } from "./engine.ts";
+
+const patience = 30_000;
+
+/** WAL with full synchronisation: an acknowledged write survives a power cut. */
+export function sqliteEngine(path: string): Engine {
+  const file = new SqliteFile(path);
+  file.exec(
+    "pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on",
+  );
+  // Kysely's type asks for more of a statement than it uses.
+  const dialect: Dialect = new SqliteDialect({ database: file as never });
+  return { dialect, beginAlone: () => beginAlone(file) };
+}
+
+/**
+ * Waiting inside SQLite would stop the whole process, and with it the one we wait for if it is our own. `exec`, because a
+ * prepared statement that was refused stays open in libsql and then forbids the commit.
+ */
+async function beginAlone(file: SqliteFile.Database): Promise<void> {
+  file.exec("pragma busy_timeout = 0");
+  for (let waited = 0; !tryBegin(file, waited >= patience); waited += 50) await sleep(50);
+  file.exec("pragma busy_timeout = 5000");
+}
+
+function tryBegin(file: SqliteFile.Database, isLastTry: boolean): boolean {
+  try {
+    file.exec("begin immediate");
+    return true;
+  } catch (error) {
+    if (isLastTry || (error as { code?: string }).code !== "SQLITE_BUSY") throw error;
+    return false;
+  }
+}

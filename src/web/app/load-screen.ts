@@ -1,0 +1,110 @@
+import type { ComponentType } from "react";
+import { ChunkLoadError } from "./chunk-load-error.ts";
+import { fetchChunk } from "./fetch-chunk.ts";
+import { routes } from "./routes.ts";
+import { reloadIfStale } from "./stale-tab.ts";
+
+/** Screens take the props that the specification's table lists for them; the route table is what checks them. */
+// biome-ignore lint/suspicious/noExplicitAny: one registry holds screens with different props
+export type Screen = ComponentType<any>;
+
+interface Request {
+  promise: Promise<Screen>;
+  failedAt?: number;
+}
+
+const ready = new Map<string, Screen>();
+const requests = new Map<string, Request>();
+const opened = new Map<string, Promise<Screen>>();
+
+/** Hovering and then clicking is one intent, so both share one answer; a later click asks again. */
+const oneIntent = 1_000;
+
+export const readyScreen = (name: string): Screen | undefined => ready.get(name);
+
+/** For prerendering, where every screen is at hand. */
+export const registerScreen = (name: string, screen: Screen): void => {
+  ready.set(name, screen);
+};
+
+/** The build's list of files for each screen, the screen's own file first. The dev server has none: it serves sources. */
+function filesOf(name: string): string[] {
+  const table = document.getElementById("chunks")?.textContent;
+  const files = table ? (JSON.parse(table) as Record<string, string[]>)[name] : undefined;
+  return files ?? [`/${routes.find((route) => route.screen === name)?.source}`];
+}
+
+/** Requests a screen's chunk, on hover, on focus, or because someone is going there. */
+export function requestScreen(name: string): Promise<Screen> {
+  const known = requests.get(name);
+  if (known && (known.failedAt === undefined || performance.now() - known.failedAt < oneIntent)) return known.promise;
+  const request: Request = { promise: load(name) };
+  requests.set(name, request);
+  request.promise.catch(() => {
+    request.failedAt = performance.now();
+  });
+  return request.promise;
+}
+
+/** Someone is on this screen now: a tab left over from an older build reloads instead of failing. */
+export function openScreen(name: string): Promise<Screen> {
+  let promise = opened.get(name);
+  if (!promise) {
+    promise = requestScreen(name).catch(async (error: unknown) => {
+      console.error(error);
+      if (error instanceof ChunkLoadError && error.type === "missing" && (await reloadIfStale())) await forever();
+      throw error;
+    });
+    opened.set(name, promise);
+  }
+  return promise;
+}
+
+/** After a failure: the next rendering asks the network again. */
+export function forgetScreen(name: string): void {
+  requests.delete(name);
+  opened.delete(name);
+}
+
+async function load(name: string): Promise<Screen> {
+  const files = filesOf(name);
+  const [script, ...styles] = [files[0]!, ...files.filter((file) => file.endsWith(".css"))];
+  if (import.meta.env.PROD)
+    await fetchChunk(
+      name,
+      files.filter((file) => !isInPage(file)),
+    );
+  await Promise.all(styles.map((url) => applyStyle(name, url)));
+  const screen = await importScreen(name, script);
+  ready.set(name, screen);
+  return screen;
+}
+
+const isInPage = (url: string): boolean => document.querySelector(`link[href="${url}"], script[src="${url}"]`) !== null;
+
+async function importScreen(name: string, url: string): Promise<Screen> {
+  try {
+    return ((await import(/* @vite-ignore */ url)) as { default: Screen }).default;
+  } catch (cause) {
+    const error = new ChunkLoadError(name, "error", url);
+    error.cause = cause;
+    throw error;
+  }
+}
+
+function applyStyle(chunk: string, url: string): Promise<void> {
+  if (isInPage(url)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = url;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new ChunkLoadError(chunk, "error", url));
+    };
+    document.head.append(link);
+  });
+}
+
+const forever = () => new Promise<never>(() => {});

@@ -1,0 +1,66 @@
+import { articles } from "#content/publications/catalogue.ts";
+import { articlePath, landerPath, paths, plainPath } from "#web/paths.ts";
+
+/** One address of the product. Each screen's source becomes a chunk of its own. */
+export interface Route {
+  path: string;
+  screen: string;
+  source: string;
+  /** What the specification's table lets the screen receive. */
+  receives: readonly ("user" | "setUser")[];
+  /** Public pages are prerendered; the others are the app and start from its shell. */
+  isPublic: boolean;
+}
+
+const feature = (name: string) => `src/web/features/${name}/${name}-screen.tsx`;
+
+const appRoute = (path: string, screen: string, receives: Route["receives"] = ["user"]): Route => ({
+  path,
+  screen,
+  source: feature(screen),
+  receives,
+  isPublic: false,
+});
+
+const publicRoute = (path: string, screen: string, source = feature(screen)): Route => ({
+  path,
+  screen,
+  source,
+  receives: [],
+  isPublic: true,
+});
+
+const legalRoute = (path: string, screen: string) => publicRoute(path, screen, `content/legal/${screen}.tsx`);
+
+const articleRoute = (slug: string) =>
+  publicRoute(articlePath(slug), `article-${slug}`, `content/publications/${slug}.tsx`);
+
+export const routes: readonly Route[] = [
+  { ...publicRoute(paths.home, "home"), receives: ["user", "setUser"] },
+  appRoute(paths.intake, "intake"),
+  appRoute(paths.account, "account", ["user", "setUser"]),
+  appRoute(paths.dashboard, "dashboard"),
+  appRoute(paths.spending, "spending"),
+  appRoute(paths.netWorth, "net-worth"),
+  appRoute(paths.history, "history"),
+  appRoute(paths.moneyDate, "money-date"),
+  appRoute(paths.goals, "goals"),
+  appRoute(paths.niftyStuff, "nifty-stuff"),
+  publicRoute(paths.about, "about"),
+  legalRoute(paths.terms, "terms"),
+  legalRoute(paths.privacy, "privacy"),
+  legalRoute(paths.cookies, "cookies"),
+  publicRoute(paths.contact, "contact"),
+  publicRoute(paths.publications, "publications"),
+  ...articles.map(({ slug }) => articleRoute(slug)),
+  publicRoute(paths.lander, "lander"),
+  publicRoute(landerPath(":slug"), "lander"),
+];
+
+const routeOfPath = new Map(routes.map((route) => [plainPath(route.path), route]));
+
+/** The route of a typed or linked path; none for those that redirect home. */
+export function routeAt(path: string): Route | undefined {
+  const plain = plainPath(path);
+  return routeOfPath.get(plain) ?? (/^\/l\/[^/]+$/.test(plain) ? routeOfPath.get(landerPath(":slug")) : undefined);
+}

@@ -1,0 +1,55 @@
+import { Component, type ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { ChunkLoadError } from "./chunk-load-error.ts";
+import { forgetScreen } from "./load-screen.ts";
+
+interface State {
+  error: unknown;
+}
+
+/** One per screen: whatever breaks inside stays inside, and can be tried again without a reload. */
+export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  /** Whoever leaves a failed screen and comes back gets a new attempt, not the old failure. */
+  override componentWillUnmount() {
+    this.forgetFailure();
+  }
+
+  forgetFailure() {
+    const { error } = this.state;
+    if (error instanceof ChunkLoadError) forgetScreen(error.chunk);
+  }
+
+  tryAgain = () => {
+    this.forgetFailure();
+    this.setState({ error: null });
+  };
+
+  override render() {
+    const { error } = this.state;
+    return error ? <ScreenError error={error} onTryAgain={this.tryAgain} /> : this.props.children;
+  }
+}
+
+function ScreenError({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
+  const loading = error instanceof ChunkLoadError;
+  return (
+    <div className="wrap page prose" role="alert">
+      <h1 tabIndex={-1}>{loading ? "This page didn’t load" : "Something went wrong here"}</h1>
+      <p className="lede">{loading ? loadingWords[error.type] : "This page ran into a fault of ours."}</p>
+      <p>What you entered is safe on this device.</p>
+      <Button onClick={onTryAgain}>Try again</Button>
+    </div>
+  );
+}
+
+const loadingWords = {
+  missing: "Loading failed: a part of this page is missing on the server.",
+  timeout: "Loading failed: the server took too long to answer.",
+  error: "Loading failed: we couldn’t reach the server. You may be offline.",
+} as const;

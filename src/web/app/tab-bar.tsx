@@ -1,0 +1,31 @@
+import { NavLink } from "react-router";
+import { paths } from "#web/paths.ts";
+import "./tab-bar.css";
+
+const tabs = [
+  {
+    to: paths.dashboard,
+    label: "Week",
+    end: true,
+    drawing: "M5 3h10a1 1 0 0 1 1 1v8l-5 5H5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Zm6 14v-4a1 1 0 0 1 1-1h4",
+  },
+  { to: paths.spending, label: "Spending", end: false, drawing: "M3 5h14M3 10h14M3 15h8" },
+  { to: paths.goals, label: "Goals", end: false, drawing: "M5 17V3h10l-2.5 3.500L15 10H5" },
+  { to: paths.netWorth, label: "Net worth", end: false, drawing: "M3 15l4.5-5 3.5 3 6-7M13 6h4v4" },
+] as const;
+
+/** The household's rooms under the thumb, on phones only. */
+export function TabBar() {
+  return (
+    <nav className="tab-bar" aria-label="Rooms">
+      {tabs.map(({ to, label, end, drawing }) => (
+        <NavLink key={to} to={to} end={end} className="tab-bar-link">
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path d={drawing} />
+          </svg>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

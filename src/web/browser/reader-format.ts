@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import { currency, type MoneyFormat } from "#domain/money.ts";
+import { currencyOfRegion } from "#domain/region-currency.ts";
+
+/** Prerendered pages speak American English and dollars; the reader's own notation follows once the page is live. */
+export const defaultFormat: MoneyFormat = formatFor("en-US");
+
+let readerFormat: MoneyFormat | undefined;
+
+function formatFor(locale: string): MoneyFormat {
+  const region = new Intl.Locale(locale).maximize().region ?? "US";
+  const known = currency(currencyOfRegion(region));
+  if (!known.ok) throw new Error(`No currency for ${region}`);
+  return { locale, currency: known.value };
+}
+
+function readReaderFormat(): MoneyFormat {
+  readerFormat ??= formatFor(navigator.language || "en-US");
+  return readerFormat;
+}
+
+const never = () => () => {};
+
+/** How this reader writes money, guessed from the browser's language until a household says otherwise. */
+export const useReaderFormat = (): MoneyFormat => useSyncExternalStore(never, readReaderFormat, () => defaultFormat);

@@ -1,0 +1,129 @@
+import { Link } from "react-router";
+import { paths } from "#web/paths.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { WeekStamp } from "#web/ui/week-stamp.tsx";
+import { AboutSection, Facts } from "./about-section.tsx";
+import { Figures } from "./figures.tsx";
+import { Keeping } from "./keeping.tsx";
+import "./about-screen.css";
+
+export default function AboutScreen() {
+  return (
+    <div className="wrap page about">
+      <Opening />
+      <WhyTheWeek />
+      <WhatItIs />
+      <NoIncome />
+      <WhoRunsIt />
+      <Figures />
+      <Keeping />
+      <Accessibility />
+      <Reach />
+    </div>
+  );
+}
+
+function Opening() {
+  return (
+    <header className="about-opening">
+      <div>
+        <h1 tabIndex={-1}>A savings passbook for the way you live now</h1>
+        <p className="about-lede">
+          Weekfold is the weekly money habit for households. It turns what comes in and what goes out into one figure:
+          what you can put aside this week. Then it shows where that goes.
+        </p>
+      </div>
+      <div className="about-stamp" aria-hidden="true">
+        <WeekStamp number={46} state="saved" folded marks={["disc", "diamond"]} />
+      </div>
+    </header>
+  );
+}
+
+function WhyTheWeek() {
+  return (
+    <AboutSection id="why-the-week" title="Why the week">
+      <p>
+        A month is too long to remember and a day is too short to matter. A week is the span in which people already
+        plan: the groceries, the pay, the Sunday evening. It comes round 52 times a year, now and then 53, so one bad
+        week costs little and one good habit adds up.
+      </p>
+      <p>
+        Each week is a cell in your year. Put something aside and it is stamped. Talk it over and its corner folds. If
+        life gets in the way, the week is skipped, not failed: there are two grace weeks a quarter, and a pause.
+      </p>
+    </AboutSection>
+  );
+}
+
+const whatItIs = [
+  ["Price", "none, for every part of it"],
+  ["Account", "not needed; it is for sharing and for more devices"],
+  ["Bank login", "none; you say what you have"],
+  ["Advertising", "none"],
+  ["Sale of data", "none"],
+  ["Source code", "open, MIT licence"],
+  ["Advice", "none; it calculates, you decide"],
+] as const;
+
+function WhatItIs() {
+  return (
+    <AboutSection id="what-it-is" title="What it is, and is not">
+      <Facts facts={whatItIs} />
+    </AboutSection>
+  );
+}
+
+function NoIncome() {
+  return (
+    <AboutSection id="no-income" title="How it earns nothing">
+      <p>
+        There is nothing to buy here, and no link in our articles pays us. So nobody gains when you stay longer, worry
+        more or switch banks. We have no use for your figures.
+      </p>
+      <p>
+        It has a price all the same, and you should know it. There is no support desk, no promise that this site runs
+        forever, and nobody to pay if it goes wrong. That is why you can export everything at any time, and why anyone
+        may run a copy of their own.
+      </p>
+    </AboutSection>
+  );
+}
+
+function WhoRunsIt() {
+  return (
+    <AboutSection id="who-runs-it" title="Who runs it">
+      <p>
+        The software is made by its contributors. This site is run by its operator, who pays for the server, keeps it
+        safe and answers for it. They may be the same people or strangers to each other; the{" "}
+        <Link to={paths.terms}>terms</Link> have a place for the operator’s name, and the{" "}
+        <Link to={paths.privacy}>privacy page</Link> says what they can see.
+      </p>
+    </AboutSection>
+  );
+}
+
+function Accessibility() {
+  return (
+    <AboutSection id="accessibility" title="Accessibility">
+      <p>
+        Weekfold is meant for everyone who handles money. We work to WCAG 2.2, level AA. Everything can be done by
+        keyboard, focus is always visible, every chart has a table, colour never carries a meaning alone, and motion
+        stops where your system asks for that. Light and dark have been checked for contrast.
+      </p>
+      <p>
+        We test with automatic checks in a real browser. These find many faults and miss others, and no outside auditor
+        has looked yet. If something stands in your way, <Link to={paths.contact}>tell us</Link>: that counts as a bug.
+      </p>
+    </AboutSection>
+  );
+}
+
+function Reach() {
+  return (
+    <section className="about-reach" aria-label="Get in touch">
+      <p>A correction, a question, a request about your data? Write to whoever runs this site.</p>
+      <ButtonLink to={paths.contact}>How to get in touch</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { paths } from "#web/paths.ts";
+
+/** What this browser holds of the product, as the browser itself counts it. */
+export function OnThisDevice() {
+  const [bytes, setBytes] = useState<number>();
+  useEffect(() => {
+    // Older browsers and some private windows don't tell.
+    void navigator.storage?.estimate?.().then(({ usage }) => setBytes(usage));
+  }, []);
+  return (
+    <section className="section account-device">
+      <h2>On this device</h2>
+      <dl className="rows">
+        <div>
+          <dt>Kept by this browser for Weekfold</dt>
+          <dd className="number">{bytes === undefined ? "–" : `${(bytes / 1_000_000).toFixed(1)} MB`}</dd>
+        </div>
+      </dl>
+      <p className="small quiet">
+        Mostly the app itself, so that it opens offline. <Link to={paths.cookies}>Every item by name</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { Link } from "react-router";
+import { paths } from "#web/paths.ts";
+import "./found-a-mistake.css";
+
+export function FoundAMistake() {
+  return (
+    <p className="found-a-mistake">
+      Found a mistake? <Link to={paths.contact}>Write to us</Link>. Corrections are listed with their date.
+    </p>
+  );
+}

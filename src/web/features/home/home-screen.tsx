@@ -1,0 +1,26 @@
+import type { User } from "#sync/user.ts";
+import { HomeClosing } from "./home-closing.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { HomeReading } from "./home-reading.tsx";
+import { HomeSteps } from "./home-steps.tsx";
+import { SampleWeek } from "./sample-week.tsx";
+import { SampleYear } from "./sample-year.tsx";
+import "./home.css";
+
+interface HomeProps {
+  user: User | null;
+  setUser: (user: User | null) => void;
+}
+
+export default function HomeScreen({ user }: HomeProps) {
+  return (
+    <div className="wrap home">
+      <HomeHero isSignedIn={user !== null} />
+      <SampleYear />
+      <HomeSteps />
+      <SampleWeek />
+      <HomeReading />
+      <HomeClosing />
+    </div>
+  );
+}

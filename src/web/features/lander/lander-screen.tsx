@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from "react";
+import { useParams, useSearchParams } from "react-router";
+import { findLander, type Lander } from "#content/landers.ts";
+import { paths } from "#web/paths.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { WeekStamp } from "#web/ui/week-stamp.tsx";
+import { FirstQuarter } from "./first-quarter.tsx";
+import "./lander-screen.css";
+
+export default function LanderScreen() {
+  const { slug } = useParams();
+  const { lander, identifier } = findLander(slug, useAskedId());
+  return (
+    <div className="wrap page lander" data-lander-id={identifier}>
+      <Hero lander={lander} />
+      <Points points={lander.points} />
+      <FirstQuarter />
+      <Closing action={lander.action} />
+    </div>
+  );
+}
+
+const never = () => () => {};
+
+/** The prerendered page knows no query, so the first render ignores it and the next one reads it. */
+function useAskedId(): string | null {
+  const [query] = useSearchParams();
+  const id = query.get("id");
+  return useSyncExternalStore(
+    never,
+    () => id,
+    () => null,
+  );
+}
+
+function Hero({ lander }: { lander: Lander }) {
+  return (
+    <header className="lander-hero">
+      <div>
+        <h1 tabIndex={-1}>{lander.promise}</h1>
+        <p className="lander-description">{lander.description}</p>
+        <div className="lander-actions">
+          <ButtonLink to={paths.intake} size="large">
+            {lander.action}
+          </ButtonLink>
+          <ButtonLink to={paths.home} variant="outline" size="large">
+            How it works
+          </ButtonLink>
+        </div>
+      </div>
+      <TwoWeeks />
+    </header>
+  );
+}
+
+function TwoWeeks() {
+  return (
+    <figure className="lander-weeks">
+      <div aria-hidden="true">
+        <WeekStamp number={45} state="saved" folded marks={["disc", "diamond"]} />
+        <WeekStamp number={46} state="now" />
+      </div>
+      <figcaption className="small quiet">
+        Last week: saved, talked over, its corner folded. This week: open.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Points({ points }: Pick<Lander, "points">) {
+  return (
+    <dl className="lander-points">
+      {points.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Closing({ action }: Pick<Lander, "action">) {
+  return (
+    <section className="lander-closing" aria-label="Before you start">
+      <p>Nothing about your money leaves this browser until you sign in. Not a name, not an amount.</p>
+      <ButtonLink to={paths.intake} size="large">
+        {action}
+      </ButtonLink>
+    </section>
+  );
+}

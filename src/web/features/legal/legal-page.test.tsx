@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it } from "vitest";
+import CookiesPage from "#content/legal/cookies.tsx";
+import PrivacyPage from "#content/legal/privacy.tsx";
+import TermsPage from "#content/legal/terms.tsx";
+
+const pages: [string, ComponentType][] = [
+  ["Terms of use", TermsPage],
+  ["Privacy", PrivacyPage],
+  ["Cookies and storage", CookiesPage],
+];
+
+const show = (Page: ComponentType) =>
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+
+afterEach(cleanup);
+
+describe.each(pages)("%s", (title, Page) => {
+  it("has one main heading, a date and the note that an operator must review it", () => {
+    show(Page);
+    expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual([title]);
+    expect(screen.getByText("15 November 2026").getAttribute("datetime")).toBe("2026-11-15");
+    expect(screen.getByText(/This text is a template/)).toBeTruthy();
+  });
+
+  it("lists its sections, each link leading to a heading of the same name", () => {
+    show(Page);
+    const links = within(screen.getByRole("navigation")).getAllByRole("link");
+    expect(links.length).toBeGreaterThan(5);
+    for (const link of links) {
+      const heading = document.getElementById(new URL((link as HTMLAnchorElement).href).hash.slice(1));
+      expect(heading?.textContent).toBe(link.textContent);
+    }
+  });
+
+  it("is between 500 and 1100 words long", () => {
+    const words = show(Page).container.textContent?.match(/\S+/g)?.length ?? 0;
+    expect(words).toBeGreaterThan(500);
+    expect(words).toBeLessThan(1100);
+  });
+});
+
+it("tells for each stored item whether it waits for consent", () => {
+  show(CookiesPage);
+  expect(screen.getByRole("row", { name: /^visit localStorage/ }).lastElementChild?.textContent).toBe("Yes");
+  expect(screen.getByRole("row", { name: /^theme localStorage/ }).lastElementChild?.textContent).toBe("No");
+});

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import "./legal-page.css";
+
+export interface LegalSection {
+  id: string;
+  title: string;
+  body: ReactNode;
+  /** What needs more room than a line of prose, such as a table. */
+  wide?: ReactNode;
+}
+
+interface LegalPageProps {
+  title: string;
+  /** A calendar day, YYYY-MM-DD. */
+  changed: string;
+  summary: string;
+  sections: readonly LegalSection[];
+}
+
+/** A long text that people come to with one question: the short answer first, then a list to jump from. */
+export function LegalPage({ title, changed, summary, sections }: LegalPageProps) {
+  return (
+    <div className="wrap page legal-page">
+      <header className="legal-page-head">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="small legal-page-changed">
+          Last changed <time dateTime={changed}>{dayInWords(changed)}</time>
+        </p>
+        <section className="legal-page-summary" aria-labelledby="in-one-paragraph">
+          <h2 id="in-one-paragraph">In one paragraph</h2>
+          <p>{summary}</p>
+        </section>
+        <p className="small quiet">
+          This text is a template. Whoever runs this site reviews it, fills in their name and address, and answers for
+          it.
+        </p>
+      </header>
+      <Contents sections={sections} />
+      <div className="legal-page-body">
+        {sections.map((section) => (
+          <Section key={section.id} {...section} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Contents({ sections }: Pick<LegalPageProps, "sections">) {
+  return (
+    <nav className="legal-page-contents" aria-labelledby="legal-contents">
+      <p className="small" id="legal-contents">
+        On this page
+      </p>
+      <ol className="legal-page-list">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`#${id}`}>{title}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Section({ id, title, body, wide }: LegalSection) {
+  return (
+    <section className="section legal-page-section" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      <div className="prose">{body}</div>
+      {wide && <div className="legal-page-wide">{wide}</div>}
+    </section>
+  );
+}
+
+/** Words that only the operator of a site can supply; marked so that nobody takes them for finished. */
+export function ToFillIn({ children }: { children: string }) {
+  return <mark className="legal-page-blank">[{children}]</mark>;
+}
+
+const inWords = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+const dayInWords = (day: string) => inWords.format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,134 @@
+/** One thing that this site keeps in a browser. The names are fixed: operators and privacy reviews rely on them. */
+export interface StoredItem {
+  name: string;
+  where: "Cookie" | "localStorage" | "sessionStorage" | "IndexedDB" | "Cache Storage";
+  purpose: string;
+  kept: string;
+}
+
+const untilCleared = "Until you clear this site’s data";
+const untilTabCloses = "Until the tab closes";
+
+/** Without these the product could not do what its user asked for, so they need no consent. */
+export const neededItems: readonly StoredItem[] = [
+  {
+    name: "Household database",
+    where: "IndexedDB",
+    purpose:
+      "Your household, its drafts, and changes that wait to be sent. Each belongs to you without an account, or to one account.",
+    kept: "Until you erase it or clear this site’s data; an account’s copy until you sign out",
+  },
+  {
+    name: "session_token",
+    where: "Cookie",
+    purpose: "Keeps you signed in. Set only when you sign in; scripts cannot read it. The name may carry a prefix.",
+    kept: "Until you sign out or the session ends",
+  },
+  {
+    name: "session_data",
+    where: "Cookie",
+    purpose: "A signed, short-lived copy of who is signed in, so that not every request asks the database.",
+    kept: "5 minutes, then renewed",
+  },
+  {
+    name: "Sign-in steps",
+    where: "Cookie",
+    purpose: "Carries you from one step of signing in to the next: a second factor, a passkey, Google or Apple.",
+    kept: "Until the step is done, or some minutes",
+  },
+  {
+    name: "theme",
+    where: "localStorage",
+    purpose: "Your choice of light or dark. Set only when you choose other than your system does.",
+    kept: untilCleared,
+  },
+  {
+    name: "consent",
+    where: "localStorage",
+    purpose: "Your answer about measuring, so that you are not asked on every page.",
+    kept: untilCleared,
+  },
+  {
+    name: "typed.*",
+    where: "sessionStorage",
+    purpose: "What you typed on public pages, such as a calculator, so that a reload loses nothing. Never sent.",
+    kept: untilTabCloses,
+  },
+  {
+    name: "scroll_positions",
+    where: "sessionStorage",
+    purpose: "How far down you were, so that Back returns you there.",
+    kept: untilTabCloses,
+  },
+  {
+    name: "reloaded_for",
+    where: "sessionStorage",
+    purpose: "Notes that the tab already reloaded for a new version, so that it does so only once.",
+    kept: untilTabCloses,
+  },
+  {
+    name: "weekfold-<build>",
+    where: "Cache Storage",
+    purpose: "The app’s own files, so that Weekfold opens without a connection. Nothing of your household.",
+    kept: "Until a new version replaces them",
+  },
+];
+
+/** Written once the visitor has agreed, and not a moment before. */
+export const measuringItems: readonly StoredItem[] = [
+  {
+    name: "attribution.first",
+    where: "localStorage",
+    purpose: "How you first found this site: source, medium, campaign, click id, referring page, time.",
+    kept: untilCleared,
+  },
+  {
+    name: "attribution.last",
+    where: "localStorage",
+    purpose: "The same for your latest visit that came from somewhere else.",
+    kept: untilCleared,
+  },
+  {
+    name: "visit",
+    where: "localStorage",
+    purpose: "The visit under way, shared by your tabs, so that a new tab is not counted as a new visit.",
+    kept: "The visit ends 30 minutes after its last activity; the next one replaces it",
+  },
+  {
+    name: "signup_tracked.<uid>",
+    where: "localStorage",
+    purpose:
+      "Notes that this account’s sign-up was counted, so that it is counted once. The end of the name is the account’s id.",
+    kept: untilCleared,
+  },
+  {
+    name: "has_completed_intake",
+    where: "localStorage",
+    purpose: "Notes that the questions about your household were finished. Yes or no, none of the answers.",
+    kept: untilCleared,
+  },
+  {
+    name: "attribution.session",
+    where: "sessionStorage",
+    purpose: "How this visit found the site.",
+    kept: untilTabCloses,
+  },
+  {
+    name: "landing_sent",
+    where: "sessionStorage",
+    purpose: "Notes that this visit’s arrival was counted.",
+    kept: untilTabCloses,
+  },
+  {
+    name: "home_seen",
+    where: "sessionStorage",
+    purpose: "Notes that the home page was seen before in this visit.",
+    kept: untilTabCloses,
+  },
+  {
+    name: "_ga, _ga_<id>",
+    where: "Cookie",
+    purpose: "Google Analytics’ own random visitor number. Only where the operator has set up Google Analytics.",
+    kept: "Up to 2 years; some browsers keep them for less",
+  },
+];

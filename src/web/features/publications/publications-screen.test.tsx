@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { articles } from "#content/publications/catalogue.ts";
+import PublicationsScreen from "./publications-screen.tsx";
+import { shelves } from "./shelves.ts";
+
+afterEach(cleanup);
+
+it("links every article once, under the question that it answers", () => {
+  render(<PublicationsScreen />, { wrapper: MemoryRouter });
+  for (const { slug, title, question } of articles) {
+    expect(screen.getByRole("link", { name: title }).getAttribute("href")).toBe(`/publications/${slug}`);
+    expect(screen.getByText(question)).toBeTruthy();
+  }
+});
+
+it("puts each article on exactly one shelf", () => {
+  const shelved = shelves.flatMap(({ slugs }) => slugs);
+  expect([...shelved].sort()).toEqual(articles.map(({ slug }) => slug).sort());
+});
+
+it("starts with one headline, which can take the focus", () => {
+  render(<PublicationsScreen />, { wrapper: MemoryRouter });
+  const headlines = screen.getAllByRole("heading", { level: 1 });
+  expect(headlines).toHaveLength(1);
+  expect(headlines[0]?.getAttribute("tabindex")).toBe("-1");
+});

@@ -1,0 +1,41 @@
+import { BarChart } from "#web/ui/chart-bar.tsx";
+import { LineChart } from "#web/ui/chart-line.tsx";
+import { dollars, monthName, roundDollars } from "./gallery-charts.tsx";
+import { GallerySection } from "./gallery-section.tsx";
+import { evenBalance, hugeBalance, oneBalance } from "./sample-charts.ts";
+
+const sameName = (x: string): string => x;
+
+export function GalleryThinCharts() {
+  return (
+    <GallerySection title="Charts with little, or a lot, to show">
+      <div className="columns">
+        <LineChart label="Empty" summary="" series={[]} format={dollars} formatX={sameName} empty="No balances yet." />
+        <LineChart
+          label="One balance"
+          summary="One balance so far."
+          series={oneBalance}
+          format={dollars}
+          formatX={monthName}
+          height={180}
+        />
+        <LineChart
+          label="The same each month"
+          summary="Nothing changed."
+          series={evenBalance}
+          format={roundDollars}
+          formatX={sameName}
+          height={180}
+          fit
+        />
+        <BarChart
+          label="Very large amounts"
+          summary="Close to a hundred billion."
+          series={hugeBalance}
+          format={roundDollars}
+          formatX={sameName}
+        />
+      </div>
+    </GallerySection>
+  );
+}

@@ -1,0 +1,33 @@
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { App } from "./app/app.tsx";
+import { openScreen } from "./app/load-screen.ts";
+import { prefetchOnIntent } from "./app/prefetch.ts";
+import { routeAt } from "./app/routes.ts";
+import { keepUsableOffline } from "./app/service-worker-registration.ts";
+
+const root = document.getElementById("root")!;
+
+// Transitions would hold the old screen back instead of showing "Loading...".
+const app = (
+  <StrictMode>
+    <BrowserRouter useTransitions={false}>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+/** A prerendered page is hydrated once its screen is here, so that its words never give way to a placeholder. */
+async function start() {
+  const route = routeAt(location.pathname);
+  const isPrerendered = root.dataset.path !== undefined;
+  if (!isPrerendered || !route?.isPublic) return createRoot(root).render(app);
+  await openScreen(route.screen);
+  hydrateRoot(root, app);
+}
+
+prefetchOnIntent();
+keepUsableOffline();
+// A page whose screen can't be fetched stays what it is: readable, with links that work. The failure is in the console.
+start().catch(() => {});

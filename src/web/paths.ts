@@ -1,0 +1,29 @@
+/** Every address of the product. The specification's spelling lives here and nowhere else. */
+export const paths = {
+  home: "/",
+  intake: "/EditHousehold",
+  account: "/account",
+  dashboard: "/MyDashboard",
+  spending: "/MyDashboard/spending",
+  netWorth: "/MyDashboard/net-worth",
+  history: "/MyDashboard/history",
+  moneyDate: "/MyDashboard/money-date",
+  goals: "/MyGoalsPage",
+  about: "/about",
+  niftyStuff: "/NiftyStuff",
+  terms: "/terms",
+  privacy: "/privacy",
+  cookies: "/cookies",
+  contact: "/contactus",
+  publications: "/publications",
+  lander: "/l",
+} as const;
+
+export const articlePath = (slug: string): string => `${paths.publications}/${slug}`;
+
+export const landerPath = (slug: string): string => `${paths.lander}/${slug}`;
+
+/** Paths match whatever their case and closing slash, so two spellings of one page compare equal. */
+export const samePath = (a: string, b: string): boolean => plainPath(a) === plainPath(b);
+
+export const plainPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, "");

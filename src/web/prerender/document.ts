@@ -1,0 +1,76 @@
+import { headAt } from "../app/heads.ts";
+
+/** The built files that a page's head names. */
+export interface BuiltAssets {
+  build: string;
+  entry: string;
+  preloads: readonly string[];
+  styles: readonly string[];
+  fonts: readonly string[];
+  chunks: Readonly<Record<string, readonly string[]>>;
+}
+
+interface DocumentOf {
+  /** Absent: the shell, which stands for every page that is not prerendered. */
+  path: string | null;
+  isPublic: boolean;
+  body: string;
+  assets: BuiltAssets;
+}
+
+/** Sets a chosen theme before the first paint. The content security policy admits it by its hash. */
+const themeScript =
+  'try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}';
+
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/** The whole HTML of a page. The server fills in %PUBLIC_URL% and %SITE% when it starts. */
+export function documentOf({ path, isPublic, body, assets }: DocumentOf): string {
+  const { title } = headAt(path ?? "/");
+  const rootPath = isPublic && path !== null ? ` data-path="${escapeHtml(path)}"` : "";
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+${isPublic && path !== null ? publicHead(path) : '<meta name="robots" content="noindex">'}
+<meta name="build" content="${assets.build}">
+<meta name="theme-color" content="#eff7f3" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#091515" media="(prefers-color-scheme: dark)">
+<script>${themeScript}</script>
+${fileHead(assets)}
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<script type="application/json" id="chunks">${JSON.stringify(assets.chunks)}</script>
+<script type="application/json" id="site">%SITE%</script>
+</head>
+<body><div id="root"${rootPath}>${body}</div></body>
+</html>
+`;
+}
+
+function publicHead(path: string): string {
+  const { title, description } = headAt(path);
+  const url = `%PUBLIC_URL%${path}`;
+  return `<meta name="description" content="${escapeHtml(description)}">
+<link rel="canonical" href="${url}">
+<meta property="og:type" content="${path.startsWith("/publications/") ? "article" : "website"}">
+<meta property="og:site_name" content="Weekfold">
+<meta property="og:title" content="${escapeHtml(title)}">
+<meta property="og:description" content="${escapeHtml(description)}">
+<meta property="og:url" content="${url}">
+<meta property="og:image" content="%PUBLIC_URL%/share.png">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta name="twitter:card" content="summary_large_image">`;
+}
+
+const fileHead = ({ entry, preloads, styles, fonts }: BuiltAssets) =>
+  [
+    ...styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    ...fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    ...preloads.map((url) => `<link rel="modulepreload" href="${url}">`),
+    `<script type="module" src="${entry}"></script>`,
+  ].join("\n");

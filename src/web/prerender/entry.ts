@@ -1,0 +1,5 @@
+/** What the build needs of the web app: which pages there are, and their HTML. */
+export { routes } from "../app/routes.ts";
+export { type BuiltAssets, documentOf } from "./document.ts";
+export { pages } from "./pages.ts";
+export { renderPage } from "./render-page.tsx";

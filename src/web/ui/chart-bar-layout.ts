@@ -1,0 +1,108 @@
+import { scaleBand } from "d3-scale";
+import { stack, stackOffsetDiverging } from "d3-shape";
+import { allX, type BarChartProps, type ChartSeries, type ChartTone, lastKnown } from "./chart-data.ts";
+import { leftSide } from "./chart-layout.ts";
+import { type Area, type Bands, xBands, xTicksOf, yDomain, yScale } from "./chart-scales.ts";
+import { textWidth } from "./chart-text.ts";
+
+/** One bar, from one value to another (zero, unless it is stacked on others). */
+export type Bar = {
+  id: string;
+  x: string;
+  value: number;
+  from: number;
+  to: number;
+  left: number;
+  width: number;
+  top: number;
+  bottom: number;
+  tone: ChartTone;
+  projected: boolean;
+};
+
+type Span = { from: number; to: number };
+
+const HEIGHT = 260;
+
+export function layBars(props: BarChartProps, series: ChartSeries[], width: number) {
+  const height = props.height ?? HEIGHT;
+  const xs = allX(series);
+  const ends = props.mode === "stacked" ? stacked(series, xs) : fromZero(series);
+  const lines = Math.max(1, ...xs.map((x) => (props.formatXTick ?? props.formatX)(x).split("\n").length));
+  const below = 14 + 18 * lines + (ends.flat().some((span) => span.to < 0) ? 16 : 0);
+  const rows = { top: 24, bottom: height - below };
+  const domain = yDomain(
+    ends.flat().flatMap((span) => [span.from, span.to]),
+    true,
+  );
+  const format = props.formatTick ?? props.format;
+  const scale = yScale(domain, rows, format);
+  const valued = series.length === 1 && valuesFit(series[0]!, xs.length, width, format);
+  const side = leftSide(
+    scale.ticks.map((tick) => tick.text),
+    width,
+  );
+  const area: Area = { ...rows, left: valued ? 0 : side.left, right: width, width };
+  const across = props.mode === "stacked" ? 1 : series.length;
+  const bands = xBands(xs, area, across);
+  const bars = series.map((one, index) => barsOf(one, ends[index]!, columnOf(series, index, bands, across), scale.at));
+  const spots = bars.map((row) =>
+    row.map((bar) => ({ x: bar.left + bar.width / 2, y: bar.value < 0 ? bar.bottom : bar.top })),
+  );
+  const ticks = xTicksOf(xs, bands.middle, props);
+  return { area, scale, bars, ticks, spots, size: { width, height }, valued, amountsInside: side.amountsInside };
+}
+
+/** Where every bar can carry its amount, no axis is needed. */
+function valuesFit(series: ChartSeries, count: number, width: number, format: (y: number) => string): boolean {
+  return series.points.every((point) => textWidth(format(point.y)) + 6 <= width / count);
+}
+
+const fromZero = (series: ChartSeries[]): Span[][] =>
+  series.map((one) => one.points.map((point) => ({ from: 0, to: point.y })));
+
+function stacked(series: ChartSeries[], xs: string[]): Span[][] {
+  const value = (x: string, id: string) => series.find((one) => one.id === id)?.points.find((p) => p.x === x)?.y ?? 0;
+  const layers = stack<string>()
+    .keys(series.map((one) => one.id))
+    .value(value)
+    .offset(stackOffsetDiverging)(xs);
+  return series.map((one, index) =>
+    one.points.map((point) => {
+      const [from, to] = layers[index]![xs.indexOf(point.x)]!;
+      return { from, to };
+    }),
+  );
+}
+
+type Column = { left: (x: string) => number; width: number };
+
+function columnOf(series: ChartSeries[], index: number, bands: Bands, across: number): Column {
+  if (across === 1) return { left: bands.start, width: bands.width };
+  const within = scaleBand(
+    series.map((one) => one.id),
+    [0, bands.width],
+  ).paddingInner(0.12);
+  const offset = within(series[index]!.id) ?? 0;
+  return { left: (x) => bands.start(x) + offset, width: within.bandwidth() };
+}
+
+function barsOf(series: ChartSeries, spans: Span[], column: Column, y: (value: number) => number): Bar[] {
+  const known = lastKnown(series);
+  return series.points.map((point, index) => {
+    const span = spans[index]!;
+    const [top, bottom] = [y(Math.max(span.from, span.to)), y(Math.min(span.from, span.to))];
+    return {
+      id: `${series.id} ${point.x}`,
+      x: point.x,
+      value: point.y,
+      ...span,
+      left: column.left(point.x),
+      width: column.width,
+      top,
+      bottom,
+      tone: series.tone ?? 1,
+      projected: index > known,
+    };
+  });
+}

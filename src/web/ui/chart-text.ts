@@ -1,0 +1,44 @@
+/** Chart text is 13 px at every width. Its size is estimated, because the server cannot measure. */
+const CHARACTER = 6.9;
+export const LINE = 17;
+
+export function textWidth(text: string): number {
+  return Math.max(...text.split("\n").map((line) => line.length)) * CHARACTER;
+}
+
+export const widest = (texts: string[]): number => Math.max(0, ...texts.map(textWidth));
+
+/** Moves labels apart, so that each has its height to itself and all stay between top and bottom. */
+export function spread<Label extends { y: number; height: number }>(
+  labels: Label[],
+  top: number,
+  bottom: number,
+): Label[] {
+  const sorted = labels.map((label) => ({ ...label })).sort((a, b) => a.y - b.y);
+  let floor = top;
+  for (const label of sorted) {
+    label.y = Math.max(label.y, floor + label.height / 2);
+    floor = label.y + label.height / 2;
+  }
+  let ceiling = bottom;
+  for (const label of sorted.reverse()) {
+    label.y = Math.min(label.y, ceiling - label.height / 2);
+    ceiling = label.y - label.height / 2;
+  }
+  return sorted.reverse();
+}
+
+export type Tick = { x: string; at: number; text: string };
+
+/** The densest even choice of ticks whose texts do not touch. */
+export function thinned(ticks: Tick[]): Tick[] {
+  for (let step = 1; step < ticks.length; step += 1) {
+    const chosen = ticks.filter((_, index) => index % step === 0);
+    if (chosen.every((tick, index) => index === 0 || clears(chosen[index - 1]!, tick))) return chosen;
+  }
+  return ticks.slice(0, 1);
+}
+
+function clears(before: Tick, after: Tick): boolean {
+  return after.at - before.at >= (textWidth(before.text) + textWidth(after.text)) / 2 + 18;
+}

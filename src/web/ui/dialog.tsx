@@ -1,0 +1,67 @@
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { Button } from "./button.tsx";
+import "./dialog.css";
+
+export type DialogProps = {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  /** A sheet rises from the bottom on phones; elsewhere both stand in the centre. */
+  variant?: "centre" | "sheet" | undefined;
+  /** A press on the backdrop closes. Escape and the close button always do. */
+  dismissable?: boolean | undefined;
+  closeLabel?: string | undefined;
+  children: ReactNode;
+};
+
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, "open">) {
+  const { title, onClose, variant = "centre", dismissable = false, closeLabel = "Close", children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useModal(dialog);
+
+  function pressBackdrop(event: MouseEvent) {
+    if (dismissable && event.target === dialog.current) onClose();
+  }
+
+  // Effects may run twice in development; only a dialog that is really shut reports it.
+  function reportClosed() {
+    if (!dialog.current?.open) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to the same end is Escape
+    <dialog
+      ref={dialog}
+      className={`dialog dialog--${variant}`}
+      aria-labelledby={titleId}
+      onClick={pressBackdrop}
+      onClose={reportClosed}
+    >
+      <div className="dialog-body">
+        <header className="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <Button variant="quiet" icon="close" className="dialog-close" aria-label={closeLabel} onClick={onClose} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** Shows the dialog above everything, and gives the focus back to whoever had it. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [dialog]);
+}

@@ -1,0 +1,31 @@
+import { formatMoney, type Minor, type MoneyFormat, moneyParts, type SignDisplay } from "#domain/money.ts";
+import "./money.css";
+
+export type MoneyTone = "plain" | "gain" | "loss" | "quiet";
+
+export type MoneyProps = {
+  amount: Minor;
+  format: MoneyFormat;
+  size?: "text" | "large" | "hero" | undefined;
+  sign?: SignDisplay | undefined;
+  tone?: MoneyTone | undefined;
+};
+
+export function Money({ amount, format, size = "text", sign, tone = "plain" }: MoneyProps) {
+  // Gain and loss never speak by colour alone.
+  const shown = { sign: sign ?? (tone === "gain" || tone === "loss" ? "always" : "negative") } as const;
+  const className = `money money--${size} money--${tone}`;
+  if (size === "text") return <span className={className}>{formatMoney(amount, format, shown)}</span>;
+  const parts = moneyParts(amount, format, shown);
+  return (
+    <span className={className}>
+      {/* Figures in two sizes are two pieces to a screen reader, which would pause before the cents. */}
+      <span className="money-spoken visually-hidden">{formatMoney(amount, format, shown)}</span>
+      <span aria-hidden="true">
+        {parts.sign && `${parts.sign}\u00a0`}
+        {parts.before + parts.whole}
+        <span className="money-cents">{parts.decimal + parts.after}</span>
+      </span>
+    </span>
+  );
+}

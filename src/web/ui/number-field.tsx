@@ -1,0 +1,79 @@
+import type { ChangeEvent, KeyboardEvent } from "react";
+import { type NumberFormat, type NumberProblem, numberAsTyped, parseNumber } from "#domain/parse-number.ts";
+import type { Result } from "#domain/result.ts";
+import { Field, type FieldIds, type FieldLook, fieldLook } from "./field.tsx";
+import { FieldBox } from "./field-box.tsx";
+import { stepBy } from "./number-step.ts";
+
+export type NumberFieldProps = FieldLook & {
+  /** What was typed, readable or not. */
+  value: string;
+  onChange: (text: string, parsed: Result<number, NumberProblem>) => void;
+  onBlur?: (() => void) | undefined;
+  locale: string;
+  min?: number | undefined;
+  max?: number | undefined;
+  step?: number | undefined;
+  /** The most decimals allowed; none unless told. */
+  decimals?: number | undefined;
+  suffix?: string | undefined;
+  name?: string | undefined;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+const stepKeys: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+export function NumberField(props: NumberFieldProps) {
+  return (
+    <Field {...fieldLook(props)} suffix={props.suffix}>
+      {(ids) => (
+        <FieldBox ids={ids} suffix={props.suffix}>
+          <NumberInput {...props} ids={ids} />
+        </FieldBox>
+      )}
+    </Field>
+  );
+}
+
+function NumberInput({ ids, ...props }: NumberFieldProps & { ids: FieldIds }) {
+  const { name, placeholder, disabled, value, min, max, locale, decimals = 0 } = props;
+  const format = { locale, decimals, min, max };
+  const parsed = parseNumber(value, format);
+  return (
+    <input
+      {...{ name, placeholder, disabled, value }}
+      {...ids}
+      className="field-control field-control--number"
+      type="text"
+      role="spinbutton"
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={parsed.ok ? parsed.value : undefined}
+      aria-valuetext={value || undefined}
+      inputMode={decimals > 0 ? "decimal" : "numeric"}
+      autoComplete="off"
+      {...handlers(props, format)}
+    />
+  );
+}
+
+function handlers({ value, onChange, onBlur, step = 1 }: NumberFieldProps, format: NumberFormat) {
+  const change = (text: string) => onChange(text, parseNumber(text, format));
+  return {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change(event.target.value),
+    onBlur: () => {
+      const parsed = parseNumber(value, format);
+      const tidy = parsed.ok ? numberAsTyped(parsed.value, format) : value;
+      if (tidy !== value) change(tidy);
+      onBlur?.();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const steps = stepKeys[event.key];
+      const next = steps === undefined ? undefined : stepBy(value, steps * step, format);
+      if (next === undefined) return;
+      event.preventDefault();
+      change(numberAsTyped(next, format));
+    },
+  };
+}

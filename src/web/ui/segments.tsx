@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { describedBy, FieldNotes } from "./field.tsx";
+import { nextSegment } from "./segments-keys.ts";
+import "./segments.css";
+
+export type Segment<Value extends string> = { value: Value; label: ReactNode; mark?: ReactNode };
+
+export type SegmentsProps<Value extends string> = {
+  label: ReactNode;
+  labelHidden?: boolean | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Undefined while nothing is chosen. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  options: readonly Segment<Value>[];
+  /** Segments share the whole width. */
+  wide?: boolean | undefined;
+  disabled?: boolean | undefined;
+  name?: string | undefined;
+};
+
+/** A choice among a few, all visible: native radio buttons drawn as one bar. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { label, labelHidden, hint, error, disabled } = props;
+  const id = useId();
+  return (
+    <fieldset className="segments" disabled={disabled} aria-describedby={describedBy(id, { error, hint })}>
+      <legend className={labelHidden ? "visually-hidden" : "segments-label"}>{label}</legend>
+      <SegmentsBar {...props} name={props.name ?? id} />
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+function SegmentsBar<Value extends string>(props: SegmentsProps<Value> & { name: string }) {
+  const { error, value, onChange, options, wide, name } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  const press = (event: KeyboardEvent, from: number) => {
+    const next = nextSegment(event.key, from, options.length);
+    const option = next === undefined ? undefined : options[next];
+    if (next === undefined || option === undefined) return;
+    event.preventDefault();
+    onChange(option.value);
+    bar.current?.querySelectorAll("input")[next]?.focus();
+  };
+  return (
+    <div ref={bar} className={`segments-bar${wide ? " segments-bar--wide" : ""}${error ? " segments-bar--error" : ""}`}>
+      {options.map((option, index) => (
+        <label key={option.value} className="segments-choice">
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            onKeyDown={(event) => press(event, index)}
+          />
+          {option.mark}
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "content/**/*.test.ts", "scripts/**/*.test.mjs"],
+    environment: "node",
+    testTimeout: 20_000,
+  },
+});
