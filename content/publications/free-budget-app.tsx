@@ -94,8 +94,8 @@ export default function FreeBudgetApp() {
                   <Cite of={rocketMoney.facts.plans} />
                 </>,
                 <>
-                  Premium, <Price of={rocketMoney.price} />, and a share of what it saves on bills{" "}
-                  <Cite of={rocketMoney.facts.negotiation} />
+                  A share of what it saves on bills
+                  <Cite of={rocketMoney.facts.negotiation} />; Premium, <Price of={rocketMoney.price} />
                 </>,
               ],
             },

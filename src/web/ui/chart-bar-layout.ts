@@ -2,8 +2,9 @@ import { scaleBand } from "d3-scale";
 import { stack, stackOffsetDiverging } from "d3-shape";
 import { allX, type BarChartProps, type ChartSeries, type ChartTone, lastKnown } from "./chart-data.ts";
 import { leftSide } from "./chart-layout.ts";
+import type { Spot } from "./chart-reading.ts";
 import { type Area, type Bands, xBands, xTicksOf, yDomain, yScale } from "./chart-scales.ts";
-import { textWidth } from "./chart-text.ts";
+import { LINE, textWidth } from "./chart-text.ts";
 
 /** One bar, from one value to another (zero, unless it is stacked on others). */
 export type Bar = {
@@ -25,33 +26,31 @@ type Span = { from: number; to: number };
 const HEIGHT = 260;
 
 export function layBars(props: BarChartProps, series: ChartSeries[], width: number) {
-  const height = props.height ?? HEIGHT;
   const xs = allX(series);
-  const ends = props.mode === "stacked" ? stacked(series, xs) : fromZero(series);
-  const lines = Math.max(1, ...xs.map((x) => (props.formatXTick ?? props.formatX)(x).split("\n").length));
-  const below = 14 + 18 * lines + (ends.flat().some((span) => span.to < 0) ? 16 : 0);
-  const rows = { top: 24, bottom: height - below };
-  const domain = yDomain(
-    ends.flat().flatMap((span) => [span.from, span.to]),
-    true,
-  );
+  const spans = props.mode === "stacked" ? stacked(series, xs) : fromZero(series);
   const format = props.formatTick ?? props.format;
-  const scale = yScale(domain, rows, format);
   const valued = series.length === 1 && valuesFit(series[0]!, xs.length, width, format);
-  const side = leftSide(
-    scale.ticks.map((tick) => tick.text),
-    width,
-  );
-  const area: Area = { ...rows, left: valued ? 0 : side.left, right: width, width };
+  const values = spans.flat().flatMap((span) => [span.from, span.to]);
+  const height = props.height ?? HEIGHT;
+  const rows = { top: 24, bottom: height - roomBelow(props, xs, valued && values.some((value) => value < 0)) };
+  const scale = yScale(yDomain(values, true), rows, format);
+  const { left, amountsInside } = valued ? { left: 0, amountsInside: false } : leftSide(scale.ticks, width);
+  const area: Area = { ...rows, left, right: width, width };
   const across = props.mode === "stacked" ? 1 : series.length;
   const bands = xBands(xs, area, across);
-  const bars = series.map((one, index) => barsOf(one, ends[index]!, columnOf(series, index, bands, across), scale.at));
-  const spots = bars.map((row) =>
-    row.map((bar) => ({ x: bar.left + bar.width / 2, y: bar.value < 0 ? bar.bottom : bar.top })),
-  );
+  const bars = series.map((one, index) => barsOf(one, spans[index]!, columnOf(series, index, bands, across), scale.at));
   const ticks = xTicksOf(xs, bands.middle, props);
-  return { area, scale, bars, ticks, spots, size: { width, height }, valued, amountsInside: side.amountsInside };
+  return { area, scale, bars, ticks, spots: bars.map(endsOf), size: { width, height }, valued, amountsInside };
 }
+
+/** Names below the plot, and above them the amounts that hang from bars below zero. */
+function roomBelow({ formatX, formatXTick = formatX }: BarChartProps, xs: string[], hanging: boolean): number {
+  const lines = Math.max(1, ...xs.map((x) => formatXTick(x).split("\n").length));
+  return 14 + LINE * lines + (hanging ? LINE : 0);
+}
+
+const endsOf = (bars: Bar[]): Spot[] =>
+  bars.map((bar) => ({ x: bar.left + bar.width / 2, y: bar.value < 0 ? bar.bottom : bar.top }));
 
 /** Where every bar can carry its amount, no axis is needed. */
 function valuesFit(series: ChartSeries, count: number, width: number, format: (y: number) => string): boolean {

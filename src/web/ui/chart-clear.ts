@@ -4,8 +4,10 @@ import type { ChartSeries } from "./chart-data.ts";
 export type Place = { x: (x: string) => number; y: (value: number) => number };
 export type Stretch = { left: number; right: number };
 
-/** Whether text between two heights, over a stretch of the plot, would lie across a line. */
+/** Whether text between two heights, over a stretch of the plot, would lie across a line or across zero. */
 export function crosses(lines: ChartSeries[], place: Place, over: Stretch, top: number, bottom: number): boolean {
+  const zero = place.y(0);
+  if (zero > top && zero < bottom) return true;
   return lines.some((line) => {
     const heights = heightsOver(line, place, over);
     return heights.length > 0 && Math.max(...heights) > top && Math.min(...heights) < bottom;

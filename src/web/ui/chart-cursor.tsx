@@ -10,7 +10,7 @@ export function Cursor({ reading, spots, area }: CursorProps) {
   return (
     <g className="chart-cursor">
       <line x1={spot.x} x2={spot.x} y1={area.top} y2={area.bottom} />
-      <circle cx={spot.x} cy={spot.y} r="5" />
+      <circle cx={spot.x} cy={spot.y} r="6" />
     </g>
   );
 }

@@ -25,7 +25,7 @@ export function LineLabels({ series, area, place, inside }: LabelsProps) {
 
 function outsideLabel(series: ChartSeries, { x, y }: Place): Label {
   const end = series.points.at(-1)!;
-  return { series, x: x(end.x) + 12, y: y(end.y), height: series.detail ? 2 * LINE + 4 : LINE + 2 };
+  return { series, x: x(end.x) + 12, y: y(end.y), height: series.detail ? 2 * LINE + 8 : LINE + 2 };
 }
 
 /** Above its line's end, or below it where another line, or its own, would lie across the name. */
@@ -33,7 +33,7 @@ function insideLabel(series: ChartSeries, all: ChartSeries[], place: Place): Lab
   const end = series.points.at(-1)!;
   const [x, y] = [place.x(end.x), place.y(end.y)];
   const over = { left: x - textWidth(series.label), right: x };
-  const heights = [y - LINE, y + LINE];
+  const heights = [-1, 1, -1.7, 1.7, 2.5].map((lines) => y + lines * LINE);
   const free = heights.find((height) => !crosses(all, place, over, height - LINE / 2, height + LINE / 2));
   return { series, x, y: free ?? y - LINE, height: LINE };
 }
@@ -50,7 +50,7 @@ function InsideLabel({ label: { series, x, y }, room }: { label: Label; room: nu
 
 function OutsideLabel({ label: { series, x, y, height } }: { label: Label }) {
   return (
-    <text className={`chart-halo chart-tone-${series.tone}`} y={y - height / 2 + LINE - 3}>
+    <text className={`chart-halo chart-tone-${series.tone}`} y={y - height / 2 + LINE - 2}>
       <tspan className="chart-label-name" x={x}>
         {series.label}
       </tspan>

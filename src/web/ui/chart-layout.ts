@@ -12,10 +12,7 @@ export function layLines(props: LineChartProps, series: ChartSeries[], width: nu
   const labelsInside = width < NARROW;
   const rows = { top: props.today ? 36 : 16, bottom: height - BELOW };
   const scale = yScale(yDomain(lineValues(series), !props.fit), rows, props.formatTick ?? props.format);
-  const { left, amountsInside } = leftSide(
-    scale.ticks.map((tick) => tick.text),
-    width,
-  );
+  const { left, amountsInside } = leftSide(scale.ticks, width);
   const right = width - (labelsInside ? 8 : labelRoom(series));
   const area: Area = { ...rows, left, right, width };
   const xs = allX(series);
@@ -26,8 +23,8 @@ export function layLines(props: LineChartProps, series: ChartSeries[], width: nu
 }
 
 /** Amounts stand left of the plot; where they would take too much of it, they stand on their rules. */
-export function leftSide(texts: string[], width: number): { left: number; amountsInside: boolean } {
-  const room = widest(texts) + 12;
+export function leftSide(ticks: { text: string }[], width: number): { left: number; amountsInside: boolean } {
+  const room = widest(ticks.map((tick) => tick.text)) + 12;
   return room > width / 5 ? { left: 0, amountsInside: true } : { left: room, amountsInside: false };
 }
 

@@ -24,9 +24,9 @@ export function LineChart(props: LineChartProps) {
       ))}
       <YAmounts area={area} scale={scale} inside={layout.amountsInside} />
       {props.today && <Today today={props.today} series={series} area={area} place={place} />}
+      <Cursor reading={reader.reading} spots={spots} area={area} />
       {props.notes && <Notes notes={props.notes} series={series} area={area} place={place} />}
       <LineLabels series={series} area={area} place={place} inside={layout.labelsInside} />
-      <Cursor reading={reader.reading} spots={spots} area={area} />
     </ChartFrame>
   );
 }

@@ -57,10 +57,8 @@ const STEP = 6;
 /** The lowest height above the point at which the note crosses neither a line nor zero. */
 function clearHeight({ x, half, from, top }: Spot, series: ChartSeries[], place: Place): number {
   const over = { left: x - half, right: x + half };
-  const zero = place.y(0);
   for (let y = from - SHORTEST_STEM; y - 2 * LINE > top; y -= STEP) {
-    const [above, below] = [y - 2 * LINE, y + STEP];
-    if ((zero < above || zero > below) && !crosses(series, place, over, above, below)) return y;
+    if (!crosses(series, place, over, y - 2 * LINE, y + STEP)) return y;
   }
   return from - SHORTEST_STEM;
 }

@@ -1,9 +1,10 @@
 /** Chart text is 13 px at every width. Its size is estimated, because the server cannot measure. */
-const CHARACTER = 6.9;
+const CHARACTER = 6.7;
+const SLACK = 5;
 export const LINE = 17;
 
 export function textWidth(text: string): number {
-  return Math.max(...text.split("\n").map((line) => line.length)) * CHARACTER;
+  return Math.max(...text.split("\n").map((line) => line.length)) * CHARACTER + SLACK;
 }
 
 export const widest = (texts: string[]): number => Math.max(0, ...texts.map(textWidth));

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
 import { Button } from "./button.tsx";
 import "./dialog.css";
 
@@ -22,26 +22,15 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
   const { title, onClose, variant = "centre", dismissable = false, closeLabel = "Close", children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useModal(dialog);
+  useModal(dialog, onClose);
 
   function pressBackdrop(event: MouseEvent) {
     if (dismissable && event.target === dialog.current) onClose();
   }
 
-  // Effects may run twice in development; only a dialog that is really shut reports it.
-  function reportClosed() {
-    if (!dialog.current?.open) onClose();
-  }
-
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to the same end is Escape
-    <dialog
-      ref={dialog}
-      className={`dialog dialog--${variant}`}
-      aria-labelledby={titleId}
-      onClick={pressBackdrop}
-      onClose={reportClosed}
-    >
+    <dialog ref={dialog} className={`dialog dialog--${variant}`} aria-labelledby={titleId} onClick={pressBackdrop}>
       <div className="dialog-body">
         <header className="dialog-head">
           <h2 id={titleId}>{title}</h2>
@@ -53,13 +42,20 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
   );
 }
 
-/** Shows the dialog above everything, and gives the focus back to whoever had it. */
-function useModal(dialog: RefObject<HTMLDialogElement | null>) {
+/** Shows the dialog above everything, reports when the browser shuts it, and gives the focus back at the end. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+  // In development effects run twice, and the first run's closing arrives late; only a dialog that is shut counts.
+  const report = useEffectEvent(() => {
+    if (!dialog.current?.open) onClose();
+  });
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
+    const closed = () => report();
+    element?.addEventListener("close", closed);
     element?.showModal();
     return () => {
+      element?.removeEventListener("close", closed);
       element?.close();
       if (before instanceof HTMLElement) before.focus();
     };

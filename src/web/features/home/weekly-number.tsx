@@ -1,6 +1,5 @@
 import { useId } from "react";
-import type { Minor } from "#domain/money.ts";
-import { type MoneyFormat, minor } from "#domain/money.ts";
+import { type Minor, type MoneyFormat, minor } from "#domain/money.ts";
 import { type AmountProblem, parseAmount } from "#domain/parse-amount.ts";
 import { err, type Result } from "#domain/result.ts";
 import { weeklyNumber } from "#domain/weekly-number.ts";

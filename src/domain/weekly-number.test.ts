@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { paymentsAYear, perWeek } from "./cadence.ts";
+import { minor } from "./money.ts";
+import { weeklyNumber } from "./weekly-number.ts";
+
+describe("an amount in one week", () => {
+  it.each([
+    ["weekly", 10_000, 10_000],
+    ["fortnightly", 184_000, 92_000],
+    ["twice-monthly", 100_000, 46_154],
+    ["monthly", 299_000, 69_000],
+    ["quarterly", 13_000, 1_000],
+    ["yearly", 104_000, 2_000],
+  ] as const)("[CA1] %s %d is %d", (cadence, amount, week) => {
+    expect(perWeek(minor(amount), cadence)).toBe(week);
+  });
+
+  it("[CA1] grows with the amount at every cadence", () => {
+    const amount = fc.integer({ min: 0, max: 1e12 });
+    fc.assert(
+      fc.property(amount, amount, fc.constantFrom(...Object.keys(paymentsAYear)), (a, b, cadence) => {
+        const [less, more] = a < b ? [a, b] : [b, a];
+        const week = (n: number) => perWeek(minor(n), cadence as keyof typeof paymentsAYear);
+        expect(week(less)).toBeLessThanOrEqual(week(more));
+      }),
+    );
+  });
+});
+
+describe("the weekly number", () => {
+  it("[CA2] is what comes in less bills and everyday spending", () => {
+    const input = { takeHomeMonthly: minor(420_000), billsMonthly: minor(185_050), everydayWeekly: minor(25_000) };
+    expect(weeklyNumber(input)).toEqual({ income: 96_923, bills: 42_704, everyday: 25_000, left: 29_219 });
+  });
+
+  it("[CA2] falls below zero for a week that is short", () => {
+    const input = { takeHomeMonthly: minor(100_000), billsMonthly: minor(100_000), everydayWeekly: minor(5_000) };
+    expect(weeklyNumber(input).left).toBe(-5_000);
+  });
+});

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { Table } from "./table.tsx";
+
+afterEach(cleanup);
+
+describe("Table", () => {
+  it("names itself, its columns and its rows, and closes with the sum", () => {
+    render(
+      <Table
+        caption="By category"
+        columns={[
+          { key: "name", label: "Category" },
+          { key: "spent", label: "Spent", align: "end" },
+        ]}
+        rows={[{ id: "food", cells: { name: "Groceries", spent: "$114.20" } }]}
+        foot={{ name: "Everyday", spent: "$349.80" }}
+      />,
+    );
+    const table = screen.getByRole("table", { name: "By category" });
+    expect(within(table).getByRole("columnheader", { name: "Spent" }).className).toBe("table-end");
+    expect(within(table).getByRole("rowheader", { name: "Groceries" })).toBeTruthy();
+    expect(within(table).getByRole("cell", { name: "$349.80" }).closest("tfoot")).toBeTruthy();
+  });
+
+  it("is no tab stop while it fits its place", () => {
+    render(<Table caption="Fits" columns={[{ key: "a", label: "A" }]} rows={[]} />);
+    expect(screen.getByRole("region", { name: "Fits" }).getAttribute("tabindex")).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, settled, test } from "./support/test.ts";
+
+const aboutChunk = /\/assets\/about-[\w-]+\.js$/;
+
+const goToAbout = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+
+const failures: { type: string; how: string; answer: (route: Route) => Promise<void> }[] = [
+  { type: "missing", how: "a 404", answer: (route) => route.fulfill({ status: 404, body: "gone" }) },
+  {
+    type: "missing",
+    how: "an answer that is not a script",
+    answer: (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<p>Hello</p>" }),
+  },
+  { type: "error", how: "a lost connection", answer: (route) => route.abort("connectionreset") },
+  { type: "error", how: "a fault of the server", answer: (route) => route.fulfill({ status: 500, body: "oh" }) },
+];
+
+for (const { type, how, answer } of failures) {
+  test(`[CH1] ${how} is a ChunkLoadError of type ${type}, and trying again needs no reload`, async ({
+    page,
+    problems,
+  }) => {
+    let isDown = true;
+    await page.route(aboutChunk, (route) => (isDown ? answer(route) : route.continue()));
+    await page.goto("/terms");
+    await settled(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await goToAbout(page);
+    await expect(page.getByRole("alert")).toContainText("Loading failed");
+    const told = problems.find((text) => text.includes("ChunkLoadError"));
+    expect(told).toMatch(new RegExp(`Loading chunk about failed\\. \\(${type}: /assets/about-[\\w-]+\\.js\\)`));
+    await expect(page.getByRole("banner")).toBeVisible();
+    isDown = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL("/about");
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  });
+}
+
+test("[CH2] no answer within 120 seconds is a ChunkLoadError of type timeout", async ({ page, problems }) => {
+  await page.clock.install();
+  await page.route(aboutChunk, () => new Promise(() => {}));
+  await page.goto("/terms");
+  await settled(page);
+  await goToAbout(page);
+  await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
+  await page.clock.fastForward(119_000);
+  await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
+  await page.clock.fastForward(1_000);
+  await expect(page.getByRole("alert")).toContainText("took too long");
+  expect(problems.join("\n")).toMatch(/Loading chunk about failed\. \(timeout: /);
+});
+
+test("[CH3] a first request that fails and a second that serves ends on the page", async ({ page }) => {
+  let requests = 0;
+  await page.route(aboutChunk, (route) => (requests++ === 0 ? route.abort() : route.continue()));
+  await page.goto("/terms");
+  await settled(page);
+  await goToAbout(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("[CH3] whoever leaves a failed page and returns gets a new attempt", async ({ page }) => {
+  let isDown = true;
+  await page.route(aboutChunk, (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto("/terms");
+  await settled(page);
+  await goToAbout(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(/Terms/);
+  isDown = false;
+  await goToAbout(page);
+  await expect(page).toHaveTitle(/About/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("[CH4] a prerendered page whose chunk fails stays readable", async ({ page }) => {
+  await page.route(aboutChunk, (route) => route.abort());
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Loading...")).toHaveCount(0);
+});
+
+test("[CH5] the same build never reloads by itself", async ({ page }) => {
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page.route(aboutChunk, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.goto("/terms");
+  await settled(page);
+  await goToAbout(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(loads).toBe(1);
+});

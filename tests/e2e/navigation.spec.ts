@@ -1,0 +1,123 @@
+import { expect, settled, test } from "./support/test.ts";
+
+const aboutChunk = /\/assets\/about-[\w-]+\.js$/;
+
+test.describe("going from page to page", () => {
+  test("[SH2] says exactly Loading... while a chunk is on its way, also on client navigation", async ({ page }) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(aboutChunk, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/terms");
+    await settled(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
+    await expect(page).toHaveURL("/about");
+    arrive();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Loading...")).toHaveCount(0);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  });
+
+  test("[SH2] says Loading... when an app page is opened directly", async ({ page }) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/dashboard-[\w-]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/MyDashboard", { waitUntil: "commit" });
+    await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
+    arrive();
+    await expect(page.getByRole("heading", { name: "This week" })).toBeVisible();
+  });
+
+  test("[SH3] asks for a chunk when its link is pointed at or focused, not earlier", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto("/terms");
+    await settled(page);
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => /\/(about|privacy)-/.test(path))).toEqual([]);
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: "About" }).hover();
+    await expect.poll(() => asked.some((path) => aboutChunk.test(path))).toBe(true);
+    await footer.getByRole("link", { name: "Privacy" }).focus();
+    await expect.poll(() => asked.some((path) => /\/privacy-[\w-]+\.js$/.test(path))).toBe(true);
+  });
+
+  test("[SH4] sends any other path home and leaves no entry behind", async ({ page }) => {
+    await page.goto("/about");
+    const answer = await page.goto("/no/such/page");
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  });
+
+  test("[SH4] matches paths whatever their case", async ({ page }) => {
+    await page.goto("/mydashboard/NET-WORTH");
+    await expect(page.getByRole("heading", { name: "Net worth" })).toBeVisible();
+    await page.goto("/ABOUT/");
+    await settled(page);
+    await expect(page).toHaveTitle(/About/);
+  });
+
+  test("[SH5] moves focus to the new page's heading, and not on the first page", async ({ page }) => {
+    await page.goto("/terms");
+    await settled(page);
+    await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).press("Enter");
+    await expect(page).toHaveTitle(/Privacy/);
+    await expect(page.getByRole("heading", { level: 1, name: /Privacy/ })).toBeFocused();
+  });
+
+  test("[SH6] starts a new page at its top and restores the scroll on the way back", async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 500 });
+    await page.goto("/privacy");
+    await settled(page);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.waitForFunction(() => window.scrollY === 900);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Terms" })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole("heading", { level: 1, name: /Terms/ })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: /Privacy/ })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    await page.reload();
+    await settled(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  });
+
+  test("[SH7] keeps the whole phone menu reachable by keyboard and closes it on arrival", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/terms");
+    await settled(page);
+    const menu = page.locator("summary", { has: page.locator("svg") }).first();
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("navigation", { name: "Menu" });
+    await panel.getByRole("link", { name: "Goals" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Goals" })).toBeFocused();
+    await expect(panel).toBeHidden();
+  });
+
+  test("[SH7] offers to skip the bar", async ({ page }) => {
+    await page.goto("/terms");
+    await settled(page);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+  });
+});

@@ -1,0 +1,43 @@
+/** Every address the specification and the product decisions promise, with the heading a person meets there. */
+export const routes: readonly { path: string; heading: RegExp }[] = [
+  { path: "/", heading: /one week at a time/ },
+  { path: "/EditHousehold", heading: /^Your household$/ },
+  { path: "/EditHousehold?edit=true", heading: /^Edit your household$/ },
+  { path: "/account", heading: /account/i },
+  { path: "/MyDashboard", heading: /^This week$/ },
+  { path: "/MyDashboard/spending", heading: /^Spending$/ },
+  { path: "/MyDashboard/net-worth", heading: /^Net worth$/ },
+  { path: "/MyDashboard/history", heading: /^History$/ },
+  { path: "/MyDashboard/money-date", heading: /^Money date$/ },
+  { path: "/MyGoalsPage", heading: /^Goals$/ },
+  { path: "/about", heading: /./ },
+  { path: "/NiftyStuff", heading: /^Nifty stuff$/ },
+  { path: "/terms", heading: /^Terms/ },
+  { path: "/privacy", heading: /^Privacy/ },
+  { path: "/cookies", heading: /^Cookies/ },
+  { path: "/contactus", heading: /./ },
+  { path: "/publications", heading: /./ },
+  { path: "/publications/best-budgeting-apps", heading: /budgeting apps/i },
+  { path: "/publications/budget-apps-for-couples", heading: /couples/i },
+  { path: "/publications/manual-expense-tracker-app", heading: /expense tracker/i },
+  { path: "/publications/best-money-management-apps", heading: /money management/i },
+  { path: "/publications/best-net-worth-tracker-app", heading: /net worth/i },
+  { path: "/publications/best-wealth-habit-builder", heading: /habit/i },
+  { path: "/publications/wealth-building-app", heading: /wealth building/i },
+  { path: "/publications/family-finance-app", heading: /family/i },
+  { path: "/publications/weekly-budget-tracker", heading: /week/i },
+  { path: "/publications/debt-payoff-tracker", heading: /debt/i },
+  { path: "/publications/savings-goal-tracker", heading: /savings goal/i },
+  { path: "/publications/free-budget-app", heading: /free/i },
+  { path: "/l", heading: /./ },
+  { path: "/l?id=103", heading: /./ },
+  { path: "/l/couples", heading: /./ },
+  { path: "/l/weekly-budget", heading: /./ },
+  { path: "/l/debt", heading: /./ },
+  { path: "/l/savings-goal", heading: /./ },
+  { path: "/l/no-such-lander", heading: /./ },
+];
+
+const appPaths = /^\/(EditHousehold|account|MyDashboard|MyGoalsPage|NiftyStuff)/;
+
+export const publicRoutes = routes.filter(({ path }) => !appPaths.test(path));

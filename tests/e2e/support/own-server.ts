@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export const freshFolder = () => mkdtempSync(join(tmpdir(), "weekfold-"));
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  return port;
+}
+
+export interface OwnServer {
+  process: ChildProcess;
+  output(): string;
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+}
+
+/** Starts a built server as `npm start` does; `dist` names which build. */
+export function startServer(env: Record<string, string>, dist = "dist"): OwnServer {
+  const child = spawn(process.execPath, [join(dist, "server", "main.js")], { env: { PATH: process.env.PATH, ...env } });
+  let text = "";
+  const keep = (chunk: Buffer) => {
+    text += chunk;
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  const ended = once(child, "exit").then(([code]) => code as number | null);
+  return { process: child, output: () => text, ended };
+}
+
+export async function ready(server: OwnServer): Promise<string> {
+  for (let tries = 0; tries < 200; tries++) {
+    const address = server.output().match(/http:\/\/localhost:\d+/)?.[0];
+    if (address) return address;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server did not start: ${server.output()}`);
+}
+
+export async function stop(server: OwnServer): Promise<void> {
+  server.process.kill("SIGTERM");
+  await server.ended;
+}
