@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { LegalPage, type LegalSection, ToFillIn } from "#web/features/legal/legal-page.tsx";
 import { paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
 
 const sections: readonly LegalSection[] = [
   {

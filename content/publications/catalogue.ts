@@ -1,18 +1,5 @@
 import type { Day } from "./day-in-words.ts";
-
-export type ArticleSlug =
-  | "best-budgeting-apps"
-  | "budget-apps-for-couples"
-  | "manual-expense-tracker-app"
-  | "best-money-management-apps"
-  | "best-net-worth-tracker-app"
-  | "best-wealth-habit-builder"
-  | "wealth-building-app"
-  | "family-finance-app"
-  | "weekly-budget-tracker"
-  | "debt-payoff-tracker"
-  | "savings-goal-tracker"
-  | "free-budget-app";
+import type { ArticleSlug } from "./slugs.ts";
 
 export type ArticleMeta = {
   slug: ArticleSlug;

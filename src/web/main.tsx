@@ -1,18 +1,17 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { openScreen } from "./app/load-screen.ts";
 import { prefetchOnIntent } from "./app/prefetch.ts";
 import { routeAt } from "./app/routes.ts";
 import { keepUsableOffline } from "./app/service-worker-registration.ts";
+import { BrowserRouter } from "./router/router.tsx";
 
 const root = document.getElementById("root")!;
 
-// Transitions would hold the old screen back instead of showing "Loading...".
 const app = (
   <StrictMode>
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter>
       <App />
     </BrowserRouter>
   </StrictMode>

@@ -23,6 +23,9 @@ export const articlePath = (slug: string): string => `${paths.publications}/${sl
 
 export const landerPath = (slug: string): string => `${paths.lander}/${slug}`;
 
+/** The slug of `/l/:slug`, where there is one. */
+export const landerSlugAt = (path: string): string | undefined => path.match(/^\/l\/([^/]+)\/?$/i)?.[1];
+
 /** Paths match whatever their case and closing slash, so two spellings of one page compare equal. */
 export const samePath = (a: string, b: string): boolean => plainPath(a) === plainPath(b);
 

@@ -1,13 +1,14 @@
 import { Suspense, useEffect, useState } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router";
 import type { User } from "#sync/user.ts";
+import { titleOf, usePageTitle } from "#web/browser/page-title.ts";
 import { paths, plainPath } from "#web/paths.ts";
+import { Redirect, useLocation } from "#web/router/router.tsx";
 import { Arrival, useScrollMemory } from "./arrival.tsx";
 import { Footer } from "./footer.tsx";
-import { headAt } from "./heads.ts";
 import { LazyScreen } from "./lazy-screen.tsx";
 import { NavBar } from "./nav-bar.tsx";
-import { routes } from "./routes.ts";
+import { homeTitle, pageNameAt } from "./page-names.ts";
+import { routeAt } from "./routes.ts";
 import { ScreenBoundary } from "./screen-boundary.tsx";
 import { readSession } from "./session.ts";
 import "./app.css";
@@ -17,7 +18,7 @@ export function App() {
   const [user, setUser] = useState<User | null>(null);
   const { pathname } = useLocation();
   useScrollMemory();
-  usePageTitle(pathname);
+  usePageTitle(frameTitle(pathname));
   useEffect(() => {
     void readSession().then(setUser);
   }, []);
@@ -40,34 +41,25 @@ interface ScreenProps {
   setUser: (user: User | null) => void;
 }
 
-/** Boundary and Suspense are keyed by path: without that, "Loading..." does not show on client navigation. */
+/** Boundary and Suspense are keyed by path, so that each page fails, loads and arrives on its own. */
 function Screens(props: ScreenProps) {
-  const key = plainPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const route = routeAt(pathname);
+  if (!route) return <Redirect to={paths.home} />;
+  const received = Object.fromEntries(route.receives.map((name) => [name, props[name]]));
   return (
-    <ScreenBoundary key={key}>
-      <Suspense key={key} fallback={<p className="wrap page loading">Loading...</p>}>
-        <Routes>
-          {routes.map(({ path, screen, receives }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <LazyScreen name={screen} {...Object.fromEntries(receives.map((name) => [name, props[name]]))} />
-              }
-            />
-          ))}
-          <Route path={`${paths.account}/*`} element={<LazyScreen name="account" {...props} />} />
-          <Route path="*" element={<Navigate to={paths.home} replace />} />
-        </Routes>
+    <ScreenBoundary key={plainPath(pathname)}>
+      <Suspense fallback={<p className="wrap page loading">Loading...</p>}>
+        <LazyScreen name={route.screen} {...received} />
         <Arrival />
       </Suspense>
     </ScreenBoundary>
   );
 }
 
-function usePageTitle(pathname: string) {
-  const { title } = headAt(pathname);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+/** Articles and landers name themselves. */
+function frameTitle(path: string): string | undefined {
+  const name = pageNameAt(path);
+  if (name) return titleOf(name);
+  return path === paths.home ? homeTitle : undefined;
 }

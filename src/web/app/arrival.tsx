@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
-import { type Location, useLocation, useNavigationType } from "react-router";
+import type { Location } from "#web/router/location.ts";
+import { useLocation } from "#web/router/router.tsx";
 
 const store = "scroll_positions";
 const positions = new Map<string, number>(readPositions());
@@ -43,12 +44,11 @@ export function useScrollMemory(): void {
 /** Stands beside a screen's content, so that its effect runs once that content is there. */
 export function Arrival() {
   const location = useLocation();
-  const type = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving is once per history entry
   useEffect(() => {
     const fromElsewhere = arrivedAt !== undefined && arrivedAt !== location.key;
     arrivedAt = location.key;
-    place(location, type === "POP");
+    place(location);
     if (fromElsewhere) focusArrival(location);
   }, [location.key]);
   return null;
@@ -57,7 +57,8 @@ export function Arrival() {
 const targetOf = ({ hash }: Location): HTMLElement | null =>
   hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 
-function place(location: Location, returning: boolean) {
+function place(location: Location) {
+  const returning = location.arrival === "pop";
   const kept = positions.get(location.key);
   const target = targetOf(location);
   if (returning && kept !== undefined) window.scrollTo(0, kept);

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import "./footer.css";
 

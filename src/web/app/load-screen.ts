@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { ChunkLoadError } from "./chunk-load-error.ts";
 import { fetchChunk } from "./fetch-chunk.ts";
-import { routes } from "./routes.ts";
+import { sourceOf } from "./routes.ts";
 import { reloadIfStale } from "./stale-tab.ts";
 
 /** Screens take the props that the specification's table lists for them; the route table is what checks them. */
@@ -31,7 +31,7 @@ export const registerScreen = (name: string, screen: Screen): void => {
 function filesOf(name: string): string[] {
   const table = document.getElementById("chunks")?.textContent;
   const files = table ? (JSON.parse(table) as Record<string, string[]>)[name] : undefined;
-  return files ?? [`/${routes.find((route) => route.screen === name)?.source}`];
+  return files ?? [`/${sourceOf(name)}`];
 }
 
 /** Requests a screen's chunk, on hover, on focus, or because someone is going there. */

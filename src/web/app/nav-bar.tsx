@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
-import { Link, NavLink, useLocation } from "react-router";
 import type { User } from "#sync/user.ts";
 import { paths } from "#web/paths.ts";
+import { Link, NavLink } from "#web/router/link.tsx";
+import { useLocation } from "#web/router/router.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { headAt } from "./heads.ts";
 import { Logo, LogoMark } from "./logo.tsx";
 import { householdLinks, isHouseholdPath, type NavItem, visitorLinks } from "./nav-links.ts";
+import { pageNameAt } from "./page-names.ts";
 import { TabBar } from "./tab-bar.tsx";
 import "./nav-bar.css";
 
@@ -37,7 +38,7 @@ function PageName({ pathname }: { pathname: string }) {
   return (
     <span className="nav-page" aria-hidden="true">
       <LogoMark />
-      {headAt(pathname).title.replace(" · Weekfold", "")}
+      {pageNameAt(pathname)}
     </span>
   );
 }

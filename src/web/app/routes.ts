@@ -1,5 +1,5 @@
-import { articles } from "#content/publications/catalogue.ts";
-import { articlePath, landerPath, paths, plainPath } from "#web/paths.ts";
+import { articleSlugs } from "#content/publications/slugs.ts";
+import { articlePath, landerSlugAt, paths, plainPath } from "#web/paths.ts";
 
 /** One address of the product. Each screen's source becomes a chunk of its own. */
 export interface Route {
@@ -52,15 +52,23 @@ export const routes: readonly Route[] = [
   legalRoute(paths.cookies, "cookies"),
   publicRoute(paths.contact, "contact"),
   publicRoute(paths.publications, "publications"),
-  ...articles.map(({ slug }) => articleRoute(slug)),
+  ...articleSlugs.map(articleRoute),
   publicRoute(paths.lander, "lander"),
-  publicRoute(landerPath(":slug"), "lander"),
 ];
 
-const routeOfPath = new Map(routes.map((route) => [plainPath(route.path), route]));
+/** The gallery of controls, for `npm run dev` only. */
+const devRoutes = import.meta.env.DEV ? [publicRoute("/gallery", "gallery", "src/web/gallery/gallery-screen.tsx")] : [];
+
+const routeOfPath = new Map([...routes, ...devRoutes].map((route) => [plainPath(route.path), route]));
+
+/** Landers of any slug are one screen, and what is met on the way to an account lives below it. */
+function routedPath(plain: string): string {
+  if (landerSlugAt(plain)) return paths.lander;
+  return plain.startsWith(`${paths.account}/`) ? paths.account : plain;
+}
 
 /** The route of a typed or linked path; none for those that redirect home. */
-export function routeAt(path: string): Route | undefined {
-  const plain = plainPath(path);
-  return routeOfPath.get(plain) ?? (/^\/l\/[^/]+$/.test(plain) ? routeOfPath.get(landerPath(":slug")) : undefined);
-}
+export const routeAt = (path: string): Route | undefined => routeOfPath.get(routedPath(plainPath(path)));
+
+export const sourceOf = (screen: string): string | undefined =>
+  [...routes, ...devRoutes].find((route) => route.screen === screen)?.source;

@@ -1,5 +1,5 @@
-import { NavLink } from "react-router";
 import { paths } from "#web/paths.ts";
+import { NavLink } from "#web/router/link.tsx";
 import "./tab-bar.css";
 
 const tabs = [

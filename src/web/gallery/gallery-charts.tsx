@@ -20,60 +20,84 @@ const NOTES = [
 export function GalleryCharts() {
   return (
     <>
-      <GallerySection title="Line chart">
-        <LineChart
-          label="Net worth"
-          summary="Solid is what you entered. The band is your own low and high. Dashed is this pace, not a promise."
-          series={netWorth}
-          format={dollars}
-          formatX={monthName}
-          formatTick={thousands}
-          formatXTick={(x) => x.slice(0, 4)}
-          xTicks={["2025-01-01", "2026-01-01", "2027-01-01"]}
-          xLabel="Month"
-          today={{ x: SAMPLE_TODAY, label: "today" }}
-          notes={NOTES}
-          height={400}
-        />
-      </GallerySection>
-      <GallerySection title="Area chart">
-        <AreaChart
-          label="What you own"
-          summary="It grew by about $2,000 a month."
-          series={netWorth.slice(0, 1)}
-          format={roundDollars}
-          formatX={monthName}
-        />
-      </GallerySection>
-      <GallerySection title="Bar chart">
-        <div className="columns">
-          <BarChart
-            label="In, out and left, by month"
-            summary="One month of six closed below zero."
-            series={inAndOut}
-            format={roundDollars}
-            formatX={sameName}
-          />
-          <BarChart
-            label="Spent each day"
-            summary="$72.65 a day is left."
-            series={weekOfSpending}
-            format={roundDollars}
-            formatX={sameName}
-            formatXTick={(x) => x.replace(" ", "\n")}
-            today={{ x: "Thu 12", label: "today" }}
-            height={220}
-          />
-        </div>
+      <LineSample />
+      <AreaSample />
+      <BarSamples />
+    </>
+  );
+}
+
+function LineSample() {
+  return (
+    <GallerySection title="Line chart">
+      <LineChart
+        label="Net worth"
+        summary="Solid is what you entered. The band is your own low and high. Dashed is this pace, not a promise."
+        series={netWorth}
+        format={dollars}
+        formatX={monthName}
+        formatTick={thousands}
+        formatXTick={(x) => x.slice(0, 4)}
+        xTicks={["2025-01-01", "2026-01-01", "2027-01-01"]}
+        xLabel="Month"
+        today={{ x: SAMPLE_TODAY, label: "today" }}
+        notes={NOTES}
+        height={400}
+      />
+    </GallerySection>
+  );
+}
+
+function AreaSample() {
+  return (
+    <GallerySection title="Area chart">
+      <AreaChart
+        label="What you own"
+        summary="It grew by about $2,000 a month."
+        series={netWorth.slice(0, 1)}
+        format={roundDollars}
+        formatX={monthName}
+      />
+    </GallerySection>
+  );
+}
+
+function BarSamples() {
+  return (
+    <GallerySection title="Bar chart">
+      <div className="columns">
         <BarChart
-          label="Spending by category"
-          summary="Groceries are the steady part."
-          series={byCategory}
-          mode="stacked"
+          label="In, out and left, by month"
+          summary="One month of six closed below zero."
+          series={inAndOut}
           format={roundDollars}
           formatX={sameName}
         />
-      </GallerySection>
-    </>
+        <DaysSample />
+      </div>
+      <BarChart
+        label="Spending by category"
+        summary="Groceries are the steady part."
+        series={byCategory}
+        mode="stacked"
+        format={roundDollars}
+        formatX={sameName}
+      />
+    </GallerySection>
+  );
+}
+
+function DaysSample() {
+  return (
+    <BarChart
+      label="Spent each day"
+      summary="$72.65 a day is left."
+      series={weekOfSpending}
+      format={roundDollars}
+      formatX={sameName}
+      formatXTick={(x) => x.replace(" ", "\n")}
+      today={{ x: "Thu 12", label: "today" }}
+      height={220}
+    />
   );
 }

@@ -9,8 +9,8 @@ const sameName = (x: string): string => x;
 export function GalleryThinCharts() {
   return (
     <GallerySection title="Charts with little, or a lot, to show">
+      <LineChart label="Empty" summary="" series={[]} format={dollars} formatX={sameName} empty="No balances yet." />
       <div className="columns">
-        <LineChart label="Empty" summary="" series={[]} format={dollars} formatX={sameName} empty="No balances yet." />
         <LineChart
           label="One balance"
           summary="One balance so far."

@@ -1,4 +1,4 @@
-import { headAt } from "../app/heads.ts";
+import { headAt } from "./heads.ts";
 
 /** The built files that a page's head names. */
 export interface BuiltAssets {

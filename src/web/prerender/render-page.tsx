@@ -1,8 +1,8 @@
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router";
 import { App } from "../app/app.tsx";
 import { registerScreen, type Screen } from "../app/load-screen.ts";
 import { routes } from "../app/routes.ts";
+import { StaticRouter } from "../router/router.tsx";
 
 const sources = import.meta.glob<{ default: Screen }>(
   ["../features/*/*-screen.tsx", "../../../content/legal/*.tsx", "../../../content/publications/*.tsx"],
@@ -20,7 +20,7 @@ for (const { screen, source, isPublic } of routes) registerScreen(screen, (isPub
 /** The HTML of one page's root. */
 export async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
+    <StaticRouter address={path}>
       <App />
     </StaticRouter>,
     // Without this, content past about 13 kB hides behind an inline script.

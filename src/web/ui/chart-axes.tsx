@@ -19,7 +19,7 @@ export function YRules({ area, scale }: { area: Area; scale: YScale }) {
 export function YAmounts({ area, scale, inside }: { area: Area; scale: YScale; inside: boolean }) {
   return scale.ticks.map(({ value, at, text }) =>
     inside ? (
-      <text key={value} className="chart-halo" x={area.left} y={at - 5}>
+      <text key={value} className="chart-halo" x={area.left} y={at - 7}>
         {text}
       </text>
     ) : (

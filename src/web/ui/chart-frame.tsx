@@ -17,38 +17,48 @@ type FrameProps = {
 };
 
 /** What every chart has around its drawing: its name, the table view, the point being read, the summary. */
-export function ChartFrame({ chart, series, frame, size, reader, legend, children }: FrameProps) {
+export function ChartFrame(props: FrameProps) {
+  const { chart, series, frame } = props;
   const [asTable, setAsTable] = useState(false);
   const summaryId = useId();
-  const projected = chart.projectedLabel ?? "projected";
-  const shown = series.length > 0;
+  const toggle = series.length > 0 && <TableToggle pressed={asTable} onPress={() => setAsTable(!asTable)} />;
   return (
     <figure ref={frame} className="chart" aria-label={chart.label}>
-      {(shown || chart.tools) && (
+      {(toggle || chart.tools) && (
         <div className="chart-tools">
-          <div className="chart-own-tools">{chart.tools}</div>
-          {shown && <TableToggle pressed={asTable} onPress={() => setAsTable(!asTable)} />}
+          <div>{chart.tools}</div>
+          {toggle}
         </div>
       )}
-      {!shown && <p className="chart-empty">{chart.empty ?? "Nothing to draw yet."}</p>}
-      {shown && asTable && <ChartTable {...chart} series={series} projected={projected} />}
-      {shown && !asTable && (
-        <>
-          {legend}
-          <Plot label={chart.label} describedBy={summaryId} size={size} reader={reader}>
-            {children}
-          </Plot>
-          <p className="chart-reading" aria-live="polite">
-            {reader.reading && readingText(reader.reading, series, { ...chart, projected })}
-          </p>
-        </>
+      {toggle ? (
+        <ChartView {...props} asTable={asTable} describedBy={summaryId} />
+      ) : (
+        <p className="chart-empty">{chart.empty ?? "Nothing to draw yet."}</p>
       )}
-      {shown && (
+      {toggle && (
         <figcaption id={summaryId} className="chart-summary">
           {chart.summary}
         </figcaption>
       )}
     </figure>
+  );
+}
+
+type ViewProps = FrameProps & { asTable: boolean; describedBy: string };
+
+function ChartView({ chart, series, size, reader, legend, asTable, describedBy, children }: ViewProps) {
+  const projected = chart.projectedLabel ?? "projected";
+  if (asTable) return <ChartTable {...chart} series={series} projected={projected} />;
+  return (
+    <>
+      {legend}
+      <Plot label={chart.label} describedBy={describedBy} size={size} reader={reader}>
+        {children}
+      </Plot>
+      <p className="chart-reading" aria-live="polite">
+        {reader.reading && readingText(reader.reading, series, { ...chart, projected })}
+      </p>
+    </>
   );
 }
 

@@ -37,33 +37,45 @@ export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
     <div className="tabs">
       <div ref={list} className="tabs-list" role="tablist" aria-label={label} onKeyDown={walk}>
         {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-tab-${tab.id}`}
-            className="tabs-tab"
-            aria-selected={index === selected}
-            aria-controls={`${base}-panel-${tab.id}`}
-            tabIndex={index === selected ? 0 : -1}
-            onClick={() => select(tab.id)}
-          >
-            {tab.label}
-          </button>
+          <TabButton key={tab.id} tab={tab} base={base} selected={index === selected} onSelect={select} />
         ))}
       </div>
       {tabs.map((tab, index) => (
-        <div
-          key={tab.id}
-          role="tabpanel"
-          id={`${base}-panel-${tab.id}`}
-          className="tabs-panel"
-          aria-labelledby={`${base}-tab-${tab.id}`}
-          hidden={index !== selected}
-        >
-          {tab.panel}
-        </div>
+        <TabPanel key={tab.id} tab={tab} base={base} selected={index === selected} />
       ))}
+    </div>
+  );
+}
+
+type TabProps = { tab: Tab; base: string; selected: boolean };
+
+function TabButton({ tab, base, selected, onSelect }: TabProps & { onSelect: (id: string) => void }) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${base}-tab-${tab.id}`}
+      className="tabs-tab"
+      aria-selected={selected}
+      aria-controls={`${base}-panel-${tab.id}`}
+      tabIndex={selected ? 0 : -1}
+      onClick={() => onSelect(tab.id)}
+    >
+      {tab.label}
+    </button>
+  );
+}
+
+function TabPanel({ tab, base, selected }: TabProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${base}-panel-${tab.id}`}
+      className="tabs-panel"
+      aria-labelledby={`${base}-tab-${tab.id}`}
+      hidden={!selected}
+    >
+      {tab.panel}
     </div>
   );
 }

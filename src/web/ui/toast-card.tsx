@@ -13,42 +13,15 @@ type CardProps = { message: ToastMessage; onLeave: () => void };
 const DEFAULT_SECONDS = 8;
 
 export function ToastCard({ message, onLeave }: CardProps) {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const cameFrom = useRef<HTMLElement>(null);
-  useCountdown(message.seconds ?? DEFAULT_SECONDS, hovered || focused, onLeave);
-
-  function enter(event: FocusEvent) {
-    setFocused(true);
-    if (!event.currentTarget.contains(event.relatedTarget))
-      cameFrom.current = event.relatedTarget as HTMLElement | null;
-  }
-
-  // Whoever answered by keyboard goes on where they were.
-  function leave() {
-    if (focused) cameFrom.current?.focus();
-    onLeave();
-  }
+  const { leave, held } = useStay(message.seconds ?? DEFAULT_SECONDS, onLeave);
 
   function undo() {
     message.undo?.();
     leave();
   }
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === "Escape") leave();
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock; every action is a button
-    <div
-      className="toast"
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
-      onFocus={enter}
-      onBlur={() => setFocused(false)}
-      onKeyDown={closeOnEscape}
-    >
+    <div className="toast" {...held}>
       <p className="toast-text">{message.text}</p>
       {message.undo && (
         <button type="button" className="toast-undo" onClick={undo}>
@@ -60,6 +33,30 @@ export function ToastCard({ message, onLeave }: CardProps) {
       </button>
     </div>
   );
+}
+
+/** How long the message stays: it waits under the pointer and while it holds the focus. */
+function useStay(seconds: number, onLeave: () => void) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement>(null);
+  useCountdown(seconds, hovered || focused, onLeave);
+
+  function onFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    setFocused(true);
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
+  }
+
+  // Whoever answered by keyboard goes on where they were.
+  function leave() {
+    if (focused) cameFrom.current?.focus();
+    onLeave();
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && leave();
+  const onBlur = () => setFocused(false);
+  const hover = { onMouseEnter: () => setHovered(true), onMouseLeave: () => setHovered(false) };
+  return { leave, held: { ...hover, onFocus, onBlur, onKeyDown } };
 }
 
 /** A pause starts the time afresh: more time to read never hurts. */

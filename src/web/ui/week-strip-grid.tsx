@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { type WeekCell, WeekFace, type WeekQuarter } from "./week-cell.tsx";
 import { QuarterCaption } from "./week-strip-caption.tsx";
 import { weekAfterKey } from "./week-strip-keys.ts";
@@ -8,31 +8,18 @@ type GridProps = { label: string; quarters: WeekQuarter[]; names: string; onOpen
 
 /** One tab stop for the whole year; the arrow keys walk inside it. */
 export function WeekGrid({ label, quarters, names, onOpenWeek }: GridProps) {
-  const table = useRef<HTMLTableElement>(null);
-  const [walked, setWalked] = useState<string>();
   const [sheet, setSheet] = useState<WeekQuarter>();
-  const weeks = quarters.flatMap((quarter) => quarter.weeks);
-  const stop = weeks.find((week) => week.id === walked) ?? weeks.find((week) => week.state === "now") ?? weeks[0];
+  const { stop, setStop, walk } = useWalk(quarters, onOpenWeek);
 
-  function walk(event: KeyboardEvent) {
-    const id = weekIdAt(event.target);
-    if (!id || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "Enter") return act(event, () => onOpenWeek(id));
-    const from = weeks.findIndex((week) => week.id === id);
-    const to = weekAfterKey(event.key, from, layoutInForce(quarters));
-    if (to !== undefined) act(event, () => focusWeek(table.current, weeks[to]!.id));
-  }
-
-  function press(event: MouseEvent) {
-    const id = weekIdAt(event.target);
-    if (matchMedia(PHONE).matches) return setSheet(quarters[rowAt(event.target)]);
-    if (id) onOpenWeek(id);
+  function press({ target }: MouseEvent) {
+    const id = weekIdAt(target);
+    if (matchMedia(PHONE).matches) setSheet(quarters[rowAt(target)]);
+    else if (id) onOpenWeek(id);
   }
 
   return (
     <>
       <table
-        ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table walked by arrow keys is a grid
         role="grid"
         aria-label={label}
@@ -42,19 +29,46 @@ export function WeekGrid({ label, quarters, names, onOpenWeek }: GridProps) {
       >
         <tbody className="week-strip-body">
           {quarters.map((quarter) => (
-            <tr key={quarter.caption} className="week-strip-quarter">
-              <th scope="row" className="week-strip-caption">
-                <QuarterCaption quarter={quarter} />
-              </th>
-              {quarter.weeks.map((week) => (
-                <WeekButton key={week.id} week={week} stop={week === stop} onReach={() => setWalked(week.id)} />
-              ))}
-            </tr>
+            <QuarterRow key={quarter.caption} quarter={quarter} stop={stop} onReach={setStop} />
           ))}
         </tbody>
       </table>
       <WeekSheet quarter={sheet} onOpenWeek={onOpenWeek} onClose={() => setSheet(undefined)} />
     </>
+  );
+}
+
+function useWalk(quarters: WeekQuarter[], onOpenWeek: (id: string) => void) {
+  const [walked, setStop] = useState<string>();
+  const weeks = quarters.flatMap((quarter) => quarter.weeks);
+  const stop = weeks.find((week) => week.id === walked) ?? weeks.find((week) => week.state === "now") ?? weeks[0];
+
+  function walk(event: KeyboardEvent) {
+    const id = weekIdAt(event.target);
+    if (!id || event.altKey || event.ctrlKey || event.metaKey) return;
+    const from = weeks.findIndex((week) => week.id === id);
+    const to = weekAfterKey(event.key, from, layoutInForce(quarters));
+    if (event.key !== "Enter" && to === undefined) return;
+    event.preventDefault();
+    if (to === undefined) onOpenWeek(id);
+    else focusWeek(event.currentTarget, weeks[to]!.id);
+  }
+
+  return { stop: stop?.id, setStop, walk };
+}
+
+type RowProps = { quarter: WeekQuarter; stop: string | undefined; onReach: (id: string) => void };
+
+function QuarterRow({ quarter, stop, onReach }: RowProps) {
+  return (
+    <tr className="week-strip-quarter">
+      <th scope="row" className="week-strip-caption">
+        <QuarterCaption quarter={quarter} />
+      </th>
+      {quarter.weeks.map((week) => (
+        <WeekButton key={week.id} week={week} stop={week.id === stop} onReach={() => onReach(week.id)} />
+      ))}
+    </tr>
   );
 }
 
@@ -91,11 +105,6 @@ function layoutInForce(quarters: WeekQuarter[]) {
   return { quarterSizes, quartersPerRow: matchMedia(ONE_QUARTER_A_ROW).matches ? 1 : 2 };
 }
 
-function act(event: KeyboardEvent, action: () => void) {
-  event.preventDefault();
-  action();
-}
-
 function weekIdAt(target: EventTarget): string | undefined {
   return (target as Element).closest<HTMLElement>("[data-week]")?.dataset.week;
 }
@@ -104,6 +113,6 @@ function rowAt(target: EventTarget): number {
   return (target as Element).closest("tr")?.rowIndex ?? -1;
 }
 
-function focusWeek(table: HTMLTableElement | null, id: string) {
-  table?.querySelector<HTMLElement>(`[data-week="${id}"]`)?.focus();
+function focusWeek(grid: Element, id: string) {
+  grid.querySelector<HTMLElement>(`[data-week="${id}"]`)?.focus();
 }

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { WeekStamp } from "#web/ui/week-stamp.tsx";
 import { AboutSection, Facts } from "./about-section.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
 
 /** What this browser holds of the product, as the browser itself counts it. */
 export function OnThisDevice() {

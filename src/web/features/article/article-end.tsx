@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { type ArticleMeta, articleBySlug } from "#content/publications/catalogue.ts";
 import { articlePath, paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
 import { FoundAMistake } from "./found-a-mistake.tsx";
 import "./article-end.css";
 

@@ -2,9 +2,9 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PriceFact } from "#content/apps/fact.ts";
+import { StaticRouter } from "#web/router/router.tsx";
 import { ArticlePage } from "./article-page.tsx";
 import { ArticleSection } from "./article-section.tsx";
 import { CompareTable } from "./compare-table.tsx";
@@ -22,13 +22,13 @@ const price: PriceFact = {
 const sections = [{ id: "first", title: "First things" }];
 
 const page = (children: ReactNode) => (
-  <MemoryRouter>
+  <StaticRouter>
     <ArticlePage slug="budget-apps-for-couples" sections={sections} sources={[price]}>
       <ArticleSection id="first" title="First things">
         {children}
       </ArticleSection>
     </ArticlePage>
-  </MemoryRouter>
+  </StaticRouter>
 );
 
 afterEach(() => {

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Fact } from "#content/apps/fact.ts";
-import { type ArticleSlug, articleBySlug } from "#content/publications/catalogue.ts";
+import { articleBySlug } from "#content/publications/catalogue.ts";
+import type { ArticleSlug } from "#content/publications/slugs.ts";
+import { titleOf, usePageTitle } from "#web/browser/page-title.ts";
 import { paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
 import { ArticleContents, type ArticleHeading } from "./article-contents.tsx";
 import { ArticleDates } from "./article-dates.tsx";
 import { ArticleEnd } from "./article-end.tsx";
@@ -19,6 +21,7 @@ type ArticlePageProps = {
 /** The frame of one article. `sources` lists every fact the text cites; their order gives them their numbers. */
 export function ArticlePage({ slug, sections, sources, children }: ArticlePageProps) {
   const article = articleBySlug(slug);
+  usePageTitle(titleOf(article.title));
   return (
     <div className="wrap page article">
       <article className="article-grid" aria-labelledby="article-title">

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { articles } from "#content/publications/catalogue.ts";
 import { type Day, spanInWords } from "#content/publications/day-in-words.ts";
+import { StaticRouter } from "#web/router/router.tsx";
 
 type ArticleModule = { default: ComponentType };
 const modules = import.meta.glob<ArticleModule>("../../../../content/publications/*.tsx", { eager: true });
@@ -12,7 +12,7 @@ const moduleOf = (slug: string) => modules[`../../../../content/publications/${s
 
 function open(slug: string) {
   const Article = moduleOf(slug);
-  return render(<Article />, { wrapper: MemoryRouter }).container;
+  return render(<Article />, { wrapper: StaticRouter }).container;
 }
 
 const texts = (page: Element, selector: string) => [...page.querySelectorAll(selector)].map((node) => node.textContent);

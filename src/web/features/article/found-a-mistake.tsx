@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
 import "./found-a-mistake.css";
 
 export function FoundAMistake() {

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { StaticRouter } from "#web/router/router.tsx";
 
 // The site's settings are read once a page, so each test loads the screen anew.
 const page = async () => {
   const { default: ContactScreen } = await import("./contact-screen.tsx");
   return (
-    <MemoryRouter>
+    <StaticRouter>
       <ContactScreen />
-    </MemoryRouter>
+    </StaticRouter>
   );
 };
 

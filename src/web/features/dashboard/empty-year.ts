@@ -9,7 +9,7 @@ export function emptyYear(today: { year: number; month: number; day: number }): 
   const weeks = Array.from({ length: weeksInYear(now.year) }, (_, index) => emptyWeek(now.year, index + 1, now.week));
   return captions.map((caption, quarter) => {
     const last = quarter === captions.length - 1;
-    return { caption, sum: "", weeks: weeks.slice(quarter * 13, last ? undefined : quarter * 13 + 13) };
+    return { caption, sum: "–", weeks: weeks.slice(quarter * 13, last ? undefined : quarter * 13 + 13) };
   });
 }
 

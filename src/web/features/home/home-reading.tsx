@@ -1,6 +1,6 @@
-import { Link } from "react-router";
-import { articles } from "#content/publications/catalogue.ts";
+import type { ArticleSlug } from "#content/publications/slugs.ts";
 import { articlePath, paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
 
 const readers = [
   {
@@ -14,8 +14,13 @@ const readers = [
   { who: "On your own", what: "A quiet habit. No feed, no score, no one to impress." },
 ];
 
-const picked = ["budget-apps-for-couples", "debt-payoff-tracker", "weekly-budget-tracker", "free-budget-app"];
-const picks = articles.filter(({ slug }) => picked.includes(slug));
+/** Four to begin with, in words of their own: the catalogue of all twelve is not worth its weight here. */
+const picks: readonly { slug: ArticleSlug; title: string }[] = [
+  { slug: "budget-apps-for-couples", title: "Budget apps for couples, by how much you want to share" },
+  { slug: "debt-payoff-tracker", title: "Debt payoff trackers, or a budget that pays debts" },
+  { slug: "weekly-budget-tracker", title: "Weekly budget trackers that truly think in weeks" },
+  { slug: "free-budget-app", title: "Free budget apps, by what the free plan leaves out" },
+];
 
 export function HomeReading() {
   return (

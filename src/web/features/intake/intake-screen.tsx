@@ -1,5 +1,5 @@
-import { useSearchParams } from "react-router";
 import type { User } from "#sync/user.ts";
+import { useSearchParams } from "#web/router/router.tsx";
 import { CarriedOver } from "./carried-over.tsx";
 import "./intake.css";
 
@@ -14,7 +14,7 @@ const steps = [
 ];
 
 export default function IntakeScreen(_: { user: User | null }) {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const isEdit = search.get("edit") === "true";
   return (
     <div className="wrap page columns">

@@ -2,18 +2,15 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { defaultLander, landers } from "#content/landers.ts";
+import { StaticRouter } from "#web/router/router.tsx";
 import LanderScreen from "./lander-screen.tsx";
 
 const at = (address: string) => (
-  <MemoryRouter initialEntries={[address]}>
-    <Routes>
-      <Route path="/l" element={<LanderScreen />} />
-      <Route path="/l/:slug" element={<LanderScreen />} />
-    </Routes>
-  </MemoryRouter>
+  <StaticRouter address={address}>
+    <LanderScreen />
+  </StaticRouter>
 );
 
 const shown = (root: ParentNode = document) => ({

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from "react";
-import { useParams, useSearchParams } from "react-router";
 import { findLander, type Lander } from "#content/landers.ts";
-import { paths } from "#web/paths.ts";
+import { titleOf, usePageTitle } from "#web/browser/page-title.ts";
+import { landerSlugAt, paths } from "#web/paths.ts";
+import { useLocation, useSearchParams } from "#web/router/router.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { WeekStamp } from "#web/ui/week-stamp.tsx";
 import { FirstQuarter } from "./first-quarter.tsx";
 import "./lander-screen.css";
 
 export default function LanderScreen() {
-  const { slug } = useParams();
-  const { lander, identifier } = findLander(slug, useAskedId());
+  const { lander, identifier } = findLander(landerSlugAt(useLocation().pathname), useAskedId());
+  usePageTitle(titleOf(lander.title));
   return (
     <div className="wrap page lander" data-lander-id={identifier}>
       <Hero lander={lander} />
@@ -24,8 +25,7 @@ const never = () => () => {};
 
 /** The prerendered page knows no query, so the first render ignores it and the next one reads it. */
 function useAskedId(): string | null {
-  const [query] = useSearchParams();
-  const id = query.get("id");
+  const id = useSearchParams().get("id");
   return useSyncExternalStore(
     never,
     () => id,

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import CookiesPage from "#content/legal/cookies.tsx";
 import PrivacyPage from "#content/legal/privacy.tsx";
 import TermsPage from "#content/legal/terms.tsx";
+import { StaticRouter } from "#web/router/router.tsx";
 
 const pages: [string, ComponentType][] = [
   ["Terms of use", TermsPage],
@@ -15,9 +15,9 @@ const pages: [string, ComponentType][] = [
 
 const show = (Page: ComponentType) =>
   render(
-    <MemoryRouter>
+    <StaticRouter>
       <Page />
-    </MemoryRouter>,
+    </StaticRouter>,
   );
 
 afterEach(cleanup);

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { articles } from "#content/publications/catalogue.ts";
+import { StaticRouter } from "#web/router/router.tsx";
 import PublicationsScreen from "./publications-screen.tsx";
 import { shelves } from "./shelves.ts";
 
 afterEach(cleanup);
 
 it("links every article once, under the question that it answers", () => {
-  render(<PublicationsScreen />, { wrapper: MemoryRouter });
+  render(<PublicationsScreen />, { wrapper: StaticRouter });
   for (const { slug, title, question } of articles) {
     expect(screen.getByRole("link", { name: title }).getAttribute("href")).toBe(`/publications/${slug}`);
     expect(screen.getByText(question)).toBeTruthy();
@@ -22,7 +22,7 @@ it("puts each article on exactly one shelf", () => {
 });
 
 it("starts with one headline, which can take the focus", () => {
-  render(<PublicationsScreen />, { wrapper: MemoryRouter });
+  render(<PublicationsScreen />, { wrapper: StaticRouter });
   const headlines = screen.getAllByRole("heading", { level: 1 });
   expect(headlines).toHaveLength(1);
   expect(headlines[0]?.getAttribute("tabindex")).toBe("-1");

@@ -1,7 +1,8 @@
-import { Link } from "react-router";
-import { type ArticleMeta, type ArticleSlug, articleBySlug } from "#content/publications/catalogue.ts";
+import { type ArticleMeta, articleBySlug } from "#content/publications/catalogue.ts";
 import { dayInWords } from "#content/publications/day-in-words.ts";
+import type { ArticleSlug } from "#content/publications/slugs.ts";
 import { articlePath, paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
 import { shelves } from "./shelves.ts";
 import "./publications-screen.css";
 

@@ -1,4 +1,4 @@
-import type { ArticleSlug } from "#content/publications/catalogue.ts";
+import type { ArticleSlug } from "#content/publications/slugs.ts";
 
 type Shelf = { title: string; slugs: readonly ArticleSlug[] };
 

@@ -1,0 +1,41 @@
+import { defaultLander, landers } from "#content/landers.ts";
+import { articles } from "#content/publications/catalogue.ts";
+import { homeTitle, pageNameAt } from "../app/page-names.ts";
+import { titleOf } from "../browser/page-title.ts";
+import { articlePath, landerPath, paths } from "../paths.ts";
+
+/** What a page says of itself to the tab, to search engines and to whoever shares it. */
+export interface Head {
+  title: string;
+  description: string;
+}
+
+const descriptions: Record<string, string> = {
+  [paths.about]: "Why the week, what Weekfold is and is not, and how your data is kept.",
+  [paths.terms]: "The terms of using Weekfold, in plain words.",
+  [paths.privacy]: "What stays on your device, what leaves it, and when.",
+  [paths.cookies]: "Every cookie and stored item by name, with its purpose and how long it stays.",
+  [paths.contact]: "How to reach the people who run this site.",
+  [paths.publications]:
+    "Twelve comparisons of budgeting apps by the question you came with. Sources and dates on every price.",
+};
+
+const home: Head = {
+  title: homeTitle,
+  description:
+    "Find what you can set aside this week, and where it should go. Free, without an account, without a bank login. Your figures stay on your device.",
+};
+
+const contentHead = ({ title, description }: Head): Head => ({ title: titleOf(title), description });
+
+const contentHeads = new Map<string, Head>([
+  [paths.home, home],
+  [paths.lander, contentHead(defaultLander)],
+  ...articles.map((article) => [articlePath(article.slug), contentHead(article)] as const),
+  ...landers.map((lander) => [landerPath(lander.slug), contentHead(lander)] as const),
+]);
+
+export function headAt(path: string): Head {
+  const name = pageNameAt(path);
+  return contentHeads.get(path) ?? { title: name ? titleOf(name) : homeTitle, description: descriptions[path] ?? "" };
+}

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { browserLocation, navigate } from "./browser-location.ts";
+import { Link, NavLink } from "./link.tsx";
+import { BrowserRouter, Redirect, StaticRouter, useLocation, useSearchParams } from "./router.tsx";
+
+function Here() {
+  const { pathname, search, hash, arrival } = useLocation();
+  return <p>{`${pathname}${search}${hash} ${arrival}`}</p>;
+}
+
+const App = () => (
+  <BrowserRouter>
+    <Here />
+    <Link to="/about#why">About</Link>
+    <Link to="/out" target="_blank">
+      Out
+    </Link>
+    <NavLink to="/MyDashboard" className="room">
+      Rooms
+    </NavLink>
+    <NavLink to="/MyDashboard" end>
+      Week
+    </NavLink>
+  </BrowserRouter>
+);
+
+// What the router leaves to the browser would open pages that the test has not got.
+window.addEventListener("click", (event) => event.preventDefault());
+
+beforeEach(() => act(() => navigate("/start")));
+afterEach(cleanup);
+
+const shown = () => document.querySelector("p")?.textContent;
+
+describe("following links", () => {
+  it("[RO1] stays in the app on a plain click", () => {
+    render(<App />);
+    const wasFollowed = fireEvent.click(screen.getByText("About"));
+    expect(wasFollowed).toBe(false);
+    expect(shown()).toBe("/about#why push");
+  });
+
+  it.each([
+    ["with control", { ctrlKey: true }],
+    ["with command", { metaKey: true }],
+    ["with shift", { shiftKey: true }],
+    ["with the middle button", { button: 1 }],
+  ])("[RO2] leaves a click %s to the browser", (_, init) => {
+    render(<App />);
+    fireEvent.click(screen.getByText("About"), init);
+    expect(shown()).toMatch(/^\/start /);
+  });
+
+  it("[RO2] leaves a link with a target to the browser", () => {
+    render(<App />);
+    fireEvent.click(screen.getByText("Out"));
+    expect(shown()).toMatch(/^\/start /);
+  });
+
+  it("[RO3] leaves no second entry when going where one is already", () => {
+    render(<App />);
+    const entries = history.length;
+    act(() => navigate("/start"));
+    expect(shown()).toBe("/start replace");
+    expect(history.length).toBe(entries);
+  });
+
+  it("[RO3] gives each entry a key of its own", () => {
+    const first = browserLocation().key;
+    act(() => navigate("/elsewhere"));
+    expect(browserLocation().key).not.toBe(first);
+  });
+});
+
+describe("marking the current page", () => {
+  it("[RO4] marks a link on its page and below it, whatever the case, unless it ends there", () => {
+    render(<App />);
+    act(() => navigate("/mydashboard/spending"));
+    expect(screen.getByText("Rooms").getAttribute("aria-current")).toBe("page");
+    expect(screen.getByText("Rooms").className).toBe("room active");
+    expect(screen.getByText("Week").getAttribute("aria-current")).toBeNull();
+    act(() => navigate("/mydashboard/"));
+    expect(screen.getByText("Week").getAttribute("aria-current")).toBe("page");
+  });
+
+  it("[RO4] does not take a longer name for the same page", () => {
+    render(<App />);
+    act(() => navigate("/mydashboards"));
+    expect(screen.getByText("Rooms").getAttribute("aria-current")).toBeNull();
+  });
+});
+
+describe("standing still and redirecting", () => {
+  it("[RO5] stands at the address it is given", () => {
+    const Asked = () => <i>{useSearchParams().get("id")}</i>;
+    render(
+      <StaticRouter address="/l?id=7">
+        <Here />
+        <Asked />
+      </StaticRouter>,
+    );
+    expect(shown()).toBe("/l?id=7 pop");
+    expect(document.querySelector("i")?.textContent).toBe("7");
+  });
+
+  it("[RO6] redirects by replacing the entry", () => {
+    const entries = history.length;
+    render(
+      <BrowserRouter>
+        <Here />
+        <Redirect to="/" />
+      </BrowserRouter>,
+    );
+    expect(shown()).toBe("/ replace");
+    expect(history.length).toBe(entries);
+  });
+});
