@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { inDist } from "./folders.mjs";
 
-const isStyle = (file) => file.endsWith(".css");
-const firstFonts = /(besley|instrument-sans)-latin-wght-normal/;
+const firstSeen = /(besley|instrument-sans)-latin-wght-normal/;
 
 /** Writes every page's HTML and answers with the build's id. */
 export async function writePages({ pages, renderPage, documentOf }, client) {
@@ -35,16 +34,11 @@ export async function writePages({ pages, renderPage, documentOf }, client) {
 const buildId = (parts) => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 
 /** A public page names its own screen's files at once; an app page lets the loader fetch them. */
-function assetsFor(build, { entry, chunks, fonts }) {
+function assetsFor(build, { entry, chunks, style, fonts }) {
+  const firstFonts = fonts.filter((file) => firstSeen.test(file));
   return (screen) => {
-    const files = [...new Set([...entry, ...(screen ? chunks[screen] : [])])];
-    return {
-      build,
-      entry: entry[0],
-      preloads: files.filter((file) => !isStyle(file) && file !== entry[0]),
-      styles: files.filter(isStyle),
-      fonts: fonts.filter((file) => firstFonts.test(file)),
-      chunks,
-    };
+    const preloads = new Set([...entry.slice(1), ...(screen ? chunks[screen] : [])]);
+    preloads.delete(entry[0]);
+    return { build, entry: entry[0], preloads: [...preloads], style, fonts: firstFonts, chunks };
   };
 }

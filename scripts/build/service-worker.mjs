@@ -2,9 +2,9 @@ import { build } from "vite";
 import { inDist, root } from "./folders.mjs";
 
 /** The worker stands at the site's root under a fixed name; its list of files makes each build's worker different. */
-export async function buildServiceWorker(buildId, { entry, chunks, fonts }) {
+export async function buildServiceWorker(buildId, { entry, chunks, style, fonts }) {
   const files = [
-    ...new Set([...entry, ...Object.values(chunks).flat(), ...fonts.filter((file) => !/-ext-/.test(file))]),
+    ...new Set([...entry, ...Object.values(chunks).flat(), style, ...fonts.filter((file) => !/-ext-/.test(file))]),
   ];
   await build({
     root,

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { openScreen } from "./app/load-screen.ts";
@@ -23,7 +23,10 @@ async function start() {
   const isPrerendered = root.dataset.path !== undefined;
   if (!isPrerendered || !route?.isPublic) return createRoot(root).render(app);
   await openScreen(route.screen);
-  hydrateRoot(root, app);
+  // In slices that let a tap through, on slow phones too.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 }
 
 prefetchOnIntent();

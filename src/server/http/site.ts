@@ -25,7 +25,7 @@ export function readSite(dist: string, config: Config): Site {
   files.set("/sitemap.xml", textFile(sitemap(built, config), ".xml"));
   const pages = new Map(built.map(({ path, file }) => [path.toLowerCase(), page(file)]));
   const shell = page("shell.html");
-  return { files, pages, shell, scriptHashes: inlineScriptHashes(shell.body.toString()) };
+  return { files, pages, shell, scriptHashes: inlineScriptHashes([shell, ...pages.values()]) };
 }
 
 function readFiles(root: string): Map<string, ServedFile> {
@@ -58,8 +58,8 @@ function readIfThere(path: string): Buffer | null {
   }
 }
 
-function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, code]) => `sha256-${createHash("sha256").update(code!).digest("base64")}`,
-  );
+function inlineScriptHashes(pages: readonly ServedFile[]): string[] {
+  const scripts = pages.flatMap(({ body }) => [...body.toString().matchAll(/<script>([\s\S]*?)<\/script>/g)]);
+  const hash = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
+  return [...new Set(scripts.map(([, code]) => hash(code!)))];
 }

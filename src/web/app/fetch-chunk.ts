@@ -2,15 +2,10 @@ import { type ChunkFailure, ChunkLoadError } from "./chunk-load-error.ts";
 
 export const chunkTimeout = 120_000;
 
-const kindOf = { js: /javascript/, css: /text\/css/ };
-
-const isExpectedKind = (url: string, response: Response): boolean =>
-  kindOf[url.endsWith(".css") ? "css" : "js"].test(response.headers.get("content-type") ?? "");
-
-function failureOf(url: string, response: Response): ChunkFailure | null {
+function failureOf(response: Response): ChunkFailure | null {
   if (response.status === 404) return "missing";
   if (!response.ok) return "error";
-  return isExpectedKind(url, response) ? null : "missing";
+  return /javascript/.test(response.headers.get("content-type") ?? "") ? null : "missing";
 }
 
 /**
@@ -31,7 +26,7 @@ async function fetchFile(chunk: string, url: string, signal: AbortSignal): Promi
   let failure: ChunkFailure | null;
   try {
     const response = await fetch(url, { signal });
-    failure = failureOf(url, response);
+    failure = failureOf(response);
     await response.arrayBuffer();
   } catch {
     failure = signal.aborted ? "timeout" : "error";

@@ -68,14 +68,12 @@ export function forgetScreen(name: string): void {
 
 async function load(name: string): Promise<Screen> {
   const files = filesOf(name);
-  const [script, ...styles] = [files[0]!, ...files.filter((file) => file.endsWith(".css"))];
   if (import.meta.env.PROD)
     await fetchChunk(
       name,
       files.filter((file) => !isInPage(file)),
     );
-  await Promise.all(styles.map((url) => applyStyle(name, url)));
-  const screen = await importScreen(name, script);
+  const screen = await importScreen(name, files[0]!);
   ready.set(name, screen);
   return screen;
 }
@@ -90,21 +88,6 @@ async function importScreen(name: string, url: string): Promise<Screen> {
     error.cause = cause;
     throw error;
   }
-}
-
-function applyStyle(chunk: string, url: string): Promise<void> {
-  if (isInPage(url)) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = url;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new ChunkLoadError(chunk, "error", url));
-    };
-    document.head.append(link);
-  });
 }
 
 const forever = () => new Promise<never>(() => {});

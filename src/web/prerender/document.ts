@@ -1,11 +1,12 @@
 import { headAt } from "./heads.ts";
+import { startScript, themeScript } from "./inline-scripts.ts";
 
 /** The built files that a page's head names. */
 export interface BuiltAssets {
   build: string;
   entry: string;
   preloads: readonly string[];
-  styles: readonly string[];
+  style: string;
   fonts: readonly string[];
   chunks: Readonly<Record<string, readonly string[]>>;
 }
@@ -17,10 +18,6 @@ interface DocumentOf {
   body: string;
   assets: BuiltAssets;
 }
-
-/** Sets a chosen theme before the first paint. The content security policy admits it by its hash. */
-const themeScript =
-  'try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}';
 
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
@@ -46,7 +43,9 @@ ${fileHead(assets)}
 <script type="application/json" id="chunks">${JSON.stringify(assets.chunks)}</script>
 <script type="application/json" id="site">%SITE%</script>
 </head>
-<body><div id="root"${rootPath}>${body}</div></body>
+<body><div id="root"${rootPath}>${body}</div>
+${scripts(assets, isPublic)}
+</body>
 </html>
 `;
 }
@@ -67,10 +66,15 @@ function publicHead(path: string): string {
 <meta name="twitter:card" content="summary_large_image">`;
 }
 
-const fileHead = ({ entry, preloads, styles, fonts }: BuiltAssets) =>
+const fileHead = ({ style, fonts }: BuiltAssets) =>
   [
-    ...styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    `<link rel="stylesheet" href="${style}">`,
     ...fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
-    ...preloads.map((url) => `<link rel="modulepreload" href="${url}">`),
-    `<script type="module" src="${entry}"></script>`,
   ].join("\n");
+
+/** Public pages paint first; the app's own pages have nothing to paint before it runs. */
+function scripts({ entry, preloads }: BuiltAssets, isPublic: boolean): string {
+  if (!isPublic) return `<script type="module" src="${entry}"></script>`;
+  const files = JSON.stringify([entry, ...preloads]);
+  return `<script type="application/json" id="start">${files}</script>\n<script>${startScript}</script>`;
+}
