@@ -111,9 +111,10 @@ export default function BudgetAppsForCouples() {
       </ArticleSection>
       <ArticleSection id="where-weekfold-loses" title="Where Weekfold loses">
         <p>
-          A household in Weekfold is open to all its members. You cannot hide an account from your partner, so for
-          private corners Honeydue or separate YNAB plans are the better choice. And because nothing comes in from a
-          bank, one of you has to enter it. Where neither of you will, Monarch wins.
+          What you share in Weekfold you share whole: every member of a household sees all of it, and what is yours
+          alone lives in a space of its own. To decide account by account how much the other sees, Honeydue is the
+          better choice. And because nothing comes in from a bank, one of you has to enter it. Where neither of you
+          will, Monarch wins.
         </p>
       </ArticleSection>
       <ArticleSection id="apps-that-closed" title="Apps that closed">
