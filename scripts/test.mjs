@@ -56,13 +56,17 @@ const steps = [
 ];
 const checks = steps.map(({ title, script }) => run(title, script));
 const unit = countUnit(
-  run("Unit and contract suites", [
-    bin("vitest/vitest.mjs"),
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    "--outputFile.json=test-results/unit.json",
-  ]),
+  run(
+    "Unit and contract suites",
+    [
+      bin("vitest/vitest.mjs"),
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      "--outputFile.json=test-results/unit.json",
+    ],
+    { NODE_ENV: "test" },
+  ),
 );
 buildIfChanged();
 const e2e = countBrowser(

@@ -1,4 +1,5 @@
 import type { User } from "#sync/user.ts";
+import "./account.css";
 import { Appearance } from "./appearance.tsx";
 import { OnThisDevice } from "./on-this-device.tsx";
 
@@ -17,7 +18,7 @@ export default function AccountScreen(_: AccountProps) {
           with your partner, opens in a coming version.
         </p>
       </div>
-      <div>
+      <div className="account-sections">
         <Appearance />
         <OnThisDevice />
       </div>
