@@ -4,6 +4,15 @@ import { inDist, root } from "./folders.mjs";
 
 const entrySource = "src/web/main.tsx";
 
+/** What nearly every page needs stands in few files: on a first visit each further file costs more than its bytes. */
+const groups = [
+  {
+    name: "basics",
+    test: /src[\\/]web[\\/](browser[\\/](page-title|theme)|router|ui[\\/](button|field|icon|member-mark|week-cell|week-stamp))/,
+  },
+  { name: "shared", minShareCount: 16, test: /src[\\/]web|node_modules[\\/]react/ },
+];
+
 /** Builds the web app with one entry for each screen, and tells which files each of them needs. */
 export async function buildClient(routes) {
   const screens = Object.fromEntries(routes.map(({ screen, source }) => [screen, source]));
@@ -20,9 +29,7 @@ export async function buildClient(routes) {
       rollupOptions: {
         input: { app: entrySource, ...screens },
         preserveEntrySignatures: "exports-only",
-        output: {
-          codeSplitting: { groups: [{ name: "shared", minShareCount: 16, test: /src\/web|node_modules\/react/ }] },
-        },
+        output: { codeSplitting: { groups } },
       },
     },
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Currency } from "./currency.ts";
-import { add, checkedAdd, formatMoney, minor, moneyParts, negate, subtract, sum } from "./money.ts";
+import { add, checkedAdd, formatMoney, minor, moneyParts, negate, subtract, sum, symbolOf } from "./money.ts";
 
 const format = (locale: string, code: string) => ({ locale, currency: code as Currency });
 const dollars = format("en-US", "USD");
@@ -67,6 +67,20 @@ describe("formatMoney", () => {
         expect(digits).toBe(String(Math.abs(n)).padStart(3, "0"));
       }),
     );
+  });
+});
+
+describe("a currency's symbol", () => {
+  it.each([
+    ["en-US", "USD"],
+    ["en-CA", "USD"],
+    ["de-DE", "EUR"],
+    ["ja-JP", "JPY"],
+    ["fr-CH", "CHF"],
+  ])("[MO4] stands in a field where %s writes it for %s", (locale, code) => {
+    const written = format(locale, code);
+    const { before, after } = moneyParts(minor(0), written);
+    expect(symbolOf(written)).toEqual({ before: before.trim(), after: after.trim() });
   });
 });
 

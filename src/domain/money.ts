@@ -59,6 +59,13 @@ export function moneyParts(amount: Minor, format: MoneyFormat, options: Options 
   return parts;
 }
 
+/** Where the currency's symbol stands, for fields. The most common one is known: a first formatter is slow on phones. */
+export function symbolOf(format: MoneyFormat): { before: string; after: string } {
+  if (format.locale === "en-US" && format.currency === "USD") return { before: "$", after: "" };
+  const { before, after } = moneyParts(minor(0), format);
+  return { before: before.trim(), after: after.trim() };
+}
+
 function signOf(amount: Minor, display: SignDisplay = "negative"): MoneyParts["sign"] {
   if (display === "never" || amount === 0) return "";
   if (amount < 0) return "−";

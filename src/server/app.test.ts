@@ -138,6 +138,18 @@ describe("safety", () => {
     });
   });
 
+  it.each([
+    ["/healthz", "/healthz"],
+    ["/api/session", "/api/session"],
+    ["/api/unknown/maya", "/api/*"],
+    ["/assets/app-1.js", "/assets/*"],
+    ["/MyDashboard", "/*"],
+  ])("[SV8] logs %s as %s", async (path, route) => {
+    const { app, lines } = appWith();
+    await app.request(path);
+    expect(JSON.parse(lines.join(""))).toMatchObject({ route });
+  });
+
   it("[SV8] takes a request id only from a trusted proxy", async () => {
     const ask = async (env: Record<string, string>) =>
       (await appWith(env).app.request("/", { headers: { "x-request-id": "from-outside" } })).headers.get(

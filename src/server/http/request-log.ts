@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
-import { routePath } from "hono/route";
+import { matchedRoutes } from "hono/route";
 import type { Logger } from "pino";
 
 /** One line a request: the route's pattern, never the address, which may hold a token or what someone typed. */
@@ -11,8 +11,11 @@ export function requestLog(log: Logger, trustProxy: boolean): MiddlewareHandler 
     c.header("x-request-id", requestId);
     await next();
     const ms = Math.round(performance.now() - started);
-    log.info({ requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms }, "request");
+    log.info({ requestId, method: c.req.method, route: patternOf(c), status: c.res.status, ms }, "request");
   };
 }
 
 const givenId = (c: Context) => c.req.header("x-request-id")?.match(/^[\w-]{8,64}$/)?.[0];
+
+/** The first that answers rather than passing on: middleware takes `next` as a second argument. */
+const patternOf = (c: Context) => matchedRoutes(c).find(({ handler }) => handler.length < 2)?.path ?? "none";

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { currency, type MoneyFormat } from "#domain/money.ts";
+import { type Currency, currency, type MoneyFormat } from "#domain/money.ts";
 import { currencyOfRegion } from "#domain/region-currency.ts";
 
 /** Prerendered pages speak American English and dollars; the reader's own notation follows once the page is live. */
-export const defaultFormat: MoneyFormat = formatFor("en-US");
+export const defaultFormat: MoneyFormat = { locale: "en-US", currency: "USD" as Currency };
 
 let readerFormat: MoneyFormat | undefined;
 
@@ -15,7 +15,9 @@ function formatFor(locale: string): MoneyFormat {
 }
 
 function readReaderFormat(): MoneyFormat {
-  readerFormat ??= formatFor(navigator.language || "en-US");
+  const { language } = navigator;
+  // Asking Intl is slow on phones, and the most common answer is known.
+  readerFormat ??= !language || language === defaultFormat.locale ? defaultFormat : formatFor(language);
   return readerFormat;
 }
 

@@ -11,7 +11,8 @@ export const themeScript =
 export const startScript = [
   "(function(){function go(){",
   'var files=JSON.parse(document.getElementById("start").textContent);',
-  'files.forEach(function(f){var l=document.createElement("link");l.rel="modulepreload";l.href=f;document.head.append(l)});',
+  "document.head.append.apply(document.head,files.map(function(f){",
+  'var l=document.createElement("link");l.rel="modulepreload";l.href=f;return l}));',
   'var s=document.createElement("script");s.type="module";s.src=files[0];document.head.append(s)}',
   "if(document.hidden)go();else requestAnimationFrame(function(){setTimeout(go)})})()",
 ].join("");

@@ -1,4 +1,4 @@
-import { type Minor, type MoneyFormat, minor, moneyParts } from "#domain/money.ts";
+import { type Minor, type MoneyFormat, symbolOf } from "#domain/money.ts";
 import { type AmountProblem, amountAsTyped, parseAmount } from "#domain/parse-amount.ts";
 import type { Result } from "#domain/result.ts";
 import { Field, type FieldIds, type FieldLook, fieldLook } from "./field.tsx";
@@ -28,11 +28,11 @@ export const amountProblemText: Record<AmountProblem, string> = {
 };
 
 export function MoneyField(props: MoneyFieldProps) {
-  const { before, after } = moneyParts(minor(0), props.format);
+  const symbol = symbolOf(props.format);
   return (
     <Field {...fieldLook(props)} suffix={props.suffix}>
       {(ids) => (
-        <FieldBox ids={ids} before={before.trim()} after={after.trim()} suffix={props.suffix}>
+        <FieldBox ids={ids} {...symbol} suffix={props.suffix}>
           <MoneyInput {...props} ids={ids} />
         </FieldBox>
       )}

@@ -22,6 +22,13 @@ export interface OwnServer {
   ended: Promise<number | null>;
 }
 
+const running = new Set<ChildProcess>();
+
+// A test that fails half-way leaves no server behind.
+process.on("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
 /** Starts a built server as `npm start` does; `dist` names which build. */
 export function startServer(env: Record<string, string>, dist = "dist"): OwnServer {
   const child = spawn(process.execPath, [join(dist, "server", "main.js")], { env: { PATH: process.env.PATH, ...env } });
@@ -31,6 +38,8 @@ export function startServer(env: Record<string, string>, dist = "dist"): OwnServ
   };
   child.stdout.on("data", keep);
   child.stderr.on("data", keep);
+  running.add(child);
+  child.on("exit", () => running.delete(child));
   const ended = once(child, "exit").then(([code]) => code as number | null);
   return { process: child, output: () => text, ended };
 }

@@ -1,12 +1,7 @@
+import { dollars, totalCents } from "#content/sample-money.ts";
 import { sampleBills, sampleSplit } from "#content/sample-week.ts";
-import { formatMoney, minor, sum } from "#domain/money.ts";
-import { defaultFormat } from "#web/browser/reader-format.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { Money } from "#web/ui/money.tsx";
 import { WaterfallBar } from "./waterfall-bar.tsx";
-
-const amount = (cents: number) => formatMoney(minor(cents), defaultFormat);
-const total = (items: readonly { cents: number }[]) => sum(items.map(({ cents }) => minor(cents)));
 
 /** An invented household's Thursday, drawn with the parts that real weeks use. */
 export function SampleWeek() {
@@ -23,7 +18,7 @@ export function SampleWeek() {
 }
 
 function SampleSave() {
-  const whole = total(sampleSplit);
+  const whole = totalCents(sampleSplit);
   return (
     <div className="card sample-save">
       <h3>This week’s save</h3>
@@ -35,14 +30,14 @@ function SampleSave() {
         {sampleSplit.map((item, index) => (
           <li key={item.label}>
             <span>{item.label}</span>
-            <WaterfallBar before={total(sampleSplit.slice(0, index))} part={item.cents} whole={whole} />
-            <span className="number">{amount(item.cents)}</span>
+            <WaterfallBar before={totalCents(sampleSplit.slice(0, index))} part={item.cents} whole={whole} />
+            <span className="number">{dollars(item.cents)}</span>
           </li>
         ))}
       </ol>
       <p className="sum">
         <span>To set aside</span>
-        <Money amount={whole} format={defaultFormat} size="large" />
+        <span className="sample-total">{dollars(whole)}</span>
       </p>
     </div>
   );
@@ -57,13 +52,13 @@ function SampleBills() {
           <li key={label}>
             <span className="small quiet sample-day">{day}</span>
             <span className="sample-bill">{label}</span>
-            <span className="number">{amount(cents)}</span>
+            <span className="number">{dollars(cents)}</span>
           </li>
         ))}
       </ol>
       <p className="sum">
         <span>Next 14 days</span>
-        <span>{formatMoney(total(sampleBills), defaultFormat)}</span>
+        <span>{dollars(totalCents(sampleBills))}</span>
       </p>
       <p className="small quiet">Covered. Maya’s pay lands on Friday.</p>
     </div>

@@ -1,10 +1,6 @@
+import { dollars, totalCents } from "#content/sample-money.ts";
 import { sampleYear } from "#content/sample-year.ts";
-import { formatMoney, minor, sum } from "#domain/money.ts";
-import { defaultFormat } from "#web/browser/reader-format.ts";
 import { WeekStrip } from "#web/ui/week-strip.tsx";
-
-const amount = (cents: number) => formatMoney(minor(cents), defaultFormat);
-const total = (weeks: readonly { cents: number }[]) => amount(sum(weeks.map(({ cents }) => minor(cents))));
 
 const stateWords = {
   zero: "decided on nothing",
@@ -16,13 +12,13 @@ const stateWords = {
 
 const quarters = sampleYear.map(({ caption, weeks }) => ({
   caption,
-  sum: total(weeks),
+  sum: dollars(totalCents(weeks)),
   weeks: weeks.map(({ week, state, cents, savedBy, folded }) => ({
     id: `2026-W${String(week).padStart(2, "0")}`,
     state,
     folded,
     marks: [...savedBy],
-    name: `Week ${week}, ${state === "saved" ? `saved ${amount(cents)}` : stateWords[state]}${folded ? ", folded" : ""}`,
+    name: `Week ${week}, ${state === "saved" ? `saved ${dollars(cents)}` : stateWords[state]}${folded ? ", folded" : ""}`,
   })),
 }));
 
@@ -35,7 +31,7 @@ export function SampleYear() {
           A sample year. Each cell is a week; marigold means saved, a folded corner means you talked about it.
         </span>
         <span>
-          <strong>{total(sampleYear.flatMap(({ weeks }) => weeks))}</strong> set aside
+          <strong>{dollars(totalCents(sampleYear.flatMap(({ weeks }) => weeks)))}</strong> set aside
         </span>
       </figcaption>
     </figure>

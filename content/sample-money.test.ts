@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { type Currency, formatMoney, minor } from "#domain/money.ts";
+import { dollars, totalCents } from "./sample-money.ts";
+import { sampleSplit } from "./sample-week.ts";
+import { sampleYear } from "./sample-year.ts";
+
+it("writes dollars as every other amount is written", () => {
+  const format = { locale: "en-US", currency: "USD" as Currency };
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e11 }), (cents) => dollars(cents) === formatMoney(minor(cents), format)),
+  );
+});
+
+it("shows a year of 53 weeks whose quarters add up", () => {
+  expect(sampleYear.flatMap(({ weeks }) => weeks)).toHaveLength(53);
+  expect(sampleYear.map(({ weeks }) => dollars(totalCents(weeks)))).toEqual([
+    "$3,300.50",
+    "$3,617.40",
+    "$3,810.00",
+    "$1,825.00",
+  ]);
+});
+
+it("splits the week into what the week leaves", () => {
+  expect(dollars(totalCents(sampleSplit))).toBe(dollars(163_000 - 63_800 - 62_200));
+});
