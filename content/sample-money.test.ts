@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Currency, formatMoney, minor } from "#domain/money.ts";
+import { type Currency, formatMoney, minor } from "#domain/money/money.ts";
 import { dollars, totalCents } from "./sample-money.ts";
 import { sampleSplit } from "./sample-week.ts";
 import { sampleYear } from "./sample-year.ts";

@@ -1,5 +1,4 @@
+import { type Day, dayAt } from "#domain/time/day.ts";
+
 /** The calendar day where this device is. */
-export function today(): { year: number; month: number; day: number } {
-  const now = new Date();
-  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
-}
+export const today = (): Day => dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Currency, type MoneyFormat, minor } from "#domain/money.ts";
+import { type Currency, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { Money } from "#web/ui/money.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { GallerySection } from "./gallery-section.tsx";

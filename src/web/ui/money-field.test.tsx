@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Currency, MoneyFormat } from "#domain/money.ts";
+import type { Currency, MoneyFormat } from "#domain/money/money.ts";
 import { MoneyField, type MoneyFieldProps } from "./money-field.tsx";
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
-import { type Minor, type MoneyFormat, symbolOf } from "#domain/money.ts";
-import { type AmountProblem, amountAsTyped, parseAmount } from "#domain/parse-amount.ts";
+import { type Minor, type MoneyFormat, symbolOf } from "#domain/money/money.ts";
+import { type AmountProblem, amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import type { Result } from "#domain/result.ts";
 import { Field, type FieldIds, type FieldLook, fieldLook } from "./field.tsx";
 import { FieldBox } from "./field-box.tsx";

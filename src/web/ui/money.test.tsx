@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Currency, type MoneyFormat, minor } from "#domain/money.ts";
+import { type Currency, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { Money } from "./money.tsx";
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import { formatMoney, type Minor, type MoneyFormat, moneyParts, type SignDisplay } from "#domain/money.ts";
+import { formatMoney, type Minor, type MoneyFormat, moneyParts, type SignDisplay } from "#domain/money/money.ts";
 import "./money.css";
 
 export type MoneyTone = "plain" | "gain" | "loss" | "quiet";

@@ -1,5 +1,5 @@
 import type { ChangeEvent, KeyboardEvent } from "react";
-import { type NumberFormat, type NumberProblem, numberAsTyped, parseNumber } from "#domain/parse-number.ts";
+import { type NumberFormat, type NumberProblem, numberAsTyped, parseNumber } from "#domain/money/parse-number.ts";
 import type { Result } from "#domain/result.ts";
 import { Field, type FieldIds, type FieldLook, fieldLook } from "./field.tsx";
 import { FieldBox } from "./field-box.tsx";

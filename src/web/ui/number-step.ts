@@ -1,4 +1,4 @@
-import { type NumberFormat, parseNumber } from "#domain/parse-number.ts";
+import { type NumberFormat, parseNumber } from "#domain/money/parse-number.ts";
 
 /** The number a step away from what was typed, kept within the limits. Unreadable text takes no step. */
 export function stepBy(text: string, change: number, format: NumberFormat): number | undefined {

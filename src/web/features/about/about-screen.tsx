@@ -1,6 +1,7 @@
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Closing } from "#web/ui/closing.tsx";
 import { WeekStamp } from "#web/ui/week-stamp.tsx";
 import { AboutSection, Facts } from "./about-section.tsx";
 import { Figures } from "./figures.tsx";
@@ -18,7 +19,10 @@ export default function AboutScreen() {
       <Figures />
       <Keeping />
       <Accessibility />
-      <Reach />
+      <Closing
+        text="A correction, a question, a request about your data? Write to whoever runs this site."
+        action={<ButtonLink to={paths.contact}>How to get in touch</ButtonLink>}
+      />
     </div>
   );
 }
@@ -116,14 +120,5 @@ function Accessibility() {
         has looked yet. If something stands in your way, <Link to={paths.contact}>tell us</Link>: that counts as a bug.
       </p>
     </AboutSection>
-  );
-}
-
-function Reach() {
-  return (
-    <section className="about-reach" aria-label="Get in touch">
-      <p>A correction, a question, a request about your data? Write to whoever runs this site.</p>
-      <ButtonLink to={paths.contact}>How to get in touch</ButtonLink>
-    </section>
   );
 }

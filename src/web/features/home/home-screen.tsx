@@ -1,5 +1,7 @@
 import type { User } from "#sync/user.ts";
-import { HomeClosing } from "./home-closing.tsx";
+import { paths } from "#web/paths.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Closing } from "#web/ui/closing.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeReading } from "./home-reading.tsx";
 import { HomeSteps } from "./home-steps.tsx";
@@ -20,7 +22,10 @@ export default function HomeScreen({ user }: HomeProps) {
       <HomeSteps />
       <SampleWeek />
       <HomeReading />
-      <HomeClosing />
+      <Closing
+        text="Nothing about your money leaves this browser until you sign in. Not a name, not an amount."
+        action={<ButtonLink to={paths.intake}>Start your week</ButtonLink>}
+      />
     </div>
   );
 }

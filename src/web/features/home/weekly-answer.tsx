@@ -1,5 +1,5 @@
-import { type Minor, type MoneyFormat, negate } from "#domain/money.ts";
-import type { WeeklyNumber } from "#domain/weekly-number.ts";
+import { type Minor, type MoneyFormat, negate } from "#domain/money/money.ts";
+import type { WeeklyNumber } from "#domain/plan/weekly-number.ts";
 import { Money } from "#web/ui/money.tsx";
 
 /** The ledger below the fields. Unanswered figures are dashes, never zeros. */

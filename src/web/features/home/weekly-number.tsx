@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { type Minor, type MoneyFormat, minor } from "#domain/money.ts";
-import { type AmountProblem, parseAmount } from "#domain/parse-amount.ts";
+import { type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
+import { type AmountProblem, parseAmount } from "#domain/money/parse-amount.ts";
+import { weeklyNumber } from "#domain/plan/weekly-number.ts";
 import { err, type Result } from "#domain/result.ts";
-import { weeklyNumber } from "#domain/weekly-number.ts";
 import { useReaderFormat } from "#web/browser/reader-format.ts";
 import { useTyped } from "#web/browser/typed.ts";
 import { paths } from "#web/paths.ts";

@@ -4,6 +4,7 @@ import { titleOf, usePageTitle } from "#web/browser/page-title.ts";
 import { landerSlugAt, paths } from "#web/paths.ts";
 import { useLocation, useSearchParams } from "#web/router/router.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Closing } from "#web/ui/closing.tsx";
 import { WeekStamp } from "#web/ui/week-stamp.tsx";
 import { FirstQuarter } from "./first-quarter.tsx";
 import "./lander-screen.css";
@@ -16,7 +17,14 @@ export default function LanderScreen() {
       <Hero lander={lander} />
       <Points points={lander.points} />
       <FirstQuarter />
-      <Closing action={lander.action} />
+      <Closing
+        text="Nothing about your money leaves this browser until you sign in. Not a name, not an amount."
+        action={
+          <ButtonLink to={paths.intake} size="large">
+            {lander.action}
+          </ButtonLink>
+        }
+      />
     </div>
   );
 }
@@ -77,16 +85,5 @@ function Points({ points }: Pick<Lander, "points">) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Closing({ action }: Pick<Lander, "action">) {
-  return (
-    <section className="lander-closing" aria-label="Before you start">
-      <p>Nothing about your money leaves this browser until you sign in. Not a name, not an amount.</p>
-      <ButtonLink to={paths.intake} size="large">
-        {action}
-      </ButtonLink>
-    </section>
   );
 }

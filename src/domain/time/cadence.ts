@@ -1,5 +1,5 @@
-import { type Minor, minor } from "./money.ts";
-import { divideHalfEven } from "./rounding.ts";
+import { type Minor, minor } from "../money/money.ts";
+import { divideHalfEven } from "../money/rounding.ts";
 
 /** How often money comes or goes, with its number of payments in a year. */
 export const paymentsAYear = {
@@ -13,6 +13,11 @@ export const paymentsAYear = {
 
 export type Cadence = keyof typeof paymentsAYear;
 
+export const perYear = (amount: Minor, cadence: Cadence): Minor => minor(amount * paymentsAYear[cadence]);
+
 /** What an amount at a cadence comes to in one of the year's 52 weeks. */
 export const perWeek = (amount: Minor, cadence: Cadence): Minor =>
   minor(divideHalfEven(amount * paymentsAYear[cadence], 52));
+
+export const perMonth = (amount: Minor, cadence: Cadence): Minor =>
+  minor(divideHalfEven(amount * paymentsAYear[cadence], 12));

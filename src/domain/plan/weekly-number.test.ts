@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { paymentsAYear, perWeek } from "./cadence.ts";
-import { minor } from "./money.ts";
+import { minor } from "../money/money.ts";
+import { paymentsAYear, perWeek } from "../time/cadence.ts";
 import { weeklyNumber } from "./weekly-number.ts";
 
 describe("an amount in one week", () => {

@@ -1,6 +1,6 @@
+import { err, ok, type Result } from "../result.ts";
 import { bareNumber, spell } from "./amount-text.ts";
 import { readDigits, separatorsIn } from "./decimal-digits.ts";
-import { err, ok, type Result } from "./result.ts";
 
 export type NumberProblem = "empty" | "unreadable" | "ambiguous" | "too-many-decimals" | "too-small" | "too-large";
 

@@ -1,5 +1,5 @@
+import { err, ok, type Result } from "../result.ts";
 import { spell } from "./amount-text.ts";
-import { err, ok, type Result } from "./result.ts";
 
 export type Digits = { whole: string; fraction: string };
 

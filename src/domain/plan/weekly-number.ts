@@ -1,5 +1,5 @@
-import { perWeek } from "./cadence.ts";
-import { type Minor, subtract } from "./money.ts";
+import { type Minor, subtract } from "../money/money.ts";
+import { perWeek } from "../time/cadence.ts";
 
 /** Three figures that anyone knows by heart: pay and bills by the month, everyday spending by the week. */
 export interface MonthInShort {

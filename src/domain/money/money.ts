@@ -1,5 +1,5 @@
+import { err, ok, type Result } from "../result.ts";
 import { type Currency, exponentOf } from "./currency.ts";
-import { err, ok, type Result } from "./result.ts";
 
 export { type Currency, currencies, currency, exponentOf } from "./currency.ts";
 

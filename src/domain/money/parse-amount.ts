@@ -1,9 +1,9 @@
+import { err, ok, type Result } from "../result.ts";
 import { bareNumber, spell } from "./amount-text.ts";
 import { exponentOf } from "./currency.ts";
 import { currencyMarks } from "./currency-marks.ts";
 import { type Digits, readDigits, type Separators, separatorsIn } from "./decimal-digits.ts";
 import { type Minor, type MoneyFormat, minor, moneyParts } from "./money.ts";
-import { err, ok, type Result } from "./result.ts";
 
 export type AmountProblem = "empty" | "unreadable" | "ambiguous" | "too-many-decimals" | "too-large";
 

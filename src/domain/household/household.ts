@@ -1,0 +1,130 @@
+import type { Currency, Minor } from "../money/money.ts";
+import type { Rate } from "../money/rate.ts";
+import type { Cadence } from "../time/cadence.ts";
+import type { Day, Weekday } from "../time/day.ts";
+import type { CalendarHistory } from "../time/week-calendar.ts";
+
+/** What a household says of itself in the intake. Everything on every screen is computed from this and from its records. */
+export interface Household {
+  name: string;
+  /** ISO 3166 region, such as `US`. */
+  country: string;
+  currency: Currency;
+  locale: string;
+  calendars: CalendarHistory;
+  people: readonly Person[];
+  incomes: readonly Income[];
+  bills: readonly Bill[];
+  categories: readonly Category[];
+  accounts: readonly Account[];
+  debts: readonly Debt[];
+  goals: readonly Goal[];
+  habits: readonly Habit[];
+  moneyDate: Weekday;
+  reason: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  kind: "adult" | "child";
+  birthYear?: number;
+}
+
+export interface Income {
+  id: string;
+  personId: string;
+  label: string;
+  pay: Pay;
+}
+
+/** Irregular pay counts at its low; `per` says what span of time both amounts are for. */
+export type Pay =
+  | { cadence: Cadence; amount: Minor; nextOn?: Day }
+  | { cadence: "irregular"; low: Minor; usual: Minor; per: Cadence };
+
+export interface Bill {
+  id: string;
+  label: string;
+  amount: Minor;
+  cadence: Cadence;
+  nextDue: Day;
+  categoryId?: string;
+}
+
+export interface Category {
+  id: string;
+  label: string;
+  kind: "need" | "want";
+  weeklyBudget: Minor;
+  rollover: Rollover;
+  /** Rent, mortgage and the like: what the housing share counts. */
+  isHousing?: boolean;
+}
+
+/** What a week's leftover does to the next: nothing, only what is left over, or what is left over and what is overspent. */
+export type Rollover = "off" | "leftover" | "both";
+
+export type AccountKind =
+  | "cash"
+  | "checking"
+  | "savings"
+  | "investment"
+  | "retirement"
+  | "property"
+  | "vehicle"
+  | "other";
+
+export interface Account {
+  id: string;
+  label: string;
+  kind: AccountKind;
+  balance: Minor;
+  low?: Minor;
+  high?: Minor;
+}
+
+export type DebtKind = "card" | "student" | "car" | "mortgage" | "personal" | "family" | "other";
+
+export interface Debt {
+  id: string;
+  label: string;
+  kind: DebtKind;
+  /** What is owed, above zero. */
+  balance: Minor;
+  apr: Rate;
+  /** A month. */
+  minimum: Minor;
+  listedAsBill: boolean;
+}
+
+export type GoalKind =
+  | "emergency"
+  | "purchase"
+  | "travel"
+  | "education"
+  | "home"
+  | "debt-free"
+  | "investing"
+  | "independence"
+  | "own";
+
+export interface Goal {
+  id: string;
+  label: string;
+  kind: GoalKind;
+  target: Minor;
+  by?: Day;
+  /** 1 is first. */
+  priority: number;
+  /** Set aside before the first save recorded here. */
+  alreadySaved: Minor;
+  state: "active" | "paused" | "finished" | "archived";
+}
+
+export interface Habit {
+  id: string;
+  label: string;
+  /** How often a week, 1 to 7. */
+  timesAWeek: number;
+}

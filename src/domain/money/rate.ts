@@ -1,0 +1,31 @@
+import { err, ok, type Result } from "../result.ts";
+import { type Minor, minor } from "./money.ts";
+
+declare const brand: unique symbol;
+
+/** A yearly rate in thousandths of a percent: 22990 is 22.99 %. Whole, so that storing and comparing it is exact. */
+export type Rate = number & { readonly [brand]: "Rate" };
+
+const thousandths = 1_000;
+
+/** A rate from percent as people write it, 0 to 100 with up to three decimals. */
+export function rateOfPercent(percent: number): Result<Rate, "rate-out-of-range"> {
+  const isRate = Number.isFinite(percent) && percent >= 0 && percent <= 100;
+  return isRate ? ok(Math.round(percent * thousandths) as Rate) : err("rate-out-of-range");
+}
+
+export const percentOf = (rate: Rate): number => rate / thousandths;
+
+/** Interest on an amount for one of `periods` in a year, rounded half to even. */
+export function interestFor(amount: Minor, rate: Rate, periods: number): Minor {
+  const numerator = BigInt(amount) * BigInt(rate);
+  return minor(Number(divideHalfEvenBig(numerator, BigInt(100 * thousandths * periods))));
+}
+
+function divideHalfEvenBig(amount: bigint, divisor: bigint): bigint {
+  const quotient = amount / divisor;
+  const rest = amount % divisor;
+  const twice = (rest < 0n ? -rest : rest) * 2n;
+  const roundsAway = twice > divisor || (twice === divisor && quotient % 2n !== 0n);
+  return roundsAway ? quotient + (amount < 0n ? -1n : 1n) : quotient;
+}

@@ -1,0 +1,70 @@
+import type { Figure } from "../explain.ts";
+import type { Household } from "../household/household.ts";
+import { type Minor, minor, subtract } from "../money/money.ts";
+import { err, ok, type Result } from "../result.ts";
+import { type AmountProblem, type CheckedHousehold, checkAmounts } from "./check-amounts.ts";
+import { addUp, incomeFlows, outgoings, weekOfFlow } from "./flows.ts";
+
+export interface WeeklyBudget {
+  income: Figure;
+  /** Bills, and the minimums of debts that are not listed as bills. */
+  committed: Figure;
+  /** The budgets of spending categories. */
+  everyday: Figure;
+  /** Income less all outgoings. Below zero: how much every week is short. */
+  left: Figure;
+  /** What is left, and nothing when the week is short. */
+  canSave: Figure;
+}
+
+export type BudgetProblem = AmountProblem | "empty-household";
+
+export function weeklyBudget(household: Household): Result<WeeklyBudget, BudgetProblem> {
+  const checked = checkAmounts(household);
+  if (!checked.ok) return checked;
+  return isEmpty(checked.value) ? err("empty-household") : ok(budgetOf(checked.value));
+}
+
+/** The same household with what its debts stand at now; ones not named keep their balance. */
+export function withDebtBalances(household: Household, balances: ReadonlyMap<string, Minor>): Household {
+  const debts = household.debts.map((debt) => ({ ...debt, balance: balances.get(debt.id) ?? debt.balance }));
+  return { ...household, debts };
+}
+
+function isEmpty(household: CheckedHousehold): boolean {
+  // Pay that may be nothing in a bad month is still an answer.
+  const maySee = household.incomes.some(({ pay }) => pay.cadence === "irregular" && pay.usual > 0);
+  return !maySee && [...incomeFlows(household), ...outgoings(household)].every(({ amount }) => amount === 0);
+}
+
+function budgetOf(household: CheckedHousehold): WeeklyBudget {
+  const out = outgoings(household);
+  const income = addUp("each pay as it comes to one week, added up", incomeFlows(household), weekOfFlow);
+  const committed = addUp(
+    "each bill as it comes to one week + minimums of debts not listed as bills",
+    out.filter(({ from }) => from !== "category"),
+    weekOfFlow,
+  );
+  const everyday = addUp(
+    "weekly budgets of all categories, added up",
+    out.filter(({ from }) => from === "category"),
+    weekOfFlow,
+  );
+  const left = leftOf(income, committed, everyday);
+  return { income, committed, everyday, left, canSave: canSaveOf(left) };
+}
+
+function leftOf(income: Figure, committed: Figure, everyday: Figure): Figure {
+  const inputs = [
+    { label: "Money in", amount: income.amount },
+    { label: "Bills and debt minimums", amount: committed.amount },
+    { label: "Everyday spending", amount: everyday.amount },
+  ];
+  const amount = subtract(subtract(income.amount, committed.amount), everyday.amount);
+  return { amount, why: { formula: "money in − bills and debt minimums − everyday spending", inputs } };
+}
+
+function canSaveOf({ amount, why }: Figure): Figure {
+  const formula = amount < 0 ? `${why.formula}; never below zero` : why.formula;
+  return { amount: minor(Math.max(0, amount)), why: { ...why, formula } };
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from "../household/records.ts";
+import type { Day } from "../time/day.ts";
+import { occurrences, type Schedule } from "../time/occurrences.ts";
+
+/** An entry that comes again: the entry itself but for its day, and when it falls. */
+export interface RecurringTemplate {
+  id: string;
+  schedule: Schedule;
+  entry: Omit<Transaction, "id" | "day">;
+  /** The last day it may fall on, where it ends. */
+  until?: Day;
+}
+
+/** An entry's id follows from its template and day, so that two devices that make it make the same one. */
+export const recurringId = (templateId: string, day: Day): string => `${templateId}@${day}`;
+
+/** The entries that templates bring between two days and that nobody has recorded or dismissed yet. */
+export function dueEntries(
+  templates: readonly RecurringTemplate[],
+  from: Day,
+  to: Day,
+  known: ReadonlySet<string>,
+): Transaction[] {
+  return templates
+    .flatMap(({ id, schedule, entry, until }) =>
+      occurrences(schedule, from, until !== undefined && until < to ? until : to).map((day) => ({
+        ...entry,
+        id: recurringId(id, day),
+        day,
+      })),
+    )
+    .filter(({ id }) => !known.has(id))
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,56 @@
+import type { Figure } from "../explain.ts";
+import { type Minor, minor, subtract, sum } from "../money/money.ts";
+import { type Day, daysBetween } from "../time/day.ts";
+import { indexOfDay } from "../time/week-span.ts";
+import type { Envelope } from "./envelopes.ts";
+import type { SpendingBook } from "./spending-book.ts";
+import { partsOf } from "./transaction.ts";
+
+export interface SafeToSpend {
+  /** What all budgets leave until the week ends; never below zero. */
+  week: Figure;
+  /** The same, evenly over the days left, today included. */
+  perDay: Minor;
+  /** Today's even share of what the morning began with, less what today has taken. */
+  today: Figure;
+  daysLeft: number;
+  /** How far the week is over its budgets, where it is. */
+  over: Minor;
+}
+
+const atLeastZero = (amount: number): Minor => minor(Math.max(0, amount));
+
+export function safeToSpend(envelopes: readonly Envelope[], book: SpendingBook, today: Day, weekEnd: Day): SafeToSpend {
+  const left = sum(envelopes.map((envelope) => envelope.left));
+  const daysLeft = Math.max(1, daysBetween(today, weekEnd) + 1);
+  const spentToday = spentOn(book, today, new Set(envelopes.map(({ category }) => category.id)));
+  const morning = atLeastZero(left + spentToday);
+  const share = minor(Math.floor(morning / daysLeft));
+  return {
+    week: { amount: atLeastZero(left), why: whyWeek(envelopes) },
+    perDay: minor(Math.floor(atLeastZero(left) / daysLeft)),
+    today: { amount: atLeastZero(subtract(share, spentToday)), why: whyToday(morning, daysLeft, spentToday) },
+    daysLeft,
+    over: atLeastZero(-left),
+  };
+}
+
+function spentOn(book: SpendingBook, day: Day, categories: ReadonlySet<string>): Minor {
+  const entries = book.weeks[indexOfDay(book.span, day)] ?? [];
+  const parts = entries.filter((entry) => entry.day === day).flatMap(partsOf);
+  return sum(parts.filter(({ categoryId }) => categories.has(categoryId)).map(({ amount }) => amount));
+}
+
+const whyWeek = (envelopes: readonly Envelope[]) => ({
+  formula: "what every budget has left, added up",
+  inputs: envelopes.map(({ category, left }) => ({ label: category.label, amount: left })),
+});
+
+const whyToday = (morning: Minor, daysLeft: number, spentToday: Minor) => ({
+  formula: "left this morning ÷ days left − spent today",
+  inputs: [
+    { label: "Left this morning", amount: morning },
+    { label: "Days left, today included", count: daysLeft },
+    { label: "Spent today", amount: spentToday },
+  ],
+});

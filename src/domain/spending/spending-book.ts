@@ -1,0 +1,92 @@
+import type { Transaction } from "../household/records.ts";
+import { type Minor, minor } from "../money/money.ts";
+import type { WeekId } from "../time/week.ts";
+import { indexOfDay, indexOfWeek, type WeekSpan } from "../time/week-span.ts";
+import { partsOf } from "./transaction.ts";
+
+/** Sums of whole minor units, one for each week of the span. Doubles hold them exactly up to 2^53. */
+type Row = Float64Array;
+
+/**
+ * All entries by week, with their sums. Adding an entry makes a new book that shares all but the touched week and rows,
+ * so a screen that watches one category is not disturbed by another, and one more entry costs no second look at the rest.
+ */
+export interface SpendingBook {
+  readonly span: WeekSpan;
+  readonly weeks: readonly (readonly Transaction[])[];
+  readonly byCategory: ReadonlyMap<string, Row>;
+  readonly spent: Row;
+  readonly income: Row;
+}
+
+export function spendingBook(entries: Iterable<Transaction>, span: WeekSpan): SpendingBook {
+  const length = span.starts.length - 1;
+  const weeks: Transaction[][] = Array.from({ length }, () => []);
+  const rows = {
+    byCategory: new Map<string, Row>(),
+    spent: new Float64Array(length),
+    income: new Float64Array(length),
+  };
+  let near = 0;
+  for (const entry of entries) {
+    const index = indexOfDay(span, entry.day, near);
+    if (index < 0) continue;
+    near = index;
+    weeks[index]!.push(entry);
+    count(rows, entry, index, 1);
+  }
+  return { span, weeks, ...rows };
+}
+
+interface Rows {
+  byCategory: Map<string, Row>;
+  spent: Row;
+  income: Row;
+}
+
+function count(rows: Rows, entry: Transaction, index: number, sign: 1 | -1): void {
+  if (entry.kind === "income") rows.income[index]! += sign * entry.amount;
+  if (entry.kind !== "spending") return;
+  rows.spent[index]! += sign * entry.amount;
+  if (entry.splits) for (const part of entry.splits) addTo(rows, part.categoryId, index, sign * part.amount);
+  else addTo(rows, entry.categoryId ?? "", index, sign * entry.amount);
+}
+
+function addTo(rows: Rows, categoryId: string, index: number, amount: number): void {
+  let row = rows.byCategory.get(categoryId);
+  if (row === undefined) {
+    row = new Float64Array(rows.spent.length);
+    rows.byCategory.set(categoryId, row);
+  }
+  row[index]! += amount;
+}
+
+/** The book with one entry more. A day outside its weeks wants a new book, and leaves this one as it is. */
+export function withEntry(book: SpendingBook, entry: Transaction): SpendingBook {
+  return changed(book, entry, 1, (week) => [...week, entry]);
+}
+
+export function withoutEntry(book: SpendingBook, entry: Transaction): SpendingBook {
+  return changed(book, entry, -1, (week) => week.filter(({ id }) => id !== entry.id));
+}
+
+function changed(
+  book: SpendingBook,
+  entry: Transaction,
+  sign: 1 | -1,
+  change: (week: readonly Transaction[]) => readonly Transaction[],
+): SpendingBook {
+  const index = indexOfDay(book.span, entry.day);
+  if (index < 0) return book;
+  const byCategory = new Map(book.byCategory);
+  for (const { categoryId } of partsOf(entry)) {
+    const row = byCategory.get(categoryId);
+    if (row) byCategory.set(categoryId, row.slice());
+  }
+  const rows = { byCategory, spent: book.spent.slice(), income: book.income.slice() };
+  count(rows, entry, index, sign);
+  return { span: book.span, weeks: book.weeks.with(index, change(book.weeks[index]!)), ...rows };
+}
+
+export const spentIn = (book: SpendingBook, week: WeekId, categoryId?: string): Minor =>
+  minor((categoryId === undefined ? book.spent : book.byCategory.get(categoryId))?.[indexOfWeek(book.span, week)] ?? 0);

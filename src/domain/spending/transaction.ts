@@ -1,0 +1,33 @@
+import type { Transaction } from "../household/records.ts";
+import { type Currency, exponentOf, type Minor, sum } from "../money/money.ts";
+import { largestUnits } from "../money/parse-amount.ts";
+import { err, ok, type Result } from "../result.ts";
+import { parseDay } from "../time/day.ts";
+
+export type TransactionProblem =
+  | "nothing-spent"
+  | "too-large"
+  | "impossible-date"
+  | "out-of-range"
+  | "splits-do-not-add-up"
+  | "label-too-long";
+
+/** Checks an entry before it is kept. Zero is no spending; below zero is a refund. */
+export function checkTransaction(entry: Transaction, currency: Currency): Result<Transaction, TransactionProblem> {
+  const day = parseDay(entry.day);
+  if (!day.ok) return day;
+  if (entry.amount === 0) return err("nothing-spent");
+  if (Math.abs(entry.amount) > largestUnits * 10 ** exponentOf(currency)) return err("too-large");
+  if (entry.payee.length > 80) return err("label-too-long");
+  if (entry.splits && !addUp(entry)) return err("splits-do-not-add-up");
+  return ok(entry);
+}
+
+const addUp = ({ amount, splits = [] }: Transaction): boolean =>
+  splits.length > 0 && sum(splits.map((split) => split.amount)) === amount;
+
+/** Where an entry counts. A transfer counts nowhere; what has no category counts under "". */
+export function partsOf(entry: Transaction): readonly { categoryId: string; amount: Minor }[] {
+  if (entry.kind !== "spending") return [];
+  return entry.splits ?? [{ categoryId: entry.categoryId ?? "", amount: entry.amount }];
+}

@@ -1,0 +1,41 @@
+import { addDays, type Day } from "./day.ts";
+import { addWeeks, type WeekId, weekNumberOf, weekOfNumber, weekRange } from "./week.ts";
+import { type CalendarHistory, startOfWeek } from "./week-calendar.ts";
+
+/** A run of weeks with their first days, so that a day finds its week by comparing strings: no dates are made. */
+export interface WeekSpan {
+  readonly first: WeekId;
+  readonly last: WeekId;
+  /** The first day of each week, and of the one after the last. */
+  readonly starts: readonly Day[];
+}
+
+export function weekSpan(first: WeekId, last: WeekId, history: CalendarHistory): WeekSpan {
+  return { first, last, starts: startsOf(first, addWeeks(last, 1), history) };
+}
+
+/** Between two changes of the calendar weeks follow each other by seven days. */
+function startsOf(first: WeekId, last: WeekId, history: CalendarHistory): Day[] {
+  if (history.every(({ from }) => from <= first)) return sevenApart(startOfWeek(first, history), first, last);
+  return weekRange(first, last).map((week) => startOfWeek(week, history));
+}
+
+const sevenApart = (start: Day, first: WeekId, last: WeekId): Day[] =>
+  Array.from({ length: weekNumberOf(last) - weekNumberOf(first) + 1 }, (_, index) => addDays(start, index * 7));
+
+export const weekAtIndex = (span: WeekSpan, index: number): WeekId => weekOfNumber(weekNumberOf(span.first) + index);
+
+export const indexOfWeek = (span: WeekSpan, week: WeekId): number => weekNumberOf(week) - weekNumberOf(span.first);
+
+/** The position of a day's week, or −1 for a day outside. `near` is a guess that spares the search when it is right. */
+export function indexOfDay({ starts }: WeekSpan, day: Day, near = 0): number {
+  if (day >= starts[near]! && day < starts[near + 1]!) return near;
+  if (day < starts[0]! || day >= starts[starts.length - 1]!) return -1;
+  let [low, high] = [0, starts.length - 1];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! <= day) low = middle;
+    else high = middle;
+  }
+  return low;
+}

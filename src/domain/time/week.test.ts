@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, type Day, dayOfNumber, type Weekday, weekdayOf } from "./day.ts";
+import {
+  addWeeks,
+  parseWeekId,
+  type WeekId,
+  weekEnd,
+  weekOf,
+  weekQuarter,
+  weekRange,
+  weekStart,
+  weeksBetween,
+  weeksInYear,
+} from "./week.ts";
+
+const days = fc.integer({ min: 0, max: 47_846 }).map(dayOfNumber);
+const firstDays = fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7);
+const week = (text: string) => text as WeekId;
+
+describe("the week of a day", () => {
+  it.each([
+    ["2026-11-15", "2026-W46"],
+    ["2026-12-28", "2026-W53"],
+    ["2027-01-03", "2026-W53"],
+    ["2027-01-04", "2027-W01"],
+    ["2024-12-30", "2025-W01"],
+    ["2021-01-03", "2020-W53"],
+    ["1970-01-01", "1970-W01"],
+    ["2100-12-31", "2100-W52"],
+  ])("[WK1] %s lies in %s", (day, name) => {
+    expect(weekOf(day as Day)).toBe(name);
+  });
+
+  it("[WK2] knows the long years from 2004 to 2060", () => {
+    const long = Array.from({ length: 57 }, (_, index) => 2004 + index).filter((year) => weeksInYear(year) === 53);
+    expect(long).toEqual([2004, 2009, 2015, 2020, 2026, 2032, 2037, 2043, 2048, 2054, 2060]);
+  });
+
+  it("[WK2] ends 2026 with a week 53 from 28 December to 3 January", () => {
+    expect([weekStart(week("2026-W53")), weekEnd(week("2026-W53"))]).toEqual(["2026-12-28", "2027-01-03"]);
+  });
+
+  it.each([
+    [7, "2026-11-15", "2026-W47", "2026-11-15"],
+    [6, "2026-11-14", "2026-W47", "2026-11-14"],
+    [6, "2026-11-13", "2026-W46", "2026-11-07"],
+    [7, "2026-12-27", "2026-W53", "2026-12-27"],
+    [4, "2026-11-12", "2026-W46", "2026-11-12"],
+  ] as const)("[WK3] with weekday %d first, %s lies in %s, which starts on %s", (firstDay, day, name, start) => {
+    const found = weekOf(day as Day, firstDay);
+    expect([found, weekStart(found, firstDay)]).toEqual([name, start]);
+  });
+
+  it("[WK3] holds seven days from its first, for every first day from 1970 to 2100", () => {
+    fc.assert(
+      fc.property(days, firstDays, (day, firstDay) => {
+        const found = weekOf(day, firstDay);
+        const start = weekStart(found, firstDay);
+        expect(weekdayOf(start)).toBe(firstDay);
+        expect(start <= day && day <= weekEnd(found, firstDay)).toBe(true);
+        expect(weekOf(addDays(start, 3))).toBe(found);
+      }),
+    );
+  });
+});
+
+describe("counting weeks", () => {
+  it("[WK4] adds and subtracts so that one undoes the other, and names keep their order", () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -3000, max: 3000 }), (day, weeks) => {
+        const from = weekOf(day);
+        const to = addWeeks(from, weeks);
+        expect(weeksBetween(from, to)).toBe(weeks);
+        expect(addWeeks(to, -weeks)).toBe(from);
+        expect(to > from).toBe(weeks > 0);
+      }),
+    );
+  });
+
+  it("[WK4] lists the weeks between two, both included", () => {
+    expect(weekRange(week("2026-W52"), week("2027-W02"))).toEqual(["2026-W52", "2026-W53", "2027-W01", "2027-W02"]);
+    expect(weekRange(week("2027-W02"), week("2026-W52"))).toEqual([]);
+  });
+
+  it("[WK5] has quarters of thirteen weeks, the last with a 53rd", () => {
+    expect(
+      ["2026-W01", "2026-W13", "2026-W14", "2026-W39", "2026-W40", "2026-W53"].map((name) => weekQuarter(week(name))),
+    ).toEqual([1, 1, 2, 3, 4, 4]);
+  });
+});
+
+describe("reading a week's name", () => {
+  it.each([
+    ["2026-W53", true],
+    ["2025-W53", "unreadable-week"],
+    ["2026-W00", "unreadable-week"],
+    ["2026-46", "unreadable-week"],
+    ["", "unreadable-week"],
+    ["1969-W01", "out-of-range"],
+    ["2101-W01", "out-of-range"],
+  ])("[WK6] %j is %j", (text, expected) => {
+    const read = parseWeekId(text);
+    expect(read.ok ? true : read.problem).toBe(expected);
+  });
+});

@@ -1,0 +1,74 @@
+import { err, ok, type Result } from "../result.ts";
+import { addDays, type Day, dayNumber, dayOf, dayOfNumber, firstYear, lastYear, type Weekday, yearOf } from "./day.ts";
+
+declare const brand: unique symbol;
+
+/** A week's name as in ISO 8601, such as `2026-W46`. Names compare as weeks do. */
+export type WeekId = string & { readonly [brand]: "WeekId" };
+
+export type WeekProblem = "unreadable-week" | "out-of-range";
+
+/** ISO weeks begin on Monday; day number 4 (5 January 1970) was one. */
+const mondayNumber = (number: number): number => number - ((((number - 4) % 7) + 7) % 7);
+
+/** Weeks are counted from the one that holds 1 January 1970, so that adding weeks is adding numbers. */
+export const weekNumberOf = (week: WeekId): number => {
+  const [year, index] = [Number(week.slice(0, 4)), Number(week.slice(6))];
+  return weekNumberOfDay(dayOf(year, 1, 4)) + index - 1;
+};
+
+const weekNumberOfDay = (day: Day): number => (mondayNumber(dayNumber(day)) + 3) / 7;
+
+/** A week belongs to the year of its Thursday. */
+export function weekOfNumber(number: number): WeekId {
+  const thursday = dayOfNumber(number * 7);
+  const year = yearOf(thursday);
+  return weekId(year, number - weekNumberOfDay(dayOf(year, 1, 4)) + 1);
+}
+
+export const weekId = (year: number, index: number): WeekId => `${year}-W${String(index).padStart(2, "0")}` as WeekId;
+
+export function parseWeekId(text: string): Result<WeekId, WeekProblem> {
+  const [, year, index] = /^(\d{4})-W(\d{2})$/.exec(text)?.map(Number) ?? [];
+  if (year === undefined || index === undefined) return err("unreadable-week");
+  if (year < firstYear || year > lastYear) return err("out-of-range");
+  return index >= 1 && index <= weeksInYear(year) ? ok(weekId(year, index)) : err("unreadable-week");
+}
+
+/** 53 in long years. */
+export const weeksInYear = (year: number): number =>
+  weekNumberOfDay(dayOf(year + 1, 1, 4)) - weekNumberOfDay(dayOf(year, 1, 4));
+
+/**
+ * The week of a day for a household whose week starts on `firstDay`: the ISO name of the week that holds the fourth day
+ * of theirs.
+ */
+export function weekOf(day: Day, firstDay: Weekday = 1): WeekId {
+  const sinceFirst = (((dayNumber(day) + 3 - (firstDay - 1)) % 7) + 7) % 7;
+  return weekOfNumber(weekNumberOfDay(addDays(day, 3 - sinceFirst)));
+}
+
+/** The first day of a week. Its fourth day has the weekday of `firstDay` + 3 and lies in the ISO week of that name. */
+export function weekStart(week: WeekId, firstDay: Weekday = 1): Day {
+  const monday = weekNumberOf(week) * 7 - 3;
+  return dayOfNumber(monday + ((firstDay + 2) % 7) - 3);
+}
+
+export const weekEnd = (week: WeekId, firstDay: Weekday = 1): Day => addDays(weekStart(week, firstDay), 6);
+
+export const addWeeks = (week: WeekId, weeks: number): WeekId => weekOfNumber(weekNumberOf(week) + weeks);
+
+export const weeksBetween = (from: WeekId, to: WeekId): number => weekNumberOf(to) - weekNumberOf(from);
+
+/** All weeks from one to another, both included; none when they are the wrong way round. */
+export function weekRange(from: WeekId, to: WeekId): WeekId[] {
+  const first = weekNumberOf(from);
+  return Array.from({ length: Math.max(0, weekNumberOf(to) - first + 1) }, (_, index) => weekOfNumber(first + index));
+}
+
+export const weekYear = (week: WeekId): number => Number(week.slice(0, 4));
+
+export type Quarter = 1 | 2 | 3 | 4;
+
+/** Thirteen weeks each; a 53rd belongs to the last. */
+export const weekQuarter = (week: WeekId): Quarter => Math.min(4, Math.ceil(Number(week.slice(6)) / 13)) as Quarter;
