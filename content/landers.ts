@@ -134,10 +134,13 @@ export const landers: readonly Lander[] = [
   },
 ];
 
+/** Paths match in any case, and a slug is part of one. */
+const landerOf = (slug: string): Lander | undefined => landers.find((one) => one.slug === slug.toLowerCase());
+
+export const isLander = (slug: string | undefined): boolean => slug !== undefined && landerOf(slug) !== undefined;
+
 /** Reports what was asked for, even where no lander has it, so that a mistyped campaign link can be found. */
 export function findLander(slug: string | undefined, id: string | null): { lander: Lander; identifier: string } {
-  // Paths match in any case, and a slug is part of one.
-  const asked = slug?.toLowerCase();
-  const lander = asked ? landers.find((one) => one.slug === asked) : landers.find((one) => one.id === id);
+  const lander = slug ? landerOf(slug) : landers.find((one) => one.id === id);
   return { lander: lander ?? defaultLander, identifier: slug || id || "unknown" };
 }

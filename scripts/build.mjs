@@ -9,6 +9,8 @@ import { writePages } from "./build/pages.mjs";
 import { buildServiceWorker } from "./build/service-worker.mjs";
 import { sourceHash } from "./build/source-hash.mjs";
 
+// Whatever the shell says: another mode would build other code under the same hash.
+process.env.NODE_ENV = "production";
 const hash = sourceHash();
 rmSync(dist, { recursive: true, force: true });
 await buildForNode({ prerender: "src/web/prerender/entry.ts" }, "prerender");

@@ -16,8 +16,9 @@ if (isBad(config)) {
   process.exit(1);
 }
 const database = await (await source("storage/database.ts")).openDatabase(config);
-const { default: pino } = await import("pino");
-const log = pino({ base: null, level: "warn" });
+const { createLog } = await source("log.ts");
+const log = createLog();
+log.level = "warn";
 
 let current = { createApp: null, listener: null };
 

@@ -5,29 +5,36 @@ import { inDist } from "./folders.mjs";
 const firstSeen = /(besley|instrument-sans)-latin-wght-normal/;
 
 /** Writes every page's HTML and answers with the build's id. */
-export async function writePages({ pages, renderPage, documentOf }, client) {
-  const bodies = await Promise.all(pages.map(({ path }) => renderPage(path)));
-  const build = buildId([client, bodies]);
-  mkdirSync(inDist("pages"), { recursive: true });
+export async function writePages({ pages, renderPage, renderShell, documentOf }, client) {
+  const drawn = (await Promise.all(pages.map((page) => draw(page, renderPage)))).flat();
+  const shell = { page: { path: null, isPublic: false }, file: "shell.html", body: await renderShell() };
+  const build = buildId([client, drawn]);
   const assets = assetsFor(build, client);
-  const listed = pages.map((page, index) => {
-    const file = `${page.path.slice(1).replaceAll("/", "_") || "home"}.html`;
-    writeFileSync(
-      inDist("pages", file),
-      documentOf({ ...page, body: bodies[index], assets: assets(page.isPublic ? page.screen : null) }),
-    );
-    return { path: page.path, file, lastModified: page.lastModified, inSitemap: page.isPublic };
-  });
-  const shell = documentOf({
-    path: null,
-    isPublic: false,
-    body: '<p class="wrap page loading">Loading...</p>',
-    assets: assets(null),
-  });
-  writeFileSync(inDist("pages", "shell.html"), shell);
-  writeFileSync(inDist("pages.json"), JSON.stringify(listed));
+  mkdirSync(inDist("pages"), { recursive: true });
+  for (const { page, file, body } of [...drawn, shell]) {
+    const html = documentOf({ ...page, body, assets: assets(page.isPublic ? page.screen : null) });
+    writeFileSync(inDist("pages", file), html);
+  }
+  writeFileSync(inDist("pages.json"), JSON.stringify(drawn.map(listed)));
   writeFileSync(inDist("public", "build.json"), JSON.stringify({ build }));
   return build;
+}
+
+const listed = ({ page: { path, isPublic, lastModified }, file, hasAddress }) => ({
+  path,
+  file,
+  hasAddress,
+  lastModified,
+  inSitemap: isPublic && !hasAddress,
+});
+
+/** A page that names the operator's address is drawn without and with one; the server takes the one that fits. */
+async function draw(page, renderPage) {
+  const name = page.path.slice(1).replaceAll("/", "_") || "home";
+  const plain = { page, file: `${name}.html`, hasAddress: false, body: await renderPage(page.path) };
+  if (!page.namesAddress) return [plain];
+  const body = await renderPage(page.path, "%CONTACT_EMAIL%");
+  return [plain, { page, file: `${name}-address.html`, hasAddress: true, body }];
 }
 
 /** The same sources give the same id, so that a restart makes no tab stale. */

@@ -1,12 +1,14 @@
 import { PassThrough } from "node:stream";
 import { brotliDecompressSync } from "node:zlib";
-import pino from "pino";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { sessionSchema } from "#sync/user.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { etagOf, type ServedFile } from "./http/served-file.ts";
 import type { Site } from "./http/site.ts";
 import { textFile } from "./http/text-file.ts";
+import { createLog } from "./log.ts";
 import type { Database } from "./storage/database.ts";
 
 const script: ServedFile = { ...textFile("run()", ".js"), cacheControl: "public, max-age=31536000, immutable" };
@@ -31,7 +33,7 @@ function appWith(env: Record<string, string> = {}, works = true) {
     config: readConfig(env) as Config,
     database: database(works),
     site,
-    log: pino({ base: null }, stream),
+    log: createLog(stream),
   });
   return { app, lines };
 }
@@ -51,14 +53,22 @@ describe("pages and files", () => {
     expect(response.headers.get("cache-control")).toBe("no-cache");
   });
 
-  it.each(["/assets/app-0.js", "/assets/gone", "/favicon.ico", "/wp-login.php", "/api/unknown", "/api"])(
-    "[SV4] answers %s with a real 404, never with HTML",
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get("content-type")).not.toContain("html");
-    },
-  );
+  it.each([
+    "/assets/app-0.js",
+    "/assets/gone",
+    "/favicon.ico",
+    "/wp-login.php",
+    "/api/unknown",
+    "/api",
+    "/API/session",
+    "/Assets/x",
+    "/assets",
+    "/old.js/",
+  ])("[SV4] answers %s with a real 404, never with HTML", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).not.toContain("html");
+  });
 
   it("[SV5] lets hashed files be kept for good and has pages asked for again", async () => {
     expect((await get("/assets/app-1.js")).headers.get("cache-control")).toContain("immutable");
@@ -76,6 +86,7 @@ describe("pages and files", () => {
     ["gzip, deflate, br", "br"],
     ["gzip", "gzip"],
     ["br;q=0, gzip", "gzip"],
+    ["br;q=0, *", "gzip"],
     ["identity", null],
   ])("[SV5] answers %s with %s", async (accepted, encoding) => {
     const response = await get("/assets/app-1.js", { "accept-encoding": accepted });
@@ -160,6 +171,24 @@ describe("safety", () => {
   });
 });
 
+describe("a fault of ours", () => {
+  it("[SV13] answers 500, and logs what kind of fault it was and where, not what it said", async () => {
+    const lines: string[] = [];
+    const stream = new PassThrough().on("data", (line) => lines.push(String(line)));
+    const fault = Object.assign(new TypeError("Key (email)=(maya@example.com) exists"), {
+      code: "23505",
+      detail: "maya",
+    });
+    const broken = { works: () => Promise.reject(fault) } as unknown as Database;
+    const app = createApp({ config: readConfig({}) as Config, database: broken, site, log: createLog(stream) });
+    const response = await app.request("/healthz");
+    expect([response.status, await response.json()]).toEqual([500, { error: "server-fault" }]);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(lines.join("")).toMatch(/"type":"TypeError","code":"23505","at":\["at /);
+    expect(lines.join("")).not.toContain("maya");
+  });
+});
+
 describe("health and session", () => {
   it("[SV9] is healthy only while its database works", async () => {
     expect((await get("/healthz")).status).toBe(200);
@@ -168,7 +197,7 @@ describe("health and session", () => {
 
   it("[SV10] says in one small answer that nobody is signed in", async () => {
     const response = await get("/api/session");
-    expect(await response.json()).toEqual({ user: null });
+    expect(v.parse(sessionSchema, await response.json())).toEqual({ user: null });
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 });

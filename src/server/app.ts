@@ -28,7 +28,10 @@ export function createApp({ config, database, site, log }: AppParts): Hono {
     log.error({ err: error, requestId: c.res.headers.get("x-request-id") }, "request failed");
     return c.json({ error: "server-fault" }, 500);
   });
-  app.notFound((c) => c.json({ error: "not-found" }, 404));
+  app.notFound((c) => {
+    c.header("cache-control", "no-store");
+    return c.json({ error: "not-found" }, 404);
+  });
 
   app.get("/healthz", async (c) => {
     const works = await database.works();

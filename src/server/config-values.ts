@@ -9,9 +9,9 @@ const bad = (variable: string, message: string): BadVariable => ({ variable, mes
 const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
 export function port(text: string | undefined): number | BadVariable {
-  const value = Number(text || 3000);
-  const isPort = Number.isInteger(value) && value >= 0 && value <= 65_535;
-  return isPort ? value : bad("PORT", `must be a whole number from 0 to 65535, not "${text}".`);
+  const value = /^\d+$/.test(text || "3000") ? Number(text || 3000) : 0;
+  const isPort = value >= 1 && value <= 65_535;
+  return isPort ? value : bad("PORT", `must be a whole number from 1 to 65535, not "${text}".`);
 }
 
 export function publicUrl(text: string | undefined, portText: string | undefined): string | BadVariable {

@@ -37,6 +37,8 @@ describe("reading the environment", () => {
     ["PORT", "eighty"],
     ["PORT", "70000"],
     ["PORT", "3000.5"],
+    ["PORT", "0"],
+    ["PORT", "0x10"],
     ["PUBLIC_URL", "money.example"],
     ["PUBLIC_URL", "ftp://money.example"],
     ["PUBLIC_URL", "https://money.example/app"],

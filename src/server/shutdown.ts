@@ -1,28 +1,21 @@
+import { once } from "node:events";
 import type { ServerType } from "@hono/node-server";
-import type { Logger } from "pino";
 import type { Database } from "./storage/database.ts";
-
-const patience = 10_000;
 
 interface Running {
   server: ServerType;
-  database: Database;
-  log: Logger;
+  database: Pick<Database, "close">;
+  /** How long running requests may take to finish, in milliseconds. */
+  patience: number;
 }
 
-/** On SIGTERM or SIGINT: takes no new request, lets the running ones finish within ten seconds, then closes the database. */
-export function shutDownGracefully({ server, database, log }: Running): void {
-  let stopping = false;
-  const stop = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, "stopping");
-    const cut = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), patience);
-    server.close(() => {
-      clearTimeout(cut);
-      void database.close().finally(() => process.exit(0));
-    });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
-  };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stop(signal));
+/** Takes no new request, lets the running ones finish within the given time, then closes the database. */
+export async function shutDown({ server, database, patience }: Running): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  if ("closeIdleConnections" in server) server.closeIdleConnections();
+  const cut = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), patience);
+  await closed;
+  clearTimeout(cut);
+  await database.close();
 }

@@ -1,7 +1,8 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { openScreen } from "./app/load-screen.ts";
+import { ChunkLoadError } from "./app/chunk-load-error.ts";
+import { forgetScreen, openScreen } from "./app/load-screen.ts";
 import { prefetchOnIntent } from "./app/prefetch.ts";
 import { routeAt } from "./app/routes.ts";
 import { keepUsableOffline } from "./app/service-worker-registration.ts";
@@ -17,19 +18,32 @@ const app = (
   </StrictMode>
 );
 
+/** What a screen's boundary caught was told already where it was a chunk; anything else is told here. */
+const onCaughtError = (error: unknown) => {
+  if (!(error instanceof ChunkLoadError)) console.error(error);
+};
+
 /** A prerendered page is hydrated once its screen is here, so that its words never give way to a placeholder. */
 async function start() {
   const route = routeAt(location.pathname);
   const isPrerendered = root.dataset.path !== undefined;
-  if (!isPrerendered || !route?.isPublic) return createRoot(root).render(app);
+  if (!isPrerendered || !route?.isPublic) return createRoot(root, { onCaughtError }).render(app);
   await openScreen(route.screen);
   // In slices that let a tap through, on slow phones too.
   startTransition(() => {
-    hydrateRoot(root, app);
+    hydrateRoot(root, app, { onCaughtError });
+  });
+}
+
+/** A page whose screen can't be fetched stays what it is, readable with links that work, and tries again when online. */
+function startOrWait() {
+  start().catch(() => {
+    const route = routeAt(location.pathname);
+    if (route) forgetScreen(route.screen);
+    window.addEventListener("online", startOrWait, { once: true });
   });
 }
 
 prefetchOnIntent();
 keepUsableOffline();
-// A page whose screen can't be fetched stays what it is: readable, with links that work. The failure is in the console.
-start().catch(() => {});
+startOrWait();

@@ -26,7 +26,5 @@ export const landerPath = (slug: string): string => `${paths.lander}/${slug}`;
 /** The slug of `/l/:slug`, where there is one. */
 export const landerSlugAt = (path: string): string | undefined => path.match(/^\/l\/([^/]+)\/?$/i)?.[1];
 
-/** Paths match whatever their case and closing slash, so two spellings of one page compare equal. */
-export const samePath = (a: string, b: string): boolean => plainPath(a) === plainPath(b);
-
+/** Paths match whatever their case and closing slash, so two spellings of one page compare equal in this form. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, "");

@@ -99,6 +99,87 @@ test.describe("going from page to page", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   });
 
+  test("[SH6] returns to a page that was left at its top", async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 500 });
+    await page.goto("/privacy");
+    await settled(page);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Terms" })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole("heading", { level: 1, name: /Terms/ })).toBeFocused();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.waitForFunction(() => window.scrollY === 700);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: /Privacy/ })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("[SH6] returns to where a page was left although it is slow to come", async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 500 });
+    await page.goto("/privacy");
+    await settled(page);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.waitForFunction(() => window.scrollY === 900);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Terms" })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole("heading", { level: 1, name: /Terms/ })).toBeFocused();
+    await page.reload();
+    await settled(page);
+    await page.route(/\/assets\/privacy-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: /Privacy/ })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  });
+
+  test("[SH6] goes to the part of a page that its address names", async ({ page }) => {
+    await page.goto("/#sample");
+    await settled(page);
+    await expect(page.getByRole("heading", { name: "What a Thursday looks like" })).toBeInViewport();
+  });
+
+  test("[SH9] takes a fragment that is no text for no part of the page", async ({ page, problems }) => {
+    for (const address of ["/#%", "/about#100%", "/MyDashboard#%E0%A4%A"]) {
+      await page.goto(address);
+      await settled(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test("[SH9] keeps the canonical address with the reader", async ({ page, baseURL }) => {
+    await page.goto("/terms");
+    await settled(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await expect(page).toHaveTitle(/Privacy/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/privacy`);
+  });
+
+  test("[SH7] closes the phone menu by Escape and by a press outside", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/terms");
+    await settled(page);
+    const button = page
+      .locator("summary")
+      .filter({ has: page.locator("svg") })
+      .first();
+    const panel = page.getByRole("navigation", { name: "Menu" });
+    await button.click();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.mouse.click(200, 760);
+    await expect(panel).toBeHidden();
+  });
+
   test("[SH7] keeps the whole phone menu reachable by keyboard and closes it on arrival", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/terms");

@@ -19,7 +19,7 @@ test("[OF1] opens without a network after the first visit, pages never visited t
     ["/MyDashboard/net-worth", "Net worth"],
     ["/EditHousehold", "Your household"],
     ["/", "Money is easier"],
-    ["/about", ""],
+    ["/about", "savings passbook"],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
@@ -45,5 +45,13 @@ test("[OF2] a new version arrives with the next visit: nobody is trapped on an o
     .toBe(1);
   await stop(second);
   await page.reload();
+  await expect(page.getByRole("heading", { name: "This week" })).toBeVisible();
+});
+
+test("[OF3] a server that is down behind its proxy is as good as no network", async ({ page, context }) => {
+  await page.goto("/");
+  await workerReady(page);
+  await context.route("**/MyDashboard", (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
+  await page.goto("/MyDashboard");
   await expect(page.getByRole("heading", { name: "This week" })).toBeVisible();
 });

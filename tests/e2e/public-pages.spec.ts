@@ -4,7 +4,8 @@ import { expect, settled, test } from "./support/test.ts";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, heading } of publicRoutes) {
+  // Without JavaScript a query is not read: the default lander answers.
+  for (const { path, heading } of publicRoutes.filter((route) => !route.path.includes("?"))) {
     test(`[PU1] ${path} shows its words`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -12,6 +13,38 @@ test.describe("without JavaScript", () => {
       await expect(page.getByText("Loading...")).toHaveCount(0);
     });
   }
+});
+
+test.describe("the operator's address", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[PU6] stands on the contact page without JavaScript too", async ({ page }) => {
+    await page.goto("/contactus");
+    await expect(page.getByRole("link", { name: "hello@weekfold.example" })).toHaveAttribute(
+      "href",
+      "mailto:hello@weekfold.example",
+    );
+  });
+});
+
+test("[PU1] an app page says that it needs JavaScript", async ({ request }) => {
+  const html = await (await request.get("/MyDashboard")).text();
+  expect(html).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/);
+});
+
+test("[PU7] a lander reports the identifier that was asked for", async ({ page, problems }) => {
+  for (const [path, identifier] of [
+    ["/l", "unknown"],
+    ["/l/couples", "couples"],
+    ["/l/no-such-lander", "no-such-lander"],
+    ["/l?id=103", "103"],
+    ["/l?id=no-such-id", "no-such-id"],
+  ]) {
+    await page.goto(path!);
+    await settled(page);
+    await expect(page.locator("[data-lander-id]")).toHaveAttribute("data-lander-id", identifier!);
+  }
+  expect(problems).toEqual([]);
 });
 
 test("[PU2] public pages come alive without a flash of the placeholder", async ({ page, problems }) => {

@@ -34,3 +34,16 @@ test("[TH2] one toggle changes it, and the choice stays, without a flash", async
   await page.getByRole("button", { name: "Light" }).click();
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
 });
+
+test("[TH2] a choice holds in other open tabs, and for the browser's own bars", async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/about");
+  await settled(page);
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: "light" });
+  await other.goto("/terms");
+  await settled(other);
+  await page.getByRole("button", { name: "Dark" }).click();
+  await expect.poll(() => paper(other)).toBe(dark);
+  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute("content", "#091515");
+});

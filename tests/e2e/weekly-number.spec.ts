@@ -51,6 +51,23 @@ test.describe("the weekly number on the home page", () => {
     await expect(other.getByLabel("Take-home pay")).toHaveValue("");
   });
 
+  test("[HO4] keeps what was typed before the page's script ran", async ({ page }) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/app-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/");
+    await page.getByLabel("Take-home pay").fill("4200");
+    arrive();
+    await settled(page);
+    await page.getByLabel("Bills and debts").focus();
+    await expect(page.getByLabel("Take-home pay")).toHaveValue(/^4,?200/);
+  });
+
   test("[HO4] works where the browser refuses storage", async ({ page, problems }) => {
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"]) {

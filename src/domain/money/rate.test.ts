@@ -25,6 +25,21 @@ describe("a rate", () => {
     expect(interestFor(minor(150), 12_000 as Rate, 12)).toBe(2);
   });
 
+  it("[MO19] is exact for amounts of any size", () => {
+    fc.assert(
+      fc.property(
+        fc.maxSafeNat(),
+        fc.integer({ min: 0, max: 100_000 }),
+        fc.constantFrom(1, 12, 52),
+        (amount, rate, periods) => {
+          const [product, divisor] = [BigInt(amount) * BigInt(rate), 100_000n * BigInt(periods)];
+          const off = 2n * (BigInt(interestFor(minor(amount), rate as Rate, periods)) * divisor - product);
+          expect(off <= divisor && -off <= divisor).toBe(true);
+        },
+      ),
+    );
+  });
+
   it("[MO19] never charges more than the amount's yearly share, and nothing at nought", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e14 }), fc.integer({ min: 0, max: 100_000 }), (amount, rate) => {

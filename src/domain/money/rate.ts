@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "../result.ts";
 import { type Minor, minor } from "./money.ts";
+import { divideHalfEven } from "./rounding.ts";
 
 declare const brand: unique symbol;
 
@@ -16,8 +17,13 @@ export function rateOfPercent(percent: number): Result<Rate, "rate-out-of-range"
 
 export const percentOf = (rate: Rate): number => rate / thousandths;
 
-/** Interest on an amount for one of `periods` in a year, rounded half to even. */
+/** Guards sums against a rate that came in unchecked. */
+export const isRate = (rate: Rate): boolean => Number.isInteger(rate) && rateOfPercent(percentOf(rate)).ok;
+
+/** Interest on an amount for one of `periods` in a year, rounded half to even. Plain numbers wherever they are exact. */
 export function interestFor(amount: Minor, rate: Rate, periods: number): Minor {
+  const product = amount * rate;
+  if (Number.isSafeInteger(product)) return minor(divideHalfEven(product, 100 * thousandths * periods));
   const numerator = BigInt(amount) * BigInt(rate);
   return minor(Number(divideHalfEvenBig(numerator, BigInt(100 * thousandths * periods))));
 }

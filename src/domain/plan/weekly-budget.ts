@@ -33,8 +33,8 @@ export function withDebtBalances(household: Household, balances: ReadonlyMap<str
 
 function isEmpty(household: CheckedHousehold): boolean {
   // Pay that may be nothing in a bad month is still an answer.
-  const maySee = household.incomes.some(({ pay }) => pay.cadence === "irregular" && pay.usual > 0);
-  return !maySee && [...incomeFlows(household), ...outgoings(household)].every(({ amount }) => amount === 0);
+  const mayComeIn = household.incomes.some(({ pay }) => pay.cadence === "irregular" && pay.usual > 0);
+  return !mayComeIn && [...incomeFlows(household), ...outgoings(household)].every(({ amount }) => amount === 0);
 }
 
 function budgetOf(household: CheckedHousehold): WeeklyBudget {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { answerFile } from "./served-file.ts";
 import type { Site } from "./site.ts";
 
-const looksLikeFile = (path: string) => path.startsWith("/assets/") || /\.[a-z0-9]{1,11}$/i.test(path);
+const looksLikeFile = (path: string) => /^\/(assets|api)(\/|$)/i.test(path) || /\.[a-z0-9]{1,11}\/*$/i.test(path);
 
 /** A file, else a prerendered page, else the app's shell. A missing file is a real 404: HTML in its place breaks chunks. */
 export function answerFromSite(c: Context, site: Site): Response | Promise<Response> {

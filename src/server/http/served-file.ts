@@ -22,20 +22,25 @@ export function answerFile(c: Context, file: ServedFile): Response {
   c.header("vary", "accept-encoding");
   if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304);
   c.header("content-type", file.type);
-  if (encoding) c.header("content-encoding", encoding === "br" ? "br" : "gzip");
+  if (encoding) c.header("content-encoding", encoding);
   const body = (encoding && file[encoding]) || file.body;
   c.header("content-length", String(body.byteLength));
   return c.body(new Uint8Array(body));
 }
 
 function chooseEncoding(accepted: string, file: ServedFile): "br" | "gzip" | null {
-  const takes = (name: string) =>
-    accepted.split(",").some((part) => {
-      const [coding, q] = part.trim().split(/\s*;\s*q\s*=\s*/);
-      return (coding === name || coding === "*") && Number(q ?? 1) > 0;
-    });
+  const weights = new Map(accepted.split(",").map(weightOf));
+  const takes = (name: string) => (weights.get(name) ?? weights.get("*") ?? 0) > 0;
   if (file.br && takes("br")) return "br";
   return file.gzip && takes("gzip") ? "gzip" : null;
+}
+
+function weightOf(part: string): [string, number] {
+  const [coding, q] = part
+    .trim()
+    .toLowerCase()
+    .split(/\s*;\s*q\s*=\s*/);
+  return [coding!, Number(q ?? 1)];
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -4,6 +4,8 @@ import type { Config } from "../config.ts";
 export interface BuiltPage {
   path: string;
   file: string;
+  /** The same page as another, with the operator's address. */
+  hasAddress: boolean;
   lastModified: string;
   inSitemap: boolean;
 }
@@ -11,7 +13,11 @@ export interface BuiltPage {
 /** Addresses, and what pages may know of the configuration, enter the built HTML here. */
 export function fillIn(html: string, config: Config): string {
   const site = JSON.stringify({ contactEmail: config.contactEmail }).replaceAll("<", "\\u003c");
-  return html.replaceAll("%PUBLIC_URL%", config.publicUrl).replace("%SITE%", site);
+  const address = (config.contactEmail ?? "").replaceAll("&", "&amp;");
+  return html
+    .replaceAll("%PUBLIC_URL%", config.publicUrl)
+    .replaceAll("%CONTACT_EMAIL%", address)
+    .replace("%SITE%", () => site);
 }
 
 export const robots = (config: Config) =>

@@ -23,7 +23,8 @@ export function readSite(dist: string, config: Config): Site {
   const files = readFiles(join(dist, "public"));
   files.set("/robots.txt", textFile(robots(config), ".txt"));
   files.set("/sitemap.xml", textFile(sitemap(built, config), ".xml"));
-  const pages = new Map(built.map(({ path, file }) => [path.toLowerCase(), page(file)]));
+  const fitting = built.filter(({ hasAddress }) => !hasAddress || config.contactEmail !== null);
+  const pages = new Map(fitting.map(({ path, file }) => [path.toLowerCase(), page(file)]));
   const shell = page("shell.html");
   return { files, pages, shell, scriptHashes: inlineScriptHashes([shell, ...pages.values()]) };
 }

@@ -1,5 +1,5 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { Kysely } from "kysely";
 import type { Config } from "../config.ts";
 import type { Engine } from "./engine.ts";
@@ -27,8 +27,15 @@ export async function openDatabase(place: Place): Promise<Database> {
 
 function engineFor({ databaseUrl, dataDir }: Place): Engine {
   if (databaseUrl) return postgresEngine(databaseUrl);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   return sqliteEngine(join(dataDir, "weekfold.db"));
+}
+
+/** One level at a time: Node's own recursive way may never return where a file system refuses folders. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }
 
 async function answers(query: Kysely<Tables>): Promise<boolean> {

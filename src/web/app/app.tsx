@@ -3,13 +3,16 @@ import type { User } from "#sync/user.ts";
 import { titleOf, usePageTitle } from "#web/browser/page-title.ts";
 import { paths, plainPath } from "#web/paths.ts";
 import { Redirect, useLocation } from "#web/router/router.tsx";
-import { Arrival, useScrollMemory } from "./arrival.tsx";
+import { Arrival } from "./arrival.tsx";
+import { useCanonicalAddress } from "./canonical.ts";
 import { Footer } from "./footer.tsx";
 import { LazyScreen } from "./lazy-screen.tsx";
+import { Loading } from "./loading.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { homeTitle, pageNameAt } from "./page-names.ts";
 import { routeAt } from "./routes.ts";
 import { ScreenBoundary } from "./screen-boundary.tsx";
+import { useScrollMemory } from "./scroll-memory.ts";
 import { readSession } from "./session.ts";
 import "./app.css";
 
@@ -18,6 +21,7 @@ export function App() {
   const [user, setUser] = useState<User | null>(null);
   const { pathname } = useLocation();
   useScrollMemory();
+  useCanonicalAddress(pathname);
   usePageTitle(frameTitle(pathname));
   useEffect(() => {
     void readSession().then(setUser);
@@ -49,7 +53,7 @@ function Screens(props: ScreenProps) {
   const received = Object.fromEntries(route.receives.map((name) => [name, props[name]]));
   return (
     <ScreenBoundary key={plainPath(pathname)}>
-      <Suspense fallback={<p className="wrap page loading">Loading...</p>}>
+      <Suspense fallback={<Loading />}>
         <LazyScreen name={route.screen} {...received} />
         <Arrival />
       </Suspense>

@@ -73,20 +73,20 @@ async function load(name: string): Promise<Screen> {
       name,
       files.filter((file) => !isInPage(file)),
     );
-  const screen = await importScreen(name, files[0]!);
+  const screen = await importScreen(name, files);
   ready.set(name, screen);
   return screen;
 }
 
 const isInPage = (url: string): boolean => document.querySelector(`link[href="${url}"], script[src="${url}"]`) !== null;
 
-async function importScreen(name: string, url: string): Promise<Screen> {
+async function importScreen(name: string, files: string[]): Promise<Screen> {
   try {
-    return ((await import(/* @vite-ignore */ url)) as { default: Screen }).default;
+    return ((await import(/* @vite-ignore */ files[0]!)) as { default: Screen }).default;
   } catch (cause) {
-    const error = new ChunkLoadError(name, "error", url);
-    error.cause = cause;
-    throw error;
+    // Files that the page itself had named were not fetched before; asking now tells what is wrong with them.
+    await fetchChunk(name, files);
+    throw Object.assign(new ChunkLoadError(name, "error", files[0]!), { cause });
   }
 }
 

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from "react";
 import type { User } from "#sync/user.ts";
 import { paths } from "#web/paths.ts";
-import { Link, NavLink } from "#web/router/link.tsx";
+import { NavLink } from "#web/router/link.tsx";
 import { useLocation } from "#web/router/router.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { Logo, LogoMark } from "./logo.tsx";
-import { householdLinks, isHouseholdPath, type NavItem, visitorLinks } from "./nav-links.ts";
+import { NavLinks } from "./nav-links.tsx";
+import { NavMenu } from "./nav-menu.tsx";
 import { pageNameAt } from "./page-names.ts";
+import { householdLinks, isHouseholdPath, visitorLinks } from "./rooms.ts";
 import { TabBar } from "./tab-bar.tsx";
 import "./nav-bar.css";
 
@@ -25,7 +25,7 @@ export function NavBar({ user }: { user: User | null }) {
             <NavLinks items={inHousehold ? householdLinks : visitorLinks} />
           </nav>
           <NavActions user={user} inHousehold={inHousehold} />
-          <Menu />
+          <NavMenu />
         </div>
       </header>
       {inHousehold && <TabBar />}
@@ -43,21 +43,6 @@ function PageName({ pathname }: { pathname: string }) {
   );
 }
 
-function NavLinks({ items }: { items: readonly NavItem[] }) {
-  return items.map(({ to, label, end }) =>
-    // A link to a part of the page is never "the current page".
-    to.includes("#") ? (
-      <Link key={to} to={to} className="nav-link">
-        {label}
-      </Link>
-    ) : (
-      <NavLink key={to} to={to} end={end ?? false} className="nav-link">
-        {label}
-      </NavLink>
-    ),
-  );
-}
-
 function NavActions({ user, inHousehold }: { user: User | null; inHousehold: boolean }) {
   return (
     <div className="nav-actions">
@@ -70,25 +55,5 @@ function NavActions({ user, inHousehold }: { user: User | null; inHousehold: boo
         </ButtonLink>
       )}
     </div>
-  );
-}
-
-/** The rest of the rooms on narrow screens. A `details` element, so that it opens without JavaScript too. */
-function Menu() {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu
-  useEffect(() => {
-    menu.current?.removeAttribute("open");
-  }, [key]);
-  return (
-    <details className="nav-menu" ref={menu}>
-      <summary aria-label="Menu">
-        <Icon name="menu" />
-      </summary>
-      <nav className="nav-menu-panel" aria-label="Menu">
-        <NavLinks items={[...householdLinks, ...visitorLinks, { to: paths.account, label: "Account" }]} />
-      </nav>
-    </details>
   );
 }

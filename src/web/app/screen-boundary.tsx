@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { expectArrival } from "./arrival.tsx";
 import { ChunkLoadError } from "./chunk-load-error.ts";
 import { forgetScreen } from "./load-screen.ts";
 
@@ -27,6 +28,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
 
   tryAgain = () => {
     this.forgetFailure();
+    expectArrival();
     this.setState({ error: null });
   };
 
@@ -38,9 +40,14 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
 
 function ScreenError({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const loading = error instanceof ChunkLoadError;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone, and focus must not go with it.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="wrap page prose" role="alert">
-      <h1 tabIndex={-1}>{loading ? "This page didn’t load" : "Something went wrong here"}</h1>
+      <h1 tabIndex={-1} ref={heading}>
+        {loading ? "This page didn’t load" : "Something went wrong here"}
+      </h1>
       <p className="lede">{loading ? loadingWords[error.type] : "This page ran into a fault of ours."}</p>
       <p>What you entered is safe on this device.</p>
       <Button onClick={onTryAgain}>Try again</Button>

@@ -5,7 +5,12 @@ export function ThemeToggle() {
   const theme = useTheme();
   const other = theme === "dark" ? "light" : "dark";
   return (
-    <button type="button" className="theme-toggle" onClick={() => chooseTheme(other)}>
+    <button
+      type="button"
+      className="theme-toggle"
+      aria-label={`${other === "dark" ? "Dark" : "Light"} colours`}
+      onClick={() => chooseTheme(other)}
+    >
       <Icon name={other === "dark" ? "moon" : "sun"} />
       {other === "dark" ? "Dark" : "Light"}
     </button>

@@ -1,19 +1,18 @@
-import { useSyncExternalStore } from "react";
+import { createContext, use } from "react";
 
-/** What the operator set and the pages may know. The server writes it into each page as a data block. */
+/** What the operator set and the pages may know. */
 export interface SiteConfig {
   contactEmail: string | null;
 }
 
-const unknown: SiteConfig = { contactEmail: null };
+/** Prerendering supplies it per page; in the browser it stands in a data block that the server wrote into the page. */
+export const SiteConfigContext = createContext<SiteConfig | null>(null);
+
 let known: SiteConfig | undefined;
 
 function readSiteConfig(): SiteConfig {
-  known ??= { ...unknown, ...JSON.parse(document.getElementById("site")?.textContent || "{}") } as SiteConfig;
+  known ??= { contactEmail: null, ...JSON.parse(document.getElementById("site")?.textContent || "{}") } as SiteConfig;
   return known;
 }
 
-const never = () => () => {};
-
-/** Prerendered pages know nothing of the operator, so the first render agrees with them and the next one tells. */
-export const useSiteConfig = (): SiteConfig => useSyncExternalStore(never, readSiteConfig, () => unknown);
+export const useSiteConfig = (): SiteConfig => use(SiteConfigContext) ?? readSiteConfig();

@@ -16,24 +16,45 @@ function themeNow(): Theme {
 function subscribe(listener: () => void) {
   listeners.add(listener);
   prefersDark().addEventListener("change", listener);
+  window.addEventListener("storage", followOtherTab);
   return () => {
     listeners.delete(listener);
     prefersDark().removeEventListener("change", listener);
+    window.removeEventListener("storage", followOtherTab);
   };
+}
+
+/** A choice made in another tab holds here too. */
+function followOtherTab({ key: changed, newValue }: StorageEvent) {
+  if (changed === key) apply(newValue === "light" || newValue === "dark" ? newValue : null);
+}
+
+function apply(chosen: Theme | null) {
+  if (chosen) document.documentElement.dataset.theme = chosen;
+  else delete document.documentElement.dataset.theme;
+  colourBrowser(chosen);
+  for (const listener of listeners) listener();
+}
+
+const paper: Record<Theme, string> = { light: "#eff7f3", dark: "#091515" };
+
+/** The browser's own bars follow the page; without a choice each of the two tags speaks for its scheme again. */
+function colourBrowser(chosen: Theme | null) {
+  for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    tag.content = paper[chosen ?? (tag.media.includes("dark") ? "dark" : "light")];
+  }
 }
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, themeNow, () => "light");
 
 /** Choosing what the system says anyway means following the system again. */
 export function chooseTheme(theme: Theme): void {
-  const system: Theme = prefersDark().matches ? "dark" : "light";
-  if (theme === system) delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+  const chosen = theme === (prefersDark().matches ? "dark" : "light") ? null : theme;
+  apply(chosen);
   try {
-    if (theme === system) localStorage.removeItem(key);
-    else localStorage.setItem(key, theme);
+    if (chosen) localStorage.setItem(key, chosen);
+    else localStorage.removeItem(key);
   } catch {
     // Without storage the choice lasts as long as the page.
   }
-  for (const listener of listeners) listener();
 }

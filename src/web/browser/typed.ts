@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 
+type Texts = Record<string, string>;
+
 const storageKey = (name: string) => `typed.${name}`;
 
-export function readTyped<T extends Record<string, string>>(name: string, initial: T): T {
+export function readTyped<T extends Texts>(name: string, initial: T): T {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? "{}") as Record<string, unknown>;
     const known = Object.keys(initial).filter((key) => typeof kept[key] === "string");
@@ -12,7 +14,7 @@ export function readTyped<T extends Record<string, string>>(name: string, initia
   }
 }
 
-function keepTyped(name: string, values: Record<string, string>) {
+function keepTyped(name: string, values: Texts) {
   try {
     sessionStorage.setItem(storageKey(name), JSON.stringify(values));
   } catch {
@@ -20,14 +22,24 @@ function keepTyped(name: string, values: Record<string, string>) {
   }
 }
 
+/** What someone typed into a prerendered page before its script ran. Hydration would put the empty value back. */
+function typedInPage(names: readonly string[]): Texts {
+  if (typeof document === "undefined") return {};
+  const fields = names.map((name) => [name, document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value]);
+  return Object.fromEntries(fields.filter(([, value]) => value));
+}
+
 /**
- * What someone typed into a page's fields, kept in this tab while they type, so that a reload, a stale tab or a step
- * back loses nothing. The first render shows `initial`, as the prerendered page does.
+ * What someone typed into a page's fields, each named as its input is. It is kept in this tab while they type, so that a
+ * slow start, a reload, a stale tab or a step back loses nothing. The first render shows `initial`, as the prerendered
+ * page does.
  */
-export function useTyped<T extends Record<string, string>>(name: string, initial: T) {
+export function useTyped<T extends Texts>(name: string, initial: T) {
   const [values, setValues] = useState(initial);
+  // Read while rendering for the first time: the fields are still as their reader left them.
+  const [early] = useState(() => typedInPage(Object.keys(initial)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once, on arrival
-  useEffect(() => setValues(readTyped(name, initial)), [name]);
+  useEffect(() => setValues({ ...readTyped(name, initial), ...early }), [name]);
   const type = (change: Partial<T>) => {
     const next = { ...values, ...change };
     setValues(next);

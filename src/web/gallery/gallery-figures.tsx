@@ -7,8 +7,8 @@ import { GallerySection } from "./gallery-section.tsx";
 
 const WHY = [
   { label: "Money in", value: "$1,630.00" },
-  { label: "Bills and debts", value: "−$638.00" },
-  { label: "Everyday", value: "−$622.00" },
+  { label: "Bills and debts", value: "− $638.00" },
+  { label: "Everyday", value: "− $622.00" },
 ];
 
 export function GalleryFigures() {
@@ -59,7 +59,7 @@ function LedgerTable() {
       rows={[
         { id: "groceries", cells: { name: "Groceries", budget: "$190.00", spent: "$114.20", left: "$75.80" } },
         { id: "eating", cells: { name: "Eating out", budget: "$85.00", spent: "$50.75", left: "$34.25" } },
-        { id: "clothes", cells: { name: "Clothes", budget: "$35.00", spent: "+$24.90", left: "$59.90" } },
+        { id: "clothes", cells: { name: "Clothes", budget: "$35.00", spent: "+ $24.90", left: "$59.90" } },
       ]}
       foot={{ name: "Everyday", budget: "$310.00", spent: "$140.05", left: "$169.95" }}
     />

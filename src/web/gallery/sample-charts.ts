@@ -35,7 +35,7 @@ export const netWorth: ChartSeries[] = [
   {
     id: "owe",
     label: "You owe",
-    detail: "−$19,550.00 today",
+    detail: "− $19,550.00 today",
     points: withPace(
       OWE.map((value) => -value),
       0.48,

@@ -72,9 +72,11 @@ const fileHead = ({ style, fonts }: BuiltAssets) =>
     ...fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
   ].join("\n");
 
-/** Public pages paint first; the app's own pages have nothing to paint before it runs. */
+const needsScript =
+  '<noscript><p class="wrap">Your household lives in this browser, and showing it needs JavaScript. Please allow it for this site.</p></noscript>';
+
 function scripts({ entry, preloads }: BuiltAssets, isPublic: boolean): string {
-  if (!isPublic) return `<script type="module" src="${entry}"></script>`;
   const files = JSON.stringify([entry, ...preloads]);
-  return `<script type="application/json" id="start">${files}</script>\n<script>${startScript}</script>`;
+  const start = `<script type="application/json" id="start">${files}</script>\n<script>${startScript}</script>`;
+  return isPublic ? start : `${needsScript}\n${start}`;
 }

@@ -2,4 +2,4 @@
 export { routes } from "../app/routes.ts";
 export { type BuiltAssets, documentOf } from "./document.ts";
 export { pages } from "./pages.ts";
-export { renderPage } from "./render-page.tsx";
+export { renderPage, renderShell } from "./render-page.tsx";

@@ -1,12 +1,14 @@
 import { landers } from "#content/landers.ts";
 import { articles } from "#content/publications/catalogue.ts";
 import { routes } from "../app/routes.ts";
-import { articlePath, landerPath } from "../paths.ts";
+import { articlePath, landerPath, paths } from "../paths.ts";
 
 export interface Page {
   path: string;
   screen: string;
   isPublic: boolean;
+  /** Prerendered twice: with the operator's address, and without one. */
+  namesAddress: boolean;
   /** The day its content last changed, for the sitemap. */
   lastModified: string;
 }
@@ -14,22 +16,15 @@ export interface Page {
 const siteDay = "2026-11-15";
 const articleDay = new Map(articles.map(({ slug, published }) => [articlePath(slug), published]));
 
-const routedPages = routes.map(
-  ({ path, screen, isPublic }): Page => ({
-    path,
-    screen,
-    isPublic,
-    lastModified: articleDay.get(path) ?? siteDay,
-  }),
-);
+const page = (path: string, screen: string, isPublic: boolean): Page => ({
+  path,
+  screen,
+  isPublic,
+  namesAddress: path === paths.contact,
+  lastModified: articleDay.get(path) ?? siteDay,
+});
 
-const landerPages = landers.map(
-  ({ slug }): Page => ({
-    path: landerPath(slug),
-    screen: "lander",
-    isPublic: true,
-    lastModified: siteDay,
-  }),
-);
-
-export const pages: readonly Page[] = [...routedPages, ...landerPages];
+export const pages: readonly Page[] = [
+  ...routes.map(({ path, screen, isPublic }) => page(path, screen, isPublic)),
+  ...landers.map(({ slug }) => page(landerPath(slug), "lander", true)),
+];

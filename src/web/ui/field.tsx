@@ -63,12 +63,15 @@ export function Field({ label, hint, error, optional, aside, labelHidden, suffix
 export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <>
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <Icon name="alert" size={18} />
-          <span>{error}</span>
-        </p>
-      )}
+      {/* Always there, so that a message which appears while someone types is read out. */}
+      <div aria-live="polite">
+        {error && (
+          <p className="field-error" id={`${id}-error`}>
+            <Icon name="alert" size={18} />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}

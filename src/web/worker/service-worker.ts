@@ -41,13 +41,19 @@ async function assetFor(request: Request): Promise<Response> {
 
 /** The network decides, so nobody is trapped on an old version; a slow or absent one falls back to what is kept. */
 async function pageFor(request: Request): Promise<Response> {
-  const fromNetwork = fetch(request);
+  const fromNetwork = fetch(request).then(orThrow);
   const kept = keptPage(request);
   try {
     return await Promise.race([fromNetwork, keptAfterPatience(kept)]);
   } catch {
-    return (await kept) ?? Response.error();
+    return (await kept) ?? fetch(request);
   }
+}
+
+/** A server that is down behind its proxy is as good as no network. */
+function orThrow(response: Response): Response {
+  if (response.status >= 500) throw new Error(`The server answered ${response.status}`);
+  return response;
 }
 
 async function keptPage(request: Request): Promise<Response | undefined> {

@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 
+const sizeInWords = (bytes: number) => (bytes < 50_000 ? "nothing yet" : `${(bytes / 1_000_000).toFixed(1)} MB`);
+
 /** What this browser holds of the product, as the browser itself counts it. */
 export function OnThisDevice() {
   const [bytes, setBytes] = useState<number>();
@@ -15,7 +17,7 @@ export function OnThisDevice() {
       <dl className="rows">
         <div>
           <dt>Kept by this browser for Weekfold</dt>
-          <dd className="number">{bytes === undefined ? "–" : `${(bytes / 1_000_000).toFixed(1)} MB`}</dd>
+          <dd className="number">{bytes === undefined ? "–" : sizeInWords(bytes)}</dd>
         </div>
       </dl>
       <p className="small quiet">

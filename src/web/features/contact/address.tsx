@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { useSiteConfig } from "#web/browser/site-config.ts";
 
 export function Address() {
@@ -22,21 +21,11 @@ function Mail({ email }: { email: string }) {
   );
 }
 
-const never = () => () => {};
-
-/** The stored page is the same for every operator, so it must not say that this one gave no address. */
 function NoAddress() {
-  const known = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   return (
     <p className="lede">
-      {known
-        ? "The operator of this site has not published an address yet."
-        : "The address appears here once the page’s script has run."}{" "}
-      Problems with the software itself can be reported where the project’s source code is kept.
+      The operator of this site has not published an address yet. Problems with the software itself can be reported
+      where the project’s source code is kept.
     </p>
   );
 }

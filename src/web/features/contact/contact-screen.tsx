@@ -26,7 +26,7 @@ export default function ContactScreen() {
 
 const reasons = [
   ["A correction", "An article has a fact wrong. Name the article and, if you can, a source."],
-  ["Your data", "A request to see, take, correct or erase it. Most of this you can do yourself under Account."],
+  ["Your data", "A request to see, take, correct or erase it."],
   ["A bug", "What you did, what you expected, what happened, and which browser."],
   ["Accessibility", "What stood in your way, and what you use: a screen reader, a keyboard, zoom."],
   ["Security", "A weakness. Please tell us before anyone else."],

@@ -1,11 +1,12 @@
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { WeeklyNumber } from "./weekly-number.tsx";
+import "./home-hero.css";
 
 const facts = [
   { term: "Free", detail: "no price, no ads, no sale of data" },
   { term: "Without an account", detail: "stays on your device" },
-  { term: "Without a bank login", detail: "you type or import" },
+  { term: "Without a bank login", detail: "you type it in" },
   { term: "Who runs it", detail: "whoever hosts this site; the code is open" },
 ];
 

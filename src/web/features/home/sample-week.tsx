@@ -2,6 +2,7 @@ import { dollars, totalCents } from "#content/sample-money.ts";
 import { sampleBills, sampleSplit } from "#content/sample-week.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { WaterfallBar } from "./waterfall-bar.tsx";
+import "./sample-week.css";
 
 /** An invented household's Thursday, drawn with the parts that real weeks use. */
 export function SampleWeek() {

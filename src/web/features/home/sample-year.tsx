@@ -1,6 +1,7 @@
 import { dollars, totalCents } from "#content/sample-money.ts";
 import { sampleYear } from "#content/sample-year.ts";
 import { WeekStrip } from "#web/ui/week-strip.tsx";
+import "./sample-year.css";
 
 const stateWords = {
   zero: "decided on nothing",

@@ -9,6 +9,7 @@ import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { WeeklyAnswer } from "./weekly-answer.tsx";
+import "./weekly-number.css";
 
 const fields = [
   { name: "takeHome", label: "Take-home pay", suffix: "a month" },

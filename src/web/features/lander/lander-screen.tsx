@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { findLander, type Lander } from "#content/landers.ts";
+import { findLander, isLander, type Lander } from "#content/landers.ts";
 import { titleOf, usePageTitle } from "#web/browser/page-title.ts";
 import { landerSlugAt, paths } from "#web/paths.ts";
 import { useLocation, useSearchParams } from "#web/router/router.tsx";
@@ -10,7 +10,7 @@ import { FirstQuarter } from "./first-quarter.tsx";
 import "./lander-screen.css";
 
 export default function LanderScreen() {
-  const { lander, identifier } = findLander(landerSlugAt(useLocation().pathname), useAskedId());
+  const { lander, identifier } = findLander(useAskedSlug(), useAskedId());
   usePageTitle(titleOf(lander.title));
   return (
     <div className="wrap page lander" data-lander-id={identifier}>
@@ -30,6 +30,16 @@ export default function LanderScreen() {
 }
 
 const never = () => () => {};
+
+/** Slugs that no lander has are answered with the default page, which knows none of them until it runs. */
+function useAskedSlug(): string | undefined {
+  const slug = landerSlugAt(useLocation().pathname);
+  return useSyncExternalStore(
+    never,
+    () => slug,
+    () => (isLander(slug) ? slug : undefined),
+  );
+}
 
 /** The prerendered page knows no query, so the first render ignores it and the next one reads it. */
 function useAskedId(): string | null {

@@ -33,7 +33,8 @@ export function LegalPage({ title, changed, summary, sections }: LegalPageProps)
         </section>
         <p className="small quiet">
           This text is a template. Whoever runs this site reviews it, fills in their name and address, and answers for
-          it.
+          it. It describes Weekfold with everything switched on: what this site has not opened, such as accounts or
+          measuring, it does not do.
         </p>
       </header>
       <Contents sections={sections} />

@@ -1,0 +1,58 @@
+/**
+ * `npm run bench -- domain`: a dashboard of 20 years and 100 000 transactions, worked out from nothing and after one more
+ * expense, as a ratio to one plain pass that sums the same transactions.
+ */
+import { pathToFileURL } from "node:url";
+import { inDist } from "../scripts/build/folders.mjs";
+import { buildForNode } from "../scripts/build/node.mjs";
+
+await buildForNode({ domain: "bench/domain-parts.ts" }, "bench");
+const { createDashboard, longHousehold, spendingBook, withEntry } = await import(
+  pathToFileURL(inDist("bench", "domain.js")).href
+);
+
+const { transactions, span, ...rest } = longHousehold(20, 100_000);
+const rounds = 31;
+
+/** The middle of many rounds, so that one slow round of a busy machine does not count. */
+function middle(work) {
+  const times = Array.from({ length: rounds }, () => {
+    const started = performance.now();
+    work();
+    return performance.now() - started;
+  });
+  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)];
+}
+
+let seen = 0;
+const plain = () => {
+  let total = 0;
+  for (const { amount } of transactions) total += amount;
+  seen += total;
+};
+const full = () => {
+  // A copied list is a list nobody remembers.
+  const input = {
+    ...rest,
+    saves: [...rest.saves],
+    balances: [...rest.balances],
+    spending: spendingBook(transactions, span),
+  };
+  seen += createDashboard()(input).safe.week.amount;
+};
+const dashboard = createDashboard();
+let spending = spendingBook(transactions, span);
+dashboard({ ...rest, spending });
+const oneMore = () => {
+  spending = withEntry(spending, { ...transactions[transactions.length - 1], id: `more${seen}` });
+  seen += dashboard({ ...rest, spending }).safe.week.amount;
+};
+
+for (const work of [plain, full, oneMore]) for (let warm = 0; warm < 5; warm++) work();
+const [reference, whole, one] = [middle(plain), middle(full), middle(oneMore)];
+const ratio = (time) => `${(time / reference).toFixed(2)} × a plain pass`;
+console.log(
+  `plain pass over ${transactions.length} transactions: ${reference.toFixed(3)} ms (checked by ${seen % 1000})`,
+);
+console.log(`whole dashboard, 20 years: ${ratio(whole)} (target 15)`);
+console.log(`after one more expense: ${ratio(one)} (target 1)`);

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { Transaction } from "../household/records.ts";
+import { minor, sum } from "../money/money.ts";
+import { spendingBook, withEntry } from "../spending/spending-book.ts";
+import type { Day } from "../time/day.ts";
+import { createDashboard, type DashboardInput } from "./dashboard.ts";
+import { longHousehold } from "./long-household.ts";
+
+function input(): DashboardInput {
+  const { transactions, span, ...rest } = longHousehold(2, 2_000);
+  return { ...rest, spending: spendingBook(transactions, span) };
+}
+
+const lunch: Transaction = {
+  id: "lunch",
+  day: "2026-11-12" as Day,
+  amount: minor(1_240),
+  payee: "Canteen",
+  personId: "tom",
+  kind: "spending",
+  categoryId: "cat1",
+  note: "",
+};
+
+describe("this week, all in one", () => {
+  it("[DB1] gives every part of the screen", () => {
+    const { week, strip, streak, plan, goals, safe, netWorth, debts } = createDashboard()(input());
+    expect(week).toBe("2026-W46");
+    expect(strip.ok && strip.value).toHaveLength(53);
+    expect(streak.weeks).toBe(98);
+    if (!plan.ok) throw new Error(plan.problem);
+    expect(sum(plan.value.steps.map(({ amount }) => amount))).toBe(plan.value.budget.canSave.amount);
+    expect(goals).toHaveLength(5);
+    expect(safe.daysLeft).toBe(4);
+    expect(netWorth?.known).toBe(10);
+    expect(debts.ok).toBe(true);
+  });
+
+  it("[DB2] works out anew only what an expense touches", () => {
+    const dashboard = createDashboard();
+    const before = input();
+    const first = dashboard(before);
+    const second = dashboard({ ...before, spending: withEntry(before.spending, lunch) });
+    expect(second.safe.week.amount).toBe(Math.max(0, first.safe.week.amount - 1_240));
+    for (const part of ["saved", "strip", "streak", "goals", "plan", "netWorth", "debts"] as const) {
+      expect(second[part]).toBe(first[part]);
+    }
+  });
+
+  it("[DB2] comes to the same as a dashboard that remembers nothing", () => {
+    const dashboard = createDashboard();
+    const before = input();
+    dashboard(before);
+    const after = { ...before, spending: withEntry(before.spending, lunch), today: "2026-11-13" as Day };
+    expect(dashboard(after)).toEqual(createDashboard()(after));
+  });
+
+  it("[DB3] keeps the week's plan while the week is being saved", () => {
+    const before = input();
+    const extra = { ...before.saves[0]!, id: "more", week: "2026-W46" as never, amount: minor(50_000) };
+    const [now, later] = [before, { ...before, saves: [...before.saves, extra] }].map(createDashboard());
+    expect(later?.plan).toEqual(now?.plan);
+  });
+});

@@ -1,0 +1,98 @@
+import { compareOrders } from "../debts/compare-orders.ts";
+import { moneyOfGoals, type Withdrawal } from "../goals/goal-money.ts";
+import type { Household } from "../household/household.ts";
+import type { Balance, Pause, Save, WeekReview } from "../household/records.ts";
+import { minor } from "../money/money.ts";
+import { balanceBook } from "../net-worth/balance-book.ts";
+import { netWorthOn } from "../net-worth/net-worth.ts";
+import { remember } from "../remember.ts";
+import { streak } from "../saves/streak.ts";
+import { totalsByPerson, totalsByQuarter, totalsByYear } from "../saves/totals.ts";
+import { type WeekHistory, yearStrip } from "../saves/week-states.ts";
+import { envelopesOf } from "../spending/envelopes.ts";
+import { safeToSpend } from "../spending/safe-to-spend.ts";
+import type { SpendingBook } from "../spending/spending-book.ts";
+import type { Day } from "../time/day.ts";
+import { type WeekId, weekYear } from "../time/week.ts";
+import { endOfWeek, weekOfDay } from "../time/week-calendar.ts";
+import { goalsAtAGlance } from "./goals-at-a-glance.ts";
+import { planForWeek } from "./plan-for-week.ts";
+
+/** Everything this week's screen is computed from. Lists are replaced when they change, never changed in place. */
+export interface DashboardInput {
+  household: Household;
+  began: WeekId;
+  today: Day;
+  saves: readonly Save[];
+  withdrawals: readonly Withdrawal[];
+  reviews: readonly WeekReview[];
+  pauses: readonly Pause[];
+  balances: readonly Balance[];
+  spending: SpendingBook;
+}
+
+export type Dashboard = ReturnType<ReturnType<typeof createDashboard>>;
+
+/** A dashboard that remembers its parts: a new expense touches what spending touches, and nothing else. */
+export function createDashboard() {
+  const saved = remember((saves: readonly Save[]) => ({
+    byYear: totalsByYear(saves),
+    byQuarter: totalsByQuarter(saves),
+    byPerson: totalsByPerson(saves),
+  }));
+  const habit = remember(weeksOf);
+  const goalMoney = remember(moneyOfGoals);
+  const goals = remember(goalsAtAGlance);
+  const plan = remember(planForWeek);
+  const worth = remember(netWorth);
+  const debts = remember(debtCountdown);
+  const spending = remember(spendingThisWeek);
+  return ({
+    household,
+    began,
+    today,
+    saves,
+    withdrawals,
+    reviews,
+    pauses,
+    balances,
+    spending: book,
+  }: DashboardInput) => {
+    const week = weekOfDay(today, household.calendars);
+    const money = goalMoney(saves, withdrawals);
+    return {
+      week,
+      saved: saved(saves),
+      ...habit(began, week, saves, reviews, pauses),
+      goals: goals(household, money, today, began),
+      plan: plan(household, money, today),
+      netWorth: worth(household, balances, today),
+      debts: debts(household, today),
+      ...spending(book, household, week, began, today),
+    };
+  };
+}
+
+function weeksOf(
+  began: WeekId,
+  now: WeekId,
+  saves: readonly Save[],
+  reviews: readonly WeekReview[],
+  pauses: readonly Pause[],
+) {
+  const history: WeekHistory = { began, now, saves, reviews, pauses };
+  return { strip: yearStrip(weekYear(now), history), streak: streak(history) };
+}
+
+function netWorth(household: Household, balances: readonly Balance[], today: Day) {
+  const book = balanceBook(household, balances);
+  return book.ok ? netWorthOn(book.value, today) : null;
+}
+
+const debtCountdown = ({ debts }: Household, start: Day) =>
+  compareOrders({ debts, rhythm: "monthly", start, extra: minor(0) });
+
+function spendingThisWeek(book: SpendingBook, household: Household, week: WeekId, began: WeekId, today: Day) {
+  const envelopes = envelopesOf(book, household.categories, week, began);
+  return { envelopes, safe: safeToSpend(envelopes, book, today, endOfWeek(week, household.calendars)) };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { type Minor, minor } from "../money/money.ts";
+import type { Rate } from "../money/rate.ts";
+import { payOff } from "./payoff.ts";
+import { type PayoffPlan, type PayoffProblem, problemOfPlan } from "./payoff-plan.ts";
+import { owed, planOf, threeDebts } from "./sample-debts.ts";
+
+const first = threeDebts[0]!;
+const with1 = (change: Partial<typeof first>): PayoffPlan => planOf([{ ...first, ...change }]);
+const once = (period: number, amount = 1, debtId = "card"): Partial<PayoffPlan> => ({
+  oneOffs: [{ period, amount: amount as Minor, debtId }],
+});
+
+const nonsense: [string, PayoffPlan, PayoffProblem][] = [
+  ["no debts", planOf([]), "no-debts"],
+  ["one id twice", planOf([first, first]), "repeated-debt"],
+  ["a balance below zero", with1({ balance: minor(-1) }), "negative-balance"],
+  ["a minimum below zero", with1({ minimum: minor(-1) }), "negative-minimum"],
+  ["a rate below zero", with1({ apr: -1 as Rate }), "rate-out-of-range"],
+  ["a rate above 100 %", with1({ apr: 100_001 as Rate }), "rate-out-of-range"],
+  ["a rate that is no number", with1({ apr: Number.NaN as Rate }), "rate-out-of-range"],
+  ["a rate with a fraction", with1({ apr: 0.5 as Rate }), "rate-out-of-range"],
+  ["an own order with a stranger", planOf(threeDebts, { order: { own: ["card", "boat"] } }), "unknown-debt"],
+  ["an own order with one twice", planOf(threeDebts, { order: { own: ["card", "card"] } }), "repeated-in-order"],
+  ["a one-off for a stranger", planOf(threeDebts, once(1, 1, "boat")), "unknown-debt"],
+  ["an extra below zero", planOf(threeDebts, { extra: minor(-1) }), "negative-extra"],
+  ["a one-off below zero", planOf(threeDebts, once(1, -1)), "negative-extra"],
+  ["a later extra below zero", planOf(threeDebts, { extraChanges: [{ from: 2, extra: minor(-1) }] }), "negative-extra"],
+  ["a one-off before the first payment", planOf(threeDebts, once(0)), "bad-period"],
+  ["a one-off between payments", planOf(threeDebts, once(1.5)), "bad-period"],
+  ["a one-off past a hundred years", planOf(threeDebts, once(1_201)), "bad-period"],
+  [
+    "a change that never comes",
+    planOf(threeDebts, { extraChanges: [{ from: Infinity, extra: minor(1) }] }),
+    "bad-period",
+  ],
+  ["more owed than can be counted", planOf([owed("a", 9e12, 0, 0), owed("b", 9e12, 0, 0)]), "too-large"],
+  ["more paid than can be counted", planOf(threeDebts, { extra: minor(2e15) }), "too-large"],
+  ["an amount that is no number", planOf(threeDebts, { extra: Number.NaN as Minor }), "too-large"],
+  ["an amount with a fraction", with1({ balance: 0.5 as Minor }), "too-large"],
+];
+
+describe("a plan to pay off debts", () => {
+  it.each(nonsense)("[DE24] names the problem of %s", (_, plan, problem) => {
+    expect(payOff(plan)).toEqual({ ok: false, problem });
+  });
+
+  it("[DE24] finds nothing wrong with a sound plan", () => {
+    expect(problemOfPlan(planOf(threeDebts, { ...once(1_200), order: { own: ["car"] } }))).toBeNull();
+    expect(problemOfPlan(planOf(threeDebts, { ...once(5_200), rhythm: "weekly" }))).toBeNull();
+  });
+});

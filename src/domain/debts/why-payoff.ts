@@ -1,0 +1,72 @@
+import type { Explanation, ExplanationInput } from "../explain.ts";
+import { yearsOfHint } from "./ending-payment.ts";
+import type { Owed, PayoffPlan } from "./payoff-plan.ts";
+import type { Payoff, Win } from "./payoff-report.ts";
+import { yearsLookedAhead } from "./rhythm.ts";
+
+const orderInWords = { avalanche: "highest APR first", snowball: "smallest balance first" } as const;
+const span = { monthly: "month", weekly: "week" } as const;
+
+/** Why a plan costs the interest it does. */
+export const whyInterest = (plan: PayoffPlan): Explanation => ({
+  formula: `Each ${span[plan.rhythm]}: interest on what is owed, then every minimum, then the rest in order. The interest of all of them, added up.`,
+  inputs: inputsOf(plan),
+});
+
+/** Why a plan ends on the day it does. */
+export const whyDebtFree = (plan: PayoffPlan, { ending }: Payoff): Explanation => ({
+  formula:
+    ending.kind === "debt-free"
+      ? `The start, and one ${span[plan.rhythm]} for each payment until nothing is owed.`
+      : `Something is still owed after ${yearsLookedAhead} years.`,
+  inputs: [
+    { label: "Start", text: plan.start },
+    ...(ending.kind === "debt-free" ? [{ label: "Payments", count: ending.periods }] : []),
+    ...inputsOf(plan),
+  ],
+});
+
+/** Why the first debt to go is gone when it is. */
+export const whyFirstWin = (plan: PayoffPlan, { label, period }: Win): Explanation => ({
+  formula: "The first debt with nothing left on it, and the number of payments until then.",
+  inputs: [{ label, count: period }, { label: "Start", text: plan.start }, ...inputsOf(plan)],
+});
+
+/** Why a plan spares what it does against minimums only. */
+export const whySaved = (minimums: Payoff, planned: Payoff): Explanation => ({
+  formula:
+    "Interest with minimums only − interest with this plan. With minimums only, a paid-off minimum goes nowhere.",
+  inputs: [interestOfEnding("Minimums only", minimums), interestOfEnding("This plan", planned)],
+});
+
+/** Why one order costs more than another. */
+export const whyPrice = (chosen: Payoff, other: Payoff): Explanation => ({
+  formula: "Interest in the chosen order − interest in the other.",
+  inputs: [interestOfEnding("Chosen order", chosen), interestOfEnding("Other order", other)],
+});
+
+/** Why a debt never ends, beside the payment that would end it. */
+export const whyNeverEnds = (debt: Owed): Explanation => ({
+  formula: `What reaches this debt does not pay it off in ${yearsLookedAhead} years. The hint is the smallest payment that ends it within ${yearsOfHint}.`,
+  inputs: debtInputs(debt),
+});
+
+function interestOfEnding(label: string, { ending }: Payoff): ExplanationInput {
+  return ending.kind === "debt-free" ? { label, amount: ending.interest } : { label, text: "never ends" };
+}
+
+function inputsOf({ debts, order, extra, extraChanges = [], oneOffs = [] }: PayoffPlan): ExplanationInput[] {
+  return [
+    ...debts.flatMap(debtInputs),
+    { label: "Order", text: typeof order === "string" ? orderInWords[order] : "your own" },
+    { label: "Extra", amount: extra },
+    ...extraChanges.map(({ from, extra: amount }) => ({ label: `Extra from payment ${from}`, amount })),
+    ...oneOffs.map(({ period, amount }) => ({ label: `Once, at payment ${period}`, amount })),
+  ];
+}
+
+const debtInputs = ({ label, balance, apr, minimum }: Owed): ExplanationInput[] => [
+  { label: `${label}, owed`, amount: balance },
+  { label: `${label}, APR`, rate: apr },
+  { label: `${label}, minimum a month`, amount: minimum },
+];

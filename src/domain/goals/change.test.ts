@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { minor } from "../money/money.ts";
+import type { Day } from "../time/day.ts";
+import { effectOfChange, type GoalChange } from "./change.ts";
+import { situationWith } from "./situation.fixture.ts";
+
+const steady = [...Array<number>(13).fill(10_000), 0];
+const by = "2027-04-18" as Day;
+
+const effectOf = (change: GoalChange, amounts = steady, goal = {}) => {
+  const effect = effectOfChange(situationWith(amounts, { by, ...goal }), change);
+  if (!effect.ok) throw new Error(effect.problem);
+  return effect.value;
+};
+
+describe("a change tried on a goal", () => {
+  it("[GO15] with more a week is full sooner, and asks for no more by its date", () => {
+    const effect = effectOf({ extra: minor(15_000) });
+    expect(effect).toMatchObject({ weeksSooner: 15, needMore: 0 });
+    expect(effect.asIs.projection).toMatchObject({ week: "2027-W17", weeksEarly: -2 });
+    expect(effect.changed.projection).toMatchObject({ week: "2027-W02", weeksEarly: 13, pace: { amount: 25_000 } });
+  });
+
+  it("[GO15] with less a week is full later, and with nothing a week not at all", () => {
+    expect(effectOf({ extra: minor(-5_000) })).toMatchObject({ weeksSooner: -25 });
+    const stopped = effectOf({ extra: minor(-10_000) });
+    expect(stopped).toMatchObject({ weeksSooner: null, changed: { projection: { state: "no-pace-yet" } } });
+  });
+
+  it("[GO15] gives a pace to a goal that had none", () => {
+    const effect = effectOf({ extra: minor(38_000) }, [0]);
+    expect(effect).toMatchObject({ weeksSooner: null, asIs: { projection: { state: "no-pace-yet" } } });
+    expect(effect.changed.projection).toMatchObject({ state: "on-the-way", finish: "2027-01-17" });
+  });
+
+  it("[GO16] with a later date needs less a week, and finishes at the same time", () => {
+    const effect = effectOf({ by: "2027-09-26" as Day });
+    expect(effect.asIs.need).toMatchObject({ ok: true, value: { weeks: 23, perWeek: { amount: 10_870 } } });
+    expect(effect).toMatchObject({ weeksSooner: 0, needMore: 5_435 - 10_870 });
+  });
+
+  it("[GO16] with a smaller target is full sooner, or reached", () => {
+    expect(effectOf({ target: minor(280_000) })).toMatchObject({ weeksSooner: 10 });
+    const reached = effectOf({ target: minor(130_000) });
+    expect(reached).toMatchObject({
+      weeksSooner: 24,
+      needMore: -10_870,
+      changed: { projection: { state: "reached" } },
+    });
+  });
+
+  it("[GO16] compares no weekly amounts where the goal has no date", () => {
+    const effect = effectOfChange(situationWith(steady), { extra: minor(1_000) });
+    expect(effect).toMatchObject({ ok: true, value: { needMore: null, asIs: { need: { problem: "no-date" } } } });
+  });
+
+  it("[GO17] is refused with a date in the past, no target, or an amount beyond all measure", () => {
+    const problemOf = (change: GoalChange) => effectOfChange(situationWith(steady), change);
+    expect(problemOf({ by: "2026-11-11" as Day })).toEqual({ ok: false, problem: "date-in-past" });
+    expect(problemOf({ target: minor(0) })).toEqual({ ok: false, problem: "target-not-above-zero" });
+    expect(problemOf({ extra: minor(Number.MAX_SAFE_INTEGER) })).toEqual({ ok: false, problem: "too-large" });
+  });
+
+  it("[GO15] explains what was tried", () => {
+    const { why } = effectOf({ extra: minor(500), by: "2027-09-26" as Day, target: minor(1) });
+    expect(why.inputs.map(({ label }) => label)).toEqual(["Extra a week", "New date", "New target"]);
+    const { projection } = effectOf({ extra: minor(500) }).changed;
+    expect("pace" in projection && projection.pace.why.inputs).toEqual([
+      { label: "Saved in these weeks", amount: 130_000 },
+      { label: "Weeks", count: 13 },
+      { label: "Extra a week", amount: 500 },
+    ]);
+  });
+});

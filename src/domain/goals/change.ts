@@ -1,0 +1,81 @@
+import type { Explanation } from "../explain.ts";
+import { type Minor, minor, subtract } from "../money/money.ts";
+import { err, ok, type Result } from "../result.ts";
+import type { Day } from "../time/day.ts";
+import { type WeekId, weeksBetween } from "../time/week.ts";
+import { goalPace, type PaceSpread, paceWeeks, paceWithExtra } from "./pace.ts";
+import type { ProgressProblem } from "./progress.ts";
+import { type Projection, projectFinishAt } from "./projection.ts";
+import { type GoalSituation, thisWeekOf } from "./situation.ts";
+import { type NeedProblem, type WeeklyNeed, weeklyNeed } from "./weekly-need.ts";
+
+/** What someone tries out; nothing changes until they adopt it. */
+export interface GoalChange {
+  /** More a week than the present pace; below zero, less. */
+  extra?: Minor;
+  by?: Day;
+  target?: Minor;
+}
+
+export interface GoalOutlook {
+  need: Result<WeeklyNeed, NeedProblem>;
+  projection: Projection;
+}
+
+export interface ChangeEffect {
+  asIs: GoalOutlook;
+  changed: GoalOutlook;
+  /** Weeks by which the goal is full sooner; below zero, later. Absent when either has no date in sight. */
+  weeksSooner: number | null;
+  /** How much more a week the goal's date asks for; below zero, less. Absent when either has no such amount. */
+  needMore: Minor | null;
+  why: Explanation;
+}
+
+export type ChangeProblem = ProgressProblem | "date-in-past";
+
+/** A goal as it would be, beside the goal as it is. */
+export function effectOfChange(situation: GoalSituation, change: GoalChange): Result<ChangeEffect, ChangeProblem> {
+  const { extra = minor(0), by, target } = change;
+  if (by !== undefined && by < situation.today) return err("date-in-past");
+  if (!Number.isSafeInteger(Math.abs(extra) * paceWeeks + situation.money.saved)) return err("too-large");
+  const goal = { ...situation.goal, ...(by !== undefined && { by }), ...(target !== undefined && { target }) };
+  const pace = goalPace(situation);
+  const asIs = outlook(situation, pace);
+  if (!asIs.ok) return asIs;
+  const changed = outlook({ ...situation, goal }, paceWithExtra(pace, extra));
+  if (!changed.ok) return changed;
+  const difference = compare(asIs.value, changed.value, thisWeekOf(situation));
+  return ok({ asIs: asIs.value, changed: changed.value, ...difference, why: why(change) });
+}
+
+function outlook(situation: GoalSituation, pace: PaceSpread | undefined): Result<GoalOutlook, ProgressProblem> {
+  const projection = projectFinishAt(pace, situation);
+  return projection.ok ? ok({ need: weeklyNeed(situation), projection: projection.value }) : projection;
+}
+
+function compare(asIs: GoalOutlook, changed: GoalOutlook, thisWeek: WeekId) {
+  const before = finishWeek(asIs.projection, thisWeek);
+  const after = finishWeek(changed.projection, thisWeek);
+  return {
+    weeksSooner: before && after ? weeksBetween(after, before) : null,
+    needMore:
+      asIs.need.ok && changed.need.ok
+        ? subtract(changed.need.value.perWeek.amount, asIs.need.value.perWeek.amount)
+        : null,
+  };
+}
+
+function finishWeek(projection: Projection, thisWeek: WeekId): WeekId | null {
+  if (projection.state === "reached") return thisWeek;
+  return projection.state === "on-the-way" ? projection.week : null;
+}
+
+const why = ({ extra, by, target }: GoalChange): Explanation => ({
+  formula: "The goal with the change, less the goal as it is; both at the pace of the last weeks",
+  inputs: [
+    ...(extra === undefined ? [] : [{ label: "Extra a week", amount: extra }]),
+    ...(by === undefined ? [] : [{ label: "New date", text: by }]),
+    ...(target === undefined ? [] : [{ label: "New target", amount: target }]),
+  ],
+});

@@ -1,0 +1,67 @@
+import type { Save } from "../household/records.ts";
+import { type Minor, minor } from "../money/money.ts";
+import { err, ok, type Result } from "../result.ts";
+import { distinct } from "../saves/distinct.ts";
+import type { WeekId } from "../time/week.ts";
+
+/** Money taken out of a goal again, above zero. */
+export interface Withdrawal {
+  id: string;
+  goalId: string;
+  week: WeekId;
+  amount: Minor;
+  recordedAt: number;
+}
+
+/** What went into a goal and out of it, in all and week by week. */
+export interface GoalMoney {
+  saved: Minor;
+  withdrawn: Minor;
+  weeks: ReadonlyMap<WeekId, GoalWeek>;
+}
+
+export interface GoalWeek {
+  saved: Minor;
+  withdrawn: Minor;
+}
+
+const nothing: GoalWeek = { saved: minor(0), withdrawn: minor(0) };
+
+export const noMoney: GoalMoney = { ...nothing, weeks: new Map() };
+
+type Direction = keyof GoalWeek;
+type Book = Map<string, GoalWeek & { weeks: Map<WeekId, GoalWeek> }>;
+
+/** The money of every goal by its id, in one pass over all records. An id counts once, as in totals. */
+export function moneyOfGoals(
+  saves: readonly Save[],
+  withdrawals: readonly Withdrawal[],
+): Result<ReadonlyMap<string, GoalMoney>, "too-large"> {
+  const book: Book = new Map();
+  for (const { target, week, amount } of distinct(saves)) {
+    if (target.kind === "goal" && !enter(book, target.id, week, "saved", amount)) return err("too-large");
+  }
+  for (const { goalId, week, amount } of distinct(withdrawals)) {
+    if (!enter(book, goalId, week, "withdrawn", amount)) return err("too-large");
+  }
+  return ok(book);
+}
+
+/** False when a sum leaves the exact numbers; a week's sum never passes the whole. */
+function enter(book: Book, goalId: string, week: WeekId, direction: Direction, amount: Minor): boolean {
+  const money = valueIn(book, goalId, () => ({ ...nothing, weeks: new Map() }));
+  const inWeek = valueIn(money.weeks, week, () => ({ ...nothing }));
+  const total = money[direction] + amount;
+  if (!Number.isSafeInteger(total)) return false;
+  money[direction] = minor(total);
+  inWeek[direction] = minor(inWeek[direction] + amount);
+  return true;
+}
+
+function valueIn<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { minor } from "../money/money.ts";
+import type { WeekId } from "../time/week.ts";
+import { type GoalMoney, moneyOfGoals, noMoney, type Withdrawal } from "./goal-money.ts";
+import { goalProgress } from "./progress.ts";
+import { lisbon, saveTo, thisWeek } from "./situation.fixture.ts";
+
+const withdrawal = (id: string, amount: number, recordedAt = 1): Withdrawal => {
+  return { id, goalId: "lisbon", week: thisWeek, amount: minor(amount), recordedAt };
+};
+
+const moneyOf = (saved: number, withdrawn = 0): GoalMoney => {
+  return { saved: minor(saved), withdrawn: minor(withdrawn), weeks: new Map() };
+};
+
+const progressOf = (saved: number, change = {}, withdrawn = 0) => {
+  const progress = goalProgress({ ...lisbon, ...change }, moneyOf(saved, withdrawn));
+  if (!progress.ok) throw new Error(progress.problem);
+  return progress.value;
+};
+
+describe("the money of goals", () => {
+  it("[GO1] is gathered for every goal in one pass, each record once", () => {
+    const saves = [
+      saveTo("lisbon", "2026-W45" as WeekId, 8_000),
+      saveTo("lisbon", thisWeek, 8_450),
+      saveTo("house", thisWeek, 18_700),
+      saveTo("lisbon", thisWeek, 8_450),
+      { ...saveTo("x", thisWeek, 5), target: { kind: "account", id: "lisbon" } as const },
+    ];
+    const money = moneyOfGoals(saves, [withdrawal("w", 1_000), withdrawal("w", 2_000, 2)]);
+    if (!money.ok) throw new Error(money.problem);
+    expect([...money.value.keys()]).toEqual(["lisbon", "house"]);
+    expect(money.value.get("lisbon")).toMatchObject({ saved: 16_450, withdrawn: 2_000 });
+    expect(money.value.get("lisbon")?.weeks.get(thisWeek)).toEqual({ saved: 8_450, withdrawn: 2_000 });
+  });
+
+  it("[GO1] past the exact numbers is too large", () => {
+    const huge = saveTo("lisbon", "2026-W45" as WeekId, Number.MAX_SAFE_INTEGER);
+    expect(moneyOfGoals([huge, saveTo("lisbon", thisWeek, 1)], [])).toEqual({ ok: false, problem: "too-large" });
+    const takenOut = [withdrawal("a", Number.MAX_SAFE_INTEGER), withdrawal("b", 1)];
+    expect(moneyOfGoals([], takenOut)).toEqual({ ok: false, problem: "too-large" });
+  });
+});
+
+describe("progress of a goal", () => {
+  it("[GO2] is what was there, plus saves, less what was taken out", () => {
+    const progress = progressOf(100_000, { alreadySaved: minor(30_000) }, 3_500);
+    expect(progress).toMatchObject({ saved: { amount: 126_500 }, left: 253_500, share: 332, isReached: false });
+    expect(progress.saved.why.inputs).toEqual([
+      { label: "Already saved at the start", amount: 30_000 },
+      { label: "Saves to this goal", amount: 100_000 },
+      { label: "Taken out", amount: 3_500 },
+    ]);
+  });
+
+  it("[GO3] is rounded down, so that only a full goal is full", () => {
+    expect(progressOf(379_999)).toMatchObject({ share: 999, left: 1, isReached: false });
+    expect(progressOf(380_000)).toMatchObject({ share: 1000, left: 0, isReached: true });
+  });
+
+  it("[GO3] is reached, and no more, with a target below what is saved", () => {
+    expect(progressOf(500_000)).toMatchObject({ share: 1000, left: 0, isReached: true, saved: { amount: 500_000 } });
+  });
+
+  it("[GO2] shows honestly when more was taken out than was there", () => {
+    expect(progressOf(1_000, {}, 5_000)).toMatchObject({ saved: { amount: -4_000 }, left: 384_000, share: 0 });
+  });
+
+  it.each([0, -1])("[GO4] needs a target above zero, not %d", (target) => {
+    const result = goalProgress({ ...lisbon, target: minor(target) }, noMoney);
+    expect(result).toEqual({ ok: false, problem: "target-not-above-zero" });
+  });
+
+  it("[GO4] past the exact numbers is too large", () => {
+    const most = minor(Number.MAX_SAFE_INTEGER);
+    expect(goalProgress({ ...lisbon, alreadySaved: most }, moneyOf(1))).toEqual({ ok: false, problem: "too-large" });
+    expect(goalProgress({ ...lisbon, target: most }, moneyOf(0, 1))).toEqual({ ok: false, problem: "too-large" });
+  });
+
+  it("[GO3] never falls with more money, and is full exactly when nothing is left", () => {
+    const amount = fc.integer({ min: 0, max: 2 ** 51 });
+    fc.assert(
+      fc.property(amount, amount, fc.integer({ min: 1, max: 2 ** 51 }), (a, b, target) => {
+        const [less, more] = [Math.min(a, b), Math.max(a, b)].map((n) => progressOf(n, { target }));
+        expect(more!.share).toBeGreaterThanOrEqual(less!.share);
+        expect(less!.share === 1000).toBe(less!.left === 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import type { Figure } from "../explain.ts";
+import type { Goal } from "../household/household.ts";
+import { checkedAdd, type Minor, minor, negate } from "../money/money.ts";
+import { err, ok, type Result } from "../result.ts";
+import type { GoalMoney } from "./goal-money.ts";
+
+export interface GoalProgress {
+  saved: Figure;
+  target: Minor;
+  /** What is missing; nothing once reached. */
+  left: Minor;
+  /** Thousandths of the target, 0 to 1000, rounded down: 1000 means reached and nothing less. */
+  share: number;
+  isReached: boolean;
+}
+
+export type ProgressProblem = "target-not-above-zero" | "too-large";
+
+/** Where a goal stands: what was there before, plus every save to it, less what was taken out. */
+export function goalProgress(goal: Goal, money: GoalMoney): Result<GoalProgress, ProgressProblem> {
+  const { target } = goal;
+  if (target <= 0) return err("target-not-above-zero");
+  const paidIn = checkedAdd(goal.alreadySaved, money.saved);
+  if (!paidIn.ok) return paidIn;
+  const saved = checkedAdd(paidIn.value, negate(money.withdrawn));
+  if (!saved.ok) return saved;
+  const left = checkedAdd(target, negate(saved.value));
+  if (!left.ok) return left;
+  const figure = { amount: saved.value, why: why(goal, money) };
+  const isReached = left.value <= 0;
+  const share = shareOf(saved.value, target);
+  return ok({ saved: figure, target, left: isReached ? minor(0) : left.value, share, isReached });
+}
+
+function shareOf(saved: Minor, target: Minor): number {
+  if (saved <= 0) return 0;
+  return saved >= target ? 1000 : Number((BigInt(saved) * 1000n) / BigInt(target));
+}
+
+const why = ({ alreadySaved }: Goal, { saved, withdrawn }: GoalMoney) => ({
+  formula: "Already saved at the start + saves to this goal − money taken out",
+  inputs: [
+    { label: "Already saved at the start", amount: alreadySaved },
+    { label: "Saves to this goal", amount: saved },
+    { label: "Taken out", amount: withdrawn },
+  ],
+});

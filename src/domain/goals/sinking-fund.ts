@@ -1,0 +1,76 @@
+import type { Figure } from "../explain.ts";
+import type { Bill } from "../household/household.ts";
+import { allocate } from "../money/allocate.ts";
+import { type Minor, minor, sum } from "../money/money.ts";
+import { err, ok, type Result } from "../result.ts";
+import { addMonths, type Day, dateOf, lastYear, monthOf, yearOf } from "../time/day.ts";
+import { addWeeks, type WeekId, weekRange, weeksBetween } from "../time/week.ts";
+import { type CalendarHistory, endOfWeek, weekOfDay } from "../time/week-calendar.ts";
+import { lastWeekEndingBy } from "./situation.ts";
+
+const monthsApart = { quarterly: 3, yearly: 12 } as const;
+
+/** Money laid by week after week for a bill that comes once a quarter or once a year. */
+export interface SinkingFund {
+  /** For this week; a cent's difference between weeks makes the whole exact. */
+  perWeek: Figure;
+  /** What the finished weeks since the last due date should have brought; all of it on the day it is due. */
+  byNow: Figure;
+  nextDue: Day;
+  weeksLeft: number;
+}
+
+export type SinkingFundProblem = "too-frequent" | "amount-not-above-zero" | "out-of-range";
+
+/** Bills that come monthly or more often need no fund: the week's plan carries them. */
+export function sinkingFund(
+  bill: Bill,
+  today: Day,
+  calendars: CalendarHistory,
+): Result<SinkingFund, SinkingFundProblem> {
+  if (bill.cadence !== "yearly" && bill.cadence !== "quarterly") return err("too-frequent");
+  if (bill.amount <= 0) return err("amount-not-above-zero");
+  const months = monthsApart[bill.cadence];
+  const cycles = cyclesUntil(today, bill.nextDue, months);
+  const dueAfter = (count: number): Day => addMonths(bill.nextDue, count * months, dateOf(bill.nextDue));
+  const nextDue = dueAfter(cycles);
+  if (yearOf(nextDue) > lastYear) return err("out-of-range");
+  const weeks = weeksOfCycle(dueAfter(cycles - 1), nextDue, calendars);
+  return ok(fundOver(weeks, bill.amount, { nextDue, today, calendars }));
+}
+
+/** How many times the bill came due since its date was written down; a due date of today is still to be paid. */
+function cyclesUntil(today: Day, due: Day, months: number): number {
+  if (due >= today) return 0;
+  const monthsGone = (yearOf(today) - yearOf(due)) * 12 + monthOf(today) - monthOf(due);
+  const cycles = Math.floor(monthsGone / months);
+  return addMonths(due, cycles * months, dateOf(due)) >= today ? cycles : cycles + 1;
+}
+
+/** The weeks that end after the last due date and not after the next one. */
+const weeksOfCycle = (lastDue: Day, nextDue: Day, calendars: CalendarHistory): WeekId[] =>
+  weekRange(addWeeks(lastWeekEndingBy(lastDue, calendars), 1), lastWeekEndingBy(nextDue, calendars));
+
+type Moment = { nextDue: Day; today: Day; calendars: CalendarHistory };
+
+function fundOver(weeks: readonly WeekId[], amount: Minor, { nextDue, today, calendars }: Moment): SinkingFund {
+  const parts = allocate(amount, Array<number>(weeks.length).fill(1));
+  if (!parts.ok) throw new Error(`Equal parts of ${weeks.length} weeks: ${parts.problem}`);
+  const gone = weeks.filter((week) => endOfWeek(week, calendars) <= today).length;
+  const thisWeek = weeksBetween(weeks[0]!, weekOfDay(today, calendars));
+  const part = parts.value[Math.min(Math.max(thisWeek, 0), weeks.length - 1)] ?? minor(0);
+  const inputs = [
+    { label: "The bill", amount },
+    { label: "Weeks between due dates", count: weeks.length },
+  ];
+  const soFar = {
+    formula: "The bill ÷ weeks between due dates × weeks gone",
+    inputs: [...inputs, { label: "Weeks gone", count: gone }],
+  };
+  return {
+    perWeek: { amount: part, why: { formula: "The bill ÷ weeks between due dates", inputs } },
+    byNow: { amount: sum(parts.value.slice(0, gone)), why: soFar },
+    nextDue,
+    weeksLeft: weeks.length - gone,
+  };
+}

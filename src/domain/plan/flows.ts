@@ -1,0 +1,76 @@
+import type { Explanation, Figure } from "../explain.ts";
+import type { Bill, Category, Debt, Income } from "../household/household.ts";
+import { type Minor, sum } from "../money/money.ts";
+import { type Cadence, perMonth, perWeek } from "../time/cadence.ts";
+import type { CheckedHousehold } from "./check-amounts.ts";
+
+/** Money that comes or goes steadily. */
+export interface Flow {
+  id: string;
+  label: string;
+  amount: Minor;
+  cadence: Cadence;
+}
+
+export interface Outgoing extends Flow {
+  from: "bill" | "debt" | "category";
+  kind: "need" | "want";
+  isHousing: boolean;
+}
+
+export const weekOfFlow = ({ amount, cadence }: Flow): Minor => perWeek(amount, cadence);
+
+export const monthOfFlow = ({ amount, cadence }: Flow): Minor => perMonth(amount, cadence);
+
+/** Rounds each flow once and adds what was rounded: what a person adds up on screen agrees to the cent. */
+export function addUp(formula: string, flows: readonly Flow[], each: (flow: Flow) => Minor): Figure {
+  const inputs = flows.map((flow) => ({ label: flow.label, amount: each(flow) }));
+  const why: Explanation = { formula, inputs };
+  return { amount: sum(inputs.map(({ amount }) => amount)), why };
+}
+
+/** Whose pay it is does not matter here: an income of someone who left the list still comes in. */
+export const incomeFlows = ({ incomes }: CheckedHousehold): Flow[] => incomes.map(incomeFlow);
+
+function incomeFlow({ id, label, pay }: Income): Flow {
+  if (pay.cadence !== "irregular") return { id, label, amount: pay.amount, cadence: pay.cadence };
+  return { id, label: `${label} (at its low)`, amount: pay.low, cadence: pay.per };
+}
+
+export function outgoings({ bills, debts, categories }: CheckedHousehold): Outgoing[] {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  return [
+    ...bills.map((bill) => billFlow(bill, byId.get(bill.categoryId ?? ""))),
+    ...debts.filter(isPaidApart).map(debtFlow),
+    ...categories.map(categoryFlow),
+  ];
+}
+
+/** A debt listed as a bill is paid there; one that is paid off asks for nothing. */
+const isPaidApart = ({ listedAsBill, balance }: Debt): boolean => !listedAsBill && balance > 0;
+
+/** A bill without a category, or of one that is gone, is a need: better a month too careful. */
+function billFlow({ id, label, amount, cadence }: Bill, category: Category | undefined): Outgoing {
+  const { kind = "need", isHousing = false } = category ?? {};
+  return { id, label, amount, cadence, from: "bill", kind, isHousing };
+}
+
+const debtFlow = ({ id, label, minimum, kind }: Debt): Outgoing => ({
+  id,
+  label: `${label} (minimum)`,
+  amount: minimum,
+  cadence: "monthly",
+  from: "debt",
+  kind: "need",
+  isHousing: kind === "mortgage",
+});
+
+const categoryFlow = ({ id, label, kind, weeklyBudget, isHousing = false }: Category): Outgoing => ({
+  id,
+  label,
+  amount: weeklyBudget,
+  cadence: "weekly",
+  from: "category",
+  kind,
+  isHousing,
+});

@@ -1,0 +1,78 @@
+import type { Account, Bill, Category, Debt, Goal, Household, Income, Pay } from "../household/household.ts";
+import { type Currency, minor } from "../money/money.ts";
+import type { Rate } from "../money/rate.ts";
+import type { Day } from "../time/day.ts";
+import type { WeekId } from "../time/week.ts";
+
+/** A household with nothing in it, and the rows that tests put in. */
+export const sampleHousehold = (parts: Partial<Household> = {}): Household => ({
+  name: "",
+  country: "US",
+  currency: "USD" as Currency,
+  locale: "en-US",
+  calendars: [{ from: "1970-W01" as WeekId, firstDay: 1, timeZone: "UTC" }],
+  people: [],
+  incomes: [],
+  bills: [],
+  categories: [],
+  accounts: [],
+  debts: [],
+  goals: [],
+  habits: [],
+  moneyDate: 7,
+  reason: "",
+  ...parts,
+});
+
+export const income = (amount: number, parts: Partial<Income> = {}): Income => {
+  const pay: Pay = { cadence: "weekly", amount: minor(amount) };
+  return { id: "pay", personId: "ada", label: "Pay", pay, ...parts };
+};
+
+export const bill = (amount: number, parts: Partial<Bill> = {}): Bill => ({
+  id: "bill",
+  label: "Bill",
+  amount: minor(amount),
+  cadence: "weekly",
+  nextDue: "2026-11-16" as Day,
+  ...parts,
+});
+
+export const category = (weeklyBudget: number, parts: Partial<Category> = {}): Category => ({
+  id: "food",
+  label: "Food",
+  kind: "need",
+  weeklyBudget: minor(weeklyBudget),
+  rollover: "off",
+  ...parts,
+});
+
+export const account = (balance: number, parts: Partial<Account> = {}): Account => ({
+  id: "savings",
+  label: "Savings",
+  kind: "savings",
+  balance: minor(balance),
+  ...parts,
+});
+
+export const debt = (balance: number, parts: Partial<Debt> = {}): Debt => ({
+  id: "card",
+  label: "Card",
+  kind: "card",
+  balance: minor(balance),
+  apr: 20_000 as Rate,
+  minimum: minor(0),
+  listedAsBill: false,
+  ...parts,
+});
+
+export const goal = (target: number, parts: Partial<Goal> = {}): Goal => ({
+  id: "trip",
+  label: "Trip",
+  kind: "travel",
+  target: minor(target),
+  priority: 1,
+  alreadySaved: minor(0),
+  state: "active",
+  ...parts,
+});

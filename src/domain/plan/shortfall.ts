@@ -1,0 +1,115 @@
+import type { Explanation, Figure } from "../explain.ts";
+import type { Household } from "../household/household.ts";
+import { add, type Minor, minor, negate, subtract } from "../money/money.ts";
+import { divideHalfEven } from "../money/rounding.ts";
+import { err, ok, type Result } from "../result.ts";
+import { missingOf } from "./ask.ts";
+import { type CheckedHousehold, checkAmounts } from "./check-amounts.ts";
+import { type Outgoing, outgoings, weekOfFlow } from "./flows.ts";
+import { type BudgetProblem, weeklyBudget } from "./weekly-budget.ts";
+
+/** What a bill may come to be cheaper by when it is asked about: one part in so many. A guess, and shown as one. */
+export const cheaperBillPart = 10;
+
+export interface Change {
+  kind: "spend-less" | "drop-bill" | "cheaper-bill";
+  /** Of the category or the bill. */
+  id: string;
+  label: string;
+  /** A week, before and after. */
+  before: Minor;
+  after: Minor;
+  weekly: Minor;
+  /** With all changes before it. */
+  cumulative: Minor;
+  why: Explanation;
+}
+
+export interface ShortfallPlan {
+  /** A week. */
+  missing: Figure;
+  changes: Change[];
+  uncovered: Figure;
+}
+
+export type ShortfallProblem = BudgetProblem | "not-short";
+
+type Candidate = Pick<Change, "kind" | "id" | "label" | "before"> & { most: Minor };
+
+/** What would have to change for every week to be covered: wants before needs, and the smallest change first. */
+export function shortfallPlan(household: Household): Result<ShortfallPlan, ShortfallProblem> {
+  const budget = weeklyBudget(household);
+  if (!budget.ok) return budget;
+  const { amount, why } = budget.value.left;
+  if (amount >= 0) return err("not-short");
+  const checked = checkAmounts(household);
+  if (!checked.ok) return checked;
+  const formula = "bills and debt minimums + everyday spending − money in";
+  const missing = { amount: negate(amount), why: { formula, inputs: why.inputs } };
+  const changes = changesUntil(missing.amount, candidates(checked.value));
+  return ok({ missing, changes, uncovered: uncoveredBy(changes, missing.amount) });
+}
+
+function candidates(household: CheckedHousehold): Candidate[] {
+  const out = outgoings(household);
+  const wants = out.filter(({ kind }) => kind === "want");
+  const ofKind = (kind: Change["kind"], flows: readonly Outgoing[]) =>
+    flows.map((flow) => candidate(kind, flow)).sort((a, b) => a.most - b.most);
+  return [
+    ...ofKind(
+      "spend-less",
+      wants.filter(({ from }) => from === "category"),
+    ),
+    ...ofKind(
+      "drop-bill",
+      wants.filter(({ from }) => from === "bill"),
+    ),
+    ...ofKind(
+      "cheaper-bill",
+      out.filter(({ kind, from }) => kind === "need" && from === "bill"),
+    ),
+  ].filter(({ most }) => most > 0);
+}
+
+function candidate(kind: Change["kind"], flow: Outgoing): Candidate {
+  const before = weekOfFlow(flow);
+  const most = kind === "cheaper-bill" ? minor(divideHalfEven(before, cheaperBillPart)) : before;
+  return { kind, id: flow.id, label: flow.label, before, most };
+}
+
+/** A category gives only what is still missing; a bill is dropped whole, or not. */
+function changesUntil(missing: Minor, all: readonly Candidate[]): Change[] {
+  const changes: Change[] = [];
+  let cumulative = minor(0);
+  for (const { most, ...what } of all) {
+    if (cumulative >= missing) break;
+    const open = subtract(missing, cumulative);
+    const weekly = what.kind === "spend-less" && most > open ? open : most;
+    cumulative = add(cumulative, weekly);
+    changes.push({ ...what, after: subtract(what.before, weekly), weekly, cumulative, why: whyOf(what, weekly) });
+  }
+  return changes;
+}
+
+const formulas: Record<Change["kind"], string> = {
+  "spend-less": "the weekly budget of a want, lowered by what is missing and not below zero",
+  "drop-bill": "a bill that is a want, as it comes to one week",
+  "cheaper-bill": "a bill as it comes to one week ÷ 10, as a guess at what asking for a better price brings",
+};
+
+const whyOf = ({ kind, label, before }: Omit<Candidate, "most">, weekly: Minor): Explanation => ({
+  formula: formulas[kind],
+  inputs: [
+    { label, amount: before },
+    { label: "Less a week", amount: weekly },
+  ],
+});
+
+function uncoveredBy(changes: readonly Change[], missing: Minor): Figure {
+  const covered = changes.at(-1)?.cumulative ?? minor(0);
+  const inputs = [
+    { label: "Missing a week", amount: missing },
+    { label: "All changes", amount: covered },
+  ];
+  return { amount: missingOf(missing, covered), why: { formula: "missing − all changes; never below zero", inputs } };
+}

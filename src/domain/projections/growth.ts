@@ -1,0 +1,89 @@
+import type { Figure } from "../explain.ts";
+import { type Minor, minor } from "../money/money.ts";
+import { isRate, type Rate } from "../money/rate.ts";
+import { err, ok, type Result } from "../result.ts";
+import { isAmount, longestYears, nextYear, priceRise, settled, weeksAYear } from "./weekly-growth.ts";
+import { whyBalance, whyContributed, whyGrowth, whyReal } from "./why-growth.ts";
+
+export interface GrowthPlan {
+  start: Minor;
+  /** Paid in at the end of each week, the same amount all the time. */
+  weekly: Minor;
+  /** Nominal, a year. */
+  rate: Rate;
+  /** How much dearer life gets in a year. */
+  inflation: Rate;
+  /** Whole years, 1 to 100. */
+  years: number;
+}
+
+export type GrowthProblem =
+  | "negative-start"
+  | "negative-contribution"
+  | "rate-out-of-range"
+  | "bad-years"
+  | "too-large";
+
+/** Where things stand at the end of a year; year 0 is the start. start + contributed + growth = balance. */
+export interface GrowthYear {
+  year: number;
+  contributed: Minor;
+  growth: Minor;
+  balance: Minor;
+  /** The balance in today's money. */
+  real: Minor;
+}
+
+export interface Growth {
+  years: readonly GrowthYear[];
+  contributed: Figure;
+  growth: Figure;
+  balance: Figure;
+  real: Figure;
+}
+
+/** How a balance grows with weekly contributions, year by year. */
+export function projectGrowth(plan: GrowthPlan): Result<Growth, GrowthProblem> {
+  const problem = problemOf(plan);
+  if (problem) return err(problem);
+  const years: GrowthYear[] = [];
+  let balance: number = plan.start;
+  let prices = 1;
+  for (let year = 0; year <= plan.years; year++) {
+    const standing = yearOf(plan, year, { balance, prices });
+    if (!standing) return err("too-large");
+    years.push(standing);
+    balance = nextYear(balance, plan.weekly, plan.rate);
+    prices *= priceRise(plan.inflation);
+  }
+  return ok(withFigures(plan, years));
+}
+
+function problemOf({ start, weekly, rate, inflation, years }: GrowthPlan): GrowthProblem | null {
+  if (start < 0) return "negative-start";
+  if (weekly < 0) return "negative-contribution";
+  if (!isRate(rate) || !isRate(inflation)) return "rate-out-of-range";
+  if (!Number.isInteger(years) || years < 1 || years > longestYears) return "bad-years";
+  return isAmount(start) && isAmount(weekly) ? null : "too-large";
+}
+
+type Running = { balance: number; prices: number };
+
+function yearOf({ start, weekly }: GrowthPlan, year: number, running: Running): GrowthYear | null {
+  const balance = settled(running.balance);
+  const real = settled(running.balance / running.prices);
+  if (balance === null || real === null) return null;
+  const contributed = minor(weekly * weeksAYear * year);
+  return { year, contributed, growth: minor(balance - start - contributed), balance, real };
+}
+
+function withFigures(plan: GrowthPlan, years: readonly GrowthYear[]): Growth {
+  const last = years[years.length - 1]!;
+  return {
+    years,
+    contributed: { amount: last.contributed, why: whyContributed(plan) },
+    growth: { amount: last.growth, why: whyGrowth(plan, last) },
+    balance: { amount: last.balance, why: whyBalance(plan) },
+    real: { amount: last.real, why: whyReal(plan, last) },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Explanation, Figure } from "../explain.ts";
+import { type Minor, minor } from "../money/money.ts";
+import { isRate, type Rate } from "../money/rate.ts";
+import { err, ok, type Result } from "../result.ts";
+import { isAmount, longestYears, nextWeek, weeksAYear } from "./weekly-growth.ts";
+
+export interface IndependencePlan {
+  yearlySpending: Minor;
+  /** The share of the balance that is spent in a year, above zero. */
+  withdrawalRate: Rate;
+  balance: Minor;
+  weekly: Minor;
+  /** Growth above inflation, so that the target stays in today's money. */
+  realRate: Rate;
+}
+
+export type IndependenceProblem =
+  | "no-spending"
+  | "no-withdrawal-rate"
+  | "negative-balance"
+  | "negative-contribution"
+  | "rate-out-of-range"
+  | "too-large";
+
+export type TimeToTarget =
+  | { kind: "already-there" }
+  /** `totalWeeks` in all, said as years of 52 weeks and the weeks beyond. */
+  | { kind: "reached"; totalWeeks: number; years: number; weeks: number }
+  /** Not within 100 years. */
+  | { kind: "never-at-this-pace" };
+
+export interface Independence {
+  target: Figure;
+  time: TimeToTarget;
+  why: Explanation;
+}
+
+/** When a balance would carry a household's spending at a withdrawal rate. */
+export function yearsToIndependence(plan: IndependencePlan): Result<Independence, IndependenceProblem> {
+  const problem = problemOf(plan);
+  if (problem) return err(problem);
+  const amount = targetOf(plan);
+  if (amount === null) return err("too-large");
+  return ok({ target: { amount, why: whyTarget(plan) }, time: timeTo(amount, plan), why: whyTime(plan, amount) });
+}
+
+function problemOf(plan: IndependencePlan): IndependenceProblem | null {
+  if (plan.yearlySpending <= 0) return "no-spending";
+  if (plan.balance < 0) return "negative-balance";
+  if (plan.weekly < 0) return "negative-contribution";
+  if (!isRate(plan.withdrawalRate) || !isRate(plan.realRate)) return "rate-out-of-range";
+  if (plan.withdrawalRate === 0) return "no-withdrawal-rate";
+  return [plan.yearlySpending, plan.balance, plan.weekly].every(isAmount) ? null : "too-large";
+}
+
+const wholeRate = 100_000n;
+
+/** Rounded up, so that the share drawn from it is never short of the spending. */
+function targetOf({ yearlySpending, withdrawalRate }: IndependencePlan): Minor | null {
+  const rate = BigInt(withdrawalRate);
+  const target = Number((BigInt(yearlySpending) * wholeRate + rate - 1n) / rate);
+  return Number.isSafeInteger(target) ? minor(target) : null;
+}
+
+function timeTo(target: Minor, { balance, weekly, realRate }: IndependencePlan): TimeToTarget {
+  if (balance >= target) return { kind: "already-there" };
+  let grown: number = balance;
+  for (let week = 1; week <= longestYears * weeksAYear; week++) {
+    grown = nextWeek(grown, weekly, realRate);
+    if (Math.round(grown) >= target) return reachedIn(week);
+  }
+  return { kind: "never-at-this-pace" };
+}
+
+const reachedIn = (totalWeeks: number): TimeToTarget => ({
+  kind: "reached",
+  totalWeeks,
+  years: Math.floor(totalWeeks / weeksAYear),
+  weeks: totalWeeks % weeksAYear,
+});
+
+const whyTarget = ({ yearlySpending, withdrawalRate }: IndependencePlan): Explanation => ({
+  formula: "Spending in a year ÷ withdrawal rate, rounded up.",
+  inputs: [
+    { label: "Spending in a year", amount: yearlySpending },
+    { label: "Withdrawal rate", rate: withdrawalRate },
+  ],
+});
+
+const whyTime = ({ balance, weekly, realRate }: IndependencePlan, target: Minor): Explanation => ({
+  formula: `Weeks until the balance reaches the target. Each week: balance × (1 + rate above inflation ÷ ${weeksAYear}) + what is added. We look ${longestYears} years ahead.`,
+  inputs: [
+    { label: "Target", amount: target },
+    { label: "Balance", amount: balance },
+    { label: "Added each week", amount: weekly },
+    { label: "Rate above inflation", rate: realRate },
+  ],
+});

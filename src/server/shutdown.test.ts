@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { shutDown } from "./shutdown.ts";
+
+/** A server with one request that runs until it is let go. */
+async function busyServer() {
+  let letGo = () => {};
+  let started = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const isRunning = new Promise<void>((resolve) => {
+    started = resolve;
+  });
+  const app = new Hono().get("/slow", async (c) => {
+    started();
+    await held;
+    return c.text("done");
+  });
+  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const answer = fetch(`http://127.0.0.1:${port}/slow`).then(
+    (response) => response.text(),
+    () => "cut off",
+  );
+  await isRunning;
+  return { server, port, answer, letGo };
+}
+
+const refuses = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    connect(port, "127.0.0.1")
+      .on("connect", () => resolve(false))
+      .on("error", () => resolve(true));
+  });
+
+describe("stopping", () => {
+  it("[SV12] lets a running request finish, takes no new one, and closes the database last", async () => {
+    const { server, port, answer, letGo } = await busyServer();
+    const order: string[] = [];
+    const database = { close: async () => void order.push("database closed") };
+    const stopped = shutDown({ server, database, patience: 10_000 }).then(() => order.push("stopped"));
+    expect(await refuses(port)).toBe(true);
+    expect(order).toEqual([]);
+    letGo();
+    expect(await answer).toBe("done");
+    await stopped;
+    expect(order).toEqual(["database closed", "stopped"]);
+  });
+
+  it("[SV12] cuts off a request that outlasts its patience", async () => {
+    const { server, answer } = await busyServer();
+    await shutDown({ server, database: { close: async () => {} }, patience: 50 });
+    expect(await answer).toBe("cut off");
+  });
+});
