@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, type Day, dayOfNumber, type Weekday, weekdayOf } from "./day.ts";
+import { isoYears } from "./iso-weeks.golden.ts";
 import {
   addWeeks,
   parseWeekId,
   type WeekId,
   weekEnd,
+  weekId,
   weekOf,
   weekQuarter,
   weekRange,
@@ -35,6 +37,13 @@ describe("the week of a day", () => {
   it("[WK2] knows the long years from 2004 to 2060", () => {
     const long = Array.from({ length: 57 }, (_, index) => 2004 + index).filter((year) => weeksInYear(year) === 53);
     expect(long).toEqual([2004, 2009, 2015, 2020, 2026, 2032, 2037, 2043, 2048, 2054, 2060]);
+  });
+
+  it.each(isoYears)("[WK2] %d begins on %s and has %d weeks", (year, monday, weeks) => {
+    expect(weekStart(weekId(year, 1))).toBe(monday);
+    expect(weekOf(monday as Day)).toBe(weekId(year, 1));
+    expect(weeksInYear(year)).toBe(weeks);
+    expect(addWeeks(weekId(year, weeks), 1)).toBe(weekId(year + 1, 1));
   });
 
   it("[WK2] ends 2026 with a week 53 from 28 December to 3 January", () => {
