@@ -137,6 +137,23 @@ test.describe("going from page to page", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   });
 
+  test("[SH6] leaves a page where its reader scrolled it before the script ran", async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 500 });
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/app-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/privacy", { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => window.scrollTo(0, 600));
+    arrive();
+    await settled(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  });
+
   test("[SH6] goes to the part of a page that its address names", async ({ page }) => {
     await page.goto("/#sample");
     await settled(page);

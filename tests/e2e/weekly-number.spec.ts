@@ -60,7 +60,7 @@ test.describe("the weekly number on the home page", () => {
       await held;
       await route.continue();
     });
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByLabel("Take-home pay").fill("4200");
     arrive();
     await settled(page);

@@ -15,10 +15,11 @@ export function Arrival() {
   const location = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving is once per history entry
   useEffect(() => {
-    const fromElsewhere = arrivedAt !== undefined && arrivedAt !== location.key;
+    const isFirst = arrivedAt === undefined;
+    const fromElsewhere = !isFirst && arrivedAt !== location.key;
     arrivedAt = location.key;
     const target = targetOf(location);
-    placePage(location, target);
+    placePage(location, target, isFirst);
     if (fromElsewhere) focusArrival(target);
   }, [location.key]);
   return null;

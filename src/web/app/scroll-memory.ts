@@ -45,11 +45,15 @@ export function useScrollMemory(): void {
   }, []);
 }
 
-/** Scrolls an arriving page: back to where it was left, to the part its address names, or to its top. */
-export function placePage({ key, arrival }: Location, target: HTMLElement | null): void {
+/**
+ * Scrolls an arriving page: back to where it was left, to the part its address names, or to its top. A page that was read
+ * before its script ran stays where its reader has scrolled it.
+ */
+export function placePage({ key, arrival }: Location, target: HTMLElement | null, isFirst: boolean): void {
   const kept = arrival === "pop" ? positions.get(key) : undefined;
-  if (kept === undefined && target) target.scrollIntoView();
-  else window.scrollTo(0, kept ?? 0);
+  const isBeingRead = isFirst && window.scrollY > 0;
+  if (kept === undefined && target && !isBeingRead) target.scrollIntoView();
+  else if (!isBeingRead) window.scrollTo(0, kept ?? 0);
   placedKey = key;
   remember();
 }

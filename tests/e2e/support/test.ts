@@ -20,10 +20,7 @@ export function watchProblems(page: Page): string[] {
   return problems;
 }
 
-/** Hydration is over once React owns the root; clicks before that follow links as plain documents. */
+/** The page is alive once the frame's effects have run: from then on scrolling is its own affair. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById("root");
-    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
-  });
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
