@@ -30,9 +30,9 @@ describe("this week, all in one", () => {
     expect(streak.weeks).toBe(98);
     if (!plan.ok) throw new Error(plan.problem);
     expect(sum(plan.value.steps.map(({ amount }) => amount))).toBe(plan.value.budget.canSave.amount);
-    expect(goals).toHaveLength(5);
+    expect(goals.ok && goals.value).toHaveLength(5);
     expect(safe.daysLeft).toBe(4);
-    expect(netWorth?.known).toBe(10);
+    expect(netWorth.ok && netWorth.value.known).toBe(10);
     expect(debts.ok).toBe(true);
   });
 

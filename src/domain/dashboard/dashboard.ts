@@ -6,6 +6,7 @@ import { minor } from "../money/money.ts";
 import { balanceBook } from "../net-worth/balance-book.ts";
 import { netWorthOn } from "../net-worth/net-worth.ts";
 import { remember } from "../remember.ts";
+import { ok } from "../result.ts";
 import { streak } from "../saves/streak.ts";
 import { totalsByPerson, totalsByQuarter, totalsByYear } from "../saves/totals.ts";
 import { type WeekHistory, yearStrip } from "../saves/week-states.ts";
@@ -17,6 +18,7 @@ import { type WeekId, weekYear } from "../time/week.ts";
 import { endOfWeek, weekOfDay } from "../time/week-calendar.ts";
 import { goalsAtAGlance } from "./goals-at-a-glance.ts";
 import { planForWeek } from "./plan-for-week.ts";
+import { standingOf } from "./standing.ts";
 
 /** Everything this week's screen is computed from. Lists are replaced when they change, never changed in place. */
 export interface DashboardInput {
@@ -43,6 +45,7 @@ export function createDashboard() {
   const habit = remember(weeksOf);
   const goalMoney = remember(moneyOfGoals);
   const goals = remember(goalsAtAGlance);
+  const standing = remember(standingOf);
   const plan = remember(planForWeek);
   const worth = remember(netWorth);
   const debts = remember(debtCountdown);
@@ -60,14 +63,15 @@ export function createDashboard() {
   }: DashboardInput) => {
     const week = weekOfDay(today, household.calendars);
     const money = goalMoney(saves, withdrawals);
+    const stands = standing(household, balances, today);
     return {
       week,
       saved: saved(saves),
       ...habit(began, week, saves, reviews, pauses),
       goals: goals(household, money, today, began),
-      plan: plan(household, money, today),
+      plan: plan(stands, money, saves, today),
       netWorth: worth(household, balances, today),
-      debts: debts(household, today),
+      debts: debts(stands.household, today),
       ...spending(book, household, week, began, today),
     };
   };
@@ -86,7 +90,7 @@ function weeksOf(
 
 function netWorth(household: Household, balances: readonly Balance[], today: Day) {
   const book = balanceBook(household, balances);
-  return book.ok ? netWorthOn(book.value, today) : null;
+  return book.ok ? ok(netWorthOn(book.value, today)) : book;
 }
 
 const debtCountdown = ({ debts }: Household, start: Day) =>

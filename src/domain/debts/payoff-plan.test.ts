@@ -14,7 +14,6 @@ const once = (period: number, amount = 1, debtId = "card"): Partial<PayoffPlan> 
 const nonsense: [string, PayoffPlan, PayoffProblem][] = [
   ["no debts", planOf([]), "no-debts"],
   ["one id twice", planOf([first, first]), "repeated-debt"],
-  ["a balance below zero", with1({ balance: minor(-1) }), "negative-balance"],
   ["a minimum below zero", with1({ minimum: minor(-1) }), "negative-minimum"],
   ["a rate below zero", with1({ apr: -1 as Rate }), "rate-out-of-range"],
   ["a rate above 100 %", with1({ apr: 100_001 as Rate }), "rate-out-of-range"],

@@ -36,7 +36,6 @@ export interface PayoffPlan {
 export type PayoffProblem =
   | "no-debts"
   | "repeated-debt"
-  | "negative-balance"
   | "negative-minimum"
   | "rate-out-of-range"
   | "unknown-debt"
@@ -56,7 +55,6 @@ export function problemOfPlan(plan: PayoffPlan): PayoffProblem | null {
 export function problemOfDebts(debts: readonly Owed[]): PayoffProblem | null {
   if (debts.length === 0) return "no-debts";
   if (new Set(debts.map(({ id }) => id)).size < debts.length) return "repeated-debt";
-  if (debts.some(({ balance }) => balance < 0)) return "negative-balance";
   if (debts.some(({ minimum }) => minimum < 0)) return "negative-minimum";
   if (debts.some(({ apr }) => !isRate(apr))) return "rate-out-of-range";
   const fits = isWithin(balancesOf(debts), mostOwed) && isWithin(minimumsOf(debts), mostPaid);

@@ -2,6 +2,7 @@ import type { Currency, Minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import type { Cadence } from "../time/cadence.ts";
 import type { Day, Weekday } from "../time/day.ts";
+import type { WeekId } from "../time/week.ts";
 import type { CalendarHistory } from "../time/week-calendar.ts";
 
 /** What a household says of itself in the intake. Everything on every screen is computed from this and from its records. */
@@ -58,8 +59,18 @@ export interface Category {
   kind: "need" | "want";
   weeklyBudget: Minor;
   rollover: Rollover;
+  /** The week from which this budget holds; absent: from the household's first. */
+  since?: WeekId;
+  /** The budgets before it, oldest first. Changing a budget changes no week that is over. */
+  earlier?: readonly BudgetPeriod[];
   /** Rent, mortgage and the like: what the housing share counts. */
   isHousing?: boolean;
+}
+
+export interface BudgetPeriod {
+  from: WeekId;
+  weeklyBudget: Minor;
+  rollover: Rollover;
 }
 
 /** What a week's leftover does to the next: nothing, only what is left over, or what is left over and what is overspent. */
@@ -119,6 +130,8 @@ export interface Goal {
   priority: number;
   /** Set aside before the first save recorded here. */
   alreadySaved: Minor;
+  /** The week in which saving for it could begin; absent: the household's first. */
+  since?: WeekId;
   state: "active" | "paused" | "finished" | "archived";
 }
 

@@ -28,6 +28,7 @@ export function bareNumber(spelled: string, marks: readonly string[]): BareNumbe
   if (spelled.length > longestText) return undefined;
   let body = spelled;
   let signs = "";
+  body = body.replace(wholePrice, "$1");
   for (let peeled = peel(body, marks); peeled; peeled = peel(body, marks)) {
     body = peeled.rest;
     signs += peeled.sign;
@@ -40,6 +41,9 @@ function asciiDigit(digit: string): string {
   const zero = zeros.find((first) => code >= first && code < first + 10);
   return zero === undefined ? digit : String(code - zero);
 }
+
+/** A dash for "no cents", as prices are written from the Netherlands to Sweden: 99,- and 5.– and 100:- */
+const wholePrice = /(\d)[.,:]\s*-+(?=\D*$)/;
 
 type Peeled = { rest: string; sign: "" | "+" | "-" };
 

@@ -127,6 +127,20 @@ describe("parseAmount", () => {
   });
 });
 
+describe("a price without cents", () => {
+  it.each([
+    ["nl-NL", "EUR", "99,-", 9_900],
+    ["nl-NL", "EUR", "€ 1.234,-", 123_400],
+    ["nb-NO", "NOK", "kr 5,-", 500],
+    ["de-CH", "CHF", "5.–", 500],
+    ["de-CH", "CHF", "CHF 5.—", 500],
+    ["sv-SE", "SEK", "100:-", 10_000],
+    ["sv-SE", "SEK", "100:- kr", 10_000],
+  ])("[MO21] is read as its whole units: %s %s %s", (locale, code, text, amount) => {
+    expect(parseAmount(text, { locale, currency: code as Currency })).toEqual({ ok: true, value: amount });
+  });
+});
+
 describe("amountAsTyped", () => {
   it.each([
     [128000, dollars, "1,280.00"],

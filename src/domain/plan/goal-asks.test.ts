@@ -86,6 +86,19 @@ describe("goals without a date", () => {
   });
 });
 
+describe("a step that gets less than it asks for", () => {
+  it("[PL30] says what it asked for and what was left", () => {
+    const goals = [goal(10_000_000, by("2027-11-15")), goal(5_000_000, { id: "car", ...by("2027-11-15") })];
+    const step = plan({ incomes, goals }).steps.find(({ target }) => "id" in target && target.id === "car");
+    const inputs = Object.fromEntries(
+      step!.why.inputs.map((input) => [input.label, "amount" in input && input.amount]),
+    );
+    expect(inputs["Left for this step"]).toBe(100_000);
+    expect(inputs["Asked for this week"]).toBeGreaterThan(step!.amount);
+    expect(step!.why.formula).toContain("shared by need");
+  });
+});
+
 describe("an emergency goal", () => {
   const bills = [bill(10_000, { cadence: "monthly" })];
   const emergency = (target: number, id = "safety") => goal(target, { id, kind: "emergency" });

@@ -34,6 +34,17 @@ describe("emergency money", () => {
     expect(money({ accounts: [account(5_000)], goals })).toMatchObject(found(5_000));
   });
 
+  it.each(["paused", "finished"] as const)("[PL12] keeps what a %s emergency goal holds", (state) => {
+    const goals = [goal(9_000, { kind: "emergency", alreadySaved: minor(2_000), state })];
+    expect(money({ accounts: [account(5_000)], goals })).toMatchObject(found(5_000));
+    expect(money({ goals })).toMatchObject(found(2_000));
+  });
+
+  it("[PL12] leaves out what a paused goal holds", () => {
+    const goals = [goal(9_000, { alreadySaved: minor(2_000), state: "paused" })];
+    expect(money({ accounts: [account(5_000)], goals })).toMatchObject(found(3_000));
+  });
+
   it("[PL13] is what emergency goals hold when no cash or savings account is listed", () => {
     const goals = [goal(9_000, { kind: "emergency", alreadySaved: minor(2_000) }), goal(1, { id: "car" })];
     expect(money({ accounts: [account(500, { kind: "checking" })], goals })).toMatchObject(found(2_000));

@@ -10,7 +10,11 @@ export type GoalSavings = ReadonlyMap<string, Minor>;
 export const savedFor = (goal: Goal, savings: GoalSavings): Minor =>
   minor(Math.max(0, savings.get(goal.id) ?? goal.alreadySaved));
 
+/** May be paid into. */
 export const isEmergencyGoal = ({ kind, state }: Goal): boolean => kind === "emergency" && state === "active";
+
+/** Its money is emergency money, whether it is being filled, paused or full. */
+const isForEmergencies = ({ kind, state }: Goal): boolean => kind === "emergency" && state !== "archived";
 
 /** The goal that holds the emergency fund: the largest, where there are several. */
 export const emergencyGoal = ({ goals }: Pick<Household, "goals">): Goal | undefined =>
@@ -23,7 +27,7 @@ const holdsEmergencyMoney = ({ kind }: Account): boolean => kind === "cash" || k
 
 /** Without such an account or goal nobody has said what is set aside: it is unknown, not nothing. */
 export const knowsSetAside = ({ accounts, goals }: Household): boolean =>
-  accounts.some(holdsEmergencyMoney) || goals.some(isEmergencyGoal);
+  accounts.some(holdsEmergencyMoney) || goals.some(isForEmergencies);
 
 /**
  * The emergency money a household has now: what lies in cash and savings and is not meant for another goal. Saves to the
@@ -45,10 +49,10 @@ const fromGoals = "what emergency goals hold, as no cash or savings account is l
 type Part = { label: string; amount: Minor };
 
 const partsOfGoals = ({ goals }: Household, savings: GoalSavings): Part[] =>
-  goals.filter(isEmergencyGoal).map((goal) => ({ label: goal.label, amount: savedFor(goal, savings) }));
+  goals.filter(isForEmergencies).map((goal) => ({ label: goal.label, amount: savedFor(goal, savings) }));
 
 function partsOfAccounts(accounts: readonly Account[], { goals }: Household, savings: GoalSavings): Part[] {
-  const others = goals.filter((goal) => isOpen(goal) && !isEmergencyGoal(goal));
+  const others = goals.filter((goal) => isOpen(goal) && !isForEmergencies(goal));
   return [
     ...accounts.map(({ label, balance }) => ({ label, amount: balance })),
     ...others.map((goal) => ({ label: `${goal.label} (set aside for it)`, amount: negate(savedFor(goal, savings)) })),

@@ -58,8 +58,9 @@ export function pour(amount: Minor, input: WaterfallInput): Result<WaterfallStep
   let left = amount;
   const steps = tiers.value.flatMap((tier) => {
     const shares = shareOut(left, tier);
+    const before = left;
     left = subtract(left, sum(shares));
-    return tier.map((ask, index) => stepOf(ask, shares[index]!));
+    return tier.map((ask, index) => stepOf(ask, shares[index]!, before));
   });
   return ok([...steps, investing(left)]);
 }
@@ -93,9 +94,22 @@ function shareOut(left: Minor, tier: readonly Ask[]): Minor[] {
   return shares.value;
 }
 
-function stepOf({ target, label, remaining, why }: Ask, amount: Minor): WaterfallStep {
+function stepOf(ask: Ask, amount: Minor, left: Minor): WaterfallStep {
+  const { target, label, remaining } = ask;
   const isFull = remaining === 0;
-  return { target, label, amount, remainingBefore: remaining, finishes: !isFull && amount === remaining, isFull, why };
+  const finishes = !isFull && amount === remaining;
+  return { target, label, amount, remainingBefore: remaining, finishes, isFull, why: whyAmount(ask, amount, left) };
+}
+
+/** What is asked for, and, where there was less, why it became less. */
+function whyAmount({ thisWeek, why }: Ask, amount: Minor, left: Minor): Explanation {
+  if (amount === thisWeek) return why;
+  const inputs = [
+    ...why.inputs,
+    { label: "Asked for this week", amount: thisWeek },
+    { label: "Left for this step", amount: left },
+  ];
+  return { formula: `${why.formula}; shared by need, as less is left than is asked for`, inputs };
 }
 
 const investing = (amount: Minor): WaterfallStep => ({

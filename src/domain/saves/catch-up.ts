@@ -46,7 +46,12 @@ export function catchUp(input: CatchUpInput): Result<CatchUp, CatchUpProblem> {
   return ok({ behind, weeks: split, left: subtract(behind, covered), why: why(input, limit) });
 }
 
-function inputProblem({ now, weeks, atMost }: CatchUpInput): CatchUpProblem | undefined {
+/** Within half of the exact numbers, so that a difference stays exact. */
+const isAmount = (amount: number): boolean =>
+  Number.isSafeInteger(amount) && Math.abs(amount) <= Number.MAX_SAFE_INTEGER / 2;
+
+function inputProblem({ planned, saved, now, weeks, atMost }: CatchUpInput): CatchUpProblem | undefined {
+  if (![planned, saved, atMost?.canSave ?? 0].every(isAmount)) return "out-of-range";
   if (!Number.isInteger(weeks) || weeks < 1 || weeks > mostWeeks) return "bad-weeks";
   if (atMost && (!Number.isInteger(atMost.share) || atMost.share < 0 || atMost.share > 1000)) return "bad-share";
   return weekYear(addWeeks(now, weeks)) > lastYear ? "out-of-range" : undefined;

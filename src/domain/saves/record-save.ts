@@ -55,7 +55,7 @@ function readAmount(amount: number, { currency }: SavingHousehold): Result<Minor
 function targetProblem(target: SaveTarget, household: SavingHousehold): SaveProblem | undefined {
   if (!("id" in target)) return undefined;
   const lists = { goal: household.goals, debt: household.debts, account: household.accounts };
-  const found = lists[target.kind].find(({ id }) => id === target.id);
+  const found = lists[target.kind]?.find(({ id }) => id === target.id);
   if (!found) return "unknown-target";
   return "state" in found && found.state === "archived" ? "archived-goal" : undefined;
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Rollover } from "../household/household.ts";
+import { minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
 import { envelopesOf, whyLeft } from "./envelopes.ts";
@@ -32,6 +33,22 @@ describe("budgets that roll over", () => {
 
   it("[SP6] carries nothing from before the budget began", () => {
     expect(leftOf("both", [food("2026-10-19", 99_000)]).carried).toBe(20_000);
+  });
+
+  it("[SP9] gives a new category nothing of the weeks before it", () => {
+    const late = { ...category("fun", 5_000, "leftover"), since: week46! };
+    expect(envelopesOf(spendingBook([], autumn), [late], week46!, week44!)[0]).toMatchObject({
+      carried: 0,
+      left: 5_000,
+    });
+  });
+
+  it("[SP9] changes no week that is over when a budget changes", () => {
+    const earlier = [{ from: week44!, weeklyBudget: minor(3_000), rollover: "leftover" as const }];
+    const raised = { ...category("fun", 9_000, "leftover"), since: week46!, earlier };
+    const at = (week: WeekId) => envelopesOf(spendingBook([], autumn), [raised], week, week44!)[0];
+    expect(at("2026-W45" as WeekId)).toMatchObject({ budget: 3_000, carried: 3_000, left: 6_000 });
+    expect(at(week46!)).toMatchObject({ budget: 9_000, carried: 6_000, left: 15_000 });
   });
 
   it("[SP6] both ways, the weeks' leftovers add up to all budgets less all spending", () => {
@@ -76,6 +93,11 @@ describe("safe to spend", () => {
   it("[SP7] is never below zero, and says how far over the week is", () => {
     const safe = safeOn("2026-11-15", [food("2026-11-09", 80_000)]);
     expect([safe.week.amount, safe.today.amount, safe.over, safe.daysLeft]).toEqual([0, 0, 10_000, 1]);
+  });
+
+  it("[SP7] never gives today more than the week has left", () => {
+    const safe = safeOn("2026-11-12", [food("2026-11-10", 160_000), food("2026-11-12", -100_000)]);
+    expect([safe.week.amount, safe.today.amount]).toEqual([10_000, 10_000]);
   });
 
   it("[SP7] ignores spending outside its budgets", () => {

@@ -2,7 +2,7 @@ import type { Explanation } from "../explain.ts";
 import type { Category, Rollover } from "../household/household.ts";
 import { type Minor, minor } from "../money/money.ts";
 import type { WeekId } from "../time/week.ts";
-import { indexOfWeek } from "../time/week-span.ts";
+import { indexOfWeek, type WeekSpan } from "../time/week-span.ts";
 import type { SpendingBook } from "./spending-book.ts";
 
 /** One category in one week. */
@@ -21,31 +21,37 @@ const kept: Record<Rollover, (left: number) => number> = {
   both: (left) => left,
 };
 
-/** What a category carries into each week, from the week its budget began. */
-function carriedInto(index: number, began: number, category: Category, spent: Float64Array | undefined): number {
-  if (category.rollover === "off") return 0;
-  const keep = kept[category.rollover];
-  let carried = 0;
-  for (let week = Math.max(0, began); week < index; week++) {
-    carried = keep(carried + category.weeklyBudget - (spent?.[week] ?? 0));
-  }
-  return carried;
+/** A category's budgets in order, by the index of the week each begins with. */
+function periodsOf(category: Category, span: WeekSpan, began: WeekId) {
+  const { earlier = [], since, weeklyBudget, rollover } = category;
+  const periods = [...earlier, { from: since ?? began, weeklyBudget, rollover }];
+  return periods.map((period) => ({ ...period, first: Math.max(0, indexOfWeek(span, period.from)) }));
 }
 
-/** The budgets of one week, with what rolled over into it. `began` is the week from which budgets count. */
+/** Walks from the first budget's week to the one asked for, carrying what each budget in force lets roll over. */
+function envelopeOf(category: Category, book: SpendingBook, index: number, began: WeekId): Envelope {
+  const periods = periodsOf(category, book.span, began);
+  const row = book.byCategory.get(category.id);
+  let [carried, at] = [0, 0];
+  for (let week = periods[0]!.first; week < index; week++) {
+    while (at + 1 < periods.length && periods[at + 1]!.first <= week) at++;
+    const { weeklyBudget, rollover } = periods[at]!;
+    carried = kept[rollover](carried + weeklyBudget - (row?.[week] ?? 0));
+  }
+  const budget = periods.findLast(({ first }) => first <= index)?.weeklyBudget ?? minor(0);
+  const spent = row?.[index] ?? 0;
+  return { category, budget, carried: minor(carried), spent: minor(spent), left: minor(budget + carried - spent) };
+}
+
+/** The budgets of one week, with what rolled over into it. `began` is the household's first week. */
 export function envelopesOf(
   book: SpendingBook,
   categories: readonly Category[],
   week: WeekId,
   began: WeekId,
 ): Envelope[] {
-  const [index, first] = [indexOfWeek(book.span, week), indexOfWeek(book.span, began)];
-  return categories.map((category) => {
-    const row = book.byCategory.get(category.id);
-    const [carried, spent] = [carriedInto(index, first, category, row), row?.[index] ?? 0];
-    const left = category.weeklyBudget + carried - spent;
-    return { category, budget: category.weeklyBudget, carried: minor(carried), spent: minor(spent), left: minor(left) };
-  });
+  const index = indexOfWeek(book.span, week);
+  return categories.map((category) => envelopeOf(category, book, index, began));
 }
 
 export const whyLeft = ({ budget, carried, spent }: Envelope): Explanation => ({

@@ -1,5 +1,5 @@
 import type { Figure } from "../explain.ts";
-import { type Minor, minor, subtract, sum } from "../money/money.ts";
+import { add, type Minor, minor, subtract, sum } from "../money/money.ts";
 import { type Day, daysBetween } from "../time/day.ts";
 import { indexOfDay } from "../time/week-span.ts";
 import type { Envelope } from "./envelopes.ts";
@@ -24,12 +24,14 @@ export function safeToSpend(envelopes: readonly Envelope[], book: SpendingBook, 
   const left = sum(envelopes.map((envelope) => envelope.left));
   const daysLeft = Math.max(1, daysBetween(today, weekEnd) + 1);
   const spentToday = spentOn(book, today, new Set(envelopes.map(({ category }) => category.id)));
-  const morning = atLeastZero(left + spentToday);
-  const share = minor(Math.floor(morning / daysLeft));
+  const morning = add(left, spentToday);
+  const share = minor(Math.floor(atLeastZero(morning) / daysLeft));
+  // A refund may leave today more than the week has.
+  const forToday = atLeastZero(Math.min(subtract(share, spentToday), left));
   return {
     week: { amount: atLeastZero(left), why: whyWeek(envelopes) },
     perDay: minor(Math.floor(atLeastZero(left) / daysLeft)),
-    today: { amount: atLeastZero(subtract(share, spentToday)), why: whyToday(morning, daysLeft, spentToday) },
+    today: { amount: forToday, why: whyToday(morning, daysLeft, spentToday) },
     daysLeft,
     over: atLeastZero(-left),
   };
@@ -47,7 +49,7 @@ const whyWeek = (envelopes: readonly Envelope[]) => ({
 });
 
 const whyToday = (morning: Minor, daysLeft: number, spentToday: Minor) => ({
-  formula: "left this morning ÷ days left − spent today",
+  formula: "left this morning ÷ days left − spent today, never more than the week has left",
   inputs: [
     { label: "Left this morning", amount: morning },
     { label: "Days left, today included", count: daysLeft },

@@ -57,7 +57,7 @@ describe("adding up spending", () => {
 
   const entries = fc.array(
     fc.record({
-      day: fc.integer({ min: 20_700, max: 20_850 }).map(dayOfNumber),
+      day: fc.integer({ min: 20_724, max: 20_821 }).map(dayOfNumber),
       amount: fc.integer({ min: -50_000, max: 50_000 }),
       categoryId: fc.constantFrom("food", "home", "fun"),
       kind: fc.constantFrom<Transaction["kind"]>("spending", "income", "transfer"),
@@ -94,10 +94,23 @@ describe("adding up spending", () => {
     expect(after.weeks[5]).toBe(before.weeks[5]);
   });
 
-  it("[SP4] leaves out days that the book does not cover", () => {
-    const book = spendingBook([entry("2025-01-01", 100)], autumn);
-    expect(book.weeks.flat()).toEqual([]);
-    expect(withEntry(book, entry("2030-01-01", 100))).toBe(book);
+  it("[SP4] widens for a day outside, and loses nothing over the turn of the year", () => {
+    const book = spendingBook([entry("2026-11-10", 100)], autumn);
+    const wider = [entry("2027-01-20", 30), entry("2025-06-01", 7)].reduce(withEntry, book);
+    expect([
+      spentIn(wider, week46),
+      spentIn(wider, "2027-W03" as WeekId),
+      spentIn(wider, "2025-W22" as WeekId),
+    ]).toEqual([100, 30, 7]);
+  });
+
+  it("[SP10] counts an id once, and takes off what it has of an entry, not what a copy says", () => {
+    const first = entry("2026-11-10", 100, { categoryId: "food" });
+    const edited = { ...first, amount: minor(40), categoryId: "home" };
+    const book = withEntry(withEntry(spendingBook([], autumn), first), edited);
+    expect([spentIn(book, week46), spentIn(book, week46, "food"), spentIn(book, week46, "home")]).toEqual([40, 0, 40]);
+    expect(spentIn(withoutEntry(book, first), week46)).toBe(0);
+    expect(withoutEntry(book, entry("2026-11-10", 5))).toBe(book);
   });
 });
 
@@ -119,6 +132,13 @@ describe("checking an entry", () => {
   it.each([
     ["is fine", entry("2026-11-10", 100), true],
     ["may be a refund", entry("2026-11-10", -100), true],
+    ["must be a number", { ...entry("2026-11-10", 1), amount: Number.NaN as never }, "unreadable-amount"],
+    ["must be whole", { ...entry("2026-11-10", 1), amount: 12.5 as never }, "unreadable-amount"],
+    [
+      "is not fooled by huge splits",
+      entry("2026-11-10", 100, { splits: splits(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) }),
+      "splits-do-not-add-up",
+    ],
     ["must spend something", entry("2026-11-10", 0), "nothing-spent"],
     ["must fit", entry("2026-11-10", 100_000_000_001), "too-large"],
     ["needs a real day", entry("2026-02-30", 100), "impossible-date"],

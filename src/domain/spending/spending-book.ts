@@ -1,7 +1,7 @@
 import type { Transaction } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import type { WeekId } from "../time/week.ts";
-import { indexOfDay, indexOfWeek, type WeekSpan } from "../time/week-span.ts";
+import { indexOfDay, indexOfWeek, spanCovering, type WeekSpan } from "../time/week-span.ts";
 import { partsOf } from "./transaction.ts";
 
 /** Sums of whole minor units, one for each week of the span. Doubles hold them exactly up to 2^53. */
@@ -19,6 +19,7 @@ export interface SpendingBook {
   readonly income: Row;
 }
 
+/** The entries are of different ids, as a store that keeps them by id has them. Days outside the span are left out. */
 export function spendingBook(entries: Iterable<Transaction>, span: WeekSpan): SpendingBook {
   const length = span.starts.length - 1;
   const weeks: Transaction[][] = Array.from({ length }, () => []);
@@ -61,13 +62,17 @@ function addTo(rows: Rows, categoryId: string, index: number, amount: number): v
   row[index]! += amount;
 }
 
-/** The book with one entry more. A day outside its weeks wants a new book, and leaves this one as it is. */
+/** The book with one entry more. An entry with the same id in the same week is replaced; a day outside widens the book. */
 export function withEntry(book: SpendingBook, entry: Transaction): SpendingBook {
-  return changed(book, entry, 1, (week) => [...week, entry]);
+  const span = spanCovering(book.span, entry.day);
+  if (span !== book.span) return spendingBook([...book.weeks.flat(), entry], span);
+  return changed(withoutEntry(book, entry), entry, 1, (week) => [...week, entry]);
 }
 
-export function withoutEntry(book: SpendingBook, entry: Transaction): SpendingBook {
-  return changed(book, entry, -1, (week) => week.filter(({ id }) => id !== entry.id));
+/** The book without the entry of that id in that week, as the book has it: a copy that was edited since takes off nothing else. */
+export function withoutEntry(book: SpendingBook, { id, day }: Pick<Transaction, "id" | "day">): SpendingBook {
+  const kept = book.weeks[indexOfDay(book.span, day)]?.find((entry) => entry.id === id);
+  return kept ? changed(book, kept, -1, (week) => week.filter((entry) => entry !== kept)) : book;
 }
 
 function changed(
@@ -77,7 +82,6 @@ function changed(
   change: (week: readonly Transaction[]) => readonly Transaction[],
 ): SpendingBook {
   const index = indexOfDay(book.span, entry.day);
-  if (index < 0) return book;
   const byCategory = new Map(book.byCategory);
   for (const { categoryId } of partsOf(entry)) {
     const row = byCategory.get(categoryId);

@@ -1,10 +1,11 @@
 import type { Transaction } from "../household/records.ts";
-import { type Currency, exponentOf, type Minor, sum } from "../money/money.ts";
+import { type Currency, exponentOf, type Minor } from "../money/money.ts";
 import { largestUnits } from "../money/parse-amount.ts";
 import { err, ok, type Result } from "../result.ts";
 import { parseDay } from "../time/day.ts";
 
 export type TransactionProblem =
+  | "unreadable-amount"
   | "nothing-spent"
   | "too-large"
   | "impossible-date"
@@ -16,6 +17,7 @@ export type TransactionProblem =
 export function checkTransaction(entry: Transaction, currency: Currency): Result<Transaction, TransactionProblem> {
   const day = parseDay(entry.day);
   if (!day.ok) return day;
+  if (!Number.isSafeInteger(entry.amount)) return err("unreadable-amount");
   if (entry.amount === 0) return err("nothing-spent");
   if (Math.abs(entry.amount) > largestUnits * 10 ** exponentOf(currency)) return err("too-large");
   if (entry.payee.length > 80) return err("label-too-long");
@@ -23,8 +25,11 @@ export function checkTransaction(entry: Transaction, currency: Currency): Result
   return ok(entry);
 }
 
+/** By exact whole numbers: parts of any size must not pass for a sum that they are not. */
 const addUp = ({ amount, splits = [] }: Transaction): boolean =>
-  splits.length > 0 && sum(splits.map((split) => split.amount)) === amount;
+  splits.length > 0 &&
+  splits.every((split) => Number.isSafeInteger(split.amount)) &&
+  splits.reduce((total, split) => total + BigInt(split.amount), 0n) === BigInt(amount);
 
 /** Where an entry counts. A transfer counts nowhere; what has no category counts under "". */
 export function partsOf(entry: Transaction): readonly { categoryId: string; amount: Minor }[] {

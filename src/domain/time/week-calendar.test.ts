@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, type Day, dayOfNumber, type Weekday } from "./day.ts";
-import { addWeeks, type WeekId, weekOf } from "./week.ts";
+import { addWeeks, type WeekId } from "./week.ts";
 import { type CalendarHistory, changeCalendar, endOfWeek, startOfWeek, weekAt, weekOfDay } from "./week-calendar.ts";
 
 const berlin: CalendarHistory = [{ from: "2026-W01" as WeekId, firstDay: 1, timeZone: "Europe/Berlin" }];
@@ -10,12 +10,20 @@ const toSunday = changeCalendar(berlin, { firstDay: 7, timeZone: "Europe/Berlin"
 
 describe("changing the calendar", () => {
   it("[WK7] takes effect next week and renames no week before", () => {
-    expect(weekOfDay("2026-11-14" as Day, toSunday)).toBe("2026-W46");
-    expect(startOfWeek(thisWeek, toSunday)).toBe("2026-11-09");
-    expect(weekOfDay("2026-11-08" as Day, toSunday)).toBe("2026-W45");
-    expect(startOfWeek("2026-W47" as WeekId, toSunday)).toBe("2026-11-15");
-    expect(weekOfDay("2026-11-15" as Day, toSunday)).toBe("2026-W47");
-    expect(endOfWeek(thisWeek, toSunday)).toBe("2026-11-14");
+    expect(weekOfDay("2026-11-15" as Day, toSunday)).toBe("2026-W46");
+    expect([startOfWeek(thisWeek, toSunday), endOfWeek(thisWeek, toSunday)]).toEqual(["2026-11-09", "2026-11-15"]);
+    expect(weekOfDay("2026-11-16" as Day, toSunday)).toBe("2026-W47");
+    expect(startOfWeek("2026-W48" as WeekId, toSunday)).toBe("2026-11-22");
+  });
+
+  it("[WK7] moves no day of the present week, whatever is changed to what", () => {
+    const weekdays: Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+    for (const [before, after] of weekdays.flatMap((one) => weekdays.map((other) => [one, other] as const))) {
+      const old: CalendarHistory = [{ from: "2026-W01" as WeekId, firstDay: before, timeZone: "UTC" }];
+      const changed = changeCalendar(old, { firstDay: after, timeZone: "UTC" }, thisWeek);
+      const start = startOfWeek(thisWeek, old);
+      for (let day = 0; day < 7; day++) expect(weekOfDay(addDays(start, day), changed)).toBe(thisWeek);
+    }
   });
 
   it("[WK7] taken back in the same week leaves only the last choice", () => {
@@ -53,9 +61,9 @@ describe("the week at an instant", () => {
 
   it("[WK8] uses the new zone only from the week it takes effect in", () => {
     const moved = changeCalendar(berlin, { firstDay: 1, timeZone: "Pacific/Auckland" }, thisWeek);
-    const sundayInBerlin = Date.parse("2026-11-15T20:00:00Z");
-    expect(weekAt(sundayInBerlin, berlin)).toBe("2026-W46");
-    expect(weekOf("2026-11-16" as Day)).toBe("2026-W47");
-    expect(weekAt(Date.parse("2026-11-14T20:00:00Z"), moved)).toBe("2026-W46");
+    // Sunday evening in Berlin is Monday morning in Auckland.
+    expect(weekAt(Date.parse("2026-11-15T20:00:00Z"), moved)).toBe("2026-W46");
+    expect(weekAt(Date.parse("2026-11-22T20:00:00Z"), moved)).toBe("2026-W48");
+    expect(weekAt(Date.parse("2026-11-22T20:00:00Z"), berlin)).toBe("2026-W47");
   });
 });

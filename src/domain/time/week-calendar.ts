@@ -19,9 +19,13 @@ export function calendarOf(week: WeekId, history: CalendarHistory): WeekCalendar
   return history.findLast(({ from }) => from <= week) ?? history[0];
 }
 
-/** Changing the first day or the zone takes effect next week. */
+/**
+ * Changing the first day or the zone takes effect next week: with the first week that starts, by the new calendar, after
+ * the present one is over. So no day that was lived moves to another week.
+ */
 export function changeCalendar(history: CalendarHistory, next: WeekCalendar, thisWeek: WeekId): CalendarHistory {
-  const from = addWeeks(thisWeek, 1);
+  const isOverBy = (week: WeekId) => weekStart(week, next.firstDay) > endOfWeek(thisWeek, history);
+  const from = [1, 2].map((weeks) => addWeeks(thisWeek, weeks)).find(isOverBy)!;
   const [first, ...rest] = history.filter((change) => change.from < from);
   return first ? [first, ...rest, { ...next, from }] : [{ ...next, from }];
 }
@@ -29,7 +33,7 @@ export function changeCalendar(history: CalendarHistory, next: WeekCalendar, thi
 export const startOfWeek = (week: WeekId, history: CalendarHistory): Day =>
   weekStart(week, calendarOf(week, history).firstDay);
 
-/** A week lasts until the next one starts: around a change it may have six days, or thirteen at most. */
+/** A week lasts until the next one starts: around a change it may be shorter or longer than seven days. */
 export const endOfWeek = (week: WeekId, history: CalendarHistory): Day =>
   addDays(startOfWeek(addWeeks(week, 1), history), -1);
 
@@ -41,10 +45,13 @@ export function weekOfDay(day: Day, history: CalendarHistory): WeekId {
   return startOfWeek(next, history) <= day ? next : guess;
 }
 
-/** The household's week at an instant, by the clocks where it lives. */
+/**
+ * The household's week at an instant. A week ends by the clocks it was lived by, so around a move the earliest week counts
+ * that is not over yet.
+ */
 export function weekAt(instant: number, history: CalendarHistory): WeekId {
-  const latest = history[history.length - 1]!;
-  const week = weekOfDay(dayAt(instant, latest.timeZone), history);
-  const { timeZone } = calendarOf(week, history);
-  return timeZone === latest.timeZone ? week : weekOfDay(dayAt(instant, timeZone), history);
+  const isOver = (week: WeekId) => dayAt(instant, calendarOf(week, history).timeZone) > endOfWeek(week, history);
+  const zones = new Set(history.map(({ timeZone }) => timeZone));
+  const candidates = [...zones].map((zone) => weekOfDay(dayAt(instant, zone), history)).sort();
+  return candidates.find((week) => !isOver(week)) ?? candidates[candidates.length - 1]!;
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day } from "./day.ts";
 import { addWeeks, type WeekId, weekNumberOf, weekOfNumber, weekRange } from "./week.ts";
-import { type CalendarHistory, startOfWeek } from "./week-calendar.ts";
+import { type CalendarHistory, startOfWeek, weekOfDay } from "./week-calendar.ts";
 
 /** A run of weeks with their first days, so that a day finds its week by comparing strings: no dates are made. */
 export interface WeekSpan {
@@ -8,10 +8,18 @@ export interface WeekSpan {
   readonly last: WeekId;
   /** The first day of each week, and of the one after the last. */
   readonly starts: readonly Day[];
+  readonly calendars: CalendarHistory;
 }
 
 export function weekSpan(first: WeekId, last: WeekId, history: CalendarHistory): WeekSpan {
-  return { first, last, starts: startsOf(first, addWeeks(last, 1), history) };
+  return { first, last, starts: startsOf(first, addWeeks(last, 1), history), calendars: history };
+}
+
+/** The span, widened where needed so that it covers a day. */
+export function spanCovering(span: WeekSpan, day: Day): WeekSpan {
+  const week = weekOfDay(day, span.calendars);
+  if (week >= span.first && week <= span.last) return span;
+  return weekSpan(week < span.first ? week : span.first, week > span.last ? week : span.last, span.calendars);
 }
 
 /** Between two changes of the calendar weeks follow each other by seven days. */

@@ -1,0 +1,47 @@
+import type { Household } from "../household/household.ts";
+import type { Balance } from "../household/records.ts";
+import type { Day } from "../time/day.ts";
+import type { WeekId } from "../time/week.ts";
+import { weekOfDay } from "../time/week-calendar.ts";
+
+/** The household with its accounts and debts as they were last said to stand, not as they were at the intake. */
+export interface Standing {
+  household: Household;
+  /** The week in which cash and savings were last looked at; absent: at the intake. */
+  looked: WeekId | null;
+}
+
+export function standingOf(household: Household, balances: readonly Balance[], today: Day): Standing {
+  const last = lastBalances(balances, today);
+  const accounts = household.accounts.map((account) => {
+    const said = last.get(`account:${account.id}`);
+    return said ? { ...account, balance: said.amount } : account;
+  });
+  const debts = household.debts.map((debt) => {
+    const said = last.get(`debt:${debt.id}`);
+    return said ? { ...debt, balance: said.amount } : debt;
+  });
+  return { household: { ...household, accounts, debts }, looked: lookedAt(household, last) };
+}
+
+/** The last one of each, by day and then by id, as net worth counts them. */
+function lastBalances(balances: readonly Balance[], today: Day): ReadonlyMap<string, Balance> {
+  const last = new Map<string, Balance>();
+  for (const balance of balances) {
+    const key = `${balance.of.kind}:${balance.of.id}`;
+    const known = last.get(key);
+    if (balance.day <= today && (!known || isLater(balance, known))) last.set(key, balance);
+  }
+  return last;
+}
+
+const isLater = (one: Balance, other: Balance): boolean =>
+  one.day > other.day || (one.day === other.day && one.id > other.id);
+
+function lookedAt({ accounts, calendars }: Household, last: ReadonlyMap<string, Balance>): WeekId | null {
+  const days = accounts
+    .filter(({ kind }) => kind === "cash" || kind === "savings")
+    .flatMap(({ id }) => last.get(`account:${id}`)?.day ?? []);
+  const latest = days.sort().at(-1);
+  return latest === undefined ? null : weekOfDay(latest, calendars);
+}

@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { readRecord } from "../read-record.ts";
+import type { RecordKind } from "../record.ts";
+import { largestAmount } from "./fields.ts";
+import { samples } from "./kinds.fixture.ts";
+import { recordOf } from "./record.fixture.ts";
+
+const read = (kind: RecordKind, sample: number, change: Readonly<Record<string, unknown>>) =>
+  readRecord(recordOf(kind, { ...samples[kind][sample], ...change }));
+
+const month = { cadence: "monthly", amount: 1 };
+
+const refused: [what: string, kind: RecordKind, sample: number, change: Record<string, unknown>, field: string][] = [
+  ["[SC7] an amount past a billion units of three decimals", "account", 0, { balance: largestAmount + 1 }, "balance"],
+  ["[SC7] an amount as far below zero", "account", 0, { balance: -largestAmount - 1 }, "balance"],
+  ["[SC7] half a minor unit", "save", 0, { amount: 0.5 }, "amount"],
+  ["[SC7] a bill below zero", "bill", 0, { amount: -1 }, "amount"],
+  ["[SC7] a save below zero", "save", 0, { amount: -1 }, "amount"],
+  ["[SC7] a withdrawal of nothing", "withdrawal", 0, { amount: 0 }, "amount"],
+  ["[SC7] pay below zero", "income", 0, { pay: { ...month, amount: -1 } }, "pay"],
+  ["[SC7] a rate above 100 %", "debt", 0, { apr: 100_001 }, "apr"],
+  ["[SC7] a rate below 0", "debt", 0, { apr: -1 }, "apr"],
+  ["[SC7] a rate between thousandths", "debt", 0, { apr: 0.5 }, "apr"],
+  ["[SC8] a day that no calendar has", "bill", 0, { nextDue: "2026-02-30" }, "nextDue"],
+  ["[SC8] a day with a space", "bill", 0, { nextDue: " 2026-02-28" }, "nextDue"],
+  ["[SC8] a week that its year lacks", "pause", 1, { from: "2025-W53" }, "from"],
+  ["[SC8] pay due on no day", "income", 0, { pay: { ...month, nextOn: "soon" } }, "pay"],
+  ["[SC8] an unknown cadence", "income", 0, { pay: { ...month, cadence: "daily" } }, "pay"],
+  ["[SC9] a label without a letter", "goal", 0, { label: " " }, "label"],
+  ["[SC9] a label of 81 characters", "goal", 0, { label: "x".repeat(81) }, "label"],
+  ["[SC9] a note of 2 001 characters", "save", 0, { note: "x".repeat(2_001) }, "note"],
+  ["[SC9] an id that is none", "save", 0, { personId: "<b>" }, "personId"],
+  ["[SC9] a target without its id", "save", 0, { target: { kind: "goal" } }, "target"],
+  ["[SC9] a habit on eight days a week", "habit", 0, { timesAWeek: 8 }, "timesAWeek"],
+  ["[SC10] a balance below its low", "account", 1, { low: 30_000_001 }, "balance"],
+  ["[SC10] a balance above its high", "balance", 1, { high: 229_999 }, "amount"],
+  ["[SC10] a pause that ends before it begins", "pause", 0, { to: "2026-W29" }, "to"],
+  ["[SC11] a transaction of nothing", "transaction", 0, { amount: 0 }, "amount"],
+  ["[SC11] splits that do not add up", "transaction", 1, { amount: 6_001 }, "amount"],
+  ["[SC11] no splits at all in a list of them", "transaction", 0, { splits: [] }, "splits"],
+  ["[SC11] a recurring entry of nothing", "recurring", 0, { entry: { ...sampleEntry(), amount: 0 } }, "entry"],
+  ["[SC12] an unknown currency", "household", 0, { currency: "XAU" }, "currency"],
+  ["[SC12] a currency in small letters", "household", 0, { currency: "usd" }, "currency"],
+  ["[SC12] a locale that is none", "household", 0, { locale: "no such" }, "locale"],
+  ["[SC12] no calendar", "household", 0, { calendars: [] }, "calendars"],
+  ["[SC12] a time zone that is none", "household", 0, { calendars: [calendar({ timeZone: "Moon" })] }, "calendars"],
+  ["[SC12] calendars out of order", "household", 0, { calendars: [calendar({}), calendar({})] }, "calendars"],
+];
+
+function sampleEntry(): object {
+  return samples.recurring[0]?.entry as object;
+}
+
+function calendar(change: object): object {
+  return { from: "2026-W01", firstDay: 1, timeZone: "UTC", ...change };
+}
+
+it.each(refused)("%s is refused", (_, kind, sample, change, field) => {
+  expect(read(kind, sample, change)).toEqual({ ok: false, problem: "bad-fields", field });
+});
+
+it("[SC7] a zero below zero is nothing but zero", () => {
+  const saved = read("save", 1, { amount: -0 });
+  expect(saved.ok && Object.is(saved.value.amount, 0)).toBe(true);
+});
+
+it.each([
+  ["[SC7] the largest amount", "account", { balance: largestAmount }],
+  ["[SC7] the largest debt", "account", { balance: -largestAmount }],
+  ["[SC7] a rate of 100 %", "debt", { apr: 100_000 }],
+  ["[SC9] a label of 80 characters", "goal", { label: "x".repeat(80) }],
+  ["[SC9] a note of 2 000 characters", "save", { note: "x".repeat(2_000) }],
+] as [string, RecordKind, Record<string, unknown>][])("%s is taken", (_, kind, change) => {
+  expect(read(kind, 0, change).ok).toBe(true);
+});

@@ -1,0 +1,22 @@
+import type { AnyRecord } from "../record.ts";
+
+type Dropped = "schema" | "version" | "deleted" | "kind";
+
+/** A record as the domain reads it: without what only replication needs, and its `type` called `kind` again. */
+export type DomainForm<Live> = {
+  [Name in keyof Live as string extends Name
+    ? never
+    : number extends Name
+      ? never
+      : Name extends Dropped
+        ? never
+        : Name extends "type"
+          ? "kind"
+          : Name]: Live[Name];
+};
+
+export function toDomain<Live extends AnyRecord>(record: Live): DomainForm<Live> {
+  const { schema: _schema, version: _version, deleted: _deleted, kind: _kind, type, ...fields } = record;
+  const named: object = type === undefined ? fields : { ...fields, kind: type };
+  return named as DomainForm<Live>;
+}

@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { currency as currencyOf } from "#domain/money/currency.ts";
+import { type Currency, type Minor, minor } from "#domain/money/money.ts";
+import { isRate, type Rate } from "#domain/money/rate.ts";
+import { type Cadence, paymentsAYear } from "#domain/time/cadence.ts";
+import { type Day, parseDay } from "#domain/time/day.ts";
+import { parseWeekId, type WeekId } from "#domain/time/week.ts";
+import { recordIdSchema } from "../record.ts";
+
+/** A record does not know its household's currency, so this is the limit of one with three decimals: a billion units. */
+export const largestAmount = 1_000_000_000_000;
+
+const amountFrom = (least: number) =>
+  v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.minValue(least),
+    v.maxValue(largestAmount),
+    v.transform((amount): Minor => minor(amount)),
+  );
+
+/** May be below zero: an overdraft, a refund. */
+export const amount = amountFrom(-largestAmount);
+export const amountFromZero = amountFrom(0);
+export const amountAboveZero = amountFrom(1);
+
+/** The text must be the parsed value itself: reading a record changes nothing in it. */
+const textRead = <Value extends string>(parse: (text: string) => { ok: true; value: string } | { ok: false }) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => {
+      const parsed = parse(text);
+      return parsed.ok && parsed.value === text;
+    }),
+    v.transform((text) => text as Value),
+  );
+
+export const day = textRead<Day>(parseDay);
+export const week = textRead<WeekId>(parseWeekId);
+export const currency = textRead<Currency>(currencyOf);
+
+export const id = recordIdSchema;
+
+export const longestLabel = 80;
+export const label = v.pipe(
+  v.string(),
+  v.maxLength(longestLabel),
+  v.check((text) => text.trim() !== ""),
+);
+
+/** A name that may be left out, such as a payee or the household's own. */
+export const labelOrNone = v.pipe(v.string(), v.maxLength(longestLabel));
+
+export const note = v.pipe(v.string(), v.maxLength(2_000));
+
+export const rate = v.pipe(
+  v.number(),
+  v.transform((number) => number as Rate),
+  v.check(isRate),
+);
+
+export const wholeFrom = (least: number, most: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
+
+export const cadence = v.picklist(Object.keys(paymentsAYear) as Cadence[]);
+
+export const weekday = v.picklist([1, 2, 3, 4, 5, 6, 7]);
+
+/** Milliseconds. */
+export const instant = wholeFrom(0, Number.MAX_SAFE_INTEGER);
+
+/** As many rows as any list of a household may have. */
+export const mostRows = 200;

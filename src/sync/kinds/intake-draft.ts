@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { wholeFrom } from "./fields.ts";
+import { kindOf } from "./kind.ts";
+
+/** The lists of the intake, and the household's own answers. */
+const parts = [
+  "household",
+  "people",
+  "incomes",
+  "bills",
+  "categories",
+  "accounts",
+  "debts",
+  "goals",
+  "habits",
+] as const;
+
+/**
+ * One row of the intake as typed so far: its answers are further fields, named as in the finished record and checked
+ * only there. A row is a record of its own, so that two people filling one draft keep both people's rows and answers.
+ */
+const schema = v.looseObject({ part: v.picklist(parts), order: wholeFrom(0, 1_000_000) });
+
+export const intakeDraft = kindOf(schema);

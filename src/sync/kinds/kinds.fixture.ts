@@ -1,0 +1,146 @@
+import type { RecordKind } from "../record.ts";
+
+type Samples = Readonly<Record<RecordKind, readonly Readonly<Record<string, unknown>>[]>>;
+
+/** Sound fields of every kind, for tests; within a kind every field differs between the samples where it can. */
+export const samples: Samples = {
+  household: [
+    {
+      name: "Maya and Tom",
+      country: "US",
+      currency: "USD",
+      locale: "en-US",
+      calendars: [{ from: "2026-W01", firstDay: 1, timeZone: "America/New_York" }],
+      moneyDate: 7,
+      reason: "A home with a garden.",
+      began: "2026-W40",
+    },
+    {
+      name: "",
+      country: "KW",
+      currency: "KWD",
+      locale: "ar-KW",
+      calendars: [
+        { from: "2026-W01", firstDay: 1, timeZone: "UTC" },
+        { from: "2026-W30", firstDay: 7, timeZone: "Asia/Kuwait" },
+      ],
+      moneyDate: 5,
+      reason: "",
+    },
+  ],
+  person: [
+    { name: "Maya", type: "adult", uid: "u1" },
+    { name: "نور 🌙", type: "child", birthYear: 2019 },
+  ],
+  income: [
+    { personId: "maya", label: "Office", pay: { cadence: "monthly", amount: 320_000, nextOn: "2026-10-31" } },
+    { personId: "tom", label: "Studio", pay: { cadence: "irregular", low: 100_000, usual: 180_000, per: "monthly" } },
+  ],
+  bill: [
+    { label: "Rent", amount: 120_000, cadence: "monthly", nextDue: "2026-11-01", categoryId: "home" },
+    { label: "Insurance", amount: 60_000, cadence: "yearly", nextDue: "2027-02-28" },
+  ],
+  category: [
+    { label: "Home", type: "need", weeklyBudget: 0, rollover: "off", isHousing: true },
+    { label: "Fun", type: "want", weeklyBudget: 8_000, rollover: "both" },
+  ],
+  account: [
+    { label: "Checking", type: "checking", balance: -12_000 },
+    { label: "House", type: "property", balance: 30_000_000, low: 28_000_000, high: 33_000_000 },
+  ],
+  debt: [
+    { label: "Card", type: "card", balance: 240_000, apr: 22_990, minimum: 5_000, listedAsBill: false },
+    { label: "Aunt Ida", type: "family", balance: 0, apr: 0, minimum: 0, listedAsBill: true },
+  ],
+  balance: [
+    { of: { kind: "account", id: "checking" }, day: "2026-10-04", amount: 151_200 },
+    { of: { kind: "debt", id: "card" }, day: "2026-10-11", amount: 230_000, low: 220_000, high: 230_000 },
+  ],
+  goal: [
+    { label: "Lisbon", type: "travel", target: 200_000, priority: 2, alreadySaved: 0, state: "active" },
+    { label: "Deposit", type: "home", target: 0, by: "2030-06-30", priority: 1, alreadySaved: 9, state: "archived" },
+  ],
+  withdrawal: [
+    { goalId: "lisbon", week: "2026-W41", amount: 4_000, recordedAt: 1_790_000_000_000, note: "Flights" },
+    { goalId: "deposit", week: "2026-W53", amount: 1, recordedAt: 0 },
+  ],
+  habit: [
+    { label: "Cook on Sundays", timesAWeek: 1 },
+    { label: "Walk to work", timesAWeek: 5 },
+  ],
+  "habit-tick": [
+    { habitId: "cook", personId: "maya", day: "2026-10-04" },
+    { habitId: "walk", personId: "tom", day: "2026-10-05" },
+  ],
+  transaction: [
+    {
+      day: "2026-10-01",
+      amount: 4_250,
+      payee: "Market",
+      personId: "maya",
+      type: "spending",
+      categoryId: "f",
+      note: "",
+    },
+    {
+      day: "2026-10-02",
+      amount: 6_000,
+      payee: "Warehouse",
+      personId: "tom",
+      type: "spending",
+      splits: [
+        { categoryId: "food", amount: 7_000 },
+        { categoryId: "", amount: -1_000 },
+      ],
+      note: "With a voucher",
+    },
+    { day: "2026-10-03", amount: -900, payee: "", personId: "tom", type: "transfer", note: "To savings" },
+  ],
+  recurring: [
+    {
+      schedule: { cadence: "weekly", on: "2026-10-05" },
+      entry: { amount: 1_500, payee: "Pool", personId: "tom", kind: "spending", categoryId: "fun", note: "" },
+      until: "2027-05-31",
+    },
+    {
+      schedule: { cadence: "twice-monthly", on: "2026-10-15" },
+      entry: {
+        amount: 2,
+        payee: "",
+        personId: "m",
+        kind: "income",
+        splits: [{ categoryId: "a", amount: 2 }],
+        note: "",
+      },
+    },
+  ],
+  rule: [
+    { contains: "market", categoryId: "food", order: 1 },
+    { contains: "pool", categoryId: "fun", order: 20 },
+  ],
+  save: [
+    {
+      week: "2026-W40",
+      personId: "maya",
+      amount: 5_000,
+      target: { kind: "goal", id: "lisbon" },
+      note: "",
+      recordedAt: 1,
+    },
+    { week: "2026-W41", personId: "tom", amount: 0, target: { kind: "buffer" }, note: "Tight", recordedAt: 2 },
+  ],
+  "week-review": [
+    { week: "2026-W40", decision: "saved", isFolded: true },
+    { week: "2026-W41", decision: "nothing", isFolded: false },
+  ],
+  pause: [{ from: "2026-W30", to: "2026-W33" }, { from: "2026-W50" }],
+  settings: [
+    { sharing: "by-income", payoffOrder: { own: ["card", "car"] }, payoffRhythm: "weekly", payoffExtra: 2_500 },
+    { payoffOrder: "snowball", payoffExtra: 10_000 },
+    {},
+  ],
+  "intake-draft": [
+    { part: "debts", order: 0, label: "Card", balance: "about 2,4", apr: "" },
+    { part: "people", order: 3, name: "Tom", type: "adult" },
+  ],
+};

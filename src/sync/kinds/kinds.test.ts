@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { type RecordRead, readRecord } from "../read-record.ts";
+import { envelopeFields, recordKinds } from "../record.ts";
+import { samples } from "./kinds.fixture.ts";
+import { kinds } from "./kinds.ts";
+import { recordOf } from "./record.fixture.ts";
+
+const everySample = recordKinds.flatMap((kind) => samples[kind].map((fields) => [kind, fields] as const));
+
+const extras = { colour: "teal", nested: { list: [1, null, { deep: true }] }, type2: "" };
+
+describe("the kinds", () => {
+  it("[SC1] are all registered, and nothing else is", () => {
+    expect(Object.keys(kinds).sort()).toEqual([...recordKinds].sort());
+  });
+
+  it.each(recordKinds)("[SC1] %s has an edition that its upgrades lead to", (kind) => {
+    expect(kinds[kind].edition).toBe(kinds[kind].upgrades.length + 1);
+  });
+
+  it.each(recordKinds)("[SC2] %s has no field of the envelope's names, which would be lost", (kind) => {
+    const { entries } = kinds[kind].schema;
+    expect(envelopeFields.filter((name) => name in entries)).toEqual([]);
+  });
+
+  it.each(recordKinds)("[SC3] %s groups fields that it has, each in one group at most", (kind) => {
+    const grouped: readonly string[] = kinds[kind].together.flat();
+    expect(grouped.filter((name) => !(name in kinds[kind].schema.entries))).toEqual([]);
+    expect(new Set(grouped).size).toBe(grouped.length);
+  });
+
+  it.each(everySample)("[SC4] reads a sound %s as it is", (kind, fields) => {
+    expect(readRecord(recordOf(kind, fields))).toEqual({ ok: true, value: recordOf(kind, fields) });
+  });
+
+  it.each(everySample)("[SC5] keeps fields it does not know in a %s", (kind, fields) => {
+    const record = recordOf(kind, { ...fields, ...extras });
+    expect(readRecord(record)).toEqual({ ok: true, value: record });
+  });
+
+  it.each(everySample)("[SC5] keeps fields it does not know within the fields of a %s", (kind, fields) => {
+    const record = recordOf(kind, withExtras(fields) as typeof fields);
+    expect(readRecord(record)).toEqual({ ok: true, value: record });
+  });
+
+  it.each(everySample)(
+    "[SC6] refuses a %s when any of its fields is of another sort, and names the field",
+    (kind, fields) => {
+      for (const name of Object.keys(fields).filter((field) => field in kinds[kind].schema.entries)) {
+        for (const wrong of [null, {}, [], 0.5, "\n"]) {
+          const read = readRecord(recordOf(kind, { ...fields, [name]: wrong }));
+          if (isTextTakenAsItIs(name, wrong)) continue;
+          expect([name, wrong, fieldOf(read)]).toEqual([name, wrong, name]);
+        }
+      }
+    },
+  );
+});
+
+const fieldOf = (read: RecordRead) => (!read.ok && read.problem === "bad-fields" ? read.field : null);
+
+/** Notes may be any text, and so may a household's name or a payee. */
+const isTextTakenAsItIs = (name: string, wrong: unknown): boolean =>
+  wrong === "\n" && ["name", "payee", "note", "reason", "uid"].includes(name);
+
+function withExtras(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withExtras);
+  if (typeof value !== "object" || value === null) return value;
+  return { ...Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withExtras(field)])), ...extras };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { recordOf } from "./kinds/record.fixture.ts";
+import { transaction } from "./kinds/transaction.ts";
+import { merge } from "./merge.ts";
+import type { AnyRecord } from "./record.ts";
+
+const { together } = transaction;
+
+const base = recordOf("transaction", { amount: 900, payee: "Market", categoryId: "food", note: "", version: 3 });
+const mine = (change: object): AnyRecord => ({ ...base, ...change });
+const theirs = (change: object): AnyRecord => ({ ...base, version: 7, ...change });
+
+const without = (record: AnyRecord, name: string): AnyRecord => {
+  const { [name]: _removed, ...rest } = record;
+  return rest as AnyRecord;
+};
+
+describe("a field", () => {
+  it("[ME1] is taken from the side that changed it", () => {
+    const merged = merge({ base, mine: mine({ note: "Fruit" }), theirs: theirs({ payee: "Fair" }), together });
+    expect(merged).toEqual({ record: theirs({ note: "Fruit", payee: "Fair" }), lost: [] });
+  });
+
+  it("[ME2] that both changed alike is that, and nothing is lost", () => {
+    const same = { tags: [{ b: 1, a: [2] }] };
+    const merged = merge({ base, mine: mine(same), theirs: theirs({ tags: [{ a: [2], b: 1 }] }), together });
+    expect(merged).toEqual({ record: theirs(same), lost: [] });
+  });
+
+  it("[ME3] that both changed differently is mine, and theirs is named as lost", () => {
+    const merged = merge({ base, mine: mine({ note: "a", x: 1 }), theirs: theirs({ note: "b", x: 2 }), together });
+    expect(merged).toEqual({ record: theirs({ note: "a", x: 1 }), lost: ["note", "x"] });
+  });
+
+  it("[ME4] that one side removed is gone, unless the other changed it and comes later", () => {
+    const removed = merge({ base, mine: without(base, "note"), theirs: theirs({}), together });
+    expect(removed).toEqual({ record: without(theirs({}), "note"), lost: [] });
+    const mineStays = merge({ base, mine: mine({ note: "a" }), theirs: without(theirs({}), "note"), together });
+    expect(mineStays).toEqual({ record: theirs({ note: "a" }), lost: ["note"] });
+    const mineRemoves = merge({ base, mine: without(base, "note"), theirs: theirs({ note: "b" }), together });
+    expect(mineRemoves).toEqual({ record: without(theirs({}), "note"), lost: ["note"] });
+  });
+
+  it("[ME4] without a value counts as removed", () => {
+    const merged = merge({ base, mine: mine({ note: undefined }), theirs: theirs({}), together });
+    expect(Object.keys(merged.record)).not.toContain("note");
+  });
+});
+
+describe("fields that belong together", () => {
+  const splits = [
+    { categoryId: "food", amount: 400 },
+    { categoryId: "home", amount: 500 },
+  ];
+
+  it("[ME5] come from one side, even if the other changed another one of them", () => {
+    const split = without(mine({ splits }), "categoryId");
+    const merged = merge({ base, mine: split, theirs: theirs({ amount: 950, note: "Fruit" }), together });
+    expect(merged).toEqual({ record: { ...split, version: 7, note: "Fruit" }, lost: ["amount"] });
+  });
+
+  it("[ME5] come from theirs if only they changed any", () => {
+    const split = without(theirs({ splits }), "categoryId");
+    const merged = merge({ base, mine: mine({ payee: "Fair" }), theirs: split, together });
+    expect(merged).toEqual({ record: { ...split, payee: "Fair" }, lost: [] });
+  });
+});
+
+describe("a deleted record", () => {
+  it("[ME6] stays deleted and has the other's edit, whoever comes later", () => {
+    const byMe = merge({ base, mine: mine({ deleted: true }), theirs: theirs({ note: "b" }), together });
+    expect(byMe).toEqual({ record: theirs({ deleted: true, note: "b" }), lost: [] });
+    const byThem = merge({ base, mine: mine({ note: "a" }), theirs: theirs({ deleted: true }), together });
+    expect(byThem).toEqual({ record: theirs({ deleted: true, note: "a" }), lost: [] });
+  });
+
+  it("[ME6] comes back if someone brought it back", () => {
+    const gone = { ...base, deleted: true };
+    const merged = merge({ base: gone, mine: mine({}), theirs: theirs({ deleted: true, note: "b" }), together });
+    expect(merged).toEqual({ record: theirs({ note: "b" }), lost: [] });
+  });
+});
+
+describe("the envelope", () => {
+  it("[ME7] has their version and the higher edition, and keeps its id and kind", () => {
+    const { record } = merge({ base, mine: mine({ schema: 3, version: 3 }), theirs: theirs({ schema: 2 }), together });
+    expect(record).toEqual(theirs({ schema: 3 }));
+    const other = merge({ base, mine: mine({ schema: 1 }), theirs: theirs({ schema: 2 }), together });
+    expect(other).toEqual({ record: theirs({ schema: 2 }), lost: [] });
+  });
+});
+
+describe("a record that both created", () => {
+  it("[ME8] is mine field by field, with what only theirs has; groups stay whole", () => {
+    const created = without(mine({ splits: [{ categoryId: "a", amount: 900 }], version: 0 }), "categoryId");
+    const merged = merge({ mine: created, theirs: theirs({ amount: 5, colour: "teal" }), together });
+    expect(merged).toEqual({ record: { ...created, version: 7, colour: "teal" }, lost: ["amount", "categoryId"] });
+  });
+});

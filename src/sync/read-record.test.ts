@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { err, ok } from "#domain/result.ts";
+import { kindOf } from "./kinds/kind.ts";
+import { samples } from "./kinds/kinds.fixture.ts";
+import { deepest } from "./kinds/plain-json.ts";
+import { recordOf } from "./kinds/record.fixture.ts";
+import { limits } from "./limits.ts";
+import { readFields, readRecord, recordToKeep } from "./read-record.ts";
+import { type AnyRecord, recordKinds } from "./record.ts";
+import { recordBytes } from "./record-size.ts";
+
+const habit = recordOf("habit", { label: "Cook", timesAWeek: 2 });
+
+const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+
+describe("the envelope", () => {
+  it.each([
+    ["nothing", undefined],
+    ["null", null],
+    ["a text", "{}"],
+    ["a list", [habit]],
+    ["no id", { ...habit, id: undefined }],
+    ["an id with spaces", { ...habit, id: "a b" }],
+    ["a version below zero", { ...habit, version: -1 }],
+    ["edition 0", { ...habit, schema: 0 }],
+    ["deleted as a number", { ...habit, deleted: 0 }],
+    ["a kind that is no text", { ...habit, kind: 7 }],
+    ["a field without value", { ...habit, colour: undefined }],
+    ["a field that JSON cannot say", { ...habit, colour: Number.NaN }],
+    ["a date", { ...habit, at: new Date(0) }],
+    ["a hole in a list", { ...habit, list: new Array(1) }],
+    ["a big integer", { ...habit, count: 1n }],
+    ["a field that would be taken for a prototype", JSON.parse('{"__proto__":{"id":"x"}}')],
+    ["such a field deep inside", { ...habit, a: [JSON.parse('{"__proto__":1}')] }],
+    ["a field that copying would drop", { ...habit, constructor: 1 }],
+    ["fields nested too deep", { ...habit, deep: nested(deepest) }],
+    ["fields nested without end", { ...habit, deep: nested(5_000) }],
+  ])("[SC14] with %s is unreadable", (_, given) => {
+    expect(readRecord(given)).toEqual({ ok: false, problem: "unreadable" });
+  });
+
+  it("[SC14] may hold fields as deep as allowed, with any other name", () => {
+    const record = { ...habit, deep: nested(deepest - 1), toString: "x", hasOwnProperty: 1 };
+    expect(readRecord(record)).toEqual({ ok: true, value: record });
+  });
+
+  it.each(["yacht", "toString", "__proto__", ""])("[SC15] of kind %j is named as unknown", (kind) => {
+    expect(readRecord({ ...habit, kind })).toEqual({ ok: false, problem: "unknown-kind" });
+  });
+
+  it("[SC16] is all that a deleted record needs, whatever its edition", () => {
+    for (const kind of recordKinds) {
+      const deleted = { ...recordOf(kind, {}), deleted: true, schema: 9 };
+      expect(readRecord(deleted)).toEqual({ ok: true, value: deleted });
+    }
+  });
+});
+
+describe("the size", () => {
+  const padded = (bytes: number): AnyRecord => {
+    const bare = { ...habit, more: "" };
+    return { ...bare, more: "x".repeat(bytes - recordBytes(bare)) };
+  };
+
+  it("[SC17] may be as large as the limit, and no larger", () => {
+    expect(readRecord(padded(limits.recordBytes)).ok).toBe(true);
+    expect(readRecord(padded(limits.recordBytes + 1))).toEqual({ ok: false, problem: "record-too-large" });
+  });
+
+  it("[SC17] is counted in bytes, and for deleted records and newer editions too", () => {
+    const large = { ...habit, more: "é".repeat(limits.recordBytes / 2) };
+    const tooLarge = { ok: false, problem: "record-too-large" };
+    expect(readRecord(large)).toEqual(tooLarge);
+    expect(readRecord({ ...large, deleted: true })).toEqual(tooLarge);
+    expect(readRecord({ ...large, schema: 2 })).toEqual(tooLarge);
+  });
+});
+
+describe("editions", () => {
+  const newer = { ...habit, schema: 2, timesAWeek: "daily", rhythm: { every: 1 } };
+
+  it("[SC18] a newer one comes back untouched, to be kept and not to be changed", () => {
+    const read = readRecord(newer);
+    expect(read).toEqual({ ok: false, problem: "newer-edition", record: newer });
+    expect(recordToKeep(read)).toBe(newer);
+  });
+
+  it("[SC18] nothing else that was refused is kept", () => {
+    expect(recordToKeep(readRecord(habit))).toEqual(habit);
+    expect(recordToKeep(readRecord({ ...habit, label: "" }))).toBeNull();
+    expect(recordToKeep(readRecord(null))).toBeNull();
+  });
+
+  const third = kindOf(
+    v.looseObject({ label: v.string(), times: v.number() }),
+    [],
+    [
+      (fields) => (typeof fields.name === "string" ? ok({ ...fields, label: fields.name }) : err("unreadable")),
+      (fields) => ok({ ...fields, times: 1, id: "hijacked", version: 99, deleted: true }),
+    ],
+  );
+
+  it("[SC19] an older one goes through every upgrade from its own on, and keeps its envelope", () => {
+    const current = { ...habit, schema: 3, label: "Cook", times: 1 };
+    expect(readFields({ ...habit, schema: 1, name: "Walk" }, third)).toEqual(
+      ok({ ...current, name: "Walk", label: "Walk" }),
+    );
+    expect(readFields({ ...habit, schema: 2 }, third)).toEqual(ok(current));
+    expect(readFields({ ...habit, schema: 3, times: 4 }, third)).toEqual(ok({ ...current, times: 4 }));
+  });
+
+  it("[SC19] one that cannot be upgraded, or is not sound after it, has bad fields", () => {
+    expect(readFields(habit, third)).toEqual({ ok: false, problem: "bad-fields", field: null });
+    expect(readFields({ ...habit, schema: 3 }, third)).toEqual({ ok: false, problem: "bad-fields", field: "times" });
+  });
+});
+
+describe("anything at all", () => {
+  const field = fc.oneof(fc.jsonValue(), fc.anything());
+  const anyRecord = fc
+    .constantFrom(...recordKinds)
+    .chain((kind) =>
+      fc
+        .tuple(fc.constantFrom(...samples[kind]), fc.dictionary(fc.constantFrom(...namesOf(kind)), field))
+        .map(([fields, wrong]) => recordOf(kind, { ...fields, ...wrong })),
+    );
+  const namesOf = (kind: (typeof recordKinds)[number]) => ["id", "extra", ...samples[kind].flatMap(Object.keys)];
+
+  it("[SC20] is read or refused, never an exception; what is read reads back the same and is left as given", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), anyRecord), (given) => {
+        const read = readRecord(given);
+        if (!read.ok) return;
+        expect(wired(read.value)).toEqual(wired(given));
+        expect(wired(readRecord(wired(read.value)))).toEqual(wired(read));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+const wired = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

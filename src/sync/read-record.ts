@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import type { Upgrade } from "#domain/household/upgrade.ts";
+import { ok } from "#domain/result.ts";
+import type { Kind } from "./kinds/kind.ts";
+import { type Fields, kinds } from "./kinds/kinds.ts";
+import { isPlainJson } from "./kinds/plain-json.ts";
+import { limits } from "./limits.ts";
+import { type AnyRecord, envelopeSchema, type RecordKind } from "./record.ts";
+import { recordBytes } from "./record-size.ts";
+
+export type LiveRecord<Name extends RecordKind = RecordKind> = {
+  [One in Name]: AnyRecord & { kind: One; deleted: false } & Fields<One>;
+}[Name];
+
+/** What is left of a record that was deleted: of its fields nothing is promised. */
+export type DeletedRecord = AnyRecord & { deleted: true };
+
+export type KnownRecord = LiveRecord | DeletedRecord;
+
+export type RecordProblem = "unreadable" | "unknown-kind" | "bad-fields" | "newer-edition" | "record-too-large";
+
+/** A record of a newer edition comes along as it is: to be kept and passed on, not to be changed here. */
+export type RecordRead =
+  | { ok: true; value: KnownRecord }
+  | { ok: false; problem: "newer-edition"; record: AnyRecord }
+  | { ok: false; problem: "bad-fields"; field: string | null }
+  | { ok: false; problem: "unreadable" | "unknown-kind" | "record-too-large" };
+
+const anyKindSchema = v.looseObject({ ...envelopeSchema.entries, kind: v.string() });
+
+/** Reads a record wherever one enters: from the wire, a file or the device. Older editions are upgraded. */
+export function readRecord(given: unknown): RecordRead {
+  if (!isPlainJson(given) || !v.is(anyKindSchema, given)) return { ok: false, problem: "unreadable" };
+  if (!isKnownKind(given)) return { ok: false, problem: "unknown-kind" };
+  if (recordBytes(given) > limits.recordBytes) return { ok: false, problem: "record-too-large" };
+  if (given.deleted) return ok(given as DeletedRecord);
+  const kind: Kind = kinds[given.kind];
+  if (given.schema > kind.edition) return { ok: false, problem: "newer-edition", record: given };
+  return readFields(given, kind);
+}
+
+/** The record to store, if it may be stored at all: a server older than a device keeps what it cannot read. */
+export function recordToKeep(read: RecordRead): AnyRecord | null {
+  if (read.ok) return read.value;
+  return read.problem === "newer-edition" ? read.record : null;
+}
+
+/** Reads the fields of a live record by its kind, after the upgrades from its own edition on. */
+export function readFields(record: AnyRecord, { schema, edition, upgrades }: Kind): RecordRead {
+  const fields = upgraded(record, upgrades.slice(record.schema - 1));
+  if (!fields) return { ok: false, problem: "bad-fields", field: null };
+  const { id, kind, version, deleted } = record;
+  const read = v.safeParse(schema, { ...fields, id, kind, schema: edition, version, deleted }, { abortEarly: true });
+  if (read.success) return ok(read.output as LiveRecord);
+  const name = read.issues[0].path?.[0]?.key;
+  return { ok: false, problem: "bad-fields", field: typeof name === "string" ? name : null };
+}
+
+const isKnownKind = (record: { kind: string }): record is AnyRecord => Object.hasOwn(kinds, record.kind);
+
+function upgraded(record: AnyRecord, upgrades: readonly Upgrade[]): Readonly<Record<string, unknown>> | null {
+  let fields: Readonly<Record<string, unknown>> = record;
+  for (const upgrade of upgrades) {
+    const next = upgrade(fields);
+    if (!next.ok) return null;
+    fields = next.value;
+  }
+  return fields;
+}

@@ -1,0 +1,48 @@
+import * as v from "valibot";
+
+/** Every kind of thing a household keeps. Things people add are records of their own, so that adding never conflicts. */
+export const recordKinds = [
+  "household",
+  "person",
+  "income",
+  "bill",
+  "category",
+  "account",
+  "debt",
+  "balance",
+  "goal",
+  "withdrawal",
+  "habit",
+  "habit-tick",
+  "transaction",
+  "recurring",
+  "rule",
+  "save",
+  "week-review",
+  "pause",
+  "settings",
+  "intake-draft",
+] as const;
+
+export type RecordKind = (typeof recordKinds)[number];
+
+/** Ids are made by devices, so their form is checked wherever they enter. */
+export const recordIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_@:.-]{0,79}$/));
+
+/**
+ * What every record has, whatever its kind. `version` is the household's counter at the write that the server accepted,
+ * 0 before the first; `schema` says by which edition of its kind the fields were written. Other fields are the kind's
+ * own; those that a newer edition added are kept as they came.
+ */
+export const envelopeSchema = v.looseObject({
+  id: recordIdSchema,
+  kind: v.picklist(recordKinds),
+  schema: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
+  version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
+  deleted: v.boolean(),
+});
+
+export type AnyRecord = v.InferOutput<typeof envelopeSchema>;
+
+/** The envelope's own fields. Of these only `deleted` merges like a field of the kind. */
+export const envelopeFields = ["id", "kind", "schema", "version", "deleted"] as const;
