@@ -61,6 +61,13 @@ describe("a week that is short", () => {
     expect(uncovered.amount).toBe(0);
   });
 
+  it("[PL27] gives up no bill that a larger one makes needless", () => {
+    const bills = [bill(300, { id: "a", categoryId: "fun" }), bill(5_000, { id: "b", categoryId: "fun" })];
+    const { changes, uncovered } = short({ incomes: [income(4_300)], bills, categories: [want(0, "fun")] });
+    expect(changes.map(({ id }) => id)).toEqual(["b"]);
+    expect(uncovered.amount).toBe(0);
+  });
+
   it("[PL27] says what no change covers", () => {
     expect(shortBy(7_250).uncovered.amount).toBe(250);
   });

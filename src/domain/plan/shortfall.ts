@@ -1,6 +1,6 @@
 import type { Explanation, Figure } from "../explain.ts";
 import type { Household } from "../household/household.ts";
-import { add, type Minor, minor, negate, subtract } from "../money/money.ts";
+import { add, type Minor, minor, negate, subtract, sum } from "../money/money.ts";
 import { divideHalfEven } from "../money/rounding.ts";
 import { err, ok, type Result } from "../result.ts";
 import { missingOf } from "./ask.ts";
@@ -77,18 +77,38 @@ function candidate(kind: Change["kind"], flow: Outgoing): Candidate {
   return { kind, id: flow.id, label: flow.label, before, most };
 }
 
-/** A category gives only what is still missing; a bill is dropped whole, or not. */
+type Taken = Omit<Candidate, "most"> & { weekly: Minor };
+
+const total = (taken: readonly Taken[]): Minor => sum(taken.map(({ weekly }) => weekly));
+
 function changesUntil(missing: Minor, all: readonly Candidate[]): Change[] {
-  const changes: Change[] = [];
   let cumulative = minor(0);
-  for (const { most, ...what } of all) {
-    if (cumulative >= missing) break;
-    const open = subtract(missing, cumulative);
-    const weekly = what.kind === "spend-less" && most > open ? open : most;
+  return needed(missing, take(missing, all)).map(({ weekly, ...what }) => {
     cumulative = add(cumulative, weekly);
-    changes.push({ ...what, after: subtract(what.before, weekly), weekly, cumulative, why: whyOf(what, weekly) });
+    return { ...what, after: subtract(what.before, weekly), weekly, cumulative, why: whyOf(what, weekly) };
+  });
+}
+
+/** A category gives only what is still missing; a bill is dropped whole, or not. */
+function take(missing: Minor, all: readonly Candidate[]): Taken[] {
+  const taken: Taken[] = [];
+  for (const { most, ...what } of all) {
+    const open = subtract(missing, total(taken));
+    if (open <= 0) break;
+    taken.push({ ...what, weekly: what.kind === "spend-less" && most > open ? open : most });
   }
-  return changes;
+  return taken;
+}
+
+/** A bill that a later, larger one made needless is kept: nobody gives up two things where one would do. */
+function needed(missing: Minor, taken: readonly Taken[]): Taken[] {
+  return taken.reduce<Taken[]>(
+    (left, one) => {
+      const without = left.filter((other) => other !== one);
+      return one.kind !== "spend-less" && total(without) >= missing ? without : left;
+    },
+    [...taken],
+  );
 }
 
 const formulas: Record<Change["kind"], string> = {

@@ -127,5 +127,7 @@ describe("recurring entries", () => {
     expect(dueEntries([template], "2026-02-01" as Day, "2026-02-28" as Day, known)).toEqual([]);
     const ending = { ...template, until: "2026-03-01" as Day };
     expect(dueEntries([ending], "2026-03-01" as Day, "2026-12-31" as Day, known)).toEqual([]);
+    const endingLater = { ...template, until: "2027-12-31" as Day };
+    expect(dueEntries([endingLater], "2026-03-01" as Day, "2026-03-31" as Day, known)).toHaveLength(1);
   });
 });
