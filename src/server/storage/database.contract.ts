@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Config } from "../config.ts";
 import { type Database, openDatabase } from "./database.ts";
+import type { FreshPlace, Place } from "./engines.contract.ts";
 
-/** What every engine must do. `place` names a fresh, empty database. */
-export function databaseContract(engine: string, place: () => Promise<Pick<Config, "databaseUrl" | "dataDir">>): void {
+/** What every engine must do. */
+export function databaseContract(engine: string, place: FreshPlace): void {
   describe(`the database on ${engine}`, () => {
-    let where: Awaited<ReturnType<typeof place>>;
+    let where: Place;
     let database: Database;
     beforeAll(async () => {
       where = await place();

@@ -1,30 +1,12 @@
-import { randomUUID } from "node:crypto";
-import { mkdtempSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { databaseContract } from "./database.contract.ts";
 import { openDatabase } from "./database.ts";
+import { freshFolder, onEveryEngine } from "./engines.contract.ts";
 
-const freshFolder = () => mkdtempSync(join(tmpdir(), "weekfold-"));
-const postgres = process.env.TEST_POSTGRES_URL;
-
-databaseContract("SQLite", async () => ({ databaseUrl: null, dataDir: freshFolder() }));
-
-if (postgres) databaseContract("PostgreSQL", () => freshPostgres(postgres));
-
-async function freshPostgres(address: string) {
-  const name = `test_${process.pid}_${randomUUID().slice(0, 8)}`;
-  const client = new pg.Client(address);
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(address);
-  url.pathname = `/${name}`;
-  return { databaseUrl: url.href, dataDir: freshFolder() };
-}
+onEveryEngine(databaseContract);
 
 describe("opening", () => {
   it("[ST4] creates the data directory, readable by its owner alone", async () => {

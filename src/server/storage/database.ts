@@ -7,10 +7,15 @@ import { migrate } from "./migrate.ts";
 import { postgresEngine } from "./postgres.ts";
 import { sqliteEngine } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
+import { inTransaction, retrying } from "./transaction.ts";
 
 /** The server's one database: an embedded SQLite file, or PostgreSQL where the operator gives an address. */
 export interface Database {
   query: Kysely<Tables>;
+  /** Reads that belong together: all see the same moment. */
+  read<T>(work: (query: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** One transaction, all or nothing. `work` may run more than once, so it touches nothing but the database. */
+  write<T>(work: (query: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Whether the database answers a real read now. */
   works(): Promise<boolean>;
   close(): Promise<void>;
@@ -22,7 +27,13 @@ export async function openDatabase(place: Place): Promise<Database> {
   const engine = engineFor(place);
   const query = new Kysely<Tables>({ dialect: engine.dialect });
   await migrate(query, engine);
-  return { query, works: () => answers(query), close: () => query.destroy() };
+  return {
+    query,
+    read: (work) => query.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work),
+    write: (work) => retrying(() => inTransaction(query, engine.beginWriting, work), engine.wasInTheWay),
+    works: () => answers(query),
+    close: () => query.destroy(),
+  };
 }
 
 function engineFor({ databaseUrl, dataDir }: Place): Engine {

@@ -6,4 +6,8 @@ export interface Engine {
   dialect: Dialect;
   /** Begins a transaction that only one node at a time can hold. */
   beginAlone(connection: Kysely<Tables>): Promise<void>;
+  /** Begins a transaction that writes. */
+  beginWriting(connection: Kysely<Tables>): Promise<void>;
+  /** Whether a transaction failed only because another one was in its way, and may be tried again from the start. */
+  wasInTheWay(error: unknown): boolean;
 }

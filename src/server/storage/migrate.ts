@@ -2,20 +2,11 @@ import { type Kysely, sql } from "kysely";
 import type { Engine } from "./engine.ts";
 import { migrations } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
+import { inTransaction } from "./transaction.ts";
 
 /** Brings the schema forward, all or nothing, one node at a time. */
-export async function migrate(query: Kysely<Tables>, engine: Engine): Promise<void> {
-  await query.connection().execute(async (connection) => {
-    await engine.beginAlone(connection);
-    try {
-      await runMissing(connection);
-      await sql`commit`.execute(connection);
-    } catch (error) {
-      await sql`rollback`.execute(connection);
-      throw error;
-    }
-  });
-}
+export const migrate = (query: Kysely<Tables>, engine: Engine): Promise<void> =>
+  inTransaction(query, engine.beginAlone, runMissing);
 
 async function runMissing(connection: Kysely<Tables>): Promise<void> {
   await sql`create table if not exists migrations (name text primary key, at text not null)`.execute(connection);

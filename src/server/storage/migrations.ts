@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import { createChangeTable, createDocumentTables, createHouseholdTables } from "./household-tables.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Migration {
@@ -18,6 +19,14 @@ export const migrations: readonly Migration[] = [
         .addColumn("value", "text", (column) => column.notNull())
         .execute();
       await query.insertInto("site_facts").values({ name: "installation", value: randomUUID() }).execute();
+    },
+  },
+  {
+    name: "0002-households",
+    async up(query) {
+      await createHouseholdTables(query);
+      await createDocumentTables(query);
+      await createChangeTable(query);
     },
   },
 ];

@@ -4,6 +4,7 @@ import SqliteFile from "libsql";
 import type { Engine } from "./engine.ts";
 
 const patience = 30_000;
+const pause = 5;
 
 /** WAL with full synchronisation: an acknowledged write survives a power cut. */
 export function sqliteEngine(path: string): Engine {
@@ -13,17 +14,23 @@ export function sqliteEngine(path: string): Engine {
   );
   // Kysely's type asks for more of a statement than it uses.
   const dialect: Dialect = new SqliteDialect({ database: file as never });
-  return { dialect, beginAlone: () => beginAlone(file) };
+  const begin = () => beginImmediate(file);
+  // Nothing to try again: whoever has begun immediately is alone until the commit.
+  return { dialect, beginAlone: begin, beginWriting: begin, wasInTheWay: () => false };
 }
 
 /**
- * Waiting inside SQLite would stop the whole process, and with it the one we wait for if it is our own. `exec`, because a
- * prepared statement that was refused stays open in libsql and then forbids the commit.
+ * Immediate, because a transaction that reads first and then finds another writer is refused for good. Waiting inside
+ * SQLite would stop the whole process, and with it the one we wait for if it is our own. `exec`, because a prepared
+ * statement that was refused stays open in libsql and then forbids the commit.
  */
-async function beginAlone(file: SqliteFile.Database): Promise<void> {
+async function beginImmediate(file: SqliteFile.Database): Promise<void> {
   file.exec("pragma busy_timeout = 0");
-  for (let waited = 0; !tryBegin(file, waited >= patience); waited += 50) await sleep(50);
-  file.exec("pragma busy_timeout = 5000");
+  try {
+    for (let waited = 0; !tryBegin(file, waited >= patience); waited += pause) await sleep(pause);
+  } finally {
+    file.exec("pragma busy_timeout = 5000");
+  }
 }
 
 function tryBegin(file: SqliteFile.Database, isLastTry: boolean): boolean {

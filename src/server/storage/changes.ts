@@ -1,0 +1,60 @@
+import { type Kysely, sql } from "kysely";
+import * as v from "valibot";
+import { err, ok, type Result } from "#domain/result.ts";
+import { type AnyRecord, recordIdSchema } from "#sync/record.ts";
+import type { Database } from "./database.ts";
+import { recordOf } from "./documents.ts";
+import { openHousehold } from "./household-access.ts";
+import type { Tables } from "./tables.ts";
+
+/** One accepted version: who wrote it, when, and on which version of the record. */
+export interface Change {
+  seq: number;
+  uid: string;
+  at: number;
+  base: number;
+  record: AnyRecord;
+}
+
+/** Which changes: of one record or of all, those before a version or the latest. */
+export interface ChangesWanted {
+  id?: string;
+  before?: number;
+  limit: number;
+}
+
+const purgedAtOnce = 1_000;
+
+/** Newest first. */
+export async function changesOf(
+  query: Kysely<Tables>,
+  { householdId, uid, id, before, limit }: ChangesWanted & { householdId: string; uid: string },
+): Promise<Result<Change[], "not-a-member">> {
+  if (!(await openHousehold(query, householdId, uid))) return err("not-a-member");
+  if (id !== undefined && !v.is(recordIdSchema, id)) return ok([]);
+  let wanted = query.selectFrom("changes").selectAll().where("household_id", "=", householdId);
+  if (id !== undefined) wanted = wanted.where("id", "=", id);
+  if (before !== undefined) wanted = wanted.where("seq", "<", before);
+  const rows = await wanted.orderBy("seq", "desc").limit(limit).execute();
+  return ok(
+    rows.map(({ seq, uid, at, base, body }) => ({ seq, uid, at, base, record: recordOf({ version: seq, body }) })),
+  );
+}
+
+/** Forgets changes made before a time, in small transactions so that nobody waits long. Says how many there were. */
+export async function purgeChanges(database: Database, olderThan: number): Promise<number> {
+  let purged = 0;
+  for (;;) {
+    const count = await database.write((query) => purgeSome(query, olderThan));
+    purged += count;
+    if (count < purgedAtOnce) return purged;
+  }
+}
+
+async function purgeSome(query: Kysely<Tables>, olderThan: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from changes where (household_id, seq) in
+      (select household_id, seq from changes where at < ${olderThan} order by at limit ${sql.lit(purgedAtOnce)})
+  `.execute(query);
+  return Number(numAffectedRows);
+}

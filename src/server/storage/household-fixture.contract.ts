@@ -1,0 +1,63 @@
+import type { Result } from "#domain/result.ts";
+import type { PullAnswer, Write } from "#sync/protocol.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import type { Database } from "./database.ts";
+import type { HouseholdStorage } from "./household-storage.ts";
+import type { Tables } from "./tables.ts";
+
+/** What each part of the contract works with; both are open once the tests run. */
+export interface Setting {
+  database: Database;
+  storage: HouseholdStorage;
+}
+
+/** Any instant: the storage never looks at a clock. */
+export const noon = 1_791_979_200_000;
+
+export const anew = { epoch: null, seq: 0 };
+
+export const note = (id: string, fields: Record<string, unknown> = {}, deleted = false): AnyRecord => ({
+  ...{ id, kind: "save", schema: 1, version: 0, deleted },
+  ...fields,
+});
+
+export const write = (id: string, base: number, fields?: Record<string, unknown>, deleted?: boolean): Write => ({
+  base,
+  record: note(id, fields, deleted),
+});
+
+export function granted<T>(result: Result<T, string>): T {
+  if (!result.ok) throw new Error(`refused: ${result.problem}`);
+  return result.value;
+}
+
+export const refusal = (problem: string) => ({ ok: false, problem });
+
+/** Everything a device gets that starts anew and goes on until there is no more. */
+export async function pullAll(storage: HouseholdStorage, householdId: string, uid: string): Promise<AnyRecord[]> {
+  const records: AnyRecord[] = [];
+  let known: { epoch: string | null; seq: number } = anew;
+  for (let hasMore = true; hasMore; ) {
+    const answer: PullAnswer = granted(await storage.pull(householdId, uid, known));
+    records.push(...answer.records);
+    known = answer;
+    hasMore = answer.hasMore;
+  }
+  return records;
+}
+
+export async function rowsOf(database: Database, table: "members" | "documents" | "changes", householdId: string) {
+  const rows = await database.query.selectFrom(table).selectAll().where("household_id", "=", householdId).execute();
+  return rows as Tables[typeof table][];
+}
+
+/** Whatever the database holds, to compare before and after. */
+export async function everything({ query }: Database) {
+  const sorted = (rows: object[]) => rows.map((row) => JSON.stringify(row)).sort();
+  return {
+    households: sorted(await query.selectFrom("households").selectAll().execute()),
+    members: sorted(await query.selectFrom("members").selectAll().execute()),
+    documents: sorted(await query.selectFrom("documents").selectAll().execute()),
+    changes: sorted(await query.selectFrom("changes").selectAll().execute()),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Kysely } from "kysely";
+import { err, ok, type Result } from "#domain/result.ts";
+import { holdHousehold, openHousehold } from "./household-access.ts";
+import type { MemberRow, Tables } from "./tables.ts";
+
+export interface Member {
+  uid: string;
+  role: MemberRow["role"];
+  joinedAt: number;
+}
+
+export interface Membership {
+  householdId: string;
+  role: MemberRow["role"];
+  joinedAt: number;
+}
+
+export type AddRefusal = "not-a-member" | "already-a-member" | "too-many-members";
+export type RemoveRefusal = "not-a-member" | "not-the-owner" | "no-such-member" | "owner-must-hand-over";
+export type HandOverRefusal = "not-a-member" | "not-the-owner" | "no-such-member";
+
+export async function membershipOf(
+  query: Kysely<Tables>,
+  householdId: string,
+  uid: string,
+): Promise<Result<Membership, "not-a-member">> {
+  const household = await openHousehold(query, householdId, uid);
+  if (!household) return err("not-a-member");
+  return ok({ householdId, role: household.role, joinedAt: household.joined_at });
+}
+
+export async function householdsOf(query: Kysely<Tables>, uid: string): Promise<Membership[]> {
+  const rows = await query
+    .selectFrom("members")
+    .select(["household_id as householdId", "role", "joined_at as joinedAt"])
+    .where("uid", "=", uid)
+    .where("removed_at", "is", null)
+    .orderBy("joined_at")
+    .orderBy("household_id")
+    .execute();
+  return rows;
+}
+
+export async function membersOf(
+  query: Kysely<Tables>,
+  householdId: string,
+  uid: string,
+): Promise<Result<Member[], "not-a-member">> {
+  if (!(await openHousehold(query, householdId, uid))) return err("not-a-member");
+  return ok(await presentMembers(query, householdId));
+}
+
+/** Any member may bring someone in; whoever was removed can come back the same way. */
+export async function addMember(
+  query: Kysely<Tables>,
+  { householdId, by, uid, now, most }: { householdId: string; by: string; uid: string; now: number; most: number },
+): Promise<Result<null, AddRefusal>> {
+  if (!(await holdHousehold(query, householdId, by))) return err("not-a-member");
+  const members = await presentMembers(query, householdId);
+  if (members.some((member) => member.uid === uid)) return err("already-a-member");
+  if (members.length >= most) return err("too-many-members");
+  const present = { role: "member" as const, joined_at: now, removed_at: null };
+  await query
+    .insertInto("members")
+    .values({ household_id: householdId, uid, ...present })
+    .onConflict((conflict) => conflict.columns(["household_id", "uid"]).doUpdateSet(present))
+    .execute();
+  return ok(null);
+}
+
+/** The owner removes anyone; everyone else only themselves. The owner stays until someone else owns the household. */
+export async function removeMember(
+  query: Kysely<Tables>,
+  { householdId, by, uid, now }: { householdId: string; by: string; uid: string; now: number },
+): Promise<Result<null, RemoveRefusal>> {
+  const household = await holdHousehold(query, householdId, by);
+  if (!household) return err("not-a-member");
+  if (household.role !== "owner" && by !== uid) return err("not-the-owner");
+  if (household.role === "owner" && by === uid) return err("owner-must-hand-over");
+  const removed = await present(query, householdId, uid).set({ removed_at: now }).executeTakeFirst();
+  return removed.numUpdatedRows > 0n ? ok(null) : err("no-such-member");
+}
+
+/** The owner becomes a member like the others. */
+export async function handOver(
+  query: Kysely<Tables>,
+  { householdId, by, to }: { householdId: string; by: string; to: string },
+): Promise<Result<null, HandOverRefusal>> {
+  const household = await holdHousehold(query, householdId, by);
+  if (!household) return err("not-a-member");
+  if (household.role !== "owner") return err("not-the-owner");
+  if (!(await openHousehold(query, householdId, to))) return err("no-such-member");
+  await present(query, householdId, by).set({ role: "member" }).execute();
+  await present(query, householdId, to).set({ role: "owner" }).execute();
+  return ok(null);
+}
+
+const present = (query: Kysely<Tables>, householdId: string, uid: string) =>
+  query
+    .updateTable("members")
+    .where("household_id", "=", householdId)
+    .where("uid", "=", uid)
+    .where("removed_at", "is", null);
+
+const presentMembers = (query: Kysely<Tables>, householdId: string): Promise<Member[]> =>
+  query
+    .selectFrom("members")
+    .select(["uid", "role", "joined_at as joinedAt"])
+    .where("household_id", "=", householdId)
+    .where("removed_at", "is", null)
+    .orderBy("joined_at")
+    .orderBy("uid")
+    .execute();

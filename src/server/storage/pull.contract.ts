@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { limits } from "#sync/limits.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { anew, granted, noon, note, pullAll, type Setting, write } from "./household-fixture.contract.ts";
+
+const idsOf = (records: readonly AnyRecord[]) => records.map(({ id }) => id).join("");
+
+export function pullContract(setting: Setting): void {
+  /** Records a to e, of which b was changed last and c deleted before. */
+  const made = async () => {
+    const { storage } = setting;
+    const household = await storage.createHousehold("maya", noon);
+    const first = [..."abcde"].map((id) => write(id, 0));
+    granted(await storage.push(household, "maya", first, noon));
+    granted(await storage.push(household, "maya", [write("c", 3, {}, true), write("b", 2, { amount: 2 })], noon));
+    return household;
+  };
+
+  it("[HS13] hands out what is new since the checkpoint, in the order of versions, tombstones included", async () => {
+    const household = await made();
+    const all = granted(await setting.storage.pull(household, "maya", anew));
+    expect(all).toMatchObject({ seq: 7, hasMore: false });
+    expect(idsOf(all.records)).toBe("adecb");
+    expect(all.records.map(({ version }) => version)).toEqual([1, 4, 5, 6, 7]);
+    expect(all.records[3]).toEqual({ ...note("c", {}, true), version: 6 });
+    const since = granted(await setting.storage.pull(household, "maya", { epoch: all.epoch, seq: 5 }));
+    expect(since).toEqual({ ...all, records: all.records.slice(3) });
+    expect(granted(await setting.storage.pull(household, "maya", all))).toEqual({ ...all, records: [] });
+  });
+
+  it("[HS13] hands it out in pages that follow each other", async () => {
+    const household = await made();
+    const first = granted(await setting.storage.pull(household, "maya", anew, 2));
+    expect([idsOf(first.records), first.seq, first.hasMore]).toEqual(["ad", 4, true]);
+    const second = granted(await setting.storage.pull(household, "maya", first, 2));
+    expect([idsOf(second.records), second.seq, second.hasMore]).toEqual(["ec", 6, true]);
+    const third = granted(await setting.storage.pull(household, "maya", second, 2));
+    expect([idsOf(third.records), third.seq, third.hasMore]).toEqual(["b", 7, false]);
+    const exact = granted(await setting.storage.pull(household, "maya", anew, 5));
+    expect([exact.seq, exact.hasMore]).toEqual([7, false]);
+  });
+
+  it.each([0, -5, 10_000_000])(
+    "[HS13] keeps a page between one record and the agreed most when asked for %i",
+    async (limit) => {
+      const household = await setting.storage.createHousehold("maya", noon);
+      for (const part of [0, 1, 2]) {
+        const many = Array.from({ length: 400 }, (_, index) => write(`r${part}-${index}`, 0));
+        granted(await setting.storage.push(household, "maya", many, noon));
+      }
+      const { records, hasMore } = granted(await setting.storage.pull(household, "maya", anew, limit));
+      expect([records.length, hasMore]).toEqual([limit > 0 ? limits.pullRecords : 1, true]);
+    },
+  );
+
+  it("[HS13] has nothing for a checkpoint that the household has not reached, and names the true one", async () => {
+    const household = await made();
+    const { epoch } = granted(await setting.storage.pull(household, "maya", anew));
+    const answer = await setting.storage.pull(household, "maya", { epoch, seq: Number.MAX_SAFE_INTEGER });
+    expect(answer).toEqual({ ok: true, value: { epoch, seq: 7, records: [], hasMore: false } });
+  });
+
+  it("[HS14] starts over for a device that knows another epoch or none", async () => {
+    const household = await made();
+    const all = granted(await setting.storage.pull(household, "maya", anew));
+    expect(granted(await setting.storage.pull(household, "maya", { epoch: null, seq: 6 }))).toEqual(all);
+    expect(granted(await setting.storage.pull(household, "maya", { epoch: "another", seq: 6 }))).toEqual(all);
+    const epoch = await setting.storage.newEpoch();
+    expect(epoch).toMatch(/^[A-Za-z0-9-]{1,64}$/);
+    expect(epoch).not.toBe(all.epoch);
+    expect(granted(await setting.storage.pull(household, "maya", all))).toEqual({ ...all, epoch });
+    expect(granted(await setting.storage.push(household, "maya", [], noon)).epoch).toBe(epoch);
+  });
+
+  it("[HS15] hands records out as they came, whatever their fields and words, but for the version", async () => {
+    const { storage } = setting;
+    const household = await storage.createHousehold("maya", noon);
+    const odd = JSON.parse(
+      '{"__proto__":{"x":1},"constructor":null,"words":"\\u0000\\ud800 é 家 🧺 \'\\"","deep":{"list":[1.5,-3,null,[]]},"later":"field"}',
+    ) as Record<string, unknown>;
+    const record = { ...note("odd@2026-11-15:1_a.b", odd), kind: "habit-tick" as const, schema: 9 };
+    granted(await storage.push(household, "maya", [{ base: 0, record: { ...record, version: 999 } }], noon));
+    expect(await pullAll(storage, household, "maya")).toStrictEqual([{ ...record, version: 1 }]);
+  });
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { openDatabase } from "./database.ts";
+import { onEveryEngine } from "./engines.contract.ts";
+import { postgresEngine } from "./postgres.ts";
+import { sqliteEngine } from "./sqlite.ts";
+import { retrying } from "./transaction.ts";
+
+const fault = (code: string) => Object.assign(new Error(code), { code });
+
+/** Fails so many times, then says how often it was tried. */
+function failing(times: number, code: string) {
+  let tried = 0;
+  return async () => {
+    tried += 1;
+    if (tried <= times) throw fault(code);
+    return tried;
+  };
+}
+
+describe("a transaction that another one was in the way of", () => {
+  const wasInTheWay = (error: unknown) => (error as { code: string }).code === "40001";
+
+  it("[HS21] is tried again", async () => {
+    expect(await retrying(failing(2, "40001"), wasInTheWay)).toBe(3);
+  });
+
+  it("[HS21] is given up after five times", async () => {
+    expect(await retrying(failing(4, "40001"), wasInTheWay)).toBe(5);
+    await expect(retrying(failing(5, "40001"), wasInTheWay)).rejects.toThrow("40001");
+  });
+
+  it("[HS21] is not tried again after any other fault", async () => {
+    await expect(retrying(failing(1, "23505"), wasInTheWay)).rejects.toThrow("23505");
+  });
+
+  it("[HS21] is known by PostgreSQL's words for it; on SQLite writers wait before they begin", async () => {
+    const postgres = postgresEngine("postgres://nobody@127.0.0.1:1/none");
+    const codes = ["40001", "40P01", "23505"].map((code) => postgres.wasInTheWay(fault(code)));
+    expect(codes).toEqual([true, true, false]);
+    expect(sqliteEngine(":memory:").wasInTheWay(fault("SQLITE_BUSY"))).toBe(false);
+  });
+});
+
+onEveryEngine((engine, place) => {
+  describe(`two transactions on ${engine}`, () => {
+    it("[HS21] both take effect, though each wants what the other has", async () => {
+      const database = await openDatabase(await place());
+      const names = ["one", "two"];
+      for (const name of names) await database.query.insertInto("site_facts").values({ name, value: "" }).execute();
+      const sign = (signature: string, order: string[]) =>
+        database.write(async (query) => {
+          for (const name of order) {
+            const value = sql<string>`value || ${signature}`;
+            await query.updateTable("site_facts").set({ value }).where("name", "=", name).execute();
+            await sleep(50);
+          }
+        });
+      await Promise.all([sign("a", names), sign("b", names.toReversed())]);
+      const facts = await database.query.selectFrom("site_facts").select("value").where("name", "in", names).execute();
+      expect(facts.map(({ value }) => [...value].sort().join(""))).toEqual(["ab", "ab"]);
+      await database.close();
+    });
+  });
+});
