@@ -1,6 +1,8 @@
 /** `npm test`: sets everything up, runs all suites, and ends in one line that counts them. */
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { root } from "./build/folders.mjs";
 import { buildIfChanged, installIfMissing } from "./setup.mjs";
@@ -25,6 +27,15 @@ function readJson(file) {
   } catch {
     return null;
   }
+}
+
+/** A port that nobody has, so that the suites run beside whatever else this machine serves. */
+async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address();
+  probe.close();
+  return port;
 }
 
 function countUnit(succeeded) {
@@ -73,6 +84,7 @@ const e2e = countBrowser(
   run("Browser suites", [bin("@playwright/test/cli.js"), "test"], {
     CHROMIUM_PATH: browser,
     BROWSER_ARGS: JSON.stringify(browserArgs),
+    E2E_PORT: String(await freePort()),
   }),
 );
 const passed = checks.filter(Boolean).length + unit.passed + e2e.passed;
