@@ -6,13 +6,13 @@ import { minor } from "../money/money.ts";
 import { balanceBook } from "../net-worth/balance-book.ts";
 import { netWorthOn } from "../net-worth/net-worth.ts";
 import { remember } from "../remember.ts";
-import { ok } from "../result.ts";
+import { err, ok } from "../result.ts";
 import { streak } from "../saves/streak.ts";
 import { totalsByPerson, totalsByQuarter, totalsByYear } from "../saves/totals.ts";
 import { type WeekHistory, yearStrip } from "../saves/week-states.ts";
 import { envelopesOf } from "../spending/envelopes.ts";
 import { safeToSpend } from "../spending/safe-to-spend.ts";
-import type { SpendingBook } from "../spending/spending-book.ts";
+import { isExact, type SpendingBook } from "../spending/spending-book.ts";
 import type { Day } from "../time/day.ts";
 import { type WeekId, weekYear } from "../time/week.ts";
 import { endOfWeek, weekOfDay } from "../time/week-calendar.ts";
@@ -72,7 +72,7 @@ export function createDashboard() {
       plan: plan(stands, money, saves, today),
       netWorth: worth(household, balances, today),
       debts: debts(stands.household, today),
-      ...spending(book, household, week, began, today),
+      spending: spending(book, household, week, began, today),
     };
   };
 }
@@ -97,6 +97,7 @@ const debtCountdown = ({ debts }: Household, start: Day) =>
   compareOrders({ debts, rhythm: "monthly", start, extra: minor(0) });
 
 function spendingThisWeek(book: SpendingBook, household: Household, week: WeekId, began: WeekId, today: Day) {
+  if (!isExact(book)) return err("too-large");
   const envelopes = envelopesOf(book, household.categories, week, began);
-  return { envelopes, safe: safeToSpend(envelopes, book, today, endOfWeek(week, household.calendars)) };
+  return ok({ envelopes, safe: safeToSpend(envelopes, book, today, endOfWeek(week, household.calendars)) });
 }

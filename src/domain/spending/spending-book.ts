@@ -92,5 +92,14 @@ function changed(
   return { span: book.span, weeks: book.weeks.with(index, change(book.weeks[index]!)), ...rows };
 }
 
+/** Half of what a number holds exactly, so that budgets carried over still add up beside it. */
+const mostCounted = 2 ** 52;
+
+/** Whether every sum in the book is exact. Beyond that, which takes tens of thousands of entries at the limit, none is told. */
+export function isExact({ byCategory, spent, income }: SpendingBook): boolean {
+  const size = (row: Row) => row.reduce((total, amount) => total + Math.abs(amount), 0);
+  return [spent, income, ...byCategory.values()].every((row) => size(row) <= mostCounted);
+}
+
 export const spentIn = (book: SpendingBook, week: WeekId, categoryId?: string): Minor =>
   minor((categoryId === undefined ? book.spent : book.byCategory.get(categoryId))?.[indexOfWeek(book.span, week)] ?? 0);
