@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { BudgetPeriod } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
 import { minor, sum } from "../money/money.ts";
+import { category } from "../plan/sample-household.ts";
 import { spendingBook, withEntry } from "../spending/spending-book.ts";
 import type { Day } from "../time/day.ts";
 import { createDashboard, type Dashboard, type DashboardInput } from "./dashboard.ts";
@@ -63,6 +65,18 @@ describe("this week, all in one", () => {
       ok: false,
       problem: "too-large",
     });
+  });
+
+  it("[DB5] names budgets that would carry over past all counting", () => {
+    const before = input();
+    const at = (weeklyBudget: number, earlier: BudgetPeriod[] = []) => {
+      const categories = [category(weeklyBudget, { rollover: "leftover", earlier })];
+      return createDashboard()({ ...before, household: { ...before.household, categories } }).spending;
+    };
+    expect(at(1e13).ok).toBe(true);
+    expect(at(1e14)).toEqual({ ok: false, problem: "too-large" });
+    const once = { from: before.began, weeklyBudget: minor(1e14), rollover: "leftover" as const };
+    expect(at(1, [once])).toEqual({ ok: false, problem: "too-large" });
   });
 
   it("[DB3] keeps the week's plan while the week is being saved", () => {

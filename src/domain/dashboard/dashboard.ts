@@ -10,7 +10,7 @@ import { err, ok } from "../result.ts";
 import { streak } from "../saves/streak.ts";
 import { totalsByPerson, totalsByQuarter, totalsByYear } from "../saves/totals.ts";
 import { type WeekHistory, yearStrip } from "../saves/week-states.ts";
-import { envelopesOf } from "../spending/envelopes.ts";
+import { canBeCarried, envelopesOf } from "../spending/envelopes.ts";
 import { safeToSpend } from "../spending/safe-to-spend.ts";
 import { isExact, type SpendingBook } from "../spending/spending-book.ts";
 import type { Day } from "../time/day.ts";
@@ -97,7 +97,7 @@ const debtCountdown = ({ debts }: Household, start: Day) =>
   compareOrders({ debts, rhythm: "monthly", start, extra: minor(0) });
 
 function spendingThisWeek(book: SpendingBook, household: Household, week: WeekId, began: WeekId, today: Day) {
-  if (!isExact(book)) return err("too-large");
+  if (!isExact(book) || !canBeCarried(household.categories, book.span)) return err("too-large");
   const envelopes = envelopesOf(book, household.categories, week, began);
   return ok({ envelopes, safe: safeToSpend(envelopes, book, today, endOfWeek(week, household.calendars)) });
 }

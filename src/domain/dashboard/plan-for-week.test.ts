@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moneyOfGoals } from "../goals/goal-money.ts";
+import { moneyOfGoals, type Withdrawal } from "../goals/goal-money.ts";
 import type { Household } from "../household/household.ts";
 import type { Balance, Save, SaveTarget } from "../household/records.ts";
 import { minor } from "../money/money.ts";
@@ -30,8 +30,19 @@ const balance = (kind: "account" | "debt", id: string, day: string, amount: numb
   amount: minor(amount),
 });
 
-function stepsOf(household: Household, saves: Save[], balances: Balance[]) {
-  const plan = planForWeek(standingOf(household, balances, today), moneyOfGoals(saves, []), saves, today);
+const takenOut = (week: string, amount: number, goalId = "trip"): Withdrawal => ({
+  id: `${goalId}-${week}`,
+  goalId,
+  week: week as WeekId,
+  amount: minor(amount),
+  recordedAt: 1,
+});
+
+const planned = (household: Household, saves: Save[], balances: Balance[], withdrawals: Withdrawal[] = []) =>
+  planForWeek(standingOf(household, balances, today), moneyOfGoals(saves, withdrawals), saves, today);
+
+function stepsOf(...given: Parameters<typeof planned>) {
+  const plan = planned(...given);
   if (!plan.ok) throw new Error(plan.problem);
   return Object.fromEntries(plan.value.steps.map(({ label, amount, isFull }) => [label, isFull ? "full" : amount]));
 }
@@ -80,5 +91,57 @@ describe("a plan that lives with the household", () => {
   it("[DB4] ignores what is dated after today", () => {
     const later = [balance("account", "savings", "2026-12-01", 0)];
     expect(stepsOf(household, [], later)["Starter buffer"]).toBe("full");
+  });
+
+  const remaining = (label: string, ...given: Parameters<typeof planned>) => {
+    const plan = planned(...given);
+    return plan.ok && plan.value.steps.find((step) => step.label === label)?.remainingBefore;
+  };
+
+  it("[DB4] asks again for what was taken out of a goal before this week", () => {
+    const saves = [save("2026-W10" as WeekId, 20_000, trip)];
+    const left = (...out: Withdrawal[]) => remaining("Trip", household, saves, [], out);
+    expect(left()).toBe(4_980_000);
+    expect(left(takenOut("2026-W45", 5_000))).toBe(4_985_000);
+    expect(left(takenOut("2026-W46", 5_000))).toBe(4_980_000);
+  });
+
+  it("[DB4] takes what was taken out of a goal before someone looked for money to fall back on", () => {
+    const looked = [balance("account", "savings", "2026-11-05", 300_000)];
+    const saves = [save("2026-W10" as WeekId, 20_000, trip)];
+    const left = (...out: Withdrawal[]) => remaining("Emergency fund", household, saves, looked, out);
+    expect(left()).toBe(20_000);
+    expect(left(takenOut("2026-W44", 5_000))).toBe(15_000);
+  });
+
+  it("[DB4] takes what a goal got in the week someone looked for in the account already", () => {
+    const looked = [balance("account", "savings", "2026-11-05", 300_000)];
+    const left = (week: string) => remaining("Emergency fund", household, [save(week as WeekId, 20_000, trip)], looked);
+    expect(["2026-W44", "2026-W45", "2026-W46"].map(left)).toEqual([20_000, 20_000, 0]);
+  });
+
+  it("[DB3] does not move when this week brings something for safety", () => {
+    const poor = { ...household, accounts: [account(0)] };
+    const left = (week: string) =>
+      remaining("Starter buffer", poor, [save(week as WeekId, 30_000, { kind: "buffer" })], []);
+    expect(["2026-W45", "2026-W46"].map(left)).toEqual([70_000, 100_000]);
+  });
+
+  it("[DB4] counts what went into an emergency goal, less what was taken out of it again", () => {
+    const safe = { ...household, accounts: [], goals: [goal(300_000, { id: "safety", kind: "emergency" })] };
+    const saves = [save("2026-W10" as WeekId, 120_000, { kind: "goal", id: "safety" })];
+    const left = (...out: Withdrawal[]) => remaining("Emergency fund", safe, saves, [], out);
+    expect(left()).toBe(180_000);
+    expect(left(takenOut("2026-W11", 15_000, "safety"))).toBe(195_000);
+    expect(left(takenOut("2026-W46", 15_000, "safety"))).toBe(180_000);
+    expect(left(takenOut("2026-W11", 500_000, "safety"))).toBe(200_000);
+  });
+
+  it("[DB5] names sums too large to count exactly instead of failing", () => {
+    const tooLarge = { ok: false, problem: "too-large" };
+    const huge = (target: SaveTarget) => weeksOf(2).map((week) => save(week, Number.MAX_SAFE_INTEGER - 1, target));
+    expect(planned(household, huge({ kind: "buffer" }), [])).toEqual(tooLarge);
+    const full = { ...household, goals: [goal(1, { id: "trip", alreadySaved: minor(9e15) })] };
+    expect(planned(full, huge(trip).slice(1), [])).toEqual(tooLarge);
   });
 });

@@ -1,9 +1,10 @@
 import type { GoalMoney, moneyOfGoals } from "../goals/goal-money.ts";
 import type { Household } from "../household/household.ts";
 import type { Save } from "../household/records.ts";
-import { type Minor, minor, sum } from "../money/money.ts";
+import { type Minor, minor } from "../money/money.ts";
 import { emergencyMoney, type GoalSavings } from "../plan/set-aside.ts";
 import { weekPlan } from "../plan/waterfall.ts";
+import { err } from "../result.ts";
 import { distinct } from "../saves/distinct.ts";
 import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
@@ -11,6 +12,7 @@ import { weekOfDay } from "../time/week-calendar.ts";
 import type { Standing } from "./standing.ts";
 
 type GoalMoneyById = ReturnType<typeof moneyOfGoals>;
+type Counts = (week: WeekId) => boolean;
 
 /**
  * This week's plan, by money as it stood when the week began, so that saving as planned does not move the plan. Accounts
@@ -21,36 +23,44 @@ export function planForWeek({ household, looked }: Standing, money: GoalMoneyByI
   if (!money.ok) return money;
   const week = weekOfDay(today, household.calendars);
   const atLook = heldBy(household, money.value, (one) => looked !== null && one <= looked);
+  const goalSavings = heldBy(household, money.value, (one) => one < week);
+  if (!atLook || !goalSavings) return err("too-large");
   const then = emergencyMoney(household, atLook);
   if (!then.ok) return then;
-  const since = savedForSafety(household, saves, (one) => one < week && (looked === null || one > looked));
-  const goalSavings = heldBy(household, money.value, (one) => one < week);
-  const setAside = minor(then.value.amount + since);
-  return weekPlan({ household, today, setAside, goalSavings, debtBalances: new Map() });
+  const isSince: Counts = (one) => one < week && (looked === null || one > looked);
+  const setAside = then.value.amount + putAsideForSafety(household, money.value, saves, isSince);
+  if (!Number.isSafeInteger(setAside)) return err("too-large");
+  const inHand = minor(Math.max(0, setAside));
+  return weekPlan({ household, today, setAside: inHand, goalSavings, debtBalances: new Map() });
 }
 
-/** What each goal held, counting the weeks that are asked for. */
-function heldBy(
-  { goals }: Household,
-  money: ReadonlyMap<string, GoalMoney>,
-  counts: (week: WeekId) => boolean,
-): GoalSavings {
+/** What each goal held, counting the weeks that are asked for; nothing where that is too large to be exact. */
+function heldBy({ goals }: Household, money: ReadonlyMap<string, GoalMoney>, counts: Counts): GoalSavings | undefined {
   const held = new Map<string, Minor>();
   for (const { id, alreadySaved } of goals) {
-    const weeks = [...(money.get(id)?.weeks ?? [])].filter(([week]) => counts(week));
-    const moved = weeks.reduce((total, [, { saved, withdrawn }]) => total + saved - withdrawn, 0);
-    held.set(id, minor(alreadySaved + moved));
+    const amount = alreadySaved + movedIn(money.get(id), counts);
+    if (!Number.isSafeInteger(amount)) return undefined;
+    held.set(id, minor(amount));
   }
   return held;
 }
 
-function savedForSafety({ goals }: Household, saves: readonly Save[], counts: (week: WeekId) => boolean): Minor {
-  const safety = new Set(goals.filter(({ kind }) => kind === "emergency").map(({ id }) => id));
-  const isForSafety = ({ target }: Save) =>
-    target.kind === "buffer" || target.kind === "emergency" || (target.kind === "goal" && safety.has(target.id));
-  return sum(
-    distinct(saves)
-      .filter((save) => counts(save.week) && isForSafety(save))
-      .map(({ amount }) => amount),
-  );
+const movedIn = (money: GoalMoney | undefined, counts: Counts): number =>
+  [...(money?.weeks ?? [])]
+    .filter(([week]) => counts(week))
+    .reduce((total, [, { saved, withdrawn }]) => total + saved - withdrawn, 0);
+
+/** Saves to the buffer and the fund, and what went into emergency goals and was not taken out again. */
+function putAsideForSafety(
+  { goals }: Household,
+  money: ReadonlyMap<string, GoalMoney>,
+  saves: readonly Save[],
+  counts: Counts,
+): number {
+  const inGoals = goals
+    .filter(({ kind }) => kind === "emergency")
+    .reduce((total, { id }) => total + movedIn(money.get(id), counts), 0);
+  return distinct(saves)
+    .filter(({ week, target }) => counts(week) && (target.kind === "buffer" || target.kind === "emergency"))
+    .reduce((total, { amount }) => total + amount, inGoals);
 }

@@ -59,4 +59,10 @@ describe("minimums only", () => {
       { numRuns: 60 },
     );
   });
+
+  it("[DE15] leaves out debts with nothing owed or in credit", () => {
+    const debts = [owed("gone", 0, 20_000, 900), owed("overpaid", -500, 20_000, 900), owed("loan", 3_000, 0, 1_000)];
+    const minimums = minimumsOnly(planOf(debts));
+    expect(minimums.ok && minimums.value.debts.map(({ id }) => id)).toEqual(["loan"]);
+  });
 });

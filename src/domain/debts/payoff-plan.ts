@@ -83,7 +83,7 @@ function problemOfExtras({ extra, extraChanges = [], oneOffs = [], rhythm }: Pay
 const isPeriod = (period: number, rhythm: Rhythm): boolean =>
   Number.isInteger(period) && period >= 1 && period <= longestRun(rhythm);
 
-/** Fractions and NaN are no amounts either; both fail here rather than later. */
+/** Fractions and NaN are no amounts either; both fail here rather than later. What is in credit makes nothing smaller. */
 function isWithin(amounts: readonly number[], most: number): boolean {
-  return amounts.every(Number.isSafeInteger) && amounts.reduce((sum, amount) => sum + amount, 0) <= most;
+  return amounts.every(Number.isSafeInteger) && amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0) <= most;
 }

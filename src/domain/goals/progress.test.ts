@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import type { WeekId } from "../time/week.ts";
 import { type GoalMoney, moneyOfGoals, noMoney, type Withdrawal } from "./goal-money.ts";
-import { goalProgress } from "./progress.ts";
+import { goalProgress, whyLeft, whyShare } from "./progress.ts";
 import { lisbon, saveTo, thisWeek } from "./situation.fixture.ts";
 
 const withdrawal = (id: string, amount: number, recordedAt = 1): Withdrawal => {
@@ -62,6 +62,18 @@ describe("progress of a goal", () => {
 
   it("[GO3] is reached, and no more, with a target below what is saved", () => {
     expect(progressOf(500_000)).toMatchObject({ share: 1000, left: 0, isReached: true, saved: { amount: 500_000 } });
+  });
+
+  it("[GO3] says why so much is left, and why it is that share", () => {
+    const progress = progressOf(126_500);
+    const inputs = [
+      { label: "Target", amount: 380_000 },
+      { label: "Saved", amount: 126_500 },
+    ];
+    expect(whyLeft(progress)).toEqual({ formula: "Target − saved", inputs });
+    expect(whyShare(progress)).toMatchObject({ formula: expect.stringContaining("Saved ÷ target"), inputs });
+    expect([progress.left, progress.share]).toEqual([380_000 - 126_500, Math.floor((126_500 * 1_000) / 380_000)]);
+    expect(whyLeft(progressOf(500_000)).formula).toContain("never below zero");
   });
 
   it("[GO2] shows honestly when more was taken out than was there", () => {

@@ -1,4 +1,4 @@
-import type { Figure } from "../explain.ts";
+import type { Explanation, Figure } from "../explain.ts";
 import type { Goal } from "../household/household.ts";
 import { checkedAdd, type Minor, minor, negate } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
@@ -45,3 +45,20 @@ const why = ({ alreadySaved }: Goal, { saved, withdrawn }: GoalMoney) => ({
     { label: "Taken out", amount: withdrawn },
   ],
 });
+
+/** Why so much is left to save. */
+export const whyLeft = ({ saved, target }: GoalProgress): Explanation => ({
+  formula: saved.amount > target ? "Target − saved, never below zero" : "Target − saved",
+  inputs: savedOf(saved.amount, target),
+});
+
+/** Why so many thousandths of the target are there. */
+export const whyShare = ({ saved, target }: GoalProgress): Explanation => ({
+  formula: "Saved ÷ target, between nothing and all of it, rounded down",
+  inputs: savedOf(saved.amount, target),
+});
+
+const savedOf = (saved: Minor, target: Minor) => [
+  { label: "Target", amount: target },
+  { label: "Saved", amount: saved },
+];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
-import type { WeekId } from "../time/week.ts";
+import { type WeekId, weeksBetween } from "../time/week.ts";
 import { goalPace, paceAmount } from "./pace.ts";
 import { projectFinish } from "./projection.ts";
 import { situationWith } from "./situation.fixture.ts";
@@ -93,6 +93,16 @@ describe("the projected finish", () => {
     const [beyond, within] = [4_000, 3_800].map((weeks) => project([13, ...weekly(0, 12)], { target: minor(weeks) }));
     expect([beyond!.state, within!.state]).toEqual(["out-of-sight", "on-the-way"]);
     expect(within).toMatchObject({ finish: "2099-06-07" });
+  });
+
+  it("[GO13] sees the last week that ends in 2100, and no further", () => {
+    // One unit a week: 2100-W51, which ends on 26 December, is 3 867 weeks after this one.
+    const weeks = weeksBetween("2026-W46" as WeekId, "2100-W51" as WeekId);
+    const [within, beyond] = [14 + weeks, 15 + weeks].map((target) =>
+      project(weekly(1, 13), { target: minor(target) }),
+    );
+    expect(within).toMatchObject({ state: "on-the-way", week: "2100-W51", finish: "2100-12-26" });
+    expect(beyond).toMatchObject({ state: "out-of-sight" });
   });
 
   it("[GO13] passes on what is wrong with the goal", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Household } from "../household/household.ts";
-import { minor } from "../money/money.ts";
+import { type Minor, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { account, bill, category, debt, income, sampleHousehold } from "../plan/sample-household.ts";
 import { weeklyBudget } from "../plan/weekly-budget.ts";
@@ -43,13 +43,11 @@ describe("health", () => {
   });
 
   it("[HE1] names amounts that no check can be made of", () => {
-    const weeks = noWeeks;
-    const negative = { ok: false, problem: "negative-amount" };
-    const household = sampleHousehold();
-    expect(healthChecks({ household, setAside: minor(-1), weeks })).toEqual(negative);
-    expect(healthChecks({ household: sampleHousehold({ bills: [bill(-1)] }), setAside: minor(0), weeks })).toEqual(
-      negative,
-    );
+    const given = (setAside: number, more: Partial<HealthInput> = {}) =>
+      healthChecks({ household: sampleHousehold(), setAside: setAside as Minor, weeks: noWeeks, ...more });
+    const [negative, tooLarge] = ["negative-amount", "too-large"].map((problem) => ({ ok: false, problem }));
+    expect([given(-1), given(0, { household: sampleHousehold({ bills: [bill(-1)] }) })]).toEqual([negative, negative]);
+    expect([given(NaN), given(0, { savedAWeek: NaN as Minor })]).toEqual([tooLarge, tooLarge]);
   });
 });
 

@@ -24,6 +24,7 @@ export function healthChecks(input: HealthInput): Result<HealthCheck[], AmountPr
   const checked = checkAmounts(input.household);
   if (!checked.ok) return checked;
   if (input.setAside < 0) return err("negative-amount");
+  if (![input.setAside, input.savedAWeek ?? 0].every(Number.isSafeInteger)) return err("too-large");
   const household = checked.value;
   return ok([
     checkEmergencyMonths(household, input.setAside),

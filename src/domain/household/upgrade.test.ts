@@ -36,6 +36,11 @@ describe("a household of version 1", () => {
     expect(upgradeHousehold(version1)).toEqual({ ok: true, value: version2 });
   });
 
+  it("[UP1] keeps the span of irregular pay where it names one", () => {
+    const incomes = [{ id: "studio", pay: { cadence: "irregular", low: 1, usual: 2, per: "monthly" } }];
+    expect(upgradeHousehold({ version: 1, incomes })).toEqual({ ok: true, value: { version: 2, incomes } });
+  });
+
   it("[UP1] is left as it was given", () => {
     const copy = structuredClone(version1);
     upgradeHousehold(version1);

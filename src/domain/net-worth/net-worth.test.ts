@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import { balanceBook } from "./balance-book.ts";
 import { balancesOf, bookOf, day, owned, type Said } from "./book.fixture.ts";
+import { netWorthChange } from "./change-since.ts";
 import { holdingsOn } from "./holdings-on.ts";
 import { netWorthOn, whyNetWorth } from "./net-worth.ts";
 
@@ -74,8 +75,20 @@ describe("net worth on a day", () => {
   it("[NW6] refuses balances whose sums would leave the exact numbers", () => {
     const huge = balancesOf([["checking", "2026-01-10", Number.MAX_SAFE_INTEGER]]);
     expect(balanceBook(owned, huge)).toEqual({ ok: false, problem: "too-large" });
-    const limit = { low: -Math.floor(Number.MAX_SAFE_INTEGER / 8) };
-    expect(balanceBook(owned, balancesOf([["checking", "2026-01-10", 0, limit]])).ok).toBe(true);
+    // Four accounts and debts, each of which may move from one end to the other.
+    const limit = Math.floor(Number.MAX_SAFE_INTEGER / 8);
+    const down = (low: number) => balanceBook(owned, balancesOf([["checking", "2026-01-10", 0, { low }]]));
+    expect(down(-limit).ok).toBe(true);
+    expect(down(-limit - 1)).toEqual({ ok: false, problem: "too-large" });
+  });
+
+  it("[NW6] so that the largest change between two days is exact", () => {
+    const limit = Math.floor(Number.MAX_SAFE_INTEGER / 8);
+    const onDay = (date: string, amount: number): Said[] =>
+      ["checking", "fund", "car", "loan"].map((id) => [id, date, id === "loan" ? -amount : amount]);
+    const widest = bookOf([...onDay("2026-01-10", -limit), ...onDay("2026-02-10", limit)]);
+    const change = netWorthChange(widest, { from: day("2026-01-10"), to: day("2026-02-10") });
+    expect(change).toMatchObject({ ok: true, value: { amount: limit * 8 } });
   });
 
   it("[NW1] may be below zero, with an overdrawn account too", () => {

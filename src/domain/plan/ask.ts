@@ -15,3 +15,6 @@ export interface Ask {
 
 /** How much of an amount is missing, never below zero. */
 export const missingOf = (wanted: Minor, there: Minor): Minor => minor(Math.max(0, wanted - there));
+
+/** Said only where it matters: what is there already is more than what is wanted. */
+export const floorInWords = (wanted: Minor, there: Minor): string => (there > wanted ? "; never below zero" : "");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { minor } from "../money/money.ts";
+import { type Minor, minor } from "../money/money.ts";
 import { type FairShare, fairShares, type SharingMethod } from "./fair-shares.ts";
 
 const people = (incomes: readonly number[]) =>
@@ -65,6 +65,13 @@ describe("sharing costs", () => {
       expect(shared(method, 1, [5, -1])).toEqual({ ok: false, problem: "negative-amount" });
       expect(shared(method, -1, [5, 1])).toEqual({ ok: false, problem: "negative-amount" });
       expect(shared(method, 1, [9e15, 9e15])).toEqual({ ok: false, problem: "too-large" });
+      for (const income of [NaN, Infinity, 0.5] as Minor[]) {
+        const given = [
+          { id: "a", income },
+          { id: "b", income },
+        ];
+        expect(fairShares(method, minor(1), given)).toEqual({ ok: false, problem: "too-large" });
+      }
     }
   });
 

@@ -45,7 +45,7 @@ function problemOf(costs: Minor, people: readonly PersonIncome[]): SharingProble
   if (people.length === 0) return "no-people";
   if (amounts.some((amount) => amount < 0)) return "negative-amount";
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
-  return Number.isSafeInteger(total) ? undefined : "too-large";
+  return [...amounts, total].every(Number.isSafeInteger) ? undefined : "too-large";
 }
 
 function byIncome(costs: Minor, incomes: readonly Minor[]): Result<Minor[], SharingProblem> {

@@ -1,3 +1,4 @@
+import { minimumFor } from "../debts/rhythm.ts";
 import type { Explanation, Figure } from "../explain.ts";
 import type { Bill, Category, Debt, Income } from "../household/household.ts";
 import { type Minor, sum } from "../money/money.ts";
@@ -18,7 +19,9 @@ export interface Outgoing extends Flow {
   isHousing: boolean;
 }
 
-export const weekOfFlow = ({ amount, cadence }: Flow): Minor => perWeek(amount, cadence);
+/** A debt’s minimum is the one that paying off goes by: rounded up, so that a year of it is met. */
+export const weekOfFlow = (flow: Flow | Outgoing): Minor =>
+  "from" in flow && flow.from === "debt" ? minimumFor(flow.amount, "weekly") : perWeek(flow.amount, flow.cadence);
 
 export const monthOfFlow = ({ amount, cadence }: Flow): Minor => perMonth(amount, cadence);
 

@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
-import { bill, goal, income, sampleHousehold } from "./sample-household.ts";
+import { goal, income } from "./sample-household.ts";
 import { amounts, plan } from "./sample-plan.ts";
-import type { WaterfallStep } from "./waterfall.ts";
 
 const by = (day: string) => ({ by: day as Day });
 const incomes = [income(100_000)];
@@ -87,7 +86,15 @@ describe("goals without a date", () => {
 });
 
 describe("a step that gets less than it asks for", () => {
-  it("[PL30] says what it asked for and what was left", () => {
+  it("[PL30] alone says that it gets all that is left", () => {
+    const { steps } = plan({ incomes, goals: [goal(500_000)] });
+    expect(steps[2]).toMatchObject({
+      amount: 100_000,
+      why: { formula: expect.stringContaining("; all that is left") },
+    });
+  });
+
+  it("[PL30] says what it and all the others asked for and what was left", () => {
     const goals = [goal(10_000_000, by("2027-11-15")), goal(5_000_000, { id: "car", ...by("2027-11-15") })];
     const step = plan({ incomes, goals }).steps.find(({ target }) => "id" in target && target.id === "car");
     const inputs = Object.fromEntries(
@@ -95,48 +102,7 @@ describe("a step that gets less than it asks for", () => {
     );
     expect(inputs["Left for this step"]).toBe(100_000);
     expect(inputs["Asked for this week"]).toBeGreaterThan(step!.amount);
-    expect(step!.why.formula).toContain("shared by need");
-  });
-});
-
-describe("an emergency goal", () => {
-  const bills = [bill(10_000, { cadence: "monthly" })];
-  const emergency = (target: number, id = "safety") => goal(target, { id, kind: "emergency" });
-
-  const named = (steps: WaterfallStep[]) => Object.fromEntries(steps.map(({ label, amount }) => [label, amount]));
-
-  it("[PL22] is filled by the emergency fund, not a second time", () => {
-    const { steps } = plan({ incomes, bills, goals: [emergency(30_000)] });
-    expect(named(steps)).toEqual({ "Starter buffer": 10_000, "Emergency fund": 20_000, Investing: 67_692 });
-  });
-
-  it("[PL31] is what the buffer and the fund are saved to, so that following the plan moves it", () => {
-    const { steps } = plan({ incomes, bills, goals: [emergency(30_000)] });
-    expect(steps.map(({ target }) => target)).toEqual([
-      { kind: "goal", id: "safety" },
-      { kind: "goal", id: "safety" },
-      { kind: "investing" },
-    ]);
-  });
-
-  it("[PL22] waits among the goals for what it wants beyond the fund", () => {
-    const goals = [emergency(45_000)];
-    const last = (steps: WaterfallStep[]) => steps.findLast(({ target }) => target.kind === "goal")?.amount;
-    expect(named(plan({ incomes, bills, goals }).steps)).toMatchObject({ "Emergency fund": 20_000 });
-    expect(last(plan({ incomes, bills, goals }).steps)).toBe(15_000);
-    expect(last(plan({ incomes, bills, goals }, { setAside: 41_000 }).steps)).toBe(4_000);
-  });
-
-  it("[PL22] holds smaller emergency goals", () => {
-    const goals = [emergency(40_000, "small"), emergency(45_000, "large")];
-    expect(amounts(plan({ incomes, bills, goals }).steps)).toMatchObject({ large: 15_000 });
-    expect(amounts(plan({ incomes, bills, goals }).steps)).not.toHaveProperty("small");
-  });
-
-  it("[PL22] does so even in a household without outgoings", () => {
-    const household = sampleHousehold({ incomes, goals: [emergency(45_000)] });
-    const { steps } = plan(household);
-    expect(named(steps)).toMatchObject({ "Emergency fund": 0 });
-    expect(steps.findLast(({ target }) => target.kind === "goal")?.amount).toBe(45_000);
+    expect(inputs["Asked for by all at this step"]).toBeCloseTo(3 * Number(inputs["Asked for this week"]), -1);
+    expect(step!.why.formula).toContain("; what is left, shared by what each asks for");
   });
 });

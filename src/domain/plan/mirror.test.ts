@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Household } from "../household/household.ts";
 import { minor } from "../money/money.ts";
-import { type Mirror, mirror, mirrorOf } from "./mirror.ts";
+import { type Mirror, mirror, mirrorOf, whyShares } from "./mirror.ts";
 import { bill, category, debt, income, sampleHousehold } from "./sample-household.ts";
 
 const seen = (parts: Partial<Household>): Mirror => {
@@ -43,6 +43,19 @@ describe("the 50/30/20 mirror", () => {
     expect(mirrorOf(figure(5), figure(-1), figure(0))).toEqual({ ok: false, problem: "negative-amount" });
     const rounded = sampleHousehold({ bills: [bill(1, { cadence: "yearly" })] });
     expect(mirror(rounded)).toEqual({ ok: false, problem: "nothing-to-mirror" });
+  });
+
+  it("[PL30] explains the shares by the three amounts, each share within a thousandth of its part", () => {
+    const mirrored = seen({
+      incomes: [income(307)],
+      bills: [bill(101)],
+      categories: [category(100, { kind: "want" })],
+    });
+    const given = whyShares(mirrored).inputs.map((input) => ("amount" in input ? input.amount : NaN));
+    expect(given).toEqual([101, 100, 106]);
+    for (const [index, share] of shares(mirrored).entries()) {
+      expect(Math.abs(share - (given[index]! * 1_000) / 307)).toBeLessThan(1);
+    }
   });
 
   it("[PL30] explains each part", () => {

@@ -1,4 +1,4 @@
-import type { Figure } from "../explain.ts";
+import type { Explanation, Figure } from "../explain.ts";
 import type { Household } from "../household/household.ts";
 import { allocate } from "../money/allocate.ts";
 import { type Minor, minor } from "../money/money.ts";
@@ -50,6 +50,16 @@ export function mirrorOf(needs: Figure, wants: Figure, savings: Figure): Result<
     savings: { ...savings, share: ofSavings },
   });
 }
+
+/** Why the three shares are what they are. */
+export const whyShares = ({ needs, wants, savings }: Mirror): Explanation => ({
+  formula: "each part ÷ all three together, in whole thousandths that add up to 1000",
+  inputs: [
+    { label: "Needs", amount: needs.amount },
+    { label: "Wants", amount: wants.amount },
+    { label: "Savings", amount: savings.amount },
+  ],
+});
 
 function sharesOf(amounts: readonly Minor[]): Result<Minor[], MirrorProblem> {
   if (amounts.some((amount) => amount < 0)) return err("negative-amount");

@@ -1,9 +1,8 @@
 import type { Figure } from "../explain.ts";
-import type { Debt, Goal } from "../household/household.ts";
-import type { SaveTarget } from "../household/records.ts";
+import type { Debt } from "../household/household.ts";
 import { type Currency, exponentOf, type Minor, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
-import { type Ask, missingOf } from "./ask.ts";
+import { type Ask, floorInWords, missingOf } from "./ask.ts";
 
 export const starterBufferUnits = 1_000;
 export const emergencyMonths = 3;
@@ -18,19 +17,22 @@ export const bufferTarget = (needs: Minor, currency: Currency): Minor =>
 
 export const emergencyTarget = (needs: Minor): Minor => minor(needs * emergencyMonths);
 
-/** Where the household has an emergency goal, what the plan puts aside for safety is a save to it, and moves it. */
-const targetOf = (kind: "buffer" | "emergency", goal?: Goal): SaveTarget =>
-  goal ? { kind: "goal", id: goal.id } : { kind };
-
-export function bufferAsk(needs: Figure, setAside: Minor, currency: Currency, goal?: Goal): Ask {
-  const remaining = missingOf(bufferTarget(needs.amount, currency), setAside);
+export function bufferAsk(needs: Figure, setAside: Minor, currency: Currency): Ask {
+  const target = bufferTarget(needs.amount, currency);
+  const remaining = missingOf(target, setAside);
   const inputs = [
     { label: "One month of needs", amount: needs.amount },
     { label: "At most", amount: minor(starterBufferUnits * 10 ** exponentOf(currency)) },
     { label: "Set aside now", amount: setAside },
   ];
-  const why = { formula: "one month of needs, up to a limit − what is set aside", inputs };
-  return { target: targetOf("buffer", goal), label: "Starter buffer", remaining, thisWeek: remaining, why };
+  const formula = `one month of needs, up to a limit − what is set aside${floorInWords(target, setAside)}`;
+  return {
+    target: { kind: "buffer" },
+    label: "Starter buffer",
+    remaining,
+    thisWeek: remaining,
+    why: { formula, inputs },
+  };
 }
 
 /** The dearest first; the same APR keeps the household’s order. */
@@ -52,14 +54,21 @@ function debtAsk({ id, label, balance, apr }: Debt): Ask {
 }
 
 /** The buffer is the fund’s first part: what it lacks is asked for there, and not again here. */
-export function emergencyAsk(needs: Figure, setAside: Minor, currency: Currency, goal?: Goal): Ask {
+export function emergencyAsk(needs: Figure, setAside: Minor, currency: Currency): Ask {
   const there = minor(Math.max(setAside, bufferTarget(needs.amount, currency)));
-  const remaining = missingOf(emergencyTarget(needs.amount), there);
+  const target = emergencyTarget(needs.amount);
+  const remaining = missingOf(target, there);
   const inputs = [
     { label: "One month of needs", amount: needs.amount },
     { label: "Months", count: emergencyMonths },
     { label: "Set aside now, or the starter buffer if that is more", amount: there },
   ];
-  const why = { formula: "months of needs − what is set aside or comes with the starter buffer", inputs };
-  return { target: targetOf("emergency", goal), label: "Emergency fund", remaining, thisWeek: remaining, why };
+  const formula = `months of needs − what is set aside or comes with the starter buffer${floorInWords(target, there)}`;
+  return {
+    target: { kind: "emergency" },
+    label: "Emergency fund",
+    remaining,
+    thisWeek: remaining,
+    why: { formula, inputs },
+  };
 }

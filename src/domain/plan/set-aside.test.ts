@@ -52,6 +52,12 @@ describe("emergency money", () => {
     expect(money({})).toMatchObject(found(0));
   });
 
+  it("[PL13] is not what an archived emergency goal held", () => {
+    const goals = [goal(9_000, { kind: "emergency", alreadySaved: minor(2_000), state: "archived" })];
+    expect(money({ goals })).toMatchObject(found(0));
+    expect(knowsSetAside(sampleHousehold({ goals }))).toBe(false);
+  });
+
   it("[PL13] is known only with such an account or goal", () => {
     expect(knowsSetAside(sampleHousehold())).toBe(false);
     expect(knowsSetAside(sampleHousehold({ accounts: [account(0)] }))).toBe(true);

@@ -81,10 +81,24 @@ describe("a week that is short", () => {
     expect(uncovered.amount).toBe(8_000);
   });
 
-  it("[PL30] explains every change", () => {
-    for (const { why } of shortBy(7_000).changes) {
-      expect(why.formula).not.toBe("");
-      expect(why.inputs).toHaveLength(2);
-    }
+  it("[PL30] explains every change by what it is taken from", () => {
+    const { changes } = shortBy(2_600);
+    expect(changes.map(({ weekly, why }) => [weekly, why.inputs])).toEqual([
+      [
+        500,
+        [
+          { label: "coffee", amount: 500 },
+          { label: "Still missing", amount: 2_600 },
+        ],
+      ],
+      [
+        2_000,
+        [
+          { label: "fun", amount: 2_000 },
+          { label: "Still missing", amount: 2_100 },
+        ],
+      ],
+      [400, [{ label: "Bill", amount: 400 }]],
+    ]);
   });
 });

@@ -77,15 +77,17 @@ function candidate(kind: Change["kind"], flow: Outgoing): Candidate {
   return { kind, id: flow.id, label: flow.label, before, most };
 }
 
-type Taken = Omit<Candidate, "most"> & { weekly: Minor };
+/** `open` is what was missing before it. */
+type Taken = Omit<Candidate, "most"> & { weekly: Minor; open: Minor };
 
 const total = (taken: readonly Taken[]): Minor => sum(taken.map(({ weekly }) => weekly));
 
 function changesUntil(missing: Minor, all: readonly Candidate[]): Change[] {
   let cumulative = minor(0);
-  return needed(missing, take(missing, all)).map(({ weekly, ...what }) => {
-    cumulative = add(cumulative, weekly);
-    return { ...what, after: subtract(what.before, weekly), weekly, cumulative, why: whyOf(what, weekly) };
+  return needed(missing, take(missing, all)).map((taken) => {
+    const { open: _, ...what } = taken;
+    cumulative = add(cumulative, what.weekly);
+    return { ...what, after: subtract(what.before, what.weekly), cumulative, why: whyOf(taken) };
   });
 }
 
@@ -95,7 +97,7 @@ function take(missing: Minor, all: readonly Candidate[]): Taken[] {
   for (const { most, ...what } of all) {
     const open = subtract(missing, total(taken));
     if (open <= 0) break;
-    taken.push({ ...what, weekly: what.kind === "spend-less" && most > open ? open : most });
+    taken.push({ ...what, open, weekly: what.kind === "spend-less" && most > open ? open : most });
   }
   return taken;
 }
@@ -112,17 +114,14 @@ function needed(missing: Minor, taken: readonly Taken[]): Taken[] {
 }
 
 const formulas: Record<Change["kind"], string> = {
-  "spend-less": "the weekly budget of a want, lowered by what is missing and not below zero",
+  "spend-less": "the weekly budget of a want, or what is still missing where that is less",
   "drop-bill": "a bill that is a want, as it comes to one week",
-  "cheaper-bill": "a bill as it comes to one week ÷ 10, as a guess at what asking for a better price brings",
+  "cheaper-bill": "a bill as it comes to one week ÷ 10, rounded, as a guess at what asking for a better price brings",
 };
 
-const whyOf = ({ kind, label, before }: Omit<Candidate, "most">, weekly: Minor): Explanation => ({
+const whyOf = ({ kind, label, before, open }: Taken): Explanation => ({
   formula: formulas[kind],
-  inputs: [
-    { label, amount: before },
-    { label: "Less a week", amount: weekly },
-  ],
+  inputs: [{ label, amount: before }, ...(kind === "spend-less" ? [{ label: "Still missing", amount: open }] : [])],
 });
 
 function uncoveredBy(changes: readonly Change[], missing: Minor): Figure {

@@ -2,11 +2,12 @@ import type { Explanation } from "../explain.ts";
 import type { Household } from "../household/household.ts";
 import type { SaveTarget } from "../household/records.ts";
 import { allocate } from "../money/allocate.ts";
-import { type Minor, subtract, sum } from "../money/money.ts";
+import { add, type Minor, minor, subtract, sum } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
-import type { Ask } from "./ask.ts";
+import { type Ask, missingOf } from "./ask.ts";
 import { type AmountProblem, checkAmounts } from "./check-amounts.ts";
+import { roomIn, savedToGoal } from "./emergency-goal.ts";
 import { goalAsks } from "./goal-asks.ts";
 import { monthOfNeeds } from "./needs.ts";
 import { bufferAsk, debtAsks, emergencyAsk, emergencyTarget } from "./safety-asks.ts";
@@ -53,6 +54,7 @@ export function weekPlan(input: WaterfallInput): Result<WeekPlan, BudgetProblem>
 /** Splits any amount down the same waterfall: a week with more or less in it than planned. */
 export function pour(amount: Minor, input: WaterfallInput): Result<WaterfallStep[], AmountProblem> {
   if (amount < 0 || input.setAside < 0) return err("negative-amount");
+  if (![amount, input.setAside].every(Number.isSafeInteger)) return err("too-large");
   const tiers = tiersOf(input);
   if (!tiers.ok) return tiers;
   let left = amount;
@@ -60,7 +62,8 @@ export function pour(amount: Minor, input: WaterfallInput): Result<WaterfallStep
     const shares = shareOut(left, tier);
     const before = left;
     left = subtract(left, sum(shares));
-    return tier.map((ask, index) => stepOf(ask, shares[index]!, before));
+    const asked = sum(tier.map(({ thisWeek }) => thisWeek));
+    return tier.map((ask, index) => stepOf(ask, shares[index]!, { left: before, asked }));
   });
   return ok([...steps, investing(left)]);
 }
@@ -71,17 +74,21 @@ function tiersOf(input: WaterfallInput): Result<Ask[][], AmountProblem> {
   if (!checked.ok) return checked;
   const needs = monthOfNeeds(checked.value);
   const { currency, debts } = checked.value;
-  const emergency = { setAside: input.setAside, target: emergencyTarget(needs.amount) };
-  const goals = goalAsks(checked.value, input.today, input.goalSavings, emergency);
+  const { setAside, goalSavings } = input;
   const safety = emergencyGoal(checked.value);
-  const buffer = bufferAsk(needs, input.setAside, currency, safety);
-  const fund = emergencyAsk(needs, input.setAside, currency, safety);
+  const buffer = bufferAsk(needs, setAside, currency);
+  const fund = emergencyAsk(needs, setAside, currency);
+  const room = roomIn(safety, goalSavings);
+  const toGoal = minor(Math.min(room, add(buffer.remaining, fund.remaining)));
+  const emergency = { setAside, target: emergencyTarget(needs.amount), toGoal };
+  const goals = goalAsks(checked.value, input.today, goalSavings, emergency);
+  const oneByOne = (asks: readonly Ask[]) => asks.map((ask) => [ask]);
   return ok([
-    [buffer],
-    ...debtAsks(debts).map((ask) => [ask]),
-    [fund],
+    ...oneByOne(savedToGoal(buffer, safety, room)),
+    ...oneByOne(debtAsks(debts)),
+    ...oneByOne(savedToGoal(fund, safety, missingOf(room, buffer.remaining))),
     goals.dated,
-    ...goals.undated.map((ask) => [ask]),
+    ...oneByOne(goals.undated),
   ]);
 }
 
@@ -94,22 +101,28 @@ function shareOut(left: Minor, tier: readonly Ask[]): Minor[] {
   return shares.value;
 }
 
-function stepOf(ask: Ask, amount: Minor, left: Minor): WaterfallStep {
+/** What a tier had to give, and what all of it asked for. */
+type Tier = { left: Minor; asked: Minor };
+
+function stepOf(ask: Ask, amount: Minor, tier: Tier): WaterfallStep {
   const { target, label, remaining } = ask;
   const isFull = remaining === 0;
   const finishes = !isFull && amount === remaining;
-  return { target, label, amount, remainingBefore: remaining, finishes, isFull, why: whyAmount(ask, amount, left) };
+  return { target, label, amount, remainingBefore: remaining, finishes, isFull, why: whyAmount(ask, amount, tier) };
 }
 
 /** What is asked for, and, where there was less, why it became less. */
-function whyAmount({ thisWeek, why }: Ask, amount: Minor, left: Minor): Explanation {
+function whyAmount({ thisWeek, why }: Ask, amount: Minor, { left, asked }: Tier): Explanation {
   if (amount === thisWeek) return why;
+  const isAlone = asked === thisWeek;
   const inputs = [
     ...why.inputs,
     { label: "Asked for this week", amount: thisWeek },
+    ...(isAlone ? [] : [{ label: "Asked for by all at this step", amount: asked }]),
     { label: "Left for this step", amount: left },
   ];
-  return { formula: `${why.formula}; shared by need, as less is left than is asked for`, inputs };
+  const words = isAlone ? "all that is left" : "what is left, shared by what each asks for";
+  return { formula: `${why.formula}; ${words}, as less is left than is asked for`, inputs };
 }
 
 const investing = (amount: Minor): WaterfallStep => ({

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { startPaying } from "../debts/pay-period.ts";
+import { owed } from "../debts/sample-debts.ts";
 import type { Household } from "../household/household.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { bill, category, debt, goal, income, sampleHousehold } from "./sample-household.ts";
@@ -45,6 +47,14 @@ describe("a week of a household", () => {
     const minimum = minor(13_000);
     const debts = [debt(400_000, { minimum }), debt(400_000, { minimum, listedAsBill: true })];
     expect(budget({ bills: [bill(20_000)], debts }).committed.amount).toBe(20_000 + 3_000);
+  });
+
+  it("[PL4] commits as much for a minimum as paying off does: rounded up, so that a year of it is met", () => {
+    const minimum = minor(10_002);
+    const { committed } = budget({ debts: [debt(400_000, { minimum })] });
+    expect(committed.amount).toBe(2_309);
+    expect(committed.amount).toBe(startPaying(owed("card", 400_000, 0, minimum), "weekly").minimum);
+    expect(budget({ bills: [bill(minimum, { cadence: "monthly" })] }).committed.amount).toBe(2_308);
   });
 
   it("[PL4] asks nothing for a debt that is paid off", () => {

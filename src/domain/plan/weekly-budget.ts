@@ -41,7 +41,7 @@ function budgetOf(household: CheckedHousehold): WeeklyBudget {
   const out = outgoings(household);
   const income = addUp("each pay as it comes to one week, added up", incomeFlows(household), weekOfFlow);
   const committed = addUp(
-    "each bill as it comes to one week + minimums of debts not listed as bills",
+    "each bill as it comes to one week + minimums of debts not listed as bills, each rounded up",
     out.filter(({ from }) => from !== "category"),
     weekOfFlow,
   );

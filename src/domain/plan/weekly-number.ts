@@ -1,3 +1,4 @@
+import type { Explanation } from "../explain.ts";
 import { type Minor, subtract } from "../money/money.ts";
 import { perWeek } from "../time/cadence.ts";
 
@@ -21,4 +22,29 @@ export function weeklyNumber({ takeHomeMonthly, billsMonthly, everydayWeekly }: 
   const income = perWeek(takeHomeMonthly, "monthly");
   const bills = perWeek(billsMonthly, "monthly");
   return { income, bills, everyday: everydayWeekly, left: subtract(subtract(income, bills), everydayWeekly) };
+}
+
+/** Why each of the four figures is what it is. Apart from them, so that a page which asks for none need not load it. */
+export function whyWeeklyNumber(month: MonthInShort): Record<keyof WeeklyNumber, Explanation> {
+  const { income, bills, everyday } = weeklyNumber(month);
+  const inAWeek = (label: string, amount: Minor): Explanation => ({
+    formula: `${label.toLowerCase()} × 12 ÷ 52, rounded`,
+    inputs: [{ label, amount }],
+  });
+  return {
+    income: inAWeek("Take-home pay a month", month.takeHomeMonthly),
+    bills: inAWeek("Bills a month", month.billsMonthly),
+    everyday: {
+      formula: "everyday spending a week, as given",
+      inputs: [{ label: "Everyday spending a week", amount: everyday }],
+    },
+    left: {
+      formula: "money in a week − bills a week − everyday spending a week",
+      inputs: [
+        { label: "Money in a week", amount: income },
+        { label: "Bills a week", amount: bills },
+        { label: "Everyday spending a week", amount: everyday },
+      ],
+    },
+  };
 }

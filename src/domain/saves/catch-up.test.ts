@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { minor } from "../money/money.ts";
+import { type Minor, minor } from "../money/money.ts";
 import type { WeekId } from "../time/week.ts";
 import { type CatchUpInput, catchUp } from "./catch-up.ts";
 
@@ -44,6 +44,32 @@ describe("catching up", () => {
   it.each([-1, 1001, 0.5, NaN])("[WS10] takes no share of %d thousandths", (share) => {
     const atMost = { canSave: minor(1), share };
     expect(catchUp({ ...input, atMost })).toEqual({ ok: false, problem: "bad-share" });
+  });
+
+  it.each([NaN, Infinity, -Infinity, 0.5, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 2 ** 60])(
+    "[WS10] takes no amount of %d",
+    (amount) => {
+      const outOfRange = { ok: false, problem: "out-of-range" };
+      expect(catchUp({ ...input, planned: amount as Minor })).toEqual(outOfRange);
+      expect(catchUp({ ...input, saved: amount as Minor })).toEqual(outOfRange);
+      expect(catchUp({ ...input, atMost: { canSave: amount as Minor, share: 500 } })).toEqual(outOfRange);
+    },
+  );
+
+  it("[WS8] loses no cent of the largest amounts", () => {
+    const half = minor(Math.floor(Number.MAX_SAFE_INTEGER / 2));
+    const result = catchUp({ ...input, planned: half, saved: minor(-half), weeks: 53 });
+    if (!result.ok) throw new Error(result.problem);
+    expect(result.value.behind).toBe(Number.MAX_SAFE_INTEGER - 1);
+    expect(result.value.weeks.reduce((sum, { amount }) => sum + BigInt(amount), 0n)).toBe(BigInt(result.value.behind));
+    const limited = catchUp({
+      ...input,
+      planned: half,
+      saved: minor(-half),
+      weeks: 53,
+      atMost: { canSave: half, share: 1000 },
+    });
+    expect(limited).toMatchObject({ ok: true, value: { left: 0 } });
   });
 
   it("[WS10] ends with the years we reckon with", () => {

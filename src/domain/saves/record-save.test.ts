@@ -77,6 +77,19 @@ describe("recording a save", () => {
     expect(record({ target: { kind: "buffer" } }).ok).toBe(true);
   });
 
+  it.each(["nonsense", "constructor", "__proto__", "toString", "goals", ""])(
+    "[WS3] goes to nothing of the kind %j",
+    (kind) => {
+      expect(problemOf({ target: { kind, id: "lisbon" } as never })).toBe("unknown-target");
+      expect(problemOf({ target: { kind } as never })).toBe("unknown-target");
+    },
+  );
+
+  it("[WS3] goes to no goal without its id, and to no step with one", () => {
+    expect(problemOf({ target: { kind: "goal" } as never })).toBe("unknown-target");
+    expect(problemOf({ target: { kind: "buffer", id: "lisbon" } as never })).toBe("unknown-target");
+  });
+
   it("[WS3] goes to a paused or finished goal, but to no archived one", () => {
     expect(record({ target: { kind: "goal", id: "sofa" } }).ok).toBe(true);
     expect(record({ target: { kind: "goal", id: "kiln" } }).ok).toBe(true);

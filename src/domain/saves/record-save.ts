@@ -52,10 +52,17 @@ function readAmount(amount: number, { currency }: SavingHousehold): Result<Minor
   return Number.isInteger(amount) ? ok(minor(amount)) : err("out-of-range");
 }
 
-function targetProblem(target: SaveTarget, household: SavingHousehold): SaveProblem | undefined {
-  if (!("id" in target)) return undefined;
-  const lists = { goal: household.goals, debt: household.debts, account: household.accounts };
-  const found = lists[target.kind]?.find(({ id }) => id === target.id);
+const steps: readonly string[] = ["buffer", "emergency", "investing"] satisfies SaveTarget["kind"][];
+
+/** By lists that have these names alone: a file may say any word, also one that every object answers to. */
+function targetProblem(target: SaveTarget, { goals, debts, accounts }: SavingHousehold): SaveProblem | undefined {
+  if (!("id" in target)) return steps.includes(target.kind) ? undefined : "unknown-target";
+  const lists = new Map<string, readonly { id: string }[]>([
+    ["goal", goals],
+    ["debt", debts],
+    ["account", accounts],
+  ]);
+  const found = lists.get(target.kind)?.find(({ id }) => id === target.id);
   if (!found) return "unknown-target";
   return "state" in found && found.state === "archived" ? "archived-goal" : undefined;
 }

@@ -11,7 +11,6 @@ import {
   totalsByTarget,
   totalsByWeek,
   totalsByYear,
-  yearFigure,
 } from "./totals.ts";
 
 const save = (id: string, week: string, amount: number, more: Partial<Save> = {}): Save => ({
@@ -63,22 +62,7 @@ describe("totals of saves", () => {
   it("[WS6] past the exact numbers are too large, and say so", () => {
     const huge = [save("a", "2026-W01", Number.MAX_SAFE_INTEGER), save("b", "2026-W02", 1)];
     expect(totalsByYear(huge)).toEqual({ ok: false, problem: "too-large" });
-    expect(yearFigure(huge, 2026)).toEqual({ ok: false, problem: "too-large" });
     expect(totalsByWeek(huge).ok).toBe(true);
-  });
-});
-
-describe("what was set aside in a year", () => {
-  it("[WS7] is explained by four quarters that add up to it, a 53rd week in the last", () => {
-    const figure = yearFigure(saves, 2026);
-    if (!figure.ok) throw new Error(figure.problem);
-    const { amount, why } = figure.value;
-    const quarters = why.inputs.map((input) => ("amount" in input ? input.amount : NaN));
-    expect([amount, quarters]).toEqual([37_500, [30_000, 5_000, 0, 2_500]]);
-  });
-
-  it("[WS7] is nothing in a year without saves", () => {
-    expect(yearFigure([], 2026)).toMatchObject({ ok: true, value: { amount: 0 } });
   });
 });
 

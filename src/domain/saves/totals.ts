@@ -1,4 +1,3 @@
-import type { Figure } from "../explain.ts";
 import type { Save, SaveTarget } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
@@ -43,19 +42,3 @@ export const quarterOf = (week: WeekId): QuarterId => `${weekYear(week)}-Q${week
 
 /** `goal:<id>`, `debt:<id>`, `account:<id>`, or the bare name of a step that has no id. */
 export const targetKey = (target: SaveTarget): string => ("id" in target ? `${target.kind}:${target.id}` : target.kind);
-
-const quarters = [1, 2, 3, 4] as const;
-
-/** What was set aside in a year, explained by its four quarters, which add up to it. */
-export function yearFigure(saves: readonly Save[], year: number, deleted?: Ids): Result<Figure, "too-large"> {
-  const years = totalsByYear(saves, deleted);
-  if (!years.ok) return years;
-  const totals = totalsByQuarter(saves, deleted);
-  if (!totals.ok) return totals;
-  const inputs = quarters.map((quarter) => ({
-    label: `Quarter ${quarter}`,
-    amount: totals.value.get(`${year}-Q${quarter}`) ?? minor(0),
-  }));
-  const why = { formula: "Every save recorded for a week of the year, added up", inputs };
-  return ok({ amount: years.value.get(year) ?? minor(0), why });
-}

@@ -47,6 +47,16 @@ describe("the strip of a year", () => {
     expect(states({ reviews: [review(10, "nothing")] })[9]).toBe("zero");
   });
 
+  it("[SK7] shows a save that was moved to another week there alone", () => {
+    const moved = { ...save(5, 100), week: week(6), recordedAt: 99 };
+    for (const saves of [
+      [save(5, 100), moved],
+      [moved, save(5, 100)],
+    ]) {
+      expect(states({ saves }).slice(4, 6)).toEqual(["skipped", "saved"]);
+    }
+  });
+
   it("[SK8] skips no week before the household began, and shows what was filled in there", () => {
     expect(states({ saves: [save(1, 100)] }).slice(0, 3)).toEqual(["saved", "next", "skipped"]);
   });

@@ -6,7 +6,6 @@ import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
 import { envelopesOf, whyLeft } from "./envelopes.ts";
 import { dueEntries, type RecurringTemplate } from "./recurring.ts";
-import { safeToSpend } from "./safe-to-spend.ts";
 import { spendingBook } from "./spending-book.ts";
 import { autumn, category, entry } from "./spending-fixture.ts";
 
@@ -72,40 +71,6 @@ describe("budgets that roll over", () => {
   });
 });
 
-describe("safe to spend", () => {
-  const sunday = "2026-11-15" as Day;
-  const safeOn = (day: string, entries: ReturnType<typeof food>[]) => {
-    const book = spendingBook(entries, autumn);
-    return safeToSpend(envelopesOf(book, [category("food", 70_000)], week46!, week46!), book, day as Day, sunday);
-  };
-
-  it("[SP7] divides what the week has left over its days", () => {
-    const safe = safeOn("2026-11-12", [food("2026-11-09", 40_940)]);
-    expect(safe).toMatchObject({ daysLeft: 4, perDay: 7_265, over: 0 });
-    expect([safe.week.amount, safe.today.amount]).toEqual([29_060, 7_265]);
-  });
-
-  it("[SP7] takes what today has spent off today's share first", () => {
-    const safe = safeOn("2026-11-12", [food("2026-11-09", 40_940), food("2026-11-12", 5_000)]);
-    expect([safe.week.amount, safe.today.amount]).toEqual([24_060, 2_265]);
-  });
-
-  it("[SP7] is never below zero, and says how far over the week is", () => {
-    const safe = safeOn("2026-11-15", [food("2026-11-09", 80_000)]);
-    expect([safe.week.amount, safe.today.amount, safe.over, safe.daysLeft]).toEqual([0, 0, 10_000, 1]);
-  });
-
-  it("[SP7] never gives today more than the week has left", () => {
-    const safe = safeOn("2026-11-12", [food("2026-11-10", 160_000), food("2026-11-12", -100_000)]);
-    expect([safe.week.amount, safe.today.amount]).toEqual([10_000, 10_000]);
-  });
-
-  it("[SP7] ignores spending outside its budgets", () => {
-    const safe = safeOn("2026-11-09", [entry("2026-11-09", 5_000, { categoryId: "rent" })]);
-    expect(safe.today.amount).toBe(10_000);
-  });
-});
-
 describe("recurring entries", () => {
   const { id: _, day: __, ...gym } = entry("2026-01-01", 4_000, { payee: "Gym" });
   const template: RecurringTemplate = {
@@ -129,5 +94,18 @@ describe("recurring entries", () => {
     expect(dueEntries([ending], "2026-03-01" as Day, "2026-12-31" as Day, known)).toEqual([]);
     const endingLater = { ...template, until: "2027-12-31" as Day };
     expect(dueEntries([endingLater], "2026-03-01" as Day, "2026-03-31" as Day, known)).toHaveLength(1);
+  });
+
+  it("[SP8] come in the order of their days, and on one day in that of their ids, however they are listed", () => {
+    const named = (id: string, on: string) => ({
+      ...template,
+      id,
+      schedule: { cadence: "monthly" as const, on: on as Day },
+    });
+    const templates = [named("b", "2026-01-10"), named("c", "2026-01-05"), named("a", "2026-01-10")];
+    const ids = (list: RecurringTemplate[]) =>
+      dueEntries(list, "2026-02-01" as Day, "2026-02-28" as Day, new Set()).map(({ id }) => id);
+    const expected = ["c@2026-02-05", "a@2026-02-10", "b@2026-02-10"];
+    expect([ids(templates), ids(templates.toReversed())]).toEqual([expected, expected]);
   });
 });

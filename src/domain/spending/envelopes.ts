@@ -3,7 +3,7 @@ import type { Category, Rollover } from "../household/household.ts";
 import { type Minor, minor } from "../money/money.ts";
 import type { WeekId } from "../time/week.ts";
 import { indexOfWeek, type WeekSpan } from "../time/week-span.ts";
-import type { SpendingBook } from "./spending-book.ts";
+import { mostCounted, type SpendingBook } from "./spending-book.ts";
 
 /** One category in one week. */
 export interface Envelope {
@@ -52,6 +52,13 @@ export function envelopesOf(
 ): Envelope[] {
   const index = indexOfWeek(book.span, week);
   return categories.map((category) => envelopeOf(category, book, index, began));
+}
+
+/** Whether all budgets, carried over every week of the span, still add up exactly. */
+export function canBeCarried(categories: readonly Category[], { starts }: WeekSpan): boolean {
+  const largest = ({ weeklyBudget, earlier = [] }: Category): number =>
+    Math.max(weeklyBudget, ...earlier.map((period) => period.weeklyBudget));
+  return categories.reduce((total, category) => total + largest(category), 0) * starts.length <= mostCounted;
 }
 
 export const whyLeft = ({ budget, carried, spent }: Envelope): Explanation => ({

@@ -1,4 +1,4 @@
-import type { Figure } from "../explain.ts";
+import type { Explanation, Figure } from "../explain.ts";
 import { add, type Minor, minor, subtract, sum } from "../money/money.ts";
 import { type Day, daysBetween } from "../time/day.ts";
 import { indexOfDay } from "../time/week-span.ts";
@@ -55,4 +55,21 @@ const whyToday = (morning: Minor, daysLeft: number, spentToday: Minor) => ({
     { label: "Days left, today included", count: daysLeft },
     { label: "Spent today", amount: spentToday },
   ],
+});
+
+/** Worked out when asked, like the one below: a day's screen shows both figures far more often than their reasons. */
+export const whyPerDay = ({ week, daysLeft }: SafeToSpend): Explanation => ({
+  formula: "safe to spend this week ÷ days left, rounded down",
+  inputs: [
+    { label: "Safe to spend this week", amount: week.amount },
+    { label: "Days left, today included", count: daysLeft },
+  ],
+});
+
+export const whyOver = ({ week, over }: SafeToSpend): Explanation => ({
+  formula:
+    over > 0
+      ? "what every budget has left, added up: below zero, and this is how far"
+      : "nothing: what every budget has left, added up, is not below zero",
+  inputs: week.why.inputs,
 });

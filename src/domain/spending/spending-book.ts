@@ -93,7 +93,7 @@ function changed(
 }
 
 /** Half of what a number holds exactly, so that budgets carried over still add up beside it. */
-const mostCounted = 2 ** 52;
+export const mostCounted = 2 ** 52;
 
 /** Whether every sum in the book is exact. Beyond that, which takes tens of thousands of entries at the limit, none is told. */
 export function isExact({ byCategory, spent, income }: SpendingBook): boolean {

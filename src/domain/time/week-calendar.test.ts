@@ -66,4 +66,11 @@ describe("the week at an instant", () => {
     expect(weekAt(Date.parse("2026-11-22T20:00:00Z"), moved)).toBe("2026-W48");
     expect(weekAt(Date.parse("2026-11-22T20:00:00Z"), berlin)).toBe("2026-W47");
   });
+
+  it("[WK8] keeps to the week's own clocks after a move to where it is earlier", () => {
+    const auckland: CalendarHistory = [{ from: "2026-W01" as WeekId, firstDay: 1, timeZone: "Pacific/Auckland" }];
+    const moved = changeCalendar(auckland, { firstDay: 1, timeZone: "Europe/Berlin" }, "2026-W45" as WeekId);
+    expect(weekAt(Date.parse("2026-11-15T20:00:00Z"), moved)).toBe("2026-W46");
+    expect(weekAt(Date.parse("2026-11-15T20:00:00Z"), auckland)).toBe("2026-W47");
+  });
 });

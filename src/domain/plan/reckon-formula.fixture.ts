@@ -1,0 +1,78 @@
+import type { Explanation } from "../explain.ts";
+
+/** For tests: works a figure out again from nothing but its explanation, by the words of its formula. */
+export function reckoned({ formula, inputs }: Explanation): number {
+  const [words, ...rest] = formula.replace("; never below zero", "").split(/(?=; of it,| − what goes to the goal$)/);
+  const reckon = reckonings[words!];
+  if (!reckon) throw new Error(`No test knows how to reckon: ${words}`);
+  const values = inputs.map(numberIn);
+  const of = (label: string) => values[inputs.findIndex((input) => input.label === label)] ?? NaN;
+  const amount = Math.max(formula.includes("never below zero") ? 0 : -Infinity, reckon(values, of));
+  return rest.length === 0
+    ? amount
+    : partOf(amount, rest[0]!, values[inputs.findIndex(({ label }) => label.endsWith(" still takes"))]!);
+}
+
+const numberIn = (input: Explanation["inputs"][number]): number => {
+  if ("amount" in input) return input.amount;
+  return "count" in input ? input.count : NaN;
+};
+
+/** Of what buffer or fund lack, the goal takes a part, and the other part is the rest. */
+const partOf = (amount: number, words: string, room: number): number =>
+  words.startsWith("; of it") ? Math.min(amount, room) : amount - room;
+
+type Reckoning = (values: readonly number[], of: (label: string) => number) => number;
+
+const addedUp: Reckoning = (values) => values.reduce((sum, value) => sum + value, 0);
+const missing: Reckoning = (_, of) => {
+  const saved = of("Saved") || of("Set aside, or seen to by the emergency fund") || 0;
+  return of("Target") - saved;
+};
+const owed: Reckoning = (values, of) => Math.min(missing(values, of), of("Owed on debts without a step of their own"));
+const leftOver: Reckoning = (_, of) => of("Money in") - of("Bills and debt minimums") - of("Everyday spending");
+const aWeek =
+  (whole: Reckoning): Reckoning =>
+  (values, of) =>
+    Math.ceil(Math.max(0, whole(values, of)) / of("Weeks left"));
+
+const missingInWords = "target − saved";
+const owedInWords = "target − saved, at most what is owed on debts without a step of their own";
+const soThatReached = "÷ weeks left, rounded up so that it is reached";
+
+const reckonings: Record<string, Reckoning> = {
+  "each pay as it comes to one week, added up": addedUp,
+  "each pay as it comes to one month, added up": addedUp,
+  "each bill as it comes to one week + minimums of debts not listed as bills, each rounded up": addedUp,
+  "weekly budgets of all categories, added up": addedUp,
+  "money in − bills and debt minimums − everyday spending": leftOver,
+  "bills and debt minimums + everyday spending − money in": (values, of) => -leftOver(values, of),
+  "bills and budgets that are needs + debt minimums, each for one week": addedUp,
+  "bills and budgets that are wants, each for one week": addedUp,
+  "bills that are needs + debt minimums not listed as bills + budgets of need categories, each for one month": addedUp,
+  "bills and budgets of housing categories + mortgage minimums not listed as bills, each for one month": addedUp,
+  "cash and savings − what open goals hold": addedUp,
+  "what emergency goals hold, as no cash or savings account is listed": addedUp,
+  "one month of needs, up to a limit − what is set aside": (_, of) =>
+    Math.min(of("One month of needs"), of("At most")) - of("Set aside now"),
+  "months of needs − what is set aside or comes with the starter buffer": ([needs, months, there]) =>
+    needs! * months! - there!,
+  "the balance of a debt whose APR is above the line, the highest APR first": (_, of) => of("Balance"),
+  [`(${missingInWords}) ${soThatReached}`]: aWeek(missing),
+  [`(${owedInWords}) ${soThatReached}`]: aWeek(owed),
+  [`${missingInWords}, by priority`]: missing,
+  [`${owedInWords}, by priority`]: owed,
+  "what is left after every step above": (_, of) => of("Left"),
+  "the weekly budget of a want, or what is still missing where that is less": ([budget], of) =>
+    Math.min(budget!, of("Still missing")),
+  "a bill that is a want, as it comes to one week": ([week]) => week!,
+  "a bill as it comes to one week ÷ 10, rounded, as a guess at what asking for a better price brings": ([week]) =>
+    halfEven(week! / 10),
+  "missing − all changes": (_, of) => of("Missing a week") - of("All changes"),
+};
+
+const halfEven = (value: number): number => {
+  const down = Math.floor(value);
+  if (value - down !== 0.5) return Math.round(value);
+  return down % 2 === 0 ? down : down + 1;
+};
