@@ -18,7 +18,8 @@ const web = await import(pathToFileURL(inDist("prerender", "prerender.js")).href
 const client = await buildClient(web.routes);
 const build = await writePages(web, client);
 await buildServiceWorker(build, client);
-await buildForNode({ main: "src/server/main.ts" }, "server");
+const programs = ["main", "backup", "restore"].map((name) => [name, `src/server/${name}.ts`]);
+await buildForNode(Object.fromEntries(programs), "server");
 await compressFiles(inDist("public"));
 // Written last: a build that was cut short has no hash and is made again.
 writeFileSync(inDist("sources"), hash);

@@ -19,6 +19,11 @@ const database = await (await source("storage/database.ts")).openDatabase(config
 const { createLog } = await source("log.ts");
 const log = createLog();
 log.level = "warn";
+const live = (await source("live/live.ts")).openLive({ database, databaseUrl: config.databaseUrl, log });
+const mail = (await source("mail/mail.ts")).openMail({ database, config, log });
+const ledger = (await source("storage/erasure-ledger.ts")).erasureLedger({ database, dataDir: config.dataDir, log });
+await ledger.copy();
+const services = { hub: live.hub, mail: mail.send, ledger };
 
 let current = { createApp: null, listener: null };
 
@@ -26,7 +31,8 @@ let current = { createApp: null, listener: null };
 async function serverApp() {
   const [{ createApp }, { emptySite: site }] = await Promise.all([source("app.ts"), source("http/site.ts")]);
   if (createApp !== current.createApp) {
-    current = { createApp, listener: getRequestListener(createApp({ config, database, site, log }).fetch) };
+    const app = createApp({ config, database, site, log, readSession: async () => null, ...services });
+    current = { createApp, listener: getRequestListener(app.fetch) };
   }
   return current.listener;
 }
@@ -61,6 +67,8 @@ server.listen(config.port, config.host, () => {
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
     server.close();
-    void Promise.all([vite.close(), database.close()]).then(() => process.exit(0));
+    live.hub.end();
+    const closed = Promise.all([vite.close(), live.close(), mail.close()]);
+    void closed.then(database.close).then(() => process.exit(0));
   });
 }

@@ -7,6 +7,8 @@ const table: readonly [folder: string, mayImport: readonly string[]][] = [
   ["src/web/ui/", ["src/web/ui/", "src/web/router/", "src/domain/", "*"]],
   ["src/web/browser/", ["src/web/browser/", "src/sync/", "src/domain/", "*"]],
   ["src/web/worker/", ["src/web/worker/", "*"]],
+  ["src/web/store/", ["src/web/store/", "src/web/browser/", "src/sync/", "src/domain/", "*"]],
+  ["src/web/files/", ["src/web/files/", "src/sync/", "src/domain/", "*"]],
   [
     "src/web/features/",
     [
@@ -14,6 +16,8 @@ const table: readonly [folder: string, mayImport: readonly string[]][] = [
       "src/web/router/",
       "src/web/ui/",
       "src/web/browser/",
+      "src/web/store/",
+      "src/web/files/",
       "src/web/paths.ts",
       "src/sync/",
       "src/domain/",

@@ -8,6 +8,7 @@ import { type Config, readConfig } from "./config.ts";
 import { etagOf, type ServedFile } from "./http/served-file.ts";
 import type { Site } from "./http/site.ts";
 import { textFile } from "./http/text-file.ts";
+import { createHub } from "./live/hub.ts";
 import { createLog } from "./log.ts";
 import type { Database } from "./storage/database.ts";
 
@@ -24,6 +25,9 @@ const site: Site = {
   scriptHashes: ["sha256-abc"],
 };
 
+const nobody = async () => null;
+const noMail = async () => {};
+
 const database = (works: boolean) => ({ works: async () => works }) as Database;
 
 function appWith(env: Record<string, string> = {}, works = true) {
@@ -34,6 +38,9 @@ function appWith(env: Record<string, string> = {}, works = true) {
     database: database(works),
     site,
     log: createLog(stream),
+    readSession: nobody,
+    hub: createHub(),
+    mail: noMail,
   });
   return { app, lines };
 }
@@ -180,7 +187,15 @@ describe("a fault of ours", () => {
       detail: "maya",
     });
     const broken = { works: () => Promise.reject(fault) } as unknown as Database;
-    const app = createApp({ config: readConfig({}) as Config, database: broken, site, log: createLog(stream) });
+    const app = createApp({
+      config: readConfig({}) as Config,
+      database: broken,
+      site,
+      log: createLog(stream),
+      readSession: nobody,
+      hub: createHub(),
+      mail: noMail,
+    });
     const response = await app.request("/healthz");
     expect([response.status, await response.json()]).toEqual([500, { error: "server-fault" }]);
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");

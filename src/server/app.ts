@@ -1,29 +1,43 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import { mountHouseholds } from "./households/household-routes.ts";
+import { bodyLimits } from "./http/body-limits.ts";
+import { refuseOtherOrigins } from "./http/other-origin.ts";
 import { answerFromSite } from "./http/pages.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { Site } from "./http/site.ts";
+import type { ReadSession } from "./identity/session.ts";
 import { sessionRoute } from "./identity/session-route.ts";
+import type { Hub } from "./live/hub.ts";
+import { streamRoute } from "./live/stream-route.ts";
+import type { SendMail } from "./mail/mail.ts";
 import type { Database } from "./storage/database.ts";
+import { type ErasureLedger, withLedger } from "./storage/erasure-ledger.ts";
+import { householdStorage } from "./storage/household-storage.ts";
 
 export interface AppParts {
   config: Config;
   database: Database;
   site: Site;
   log: Logger;
+  readSession: ReadSession;
+  hub: Hub;
+  mail: SendMail;
+  /** Where erasures are copied to; tests that restore nothing have none. */
+  ledger?: ErasureLedger;
+  now?: () => number;
 }
 
-const megabyte = 1_048_576;
-
 /** Wires the routes. Web `Request` in, `Response` out, so tests need no port. */
-export function createApp({ config, database, site, log }: AppParts): Hono {
+export function createApp(parts: AppParts): Hono {
+  const { config, database, site, log, readSession, hub, mail, ledger, now = Date.now } = parts;
   const app = new Hono();
   app.use(requestLog(log, config.trustProxy));
   app.use(securityHeaders(config, site.scriptHashes));
-  app.use(bodyLimit({ maxSize: megabyte, onError: (c) => c.json({ error: "too-large" }, 413) }));
+  app.use(bodyLimits());
+  app.use("/api/*", refuseOtherOrigins(config.publicUrl));
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.res.headers.get("x-request-id") }, "request failed");
     return c.json({ error: "server-fault" }, 500);
@@ -39,6 +53,14 @@ export function createApp({ config, database, site, log }: AppParts): Hono {
     return c.json({ ok: works }, works ? 200 : 503);
   });
   app.route("/api/session", sessionRoute());
+  const storage = householdStorage(database);
+  mountHouseholds(app, {
+    storage: ledger ? withLedger(storage, ledger) : storage,
+    stream: streamRoute({ database, readSession, hub }),
+    changed: hub.changed,
+    publicUrl: config.publicUrl,
+    ...{ readSession, mail, now },
+  });
   app.all("/api/*", (c) => c.notFound());
   app.get("/assets/*", (c) => answerFromSite(c, site));
   app.get("/*", (c) => answerFromSite(c, site));

@@ -1,3 +1,7 @@
+import { isIP } from "node:net";
+import type { Sender } from "./mail/delivery.ts";
+import { isAddress } from "./mail/mail-problem.ts";
+
 /** A variable that can't be used, with a sentence for the operator. */
 export interface BadVariable {
   variable: string;
@@ -45,4 +49,32 @@ export function contactEmail(text: string | undefined): string | null | BadVaria
   return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text)
     ? text
     : bad("CONTACT_EMAIL", `must be an email address, not "${text}".`);
+}
+
+/** What an operator may add to the address; nodemailer would take more, such as writing every mail to its own log. */
+const smtpOption = /^(requireTLS|ignoreTLS|name|authMethod|tls\.\w+)$/;
+
+export function smtpUrl(text: string | undefined): string | null | BadVariable {
+  if (!text) return null;
+  const url = parseUrl(text);
+  const isServer = url && /^smtps?:$/.test(url.protocol) && url.hostname && /^\/?$/.test(url.pathname) && !url.hash;
+  // It holds a password too. One with a sign such as # or / in it, unescaped, ends up elsewhere in the address.
+  return isServer && [...url.searchParams.keys()].every((name) => smtpOption.test(name))
+    ? text
+    : bad("SMTP_URL", "must be an address such as smtp://user:password@mail.example:587, with %-escaped signs.");
+}
+
+export function mailFrom(text: string | undefined, site: string | undefined): Sender | BadVariable {
+  if (!text) return { name: "Weekfold", address: `no-reply@${mailHost(site)}` };
+  const [, name = "", address = text] = /^"?([^<>"\p{C}]*?)"?\s*<([^<>]+)>$/u.exec(text) ?? [];
+  return isAddress(address)
+    ? { name: name.trim(), address }
+    : bad("MAIL_FROM", `must be an address such as Weekfold <post@money.example>, not "${text}".`);
+}
+
+/** A number in place of a name stands in brackets. */
+function mailHost(site: string | undefined): string {
+  const host = parseUrl(site || "")?.hostname || "localhost";
+  if (host.startsWith("[")) return host.replace("[", "[IPv6:");
+  return isIP(host) ? `[${host}]` : host;
 }

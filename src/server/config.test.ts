@@ -13,6 +13,8 @@ describe("reading the environment", () => {
       databaseUrl: null,
       analyticsId: null,
       contactEmail: null,
+      smtpUrl: null,
+      mailFrom: { name: "Weekfold", address: "no-reply@localhost" },
     });
   });
 
@@ -47,12 +49,54 @@ describe("reading the environment", () => {
     ["DATABASE_URL", "nonsense"],
     ["ANALYTICS_ID", "<script>"],
     ["CONTACT_EMAIL", "nobody"],
+    ["SMTP_URL", "mail.example"],
+    ["SMTP_URL", "http://mail.example"],
+    ["SMTP_URL", "smtp://"],
+    ["SMTP_URL", "smtp://me:12/3@mail.example"],
+    ["SMTP_URL", "smtp://me:12#3@mail.example"],
+    ["SMTP_URL", "smtp://me:12?3@mail.example"],
+    ["SMTP_URL", "smtp://mail.example?logger=true"],
+    ["SMTP_URL", "smtp://mail.example?sendmail=true"],
+    ["MAIL_FROM", "nobody"],
+    ["MAIL_FROM", "Weekfold <nobody>"],
+    ["MAIL_FROM", "a@money.example, b@money.example"],
+    ["MAIL_FROM", "Weekfold <a@money.example>\nBcc: b@money.example"],
+    ["MAIL_FROM", "Week\nfold <a@money.example>"],
   ])("[SV2] names %s when it is %s", (variable, value) => {
     expect(readConfig({ [variable]: value })).toMatchObject({ variable, message: expect.stringContaining(variable) });
   });
 
-  it("[SV2] does not repeat a database password in its message", () => {
-    const bad = readConfig({ DATABASE_URL: "mysql://me:secret@localhost/money" });
+  it.each([
+    ["DATABASE_URL", "mysql://me:secret@localhost/money"],
+    ["SMTP_URL", "http://me:secret@mail.example"],
+  ])("[SV2] does not repeat a password of %s in its message", (variable, value) => {
+    const bad = readConfig({ [variable]: value });
+    expect(bad).toMatchObject({ variable });
     expect(JSON.stringify(bad)).not.toContain("secret");
+  });
+
+  it.each([
+    ["smtp://localhost:1025"],
+    ["smtps://me%40money.example:s%23cret@mail.example:465"],
+    ["smtp://me:secret@mail.example:587/?requireTLS=true&tls.rejectUnauthorized=false"],
+  ])("[ML1] takes %s as the mail server", (url) => {
+    expect(read({ SMTP_URL: url }).smtpUrl).toBe(url);
+  });
+
+  it.each([
+    ["Maya’s Weekfold <post@money.example>", "Maya’s Weekfold", "post@money.example"],
+    ['"Weekfold, at home" <post@localhost>', "Weekfold, at home", "post@localhost"],
+    ["post@money.example", "", "post@money.example"],
+    ["<post@money.example>", "", "post@money.example"],
+  ])("[ML1] sends from %s", (text, name, address) => {
+    expect(read({ MAIL_FROM: text }).mailFrom).toEqual({ name, address });
+  });
+
+  it.each([
+    ["https://money.example:8443", "no-reply@money.example"],
+    ["http://192.0.2.7:3000", "no-reply@[192.0.2.7]"],
+    ["http://[2001:db8::7]", "no-reply@[IPv6:2001:db8::7]"],
+  ])("[ML1] sends from the host of %s unless told otherwise", (site, address) => {
+    expect(read({ PUBLIC_URL: site }).mailFrom).toEqual({ name: "Weekfold", address });
   });
 });

@@ -2,12 +2,15 @@ import { resolve } from "node:path";
 import {
   type BadVariable,
   contactEmail,
+  mailFrom,
   measurementId,
   port,
   postgresUrl,
   publicUrl,
+  smtpUrl,
   toggle,
 } from "./config-values.ts";
+import type { Sender } from "./mail/delivery.ts";
 
 /** What the operator decides, read from the environment once, at start. */
 export interface Config {
@@ -21,6 +24,9 @@ export interface Config {
   databaseUrl: string | null;
   analyticsId: string | null;
   contactEmail: string | null;
+  /** Absent: mails are written to files in `dataDir`. */
+  smtpUrl: string | null;
+  mailFrom: Sender;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,6 +40,8 @@ export function readConfig(env: Environment): Config | BadVariable {
     databaseUrl: postgresUrl(env.DATABASE_URL),
     analyticsId: measurementId(env.ANALYTICS_ID),
     contactEmail: contactEmail(env.CONTACT_EMAIL),
+    smtpUrl: smtpUrl(env.SMTP_URL),
+    mailFrom: mailFrom(env.MAIL_FROM, env.PUBLIC_URL),
   };
   const bad = Object.values(values).find(isBad);
   if (bad) return bad;

@@ -38,23 +38,29 @@ const refuses = (port: number) =>
       .on("error", () => resolve(true));
   });
 
+const noStreams = { hub: { end: () => {} }, close: async () => {} };
+const noMails = { close: async () => {} };
+
 describe("stopping", () => {
   it("[SV12] lets a running request finish, takes no new one, and closes the database last", async () => {
     const { server, port, answer, letGo } = await busyServer();
     const order: string[] = [];
     const database = { close: async () => void order.push("database closed") };
-    const stopped = shutDown({ server, database, patience: 10_000 }).then(() => order.push("stopped"));
+    const mail = { close: async () => void order.push("mail closed") };
+    const stopped = shutDown({ server, live: noStreams, mail, database, patience: 10_000 }).then(() =>
+      order.push("stopped"),
+    );
     expect(await refuses(port)).toBe(true);
-    expect(order).toEqual([]);
+    expect(order).toEqual(["mail closed"]);
     letGo();
     expect(await answer).toBe("done");
     await stopped;
-    expect(order).toEqual(["database closed", "stopped"]);
+    expect(order).toEqual(["mail closed", "database closed", "stopped"]);
   });
 
   it("[SV12] cuts off a request that outlasts its patience", async () => {
     const { server, answer } = await busyServer();
-    await shutDown({ server, database: { close: async () => {} }, patience: 50 });
+    await shutDown({ server, live: noStreams, mail: noMails, database: { close: async () => {} }, patience: 50 });
     expect(await answer).toBe("cut off");
   });
 });

@@ -1,21 +1,37 @@
 import { once } from "node:events";
 import type { ServerType } from "@hono/node-server";
+import type { Hub } from "./live/hub.ts";
+import type { Live } from "./live/live.ts";
+import type { OpenMail } from "./mail/mail.ts";
 import type { Database } from "./storage/database.ts";
 
 interface Running {
   server: ServerType;
+  live: { hub: Pick<Hub, "end">; close: Live["close"] };
+  mail: Pick<OpenMail, "close">;
   database: Pick<Database, "close">;
   /** How long running requests may take to finish, in milliseconds. */
   patience: number;
 }
 
-/** Takes no new request, lets the running ones finish within the given time, then closes the database. */
-export async function shutDown({ server, database, patience }: Running): Promise<void> {
+const sweepEvery = 50;
+
+/**
+ * Takes no new request, ends the streams, which would run for good, lets the other requests finish within the given
+ * time, then closes the database.
+ */
+export async function shutDown({ server, live, mail, database, patience }: Running): Promise<void> {
   const closed = once(server, "close");
   server.close();
-  if ("closeIdleConnections" in server) server.closeIdleConnections();
+  live.hub.end();
+  const mailClosed = mail.close();
+  // A connection that is kept alive after its last answer would hold the server up.
+  const sweep = setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), sweepEvery);
   const cut = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), patience);
   await closed;
+  clearInterval(sweep);
   clearTimeout(cut);
+  await live.close();
+  await mailClosed;
   await database.close();
 }

@@ -8,6 +8,8 @@ export const limits = {
   openStreamsAPerson: 20,
   /** Records in one answer to a pull; the rest comes with the next. */
   pullRecords: 1_000,
+  /** An answer ends after the record that passes this, so that large records don't make it as large as they like. */
+  pullBytes: 2_097_152,
 } as const;
 
 export type LimitRefusal =

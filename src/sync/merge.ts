@@ -21,7 +21,7 @@ export interface Merged {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** These say what the record is, not what people wrote in it. `deleted` is not among them: people write it. */
-const unmerged = new Set(["id", "kind", "schema", "version"]);
+const unmerged = new Set(["id", "kind", "schema", "version", "restored"]);
 
 /**
  * Merges by field, or by group of fields. A field that a side removed counts as changed by it. If one side deleted the

@@ -1,34 +1,61 @@
 import * as v from "valibot";
 import { limits } from "./limits.ts";
-import { type AnyRecord, envelopeSchema } from "./record.ts";
+import type { RecordProblem } from "./read-record.ts";
+import type { AnyRecord } from "./record.ts";
+
+/** Another number on either side means that the two no longer understand each other: the page asks to be reloaded. */
+export const protocolEdition = 1;
 
 const counter = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const epoch = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 
-/** A device sends records with the version each was based on: 0 for one the server has never seen. */
+/**
+ * A device sends records with the version each was based on, 0 for one the server has never seen, and the epoch those
+ * versions are of. Records are read one by one, so that one from a newer device does not refuse the others.
+ */
 export const pushSchema = v.object({
-  writes: v.pipe(v.array(v.object({ base: counter, record: envelopeSchema })), v.maxLength(limits.pushRecords)),
+  protocol: counter,
+  epoch,
+  writes: v.pipe(v.array(v.object({ base: counter, record: v.unknown() })), v.maxLength(limits.pushRecords)),
 });
 
 export type Push = v.InferOutput<typeof pushSchema>;
-export type Write = Push["writes"][number];
 
-/** For each write in order: accepted with its new version, or the record as the server has it now, to merge with. */
+/** A write whose record has been read. */
+export interface Write {
+  base: number;
+  record: AnyRecord;
+}
+
+/**
+ * For each write in order: accepted with its new version, the record as the server has it now, to merge with, or why the
+ * record can't be kept. A write that can't even be told by an id has the id null.
+ */
+export type WriteAnswer =
+  | { id: string; accepted: number }
+  | { id: string; current: AnyRecord }
+  | { id: string | null; refused: RecordProblem };
+
 export interface PushAnswer {
   epoch: string;
   seq: number;
-  results: readonly ({ id: string; accepted: number } | { id: string; current: AnyRecord })[];
+  results: readonly WriteAnswer[];
 }
 
 /** A device says up to where it knows the household. Another epoch means a restored server: everything is new. */
-export const pullSchema = v.object({ epoch: v.nullable(epoch), seq: counter });
+export const pullSchema = v.object({ protocol: counter, epoch: v.nullable(epoch), seq: counter });
 
 export type Pull = v.InferOutput<typeof pullSchema>;
+
+/** Up to where a device knows a household. */
+export type Checkpoint = Pick<Pull, "epoch" | "seq">;
 
 export interface PullAnswer {
   epoch: string;
   /** Up to where the device knows the household after this answer. */
   seq: number;
+  /** The counter when this epoch began: the server has lost what an earlier epoch had after it. */
+  restoredAt: number;
   records: readonly AnyRecord[];
   hasMore: boolean;
 }

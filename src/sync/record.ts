@@ -40,9 +40,11 @@ export const envelopeSchema = v.looseObject({
   schema: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
   version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
   deleted: v.boolean(),
+  /** Only on a record that a device gave back to a restored server: the version it had before. The next edit drops it. */
+  restored: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))),
 });
 
 export type AnyRecord = v.InferOutput<typeof envelopeSchema>;
 
 /** The envelope's own fields. Of these only `deleted` merges like a field of the kind. */
-export const envelopeFields = ["id", "kind", "schema", "version", "deleted"] as const;
+export const envelopeFields = ["id", "kind", "schema", "version", "deleted", "restored"] as const;

@@ -1,15 +1,26 @@
 import { expect, it } from "vitest";
-import { everything, granted, noon, note, pullAll, rowsOf, type Setting, write } from "./household-fixture.contract.ts";
+import {
+  begin,
+  everything,
+  granted,
+  noon,
+  note,
+  pullAll,
+  pushTo,
+  rowsOf,
+  type Setting,
+  write,
+} from "./household-fixture.contract.ts";
 
 export function changesContract(setting: Setting): void {
   /** Maya and Tom wrote a, b, and a again, a second apart. */
   const made = async () => {
     const { storage } = setting;
-    const household = await storage.createHousehold("maya", noon);
+    const household = await begin(storage, "maya");
     granted(await storage.addMember(household, "maya", "tom", noon));
-    granted(await storage.push(household, "maya", [write("a", 0, { amount: 1 })], noon));
-    granted(await storage.push(household, "tom", [write("b", 0)], noon + 1_000));
-    granted(await storage.push(household, "tom", [write("a", 1, { amount: 3 })], noon + 2_000));
+    granted(await pushTo(storage, household, "maya", [write("a", 0, { amount: 1 })], noon));
+    granted(await pushTo(storage, household, "tom", [write("b", 0)], noon + 1_000));
+    granted(await pushTo(storage, household, "tom", [write("a", 1, { amount: 3 })], noon + 2_000));
     return household;
   };
 
@@ -37,15 +48,15 @@ export function changesContract(setting: Setting): void {
     expect(await setting.storage.purgeChanges(noon + 2_000)).toBeGreaterThanOrEqual(2);
     expect((await rowsOf(setting.database, "changes", household)).map((row) => "seq" in row && row.seq)).toEqual([3]);
     expect(await pullAll(setting.storage, household, "maya")).toEqual(before);
-    const next = granted(await setting.storage.push(household, "maya", [write("b", 2, { amount: 4 })], noon));
+    const next = granted(await pushTo(setting.storage, household, "maya", [write("b", 2, { amount: 4 })], noon));
     expect(next.results).toEqual([{ id: "b", accepted: 4 }]);
   });
 
   it("[HS17] forgets them however many they are", async () => {
-    const household = await setting.storage.createHousehold("maya", noon);
+    const household = await begin(setting.storage, "maya");
     for (const part of [0, 1, 2, 3, 4]) {
       const many = Array.from({ length: 500 }, (_, index) => write(`r${part}-${index}`, 0));
-      granted(await setting.storage.push(household, "maya", many, noon - 1));
+      granted(await pushTo(setting.storage, household, "maya", many, noon - 1));
     }
     expect(await setting.storage.purgeChanges(noon)).toBe(2_500);
     expect(await rowsOf(setting.database, "documents", household)).toHaveLength(2_500);

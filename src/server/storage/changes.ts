@@ -1,20 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import * as v from "valibot";
 import { err, ok, type Result } from "#domain/result.ts";
-import { type AnyRecord, recordIdSchema } from "#sync/record.ts";
+import type { Change } from "#sync/household-api.ts";
+import { recordIdSchema } from "#sync/record.ts";
 import type { Database } from "./database.ts";
 import { recordOf } from "./documents.ts";
 import { openHousehold } from "./household-access.ts";
 import type { Tables } from "./tables.ts";
-
-/** One accepted version: who wrote it, when, and on which version of the record. */
-export interface Change {
-  seq: number;
-  uid: string;
-  at: number;
-  base: number;
-  record: AnyRecord;
-}
 
 /** Which changes: of one record or of all, those before a version or the latest. */
 export interface ChangesWanted {

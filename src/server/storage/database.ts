@@ -21,12 +21,26 @@ export interface Database {
   close(): Promise<void>;
 }
 
-type Place = Pick<Config, "databaseUrl" | "dataDir">;
+export type Place = Pick<Config, "databaseUrl" | "dataDir">;
+
+export interface Connection {
+  engine: Engine;
+  query: Kysely<Tables>;
+}
+
+/** The database as it is, whatever its schema. */
+export function connect(place: Place): Connection {
+  const engine = engineFor(place);
+  return { engine, query: new Kysely<Tables>({ dialect: engine.dialect }) };
+}
 
 export async function openDatabase(place: Place): Promise<Database> {
-  const engine = engineFor(place);
-  const query = new Kysely<Tables>({ dialect: engine.dialect });
+  const { engine, query } = connect(place);
   await migrate(query, engine);
+  return databaseOn({ engine, query });
+}
+
+export function databaseOn({ engine, query }: Connection): Database {
   return {
     query,
     read: (work) => query.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work),
@@ -39,11 +53,13 @@ export async function openDatabase(place: Place): Promise<Database> {
 function engineFor({ databaseUrl, dataDir }: Place): Engine {
   if (databaseUrl) return postgresEngine(databaseUrl);
   makeFolder(dataDir);
-  return sqliteEngine(join(dataDir, "weekfold.db"));
+  return sqliteEngine(sqlitePath(dataDir));
 }
 
+export const sqlitePath = (dataDir: string): string => join(dataDir, "weekfold.db");
+
 /** One level at a time: Node's own recursive way may never return where a file system refuses folders. */
-function makeFolder(path: string): void {
+export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path, { mode: 0o700 });

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { LimitRefusal, limits } from "#sync/limits.ts";
-import type { Write } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import { isRefused, type ReadWrite, type RefusedWrite } from "./read-writes.ts";
 import type { DocumentRow } from "./tables.ts";
 
-export type Limits = Readonly<Record<keyof typeof limits, number>>;
-export type SizeRefusal = Extract<LimitRefusal, "push-too-many" | "record-too-large" | "push-too-large">;
+/** The agreed ones, and how many households one person may own: the device has no part in that. */
+export type Limits = Readonly<Record<keyof typeof limits, number>> & { readonly ownedHouseholds?: number };
+export type SizeRefusal = Extract<LimitRefusal, "push-too-many" | "push-too-large">;
 
 /** A write with its record as it would be stored. The version that a device names in the record itself counts nowhere. */
 export interface Draft {
@@ -14,9 +15,13 @@ export interface Draft {
   body: string;
 }
 
-export function draftOf({ base, record }: Write): Draft {
-  const { version: _, ...fields } = record;
-  return { record, base, body: JSON.stringify(fields) };
+/** A record that an upgrade made too large is refused like one that came so. */
+export function draftOf(write: ReadWrite, { recordBytes }: Limits): Draft | RefusedWrite {
+  if (isRefused(write)) return write;
+  const { version: _, ...fields } = write.record;
+  const body = JSON.stringify(fields);
+  if (Buffer.byteLength(body) > recordBytes) return { id: write.record.id, refused: "record-too-large" };
+  return { record: write.record, base: write.base, body };
 }
 
 export const recordOf = ({ version, body }: Pick<DocumentRow, "version" | "body">): AnyRecord => ({
@@ -34,10 +39,8 @@ export const absentRecord = (record: AnyRecord): AnyRecord => ({ ...record, vers
 export const isSameBody = (one: string, other: string): boolean =>
   one === other || isDeepStrictEqual(JSON.parse(one), JSON.parse(other));
 
-export function refusedSize(drafts: readonly Draft[], limits: Limits): SizeRefusal | null {
+export function refusedSize(drafts: readonly (Draft | RefusedWrite)[], limits: Limits): SizeRefusal | null {
   if (drafts.length > limits.pushRecords) return "push-too-many";
-  const sizes = drafts.map(({ body }) => Buffer.byteLength(body));
-  if (sizes.some((size) => size > limits.recordBytes)) return "record-too-large";
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const total = drafts.reduce((sum, draft) => sum + (isRefused(draft) ? 0 : Buffer.byteLength(draft.body)), 0);
   return total > limits.pushBytes ? "push-too-large" : null;
 }

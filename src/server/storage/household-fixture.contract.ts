@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { Result } from "#domain/result.ts";
+import type { Space } from "#sync/household-api.ts";
+import { limits } from "#sync/limits.ts";
 import type { PullAnswer, Write } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { Database } from "./database.ts";
 import type { HouseholdStorage } from "./household-storage.ts";
+import type { ReadWrite } from "./read-writes.ts";
 import type { Tables } from "./tables.ts";
 
 /** What each part of the contract works with; both are open once the tests run. */
@@ -13,6 +17,9 @@ export interface Setting {
 
 /** Any instant: the storage never looks at a clock. */
 export const noon = 1_791_979_200_000;
+
+/** The agreed limits, but that one person may own all the households of these tests. */
+export const roomy = { ...limits, ownedHouseholds: 100_000 };
 
 export const anew = { epoch: null, seq: 0 };
 
@@ -29,6 +36,23 @@ export const write = (id: string, base: number, fields?: Record<string, unknown>
 export function granted<T>(result: Result<T, string>): T {
   if (!result.ok) throw new Error(`refused: ${result.problem}`);
   return result.value;
+}
+
+/** A new household of theirs. */
+export async function begin(storage: HouseholdStorage, uid: string, space: Space = "shared"): Promise<string> {
+  return granted(await storage.createHousehold(uid, { id: randomUUID(), space }, noon)).householdId;
+}
+
+/** Pushes as a device does that knows the household's epoch. */
+export async function pushTo(
+  storage: HouseholdStorage,
+  householdId: string,
+  uid: string,
+  writes: readonly ReadWrite[],
+  now: number,
+) {
+  const known = await storage.pull(householdId, uid, anew, 1);
+  return storage.push(householdId, uid, { epoch: known.ok ? known.value.epoch : "unknown", writes }, now);
 }
 
 export const refusal = (problem: string) => ({ ok: false, problem });
@@ -59,5 +83,6 @@ export async function everything({ query }: Database) {
     members: sorted(await query.selectFrom("members").selectAll().execute()),
     documents: sorted(await query.selectFrom("documents").selectAll().execute()),
     changes: sorted(await query.selectFrom("changes").selectAll().execute()),
+    invitations: sorted(await query.selectFrom("invitations").selectAll().execute()),
   };
 }

@@ -1,17 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beginningContract } from "./beginning.contract.ts";
 import { changesContract } from "./changes.contract.ts";
 import { openDatabase } from "./database.ts";
 import type { FreshPlace, Place } from "./engines.contract.ts";
-import { noon, type Setting } from "./household-fixture.contract.ts";
+import { forgetPersonContract } from "./forget-person.contract.ts";
+import { begin, roomy, type Setting } from "./household-fixture.contract.ts";
 import { householdStorage } from "./household-storage.ts";
 import { householdsContract } from "./households.contract.ts";
+import { invitationTakingContract } from "./invitation-taking.contract.ts";
+import { invitationsContract } from "./invitations.contract.ts";
 import { membersContract } from "./members.contract.ts";
 import { pullContract } from "./pull.contract.ts";
 import { pushContract } from "./push.contract.ts";
 import { limitsContract } from "./push-limits.contract.ts";
+import { pushRefusalsContract } from "./push-refusals.contract.ts";
 import { writersContract } from "./push-writers.contract.ts";
 
-const tables = ["households", "members", "documents", "changes"] as const;
+/** What a database of the first release has. */
+const firstTables = ["migrations", "site_facts"];
 
 /** What the server's households must be on every engine. */
 export function householdStorageContract(engine: string, place: FreshPlace): void {
@@ -20,7 +26,7 @@ export function householdStorageContract(engine: string, place: FreshPlace): voi
     const setting = {} as Setting;
     const open = async (): Promise<Setting> => {
       const database = await openDatabase(where);
-      return { database, storage: householdStorage(database) };
+      return { database, storage: householdStorage(database, roomy) };
     };
     beforeAll(async () => {
       where = await place();
@@ -32,21 +38,28 @@ export function householdStorageContract(engine: string, place: FreshPlace): voi
       const old = await place();
       const before = await openDatabase(old);
       const facts = await before.query.selectFrom("site_facts").selectAll().execute();
-      for (const table of tables) await before.query.schema.dropTable(table).execute();
+      const tables = (await before.query.introspection.getTables()).map(({ name }) => name);
+      for (const table of tables.filter((name) => !firstTables.includes(name)))
+        await before.query.schema.dropTable(table).execute();
       await before.query.deleteFrom("migrations").where("name", "!=", "0001-site-facts").execute();
       await before.close();
       const after = await openDatabase(old);
       expect(await after.query.selectFrom("site_facts").selectAll().execute()).toEqual(facts);
-      expect(await householdStorage(after).createHousehold("maya", noon)).toBeTruthy();
+      expect(await begin(householdStorage(after), "maya")).toBeTruthy();
       await after.close();
     });
 
     describe("membership", () => membersContract(setting, open));
     describe("push", () => pushContract(setting));
+    describe("what a push may not", () => pushRefusalsContract(setting));
     describe("what a push may hold", () => limitsContract(setting));
     describe("pull", () => pullContract(setting));
     describe("the change log", () => changesContract(setting));
     describe("writers at the same time", () => writersContract(setting, open));
+    describe("beginning", () => beginningContract(setting, open));
+    describe("forgetting someone", () => forgetPersonContract(setting));
+    describe("invitations", () => invitationsContract(setting));
+    describe("taking an invitation", () => invitationTakingContract(setting, open));
     describe("a household", () => householdsContract(setting, open));
   });
 }

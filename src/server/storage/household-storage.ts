@@ -1,48 +1,57 @@
 import type { Result } from "#domain/result.ts";
+import type { Change, Member, Membership } from "#sync/household-api.ts";
 import { limits as agreedLimits } from "#sync/limits.ts";
-import type { Pull, PullAnswer, PushAnswer, Write } from "#sync/protocol.ts";
-import { type Change, type ChangesWanted, changesOf, purgeChanges } from "./changes.ts";
+import type { Checkpoint, PullAnswer, PushAnswer } from "#sync/protocol.ts";
+import { type ChangesWanted, changesOf, purgeChanges } from "./changes.ts";
 import type { Database } from "./database.ts";
 import type { Limits } from "./documents.ts";
-import { createHousehold, type DeleteRefusal, deleteHousehold, newEpoch } from "./households.ts";
+import { forgetPerson } from "./forget-person.ts";
+import * as households from "./households.ts";
+import { type InvitationStorage, invitationStorage } from "./invitation-storage.ts";
 import * as members from "./members.ts";
 import { type PullRefusal, pull } from "./pull.ts";
-import { type PushRefusal, push } from "./push.ts";
+import { type PushRefusal, push, type ReadPush } from "./push.ts";
 
 /**
  * The households that this server keeps in step. Whoever asks is named in every question about a household, and looked
  * up in the transaction that answers it: to all but its members a household does not exist.
  */
-export interface HouseholdStorage {
-  /** Makes an empty household that `uid` owns, and gives its id. */
-  createHousehold(uid: string, now: number): Promise<string>;
-  deleteHousehold(householdId: string, by: string): Promise<Result<null, DeleteRefusal>>;
-  membershipOf(householdId: string, uid: string): Promise<Result<members.Membership, "not-a-member">>;
-  householdsOf(uid: string): Promise<members.Membership[]>;
-  membersOf(householdId: string, uid: string): Promise<Result<members.Member[], "not-a-member">>;
+export interface HouseholdStorage extends InvitationStorage {
+  /** Makes an empty household that `uid` owns, or finds the one they made under this id before. */
+  createHousehold(
+    uid: string,
+    wanted: households.NewHousehold,
+    now: number,
+  ): Promise<Result<Membership, households.CreateRefusal>>;
+  deleteHousehold(householdId: string, by: string, now: number): Promise<Result<null, households.DeleteRefusal>>;
+  membershipOf(householdId: string, uid: string): Promise<Result<Membership, "not-a-member">>;
+  householdsOf(uid: string): Promise<Membership[]>;
+  membersOf(householdId: string, uid: string): Promise<Result<Member[], "not-a-member">>;
   addMember(householdId: string, by: string, uid: string, now: number): Promise<Result<null, members.AddRefusal>>;
   removeMember(householdId: string, by: string, uid: string, now: number): Promise<Result<null, members.RemoveRefusal>>;
   handOver(householdId: string, by: string, to: string): Promise<Result<null, members.HandOverRefusal>>;
-  push(
-    householdId: string,
-    uid: string,
-    writes: readonly Write[],
-    now: number,
-  ): Promise<Result<PushAnswer, PushRefusal>>;
-  pull(householdId: string, uid: string, known: Pull, limit?: number): Promise<Result<PullAnswer, PullRefusal>>;
+  push(householdId: string, uid: string, sent: ReadPush, now: number): Promise<Result<PushAnswer, PushRefusal>>;
+  pull(householdId: string, uid: string, known: Checkpoint, limit?: number): Promise<Result<PullAnswer, PullRefusal>>;
   changesOf(householdId: string, uid: string, wanted: ChangesWanted): Promise<Result<Change[], "not-a-member">>;
   /** Forgets, in every household, the changes made before a time. The records themselves stay. */
   purgeChanges(olderThan: number): Promise<number>;
+  /** Takes someone out of every household and every log. Says which households are not as they were. */
+  forgetPerson(uid: string, now: number): Promise<string[]>;
   /** After a restore: every device of every household starts over. */
   newEpoch(): Promise<string>;
 }
 
 export function householdStorage(database: Database, limits: Limits = agreedLimits): HouseholdStorage {
   const { read, write } = database;
+  const mostOwned = limits.ownedHouseholds;
   const within = (limit: number) => Math.max(1, Math.min(limit, limits.pullRecords));
+  const pageOf = (limit: number) => ({ records: within(limit), bytes: limits.pullBytes });
   return {
-    createHousehold: (uid, now) => write((query) => createHousehold(query, uid, now)),
-    deleteHousehold: (householdId, by) => write((query) => deleteHousehold(query, householdId, by)),
+    ...invitationStorage(database, limits),
+    createHousehold: (uid, wanted, now) =>
+      write((query) => households.createHousehold(query, { uid, ...wanted, now, mostOwned })),
+    deleteHousehold: (householdId, by, now) =>
+      write((query) => households.deleteHousehold(query, { householdId, by, now })),
     membershipOf: (householdId, uid) => members.membershipOf(database.query, householdId, uid),
     householdsOf: (uid) => members.householdsOf(database.query, uid),
     membersOf: (householdId, uid) => read((query) => members.membersOf(query, householdId, uid)),
@@ -50,13 +59,14 @@ export function householdStorage(database: Database, limits: Limits = agreedLimi
       write((query) => members.addMember(query, { householdId, by, uid, now, most: limits.householdMembers })),
     removeMember: (householdId, by, uid, now) =>
       write((query) => members.removeMember(query, { householdId, by, uid, now })),
-    handOver: (householdId, by, to) => write((query) => members.handOver(query, { householdId, by, to })),
-    push: (householdId, uid, writes, now) => push(database, limits, { householdId, uid, now }, writes),
+    handOver: (householdId, by, to) => write((query) => members.handOver(query, { householdId, by, to, mostOwned })),
+    push: (householdId, uid, sent, now) => push(database, limits, { householdId, uid, now }, sent),
     pull: (householdId, uid, known, limit = limits.pullRecords) =>
-      read((query) => pull(query, { householdId, uid, known, limit: within(limit) })),
+      read((query) => pull(query, { householdId, uid, known, page: pageOf(limit) })),
     changesOf: (householdId, uid, { limit, ...wanted }) =>
       read((query) => changesOf(query, { householdId, uid, ...wanted, limit: within(limit) })),
     purgeChanges: (olderThan) => purgeChanges(database, olderThan),
-    newEpoch: () => write(newEpoch),
+    forgetPerson: (uid, now) => forgetPerson(database, uid, now),
+    newEpoch: () => write(households.newEpoch),
   };
 }

@@ -3,11 +3,13 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
 import {
+  begin,
   everything,
   granted,
   noon,
   note,
   pullAll,
+  pushTo,
   refusal,
   type Setting,
   write,
@@ -28,14 +30,14 @@ export function householdsContract(setting: Setting, open: () => Promise<Setting
   it("[HS12] never mixes two households that use the same ids", async () => {
     const { storage } = setting;
     const runs = fc.asyncProperty(steps, async (taken) => {
-      const homes = [await storage.createHousehold("maya", noon), await storage.createHousehold("tom", noon)];
+      const homes = [await begin(storage, "maya"), await begin(storage, "tom")];
       const models = homes.map(() => new Map<string, AnyRecord>());
       for (const { home, id, amount, deleted, isForged } of taken) {
         const versionIn = (index: number) => models[index]!.get(id)?.version ?? 0;
         const base = versionIn(isForged ? 1 - home : home);
         const isCurrent = base === versionIn(home);
         const uid = home ? "tom" : "maya";
-        const pushed = await storage.push(homes[home]!, uid, [write(id, base, { amount, uid }, deleted)], noon);
+        const pushed = await pushTo(storage, homes[home]!, uid, [write(id, base, { amount, uid }, deleted)], noon);
         const { seq, results } = granted(pushed);
         if (isCurrent) {
           models[home]!.set(id, { ...note(id, { amount, uid }, deleted), version: seq });
@@ -52,40 +54,41 @@ export function householdsContract(setting: Setting, open: () => Promise<Setting
 
   it("[HS18] is deleted whole, by its owner alone, and nothing else with it", async () => {
     const { storage, database } = setting;
-    const other = await storage.createHousehold("tom", noon);
-    granted(await storage.push(other, "tom", [write("a", 0)], noon));
+    const other = await begin(storage, "tom");
+    granted(await pushTo(storage, other, "tom", [write("a", 0)], noon));
     const before = await everything(database);
-    const household = await storage.createHousehold("maya", noon);
+    const household = await begin(storage, "maya");
     granted(await storage.addMember(household, "maya", "tom", noon));
-    granted(await storage.push(household, "maya", [write("a", 0), write("b", 0)], noon));
-    expect(await storage.deleteHousehold(household, "tom")).toEqual(refusal("not-the-owner"));
-    expect(await storage.deleteHousehold(household, "maya")).toEqual({ ok: true, value: null });
+    granted(await storage.invite(household, "maya", { by: "link" }, noon));
+    granted(await pushTo(storage, household, "maya", [write("a", 0), write("b", 0)], noon));
+    expect(await storage.deleteHousehold(household, "tom", noon)).toEqual(refusal("not-the-owner"));
+    expect(await storage.deleteHousehold(household, "maya", noon)).toEqual({ ok: true, value: null });
     expect(await everything(database)).toEqual(before);
-    expect(await storage.push(household, "maya", [write("c", 0)], noon)).toEqual(refusal("not-a-member"));
+    expect(await pushTo(storage, household, "maya", [write("c", 0)], noon)).toEqual(refusal("not-a-member"));
   });
 
   it("[HS19] keeps everything when the server starts again", async () => {
     const earlier = await open();
-    const household = await earlier.storage.createHousehold("maya", noon);
-    granted(await earlier.storage.push(household, "maya", [write("a", 0), write("b", 0)], noon));
+    const household = await begin(earlier.storage, "maya");
+    granted(await pushTo(earlier.storage, household, "maya", [write("a", 0), write("b", 0)], noon));
     const before = await everything(earlier.database);
     await earlier.database.close();
     const later = await open();
     expect(await everything(later.database)).toEqual(before);
-    const { seq } = granted(await later.storage.push(household, "maya", [write("a", 1, {}, true)], noon));
+    const { seq } = granted(await pushTo(later.storage, household, "maya", [write("a", 1, {}, true)], noon));
     expect(seq).toBe(3);
     await later.database.close();
   });
 
   it("[HS20] is left as it was by a push that fails half-way, and takes the next one", async () => {
     const { storage, database } = setting;
-    const household = await storage.createHousehold("maya", noon);
-    granted(await storage.push(household, "maya", [write("a", 0)], noon));
+    const household = await begin(storage, "maya");
+    granted(await pushTo(storage, household, "maya", [write("a", 0)], noon));
     // A change that must not be there yet makes the log refuse the second version.
     const stray = { household_id: household, seq: 2, id: "z", uid: "maya", at: noon, base: 0, body: "{}" };
     await database.query.insertInto("changes").values(stray).execute();
     const before = await everything(database);
-    const next = () => storage.push(household, "maya", [write("a", 1, { amount: 2 })], noon);
+    const next = () => pushTo(storage, household, "maya", [write("a", 1, { amount: 2 })], noon);
     await expect(next()).rejects.toThrow();
     expect(await everything(database)).toEqual(before);
     await sql`delete from changes where household_id = ${household} and seq = 2`.execute(database.query);

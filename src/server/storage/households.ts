@@ -1,37 +1,85 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
-import { holdHousehold } from "./household-access.ts";
+import type { Membership, Space } from "#sync/household-api.ts";
+import { noteErasure } from "./erasures.ts";
+import { holdHousehold, isHouseholdId, openHousehold } from "./household-access.ts";
+import { ownsTooMany } from "./owned-households.ts";
 import type { Tables } from "./tables.ts";
 
+export type CreateRefusal = "taken" | "too-many-households" | "malformed";
 export type DeleteRefusal = "not-a-member" | "not-the-owner";
 
-export async function createHousehold(query: Kysely<Tables>, uid: string, now: number): Promise<string> {
-  const id = randomUUID();
-  const household = { id, epoch: randomUUID(), seq: 0, created_at: now, record_count: 0 };
-  await query.insertInto("households").values(household).execute();
+export interface NewHousehold {
+  id: string;
+  space: Space;
+}
+
+/** Devices name households, so asking twice makes one. A name that is someone else's, or was erased, is taken for good. */
+export async function createHousehold(
+  query: Kysely<Tables>,
+  { uid, now, mostOwned, ...wanted }: NewHousehold & { uid: string; now: number; mostOwned?: number | undefined },
+): Promise<Result<Membership, CreateRefusal>> {
+  const { id, space } = wanted;
+  if (!isHouseholdId(id)) return err("malformed");
+  if ((await exists(query, id)) || (await wasErased(query, id))) return ownedAlready(query, uid, wanted);
+  if (await ownsTooMany(query, uid, mostOwned)) return err("too-many-households");
+  const household = { id, space, epoch: randomUUID(), restored_seq: 0, seq: 0, created_at: now, record_count: 0 };
+  const insert = query.insertInto("households").values(household);
+  const made = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+  // Somebody was first, perhaps this person's own other request.
+  if (made.numInsertedOrUpdatedRows !== 1n) return ownedAlready(query, uid, wanted);
   const owner = { household_id: id, uid, role: "owner" as const, joined_at: now, removed_at: null };
   await query.insertInto("members").values(owner).execute();
-  return id;
+  return ok({ householdId: id, space, role: "owner", joinedAt: now });
+}
+
+async function ownedAlready(
+  query: Kysely<Tables>,
+  uid: string,
+  { id, space }: NewHousehold,
+): Promise<Result<Membership, "taken">> {
+  const mine = await openHousehold(query, id, uid);
+  if (mine?.role !== "owner" || mine.space !== space) return err("taken");
+  return ok({ householdId: id, space, role: "owner", joinedAt: mine.joined_at });
+}
+
+const exists = async (query: Kysely<Tables>, id: string): Promise<boolean> =>
+  (await query.selectFrom("households").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+
+/** A device that was away while the household was deleted must not bring it back. */
+async function wasErased(query: Kysely<Tables>, id: string): Promise<boolean> {
+  const erasures = query.selectFrom("erasures").select("id").where("household_id", "=", id).where("uid", "is", null);
+  return (await erasures.limit(1).execute()).length > 0;
 }
 
 export async function deleteHousehold(
   query: Kysely<Tables>,
-  householdId: string,
-  by: string,
+  { householdId, by, now }: { householdId: string; by: string; now: number },
 ): Promise<Result<null, DeleteRefusal>> {
   const household = await holdHousehold(query, householdId, by);
   if (!household) return err("not-a-member");
   if (household.role !== "owner") return err("not-the-owner");
-  for (const table of ["changes", "documents", "members"] as const)
+  await eraseHousehold(query, householdId, now);
+  return ok(null);
+}
+
+/** Everything of it, for whoever holds it in this transaction. */
+export async function eraseHousehold(query: Kysely<Tables>, householdId: string, now: number): Promise<void> {
+  await removeHousehold(query, householdId);
+  await noteErasure(query, { at: now, householdId });
+}
+
+export async function removeHousehold(query: Kysely<Tables>, householdId: string): Promise<void> {
+  for (const table of ["changes", "documents", "invitations", "members"] as const)
     await query.deleteFrom(table).where("household_id", "=", householdId).execute();
   await query.deleteFrom("households").where("id", "=", householdId).execute();
-  return ok(null);
 }
 
 /** After a restore: every device of every household starts over. One name does for all, since each compares only its own. */
 export async function newEpoch(query: Kysely<Tables>): Promise<string> {
   const epoch = randomUUID();
-  await query.updateTable("households").set({ epoch }).execute();
+  const restored = query.updateTable("households").set(({ ref }) => ({ epoch, restored_seq: ref("seq") }));
+  await restored.execute();
   return epoch;
 }

@@ -2,7 +2,18 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { limits } from "#sync/limits.ts";
-import { anew, everything, granted, noon, refusal, type Setting, write } from "./household-fixture.contract.ts";
+import {
+  anew,
+  begin,
+  everything,
+  granted,
+  noon,
+  pushTo,
+  refusal,
+  roomy,
+  type Setting,
+  write,
+} from "./household-fixture.contract.ts";
 import { type HouseholdStorage, householdStorage } from "./household-storage.ts";
 import { removeMember } from "./members.ts";
 
@@ -18,19 +29,24 @@ const questions: Record<string, (storage: HouseholdStorage, household: string, u
   removeMember: (storage, household, uid) => storage.removeMember(household, uid, "maya", noon),
   "removeMember of oneself": (storage, household, uid) => storage.removeMember(household, uid, uid, noon),
   handOver: (storage, household, uid) => storage.handOver(household, uid, uid),
-  push: (storage, household, uid) => storage.push(household, uid, [write("a", 0)], noon),
-  "push on the right base": (storage, household, uid) => storage.push(household, uid, [write("a", 1)], noon),
-  "push of nothing": (storage, household, uid) => storage.push(household, uid, [], noon),
+  push: (storage, household, uid) => pushTo(storage, household, uid, [write("a", 0)], noon),
+  "push on the right base": (storage, household, uid) => pushTo(storage, household, uid, [write("a", 1)], noon),
+  "push of nothing": (storage, household, uid) => pushTo(storage, household, uid, [], noon),
   pull: (storage, household, uid) => storage.pull(household, uid, anew),
   changesOf: (storage, household, uid) => storage.changesOf(household, uid, { limit: 10 }),
-  deleteHousehold: (storage, household, uid) => storage.deleteHousehold(household, uid),
+  invite: (storage, household, uid) => storage.invite(household, uid, { by: "link" }, noon),
+  invitationsOf: (storage, household, uid) => storage.invitationsOf(household, uid, noon),
+  revokeInvitation: (storage, household, uid) => storage.revokeInvitation(household, uid, randomUUID(), noon),
+  confirmInvitation: (storage, household, uid) => storage.confirmInvitation(household, uid, randomUUID(), noon),
+  declineInvitation: (storage, household, uid) => storage.declineInvitation(household, uid, randomUUID(), noon),
+  deleteHousehold: (storage, household, uid) => storage.deleteHousehold(household, uid, noon),
 };
 
 export function membersContract(setting: Setting, open: () => Promise<Setting>): void {
   /** Maya's household with one record, in which Tom is and Uma no longer. */
   const made = async (storage = setting.storage) => {
-    const household = await storage.createHousehold("maya", noon);
-    granted(await storage.push(household, "maya", [write("a", 0, { amount: 1 })], noon));
+    const household = await begin(storage, "maya");
+    granted(await pushTo(storage, household, "maya", [write("a", 0, { amount: 1 })], noon));
     for (const uid of ["tom", "uma"]) granted(await storage.addMember(household, "maya", uid, noon + 1));
     granted(await storage.removeMember(household, "maya", "uma", noon + 2));
     return household;
@@ -39,8 +55,8 @@ export function membersContract(setting: Setting, open: () => Promise<Setting>):
     granted(await setting.storage.membersOf(household, "maya")).map(({ uid, role }) => `${uid} ${role}`);
 
   it("[HS1] makes a household with its maker as the owner, and lists it as theirs", async () => {
-    const household = await setting.storage.createHousehold("alone", noon);
-    const membership = { householdId: household, role: "owner", joinedAt: noon };
+    const household = await begin(setting.storage, "alone");
+    const membership = { householdId: household, space: "shared", role: "owner", joinedAt: noon };
     expect(await setting.storage.membershipOf(household, "alone")).toEqual({ ok: true, value: membership });
     expect(await setting.storage.householdsOf("alone")).toEqual([membership]);
     expect(await setting.storage.membersOf(household, "alone")).toEqual({
@@ -80,7 +96,7 @@ export function membersContract(setting: Setting, open: () => Promise<Setting>):
         await sleep(150);
       });
     });
-    expect(await setting.storage.push(household, "tom", [write("late", 0)], noon)).toEqual(notAMember);
+    expect(await pushTo(setting.storage, household, "tom", [write("late", 0)], noon)).toEqual(notAMember);
     await removal;
     await elsewhere.database.close();
   });
@@ -98,7 +114,8 @@ export function membersContract(setting: Setting, open: () => Promise<Setting>):
     const { storage } = setting;
     expect(await storage.removeMember(household, "tom", "maya", noon)).toEqual(refusal("not-the-owner"));
     expect(await storage.removeMember(household, "maya", "stranger", noon)).toEqual(refusal("no-such-member"));
-    expect(await storage.removeMember(household, "maya", "uma", noon)).toEqual(refusal("no-such-member"));
+    for (const uid of ["uma", "", "null\0byte", "\ud800"])
+      expect(await storage.removeMember(household, "maya", uid, noon)).toEqual(refusal("no-such-member"));
     expect(await storage.removeMember(household, "tom", "tom", noon)).toEqual(done);
     expect(await storage.pull(household, "tom", anew)).toEqual(notAMember);
   });
@@ -107,7 +124,8 @@ export function membersContract(setting: Setting, open: () => Promise<Setting>):
     const household = await made();
     const { storage } = setting;
     expect(await storage.removeMember(household, "maya", "maya", noon)).toEqual(refusal("owner-must-hand-over"));
-    expect(await storage.handOver(household, "maya", "uma")).toEqual(refusal("no-such-member"));
+    for (const uid of ["uma", "", "null\0byte", "\ud800"])
+      expect(await storage.handOver(household, "maya", uid)).toEqual(refusal("no-such-member"));
     expect(await storage.handOver(household, "tom", "tom")).toEqual(refusal("not-the-owner"));
     expect(await storage.handOver(household, "maya", "maya")).toEqual(done);
     expect(await roles(household)).toEqual(["maya owner", "tom member"]);
@@ -119,7 +137,7 @@ export function membersContract(setting: Setting, open: () => Promise<Setting>):
   });
 
   it("[HS9] holds at most twenty members, also when several are added at once", async () => {
-    const storage = householdStorage(setting.database, { ...limits, householdMembers: 4 });
+    const storage = householdStorage(setting.database, { ...roomy, householdMembers: 4 });
     expect(limits.householdMembers).toBe(20);
     const household = await made(storage);
     const adding = ["a", "b", "c", "d"].map((uid) => storage.addMember(household, "maya", uid, noon));

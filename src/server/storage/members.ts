@@ -1,23 +1,15 @@
 import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
-import { holdHousehold, openHousehold } from "./household-access.ts";
-import type { MemberRow, Tables } from "./tables.ts";
+import type { Member, Membership } from "#sync/household-api.ts";
+import { noteErasure } from "./erasures.ts";
+import { holdHousehold, isUid, openHousehold } from "./household-access.ts";
+import { revokeInvitationsBy } from "./invitation-rows.ts";
+import { ownsTooMany } from "./owned-households.ts";
+import type { Tables } from "./tables.ts";
 
-export interface Member {
-  uid: string;
-  role: MemberRow["role"];
-  joinedAt: number;
-}
-
-export interface Membership {
-  householdId: string;
-  role: MemberRow["role"];
-  joinedAt: number;
-}
-
-export type AddRefusal = "not-a-member" | "already-a-member" | "too-many-members";
+export type AddRefusal = "not-a-member" | "already-a-member" | "too-many-members" | "private-space";
 export type RemoveRefusal = "not-a-member" | "not-the-owner" | "no-such-member" | "owner-must-hand-over";
-export type HandOverRefusal = "not-a-member" | "not-the-owner" | "no-such-member";
+export type HandOverRefusal = "not-a-member" | "not-the-owner" | "no-such-member" | "too-many-households";
 
 export async function membershipOf(
   query: Kysely<Tables>,
@@ -26,19 +18,20 @@ export async function membershipOf(
 ): Promise<Result<Membership, "not-a-member">> {
   const household = await openHousehold(query, householdId, uid);
   if (!household) return err("not-a-member");
-  return ok({ householdId, role: household.role, joinedAt: household.joined_at });
+  const { space, role, joined_at: joinedAt } = household;
+  return ok({ householdId, space, role, joinedAt });
 }
 
-export async function householdsOf(query: Kysely<Tables>, uid: string): Promise<Membership[]> {
-  const rows = await query
+export function householdsOf(query: Kysely<Tables>, uid: string): Promise<Membership[]> {
+  return query
     .selectFrom("members")
-    .select(["household_id as householdId", "role", "joined_at as joinedAt"])
+    .innerJoin("households", "households.id", "members.household_id")
+    .select(["household_id as householdId", "space", "role", "joined_at as joinedAt"])
     .where("uid", "=", uid)
     .where("removed_at", "is", null)
     .orderBy("joined_at")
     .orderBy("household_id")
     .execute();
-  return rows;
 }
 
 export async function membersOf(
@@ -55,7 +48,9 @@ export async function addMember(
   query: Kysely<Tables>,
   { householdId, by, uid, now, most }: { householdId: string; by: string; uid: string; now: number; most: number },
 ): Promise<Result<null, AddRefusal>> {
-  if (!(await holdHousehold(query, householdId, by))) return err("not-a-member");
+  const household = await holdHousehold(query, householdId, by);
+  if (!household) return err("not-a-member");
+  if (household.space === "private") return err("private-space");
   const members = await presentMembers(query, householdId);
   if (members.some((member) => member.uid === uid)) return err("already-a-member");
   if (members.length >= most) return err("too-many-members");
@@ -77,22 +72,31 @@ export async function removeMember(
   if (!household) return err("not-a-member");
   if (household.role !== "owner" && by !== uid) return err("not-the-owner");
   if (household.role === "owner" && by === uid) return err("owner-must-hand-over");
+  if (!isUid(uid)) return err("no-such-member");
   const removed = await present(query, householdId, uid).set({ removed_at: now }).executeTakeFirst();
-  return removed.numUpdatedRows > 0n ? ok(null) : err("no-such-member");
+  if (removed.numUpdatedRows === 0n) return err("no-such-member");
+  await revokeInvitationsBy(query, householdId, uid);
+  await noteErasure(query, { at: now, householdId, uid });
+  return ok(null);
 }
 
 /** The owner becomes a member like the others. */
 export async function handOver(
   query: Kysely<Tables>,
-  { householdId, by, to }: { householdId: string; by: string; to: string },
+  { householdId, by, to, mostOwned }: { householdId: string; by: string; to: string; mostOwned?: number | undefined },
 ): Promise<Result<null, HandOverRefusal>> {
   const household = await holdHousehold(query, householdId, by);
   if (!household) return err("not-a-member");
   if (household.role !== "owner") return err("not-the-owner");
   if (!(await openHousehold(query, householdId, to))) return err("no-such-member");
-  await present(query, householdId, by).set({ role: "member" }).execute();
-  await present(query, householdId, to).set({ role: "owner" }).execute();
+  if (by !== to && (await ownsTooMany(query, to, mostOwned))) return err("too-many-households");
+  await passOwnership(query, householdId, by, to);
   return ok(null);
+}
+
+export async function passOwnership(query: Kysely<Tables>, householdId: string, from: string, to: string) {
+  await present(query, householdId, from).set({ role: "member" }).execute();
+  await present(query, householdId, to).set({ role: "owner" }).execute();
 }
 
 const present = (query: Kysely<Tables>, householdId: string, uid: string) =>
@@ -102,7 +106,8 @@ const present = (query: Kysely<Tables>, householdId: string, uid: string) =>
     .where("uid", "=", uid)
     .where("removed_at", "is", null);
 
-const presentMembers = (query: Kysely<Tables>, householdId: string): Promise<Member[]> =>
+/** Those who joined first come first. */
+export const presentMembers = (query: Kysely<Tables>, householdId: string): Promise<Member[]> =>
   query
     .selectFrom("members")
     .select(["uid", "role", "joined_at as joinedAt"])

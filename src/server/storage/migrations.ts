@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { createChangeTable, createDocumentTables, createHouseholdTables } from "./household-tables.ts";
+import { addSpaces, createErasureTable, createInvitationTable } from "./invitation-tables.ts";
+import { createMailTable } from "./mail-table.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Migration {
@@ -29,4 +31,13 @@ export const migrations: readonly Migration[] = [
       await createChangeTable(query);
     },
   },
+  {
+    name: "0003-spaces-invitations-erasures",
+    async up(query) {
+      await addSpaces(query);
+      await createInvitationTable(query);
+      await createErasureTable(query);
+    },
+  },
+  { name: "0004-mail", up: createMailTable },
 ];

@@ -1,7 +1,20 @@
 import { expect, it } from "vitest";
 import { limits } from "#sync/limits.ts";
+import type { Checkpoint } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { anew, granted, noon, note, pullAll, type Setting, write } from "./household-fixture.contract.ts";
+import {
+  anew,
+  begin,
+  granted,
+  noon,
+  note,
+  pullAll,
+  pushTo,
+  roomy,
+  type Setting,
+  write,
+} from "./household-fixture.contract.ts";
+import { householdStorage } from "./household-storage.ts";
 
 const idsOf = (records: readonly AnyRecord[]) => records.map(({ id }) => id).join("");
 
@@ -9,10 +22,10 @@ export function pullContract(setting: Setting): void {
   /** Records a to e, of which b was changed last and c deleted before. */
   const made = async () => {
     const { storage } = setting;
-    const household = await storage.createHousehold("maya", noon);
+    const household = await begin(storage, "maya");
     const first = [..."abcde"].map((id) => write(id, 0));
-    granted(await storage.push(household, "maya", first, noon));
-    granted(await storage.push(household, "maya", [write("c", 3, {}, true), write("b", 2, { amount: 2 })], noon));
+    granted(await pushTo(storage, household, "maya", first, noon));
+    granted(await pushTo(storage, household, "maya", [write("c", 3, {}, true), write("b", 2, { amount: 2 })], noon));
     return household;
   };
 
@@ -43,21 +56,36 @@ export function pullContract(setting: Setting): void {
   it.each([0, -5, 10_000_000])(
     "[HS13] keeps a page between one record and the agreed most when asked for %i",
     async (limit) => {
-      const household = await setting.storage.createHousehold("maya", noon);
+      const household = await begin(setting.storage, "maya");
       for (const part of [0, 1, 2]) {
         const many = Array.from({ length: 400 }, (_, index) => write(`r${part}-${index}`, 0));
-        granted(await setting.storage.push(household, "maya", many, noon));
+        granted(await pushTo(setting.storage, household, "maya", many, noon));
       }
       const { records, hasMore } = granted(await setting.storage.pull(household, "maya", anew, limit));
       expect([records.length, hasMore]).toEqual([limit > 0 ? limits.pullRecords : 1, true]);
     },
   );
 
+  it("[HS13] ends a page with the record that passes its bytes, and holds at least that one", async () => {
+    const storage = householdStorage(setting.database, { ...roomy, pullBytes: 1_000 });
+    const household = await begin(storage, "maya");
+    const sizes = { a: 700, b: 100, c: 250, d: 5_000, e: 1, f: 1 };
+    const writes = Object.entries(sizes).map(([id, size]) => write(id, 0, { words: "家".repeat(size / 3) }));
+    granted(await pushTo(storage, household, "maya", writes, noon));
+    const pages: string[] = [];
+    for (let known: Checkpoint & { hasMore: boolean } = { ...anew, hasMore: true }; known.hasMore; ) {
+      const answer = granted(await storage.pull(household, "maya", known));
+      pages.push(idsOf(answer.records));
+      known = answer;
+    }
+    expect(pages).toEqual(["abc", "d", "ef"]);
+  });
+
   it("[HS13] has nothing for a checkpoint that the household has not reached, and names the true one", async () => {
     const household = await made();
     const { epoch } = granted(await setting.storage.pull(household, "maya", anew));
     const answer = await setting.storage.pull(household, "maya", { epoch, seq: Number.MAX_SAFE_INTEGER });
-    expect(answer).toEqual({ ok: true, value: { epoch, seq: 7, records: [], hasMore: false } });
+    expect(answer).toEqual({ ok: true, value: { epoch, seq: 7, restoredAt: 0, records: [], hasMore: false } });
   });
 
   it("[HS14] starts over for a device that knows another epoch or none", async () => {
@@ -68,18 +96,18 @@ export function pullContract(setting: Setting): void {
     const epoch = await setting.storage.newEpoch();
     expect(epoch).toMatch(/^[A-Za-z0-9-]{1,64}$/);
     expect(epoch).not.toBe(all.epoch);
-    expect(granted(await setting.storage.pull(household, "maya", all))).toEqual({ ...all, epoch });
-    expect(granted(await setting.storage.push(household, "maya", [], noon)).epoch).toBe(epoch);
+    expect(granted(await setting.storage.pull(household, "maya", all))).toEqual({ ...all, epoch, restoredAt: 7 });
+    expect(granted(await pushTo(setting.storage, household, "maya", [], noon)).epoch).toBe(epoch);
   });
 
   it("[HS15] hands records out as they came, whatever their fields and words, but for the version", async () => {
     const { storage } = setting;
-    const household = await storage.createHousehold("maya", noon);
+    const household = await begin(storage, "maya");
     const odd = JSON.parse(
       '{"__proto__":{"x":1},"constructor":null,"words":"\\u0000\\ud800 é 家 🧺 \'\\"","deep":{"list":[1.5,-3,null,[]]},"later":"field"}',
     ) as Record<string, unknown>;
     const record = { ...note("odd@2026-11-15:1_a.b", odd), kind: "habit-tick" as const, schema: 9 };
-    granted(await storage.push(household, "maya", [{ base: 0, record: { ...record, version: 999 } }], noon));
+    granted(await pushTo(storage, household, "maya", [{ base: 0, record: { ...record, version: 999 } }], noon));
     expect(await pullAll(storage, household, "maya")).toStrictEqual([{ ...record, version: 1 }]);
   });
 }

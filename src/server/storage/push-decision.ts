@@ -1,5 +1,6 @@
 import type { PushAnswer } from "#sync/protocol.ts";
 import { absentRecord, type Draft, isSameBody, recordOf } from "./documents.ts";
+import { isRefused, type RefusedWrite } from "./read-writes.ts";
 
 /** What the household has of the records in a push: as they are now, and as this person wrote them on the same bases. */
 export interface Known {
@@ -17,10 +18,11 @@ export interface Decision {
 export const writeKey = ({ id, base }: { id: string; base: number }): string => `${base} ${id}`;
 
 /** Write by write, in order, so that a push that names a record twice is judged as two pushes would be. */
-export function decide(drafts: readonly Draft[], known: Known, seq: number): Decision {
+export function decide(drafts: readonly (Draft | RefusedWrite)[], known: Known, seq: number): Decision {
   const accepted: (Draft & { version: number })[] = [];
   let added = 0;
   const results = drafts.map((draft) => {
+    if (isRefused(draft)) return draft;
     const { id } = draft.record;
     const stored = known.documents.get(id);
     if (draft.base !== (stored?.version ?? 0)) return answerTo(draft, known);

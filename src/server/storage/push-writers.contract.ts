@@ -1,7 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
-import { anew, granted, noon, note, pullAll, rowsOf, type Setting, write } from "./household-fixture.contract.ts";
+import {
+  anew,
+  begin,
+  granted,
+  noon,
+  note,
+  pullAll,
+  pushTo,
+  rowsOf,
+  type Setting,
+  write,
+} from "./household-fixture.contract.ts";
 import type { HouseholdStorage } from "./household-storage.ts";
 
 const writers = 8;
@@ -13,7 +24,7 @@ export function writersContract(setting: Setting, open: () => Promise<Setting>):
     let base = 0;
     for (let count = 1; count <= pushes; count += 1) {
       const writes = [write(`tally-${name}`, base, { count }), write(`${name}-${count}`, 0, { count })];
-      const { results } = granted(await storage.push(household, "maya", writes, noon));
+      const { results } = granted(await pushTo(storage, household, "maya", writes, noon));
       const [tally] = results;
       if (!tally || !("accepted" in tally)) throw new Error("a tally that nobody else writes was refused");
       base = tally.accepted;
@@ -36,7 +47,7 @@ export function writersContract(setting: Setting, open: () => Promise<Setting>):
 
   it("[HS10] lets a reader miss nothing while eight writers push on two nodes", { timeout: 60_000 }, async () => {
     const node = await open();
-    const household = await setting.storage.createHousehold("maya", noon);
+    const household = await begin(setting.storage, "maya");
     let isDone = false;
     const reading = readOn(household, () => isDone);
     const storages = Array.from({ length: writers }, (_, name) => (name % 2 ? node.storage : setting.storage));
@@ -57,11 +68,11 @@ export function writersContract(setting: Setting, open: () => Promise<Setting>):
 
   it("[HS11] accepts exactly one of the writes that race for a record, and gives the others that one", async () => {
     const node = await open();
-    const household = await setting.storage.createHousehold("maya", noon);
+    const household = await begin(setting.storage, "maya");
     for (let base = 0; base < 10; base += 1) {
       const racers = Array.from({ length: 6 }, (_, racer) => (racer % 2 ? node : setting).storage);
       const pushed = racers.map((storage, racer) =>
-        storage.push(household, "maya", [write("a", base, { racer })], noon),
+        pushTo(storage, household, "maya", [write("a", base, { racer })], noon),
       );
       const results = (await Promise.all(pushed)).map((answer) => granted(answer).results[0]!);
       const winners = results.flatMap((result, racer) => ("accepted" in result ? [racer] : []));

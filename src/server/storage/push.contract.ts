@@ -1,14 +1,26 @@
 import { expect, it } from "vitest";
-import { everything, granted, noon, note, pullAll, rowsOf, type Setting, write } from "./household-fixture.contract.ts";
+import type { Write } from "#sync/protocol.ts";
+import {
+  begin,
+  everything,
+  granted,
+  noon,
+  note,
+  pullAll,
+  pushTo,
+  rowsOf,
+  type Setting,
+  write,
+} from "./household-fixture.contract.ts";
 
 export function pushContract(setting: Setting): void {
   const made = async () => {
-    const household = await setting.storage.createHousehold("maya", noon);
+    const household = await begin(setting.storage, "maya");
     granted(await setting.storage.addMember(household, "maya", "tom", noon));
     return household;
   };
-  const pushAs = async (uid: string, household: string, ...writes: ReturnType<typeof write>[]) =>
-    granted(await setting.storage.push(household, uid, writes, noon));
+  const pushAs = async (uid: string, household: string, ...writes: Write[]) =>
+    granted(await pushTo(setting.storage, household, uid, writes, noon));
 
   it("[HS5] accepts writes on the stored version, each with the next number of the household", async () => {
     const household = await made();

@@ -1,13 +1,20 @@
 import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
-import type { PushAnswer, Write } from "#sync/protocol.ts";
+import type { PushAnswer } from "#sync/protocol.ts";
 import type { Database } from "./database.ts";
 import { type Draft, draftOf, type Limits, refusedSize, type SizeRefusal } from "./documents.ts";
 import { holdHousehold } from "./household-access.ts";
 import { type Decision, decide, type Known, writeKey } from "./push-decision.ts";
+import { isRefused, type ReadWrite, type RefusedWrite } from "./read-writes.ts";
 import type { Tables } from "./tables.ts";
 
-export type PushRefusal = "not-a-member" | "household-full" | SizeRefusal;
+export type PushRefusal = "not-a-member" | "other-epoch" | "household-full" | SizeRefusal;
+
+/** What a device sends, its records read. */
+export interface ReadPush {
+  epoch: string;
+  writes: readonly ReadWrite[];
+}
 
 interface Author {
   householdId: string;
@@ -20,22 +27,26 @@ export async function push(
   database: Database,
   limits: Limits,
   author: Author,
-  writes: readonly Write[],
+  { epoch, writes }: ReadPush,
 ): Promise<Result<PushAnswer, PushRefusal>> {
-  const drafts = writes.map(draftOf);
+  const drafts = writes.map((write) => draftOf(write, limits));
   const refused = refusedSize(drafts, limits);
   if (refused) return err(refused);
   return database.write(async (query) => {
     const household = await holdHousehold(query, author.householdId, author.uid);
     if (!household) return err("not-a-member");
-    const decision = decide(drafts, await readKnown(query, author, drafts), household.seq);
+    if (household.epoch !== epoch) return err("other-epoch");
+    const known = await readKnown(query, author, drafts.filter(isDraft));
+    const decision = decide(drafts, known, household.seq);
     const seq = household.seq + decision.accepted.length;
     const count = household.record_count + decision.added;
     if (decision.added > 0 && count > limits.householdRecords) return err("household-full");
     if (decision.accepted.length > 0) await store(query, author, decision, { seq, record_count: count });
-    return ok({ epoch: household.epoch, seq, results: decision.results });
+    return ok({ epoch, seq, results: decision.results });
   });
 }
+
+const isDraft = (draft: Draft | RefusedWrite): draft is Draft => !isRefused(draft);
 
 async function readKnown(
   query: Kysely<Tables>,

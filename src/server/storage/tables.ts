@@ -1,3 +1,5 @@
+import type { NewInvitation, Space } from "#sync/household-api.ts";
+
 /** The tables as Kysely sees them. Text and whole numbers only, so that every engine stores the same. */
 export interface Tables {
   migrations: { name: string; at: string };
@@ -6,12 +8,18 @@ export interface Tables {
   members: MemberRow;
   documents: DocumentRow;
   changes: ChangeRow;
+  invitations: InvitationRow;
+  erasures: ErasureRow;
+  mails: MailRow;
 }
 
 export interface HouseholdRow {
   id: string;
+  space: Space;
   /** Another one after a restore: devices then know that what they remember of the counter no longer holds. */
   epoch: string;
+  /** The counter when the epoch began. */
+  restored_seq: number;
   /** The counter. Every accepted write takes the next number as its version. */
   seq: number;
   created_at: number;
@@ -45,5 +53,38 @@ export interface ChangeRow {
   uid: string;
   at: number;
   base: number;
+  body: string;
+}
+
+/** The secret itself is in the link alone. Whose it became is kept until the inviter has decided. */
+export interface InvitationRow {
+  household_id: string;
+  id: string;
+  secret_hash: string;
+  by: NewInvitation["by"];
+  invited_by: string;
+  contact: string | null;
+  taken_by: string | null;
+  state: "open" | "waiting" | "joined" | "declined" | "revoked";
+  created_at: number;
+  expires_at: number;
+}
+
+/** What must stay gone after a restore. Copied to the ledger outside the database, where `copied` says so. */
+export interface ErasureRow {
+  id: string;
+  at: number;
+  household_id: string | null;
+  uid: string | null;
+  copied: 0 | 1;
+}
+
+/** A mail on its way, as JSON. Erased once it is sent or given up: its words and address are personal. */
+export interface MailRow {
+  id: string;
+  queued_at: number;
+  /** When to try next; for a mail that is being sent, when others may take it over. */
+  due_at: number;
+  attempts: number;
   body: string;
 }

@@ -1,0 +1,107 @@
+/**
+ * `npm run test:long`: the suites whose size is a number, at the size that takes hours rather than minutes. Writes what
+ * came of it to docs/long-run.md. PostgreSQL takes part where TEST_POSTGRES_URL is set.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./build/folders.mjs";
+import { buildIfChanged, installIfMissing } from "./setup.mjs";
+
+const suites = [
+  {
+    name: "interleavings of five devices that must end equal",
+    size: "INTERLEAVINGS",
+    count: 10_000,
+    in: "tests/convergence/convergence.test.ts",
+  },
+  {
+    name: "kills of the server under load, on each engine",
+    size: "CRASH_KILLS",
+    count: 200,
+    in: "tests/crash/kill.test.ts",
+  },
+  {
+    name: "malformed requests, on each engine",
+    size: "FUZZ_REQUESTS",
+    count: 100_000,
+    in: "src/server/households/fuzz.test.ts",
+  },
+];
+
+const results = join(root, "test-results");
+
+/** Runs one suite at its long size and reads what its runner counted. */
+function run({ name, size, count, in: file }) {
+  console.log(`\n== ${count} ${name}`);
+  const report = join(results, `long-${size}.json`);
+  const started = Date.now();
+  const runner = join(root, "node_modules", "vitest", "vitest.mjs");
+  const args = [
+    "run",
+    file,
+    "--testTimeout=7200000",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
+  const env = { ...process.env, NODE_ENV: "test", [size]: String(count) };
+  const { status } = spawnSync(process.execPath, [runner, ...args], { cwd: root, stdio: "inherit", env });
+  const { passed, failed } = counted(report);
+  return {
+    name,
+    count,
+    passed,
+    failed: status === 0 ? failed : Math.max(failed, 1),
+    minutes: (Date.now() - started) / 60_000,
+  };
+}
+
+function counted(report) {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
+    return { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const commit = () => execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
+
+/** Only the suites that ran are written anew, so that one of them can be repeated by itself. */
+function write(rows) {
+  const file = join(root, "docs", "long-run.md");
+  const kept = new Map(readRows(file).map((row) => [row.split(" | ")[0], row]));
+  for (const { name, count, failed, minutes } of rows) {
+    const outcome = failed === 0 ? "passed" : "failed";
+    const engines = process.env.TEST_POSTGRES_URL ? "SQLite, PostgreSQL" : "SQLite";
+    const when = new Date().toISOString().slice(0, 10);
+    kept.set(
+      `| ${name}`,
+      `| ${name} | ${count} | ${outcome} | ${minutes.toFixed(0)} min | ${engines} | ${when} at ${commit()} |`,
+    );
+  }
+  const head =
+    "# The last long run\n\nWritten by `npm run test:long`.\n\n| what | how many | outcome | took | engines | when |\n|---|---|---|---|---|---|\n";
+  writeFileSync(file, `${head}${[...kept.values()].join("\n")}\n`);
+}
+
+function readRows(file) {
+  try {
+    return readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => line.startsWith("| ") && !line.startsWith("| what"));
+  } catch {
+    return [];
+  }
+}
+
+installIfMissing();
+buildIfChanged();
+mkdirSync(results, { recursive: true });
+const wanted = process.argv.slice(2);
+const rows = suites.filter(({ size }) => wanted.length === 0 || wanted.includes(size)).map(run);
+write(rows);
+const sum = (name) => rows.reduce((total, row) => total + row[name], 0);
+console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+process.exit(sum("failed") === 0 ? 0 : 1);

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { createApp } from "../app.ts";
+import { type Config, readConfig } from "../config.ts";
+import { emptySite } from "../http/site.ts";
+import { createHub } from "../live/hub.ts";
+import { createLog } from "../log.ts";
+import type { Mail } from "../mail/mail.ts";
+import { type Database, openDatabase } from "../storage/database.ts";
+import type { Place } from "../storage/engines.contract.ts";
+import { granted, noon, roomy } from "../storage/household-fixture.contract.ts";
+import { type HouseholdStorage, householdStorage } from "../storage/household-storage.ts";
+
+/** The real app on a real database; who asks is named in a header. */
+export interface Served {
+  app: ReturnType<typeof createApp>;
+  database: Database;
+  storage: HouseholdStorage;
+  mails: Mail[];
+  changed: string[];
+  /** Makes the next mail fail. */
+  mailFails: { next: boolean };
+  clock: { now: number };
+  lines: string[];
+}
+
+export async function serve(place: Place): Promise<Served> {
+  const database = await openDatabase(place);
+  const [mails, changed, lines] = [[] as Mail[], [] as string[], [] as string[]];
+  const mailFails = { next: false };
+  const clock = { now: noon };
+  const app = createApp({
+    config: readConfig({ PUBLIC_URL: "https://money.example" }) as Config,
+    ...{ database, site: emptySite, log: createLog(new PassThrough().on("data", (line) => lines.push(String(line)))) },
+    hub: createHub({ tellOthers: (householdId) => changed.push(householdId) }),
+    async readSession({ headers }) {
+      const uid = headers.get("test-user");
+      return uid === null ? null : { uid, contact: `${uid}@home.example` };
+    },
+    async mail(mail) {
+      if (mailFails.next) throw new Error("no room for another mail");
+      mails.push(mail);
+    },
+    now: () => clock.now,
+  });
+  return { app, database, storage: householdStorage(database, roomy), mails, changed, mailFails, clock, lines };
+}
+
+export interface Question {
+  as?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Asks with JSON unless told otherwise; a text is sent as it is. */
+export async function ask({ app }: Served, line: string, { as, body, headers }: Question = {}): Promise<Response> {
+  const [method, path] = line.split(" ");
+  const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+  return app.request(path!, {
+    method: method!,
+    headers: {
+      ...(as !== undefined && { "test-user": as }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(text !== undefined && { body: text }),
+  });
+}
+
+export const said = async (answer: Response) => [answer.status, (await answer.json()) as unknown];
+
+export const error = (name: string) => ({ error: name });
+
+/** A household of Maya's in which Tom is and Uma no longer; Quin waits, and another link is open. */
+export async function home({ storage }: Served, id: string = randomUUID()) {
+  granted(await storage.createHousehold("maya", { id, space: "shared" }, noon));
+  for (const uid of ["tom", "uma"]) granted(await storage.addMember(id, "maya", uid, noon));
+  granted(await storage.removeMember(id, "maya", "uma", noon));
+  const open = granted(await storage.invite(id, "maya", { by: "link" }, noon));
+  const waiting = granted(await storage.invite(id, "maya", { by: "link" }, noon));
+  granted(await storage.takeInvitation(waiting.secret, { uid: "quin", contact: "quin@home.example" }, noon));
+  const { epoch } = granted(await storage.pull(id, "maya", { epoch: null, seq: 0 }));
+  return { id, epoch, secret: open.secret, open: open.invitation.id, waiting: waiting.invitation.id };
+}
+
+export type Home = Awaited<ReturnType<typeof home>>;

@@ -1,0 +1,61 @@
+import { err, ok, type Result } from "#domain/result.ts";
+import { dayAt } from "#domain/time/day.ts";
+import { type MadeInvitation, type NewInvitation, newInvitationSchema } from "#sync/household-api.ts";
+import { invitationMail } from "../mail/invitation-mail.ts";
+import { isAddress } from "../mail/mail-problem.ts";
+import type { InvitationWithSecret } from "../storage/invitation-storage.ts";
+import type { Refusal } from "./refusals.ts";
+import { type Asked, type HouseholdRoute, type RouteParts, route, tell } from "./route.ts";
+
+const all = "/api/households/:householdId/invitations";
+const one = `${all}/:invitationId`;
+
+export const invitationRoutes: readonly HouseholdRoute[] = [
+  route({ ...{ method: "POST", path: all, who: "member" }, body: newInvitationSchema, answer: invite }),
+  route({
+    ...{ method: "GET", path: all, who: "member" },
+    async answer({ person, householdId, now }, { storage }) {
+      const invitations = await storage.invitationsOf(householdId, person.uid, now);
+      return invitations.ok ? ok({ invitations: invitations.value }) : invitations;
+    },
+  }),
+  route({
+    ...{ method: "DELETE", path: one, who: "inviter" },
+    answer: ({ person, householdId, param, now }, { storage }) =>
+      storage.revokeInvitation(householdId, person.uid, param("invitationId"), now),
+  }),
+  route({
+    ...{ method: "POST", path: `${one}/confirm`, who: "inviter" },
+    async answer({ person, householdId, param, now }, parts) {
+      const confirmed = await parts.storage.confirmInvitation(householdId, person.uid, param("invitationId"), now);
+      return tell(confirmed, householdId, parts);
+    },
+  }),
+  route({
+    ...{ method: "POST", path: `${one}/decline`, who: "inviter" },
+    answer: ({ person, householdId, param, now }, { storage }) =>
+      storage.declineInvitation(householdId, person.uid, param("invitationId"), now),
+  }),
+];
+
+async function invite(asked: Asked<NewInvitation>, parts: RouteParts): Promise<Result<MadeInvitation, Refusal>> {
+  const { person, householdId, body: wanted, now } = asked;
+  if (wanted.by === "mail" && !isAddress(wanted.email)) return err("malformed");
+  const made = await parts.storage.invite(householdId, person.uid, wanted, now);
+  if (!made.ok || wanted.by === "link") return made;
+  await send(made.value, wanted.email, asked, parts);
+  return ok({ ...made.value, secret: null });
+}
+
+/** Nobody could ever open an invitation whose mail is lost. */
+async function send(made: InvitationWithSecret, to: string, asked: Asked<NewInvitation>, parts: RouteParts) {
+  const { person, householdId, now } = asked;
+  const link = `${parts.publicUrl}/account/invitation#${made.secret}`;
+  const expiresOn = dayAt(made.invitation.expiresAt, "UTC");
+  try {
+    await parts.mail(invitationMail({ to, invitedBy: person.contact, link, expiresOn }));
+  } catch (error) {
+    await parts.storage.revokeInvitation(householdId, person.uid, made.invitation.id, now);
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Handler } from "hono";
+import type * as v from "valibot";
+import type { Result } from "#domain/result.ts";
+import type { ReadSession, SignedIn } from "../identity/session.ts";
+import type { SendMail } from "../mail/mail.ts";
+import type { HouseholdStorage } from "../storage/household-storage.ts";
+import { readBody } from "./read-body.ts";
+import { type Refusal, refuse } from "./refusals.ts";
+
+export interface RouteParts {
+  storage: HouseholdStorage;
+  readSession: ReadSession;
+  /** Tells whoever follows a household that it is not as it was. */
+  changed: (householdId: string) => void;
+  mail: SendMail;
+  /** Follows a household: the one route that does not answer and end. */
+  stream: Handler;
+  publicUrl: string;
+  now: () => number;
+}
+
+/** `inviter`: whoever made the invitation, and the owner. */
+export type Who = "anyone" | "signed-in" | "member" | "inviter" | "owner";
+
+export interface HouseholdRoute {
+  method: "GET" | "PUT" | "POST" | "DELETE";
+  path: string;
+  /** Storage sees to it, in the transaction that answers; here it is said for the reader and the tests. */
+  who: Who;
+  handler: (parts: RouteParts) => Handler;
+}
+
+/** A request that is in order so far. */
+export interface Asked<Body> {
+  person: SignedIn;
+  householdId: string;
+  param: (name: string) => string;
+  query: Readonly<Record<string, string>>;
+  body: Body;
+  now: number;
+}
+
+interface JsonRoute<Schema extends v.GenericSchema> extends Omit<HouseholdRoute, "handler"> {
+  body?: Schema;
+  answer: (asked: Asked<v.InferOutput<Schema>>, parts: RouteParts) => Promise<Result<unknown, Refusal>>;
+}
+
+/** Nobody has this uid, so nothing is theirs. */
+const nobody: SignedIn = { uid: "", contact: "" };
+
+/** A route that takes JSON, where it takes anything, and answers with JSON. */
+export function route<Schema extends v.GenericSchema>(given: JsonRoute<Schema>): HouseholdRoute {
+  const { method, path, who, answer } = given;
+  const handler = (parts: RouteParts): Handler => {
+    return async (c) => {
+      c.header("cache-control", "no-store");
+      const person = await parts.readSession(c.req.raw);
+      if (!person && who !== "anyone") return refuse(c, "signed-out");
+      const body = await readBody(c.req, given.body);
+      if (!body.ok) return refuse(c, body.problem);
+      const param = (name: string) => c.req.param(name) ?? "";
+      const householdId = param("householdId").toLowerCase();
+      const asked = { person: person ?? nobody, householdId, param, query: c.req.query(), now: parts.now() };
+      const answered = await answer({ ...asked, body: body.value }, parts);
+      return answered.ok ? c.json(answered.value ?? {}) : refuse(c, answered.problem);
+    };
+  };
+  return { method, path, who, handler };
+}
+
+/** Tells the followers of a household if something was done to it. */
+export function tell<Done extends Result<unknown, Refusal>>(done: Done, householdId: string, parts: RouteParts): Done {
+  if (done.ok) parts.changed(householdId);
+  return done;
+}

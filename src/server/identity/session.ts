@@ -1,0 +1,8 @@
+/** Who sent a request. */
+export interface SignedIn {
+  uid: string;
+  /** How others know this person: the address they sign in with. */
+  contact: string;
+}
+
+export type ReadSession = (request: Request) => Promise<SignedIn | null>;

@@ -1,0 +1,128 @@
+import type { Result } from "#domain/result.ts";
+import type { Listener } from "./hub.ts";
+
+/** How a household stands, or why this person may no longer know. */
+export type Glance = Result<{ epoch: string; seq: number }, "signed-out" | "not-a-member">;
+
+/** From the weakest reason to look at the household to the strongest: where several wait, the strongest counts. */
+const reasons = ["look", "heartbeat", "changed"] as const;
+type Reason = (typeof reasons)[number];
+
+const stronger = (one: Reason, other: Reason | null): Reason =>
+  other && reasons.indexOf(other) > reasons.indexOf(one) ? other : one;
+
+/** A reader that has taken nothing for so many heartbeats is gone, whatever its connection says. */
+const heartbeatsUnread = 3;
+
+const bytes = new TextEncoder();
+
+interface EventStreamParts {
+  /** Asked before anything is said. */
+  look: () => Promise<Glance>;
+  /** Milliseconds between heartbeats. */
+  heartbeat: number;
+  onEnd: () => void;
+}
+
+/**
+ * What one reader is sent, as server-sent events. Says that the household changed and up to which number, never what.
+ * Holds one unread message at most: a slow reader is told the latest when it is ready, and nothing of what it missed.
+ */
+export class EventStream implements Listener {
+  readonly body: ReadableStream<Uint8Array>;
+  readonly #parts: EventStreamParts;
+  readonly #timer: NodeJS.Timeout;
+  #controller!: ReadableStreamDefaultController<Uint8Array>;
+  #reason: Reason | null = null;
+  #isLooking = false;
+  #isOver = false;
+  #said = "";
+  #unread = 0;
+
+  constructor(parts: EventStreamParts) {
+    this.#parts = parts;
+    this.body = new ReadableStream({
+      start: (controller) => {
+        this.#controller = controller;
+      },
+      pull: () => this.#hasRoom(),
+      cancel: () => this.#end(),
+    });
+    this.#timer = setInterval(() => this.#beat(), parts.heartbeat).unref();
+  }
+
+  tell(reason: Reason): void {
+    this.#reason = stronger(reason, this.#reason);
+    void this.#speak();
+  }
+
+  /** Ends without a word, so that the reader comes back. */
+  close(): void {
+    if (this.#isOver) return;
+    this.#end();
+    this.#controller.close();
+  }
+
+  #beat(): void {
+    this.#unread += 1;
+    if (this.#unread > heartbeatsUnread) this.close();
+    else this.tell("heartbeat");
+  }
+
+  #hasRoom(): void {
+    this.#unread = 0;
+    if (this.#reason) void this.#speak();
+  }
+
+  /** One look at a time; what comes up meanwhile is one further look. */
+  async #speak(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      while (this.#reason && !this.#isOver) if (!(await this.#lookAndSay(this.#reason))) break;
+    } catch {
+      // The database does not answer: the reader comes back and is told then.
+      this.close();
+    } finally {
+      this.#isLooking = false;
+      // The reader may have made room while the loop was on its way out.
+      if (this.#reason && this.#isReady()) void this.#speak();
+    }
+  }
+
+  /** Whether there is room to say more. Looks even if there is none: who may not know any more must not stay. */
+  async #lookAndSay(reason: Reason): Promise<boolean> {
+    this.#reason = null;
+    const glance = await this.#parts.look();
+    if (this.#isOver) return false;
+    if (!glance.ok) return this.#refuse(glance.problem);
+    const state = `${glance.value.epoch} ${glance.value.seq}`;
+    const message = reason === "changed" || state !== this.#said ? changed(glance.value.seq) : beatIf(reason);
+    if (!message) return true;
+    if (!this.#isReady()) {
+      this.#reason = stronger(reason, this.#reason);
+      return false;
+    }
+    this.#said = state;
+    this.#controller.enqueue(bytes.encode(message));
+    return this.#isReady();
+  }
+
+  #isReady = (): boolean => !this.#isOver && (this.#controller.desiredSize ?? 0) > 0;
+
+  #refuse(problem: string): false {
+    this.#controller.enqueue(bytes.encode(`event: ended\ndata: ${problem}\n\n`));
+    this.close();
+    return false;
+  }
+
+  #end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearInterval(this.#timer);
+    this.#parts.onEnd();
+  }
+}
+
+const changed = (seq: number): string => `event: changed\ndata: ${seq}\n\n`;
+const beatIf = (reason: Reason): string | null => (reason === "heartbeat" ? ": still here\n\n" : null);

@@ -1,0 +1,70 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { limits } from "#sync/limits.ts";
+import { createHub, type Hub, type Telling } from "./hub.ts";
+
+/** A listener that remembers what it was told. */
+function follow(hub: Hub, householdId: string, uid: string) {
+  const heard: (Telling | "closed")[] = [];
+  const listening = hub.listen(householdId, uid, { tell: (t) => heard.push(t), close: () => heard.push("closed") });
+  return { heard, listening, leave: () => listening.ok && listening.value() };
+}
+
+const afterThisTurn = async () => {
+  await nextTurn();
+  await nextTurn();
+};
+
+describe("the hub", () => {
+  it("[LV2] tells everyone who follows a household, and nobody else, once for all changes of one turn", async () => {
+    const others: string[] = [];
+    const hub = createHub({ tellOthers: (id) => others.push(id) });
+    const [maya, tom, stranger] = [follow(hub, "a", "maya"), follow(hub, "a", "tom"), follow(hub, "b", "uma")];
+    for (let change = 0; change < 100; change += 1) hub.changed("a");
+    await afterThisTurn();
+    expect([maya.heard, tom.heard, stranger.heard]).toEqual([["changed"], ["changed"], []]);
+    hub.changed("a");
+    await afterThisTurn();
+    expect(maya.heard).toEqual(["changed", "changed"]);
+    expect(new Set(others)).toEqual(new Set(["a"]));
+  });
+
+  it("[LV2] lets a sure change outweigh a guess, whichever came first", async () => {
+    const hub = createHub();
+    const { heard } = follow(hub, "a", "maya");
+    hub.heard("a", "look");
+    hub.heard("a", "changed");
+    hub.heard("a", "look");
+    await afterThisTurn();
+    expect(heard).toEqual(["changed"]);
+  });
+
+  it("[LV6] takes twenty of one person, in whichever households, and another when one has left", () => {
+    const hub = createHub();
+    const open = Array.from({ length: limits.openStreamsAPerson }, (_, n) => follow(hub, `household ${n % 3}`, "maya"));
+    expect(open.every(({ listening }) => listening.ok)).toBe(true);
+    expect(follow(hub, "more", "maya").listening).toEqual({ ok: false, problem: "too-many-streams" });
+    expect(follow(hub, "more", "tom").listening.ok).toBe(true);
+    open[0]!.leave();
+    open[0]!.leave();
+    expect(follow(hub, "more", "maya").listening.ok).toBe(true);
+    expect(follow(hub, "more", "maya").listening.ok).toBe(false);
+  });
+
+  it("[LV8] forgets a household that nobody follows any more", () => {
+    const hub = createHub();
+    const followers = [follow(hub, "a", "maya"), follow(hub, "a", "tom")];
+    followers[0]!.leave();
+    expect(hub.followed()).toEqual(["a"]);
+    followers[1]!.leave();
+    expect(hub.followed()).toEqual([]);
+  });
+
+  it("[LV9] closes all at its end, and takes nobody new", () => {
+    const hub = createHub();
+    const followers = [follow(hub, "a", "maya"), follow(hub, "b", "tom")];
+    hub.end();
+    expect(followers.map(({ heard }) => heard)).toEqual([["closed"], ["closed"]]);
+    expect(follow(hub, "a", "uma").listening).toEqual({ ok: false, problem: "ending" });
+  });
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import type { Database } from "../storage/database.ts";
+
+/** A household with its people, made without the storage that other tests are about. */
+export async function begin({ query }: Database, ...people: string[]): Promise<string> {
+  const id = randomUUID();
+  const household = { id, space: "shared" as const, epoch: "first", restored_seq: 0, seq: 0, created_at: 0 };
+  await query
+    .insertInto("households")
+    .values({ ...household, record_count: 0 })
+    .execute();
+  const rows = people.map((uid, index) => ({ uid, role: index === 0 ? ("owner" as const) : ("member" as const) }));
+  await query
+    .insertInto("members")
+    .values(rows.map((row) => ({ ...row, household_id: id, joined_at: 0, removed_at: null })))
+    .execute();
+  return id;
+}
+
+export const advance = ({ query }: Database, id: string) =>
+  query
+    .updateTable("households")
+    .set(({ eb }) => ({ seq: eb("seq", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+
+export const remove = ({ query }: Database, id: string, uid: string) =>
+  query.updateTable("members").set({ removed_at: 1 }).where("household_id", "=", id).where("uid", "=", uid).execute();
+
+export interface Reader {
+  /** The next thing that is said, on one line, or null at the end. */
+  next(): Promise<string | null>;
+  leave(): Promise<void>;
+}
+
+export function readerOf(body: ReadableStream<Uint8Array> | null): Reader {
+  const reader = body!.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  return {
+    async next() {
+      while (!text.includes("\n\n")) {
+        const { done, value } = await reader.read();
+        if (done) return null;
+        text += decoder.decode(value, { stream: true });
+      }
+      const [message = "", ...rest] = text.split("\n\n");
+      text = rest.join("\n\n");
+      return message.replaceAll("\n", " ");
+    },
+    leave: () => reader.cancel(),
+  };
+}
+
+export const changed = (seq: number): string => `event: changed data: ${seq}`;
+
+/** Ends the connections that listen, as a restart of the database would. Says how many there were. */
+export async function cutListeners(databaseUrl: string): Promise<number> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const { rowCount } = await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
+  );
+  await client.end();
+  return rowCount ?? 0;
+}

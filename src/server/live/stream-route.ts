@@ -1,0 +1,76 @@
+import type { Context } from "hono";
+import { err, ok } from "#domain/result.ts";
+import type { ReadSession } from "../identity/session.ts";
+import type { Database } from "../storage/database.ts";
+import { openHousehold } from "../storage/household-access.ts";
+import { EventStream, type Glance } from "./event-stream.ts";
+import type { Hub, ListenRefusal } from "./hub.ts";
+
+export interface StreamParts {
+  database: Pick<Database, "query">;
+  readSession: ReadSession;
+  hub: Hub;
+  /** Milliseconds between heartbeats. */
+  heartbeat?: number;
+}
+
+const headers = {
+  "content-type": "text/event-stream",
+  "cache-control": "no-store, no-transform",
+  // Or nginx would keep what is said until it has a whole page of it.
+  "x-accel-buffering": "no",
+};
+
+const statuses = { "signed-out": 401, "not-a-member": 403, "too-many-streams": 429, ending: 503 } as const;
+
+const refused = (c: Context, error: keyof typeof statuses): Response =>
+  c.json({ error }, statuses[error], { "cache-control": "no-store" });
+
+/** Follows a household. Session and membership are looked up again before everything that is said. */
+export function streamRoute({ database, readSession, hub, heartbeat = 25_000 }: StreamParts) {
+  return async (c: Context): Promise<Response> => {
+    const person = await readSession(c.req.raw);
+    if (!person) return refused(c, "signed-out");
+    const { uid } = person;
+    const householdId = c.req.param("householdId") ?? "";
+    const look = async (): Promise<Glance> => {
+      if ((await readSession(c.req.raw))?.uid !== uid) return err("signed-out");
+      const household = await openHousehold(database.query, householdId, uid);
+      return household ? ok(household) : err("not-a-member");
+    };
+    const first = await look();
+    if (!first.ok) return refused(c, first.problem);
+    // Whoever asks for the headers alone reads no stream, and would never end it.
+    if (c.req.method === "HEAD") return c.body(null, 200, headers);
+    const opened = open(hub, { householdId, uid, look, heartbeat });
+    if (typeof opened === "string") return refused(c, opened);
+    endWith(opened, c.req.raw.signal);
+    return c.body(opened.body, 200, headers);
+  };
+}
+
+interface Following {
+  householdId: string;
+  uid: string;
+  look: () => Promise<Glance>;
+  heartbeat: number;
+}
+
+function open(hub: Hub, { householdId, uid, look, heartbeat }: Following): EventStream | ListenRefusal {
+  let stopListening = () => {};
+  const stream = new EventStream({ look, heartbeat, onEnd: () => stopListening() });
+  const listening = hub.listen(householdId, uid, stream);
+  if (!listening.ok) {
+    stream.close();
+    return listening.problem;
+  }
+  stopListening = listening.value;
+  stream.tell("changed");
+  return stream;
+}
+
+/** Someone who left before the answer was ready reads nothing of it, and cancels nothing either. */
+function endWith(stream: EventStream, signal: AbortSignal): void {
+  if (signal.aborted) stream.close();
+  else signal.addEventListener("abort", () => stream.close(), { once: true });
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { MailRow, Tables } from "../storage/tables.ts";
+import type { Mail } from "./mail.ts";
+
+export interface QueuedMail extends Mail {
+  id: string;
+  queuedAt: number;
+  /** Counts from 1. Who holds a mail is known by it: a lapsed holder's number is no longer the mail's. */
+  attempt: number;
+}
+
+type Query = Kysely<Tables>;
+
+const minute = 60_000;
+const firstDelay = 15_000;
+/** Short enough for links that expire within the hour. */
+const longestDelay = 15 * minute;
+/** How long a claimed mail is left alone. Long against sending one, and against clocks of two nodes that differ. */
+export const lease = 5 * minute;
+export const keptFor = 3 * 24 * 60 * minute;
+
+export async function queueMail(query: Query, mail: Mail, now: number): Promise<void> {
+  const { to, subject, text, html } = mail;
+  const body = JSON.stringify({ to, subject, text, html });
+  await query
+    .insertInto("mails")
+    .values({ id: randomUUID(), queued_at: now, due_at: now, attempts: 0, body })
+    .execute();
+}
+
+/** Takes mails that are due, so that for the time of the lease nobody else does. */
+export async function claimMails(query: Query, now: number, most: number): Promise<QueuedMail[]> {
+  const due = query.selectFrom("mails").selectAll().where("due_at", "<=", now);
+  const rows = await due.orderBy("due_at").orderBy("id").limit(most).execute();
+  const claimed: QueuedMail[] = [];
+  for (const row of rows) if (await claim(query, row, now)) claimed.push(read(row));
+  return claimed;
+}
+
+/** Two nodes may have read the same row; the second finds the attempts already counted. */
+async function claim(query: Query, { id, attempts }: MailRow, now: number): Promise<boolean> {
+  const held = query.updateTable("mails").set({ attempts: attempts + 1, due_at: now + lease });
+  const { numUpdatedRows } = await held.where("id", "=", id).where("attempts", "=", attempts).executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+const read = ({ id, queued_at, attempts, body }: MailRow): QueuedMail => ({
+  ...(JSON.parse(body) as Mail),
+  id,
+  queuedAt: queued_at,
+  attempt: attempts + 1,
+});
+
+/** Whoever holds the mail by now: it has been sent, or never will be. */
+export async function eraseMail(query: Query, { id }: QueuedMail): Promise<void> {
+  await query.deleteFrom("mails").where("id", "=", id).execute();
+}
+
+export async function postponeMail(query: Query, { id, attempt }: QueuedMail, dueAt: number): Promise<void> {
+  const mine = query.updateTable("mails").where("id", "=", id).where("attempts", "=", attempt);
+  await mine.set({ due_at: dueAt }).execute();
+}
+
+export const delayAfter = (attempt: number): number => Math.min(longestDelay, firstDelay * 2 ** (attempt - 1));
+
+/** Erases what has waited for too long and nobody holds, and counts it. */
+export async function giveUpMails(query: Query, now: number): Promise<number> {
+  const old = query.deleteFrom("mails").where("queued_at", "<=", now - keptFor);
+  return Number((await old.where("due_at", "<=", now).executeTakeFirstOrThrow()).numDeletedRows);
+}
+
+export async function nextDue(query: Query): Promise<number | null> {
+  const next = query.selectFrom("mails").select("due_at").orderBy("due_at").limit(1);
+  return (await next.executeTakeFirst())?.due_at ?? null;
+}

@@ -1,0 +1,67 @@
+/** What a mail says. Every part is one paragraph, whatever is in it. */
+export interface MailWords {
+  greeting?: string;
+  paragraphs: readonly string[];
+  action?: { label: string; url: string };
+  closing?: string;
+}
+
+const signature = "Weekfold, the weekly money habit for households";
+
+/** The same words as plain text and as HTML, which loads nothing from anywhere. */
+export function mailText({ greeting, paragraphs, action, closing }: MailWords): { text: string; html: string } {
+  if (action && !/^https?:\/\/\S+$/.test(action.url)) throw new TypeError("a mail links to web addresses only");
+  const before = [...(greeting ? [greeting] : []), ...paragraphs].map(oneLine);
+  const after = closing ? [oneLine(closing)] : [];
+  const link = action && { label: oneLine(action.label), url: action.url };
+  const text = [...before, ...(link ? [`${link.label}:\n${link.url}`] : []), ...after, signature].join("\n\n");
+  return { text: `${text}\n`, html: page([...before.map(paragraph), ...button(link), ...after.map(quiet)]) };
+}
+
+/** No name can begin a paragraph of its own, or turn the direction of the words around it. */
+const oneLine = (text: string): string =>
+  text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
+
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+const quiet = (text: string) => `<p class="quiet">${escaped(text)}</p>`;
+const button = (link: MailWords["action"]) =>
+  link ? [`<p><a class="action" href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : [];
+
+/** Where a mail program drops the styles, what is left are plain paragraphs and a link in its own colours. */
+const styles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; padding: 24px 16px; background: #eff7f3; color: #092725; font: 16px/1.5 system-ui, sans-serif; }
+main { display: block; max-width: 520px; margin: 0 auto; }
+p { margin: 0 0 16px; overflow-wrap: anywhere; }
+.action { display: inline-block; padding: 12px 20px; border-radius: 6px; background: #003e3c; color: #f5fcf9; font-weight: 600; text-decoration: none; }
+.quiet { color: #3a534f; font-size: 14px; }
+@media (prefers-color-scheme: dark) {
+  body { background: #091515; color: #e6efea; }
+  .action { background: #cae6d8; color: #071f1e; }
+  .quiet { color: #b3c2bc; }
+}
+`;
+
+const page = (blocks: readonly string[]): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>Weekfold</title>
+<style>${styles}</style>
+</head>
+<body>
+<main>
+${[...blocks, quiet(signature)].join("\n")}
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,14 @@
+import { describe } from "vitest";
+import type { FreshPlace } from "../storage/engines.contract.ts";
+import { deliveryContract } from "./mail-delivery.contract.ts";
+import { mailPost } from "./mail-fixture.contract.ts";
+import { nodesContract } from "./mail-nodes.contract.ts";
+
+/** Sending mails, on every engine, to a real mail server. */
+export function mailContract(engine: string, place: FreshPlace): void {
+  describe(`mails on ${engine}`, () => {
+    const post = mailPost(place);
+    describe("delivery", () => deliveryContract(post));
+    describe("several processes", () => nodesContract(post));
+  });
+}

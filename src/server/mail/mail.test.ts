@@ -1,0 +1,4 @@
+import { onEveryEngine } from "../storage/engines.contract.ts";
+import { mailContract } from "./mail.contract.ts";
+
+onEveryEngine(mailContract);

@@ -1,0 +1,56 @@
+import { serve } from "@hono/node-server";
+import type { Hono } from "hono";
+import { createApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import type { Site } from "./http/site.ts";
+import type { ReadSession } from "./identity/session.ts";
+import { openLive } from "./live/live.ts";
+import { createLog } from "./log.ts";
+import { openMail } from "./mail/mail.ts";
+import { shutDown } from "./shutdown.ts";
+import { openDatabase } from "./storage/database.ts";
+import { erasureLedger } from "./storage/erasure-ledger.ts";
+
+export interface ServerParts {
+  config: Config;
+  site: Site;
+  readSession: ReadSession;
+  /** What stands in front of the app, if anything. */
+  inFront?: (app: Hono) => Hono;
+}
+
+const patience = 10_000;
+
+export function stop(message: string): never {
+  console.error(`Weekfold can't start. ${message}`);
+  process.exit(1);
+}
+
+const portWords = ({ host, port }: Config, code: string | undefined): string =>
+  ({
+    EADDRINUSE: `Port ${port} is already in use. Stop the other program, or set PORT to a free one.`,
+    EACCES: `Port ${port} needs more rights than this user has. Set PORT to one above 1023.`,
+  })[code ?? ""] ?? `HOST ${host} can't be listened on (${code}).`;
+
+const databaseWords = ({ databaseUrl, dataDir }: Config, { message }: Error): string =>
+  databaseUrl
+    ? `The database at DATABASE_URL did not open: ${message}`
+    : `The database in DATA_DIR (${dataDir}) did not open: ${message}`;
+
+/** Opens what the server needs, serves until a signal asks it to end, and ends in order. */
+export async function startServer({ config, site, readSession, inFront = (app) => app }: ServerParts): Promise<void> {
+  const log = createLog();
+  const database = await openDatabase(config).catch((error: Error) => stop(databaseWords(config, error)));
+  const live = openLive({ database, databaseUrl: config.databaseUrl, log });
+  const mail = openMail({ database, config, log });
+  const ledger = erasureLedger({ database, dataDir: config.dataDir, log });
+  await ledger.copy();
+  const services = { hub: live.hub, mail: mail.send, ledger };
+  const app = inFront(createApp({ config, database, site, log, readSession, ...services }));
+  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
+    process.stdout.write(`Weekfold is ready at http://localhost:${port}\n`);
+  });
+  server.on("error", (error: NodeJS.ErrnoException) => stop(portWords(config, error.code)));
+  const end = () => void shutDown({ server, live, mail, database, patience }).then(() => process.exit(0));
+  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, end);
+}

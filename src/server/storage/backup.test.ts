@@ -1,0 +1,90 @@
+import { readdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { backUp } from "./backup.ts";
+import { allRows, backedUp, backupPath, engines, fill, linesOf, within } from "./backup-fixture.contract.ts";
+import { freshFolder } from "./engines.contract.ts";
+import { anew, begin, granted, noon, pushTo, write } from "./household-fixture.contract.ts";
+import { restore } from "./restore.ts";
+
+describe.each(engines)("a backup of %s", (_, place) => {
+  it.each(engines)("[BK4] restores into %s, row by row", async (_, placeThere) => {
+    const [here, there] = [await place(), await placeThere()];
+    const household = await within(here, async (storage) => {
+      const household = await begin(storage, "maya");
+      await fill(storage, household, 1_001);
+      granted(await storage.addMember(household, "maya", "tom", noon));
+      granted(await storage.removeMember(household, "maya", "tom", noon + 1));
+      await begin(storage, "uma", "private");
+      return household;
+    });
+    const rows = await restore(there, await backedUp(here));
+    expect(rows.rows).toMatchObject({ households: 2, members: 3, documents: 1_001, changes: 1_003, erasures: 1 });
+    const [before, after] = [await allRows(here), await allRows(there)];
+    for (const table of ["members", "documents", "changes"]) expect(after[table]).toEqual(before[table]);
+    const pulled = await within(there, (storage) => storage.pull(household, "maya", anew, 1));
+    expect(granted(pulled)).toMatchObject({ restoredAt: 1_003, hasMore: true });
+  });
+
+  it("[BK5] is of one moment, though people go on writing", async () => {
+    const here = await place();
+    await within(here, async (storage) => {
+      const household = await begin(storage, "maya");
+      await fill(storage, household, 1_000);
+      let isDone = false;
+      const writing = (async () => {
+        for (let n = 0; !isDone; n += 1) {
+          granted(await pushTo(storage, household, "maya", [write(`late${n}`, 0)], noon));
+          await sleep(1);
+        }
+      })();
+      const path = await backedUp(here);
+      isDone = true;
+      await writing;
+      const rows = linesOf(path)
+        .slice(1)
+        .map((line) => JSON.parse(line) as [string, Record<string, number>]);
+      const of = (name: string) => rows.filter(([table]) => table === name).map(([, row]) => row);
+      const [{ seq, record_count }] = of("households") as [{ seq: number; record_count: number }];
+      expect(of("changes").map((row) => row.seq)).toEqual(Array.from({ length: seq }, (_, n) => n + 1));
+      expect(of("documents")).toHaveLength(record_count);
+      expect(Math.max(...of("documents").map((row) => row.version!))).toBe(seq);
+    });
+  });
+
+  it("[BK6] has its name only when it is whole, is for its owner alone, and replaces an earlier one", async () => {
+    const here = await place();
+    await within(here, (storage) => begin(storage, "maya"));
+    const path = await backedUp(here);
+    await backUp(here, path);
+    expect(readdirSync(dirname(path))).toEqual(["backup.jsonl.gz"]);
+    if (process.platform !== "win32") expect(statSync(path).mode & 0o077).toBe(0);
+  });
+
+  it("[BK6] is not made of a database that a newer Weekfold has written, and leaves nothing behind", async () => {
+    const here = await place();
+    await within(here, (_, { query }) =>
+      query.insertInto("migrations").values({ name: "9999-later", at: "" }).execute(),
+    );
+    const path = backupPath();
+    await expect(backUp(here, path)).rejects.toThrow("written by a newer Weekfold");
+    expect(readdirSync(dirname(path))).toEqual([]);
+  });
+
+  it("[BK6] changes nothing in the database, and brings no schema forward", async () => {
+    const here = await place();
+    await within(here, async (_, { query }) => {
+      for (const table of ["mails", "invitations", "erasures"] as const) await query.schema.dropTable(table).execute();
+      await query.deleteFrom("migrations").where("name", ">", "0003").execute();
+    });
+    const lines = linesOf(await backedUp(here));
+    expect(JSON.parse(lines[0]!).migrations).toEqual(["0001-site-facts", "0002-households"]);
+  });
+});
+
+it("[BK6] is not made where there is no database", async () => {
+  const nowhere = { databaseUrl: null, dataDir: freshFolder() };
+  await expect(backUp(nowhere, backupPath())).rejects.toThrow("There is no database in DATA_DIR");
+  expect(readdirSync(nowhere.dataDir)).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import type { Kysely } from "kysely";
+import { openBackup } from "./backup-file.ts";
+import { type BackupHeader, BackupProblem } from "./backup-format.ts";
+import { isKept, presentTables } from "./backup-tables.ts";
+import { connect, type Place } from "./database.ts";
+import type { Erasure } from "./erasures.ts";
+import { countDeserted } from "./erasures-replay.ts";
+import { newEpoch } from "./households.ts";
+import { revokeAllInvitations } from "./invitation-rows.ts";
+import { migrationsDone, runMissing } from "./migrate.ts";
+import { migrations } from "./migrations.ts";
+import { eraseAgain, erasuresIn, type KnownErasures, knownErasures } from "./restore-erasures.ts";
+import { loadRows } from "./restore-rows.ts";
+import type { Tables } from "./tables.ts";
+import { inTransaction } from "./transaction.ts";
+
+export interface RestoreOptions {
+  /** Replaces a database that holds households. */
+  replace?: boolean;
+  /** Ledgers of erasures of other nodes. */
+  otherLedgers?: readonly string[];
+}
+
+export interface Restored {
+  madeAt: string;
+  rows: Record<string, number>;
+  /** Households in which nobody is left who may open them. */
+  deserted: number;
+  /** Lines of the ledgers that say nothing. */
+  unreadable: number;
+}
+
+/** Puts a backup in place of all that the database holds, or touches nothing and says why. */
+export async function restore(place: Place, path: string, options: RestoreOptions = {}): Promise<Restored> {
+  await verify(path);
+  const erasures = knownErasures(place.dataDir, options.otherLedgers ?? []);
+  const { engine, query } = connect(place);
+  try {
+    return await inTransaction(query, engine.beginAlone, async (connection) => {
+      const replaced = await clear(connection, options.replace ?? false);
+      const { header, rows } = await load(connection, path);
+      await endWhatWasOpen(connection, erasures, replaced);
+      const deserted = await countDeserted(connection);
+      return { madeAt: header.madeAt, rows, deserted, unreadable: erasures.unreadable };
+    });
+  } finally {
+    await query.destroy();
+  }
+}
+
+/** The whole file, before anything is touched. */
+async function verify(path: string): Promise<void> {
+  const { header, rows } = await openBackup(path);
+  const isNewer = header.migrations.some((name) => !migrations.some((migration) => migration.name === name));
+  let hasForeignRow = false;
+  for await (const [table] of rows) hasForeignRow ||= !isKept(table);
+  if (isNewer || hasForeignRow)
+    throw new BackupProblem(`${path} was made by a newer Weekfold. Restore it with that one.`);
+}
+
+/** Takes our tables away, and gives the erasures that they knew of. */
+async function clear(query: Kysely<Tables>, mayReplace: boolean): Promise<Erasure[]> {
+  const present = await presentTables(query);
+  if (present.includes("migrations")) await refuseNewer(query);
+  if (present.includes("households") && !mayReplace) await refuseHouseholds(query);
+  const erasures = present.includes("erasures") ? await erasuresIn(query) : [];
+  for (const table of present.toReversed()) await query.schema.dropTable(table).execute();
+  return erasures;
+}
+
+async function refuseNewer(query: Kysely<Tables>): Promise<void> {
+  const done = await migrationsDone(query);
+  if (done.every((name) => migrations.some((migration) => migration.name === name))) return;
+  throw new BackupProblem("The database was written by a newer Weekfold. Nothing was restored.");
+}
+
+async function refuseHouseholds(query: Kysely<Tables>): Promise<void> {
+  const found = await query.selectFrom("households").select("id").limit(1).execute();
+  if (found.length === 0) return;
+  throw new BackupProblem(
+    "The database holds households. Nothing was restored; --replace puts the backup in their place.",
+  );
+}
+
+/** Into the schema that the backup was made of, which is then brought forward as any other database would be. */
+async function load(query: Kysely<Tables>, path: string) {
+  const { header, rows } = await openBackup(path);
+  await runMissing(query, earlier(header));
+  for (const table of (await presentTables(query)).filter(isKept)) await query.deleteFrom(table).execute();
+  const counts = await loadRows(query, rows);
+  await runMissing(query, migrations);
+  return { header, rows: counts };
+}
+
+const earlier = ({ migrations: done }: BackupHeader) => migrations.filter(({ name }) => done.includes(name));
+
+/** Devices start over, nobody comes in by what was given out before, and nothing that was erased comes back. */
+async function endWhatWasOpen(query: Kysely<Tables>, erasures: KnownErasures, replaced: Erasure[]): Promise<void> {
+  await newEpoch(query);
+  await revokeAllInvitations(query);
+  await eraseAgain(query, erasures, replaced);
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { Currency } from "#domain/money/money.ts";
+import { samples } from "../kinds/kinds.fixture.ts";
+import { recordOf } from "../kinds/record.fixture.ts";
+import type { RecordKind } from "../record.ts";
+import { everySample, rowsOf } from "./csv-rows.fixture.ts";
+
+const named = [
+  { ...recordOf("person", { name: "Maya", type: "adult" }), id: "maya" },
+  { ...recordOf("category", { ...samples.category[1], label: "=Food" }), id: "food" },
+  { ...recordOf("goal", samples.goal[0]!), id: "lisbon" },
+  { ...recordOf("debt", samples.debt[0]!), id: "card" },
+  { ...recordOf("account", samples.account[0]!), id: "checking" },
+  { ...recordOf("habit", samples.habit[0]!), id: "cook" },
+];
+
+describe("the columns", () => {
+  it("[FI10] name a thing by its label, with its id beside it", () => {
+    expect(rowsOf("bill", [...named, recordOf("bill", { ...samples.bill[0], categoryId: "food" })])).toEqual([
+      {
+        Id: "bill-1",
+        Label: "Rent",
+        Amount: "1200.00",
+        Currency: "USD",
+        "How often": "monthly",
+        "Next due": "2026-11-01",
+        Category: "'=Food",
+        "Category id": "food",
+      },
+    ]);
+    const one = (kind: RecordKind) => rowsOf(kind, [...named, recordOf(kind, samples[kind][0]!)])[0];
+    expect(one("save")).toMatchObject({ Person: "Maya", "Person id": "maya", To: "goal", Target: "Lisbon" });
+    expect(one("balance")).toMatchObject({ "Account or debt": "Checking", Of: "account", Day: "2026-10-04" });
+    expect(one("habit-tick")).toMatchObject({ Habit: "Cook on Sundays", Person: "Maya" });
+    expect(one("withdrawal")).toMatchObject({ Goal: "Lisbon", "Goal id": "lisbon", Amount: "40.00" });
+    expect(one("settings")).toMatchObject({ "Payoff order": "Card / car", "Payoff extra": "25.00" });
+    expect(one("rule")).toMatchObject({ Category: "'=Food", "Category id": "food" });
+  });
+
+  it("[FI10] leave the label empty where the thing is gone", () => {
+    expect(rowsOf("save", [recordOf("save", samples.save[0]!)])[0]).toMatchObject({
+      Target: "",
+      "Target id": "lisbon",
+    });
+  });
+
+  it("[FI9] have amounts as numbers with the currency beside them, and rates in percent", () => {
+    expect(rowsOf("debt", everySample, "KWD" as Currency)[0]).toMatchObject({
+      Balance: "240.000",
+      Currency: "KWD",
+      "Yearly rate in percent": "22.990",
+      "Listed as bill": "no",
+    });
+    expect(rowsOf("account", everySample).map(({ Balance }) => Balance)).toEqual(["-120.00", "300000.00"]);
+    expect(
+      rowsOf("income", everySample).map((row) => [row.Amount, row["Low amount"], row["Low and usual for"]]),
+    ).toEqual([
+      ["3200.00", "", ""],
+      ["", "1000.00", "monthly"],
+    ]);
+  });
+
+  it("[FI10] put in words what has no column of its own", () => {
+    const earlier = [{ from: "2026-W01", weeklyBudget: 8_000, rollover: "off" }];
+    const category = recordOf("category", { ...samples.category[1], since: "2026-W20", earlier });
+    expect(rowsOf("category", [category])[0]).toMatchObject({
+      "Earlier budgets": "2026-W01: 80.00 off",
+      Housing: "no",
+    });
+    expect(rowsOf("household", everySample)[1]).toMatchObject({
+      Weeks: "2026-W01: Monday, UTC / 2026-W30: Sunday, Asia/Kuwait",
+      "Money date": "Friday",
+    });
+    expect(rowsOf("intake-draft", everySample)[0]).toMatchObject({
+      Answers: '{"apr":"","balance":"about 2,4","label":"Card"}',
+    });
+  });
+
+  it("[FI11] give an entry of several categories a row each, so that the amounts add up", () => {
+    const rows = rowsOf("transaction", [...named, recordOf("transaction", samples.transaction[1]!)]);
+    expect(rows.map((row) => [row.Amount, row.Category, row.Part, row.Parts, row["Amount of all parts"]])).toEqual([
+      ["70.00", "'=Food", "1", "2", "60.00"],
+      ["-10.00", "", "2", "2", "60.00"],
+    ]);
+    expect(rowsOf("recurring", everySample).map((row) => [row.Amount, row["First day"], row.Type])).toEqual([
+      ["15.00", "2026-10-05", "spending"],
+      ["0.02", "2026-10-15", "income"],
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { LiveRecord } from "../read-record.ts";
+import { amount, inCurrency, moment, reference, tableOf, text, yes } from "./csv-table.ts";
+
+export const balanceTable = tableOf("balance", [
+  text("Day", ({ day }) => day),
+  text("Of", ({ of }) => of.kind),
+  ...reference<LiveRecord<"balance">>("Account or debt", ({ of }) => of.id),
+  amount("Amount", (balance) => balance.amount),
+  amount("At least", ({ low }) => low),
+  amount("At most", ({ high }) => high),
+  inCurrency,
+]);
+
+export const withdrawalTable = tableOf("withdrawal", [
+  text("Week", ({ week }) => week),
+  ...reference<LiveRecord<"withdrawal">>("Goal", ({ goalId }) => goalId),
+  amount("Amount", (withdrawal) => withdrawal.amount),
+  inCurrency,
+  text("Note", ({ note }) => note),
+  moment("Recorded at", ({ recordedAt }) => recordedAt),
+]);
+
+export const habitTickTable = tableOf("habit-tick", [
+  text("Day", ({ day }) => day),
+  ...reference<LiveRecord<"habit-tick">>("Habit", ({ habitId }) => habitId),
+  ...reference<LiveRecord<"habit-tick">>("Person", ({ personId }) => personId),
+]);
+
+export const saveTable = tableOf("save", [
+  text("Week", ({ week }) => week),
+  ...reference<LiveRecord<"save">>("Person", ({ personId }) => personId),
+  amount("Amount", (save) => save.amount),
+  inCurrency,
+  text("To", ({ target }) => target.kind),
+  ...reference<LiveRecord<"save">>("Target", ({ target }) => ("id" in target ? String(target.id) : undefined)),
+  text("Note", ({ note }) => note),
+  moment("Recorded at", ({ recordedAt }) => recordedAt),
+]);
+
+export const weekReviewTable = tableOf("week-review", [
+  text("Week", ({ week }) => week),
+  text("Decision", ({ decision }) => decision),
+  yes("Folded", ({ isFolded }) => isFolded),
+]);
+
+export const pauseTable = tableOf("pause", [text("From week", ({ from }) => from), text("To week", ({ to }) => to)]);

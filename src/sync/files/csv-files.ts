@@ -1,0 +1,74 @@
+import type { Currency } from "#domain/money/money.ts";
+import { type LiveRecord, readRecord } from "../read-record.ts";
+import { type AnyRecord, type RecordKind, recordKinds } from "../record.ts";
+import { byteOrderMark } from "./csv.ts";
+import { csvTables } from "./csv-columns.ts";
+import { inCsvOrder } from "./csv-order.ts";
+import type { CsvContext, CsvTable } from "./csv-table.ts";
+import { finish, type Steps } from "./steps.ts";
+
+export interface CsvFile {
+  kind: RecordKind;
+  text: string;
+}
+
+export interface CsvFiles {
+  /** One for each kind of which there is anything. */
+  files: readonly CsvFile[];
+  /** Records of newer editions, which only the household file can hold, and what cannot be read at all. */
+  leftOut: number;
+}
+
+export interface RecordsAsCsv {
+  records: readonly AnyRecord[];
+  currency: Currency;
+}
+
+export const writeCsvFiles = (given: RecordsAsCsv): CsvFiles => finish(csvWriting(given));
+
+/** The live records as tables, to be looked at in a spreadsheet. */
+export function* csvWriting({ records, currency }: RecordsAsCsv): Steps<CsvFiles> {
+  const live = yield* readLive(records);
+  const texts = yield* writeLines(live.toSorted(inCsvOrder), { currency, labelOf: labelsOf(live) });
+  const files = recordKinds.flatMap((kind) => {
+    const lines = texts.get(kind);
+    return lines ? [{ kind, text: lines.join("") }] : [];
+  });
+  return { files, leftOut: records.filter(({ deleted }) => !deleted).length - live.length };
+}
+
+const recordsAStep = 500;
+const isStep = (index: number): boolean => index % recordsAStep === recordsAStep - 1;
+
+function* readLive(records: readonly AnyRecord[]): Steps<LiveRecord[]> {
+  const live: LiveRecord[] = [];
+  for (const [index, record] of records.entries()) {
+    const read = readRecord(record);
+    if (read.ok && !read.value.deleted) live.push(read.value as LiveRecord);
+    if (isStep(index)) yield index / records.length / 2;
+  }
+  return live;
+}
+
+function* writeLines(records: readonly LiveRecord[], context: CsvContext): Steps<Map<RecordKind, string[]>> {
+  const texts = new Map<RecordKind, string[]>();
+  for (const [index, record] of records.entries()) {
+    const { heading, lines } = csvTables[record.kind] as CsvTable<LiveRecord>;
+    const text = texts.get(record.kind) ?? [byteOrderMark, heading];
+    text.push(...lines(record, context));
+    texts.set(record.kind, text);
+    if (isStep(index)) yield 0.5 + index / records.length / 2;
+  }
+  return texts;
+}
+
+/** Ids are a household's own, so one list serves every kind. */
+function labelsOf(records: readonly LiveRecord[]): (id: string) => string {
+  const labels = new Map(records.map((record) => [record.id, labelOf(record)]));
+  return (id) => labels.get(id) ?? "";
+}
+
+function labelOf(record: AnyRecord): string {
+  const label = record.label ?? record.name;
+  return typeof label === "string" ? label : "";
+}

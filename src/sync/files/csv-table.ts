@@ -1,0 +1,70 @@
+import type { Currency, Minor } from "#domain/money/money.ts";
+import type { LiveRecord } from "../read-record.ts";
+import type { RecordKind } from "../record.ts";
+import { amountCell, type Cell, csvLine, numberCell, textCell, yesCell } from "./csv.ts";
+
+/** What a row needs besides its record. */
+export interface CsvContext {
+  currency: Currency;
+  /** What the household calls the thing with this id; empty where there is no such thing any more. */
+  labelOf: (id: string) => string;
+}
+
+export type Column<Row> = readonly [name: string, cell: (row: Row, context: CsvContext) => Cell];
+
+export interface CsvTable<Row> {
+  heading: string;
+  lines: (row: Row, context: CsvContext) => readonly string[];
+}
+
+/** The table of a kind, with one line for each record. */
+export const tableOf = <Name extends RecordKind>(
+  _kind: Name,
+  columns: readonly Column<LiveRecord<Name>>[],
+): CsvTable<LiveRecord<Name>> => tableOfParts((row) => [row], columns);
+
+/** A table in which a record has as many lines as it has parts. */
+export function tableOfParts<Row, Part extends { id: string }>(
+  partsOf: (row: Row) => readonly Part[],
+  given: readonly Column<Part>[],
+): CsvTable<Row> {
+  const columns: readonly Column<Part>[] = [text("Id", ({ id }) => id), ...given];
+  const line = (part: Part, context: CsvContext) => csvLine(columns.map(([, cell]) => cell(part, context)));
+  return {
+    heading: csvLine(columns.map(([name]) => textCell(name))),
+    lines: (row, context) => partsOf(row).map((part) => line(part, context)),
+  };
+}
+
+type From<Row, Value> = (row: Row) => Value | undefined;
+
+export const text = <Row>(name: string, from: From<Row, string>): Column<Row> => [name, (row) => textCell(from(row))];
+
+export const number = <Row>(name: string, from: From<Row, number>): Column<Row> => [
+  name,
+  (row) => numberCell(from(row)),
+];
+
+export const yes = <Row>(name: string, from: From<Row, boolean>): Column<Row> => [name, (row) => yesCell(from(row))];
+
+export const amount = <Row>(name: string, from: From<Row, Minor>): Column<Row> => [
+  name,
+  (row, { currency }) => amountCell(from(row), currency),
+];
+
+/** Stands after a table's amounts. */
+export const inCurrency: Column<unknown> = ["Currency", (_, { currency }) => textCell(currency)];
+
+/** A moment as ISO 8601 writes it, in UTC. One that no calendar reaches stays a number. */
+export const moment = <Row>(name: string, from: (row: Row) => number): Column<Row> => [
+  name,
+  (row) => (from(row) <= lastMoment ? textCell(new Date(from(row)).toISOString()) : numberCell(from(row))),
+];
+
+const lastMoment = 8_640_000_000_000_000;
+
+/** Another thing by its label, and by its id beside that. */
+export const reference = <Row>(name: string, from: From<Row, string>): Column<Row>[] => [
+  [name, (row, { labelOf }) => textCell(labelOf(from(row) ?? ""))],
+  text(`${name} id`, from),
+];

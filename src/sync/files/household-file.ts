@@ -1,0 +1,81 @@
+import { err, ok, type Result } from "#domain/result.ts";
+import type { Space } from "../household-api.ts";
+import { type AnyRecord, recordKinds } from "../record.ts";
+import { utf8Bytes } from "../record-size.ts";
+import { canonicalJson } from "./canonical-json.ts";
+import { finish, type Steps } from "./steps.ts";
+
+export const householdFileFormat = "weekfold-household";
+
+/** A change that this edition's readers would misread makes the next edition. */
+export const householdFileEdition = 1;
+
+/** What is written is never larger than what is read back. */
+export const largestHouseholdFile = 268_435_456;
+
+export interface HouseholdToWrite {
+  name: string;
+  space: Space;
+  /** Everything that the device holds of it; what was deleted is left out here. */
+  records: readonly AnyRecord[];
+}
+
+export interface HouseholdsToWrite {
+  /** Milliseconds. */
+  exportedAt: number;
+  households: readonly HouseholdToWrite[];
+}
+
+export const writeHouseholdFile = (given: HouseholdsToWrite, largest?: number): Result<string, "too-large"> =>
+  finish(householdFileWriting(given, largest));
+
+/** One record a line, in an order of its own: the same households always give the same text. */
+export function* householdFileWriting(
+  given: HouseholdsToWrite,
+  largest = largestHouseholdFile,
+): Steps<Result<string, "too-large">> {
+  const total = given.households.reduce((sum, { records }) => sum + records.length, 0);
+  const lines: string[] = [];
+  let bytes = 0;
+  for (const line of linesOf(given)) {
+    bytes += utf8Bytes(line) + 1;
+    if (bytes > largest) return err("too-large");
+    lines.push(line);
+    if (lines.length % recordsAStep === 0) yield Math.min(1, lines.length / total);
+  }
+  return ok(`${lines.join("\n")}\n`);
+}
+
+const recordsAStep = 500;
+
+function* linesOf({ exportedAt, households }: HouseholdsToWrite): Generator<string> {
+  yield `${householdFileOpening},"edition":${householdFileEdition},"exportedAt":"${new Date(exportedAt).toISOString()}","households":[`;
+  for (const [index, household] of households.entries()) {
+    const { name, space } = household;
+    yield `{"name":${JSON.stringify(name)},"space":"${space}","records":[`;
+    yield* recordLines(household.records);
+    yield index < households.length - 1 ? "]}," : "]}";
+  }
+  yield "]}";
+}
+
+/** Every file begins so; a reader knows by it that a file of only these few letters is ours too, and cut. */
+export const householdFileOpening = `{"format":"${householdFileFormat}"`;
+
+function* recordLines(records: readonly AnyRecord[]): Generator<string> {
+  const live = records.filter(({ deleted }) => !deleted).sort(byKindAndId);
+  for (const [index, record] of live.entries()) {
+    yield index < live.length - 1 ? `${recordText(record)},` : recordText(record);
+  }
+}
+
+/** Without what only one server and its devices understand. That the record is not deleted goes without saying. */
+function recordText(record: AnyRecord): string {
+  const { version: _version, restored: _restored, deleted: _deleted, ...kept } = record;
+  return canonicalJson(kept);
+}
+
+const places = new Map(recordKinds.map((kind, place) => [kind, place]));
+const placeOf = ({ kind }: AnyRecord): number => places.get(kind) ?? recordKinds.length;
+
+const byKindAndId = (a: AnyRecord, b: AnyRecord): number => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1);

@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import { type AnyRecord, recordIdSchema } from "./record.ts";
+
+/** Households are named by the device that begins them, so that beginning one twice makes one. */
+export const householdIdSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());
+
+/** A private space is a household of one: nobody else is ever let in. */
+export const spaces = ["shared", "private"] as const;
+export type Space = (typeof spaces)[number];
+
+export type Role = "owner" | "member";
+
+export interface Membership {
+  householdId: string;
+  space: Space;
+  role: Role;
+  joinedAt: number;
+}
+
+export interface Member {
+  uid: string;
+  role: Role;
+  joinedAt: number;
+}
+
+/** One accepted version: who wrote it, when, and on which version of the record. */
+export interface Change {
+  seq: number;
+  uid: string;
+  at: number;
+  base: number;
+  record: AnyRecord;
+}
+
+export const newHouseholdSchema = v.object({ space: v.picklist(spaces) });
+
+export const handOverSchema = v.object({ uid: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) });
+
+export const changesWantedSchema = v.object({
+  id: v.optional(recordIdSchema),
+  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
+});
+
+export const newInvitationSchema = v.variant("by", [
+  v.object({ by: v.literal("link") }),
+  v.object({ by: v.literal("mail"), email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()) }),
+]);
+
+export type NewInvitation = v.InferOutput<typeof newInvitationSchema>;
+
+/** Someone took the link and waits for the inviter to say that it is the right person. */
+export type InvitationState = "open" | "waiting" | "joined" | "declined" | "revoked" | "expired";
+
+export interface Invitation {
+  id: string;
+  by: NewInvitation["by"];
+  /** Where it was mailed to, or how the person who took the link is known. */
+  contact: string | null;
+  state: InvitationState;
+  invitedBy: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+/** Only the answer to making one carries the secret; the server keeps its hash alone. A mailed one is in the mail only. */
+export interface MadeInvitation {
+  invitation: Invitation;
+  secret: string | null;
+}
+
+export const invitationSecretSchema = v.object({ secret: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)) });
+
+/** What someone who holds the link learns before they sign in. */
+export interface InvitationGlance {
+  state: InvitationState;
+  by: NewInvitation["by"];
+  householdName: string | null;
+  expiresAt: number;
+}
+
+export interface InvitationTaken {
+  householdId: string;
+  state: "waiting" | "joined";
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { finishInSteps, type Steps } from "#sync/files/steps.ts";
+import { pauseForScreen } from "./pause-for-screen.ts";
+
+function* work(): Steps<string> {
+  for (let done = 1; done <= 10; done++) {
+    const until = performance.now() + 5;
+    while (performance.now() < until);
+    yield done / 10;
+  }
+  return "done";
+}
+
+it("[FI6] other work gets its turn while a file is read, and progress is told", async () => {
+  const told: number[] = [];
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  expect(
+    await finishInSteps(
+      work(),
+      pauseForScreen((done) => told.push(done)),
+    ),
+  ).toBe("done");
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(1);
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.length).toBeLessThan(10);
+});

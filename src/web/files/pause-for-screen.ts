@@ -1,0 +1,26 @@
+import type { Pause } from "#sync/files/steps.ts";
+
+/** Longer than this between two frames is felt. */
+const longestStretchMs = 12;
+
+/** Lets the screen move when work has taken long enough, and tells how much is done. */
+export function pauseForScreen(onProgress: (done: number) => void = () => {}): Pause {
+  let since = performance.now();
+  return async (done) => {
+    if (performance.now() - since < longestStretchMs) return;
+    onProgress(done);
+    await nextTurn();
+    since = performance.now();
+  };
+}
+
+/** A message comes at once, where a timeout waits 4 ms and, in a tab behind another, a second. */
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });

@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { isBad, readConfig } from "#server/config.ts";
+import { emptySite, readSite } from "#server/http/site.ts";
+import type { SignedIn } from "#server/identity/session.ts";
+import { startServer, stop } from "#server/start.ts";
+import type { Session, User } from "#sync/user.ts";
+
+/**
+ * The real server, but that it takes a person's word for who they are: the cookie or header `test-user` names the uid.
+ * Serves the build in ./dist, or no pages where there is none.
+ */
+const dist = join(process.cwd(), "dist");
+const birthday = "2026-11-01T12:00:00.000Z";
+
+function signedIn(headers: Headers): SignedIn | null {
+  const cookie = headers.get("cookie")?.match(/(?:^|;\s*)test-user=([^;]+)/)?.[1];
+  const uid = headers.get("test-user") ?? (cookie && decodeURIComponent(cookie));
+  return uid ? { uid, contact: `${uid}@example.test` } : null;
+}
+
+const userOf = ({ uid }: SignedIn): User => ({
+  uid,
+  metadata: { creationTime: birthday, lastSignInTime: birthday },
+  providerData: [{ providerId: "password" }],
+});
+
+function withSession(app: Hono): Hono {
+  return new Hono()
+    .get("/api/session", (c) => {
+      const person = signedIn(c.req.raw.headers);
+      const session: Session = { user: person && userOf(person) };
+      return c.json(session, 200, { "cache-control": "no-store" });
+    })
+    .all("*", (c) => app.fetch(c.req.raw, c.env));
+}
+
+const config = readConfig(process.env);
+if (isBad(config)) stop(config.message);
+await startServer({
+  config,
+  site: existsSync(join(dist, "pages.json")) ? readSite(dist, config) : emptySite,
+  readSession: async (request) => signedIn(request.headers),
+  inFront: withSession,
+});

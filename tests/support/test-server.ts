@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { freePort, type OwnServer, ready, startProgram } from "../e2e/support/own-server.ts";
+
+export interface TestServer {
+  address: string;
+  server: OwnServer;
+}
+
+let program: string | undefined;
+
+/** Starts the server that takes a person's word for who they are, on a port of its own. */
+export async function startTestServer(env: Record<string, string>): Promise<TestServer> {
+  program ??= execFileSync(process.execPath, [join(import.meta.dirname, "build-server.mjs")], {
+    encoding: "utf8",
+  }).trim();
+  const server = startProgram(program, { PORT: String(await freePort()), ...env });
+  return { server, address: await ready(server) };
+}
+
+/** Where a server finds a database, as its environment says it. */
+export const envOf = ({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | null }) => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+});
+
+/** A request by someone, with JSON both ways. */
+export const as = (uid: string, method: string, body?: object): RequestInit => ({
+  method,
+  headers: { "test-user": uid, ...(body && { "content-type": "application/json" }) },
+  ...(body && { body: JSON.stringify(body) }),
+});
