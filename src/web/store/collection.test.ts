@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AnyRecord } from "#sync/record.ts";
+import { type Collection, collectionOf } from "./collection.ts";
+import { expense } from "./store.fixture.ts";
+
+const ids = fc.constantFrom("a", "b", "c", "aa", "ab", "0", "zz", "Z", "a-1", "a-2", "01jd-x", "01jd-y");
+const change = fc.record({ id: ids, amount: fc.nat(9), isGone: fc.boolean() });
+const batches = fc.array(fc.tuple(fc.array(change, { maxLength: 5 }), fc.boolean()), { maxLength: 8 });
+
+const inOrder = (records: Map<string, AnyRecord>) =>
+  [...records.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+
+const asMap = (batch: readonly { id: string; amount: number; isGone: boolean }[]) =>
+  new Map(batch.map(({ id, amount, isGone }) => [id, isGone ? null : expense(id, { amount })]));
+
+function expectSame(collection: Collection, plain: Map<string, AnyRecord>): void {
+  expect(collection.size).toBe(plain.size);
+  expect(collection.list()).toEqual(inOrder(plain));
+  for (const id of ["a", "b", "aa", "nowhere"]) expect(collection.get(id)).toEqual(plain.get(id));
+}
+
+describe("a collection", () => {
+  it("[DV1] is what a plain map would be, and every earlier one stays what it was", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(ids), batches, (first, steps) => {
+        const plain = new Map(first.map((id) => [id, expense(id)]));
+        const all = [{ collection: collectionOf([...plain.values()]), plain: new Map(plain) }];
+        for (const [batch, isListed] of steps) {
+          const { collection } = all.at(-1)!;
+          if (isListed) collection.list();
+          const changes = asMap(batch);
+          for (const [id, record] of changes) record ? plain.set(id, record) : plain.delete(id);
+          all.push({ collection: collection.with(changes), plain: new Map(plain) });
+        }
+        for (const { collection, plain } of all) expectSame(collection, plain);
+      }),
+    );
+  });
+
+  it("[DV1] lists in the order of ids, by letters and not by language", () => {
+    const listed = collectionOf(["b", "a", "Z", "ä", "a-2", "a-10"].map((id) => expense(id))).list();
+    expect(listed.map(({ id }) => id)).toEqual(["Z", "a", "a-10", "a-2", "b", "ä"]);
+  });
+
+  it("[DV1] gives the same list until something changes", () => {
+    const collection = collectionOf([expense("a")]);
+    expect(collection.list()).toBe(collection.list());
+    const next = collection.with(new Map([["b", expense("b")]]));
+    expect(next.list()).not.toBe(collection.list());
+    expect(next.list()[0]).toBe(collection.list()[0]);
+  });
+
+  it("[DV1] can be listed after thousands of changes that nobody listed", () => {
+    let collection = collectionOf<AnyRecord>([]);
+    const made = Array.from({ length: 20_000 }, (_, index) => expense(`e-${String(index).padStart(5, "0")}`));
+    for (const record of made) collection = collection.with(new Map([[record.id, record]]));
+    expect(collection.list()).toEqual(made);
+  });
+});

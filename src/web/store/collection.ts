@@ -1,0 +1,80 @@
+import type { AnyRecord } from "#sync/record.ts";
+
+const bucketCount = 256;
+
+/**
+ * Records of one kind by id. Changing some makes a new collection that shares all but the touched buckets, so that one
+ * more among 100 000 costs as little as among ten, and whoever holds the old one still sees what it was.
+ */
+export interface Collection<Live extends AnyRecord = AnyRecord> {
+  readonly size: number;
+  get(id: string): Live | undefined;
+  /** In the order of ids, which is the order in which they were made. The same list until something changes. */
+  list(): readonly Live[];
+  /** Puts each record, or takes out the one of that id where it is null. */
+  with(changes: ReadonlyMap<string, Live | null>): Collection<Live>;
+}
+
+type Buckets<Live> = readonly ReadonlyMap<string, Live>[];
+
+export function collectionOf<Live extends AnyRecord>(records: readonly Live[]): Collection<Live> {
+  const buckets: Map<string, Live>[] = Array.from({ length: bucketCount }, () => new Map());
+  for (const record of records) buckets[bucketOf(record.id)]!.set(record.id, record);
+  return collection(buckets, () => [...records].sort(byId));
+}
+
+function collection<Live extends AnyRecord>(buckets: Buckets<Live>, sort: () => readonly Live[]): Collection<Live> {
+  let sorted: readonly Live[] | undefined;
+  const list = () => {
+    sorted ??= sort();
+    return sorted;
+  };
+  return {
+    size: buckets.reduce((sum, bucket) => sum + bucket.size, 0),
+    get: (id) => buckets[bucketOf(id)]!.get(id),
+    list,
+    with(changes) {
+      const [next, from] = [changed(buckets, changes), sorted];
+      // Not by way of this one where nobody listed it, or unlisted ones would hang together for ever.
+      return collection(next, from ? () => merged(from, changes) : () => sortedOf(next));
+    },
+  };
+}
+
+const sortedOf = <Live extends AnyRecord>(buckets: Buckets<Live>): Live[] =>
+  buckets.flatMap((bucket) => [...bucket.values()]).sort(byId);
+
+/** Both are in order already, so one pass does: sorting anew would be felt on every entry. */
+function merged<Live extends AnyRecord>(list: readonly Live[], changes: ReadonlyMap<string, Live | null>): Live[] {
+  const added = [...changes.values()].filter((record) => record !== null).sort(byId);
+  const next: Live[] = [];
+  let at = 0;
+  for (const record of list) {
+    while (at < added.length && added[at]!.id < record.id) next.push(added[at++]!);
+    if (!changes.has(record.id)) next.push(record);
+  }
+  return next.concat(added.slice(at));
+}
+
+function changed<Live>(buckets: Buckets<Live>, changes: ReadonlyMap<string, Live | null>): Buckets<Live> {
+  const next = [...buckets];
+  const copied = new Set<number>();
+  for (const [id, record] of changes) {
+    const at = bucketOf(id);
+    if (!copied.has(at)) next[at] = new Map(next[at]);
+    copied.add(at);
+    const bucket = next[at] as Map<string, Live>;
+    if (record === null) bucket.delete(id);
+    else bucket.set(id, record);
+  }
+  return next;
+}
+
+/** Spreads ids that share their first letters, as ids made one after the other do. */
+function bucketOf(id: string): number {
+  let hash = 0;
+  for (let index = 0; index < id.length; index += 1) hash = (hash * 31 + id.charCodeAt(index)) | 0;
+  return (hash >>> 0) % bucketCount;
+}
+
+const byId = (one: AnyRecord, other: AnyRecord): number => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);

@@ -1,0 +1,88 @@
+import { err, ok, type Result } from "#domain/result.ts";
+import { type Fields, kinds } from "#sync/kinds/kinds.ts";
+import { type LiveRecord, readRecord } from "#sync/read-record.ts";
+import type { AnyRecord, RecordKind } from "#sync/record.ts";
+import { type HouseholdState, recordOf, withRecords } from "./household-state.ts";
+import type { Edit } from "./keep-edits.ts";
+
+/** `gone`: the partner or another tab deleted it; `newer-record`: only a newer version of this app may change it. */
+export type CommandProblem = "gone" | "newer-record" | "bad-fields" | "record-too-large";
+
+export type Edits = Result<readonly Edit[], CommandProblem>;
+
+/** What someone does, worked out on the household as it is at that moment. `name` is what undo and activity call it. */
+export interface Command {
+  name: string;
+  edits(household: HouseholdState, newId: () => string): Edits;
+}
+
+export const adding = <Name extends RecordKind>(
+  name: string,
+  kind: Name,
+  fields: Fields<Name>,
+  id?: string,
+): Command => ({
+  name,
+  edits: (_, newId) =>
+    checked([
+      {
+        before: undefined,
+        after: { ...fields, id: id ?? newId(), kind, schema: kinds[kind].edition, version: 0, deleted: false },
+      },
+    ]),
+});
+
+/** A field given as undefined is taken off. */
+export const changing = <Name extends RecordKind>(
+  name: string,
+  kind: Name,
+  id: string,
+  change: (record: LiveRecord<Name>) => Partial<Fields<Name>>,
+): Command => ({
+  name,
+  edits(household) {
+    if (household.unread.has(id)) return err("newer-record");
+    const before = household.of[kind].get(id) as LiveRecord<Name> | undefined;
+    if (!before) return err("gone");
+    return checked([{ before, after: withoutUndefined({ ...before, ...change(before) }) }]);
+  },
+});
+
+/** The fields stay, so that bringing it back brings all of it back. */
+export const deleting = (name: string, id: string): Command => ({
+  name,
+  edits(household) {
+    if (household.unread.has(id)) return err("newer-record");
+    const before = recordOf(household, id);
+    return before ? ok([{ before, after: { ...before, deleted: true } }]) : err("gone");
+  },
+});
+
+/** Several at once, each on what those before it did: all or none, and one undo for all. */
+export const together = (name: string, commands: readonly Command[]): Command => ({
+  name,
+  edits(household, newId) {
+    const edits = new Map<string, Edit>();
+    let now = household;
+    for (const command of commands) {
+      const some = command.edits(now, newId);
+      if (!some.ok) return some;
+      for (const { before, after } of some.value)
+        edits.set(after.id, { before: edits.has(after.id) ? edits.get(after.id)!.before : before, after });
+      now = withRecords(now, new Map(some.value.map(({ after }) => [after.id, after])));
+    }
+    return ok([...edits.values()]);
+  },
+});
+
+/** Nothing is kept that could not be read again. */
+function checked(edits: readonly Edit[]): Edits {
+  for (const { after } of edits) {
+    const read = readRecord(after);
+    if (!read.ok) return err(read.problem === "record-too-large" ? read.problem : "bad-fields");
+  }
+  return ok(edits);
+}
+
+const withoutUndefined = (record: AnyRecord): AnyRecord =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as AnyRecord;

@@ -1,0 +1,97 @@
+import { type Cell, cell } from "./cell.ts";
+import type { DeviceDatabase } from "./device/device-database.ts";
+import type { Remote } from "./replication/remote.ts";
+import { createReplicator, type Replicator } from "./replication/replicator.ts";
+import type { Timing } from "./replication/rounds.ts";
+import type { SyncStatus } from "./replication/status.ts";
+import { createStore, type Store } from "./store.ts";
+import type { Lead } from "./tabs/lead.ts";
+import type { OpenTabChannel, TabChannel, TabMessage } from "./tabs/tab-channel.ts";
+
+export interface DeviceStoreParts {
+  /** Of the database; tabs that share it find each other by it. */
+  name: string;
+  database: DeviceDatabase;
+  /** Absent where nobody is signed in. */
+  remote: Remote | null;
+  openTabs: OpenTabChannel;
+  lead: Lead;
+  timing: Timing;
+  newId: () => string;
+}
+
+/** One person's households on this device: the store, joined with the other tabs and with the server. */
+export interface DeviceStore extends Store {
+  status: Cell<SyncStatus>;
+  database: DeviceDatabase;
+  /** Households came or went by what this tab did: reads them, tells the other tabs, and has them replicated. */
+  householdsChanged(): Promise<void>;
+  /** The network is back, or the device awoke. */
+  wake(): void;
+  close(): void;
+}
+
+export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceStore> {
+  const { name, database, remote, timing, newId } = parts;
+  const status = cell<SyncStatus>(remote ? "sending" : "here-only");
+  let replicator: Replicator | null = null;
+  // Opened before the device is read, so that nothing told in between is missed.
+  const tabs: TabChannel = parts.openTabs(name, (message) => void loading.then((store) => hear(store, message)));
+  const loading = createStore({
+    ...{ database, newId },
+    onKept(household, ids) {
+      tabs.post({ about: "records", household, ids });
+      replicator?.nudge(household);
+    },
+  });
+
+  const store = await loading;
+
+  function hear(store: Store, message: TabMessage): void {
+    if (message.about === "records") {
+      void store.refresh(message.household, message.ids);
+      replicator?.nudge(message.household);
+    } else if (message.about === "households") {
+      void store.reload();
+      replicator?.wake();
+    } else if (message.about === "status") status.set(message.status);
+    else if (replicator) tabs.post({ about: "status", status: status.get() });
+  }
+
+  const begin = (): (() => void) => {
+    if (!remote) return () => {};
+    replicator = createReplicator({
+      ...{ database, remote, timing },
+      onChanged(household, ids) {
+        tabs.post({ about: "records", household, ids });
+        void store.refresh(household, ids);
+      },
+      onHouseholds() {
+        tabs.post({ about: "households" });
+        void store.reload();
+      },
+      onStatus(next) {
+        status.set(next);
+        tabs.post({ about: "status", status: next });
+      },
+    });
+    return () => replicator?.stop();
+  };
+  const end = parts.lead(name, begin);
+  tabs.post({ about: "status-wanted" });
+  return {
+    ...store,
+    ...{ status, database },
+    async householdsChanged() {
+      tabs.post({ about: "households" });
+      await store.reload();
+      replicator?.wake();
+    },
+    wake: () => replicator?.wake(),
+    close() {
+      end();
+      tabs.close();
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Space } from "#sync/household-api.ts";
+import type { RecordProblem } from "#sync/read-record.ts";
+import type { AnyRecord } from "#sync/record.ts";
+
+/** A household on this device, and up to where its server is known here. */
+export interface HouseholdRow {
+  id: string;
+  space: Space;
+  /** Whether the server has been told of it. */
+  isOnServer: boolean;
+  epoch: string | null;
+  seq: number;
+}
+
+/** A record as this device has it, with what waits to be sent. Its version is the server's that it is based on. */
+export interface RecordRow {
+  household: string;
+  id: string;
+  record: AnyRecord;
+}
+
+/** A record that the server does not have as it is here. At most one a record: later edits join it. */
+export interface OutboxRow {
+  household: string;
+  id: string;
+  /** The server's record that this device started from; null where the server had none. */
+  base: AnyRecord | null;
+  state: OutboxState;
+  /** What was sent and not answered yet. It is sent again as it was, until there is an answer. */
+  sent: AnyRecord | null;
+  /** Why the server can't keep it: it is not sent again before the next edit. */
+  refused?: RecordProblem;
+}
+
+export type OutboxState = "waiting" | "sent" | "refused";
+
+/** What this device remembers beside households, such as which one is open. */
+export interface FactRow {
+  name: string;
+  value: string;
+}
+
+export interface DeviceContent {
+  households: HouseholdRow[];
+  records: RecordRow[];
+  outbox: OutboxRow[];
+  facts: FactRow[];
+}
+
+export type RowOf<Name extends keyof DeviceContent> = DeviceContent[Name][number];
+
+/** By which fields a row is found. */
+export const keysOf = {
+  households: ["id"],
+  records: ["household", "id"],
+  outbox: ["household", "id"],
+  facts: ["name"],
+} as const satisfies { [Name in keyof DeviceContent]: readonly (keyof RowOf<Name> & string)[] };
+
+export const tableNames = Object.keys(keysOf) as (keyof DeviceContent)[];
+
+export type Key = readonly string[];
+
+export interface Where {
+  household: string;
+  state?: OutboxState;
+}
+
+export interface Table<Row> {
+  get(keys: readonly Key[]): Promise<(Row | undefined)[]>;
+  put(rows: readonly Row[]): Promise<void>;
+  remove(keys: readonly Key[]): Promise<void>;
+  /** All rows, those of one household, or of those the ones in one state; in the order of their keys. */
+  all(where?: Where, most?: number): Promise<Row[]>;
+  count(where?: Where): Promise<number>;
+}
+
+export type DeviceTables = { readonly [Name in keyof DeviceContent]: Table<RowOf<Name>> };
+
+/** The durable store of one person on this device: of `anonymous`, or of exactly one account. */
+export interface DeviceDatabase {
+  /** All tables at one moment. */
+  read<T>(work: (tables: DeviceTables) => Promise<T>): Promise<T>;
+  /**
+   * One transaction, all or nothing; resolves when the device has it for good. `work` awaits nothing but the tables, or
+   * the transaction would end under it.
+   */
+  write<T>(work: (tables: DeviceTables) => Promise<T>): Promise<T>;
+  close(): void;
+  /** Removes it from the device. */
+  erase(): Promise<void>;
+}

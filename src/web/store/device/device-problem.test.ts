@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { DeviceError, deviceProblemOf } from "./device-problem.ts";
+
+const named = (name: string, more: object = {}) => Object.assign(new Error("words of the browser"), { name, ...more });
+
+it.each([
+  ["QuotaExceededError", "full"],
+  ["SecurityError", "unavailable"],
+  ["VersionError", "newer"],
+  ["UnknownError", "damaged"],
+  ["DatabaseClosedError", "closed"],
+  ["AbortError", "failed"],
+])("[DV14] names %s as %s", (name, problem) => {
+  expect(deviceProblemOf(named(name))).toBe(problem);
+});
+
+it("[DV14] looks inside for the cause that is known", () => {
+  expect(deviceProblemOf(named("AbortError", { inner: named("QuotaExceededError") }))).toBe("full");
+  expect(deviceProblemOf(named("BulkError", { cause: named("AbortError", { inner: named("DataError") }) }))).toBe(
+    "damaged",
+  );
+  expect(deviceProblemOf(named("UnknownError", { inner: named("QuotaExceededError") }))).toBe("full");
+});
+
+it("[DV14] is only failed for what says nothing", () => {
+  for (const nothing of [null, undefined, "words", 7, {}]) expect(deviceProblemOf(nothing)).toBe("failed");
+  const circle = named("AbortError");
+  expect(deviceProblemOf(Object.assign(circle, { inner: circle }))).toBe("failed");
+});
+
+it("[DV14] carries its reason", () => {
+  expect(new DeviceError("full", "why")).toMatchObject({ name: "DeviceError", problem: "full", cause: "why" });
+});

@@ -1,0 +1,78 @@
+import { inTurn } from "../in-turn.ts";
+import {
+  type DeviceContent,
+  type DeviceDatabase,
+  type DeviceTables,
+  type Key,
+  keysOf,
+  type RowOf,
+  type Table,
+  tableNames,
+  type Where,
+} from "./device-database.ts";
+
+type Contents = { [Name in keyof DeviceContent]: Map<string, RowOf<Name>> };
+
+/** For a shared computer and for the sample household: nothing is left when the page is closed. */
+export function memoryDatabase(): DeviceDatabase {
+  let contents = emptyContents();
+  // As a browser's database does it.
+  const turn = inTurn();
+  return {
+    read: (work) => turn(() => work(tablesOf(copyOf(contents)))),
+    write: (work) =>
+      turn(async () => {
+        const draft = copyOf(contents);
+        const result = await work(tablesOf(draft));
+        contents = draft;
+        return result;
+      }),
+    close() {},
+    erase: () =>
+      turn(async () => {
+        contents = emptyContents();
+      }),
+  };
+}
+
+const emptyContents = (): Contents => ({
+  households: new Map(),
+  records: new Map(),
+  outbox: new Map(),
+  facts: new Map(),
+});
+
+const copyOf = ({ households, records, outbox, facts }: Contents): Contents => ({
+  households: new Map(households),
+  records: new Map(records),
+  outbox: new Map(outbox),
+  facts: new Map(facts),
+});
+
+const tablesOf = (contents: Contents): DeviceTables =>
+  Object.fromEntries(
+    tableNames.map((name) => [name, tableOf(contents[name] as Map<string, object>, keysOf[name])]),
+  ) as unknown as DeviceTables;
+
+/** Rows go in and out as copies, as a browser's database hands them: no one can change what is kept. */
+function tableOf<Row extends object>(rows: Map<string, Row>, fields: readonly string[]): Table<Row> {
+  // A mark that no key has and that comes before all letters: names then sort as keys do.
+  const nameOf = (key: Key) => key.join("\u0000");
+  const keyOf = (row: Row) => fields.map((field) => (row as Record<string, unknown>)[field] as string);
+  const byKey = (one: Row, other: Row) => (nameOf(keyOf(one)) < nameOf(keyOf(other)) ? -1 : 1);
+  const matching = (where: Where | undefined) =>
+    [...rows.values()].filter((row) =>
+      Object.entries(where ?? {}).every(([field, value]) => (row as Record<string, unknown>)[field] === value),
+    );
+  return {
+    get: async (keys) => keys.map((key) => structuredClone(rows.get(nameOf(key)))),
+    async put(given) {
+      for (const row of given) rows.set(nameOf(keyOf(row)), structuredClone(row));
+    },
+    async remove(keys) {
+      for (const key of keys) rows.delete(nameOf(key));
+    },
+    all: async (where, most) => structuredClone(matching(where).sort(byKey).slice(0, most)),
+    count: async (where) => matching(where).length,
+  };
+}

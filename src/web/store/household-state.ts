@@ -1,0 +1,72 @@
+import type { Space } from "#sync/household-api.ts";
+import { kinds } from "#sync/kinds/kinds.ts";
+import { type LiveRecord, readRecord } from "#sync/read-record.ts";
+import { type AnyRecord, type RecordKind, recordKinds } from "#sync/record.ts";
+import { type Collection, collectionOf } from "./collection.ts";
+
+export type Collections = { readonly [Name in RecordKind]: Collection<LiveRecord<Name>> };
+
+/** A household as screens read it. It is replaced, never changed in place; a kind that did not change stays the same. */
+export interface HouseholdState {
+  id: string;
+  space: Space;
+  of: Collections;
+  /** Ids of records that a newer version of this app wrote: kept and passed on, but neither shown nor changed here. */
+  unread: ReadonlySet<string>;
+}
+
+export function householdState(id: string, space: Space, records: readonly AnyRecord[]): HouseholdState {
+  const live = new Map<RecordKind, AnyRecord[]>(recordKinds.map((kind) => [kind, []]));
+  const unread = new Set<string>();
+  for (const record of records) {
+    const shown = shownForm(record);
+    if (shown === "unread") unread.add(record.id);
+    else if (shown) live.get(shown.kind)!.push(shown);
+  }
+  const of = Object.fromEntries(recordKinds.map((kind) => [kind, collectionOf(live.get(kind)!)]));
+  return { id, space, of: of as unknown as Collections, unread };
+}
+
+/** The household with these records in place of those of the same ids. Undefined stands for a record that is not here. */
+export function withRecords(
+  state: HouseholdState,
+  records: ReadonlyMap<string, AnyRecord | undefined>,
+): HouseholdState {
+  const unread = new Set(state.unread);
+  const changes = new Map<RecordKind, Map<string, AnyRecord | null>>();
+  const change = (kind: RecordKind, id: string, record: AnyRecord | null) => {
+    if (!changes.has(kind)) changes.set(kind, new Map());
+    changes.get(kind)!.set(id, record);
+  };
+  for (const [id, record] of records) {
+    const shown = record && shownForm(record);
+    const before = recordOf(state, id);
+    if (before && (!shown || shown === "unread" || shown.kind !== before.kind)) change(before.kind, id, null);
+    if (shown === "unread") unread.add(id);
+    else unread.delete(id);
+    if (shown && shown !== "unread") change(shown.kind, id, shown);
+  }
+  const next = [...changes].map(([kind, some]) => [kind, state.of[kind].with(some as never)]);
+  const isSameUnread = unread.size === state.unread.size && [...unread].every((id) => state.unread.has(id));
+  return { ...state, of: { ...state.of, ...Object.fromEntries(next) }, unread: isSameUnread ? state.unread : unread };
+}
+
+export function recordOf({ of }: HouseholdState, id: string): LiveRecord | undefined {
+  for (const kind of recordKinds) {
+    const record = of[kind].get(id);
+    if (record) return record;
+  }
+  return undefined;
+}
+
+/**
+ * What screens see of a stored record: nothing of a deleted one. Records of this edition were read before they were
+ * stored, and reading 50 000 again at every start would be felt; older ones are upgraded here.
+ */
+function shownForm(record: AnyRecord): LiveRecord | "unread" | null {
+  if (record.deleted) return null;
+  const isKnown = Object.hasOwn(kinds, record.kind);
+  if (isKnown && record.schema === kinds[record.kind].edition) return record as LiveRecord;
+  const read = readRecord(record);
+  return read.ok && !read.value.deleted ? (read.value as LiveRecord) : "unread";
+}

@@ -1,0 +1,20 @@
+import type { DeviceTables } from "../device/device-database.ts";
+import { newHousehold } from "../household-rows.ts";
+import { waitsToBeSent } from "../outbox.ts";
+
+/**
+ * One's own copy of a household, to keep when leaving it: every record as it is, under the same ids, in a household of
+ * its own that has no history. In the transaction it is given.
+ */
+export async function copyHousehold(tables: DeviceTables, from: string, copy: string): Promise<void> {
+  const rows = await tables.records.all({ household: from });
+  const records = rows.filter(({ record }) => !record.deleted).map(({ id, record }) => copied(id, record, copy));
+  await tables.households.put([newHousehold(copy, "shared")]);
+  await tables.records.put(records);
+  await tables.outbox.put(records.map((row) => waitsToBeSent(row, null)));
+}
+
+function copied<Row extends { version: number; restored?: number }>(id: string, record: Row, household: string) {
+  const { restored: _, ...fields } = record;
+  return { household, id, record: { ...fields, version: 0 } as unknown as Row };
+}

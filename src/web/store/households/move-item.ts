@@ -1,0 +1,65 @@
+import { err, ok, type Result } from "#domain/result.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import type { DeviceTables } from "../device/device-database.ts";
+import { keepEdits } from "../keep-edits.ts";
+
+/** What can be one's own: an account with its balances, an expense, a goal with its saves. */
+export const movableKinds = ["account", "debt", "transaction", "goal"] as const;
+
+export interface Move {
+  id: string;
+  from: string;
+  to: string;
+  newId: () => string;
+}
+
+/**
+ * Moves an item between the shared household and the private space: deleted there, made anew here under another id, with
+ * what belongs to it, all in the transaction it is given. What is left behind says nothing but that it is gone; what the
+ * partner saw before stays in the log of changes as long as any change does.
+ */
+export async function moveItem(
+  tables: DeviceTables,
+  { id, from, to, newId }: Move,
+): Promise<Result<{ id: string; left: readonly string[] }, "gone">> {
+  const rows = (await tables.records.all({ household: from })).map(({ record }) => record);
+  const live = rows.filter(({ deleted }) => !deleted);
+  const item = live.find((record) => record.id === id);
+  if (!item || !(movableKinds as readonly string[]).includes(item.kind)) return err("gone");
+  const moved = [item, ...live.filter((record) => belongsTo(record, item))];
+  const itemId = newId();
+  await keepEdits(
+    tables,
+    from,
+    moved.map((record) => ({ before: record, after: emptied(record) })),
+  );
+  await keepEdits(
+    tables,
+    to,
+    moved.map((record) => ({ before: undefined, after: renewed(record, item, itemId, newId) })),
+  );
+  return ok({ id: itemId, left: moved.map((record) => record.id) });
+}
+
+type Pointer = { kind?: unknown; id?: unknown } | undefined;
+
+/** By which field records point at what they belong to. */
+const pointerOf = (record: AnyRecord): Pointer =>
+  ((record.kind === "balance" && record.of) || (record.kind === "save" && record.target) || undefined) as Pointer;
+
+function belongsTo(record: AnyRecord, item: AnyRecord): boolean {
+  if (record.kind === "withdrawal") return item.kind === "goal" && record.goalId === item.id;
+  const pointer = pointerOf(record);
+  return pointer?.kind === item.kind && pointer.id === item.id;
+}
+
+const emptied = ({ id, kind, schema, version }: AnyRecord): AnyRecord => ({ id, kind, schema, version, deleted: true });
+
+function renewed(record: AnyRecord, item: AnyRecord, itemId: string, newId: () => string): AnyRecord {
+  const { restored: _, ...fields } = record;
+  if (record === item) return { ...fields, id: itemId, version: 0 };
+  const pointer = pointerOf(record);
+  const field = record.kind === "balance" ? "of" : "target";
+  const pointed = pointer ? { [field]: { ...pointer, id: itemId } } : { goalId: itemId };
+  return { ...fields, ...pointed, id: newId(), version: 0 };
+}

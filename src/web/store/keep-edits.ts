@@ -1,0 +1,58 @@
+import { join, saysTheSame } from "#sync/join.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import type { DeviceTables, OutboxRow, RecordRow } from "./device/device-database.ts";
+import { waitsToBeSent } from "./outbox.ts";
+
+/** One record as it was when someone changed it, and as they left it. */
+export interface Edit {
+  before: AnyRecord | undefined;
+  after: AnyRecord;
+}
+
+/** A household that another tab or the server took away, or a record that only a newer app may change. */
+export class EditRefused extends Error {
+  override name = "EditRefused";
+  readonly problem: "household-gone" | "newer-record";
+
+  constructor(problem: EditRefused["problem"]) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/**
+ * Keeps edits and notes them to be sent, in the transaction it is given. What changed on the device since the edit began,
+ * in another tab or by the partner, is merged, not overwritten. Answers the records as they are kept.
+ */
+export async function keepEdits(tables: DeviceTables, household: string, edits: readonly Edit[]): Promise<AnyRecord[]> {
+  if (!(await tables.households.get([[household]]))[0]) throw new EditRefused("household-gone");
+  const keys = edits.map(({ after }) => [household, after.id]);
+  const stored = await tables.records.get(keys);
+  const waiting = await tables.outbox.get(keys);
+  const rows = edits.map((edit, index) => keptRow(household, edit, stored[index]?.record));
+  await tables.records.put(rows);
+  await tables.outbox.put(rows.map((row, index) => outboxRow(row, waiting[index], stored[index]?.record)));
+  return rows.map(({ record }) => record);
+}
+
+function keptRow(household: string, { before, after }: Edit, stored: AnyRecord | undefined): RecordRow {
+  const { restored: _, ...record } = mergedInto(stored, before, after);
+  return { household, id: after.id, record: { ...record, version: stored?.version ?? 0 } };
+}
+
+function mergedInto(stored: AnyRecord | undefined, before: AnyRecord | undefined, after: AnyRecord): AnyRecord {
+  if (!stored || (before && saysTheSame(stored, before))) return after;
+  const joined = join({ base: before, mine: after, theirs: stored });
+  if (!joined.ok) throw new EditRefused("newer-record");
+  return joined.value;
+}
+
+/** An edit gives a refused record another chance; what is under way stays what it was. */
+function outboxRow(
+  { household, id }: RecordRow,
+  waiting: OutboxRow | undefined,
+  stored: AnyRecord | undefined,
+): OutboxRow {
+  if (waiting?.state === "sent") return waiting;
+  return waitsToBeSent({ household, id }, waiting ? waiting.base : (stored ?? null));
+}

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { recordIdSchema } from "#sync/record.ts";
+import { newId } from "./new-id.ts";
+
+const time = fc.integer({ min: 0, max: 2 ** 50 - 1 });
+
+it("[DV10] sorts ids by the time they were made, whatever else is in them", () => {
+  fc.assert(
+    fc.property(time, time, (one, other) => {
+      const [first, second] = [newId(one), newId(other)];
+      expect([first.length, v.is(recordIdSchema, first)]).toEqual([26, true]);
+      if (one !== other) expect(first < second).toBe(one < other);
+    }),
+  );
+});
+
+it("[DV10] makes no two alike in one moment", () => {
+  const made = Array.from({ length: 10_000 }, () => newId(1_791_979_200_000));
+  expect(new Set(made).size).toBe(made.length);
+});
+
+it("[DV10] has 80 random bits, each byte its own letter", () => {
+  expect(newId(0, new Uint8Array(16))).toBe("0".repeat(26));
+  expect(
+    newId(
+      33,
+      Uint8Array.from({ length: 16 }, (_, index) => index),
+    ),
+  ).toBe("00000000110123456789abcdef");
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { adding } from "../command.ts";
+import type { DeviceDatabase } from "../device/device-database.ts";
+import { memoryDatabase } from "../device/memory-database.ts";
+import { newHousehold } from "../household-rows.ts";
+import { readContent } from "../read-content.ts";
+import { createStore } from "../store.ts";
+import { adopt } from "./adopt.ts";
+
+const ours = "11111111-1111-4111-8111-111111111111";
+const theirs = "22222222-2222-4222-8222-222222222222";
+
+async function withPerson(household: string, name: string): Promise<DeviceDatabase> {
+  const database = memoryDatabase();
+  await database.write(({ households }) => households.put([newHousehold(household, "shared")]));
+  let made = 0;
+  const store = await createStore({ database, newId: () => `p${++made}`, onKept() {} });
+  await store.run(adding("add-person", "person", { name, type: "adult" }), household);
+  return database;
+}
+
+const namesIn = async (database: DeviceDatabase) =>
+  (await readContent(database)).records.map(({ household, record }) => `${record.name} in ${household.slice(0, 1)}`);
+
+describe("signing in on a device that was used without an account", () => {
+  it("[OW1] makes the anonymous household the account's, to be sent, and leaves nothing behind", async () => {
+    const [anonymous, account] = [await withPerson(ours, "Maya"), memoryDatabase()];
+    expect(await adopt(anonymous, account)).toBe(true);
+    expect(await namesIn(account)).toEqual(["Maya in 1"]);
+    expect((await readContent(account)).outbox).toMatchObject([{ id: "p1", base: null, state: "waiting" }]);
+    expect(await readContent(anonymous)).toEqual({ households: [], records: [], outbox: [], facts: [] });
+  });
+
+  it("[OW2] keeps a household that the account has already beside it", async () => {
+    const [anonymous, account] = [await withPerson(ours, "Maya"), await withPerson(theirs, "Noor")];
+    await adopt(anonymous, account);
+    expect(await namesIn(account)).toEqual(["Maya in 1", "Noor in 2"]);
+  });
+
+  it("[OW3] adopts nothing twice: after a crash in between, what was edited since stays", async () => {
+    const [anonymous, account] = [await withPerson(ours, "Maya"), memoryDatabase()];
+    const refusesToGo = { ...anonymous, erase: () => Promise.reject(new Error("killed")) };
+    await expect(adopt(refusesToGo, account)).rejects.toThrow();
+    await account.write(({ records }) =>
+      records.get([[ours, "p1"]]).then(([row]) => records.put([{ ...row!, record: { ...row!.record, name: "May" } }])),
+    );
+    await adopt(anonymous, account);
+    expect(await namesIn(account)).toEqual(["May in 1"]);
+  });
+
+  it("[OW4] does nothing where there is nothing to adopt", async () => {
+    const account = await withPerson(theirs, "Noor");
+    expect(await adopt(memoryDatabase(), account)).toBe(false);
+    expect(await namesIn(account)).toEqual(["Noor in 2"]);
+  });
+
+  it("[OW1] leaves the anonymous household where it is if the account's database refuses", async () => {
+    const anonymous = await withPerson(ours, "Maya");
+    const full = { ...memoryDatabase(), write: () => Promise.reject(new Error("full")) };
+    await expect(adopt(anonymous, full)).rejects.toThrow();
+    expect(await namesIn(anonymous)).toEqual(["Maya in 1"]);
+  });
+});

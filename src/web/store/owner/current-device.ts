@@ -1,0 +1,90 @@
+import type { SessionAnswer } from "#web/browser/session.ts";
+import { cell } from "../cell.ts";
+import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
+import type { DeviceStore } from "../device-store.ts";
+import { inTurn } from "../in-turn.ts";
+import { openOwner } from "./open-owner.ts";
+import { isSameOwner, type Owner, rememberedOwner, rememberOwner } from "./owner.ts";
+import { isSharedComputer, setSharedComputer } from "./shared-computer.ts";
+
+/**
+ * What this page has open. `hidden`: the session of the person whose household is here has ended, so it stays closed until
+ * the same person signs in again; nothing of it is lost.
+ */
+export type CurrentDevice =
+  | { phase: "closed" }
+  | { phase: "open"; owner: Owner; store: DeviceStore }
+  | { phase: "hidden"; owner: Owner }
+  | { phase: "refused"; owner: Owner; problem: DeviceProblem };
+
+export const currentDevice = cell<CurrentDevice>({ phase: "closed" });
+
+const turn = inTurn();
+
+/** Opens what was open here last, at once and without asking anyone. */
+export const openDevice = (): Promise<void> =>
+  turn(async () => {
+    if (currentDevice.get().phase === "closed") await open(rememberedOwner());
+  });
+
+/** The server has said who is here. Someone new opens their own; whose session ended finds theirs closed. */
+export const meetSession = (session: SessionAnswer): Promise<void> =>
+  turn(async () => {
+    if (!session.isKnown) return;
+    if (session.user) await meet({ uid: session.user.uid });
+    else hide();
+  });
+
+/** Tries again after a refusal. */
+export const reopenDevice = (): Promise<void> =>
+  turn(async () => {
+    const current = currentDevice.get();
+    if (current.phase !== "closed") await open(current.owner);
+  });
+
+/** How many changes the server has not got: signing out now would lose them, so it wants to be told so. */
+export const signOutHere = (evenUnsent: boolean): Promise<"done" | "unsent"> =>
+  turn(async () => {
+    const current = currentDevice.get();
+    if (current.phase !== "open" || current.owner === "anonymous") return "done";
+    const unsent = await current.store.database.read(({ outbox }) => outbox.count());
+    if (unsent > 0 && !evenUnsent) return "unsent";
+    // First of all, so that the other tabs find nobody when the database is taken from them.
+    rememberOwner("anonymous");
+    setSharedComputer(document, false);
+    current.store.close();
+    await current.store.database.erase();
+    await open("anonymous");
+    return "done";
+  });
+
+async function meet(owner: Owner): Promise<void> {
+  const current = currentDevice.get();
+  if (current.phase === "open" && isSameOwner(current.owner, owner)) return;
+  await open(owner);
+}
+
+function hide(): void {
+  const current = currentDevice.get();
+  if (current.phase !== "open" || current.owner === "anonymous") return;
+  current.store.close();
+  currentDevice.set({ phase: "hidden", owner: current.owner });
+}
+
+async function open(owner: Owner): Promise<void> {
+  const before = currentDevice.get();
+  if (before.phase === "open") before.store.close();
+  const onTaken = () => {
+    currentDevice.set({ phase: "closed" });
+    void openDevice();
+  };
+  try {
+    const store = await openOwner(owner, { isShared: isSharedComputer(document), onTaken });
+    rememberOwner(owner);
+    store.status.subscribe(() => store.status.get() === "signed-out" && hide());
+    currentDevice.set({ phase: "open", owner, store });
+  } catch (error) {
+    const problem = error instanceof DeviceError ? error.problem : deviceProblemOf(error);
+    currentDevice.set({ phase: "refused", owner, problem });
+  }
+}

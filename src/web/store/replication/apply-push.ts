@@ -1,0 +1,69 @@
+import { saysTheSame } from "#sync/join.ts";
+import type { PushAnswer, WriteAnswer } from "#sync/protocol.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import type { DeviceTables, OutboxRow } from "../device/device-database.ts";
+import { waitsToBeSent, wasRefused } from "../outbox.ts";
+import { keepTaken, rebased, type Taken } from "./apply-pull.ts";
+import type { RemoteWrite } from "./remote.ts";
+
+export interface PushOutcome {
+  changed: readonly string[];
+  /** A record there is of a newer edition than this app can merge with. */
+  meetsNewer: boolean;
+}
+
+/** Takes the answers to a push into the device, in the transaction it is given. */
+export async function applyPush(
+  tables: DeviceTables,
+  household: string,
+  writes: readonly RemoteWrite[],
+  answer: PushAnswer,
+): Promise<PushOutcome> {
+  const keys = writes.map(({ record }) => [household, record.id]);
+  const rows = await tables.records.get(keys);
+  const waiting = await tables.outbox.get(keys);
+  const taken = writes.map(({ record }, index): Taken => {
+    const entry = waiting[index];
+    const mine = rows[index]?.record;
+    // Another tab has taken this answer already, or the household is gone.
+    if (!mine || !entry?.sent || !saysTheSame(entry.sent, record)) return "nothing";
+    return settle(entry, mine, answer.results[index]!);
+  });
+  await keepTaken(tables, taken);
+  const blocked = waiting
+    .filter((_, index) => taken[index] === "newer-edition")
+    .map((entry) => waitsToBeSent(entry!, entry!.base));
+  await tables.outbox.put(blocked);
+  const [row] = await tables.households.get([[household]]);
+  if (row?.epoch === answer.epoch) await tables.households.put([{ ...row, seq: seqAfter(row.seq, answer) }]);
+  const changed = taken.filter((one) => typeof one === "object").map(({ row }) => row.id);
+  return { changed, meetsNewer: blocked.length > 0 };
+}
+
+function settle(entry: OutboxRow, mine: AnyRecord, answer: WriteAnswer): Taken {
+  if ("accepted" in answer) return accepted(entry, mine, answer.accepted);
+  if ("refused" in answer) return keptAs(mine, wasRefused(entry, answer.refused));
+  // The server has none: what is here goes again, as new.
+  if (answer.current.version === 0) return keptAs({ ...mine, version: 0 }, waitsToBeSent(entry, null));
+  return rebased(entry, mine, answer.current);
+}
+
+/** What was edited after it was sent goes on waiting, now on top of what the server has. */
+function accepted(entry: OutboxRow, mine: AnyRecord, version: number): Taken {
+  const base = { ...entry.sent!, version };
+  if (saysTheSame(mine, base)) return { row: { household: entry.household, id: entry.id, record: base }, waits: null };
+  return keptAs({ ...mine, version }, waitsToBeSent(entry, base));
+}
+
+const keptAs = (record: AnyRecord, waits: OutboxRow): Taken => ({
+  row: { household: waits.household, id: waits.id, record },
+  waits,
+});
+
+/** Where nobody else wrote in between, this device knows the household up to its own writes and need not pull them. */
+function seqAfter(known: number, { seq, results }: PushAnswer): number {
+  const versions = new Set(results.flatMap((result) => ("accepted" in result ? result.accepted : [])));
+  const isOursAlone =
+    versions.size === seq - known && [...versions].every((version) => version > known && version <= seq);
+  return isOursAlone ? seq : known;
+}

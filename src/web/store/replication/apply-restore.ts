@@ -1,0 +1,67 @@
+import { join, saysTheSame } from "#sync/join.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import type { DeviceTables, OutboxRow } from "../device/device-database.ts";
+import { waitsToBeSent } from "../outbox.ts";
+import { keepTaken, type PullOutcome, rebased, type Taken } from "./apply-pull.ts";
+
+/** All that a restored server has of a household. */
+export interface Restored {
+  epoch: string;
+  seq: number;
+  /** The counter when the restored server began: what had a greater version before is lost there. */
+  restoredAt: number;
+  records: readonly AnyRecord[];
+}
+
+interface Local {
+  mine: AnyRecord;
+  waiting: OutboxRow | undefined;
+}
+
+/**
+ * Brings this device in step with a server that went back to a backup, in the transaction it is given. What the server
+ * lost and this device still has is noted to be sent again; for everything else the server's word counts.
+ */
+export async function applyRestore(tables: DeviceTables, household: string, restored: Restored): Promise<PullOutcome> {
+  const [row] = await tables.households.get([[household]]);
+  if (!row) return "household-gone";
+  const waiting = new Map((await tables.outbox.all({ household })).map((entry) => [entry.id, entry]));
+  const rows = await tables.records.all({ household });
+  const here = new Map(rows.map(({ id, record }) => [id, { mine: record, waiting: waiting.get(id) }]));
+  const there = new Map(restored.records.map((record) => [record.id, record]));
+  const ids = [...new Set([...here.keys(), ...there.keys()])];
+  const taken = ids.map((id) => settle(household, here.get(id), there.get(id), restored.restoredAt));
+  if (taken.includes("newer-edition")) return "newer-edition";
+  await keepTaken(tables, taken);
+  await tables.households.put([{ ...row, isOnServer: true, epoch: restored.epoch, seq: restored.seq }]);
+  return { changed: ids };
+}
+
+function settle(household: string, local: Local | undefined, theirs: AnyRecord | undefined, restoredAt: number): Taken {
+  if (!local) return { row: { household, id: theirs!.id, record: theirs! }, waits: null };
+  const { mine, waiting } = local;
+  const known = waiting ? waiting.base : mine;
+  if (!theirs) return sentAgain(household, mine, null, known);
+  if (known && hasLost(theirs, known, restoredAt)) return givenBack(household, mine, theirs, known, restoredAt);
+  if (waiting) return rebased(waiting, mine, theirs);
+  return { row: { household, id: mine.id, record: theirs }, waits: null };
+}
+
+/** Whether the server's record lacks what it had once told this device. Another device may have given it back already. */
+const hasLost = (theirs: AnyRecord, known: AnyRecord, restoredAt: number): boolean =>
+  known.version > restoredAt && (theirs.restored ?? 0) < known.version;
+
+/** Onto the old record as it is; onto one that was written since, field by field. */
+function givenBack(household: string, mine: AnyRecord, theirs: AnyRecord, known: AnyRecord, restoredAt: number): Taken {
+  if (theirs.version <= restoredAt) return sentAgain(household, mine, theirs, known);
+  const joined = join({ base: null, mine, theirs });
+  return joined.ok ? sentAgain(household, joined.value, theirs, known) : "newer-edition";
+}
+
+function sentAgain(household: string, mine: AnyRecord, base: AnyRecord | null, known: AnyRecord | null): Taken {
+  const { restored: _, ...words } = mine;
+  if (base && saysTheSame(mine, base)) return { row: { household, id: mine.id, record: base }, waits: null };
+  const restored = known && known.version > 0 ? { restored: known.restored ?? known.version } : {};
+  const record = { ...words, ...restored, version: base?.version ?? 0 };
+  return { row: { household, id: mine.id, record }, waits: waitsToBeSent({ household, id: mine.id }, base) };
+}

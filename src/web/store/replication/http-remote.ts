@@ -1,0 +1,46 @@
+import { err, ok, type Result } from "#domain/result.ts";
+import type { Membership } from "#sync/household-api.ts";
+import { type PullAnswer, type PushAnswer, protocolEdition } from "#sync/protocol.ts";
+import { ask, type Line } from "./http-line.ts";
+import type { Remote, RemoteProblem } from "./remote.ts";
+import { watchStream } from "./watch-stream.ts";
+
+const households = "/api/households";
+
+/** Our own server behind `Remote`. */
+export function httpRemote(line: Line): Remote {
+  const asked = async <T>(method: string, path: string, body?: object): Promise<Result<T, RemoteProblem>> =>
+    inRemoteWords(await ask<T>(line, method, households + path, body));
+  return {
+    async begin(household, space) {
+      const begun = await asked("PUT", `/${household}`, { space });
+      return begun.ok ? ok(null) : begun;
+    },
+    async households() {
+      const answer = await asked<{ households: Membership[] }>("GET", "");
+      return answer.ok ? ok(answer.value.households) : answer;
+    },
+    push: (household, epoch, writes) =>
+      asked<PushAnswer>("POST", `/${household}/push`, { protocol: protocolEdition, epoch, writes }),
+    pull: (household, { epoch, seq }) =>
+      asked<PullAnswer>("POST", `/${household}/pull`, { protocol: protocolEdition, epoch, seq }),
+    watch: (household, onChanged) => watchStream(line, `${households}/${household}/stream`, onChanged),
+  };
+}
+
+const problemOfWord: Readonly<Record<string, RemoteProblem>> = {
+  unreachable: "unreachable",
+  "signed-out": "signed-out",
+  "not-a-member": "not-a-member",
+  "other-epoch": "other-epoch",
+  "other-protocol": "other-protocol",
+  "household-full": "household-full",
+  "push-too-large": "too-large",
+  "push-too-many": "too-large",
+  "too-large": "too-large",
+};
+
+function inRemoteWords<T>(answer: Result<T, string>): Result<T, RemoteProblem> {
+  if (answer.ok) return answer;
+  return err(Object.hasOwn(problemOfWord, answer.problem) ? problemOfWord[answer.problem]! : "refused");
+}

@@ -1,0 +1,36 @@
+import type { Result } from "#domain/result.ts";
+import type { Membership, Space } from "#sync/household-api.ts";
+import type { Checkpoint, PullAnswer, PushAnswer } from "#sync/protocol.ts";
+import type { AnyRecord } from "#sync/record.ts";
+
+/**
+ * Why the other side did not do it. `unreachable`: no network, or a fault that passes; `signed-out`: nobody is signed in
+ * any more; `not-a-member`: the household is not this person's; `other-epoch`: the server was restored; `other-protocol`:
+ * this page is older or newer than the server; `too-large` and `household-full`: limits; `refused`: anything else.
+ */
+export type RemoteProblem =
+  | "unreachable"
+  | "signed-out"
+  | "not-a-member"
+  | "other-epoch"
+  | "other-protocol"
+  | "too-large"
+  | "household-full"
+  | "refused";
+
+export interface RemoteWrite {
+  base: number;
+  record: AnyRecord;
+}
+
+/** Where a household is kept in step: our own server, or Firestore. Nothing here throws. */
+export interface Remote {
+  /** Makes sure that the other side has this household; asking twice makes one. */
+  begin(household: string, space: Space): Promise<Result<null, RemoteProblem>>;
+  /** The households of whoever is signed in. */
+  households(): Promise<Result<readonly Membership[], RemoteProblem>>;
+  push(household: string, epoch: string, writes: readonly RemoteWrite[]): Promise<Result<PushAnswer, RemoteProblem>>;
+  pull(household: string, known: Checkpoint): Promise<Result<PullAnswer, RemoteProblem>>;
+  /** Calls at the start and whenever something may have changed, until it is stopped; comes back by itself. */
+  watch(household: string, onChanged: () => void): () => void;
+}

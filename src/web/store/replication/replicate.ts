@@ -1,0 +1,120 @@
+import type { PullAnswer } from "#sync/protocol.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import type { DeviceDatabase, HouseholdRow } from "../device/device-database.ts";
+import { waitsToBeSent } from "../outbox.ts";
+import { applyPull, type PullOutcome } from "./apply-pull.ts";
+import { applyPush } from "./apply-push.ts";
+import { applyRestore } from "./apply-restore.ts";
+import { nextPush } from "./next-push.ts";
+import type { Remote, RemoteProblem } from "./remote.ts";
+
+export interface Replication {
+  database: Pick<DeviceDatabase, "read" | "write">;
+  remote: Remote;
+  /** Told after each transaction, with the ids of the records it changed on the device. */
+  onChanged(household: string, ids: readonly string[]): void;
+}
+
+/** How a round ended. Only `in-step` and `busy` want nothing from a person. */
+export type RoundEnd = "in-step" | "busy" | "newer-edition" | "household-gone" | RemoteProblem;
+
+/**
+ * Brings one household in step: everything of the server's to the device, then everything of the device's to the server,
+ * until neither has more. What was sent without an answer goes first, so that nothing is judged before it is settled.
+ */
+export async function replicate(parts: Replication, household: string): Promise<RoundEnd> {
+  const begun = await begin(parts, household);
+  if (begun) return begun;
+  for (;;) {
+    if (!(await hasUnanswered(parts, household))) {
+      const pulled = await pullAll(parts, household);
+      if (pulled) return pulled;
+    }
+    const pushed = await pushSome(parts, household);
+    if (pushed !== "more") return pushed;
+  }
+}
+
+async function rowOf({ database }: Replication, household: string): Promise<HouseholdRow | undefined> {
+  return (await database.read(({ households }) => households.get([[household]])))[0];
+}
+
+async function begin(parts: Replication, household: string): Promise<RoundEnd | null> {
+  const row = await rowOf(parts, household);
+  if (!row) return "household-gone";
+  if (row.isOnServer) return null;
+  const begun = await parts.remote.begin(household, row.space);
+  if (!begun.ok) return begun.problem;
+  await parts.database.write(async ({ households }) => {
+    const [now] = await households.get([[household]]);
+    if (now) await households.put([{ ...now, isOnServer: true }]);
+  });
+  return null;
+}
+
+async function hasUnanswered({ database }: Replication, household: string): Promise<boolean> {
+  return (await database.read(({ outbox }) => outbox.count({ household, state: "sent" }))) > 0;
+}
+
+async function pullAll(parts: Replication, household: string): Promise<RoundEnd | null> {
+  for (;;) {
+    const row = await rowOf(parts, household);
+    if (!row) return "household-gone";
+    const pulled = await parts.remote.pull(household, { epoch: row.epoch, seq: row.seq });
+    if (!pulled.ok) return pulled.problem;
+    const isRestored = row.epoch !== null && row.epoch !== pulled.value.epoch;
+    if (isRestored) return takeRestored(parts, household, pulled.value);
+    const outcome = await parts.database.write((tables) => applyPull(tables, row, pulled.value));
+    const ended = told(parts, household, outcome);
+    if (ended || !pulled.value.hasMore) return ended;
+  }
+}
+
+/** All of it before any is applied: what is missing there is only known at the end. */
+async function takeRestored(parts: Replication, household: string, first: PullAnswer): Promise<RoundEnd | null> {
+  const records: AnyRecord[] = [...first.records];
+  let last = first;
+  while (last.hasMore) {
+    const next = await parts.remote.pull(household, last);
+    if (!next.ok) return next.problem;
+    if (next.value.epoch !== first.epoch) return "busy";
+    records.push(...next.value.records);
+    last = next.value;
+  }
+  const outcome = await parts.database.write((tables) => applyRestore(tables, household, { ...last, records }));
+  return told(parts, household, outcome);
+}
+
+function told(parts: Replication, household: string, outcome: PullOutcome): RoundEnd | null {
+  if (typeof outcome === "string") return outcome;
+  if (outcome.changed.length > 0) parts.onChanged(household, outcome.changed);
+  return null;
+}
+
+async function pushSome(parts: Replication, household: string): Promise<RoundEnd | "more"> {
+  const row = await rowOf(parts, household);
+  if (!row?.epoch) return row ? "busy" : "household-gone";
+  const writes = await parts.database.write((tables) => nextPush(tables, household));
+  if (writes.length === 0) return "in-step";
+  const pushed = await parts.remote.push(household, row.epoch, writes);
+  if (!pushed.ok) return notTaken(parts, household, pushed.problem);
+  const outcome = await parts.database.write((tables) => applyPush(tables, household, writes, pushed.value));
+  if (outcome.changed.length > 0) parts.onChanged(household, outcome.changed);
+  return outcome.meetsNewer ? "newer-edition" : "more";
+}
+
+/** With these answers nothing of the push was ever taken, now or before, so nothing is under way any more. */
+const certainlyNotTaken: readonly RemoteProblem[] = ["other-epoch", "too-large", "household-full", "refused"];
+
+async function notTaken(
+  { database }: Replication,
+  household: string,
+  problem: RemoteProblem,
+): Promise<RoundEnd | "more"> {
+  if (!certainlyNotTaken.includes(problem)) return problem;
+  await database.write(async ({ outbox }) => {
+    const sent = await outbox.all({ household, state: "sent" });
+    await outbox.put(sent.map((entry) => waitsToBeSent(entry, entry.base)));
+  });
+  return problem === "other-epoch" ? "more" : problem;
+}

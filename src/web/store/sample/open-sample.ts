@@ -1,0 +1,26 @@
+import type { Day } from "#domain/time/day.ts";
+import { browserLine } from "../browser-line.ts";
+import { memoryDatabase } from "../device/memory-database.ts";
+import { type DeviceStore, openDeviceStore } from "../device-store.ts";
+import { newHousehold } from "../household-rows.ts";
+import { newId } from "../new-id.ts";
+import { leadAlways } from "../tabs/lead.ts";
+import { noTabs } from "../tabs/tab-channel.ts";
+import { sampleHousehold } from "./sample-household.ts";
+import { sampleHistory } from "./sample-weeks.ts";
+
+const household = "00000000-0000-4000-8000-000000000000";
+
+/** A household to look around in: in memory, with no other tab and no server, so that it can never touch a real one. */
+export async function openSample(today: Day): Promise<DeviceStore> {
+  const database = memoryDatabase();
+  const records = [...sampleHousehold(today), ...sampleHistory(today)];
+  await database.write(async (tables) => {
+    await tables.households.put([newHousehold(household, "shared")]);
+    await tables.records.put(records.map((record) => ({ household, id: record.id, record })));
+  });
+  return openDeviceStore({
+    ...{ name: "sample", database, remote: null, timing: browserLine.timing },
+    ...{ openTabs: noTabs, lead: leadAlways, newId: () => newId(Date.now()) },
+  });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { Day } from "#domain/time/day.ts";
+import { readRecord } from "#sync/read-record.ts";
+import { deleting } from "../command.ts";
+import { openSample } from "./open-sample.ts";
+import { sampleHousehold } from "./sample-household.ts";
+import { sampleHistory } from "./sample-weeks.ts";
+
+const days = ["2026-01-01", "2026-11-15", "2028-02-29"] as Day[];
+const recordsOn = (today: Day) => [...sampleHousehold(today), ...sampleHistory(today)];
+
+describe("the sample household", () => {
+  it.each(days)("[SA1] is made of records that hold, on %s", (today) => {
+    const problems = recordsOn(today)
+      .map(readRecord)
+      .filter(({ ok }) => !ok);
+    expect(problems).toEqual([]);
+    const ids = recordsOn(today).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(days)("[SA1] points at nothing that is not there, on %s", (today) => {
+    const ids = new Set(recordsOn(today).map(({ id }) => id));
+    const pointed = JSON.stringify(recordsOn(today)).match(/(?<="(?:personId|categoryId|id)":")[^"]+/g)!;
+    expect(pointed.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it("[SA2] is in memory only: no server, no other tab, and each opening is new", async () => {
+    const first = await openSample(days[1]!);
+    expect(first.status.get()).toBe("here-only");
+    await first.run(deleting("delete-goal", "sample-bike"));
+    const second = await openSample(days[1]!);
+    const goalsOf = (store: typeof first) => [...store.state.get().households.values()][0]!.of.goal.size;
+    expect([goalsOf(first), goalsOf(second)]).toEqual([2, 3]);
+  });
+});

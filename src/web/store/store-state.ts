@@ -1,0 +1,47 @@
+import type { DeviceContent, HouseholdRow, RecordRow } from "./device/device-database.ts";
+import type { DeviceProblem } from "./device/device-problem.ts";
+import { type HouseholdState, householdState } from "./household-state.ts";
+import { emptyHistory, type UndoHistory } from "./undo-history.ts";
+
+/** What is on this device of one person, as screens read it. Replaced, never changed in place. */
+export interface StoreState {
+  households: ReadonlyMap<string, HouseholdState>;
+  rows: ReadonlyMap<string, HouseholdRow>;
+  /** The shared household that screens show; null before there is one. */
+  openId: string | null;
+  history: UndoHistory;
+  /** Why the device refused to write, or to be read again, until a write succeeds. */
+  refusal: DeviceProblem | null;
+  /** How many records the server does not have yet as they are here. */
+  unsent: number;
+}
+
+export const openHouseholdFact = "open-household";
+
+export function storeState({ households, records, outbox, facts }: DeviceContent): StoreState {
+  const recordsOf = new Map(households.map(({ id }) => [id, [] as RecordRow[]]));
+  for (const row of records) recordsOf.get(row.household)?.push(row);
+  const states = households.map(({ id, space }) =>
+    householdState(
+      id,
+      space,
+      (recordsOf.get(id) ?? []).map(({ record }) => record),
+    ),
+  );
+  const rows = new Map(households.map((row) => [row.id, row]));
+  const wanted = facts.find(({ name }) => name === openHouseholdFact)?.value;
+  return {
+    households: new Map(states.map((state) => [state.id, state])),
+    rows,
+    openId: openIdOf(rows, wanted),
+    history: emptyHistory,
+    refusal: null,
+    unsent: outbox.length,
+  };
+}
+
+/** The one last opened, where it is still here; else the first shared one. */
+export function openIdOf(rows: ReadonlyMap<string, HouseholdRow>, wanted: string | null | undefined): string | null {
+  const shared = [...rows.values()].filter(({ space }) => space === "shared");
+  return (shared.find(({ id }) => id === wanted) ?? shared[0])?.id ?? null;
+}

@@ -1,0 +1,63 @@
+import type { AnyRecord } from "#sync/record.ts";
+import type { DeviceContent, DeviceDatabase, HouseholdRow, OutboxRow } from "./device/device-database.ts";
+import { memoryDatabase } from "./device/memory-database.ts";
+import { waitsToBeSent } from "./outbox.ts";
+import { createStore } from "./store.ts";
+
+export const home = "11111111-1111-4111-8111-111111111111";
+
+export const homeRow: HouseholdRow = { id: home, space: "shared", isOnServer: true, epoch: "first", seq: 0 };
+
+/** A sound record; a field given as undefined is left out. */
+export function expense(id: string, fields: Readonly<Record<string, unknown>> = {}): AnyRecord {
+  const usual = { day: "2026-10-01", amount: 100, payee: "Market", personId: "maya", type: "spending", note: "" };
+  const envelope = { id, kind: "transaction", schema: 1, version: 0, deleted: false };
+  const given = Object.entries({ ...envelope, ...usual, ...fields }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as AnyRecord;
+}
+
+export const habit = (id: string, fields: Readonly<Record<string, unknown>> = {}): AnyRecord =>
+  ({
+    ...{ id, kind: "habit", schema: 1, version: 0, deleted: false, label: "Cook" },
+    timesAWeek: 1,
+    ...fields,
+  }) as AnyRecord;
+
+/** As a newer version of the app would have left it. */
+export const fromNewerApp = (id: string, fields: Readonly<Record<string, unknown>> = {}): AnyRecord =>
+  expense(id, { schema: 900, ...fields });
+
+export const rowOf = (record: AnyRecord) => ({ household: home, id: record.id, record });
+
+export const waiting = (id: string, base: AnyRecord | null = null): OutboxRow =>
+  waitsToBeSent({ household: home, id }, base);
+
+/** A device with this in its database; the household is there unless told otherwise. */
+export async function deviceWith(content: Partial<DeviceContent>): Promise<DeviceDatabase> {
+  const database = memoryDatabase();
+  await database.write(async (tables) => {
+    await tables.households.put(content.households ?? [homeRow]);
+    await tables.records.put(content.records ?? []);
+    await tables.outbox.put(content.outbox ?? []);
+    await tables.facts.put(content.facts ?? []);
+  });
+  return database;
+}
+
+export const deviceOf = (...records: readonly AnyRecord[]) => deviceWith({ records: records.map(rowOf) });
+
+/** A store with what it told of what the device kept. */
+export async function storeOn(database: Pick<DeviceDatabase, "read" | "write">) {
+  const told: string[] = [];
+  let made = 0;
+  const onKept = (_: string, ids: readonly string[]) => void told.push(...ids);
+  const store = await createStore({ database, newId: () => `made-${++made}`, onKept });
+  const shown = (id: string) => store.state.get().households.get(home)?.of.transaction.get(id);
+  return { store, told, shown };
+}
+
+export const storedRecord = async (database: Pick<DeviceDatabase, "read">, id: string) =>
+  (await database.read(({ records }) => records.get([[home, id]])))[0]?.record;
+
+export const storedOutbox = async (database: Pick<DeviceDatabase, "read">, id: string) =>
+  (await database.read(({ outbox }) => outbox.get([[home, id]])))[0];

@@ -1,0 +1,28 @@
+/** Calls `begin` when this tab is the one to lead, and what `begin` answered when it no longer is. */
+export type Lead = (name: string, begin: () => () => void) => () => void;
+
+/**
+ * One tab holds the lock and leads until it closes; the browser then gives it to the next. Where there are no locks every
+ * tab leads: that costs requests, and harms nothing, since the server knows a write that comes twice.
+ */
+export const leadByLock: Lead = (name, begin) => {
+  if (!navigator.locks) return begin();
+  const abort = new AbortController();
+  let isOver = () => {};
+  const over = new Promise<void>((resolve) => {
+    isOver = resolve;
+  });
+  const held = navigator.locks.request(name, { signal: abort.signal }, async () => {
+    const end = begin();
+    await over;
+    end();
+  });
+  // Given up before its turn came.
+  held.catch(() => {});
+  return () => {
+    isOver();
+    abort.abort();
+  };
+};
+
+export const leadAlways: Lead = (_, begin) => begin();

@@ -1,0 +1,50 @@
+import { useCallback, useRef, useSyncExternalStore } from "react";
+import type { DeviceStore } from "./device-store.ts";
+import type { HouseholdState } from "./household-state.ts";
+import { type CurrentDevice, currentDevice } from "./owner/current-device.ts";
+import type { SyncStatus } from "./replication/status.ts";
+import type { StoreState } from "./store-state.ts";
+
+export const useDevice = (): CurrentDevice =>
+  useSyncExternalStore(currentDevice.subscribe, currentDevice.get, currentDevice.get);
+
+/** The open store. Screens are only shown while there is one. */
+export function useStore(): DeviceStore {
+  const device = useDevice();
+  if (device.phase !== "open") throw new Error("nothing is open on this device");
+  return device.store;
+}
+
+/** Renders again only when what is selected changes: the same object means the same content. */
+export function useStoreState<T>(select: (state: StoreState) => T, isSame: (a: T, b: T) => boolean = Object.is): T {
+  const { state } = useStore();
+  const last = useRef<{ of: StoreState; by: typeof select; value: T } | null>(null);
+  const read = useCallback(() => {
+    const of = state.get();
+    const before = last.current;
+    if (before?.of === of && before.by === select) return before.value;
+    const value = select(of);
+    const kept = before && isSame(before.value, value) ? before.value : value;
+    last.current = { of, by: select, value: kept };
+    return kept;
+  }, [state, select, isSame]);
+  return useSyncExternalStore(state.subscribe, read, read);
+}
+
+/** Something of the household on screen. */
+export function useHousehold<T>(select: (household: HouseholdState) => T, isSame?: (a: T, b: T) => boolean): T {
+  const selectOpen = useCallback(
+    ({ households, openId }: StoreState) => {
+      const household = openId === null ? undefined : households.get(openId);
+      if (!household) throw new Error("no household is open");
+      return select(household);
+    },
+    [select],
+  );
+  return useStoreState(selectOpen, isSame);
+}
+
+export function useSyncStatus(): SyncStatus {
+  const { status } = useStore();
+  return useSyncExternalStore(status.subscribe, status.get, status.get);
+}

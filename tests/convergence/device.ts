@@ -1,0 +1,78 @@
+import type { DeviceDatabase } from "#web/store/device/device-database.ts";
+import { memoryDatabase } from "#web/store/device/memory-database.ts";
+import { newHousehold } from "#web/store/household-rows.ts";
+import { httpRemote } from "#web/store/replication/http-remote.ts";
+import { type RoundEnd, replicate } from "#web/store/replication/replicate.ts";
+import { createStore, type Store } from "#web/store/store.ts";
+import type { Line } from "./line.ts";
+
+/** A device of one person: its database, the tabs on it, and at most one tab that replicates, give or take a mistake. */
+export interface Device {
+  uid: string;
+  household: string;
+  database: DeviceDatabase;
+  tabs: Store[];
+  isOnline: boolean;
+  rounds: number;
+  lastEnd: RoundEnd | null;
+  startRound(): void;
+  /** The tab that replicates is closed in the middle of whatever it was doing. */
+  killRounds(): void;
+  reloadTab(index: number): Promise<void>;
+}
+
+interface DeviceParts {
+  uid: string;
+  household: string;
+  tabs: number;
+  line: Line;
+  newId: () => string;
+}
+
+const noTiming = { after: () => () => {}, random: () => 0.5 };
+
+export async function createDevice({ uid, household, tabs, line, newId }: DeviceParts): Promise<Device> {
+  const database = memoryDatabase();
+  await database.write(({ households }) =>
+    households.put([{ ...newHousehold(household, "shared"), isOnServer: true }]),
+  );
+  let generation = 0;
+  const remote = httpRemote({ fetch: line.fetchAs(uid, () => device.isOnline), origin: "", timing: noTiming });
+  const tell = (ids: readonly string[], except?: Store) => {
+    for (const tab of device.tabs) if (tab !== except) line.whisper(() => void tab.refresh(household, ids));
+  };
+  const openTab = async () => {
+    const tab: Store = await createStore({ database, newId, onKept: (_, ids) => tell(ids, tab) });
+    return tab;
+  };
+  const device: Device = {
+    ...{ uid, household, database },
+    tabs: [],
+    isOnline: true,
+    rounds: 0,
+    lastEnd: null,
+    startRound() {
+      const born = generation;
+      const alive = <T>(work: () => Promise<T>) => (born === generation ? work() : new Promise<T>(() => {}));
+      const handle = {
+        read: ((work) => alive(() => database.read(work))) as DeviceDatabase["read"],
+        write: ((work) => alive(() => database.write(work))) as DeviceDatabase["write"],
+      };
+      device.rounds += 1;
+      void replicate({ database: handle, remote, onChanged: (_, ids) => tell(ids) }, household).then((end) => {
+        if (born !== generation) return;
+        device.rounds -= 1;
+        device.lastEnd = end;
+      });
+    },
+    killRounds() {
+      generation += 1;
+      device.rounds = 0;
+    },
+    async reloadTab(index) {
+      device.tabs[index] = await openTab();
+    },
+  };
+  for (let index = 0; index < tabs; index += 1) device.tabs.push(await openTab());
+  return device;
+}
