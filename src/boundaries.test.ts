@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { violationsIn } from "./boundaries.ts";
+import { forTests, violationsIn } from "./boundaries.ts";
 
 const root = join(import.meta.dirname, "..");
 
 const sources = ["src", "content"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|contract)\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !forTests.test(name))
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`),
 );
 
@@ -26,6 +26,7 @@ describe("the check itself", () => {
   it.each([
     ["domain importing sync", "src/domain/a.ts", 'import { x } from "#sync/user.ts";'],
     ["domain importing a package", "src/domain/a.ts", 'import * as v from "valibot";'],
+    ["a source importing what is made for tests", "src/sync/a.ts", 'import { x } from "./b.fixture.ts";'],
     ["domain reading the clock", "src/domain/a.ts", "const now = Date.now();"],
     ["domain making a date of now", "src/domain/a.ts", "const now = new Date();"],
     ["sync rolling dice", "src/sync/a.ts", "const n = Math.random();"],

@@ -17,6 +17,12 @@ export interface Membership {
   joinedAt: number;
 }
 
+/** The households of one person, and what the server is called among its own restores. */
+export interface Memberships {
+  site: string;
+  households: readonly Membership[];
+}
+
 export interface Member {
   uid: string;
   role: Role;

@@ -8,7 +8,9 @@ const one = "/api/households/:householdId";
 export const ownHouseholds: readonly HouseholdRoute[] = [
   route({
     ...{ method: "GET", path: "/api/households", who: "signed-in" },
-    answer: async ({ person }, { storage }) => ok({ households: await storage.householdsOf(person.uid) }),
+    async answer({ person }, { storage }) {
+      return ok({ site: await storage.siteName(), households: await storage.householdsOf(person.uid) });
+    },
   }),
   route({
     ...{ method: "PUT", path: one, who: "signed-in" },

@@ -83,7 +83,7 @@ describe("requests about households", () => {
       ]);
     expect(await said(await ask(served, "GET /api/households", { as: "jo" }))).toEqual([
       200,
-      { households: [membership] },
+      { site: expect.any(String), households: [membership] },
     ]);
     expect(await said(await ask(served, `GET /api/households/${id.toUpperCase()}/members`, { as: "jo" }))).toEqual([
       200,

@@ -39,6 +39,8 @@ export interface HouseholdStorage extends InvitationStorage {
   forgetPerson(uid: string, now: number): Promise<string[]>;
   /** After a restore: every device of every household starts over. */
   newEpoch(): Promise<string>;
+  /** Another one after each restore. */
+  siteName(): Promise<string>;
 }
 
 export function householdStorage(database: Database, limits: Limits = agreedLimits): HouseholdStorage {
@@ -68,5 +70,6 @@ export function householdStorage(database: Database, limits: Limits = agreedLimi
     purgeChanges: (olderThan) => purgeChanges(database, olderThan),
     forgetPerson: (uid, now) => forgetPerson(database, uid, now),
     newEpoch: () => write(households.newEpoch),
+    siteName: () => households.siteName(database.query),
   };
 }

@@ -81,5 +81,18 @@ export async function newEpoch(query: Kysely<Tables>): Promise<string> {
   const epoch = randomUUID();
   const restored = query.updateTable("households").set(({ ref }) => ({ epoch, restored_seq: ref("seq") }));
   await restored.execute();
+  const site = query.insertInto("site_facts").values({ name: siteFact, value: epoch });
+  await site.onConflict((conflict) => conflict.column("name").doUpdateSet({ value: epoch })).execute();
   return epoch;
+}
+
+const siteFact = "restored";
+
+/**
+ * What this server is called among its own restores. A device that is refused by a server of another name knows that it
+ * may have been forgotten rather than removed, and keeps its copy.
+ */
+export async function siteName(query: Kysely<Tables>): Promise<string> {
+  const names = query.selectFrom("site_facts").select("value").where("name", "in", [siteFact, "installation"]);
+  return (await names.orderBy("name", "desc").executeTakeFirstOrThrow()).value;
 }

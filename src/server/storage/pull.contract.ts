@@ -100,6 +100,16 @@ export function pullContract(setting: Setting): void {
     expect(granted(await pushTo(setting.storage, household, "maya", [], noon)).epoch).toBe(epoch);
   });
 
+  it("[HS28] has a name of its own, and another after each restore", async () => {
+    const names = [await setting.storage.siteName(), await setting.storage.siteName()];
+    for (let restores = 0; restores < 2; restores += 1) {
+      await setting.storage.newEpoch();
+      names.push(await setting.storage.siteName());
+    }
+    expect(names[0]).toBe(names[1]);
+    expect(new Set(names).size).toBe(3);
+  });
+
   it("[HS15] hands records out as they came, whatever their fields and words, but for the version", async () => {
     const { storage } = setting;
     const household = await begin(storage, "maya");

@@ -132,7 +132,7 @@ describe.each(engines)("a restore into %s", (_, place) => {
     await within(here, async (storage, database) => {
       expect(await storage.householdsOf("maya")).toMatchObject([{ householdId: id, space: "shared", role: "owner" }]);
       const facts = await database.query.selectFrom("site_facts").selectAll().execute();
-      expect(facts).toEqual([{ name: "installation", value: "the old one" }]);
+      expect(facts).toContainEqual({ name: "installation", value: "the old one" });
       expect(await database.works()).toBe(true);
     });
   });
