@@ -15,6 +15,11 @@ if (isBad(config)) {
   console.error(`Weekfold can't start. ${config.message}`);
   process.exit(1);
 }
+const authSecret = (await source("identity/auth-secret.ts")).authSecretFor(config);
+if (isBad(authSecret)) {
+  console.error(`Weekfold can't start. ${authSecret.message}`);
+  process.exit(1);
+}
 const database = await (await source("storage/database.ts")).openDatabase(config);
 const { createLog } = await source("log.ts");
 const log = createLog();
@@ -23,7 +28,7 @@ const live = (await source("live/live.ts")).openLive({ database, databaseUrl: co
 const mail = (await source("mail/mail.ts")).openMail({ database, config, log });
 const ledger = (await source("storage/erasure-ledger.ts")).erasureLedger({ database, dataDir: config.dataDir, log });
 await ledger.copy();
-const services = { hub: live.hub, mail: mail.send, ledger };
+const services = { hub: live.hub, mail: mail.send, ledger, authSecret };
 
 let current = { createApp: null, listener: null };
 
@@ -31,7 +36,7 @@ let current = { createApp: null, listener: null };
 async function serverApp() {
   const [{ createApp }, { emptySite: site }] = await Promise.all([source("app.ts"), source("http/site.ts")]);
   if (createApp !== current.createApp) {
-    const app = createApp({ config, database, site, log, readSession: async () => null, ...services });
+    const app = createApp({ config, database, site, log, ...services });
     current = { createApp, listener: getRequestListener(app.fetch) };
   }
   return current.listener;

@@ -24,7 +24,8 @@ test.describe("the server as a process", () => {
   });
 
   test("[SV11] says that its database can't be opened, with exit code 1", async () => {
-    const server = startServer({ ...(await freshEnv()), DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
+    const elsewhere = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", AUTH_SECRET: "x".repeat(32) };
+    const server = startServer({ ...(await freshEnv()), ...elsewhere });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain("DATABASE_URL did not open");
   });

@@ -1,4 +1,5 @@
 import { budgets, measurePage } from "../../bench/page-weight.mjs";
+import { publicRoutes } from "./support/all-routes.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const [path, budget] of Object.entries(budgets)) {
@@ -9,3 +10,29 @@ for (const [path, budget] of Object.entries(budgets)) {
     expect(whole).toBeLessThanOrEqual(budget.whole);
   });
 }
+
+/** The store's file is the one that opens databases. */
+const opensDatabases = "weekfold.anonymous";
+
+test("[SZ2] no public page asks for the household's store, and the pages of the app do", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const scripts = async (path: string) => {
+    const { files } = await measurePage(browser, `${baseURL}${path}`);
+    return files.filter(({ type }) => type.includes("javascript")).map(({ url }) => url);
+  };
+  const store = new Set<string>();
+  for (const url of await scripts("/account")) {
+    if ((await (await fetch(url)).text()).includes(opensDatabases)) store.add(url);
+  }
+  expect(store.size).toBe(1);
+  const one = new Map(publicRoutes.map((route) => [route.path.split("/")[1]!.split("?")[0], route.path]));
+  for (const path of one.values()) {
+    expect(
+      (await scripts(path)).filter((url) => store.has(url)),
+      path,
+    ).toEqual([]);
+  }
+});

@@ -8,7 +8,8 @@ import { startServer, stop } from "#server/start.ts";
 import type { Session, User } from "#sync/user.ts";
 
 /**
- * The real server, but that it takes a person's word for who they are: the cookie or header `test-user` names the uid.
+ * The real server, accounts included, but that it also takes a person's word for who they are: the cookie or header
+ * `test-user` names the uid.
  * Serves the build in ./dist, or no pages where there is none.
  */
 const dist = join(process.cwd(), "dist");
@@ -30,8 +31,14 @@ function withSession(app: Hono): Hono {
   return new Hono()
     .get("/api/session", (c) => {
       const person = signedIn(c.req.raw.headers);
-      const session: Session = { user: person && userOf(person) };
+      if (!person) return app.fetch(c.req.raw, c.env);
+      const session: Session = { user: userOf(person) };
       return c.json(session, 200, { "cache-control": "no-store" });
+    })
+    .delete("/api/session", async (c) => {
+      const ended = new Response(null, await app.fetch(c.req.raw, c.env));
+      ended.headers.append("set-cookie", "test-user=; Path=/; Max-Age=0");
+      return ended;
     })
     .all("*", (c) => app.fetch(c.req.raw, c.env));
 }
@@ -41,6 +48,6 @@ if (isBad(config)) stop(config.message);
 await startServer({
   config,
   site: existsSync(join(dist, "pages.json")) ? readSite(dist, config) : emptySite,
-  readSession: async (request) => signedIn(request.headers),
+  readSession: async (request, bySession) => signedIn(request.headers) ?? bySession(request),
   inFront: withSession,
 });

@@ -21,7 +21,7 @@ export async function startTestServer(env: Record<string, string>): Promise<Test
 /** Where a server finds a database, as its environment says it. */
 export const envOf = ({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | null }) => ({
   DATA_DIR: dataDir,
-  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  ...(databaseUrl && { DATABASE_URL: databaseUrl, AUTH_SECRET: "the-same-secret-on-every-node-of-a-test" }),
 });
 
 /** A request by someone, with JSON both ways. */

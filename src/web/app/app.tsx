@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import type { User } from "#sync/user.ts";
 import { titleOf, usePageTitle } from "#web/browser/page-title.ts";
+import { firstSession, followSession } from "#web/browser/session.ts";
 import { paths, plainPath } from "#web/paths.ts";
 import { Redirect, useLocation } from "#web/router/router.tsx";
 import { Arrival } from "./arrival.tsx";
@@ -13,7 +14,6 @@ import { homeTitle, pageNameAt } from "./page-names.ts";
 import { routeAt } from "./routes.ts";
 import { ScreenBoundary } from "./screen-boundary.tsx";
 import { useScrollMemory } from "./scroll-memory.ts";
-import { readSession } from "./session.ts";
 import "./app.css";
 
 /** The frame of every page: bar, screen, footer. */
@@ -24,7 +24,9 @@ export function App() {
   useCanonicalAddress(pathname);
   usePageTitle(frameTitle(pathname));
   useEffect(() => {
-    void readSession().then(setUser);
+    const stopFollowing = followSession(setUser);
+    void firstSession().then((session) => session.isKnown && setUser(session.user));
+    return stopFollowing;
   }, []);
   return (
     <>

@@ -24,6 +24,8 @@ export function NavBar({ user }: { user: User | null }) {
           <nav className="nav-links" aria-label="Main">
             <NavLinks items={inHousehold ? householdLinks : visitorLinks} />
           </nav>
+          {/* For the line about where the household is, put there by screens that have one open. */}
+          {inHousehold && <div className="nav-status" id="nav-status" />}
           <NavActions user={user} inHousehold={inHousehold} />
           <NavMenu />
         </div>

@@ -1,12 +1,69 @@
 import type { Session, User } from "#sync/user.ts";
 
+/** Who is signed in, as far as this page knows. Not known: the server was not reached, so whoever was here still is. */
+export type SessionAnswer = { isKnown: true; user: User | null } | { isKnown: false };
+
+const address = "/api/session";
+const listeners = new Set<(user: User | null) => void>();
+let first: Promise<SessionAnswer> | undefined;
+
 /** Whether someone is signed in: one small request, so that public pages need no identity client. */
-export async function readSession(): Promise<User | null> {
+export async function readSession(): Promise<SessionAnswer> {
+  const answer = await askedSession();
+  if (answer.isKnown) for (const listener of listeners) listener(answer.user);
+  return answer;
+}
+
+/** The same, asked once a page load, whoever wants to know. */
+export function firstSession(): Promise<SessionAnswer> {
+  first ??= readSession();
+  return first;
+}
+
+/** Told of everyone that the server names from now on. */
+export function followSession(listener: (user: User | null) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Ends the session. Where the server can't be reached, this is owed, and done before anyone is let in again. */
+export async function endSession(): Promise<boolean> {
+  owe(true);
   try {
-    const response = await fetch("/api/session", { headers: { accept: "application/json" } });
-    return response.ok ? ((await response.json()) as Session).user : null;
+    const { ok } = await fetch(address, { method: "DELETE" });
+    if (ok) owe(false);
+    return ok;
   } catch {
-    // Offline: nobody is known to be signed in, and everything still works.
-    return null;
+    return false;
+  }
+}
+
+async function askedSession(): Promise<SessionAnswer> {
+  if (isOwed() && !(await endSession())) return { isKnown: true, user: null };
+  try {
+    const response = await fetch(address, { headers: { accept: "application/json" } });
+    if (!response.ok) return { isKnown: false };
+    return { isKnown: true, user: ((await response.json()) as Session).user };
+  } catch {
+    return { isKnown: false };
+  }
+}
+
+const owedKey = "sign_out_owed";
+
+function isOwed(): boolean {
+  try {
+    return localStorage.getItem(owedKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function owe(isOwing: boolean): void {
+  try {
+    if (isOwing) localStorage.setItem(owedKey, "1");
+    else localStorage.removeItem(owedKey);
+  } catch {
+    // Without storage nobody is remembered here either.
   }
 }

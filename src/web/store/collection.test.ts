@@ -24,7 +24,7 @@ describe("a collection", () => {
   it("[DV1] is what a plain map would be, and every earlier one stays what it was", () => {
     fc.assert(
       fc.property(fc.uniqueArray(ids), batches, (first, steps) => {
-        const plain = new Map(first.map((id) => [id, expense(id)]));
+        const plain = new Map<string, AnyRecord>(first.map((id) => [id, expense(id)]));
         const all = [{ collection: collectionOf([...plain.values()]), plain: new Map(plain) }];
         for (const [batch, isListed] of steps) {
           const { collection } = all.at(-1)!;

@@ -36,7 +36,14 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
   const status = cell<SyncStatus>(remote ? "sending" : "here-only");
   let replicator: Replicator | null = null;
   // Opened before the device is read, so that nothing told in between is missed.
-  const tabs: TabChannel = parts.openTabs(name, (message) => void loading.then((store) => hear(store, message)));
+  const tabs: TabChannel = parts.openTabs(
+    name,
+    (message) =>
+      void loading.then(
+        (store) => hear(store, message),
+        () => {},
+      ),
+  );
   const loading = createStore({
     ...{ database, newId },
     onKept(household, ids) {
@@ -45,7 +52,10 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
     },
   });
 
-  const store = await loading;
+  const store = await loading.catch((error: unknown) => {
+    tabs.close();
+    throw error;
+  });
 
   function hear(store: Store, message: TabMessage): void {
     if (message.about === "records") {

@@ -1,22 +1,27 @@
-import type { Membership, Space } from "#sync/household-api.ts";
+import type { Memberships, Space } from "#sync/household-api.ts";
 import type { DeviceTables, HouseholdRow } from "./device/device-database.ts";
 
 /** A household that begins on this device; the server is told when there is one. */
 export const newHousehold = (id: string, space: Space): HouseholdRow => ({
   ...{ id, space },
   isOnServer: false,
+  isOwner: true,
+  site: null,
   epoch: null,
   seq: 0,
 });
 
-/** Notes households that the server has and this device does not know yet. Answers whether there were any. */
-export async function noteMemberships(tables: DeviceTables, memberships: readonly Membership[]): Promise<boolean> {
-  const known = await tables.households.get(memberships.map(({ householdId }) => [householdId]));
-  const added = memberships.filter((_, index) => !known[index]);
-  await tables.households.put(
-    added.map(({ householdId, space }) => ({ ...newHousehold(householdId, space), isOnServer: true })),
-  );
-  return added.length > 0;
+/** Notes which households the server has for this person. Answers whether this device did not know one of them. */
+export async function noteMemberships(tables: DeviceTables, { site, households }: Memberships): Promise<boolean> {
+  const known = await tables.households.get(households.map(({ householdId }) => [householdId]));
+  const rows = households.map(({ householdId, space, role }, index) => ({
+    ...(known[index] ?? newHousehold(householdId, space)),
+    isOnServer: true,
+    isOwner: role === "owner",
+    site,
+  }));
+  await tables.households.put(rows);
+  return known.includes(undefined);
 }
 
 /** Takes a household off this device, with everything in it and everything unsent. */

@@ -72,10 +72,10 @@ describe("keeping edits", () => {
     expect(await storedOutbox(database, "a")).toEqual(waiting("a", stored));
   });
 
-  it("[DV4] drops the mark of a record that was given back to a restored server", async () => {
+  it("[DV4] keeps the mark of a record that was given back to a restored server", async () => {
     const given = { ...stored, restored: 5 };
     const database = await deviceOf(given);
-    expect(await keep(database, edit(given, { note: "mine" }))).toEqual([{ ...stored, note: "mine" }]);
+    expect(await keep(database, edit(stored, { note: "mine" }))).toEqual([{ ...given, note: "mine" }]);
     expect((await storedOutbox(database, "a"))?.base).toEqual(given);
   });
 

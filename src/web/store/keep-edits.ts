@@ -37,7 +37,9 @@ export async function keepEdits(tables: DeviceTables, household: string, edits: 
 
 function keptRow(household: string, { before, after }: Edit, stored: AnyRecord | undefined): RecordRow {
   const { restored: _, ...record } = mergedInto(stored, before, after);
-  return { household, id: after.id, record: { ...record, version: stored?.version ?? 0 } };
+  // The mark stays, or a device that slept through a restore would take its old words for lost ones.
+  const mark = stored?.restored === undefined ? {} : { restored: stored.restored };
+  return { household, id: after.id, record: { ...record, ...mark, version: stored?.version ?? 0 } };
 }
 
 function mergedInto(stored: AnyRecord | undefined, before: AnyRecord | undefined, after: AnyRecord): AnyRecord {

@@ -6,7 +6,10 @@ import { createStore } from "./store.ts";
 
 export const home = "11111111-1111-4111-8111-111111111111";
 
-export const homeRow: HouseholdRow = { id: home, space: "shared", isOnServer: true, epoch: "first", seq: 0 };
+export const homeRow: HouseholdRow = {
+  ...{ id: home, space: "shared", isOnServer: true, isOwner: true, site: null },
+  ...{ epoch: "first", seq: 0 },
+};
 
 /** A sound record; a field given as undefined is left out. */
 export function expense(id: string, fields: Readonly<Record<string, unknown>> = {}): AnyRecord {

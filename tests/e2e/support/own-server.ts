@@ -30,8 +30,11 @@ process.on("exit", () => {
 });
 
 /** Starts a built server as `npm start` does; `dist` names which build. */
-export function startServer(env: Record<string, string>, dist = "dist"): OwnServer {
-  const child = spawn(process.execPath, [join(dist, "server", "main.js")], { env: { PATH: process.env.PATH, ...env } });
+export const startServer = (env: Record<string, string>, dist = "dist"): OwnServer =>
+  startProgram(join(dist, "server", "main.js"), env);
+
+export function startProgram(path: string, env: Record<string, string>): OwnServer {
+  const child = spawn(process.execPath, [path], { env: { PATH: process.env.PATH, ...env } });
   let text = "";
   const keep = (chunk: Buffer) => {
     text += chunk;

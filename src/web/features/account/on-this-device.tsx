@@ -2,14 +2,19 @@ import { useEffect, useState } from "react";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 
-const sizeInWords = (bytes: number) => (bytes < 50_000 ? "nothing yet" : `${(bytes / 1_000_000).toFixed(1)} MB`);
+const smallest = 100_000;
+
+const sizeInWords = (bytes: number) => (bytes < smallest ? "under 0.1 MB" : `${(bytes / 1_000_000).toFixed(1)} MB`);
 
 /** What this browser holds of the product, as the browser itself counts it. */
 export function OnThisDevice() {
   const [bytes, setBytes] = useState<number>();
   useEffect(() => {
     // Older browsers and some private windows don't tell.
-    void navigator.storage?.estimate?.().then(({ usage }) => setBytes(usage));
+    void navigator.storage?.estimate?.().then(
+      ({ usage }) => setBytes(usage),
+      () => {},
+    );
   }, []);
   return (
     <section className="section account-device">
@@ -21,7 +26,8 @@ export function OnThisDevice() {
         </div>
       </dl>
       <p className="small quiet">
-        Mostly the app itself, so that it opens offline. <Link to={paths.cookies}>Every item by name</Link>
+        The app’s own files, so that it opens offline, and your household.{" "}
+        <Link to={paths.cookies}>Every item by name</Link>
       </p>
     </section>
   );

@@ -15,7 +15,7 @@ export const neededItems: readonly StoredItem[] = [
     name: "Household database",
     where: "IndexedDB",
     purpose:
-      "Your household, its drafts, and changes that wait to be sent. Each belongs to you without an account, or to one account.",
+      "Your household, its drafts, and changes that wait to be sent. Each belongs to you without an account (weekfold.anonymous), or to one account (weekfold.user.<uid>). While a damaged one is repaired there is a copy with .repair after its name.",
     kept: "Until you erase it or clear this site’s data; an account’s copy until you sign out",
   },
   {
@@ -35,6 +35,24 @@ export const neededItems: readonly StoredItem[] = [
     where: "Cookie",
     purpose: "Carries you from one step of signing in to the next: a second factor, a passkey, Google or Apple.",
     kept: "Until the step is done, or some minutes",
+  },
+  {
+    name: "device_user",
+    where: "localStorage",
+    purpose: "The account whose household is on this device, so that it opens at once and without a connection.",
+    kept: "Until you sign out; not written on a shared computer",
+  },
+  {
+    name: "sign_out_owed",
+    where: "localStorage",
+    purpose: "Notes that you signed out without a connection, so that the server is told before anyone is let in.",
+    kept: "Until the server has been told",
+  },
+  {
+    name: "shared_computer",
+    where: "Cookie",
+    purpose: "Your choice at sign-in that this is a shared computer: your household is then kept in memory only.",
+    kept: "Until you sign out or the browser closes",
   },
   {
     name: "theme",

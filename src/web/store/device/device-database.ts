@@ -8,6 +8,10 @@ export interface HouseholdRow {
   space: Space;
   /** Whether the server has been told of it. */
   isOnServer: boolean;
+  /** Whether it is this person's to begin again, should the server have lost it. */
+  isOwner: boolean;
+  /** What the server was called when it last counted this person in; null where it never did. */
+  site: string | null;
   epoch: string | null;
   seq: number;
 }

@@ -25,8 +25,8 @@ export function deviceProblemOf(error: unknown): DeviceProblem {
   let cause: unknown = error;
   for (let depth = 0; depth < 4 && typeof cause === "object" && cause !== null; depth += 1) {
     found = problemOfName[(cause as Error).name] ?? found;
-    const { inner, cause: next } = cause as { inner?: unknown; cause?: unknown };
-    cause = inner ?? next;
+    const { inner, cause: next, failures } = cause as { inner?: unknown; cause?: unknown; failures?: unknown[] };
+    cause = inner ?? next ?? failures?.[0];
   }
   return found ?? "failed";
 }

@@ -1,4 +1,4 @@
-import { Dexie, type Table as DexieTable } from "dexie";
+import { Dexie, type Table as DexieTable, type Transaction } from "dexie";
 import {
   type DeviceDatabase,
   type DeviceTables,
@@ -12,7 +12,7 @@ import { DeviceError, deviceProblemOf } from "./device-problem.ts";
 
 /** What happens to an open database through other tabs. */
 export interface DatabaseEvents {
-  /** Another tab wants it renewed or erased; it has been closed here, so that the other one can go on. */
+  /** Another tab wants it renewed or erased, or the browser clears it; it has been closed here, so that they can go on. */
   onTaken(): void;
 }
 
@@ -30,46 +30,88 @@ const patience = 5_000;
 
 /** IndexedDB with strict durability: a write is on the disk, not in the system's cache, when it resolves. */
 export async function openDexieDatabase(name: string, { onTaken }: DatabaseEvents): Promise<DeviceDatabase> {
-  const dexie = new Dexie(name, { chromeTransactionDurability: "strict", cache: "disabled" });
-  editions.forEach((stores, index) => void dexie.version(index + 1).stores(stores));
-  dexie.on("versionchange", () => {
-    dexie.close();
-    onTaken();
+  let isLost = false;
+  const dexie = newDexie(name, () => {
+    isLost = true;
   });
-  await opened(dexie);
-  const tables = tablesOf(dexie);
+  let isOurs = false;
+  dexie.on("versionchange", () => dexie.close());
+  // By another tab, or by the browser where someone clears its data: it must not come back empty by itself.
+  dexie.on("close", () => {
+    if (isOurs) onTaken();
+    isOurs = false;
+  });
+  const leave = () => {
+    isOurs = false;
+    dexie.close();
+  };
+  try {
+    await named(patiently(dexie, dexie.open()));
+    if (isLost) throw new DeviceError("damaged");
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  isOurs = true;
   return {
-    read: (work) => named(dexie.transaction("r", tableNames, () => work(tables))),
-    write: (work) => named(dexie.transaction("rw", tableNames, () => work(tables))),
-    close: () => dexie.close(),
-    erase: () => named(dexie.delete()),
+    // A transaction of its own, and tables that are bound to it: whatever else runs at the same time is never mixed in.
+    read: (work) => named(dexie.transaction("r!", tableNames, async (own) => work(tablesOf(own)))),
+    write: (work) => named(dexie.transaction("rw!", tableNames, async (own) => work(tablesOf(own)))),
+    close: leave,
+    erase: () => {
+      leave();
+      return named(patiently(dexie, dexie.delete()));
+    },
   };
 }
 
-/** A tab of an older version that does not give way would let this one wait for ever. */
-async function opened(dexie: Dexie): Promise<void> {
-  let isBlocked = false;
-  const waited = new Promise<never>((_, refuse) => {
-    dexie.on("blocked", () => {
-      if (!isBlocked) setTimeout(() => refuse(new DeviceError("blocked")), patience);
-      isBlocked = true;
-    });
-  });
-  await named(Promise.race([dexie.open(), waited]));
+function newDexie(name: string, onLost: () => void): Dexie {
+  const own = typeof indexedDB === "undefined" ? undefined : only(editions.length * 10, onLost);
+  const settings = { chromeTransactionDurability: "strict", cache: "disabled", autoOpen: false } as const;
+  const dexie = new Dexie(name, own ? { ...settings, indexedDB: own } : settings);
+  editions.forEach((stores, index) => void dexie.version(index + 1).stores(stores));
+  return dexie;
 }
 
+/**
+ * Dexie would open a newer database as it is, and add what is missing to one that lacks something. Neither is for it to
+ * decide: the first is for a newer app, the second is damaged. Dexie counts ten versions to each of ours. Chromium begins
+ * a corrupt database anew by itself, and says so this once.
+ */
+const only = (edition: number, onLost: () => void) => ({
+  open(name: string, version?: number): IDBOpenDBRequest {
+    if (version !== edition) throw new DeviceError(version ? "damaged" : "newer");
+    const request = indexedDB.open(name, version);
+    request.addEventListener("upgradeneeded", (event) => {
+      if ((event as { dataLoss?: string }).dataLoss === "total") onLost();
+    });
+    return request;
+  },
+  deleteDatabase: (name: string) => indexedDB.deleteDatabase(name),
+  databases: () => indexedDB.databases(),
+});
+
+/** A tab that does not give way would let this one wait for ever. */
+function patiently<T>(dexie: Dexie, work: PromiseLike<T>): Promise<T> {
+  const waited = new Promise<never>((_, refuse) => {
+    dexie.on("blocked", () => void setTimeout(() => refuse(new DeviceError("blocked")), patience));
+  });
+  return Promise.race([work, waited]);
+}
+
+/** What the work itself threw comes out as it is; what the device refused has a name. */
 async function named<T>(work: PromiseLike<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof DeviceError) throw error;
-    throw new DeviceError(deviceProblemOf(error), error);
+    const isOfDevice = error instanceof DOMException || error instanceof Dexie.DexieError;
+    throw isOfDevice ? new DeviceError(deviceProblemOf(error), error) : error;
   }
 }
 
-const tablesOf = (dexie: Dexie): DeviceTables =>
+const tablesOf = (own: Transaction): DeviceTables =>
   Object.fromEntries(
-    tableNames.map((name) => [name, tableOf(dexie.table(name), keysOf[name])]),
+    tableNames.map((name) => [name, tableOf(own.table(name), keysOf[name])]),
   ) as unknown as DeviceTables;
 
 /** A key of one field is the field itself, not a list of one. */

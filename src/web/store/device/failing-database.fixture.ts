@@ -7,6 +7,7 @@ export interface FailingDevice {
   database: Pick<DeviceDatabase, "read" | "write">;
   /** The n-th thing from now on fails with an error of this name; the following ones work. */
   failAt(n: number, name: string): void;
+  failCommits(name: string): void;
   /** Everything from the n-th thing on fails. */
   failFrom(n: number, name: string): void;
   heal(): void;
@@ -21,12 +22,12 @@ const errorOf = (name: string) => Object.assign(new Error("the device says no"),
 export function failing(database: Pick<DeviceDatabase, "read" | "write">): FailingDevice {
   let done = 0;
   let failed = false;
-  let fails: (n: number) => string | null = () => null;
+  let fails: (n: number, site: Site) => string | null = () => null;
   const begin = (next: typeof fails) => {
     [done, failed, fails] = [0, false, next];
   };
-  const pass = (_: Site) => {
-    const name = fails(++done);
+  const pass = (site: Site) => {
+    const name = fails(++done, site);
     if (name) failed = true;
     if (name) throw errorOf(name);
   };
@@ -42,6 +43,7 @@ export function failing(database: Pick<DeviceDatabase, "read" | "write">): Faili
         }),
     },
     failAt: (n, name) => begin((at) => (at === n ? name : null)),
+    failCommits: (name) => begin((_, site) => (site === "commit" ? name : null)),
     failFrom: (n, name) => begin((at) => (at >= n ? name : null)),
     heal: () => begin(() => null),
     count: () => done,
@@ -55,10 +57,17 @@ const wrapped = (tables: DeviceTables, pass: () => void): DeviceTables =>
   ) as unknown as DeviceTables;
 
 /** A write fails after it was done, so that only the transaction as a whole can take it back. */
-const wrappedTable = (table: Table<unknown>, pass: () => void): Table<unknown> => ({
-  get: async (keys) => (pass(), table.get(keys)),
-  put: async (rows) => (await table.put(rows), pass()),
-  remove: async (keys) => (await table.remove(keys), pass()),
-  all: async (where, most) => (pass(), table.all(where, most)),
-  count: async (where) => (pass(), table.count(where)),
-});
+const wrappedTable = (table: Table<unknown>, pass: () => void): Table<unknown> => {
+  const passed = async <T>(work: Promise<T>): Promise<T> => {
+    const result = await work;
+    pass();
+    return result;
+  };
+  return {
+    get: (keys) => passed(table.get(keys)),
+    put: (rows) => passed(table.put(rows)),
+    remove: (keys) => passed(table.remove(keys)),
+    all: (where, most) => passed(table.all(where, most)),
+    count: (where) => passed(table.count(where)),
+  };
+};

@@ -1,16 +1,30 @@
 import type { Space } from "#sync/household-api.ts";
+import type { AnyRecord } from "#sync/record.ts";
 import type { DeviceStore } from "../device-store.ts";
 import { newHousehold } from "../household-rows.ts";
+import { keepEdits } from "../keep-edits.ts";
 import { openHouseholdFact } from "../store-state.ts";
 
 type Part = Pick<DeviceStore, "database" | "householdsChanged">;
 
-/** Begins an empty household on this device and opens it. A private space is begun beside it, and never opened as one. */
-export async function beginHousehold({ database, householdsChanged }: Part, space: Space): Promise<string> {
+/**
+ * Begins a household on this device with its first records, in one transaction, and opens it. A private space is begun
+ * beside it, and never opened as one.
+ */
+export async function beginHousehold(
+  { database, householdsChanged }: Part,
+  space: Space,
+  records: readonly AnyRecord[] = [],
+): Promise<string> {
   const id = crypto.randomUUID();
-  await database.write(async ({ households, facts }) => {
-    await households.put([newHousehold(id, space)]);
-    if (space === "shared") await facts.put([{ name: openHouseholdFact, value: id }]);
+  await database.write(async (tables) => {
+    await tables.households.put([newHousehold(id, space)]);
+    await keepEdits(
+      tables,
+      id,
+      records.map((after) => ({ before: undefined, after })),
+    );
+    if (space === "shared") await tables.facts.put([{ name: openHouseholdFact, value: id }]);
   });
   await householdsChanged();
   return id;

@@ -3,23 +3,24 @@ import { cell } from "../cell.ts";
 import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
 import type { DeviceStore } from "../device-store.ts";
 import { inTurn } from "../in-turn.ts";
-import { openOwner } from "./open-owner.ts";
+import { openOwner, staysInMemory } from "./open-owner.ts";
 import { isSameOwner, type Owner, rememberedOwner, rememberOwner } from "./owner.ts";
 import { isSharedComputer, setSharedComputer } from "./shared-computer.ts";
 
 /**
- * What this page has open. `hidden`: the session of the person whose household is here has ended, so it stays closed until
+ * What this page has open. `isInMemory`: nothing of it is on the device, so it goes with the page; `hidden`: the session of the person whose household is here has ended, so it stays closed until
  * the same person signs in again; nothing of it is lost.
  */
 export type CurrentDevice =
   | { phase: "closed" }
-  | { phase: "open"; owner: Owner; store: DeviceStore }
+  | { phase: "open"; owner: Owner; store: DeviceStore; isInMemory?: boolean }
   | { phase: "hidden"; owner: Owner }
   | { phase: "refused"; owner: Owner; problem: DeviceProblem };
 
 export const currentDevice = cell<CurrentDevice>({ phase: "closed" });
 
-const turn = inTurn();
+/** What opens and closes goes one after the other. */
+export const turn = inTurn();
 
 /** Opens what was open here last, at once and without asking anyone. */
 export const openDevice = (): Promise<void> =>
@@ -71,7 +72,7 @@ function hide(): void {
   currentDevice.set({ phase: "hidden", owner: current.owner });
 }
 
-async function open(owner: Owner): Promise<void> {
+export async function open(owner: Owner, inMemory = false): Promise<void> {
   const before = currentDevice.get();
   if (before.phase === "open") before.store.close();
   const onTaken = () => {
@@ -79,12 +80,19 @@ async function open(owner: Owner): Promise<void> {
     void openDevice();
   };
   try {
-    const store = await openOwner(owner, { isShared: isSharedComputer(document), onTaken });
-    rememberOwner(owner);
+    const options = { isShared: isSharedComputer(document), isInMemory: inMemory };
+    const isInMemory = staysInMemory(owner, options);
+    const store = await openOwner(owner, { ...options, onTaken });
+    // On a shared computer not even who was here stays.
+    rememberOwner(isInMemory ? "anonymous" : owner);
     store.status.subscribe(() => store.status.get() === "signed-out" && hide());
-    currentDevice.set({ phase: "open", owner, store });
+    currentDevice.set({ phase: "open", owner, store, isInMemory });
   } catch (error) {
-    const problem = error instanceof DeviceError ? error.problem : deviceProblemOf(error);
-    currentDevice.set({ phase: "refused", owner, problem });
+    refuse(owner, error);
   }
+}
+
+export function refuse(owner: Owner, error: unknown): void {
+  const problem = error instanceof DeviceError ? error.problem : deviceProblemOf(error);
+  currentDevice.set({ phase: "refused", owner, problem });
 }

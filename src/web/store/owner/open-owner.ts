@@ -1,6 +1,8 @@
 import { browserLine } from "../browser-line.ts";
+import type { DeviceDatabase } from "../device/device-database.ts";
 import { openDexieDatabase } from "../device/dexie-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
+import { endRepair } from "../device/repair.ts";
 import { type DeviceStore, openDeviceStore } from "../device-store.ts";
 import { newId } from "../new-id.ts";
 import { httpRemote } from "../replication/http-remote.ts";
@@ -10,30 +12,46 @@ import { adopt } from "./adopt.ts";
 import { databaseName, type Owner } from "./owner.ts";
 
 export interface OpenOptions {
-  /** In memory only: nothing stays when the page closes. */
+  /** An account's household stays in memory only: nothing of it is left when the page closes. */
   isShared: boolean;
+  /** The same for anyone, where the device keeps nothing. */
+  isInMemory?: boolean;
   /** The database was erased or renewed by another tab. */
   onTaken(): void;
 }
 
+export const staysInMemory = (owner: Owner, { isShared, isInMemory = false }: Omit<OpenOptions, "onTaken">): boolean =>
+  isInMemory || (isShared && owner !== "anonymous");
+
 /** Opens one person's households on this device. Throws a `DeviceError` where the device refuses. */
-export async function openOwner(owner: Owner, { isShared, onTaken }: OpenOptions): Promise<DeviceStore> {
+export async function openOwner(owner: Owner, options: OpenOptions): Promise<DeviceStore> {
   const name = databaseName(owner);
-  const isInMemory = isShared && owner !== "anonymous";
-  const database = isInMemory ? memoryDatabase() : await openDexieDatabase(name, { onTaken });
-  // On a shared computer nobody knows whose the anonymous one is.
-  if (owner !== "anonymous" && !isShared) await adoptAnonymous(database);
-  return openDeviceStore({
-    ...{ name, database, timing: browserLine.timing },
-    remote: owner === "anonymous" ? null : httpRemote(browserLine),
-    openTabs: isInMemory ? noTabs : browserTabs,
-    lead: isInMemory ? leadAlways : leadByLock,
-    newId: () => newId(Date.now()),
-  });
+  const isInMemory = staysInMemory(owner, options);
+  const database = isInMemory ? memoryDatabase() : await openOnDevice(name, options);
+  try {
+    // On a shared computer nobody knows whose the anonymous one is.
+    if (owner !== "anonymous" && !isInMemory) await adoptAnonymous(database);
+    return await openDeviceStore({
+      ...{ name, database, timing: browserLine.timing },
+      remote: owner === "anonymous" ? null : httpRemote(browserLine),
+      openTabs: isInMemory ? noTabs : browserTabs,
+      lead: isInMemory ? leadAlways : leadByLock,
+      newId: () => newId(Date.now()),
+    });
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
-async function adoptAnonymous(database: Parameters<typeof adopt>[1]): Promise<void> {
-  const anonymous = await openDexieDatabase(databaseName("anonymous"), { onTaken() {} });
-  const isAdopted = await adopt(anonymous, database);
-  if (!isAdopted) anonymous.close();
+async function openOnDevice(name: string, { onTaken }: OpenOptions): Promise<DeviceDatabase> {
+  await endRepair(name);
+  return openDexieDatabase(name, { onTaken });
+}
+
+/** One that can't be read now is left as it is and taken over later: it must not keep the account's own closed. */
+async function adoptAnonymous(database: DeviceDatabase): Promise<void> {
+  const anonymous = await openDexieDatabase(databaseName("anonymous"), { onTaken() {} }).catch(() => null);
+  const isAdopted = anonymous && (await adopt(anonymous, database).catch(() => false));
+  if (!isAdopted) anonymous?.close();
 }

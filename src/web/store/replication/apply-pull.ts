@@ -3,6 +3,7 @@ import type { PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { DeviceTables, HouseholdRow, OutboxRow, RecordRow } from "../device/device-database.ts";
 import { waitsToBeSent } from "../outbox.ts";
+import { markOf, sharedBase } from "./given-back.ts";
 
 /** `busy`: something was sent and not answered, or another tab pulled too, so this page can't be judged. */
 export type PullOutcome = { changed: readonly string[] } | "busy" | "newer-edition" | "household-gone";
@@ -55,10 +56,12 @@ function take(
 
 /** This device's edit, now on top of the server's record. */
 export function rebased(waiting: OutboxRow, mine: AnyRecord, theirs: AnyRecord): Taken {
-  const joined = join({ base: waiting.base, mine, theirs });
+  const joined = join({ base: sharedBase(waiting, theirs), mine, theirs });
   if (!joined.ok) return "newer-edition";
   const { household, id } = waiting;
-  if (saysTheSame(joined.value, theirs)) return { row: { household, id, record: theirs }, waits: null };
-  const row = { household, id, record: { ...joined.value, version: theirs.version } };
+  const mark = markOf(mine.restored ?? 0, theirs.restored ?? 0);
+  const isThere = saysTheSame(joined.value, theirs) && mark.restored === theirs.restored;
+  if (isThere) return { row: { household, id, record: theirs }, waits: null };
+  const row = { household, id, record: { ...joined.value, ...mark, version: theirs.version } };
   return { row, waits: waitsToBeSent(waiting, theirs) };
 }

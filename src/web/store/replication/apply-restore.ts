@@ -1,8 +1,9 @@
-import { join, saysTheSame } from "#sync/join.ts";
+import { join } from "#sync/join.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { DeviceTables, OutboxRow } from "../device/device-database.ts";
-import { waitsToBeSent } from "../outbox.ts";
+import { waitsToBeSent, wasSent } from "../outbox.ts";
 import { keepTaken, type PullOutcome, rebased, type Taken } from "./apply-pull.ts";
+import { markOf } from "./given-back.ts";
 
 /** All that a restored server has of a household. */
 export interface Restored {
@@ -49,19 +50,26 @@ function settle(household: string, local: Local | undefined, theirs: AnyRecord |
 
 /** Whether the server's record lacks what it had once told this device. Another device may have given it back already. */
 const hasLost = (theirs: AnyRecord, known: AnyRecord, restoredAt: number): boolean =>
-  known.version > restoredAt && (theirs.restored ?? 0) < known.version;
+  known.version > restoredAt && (theirs.restored ?? 0) < Math.max(known.version, known.restored ?? 0);
 
-/** Onto the old record as it is; onto one that was written since, field by field. */
+/** Onto the old record or an earlier version given back, as it is; onto one that was written since, field by field. */
 function givenBack(household: string, mine: AnyRecord, theirs: AnyRecord, known: AnyRecord, restoredAt: number): Taken {
-  if (theirs.version <= restoredAt) return sentAgain(household, mine, theirs, known);
+  if (theirs.version <= restoredAt || theirs.restored) return sentAgain(household, mine, theirs, known);
   const joined = join({ base: null, mine, theirs });
-  return joined.ok ? sentAgain(household, joined.value, theirs, known) : "newer-edition";
+  const given = join({ base: null, mine: known, theirs });
+  if (!joined.ok || !given.ok) return "newer-edition";
+  const { version, restored } = known;
+  return sentAgain(household, joined.value, theirs, { ...given.value, version, ...markOf(restored ?? 0) });
 }
 
+/**
+ * What was lost goes first, by itself, as if it were under way; an edit that waited here follows on top of it. Also where
+ * the server says the same: without the mark an earlier version would be taken for the latest.
+ */
 function sentAgain(household: string, mine: AnyRecord, base: AnyRecord | null, known: AnyRecord | null): Taken {
-  const { restored: _, ...words } = mine;
-  if (base && saysTheSame(mine, base)) return { row: { household, id: mine.id, record: base }, waits: null };
-  const restored = known && known.version > 0 ? { restored: known.restored ?? known.version } : {};
-  const record = { ...words, ...restored, version: base?.version ?? 0 };
-  return { row: { household, id: mine.id, record }, waits: waitsToBeSent({ household, id: mine.id }, base) };
+  const place = { household, id: mine.id };
+  const mark = markOf(mine.restored ?? 0, known?.restored ?? 0, known?.version ?? 0);
+  const marked = (record: AnyRecord) => ({ ...record, ...mark, version: base?.version ?? 0 });
+  const waits = waitsToBeSent(place, base);
+  return { row: { ...place, record: marked(mine) }, waits: known ? wasSent(waits, marked(known)) : waits };
 }

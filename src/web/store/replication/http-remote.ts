@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "#domain/result.ts";
-import type { Membership } from "#sync/household-api.ts";
+import type { Memberships } from "#sync/household-api.ts";
 import { type PullAnswer, type PushAnswer, protocolEdition } from "#sync/protocol.ts";
 import { ask, type Line } from "./http-line.ts";
 import type { Remote, RemoteProblem } from "./remote.ts";
@@ -16,10 +16,7 @@ export function httpRemote(line: Line): Remote {
       const begun = await asked("PUT", `/${household}`, { space });
       return begun.ok ? ok(null) : begun;
     },
-    async households() {
-      const answer = await asked<{ households: Membership[] }>("GET", "");
-      return answer.ok ? ok(answer.value.households) : answer;
-    },
+    households: () => asked<Memberships>("GET", ""),
     push: (household, epoch, writes) =>
       asked<PushAnswer>("POST", `/${household}/push`, { protocol: protocolEdition, epoch, writes }),
     pull: (household, { epoch, seq }) =>

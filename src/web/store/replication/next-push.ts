@@ -12,8 +12,8 @@ const mostBytes = limits.pushBytes * 0.9;
  * and as it was: the server knows it again, however often it comes.
  */
 export async function nextPush(tables: DeviceTables, household: string): Promise<RemoteWrite[]> {
-  const unanswered = await tables.outbox.all({ household, state: "sent" });
-  if (unanswered.length > 0) return unanswered.map(writeOf);
+  const unanswered = await tables.outbox.all({ household, state: "sent" }, limits.pushRecords);
+  if (unanswered.length > 0) return withinBytes(unanswered).map(writeOf);
   const waiting = await tables.outbox.all({ household, state: "waiting" }, limits.pushRecords);
   const rows = await tables.records.get(waiting.map(({ id }) => [household, id]));
   const sent = withinBytes(waiting.flatMap((entry, index) => (rows[index] ? wasSent(entry, rows[index].record) : [])));

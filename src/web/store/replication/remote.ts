@@ -1,5 +1,5 @@
 import type { Result } from "#domain/result.ts";
-import type { Membership, Space } from "#sync/household-api.ts";
+import type { Memberships, Space } from "#sync/household-api.ts";
 import type { Checkpoint, PullAnswer, PushAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 
@@ -28,7 +28,7 @@ export interface Remote {
   /** Makes sure that the other side has this household; asking twice makes one. */
   begin(household: string, space: Space): Promise<Result<null, RemoteProblem>>;
   /** The households of whoever is signed in. */
-  households(): Promise<Result<readonly Membership[], RemoteProblem>>;
+  households(): Promise<Result<Memberships, RemoteProblem>>;
   push(household: string, epoch: string, writes: readonly RemoteWrite[]): Promise<Result<PushAnswer, RemoteProblem>>;
   pull(household: string, known: Checkpoint): Promise<Result<PullAnswer, RemoteProblem>>;
   /** Calls at the start and whenever something may have changed, until it is stopped; comes back by itself. */

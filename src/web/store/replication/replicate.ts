@@ -25,14 +25,18 @@ export type RoundEnd = "in-step" | "busy" | "newer-edition" | "household-gone" |
 export async function replicate(parts: Replication, household: string): Promise<RoundEnd> {
   const begun = await begin(parts, household);
   if (begun) return begun;
-  for (;;) {
-    if (!(await hasUnanswered(parts, household))) {
-      const pulled = await pullAll(parts, household);
-      if (pulled) return pulled;
-    }
-    const pushed = await pushSome(parts, household);
-    if (pushed !== "more") return pushed;
+  for (let mayBeginAgain = true; ; ) {
+    const end = await exchange(parts, household);
+    if (end === "more") continue;
+    const isBegun: boolean = end === "not-a-member" && mayBeginAgain && (await beginAgain(parts, household));
+    if (!isBegun) return end;
+    mayBeginAgain = false;
   }
+}
+
+async function exchange(parts: Replication, household: string): Promise<RoundEnd | "more"> {
+  const ended = (await hasUnanswered(parts, household)) ? null : await pullAll(parts, household);
+  return ended ?? pushSome(parts, household);
 }
 
 async function rowOf({ database }: Replication, household: string): Promise<HouseholdRow | undefined> {
@@ -50,6 +54,15 @@ async function begin(parts: Replication, household: string): Promise<RoundEnd | 
     if (now) await households.put([{ ...now, isOnServer: true }]);
   });
   return null;
+}
+
+/**
+ * A server that went back to a backup from before the household began does not know it. Its owner begins it again; where
+ * it exists, or was deleted, the server refuses that.
+ */
+async function beginAgain(parts: Replication, household: string): Promise<boolean> {
+  const row = await rowOf(parts, household);
+  return row?.isOwner === true && (await parts.remote.begin(household, row.space)).ok;
 }
 
 async function hasUnanswered({ database }: Replication, household: string): Promise<boolean> {

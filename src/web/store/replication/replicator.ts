@@ -1,5 +1,6 @@
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { noteMemberships, removeHousehold } from "../household-rows.ts";
+import { backOff } from "./back-off.ts";
 import type { Remote } from "./remote.ts";
 import { replicate } from "./replicate.ts";
 import { createRounds, type Rounds, type Timing } from "./rounds.ts";
@@ -25,68 +26,105 @@ export interface Replicator {
 interface Line {
   rounds: Rounds;
   status: SyncStatus;
-  unwatch(): void;
+  /** Null before the first round: whoever follows a household that has yet to begin there is sent away for good. */
+  unwatch: (() => void) | null;
 }
 
 /** Keeps every household of one device in step, while this tab leads. */
 export function createReplicator(parts: ReplicatorParts): Replicator {
   const lines = new Map<string, Line>();
   let isStopped = false;
+  let failures = 0;
+  let cancelLook = () => {};
   const tell = () => parts.onStatus(gravestOf([...lines.values()].map(({ status }) => status)));
+  const failed = () => parts.onStatus("offline");
 
   async function follow(): Promise<void> {
     const rows = await parts.database.read(({ households }) => households.all());
     if (isStopped) return;
-    for (const { id } of rows) if (!lines.has(id)) lines.set(id, begin(id));
+    for (const { id } of rows) if (!lines.has(id)) begin(id);
   }
 
-  function begin(household: string): Line {
+  function begin(household: string): void {
     const rounds = createRounds({
-      round: () => replicate(parts, household),
+      async round() {
+        const end = await replicate(parts, household);
+        if (end === "in-step" && lines.get(household) === line)
+          line.unwatch ??= parts.remote.watch(household, rounds.nudge);
+        return end;
+      },
       timing: parts.timing,
-      onLost: () => void lose(household),
+      onLost: () => void lose(household).catch(failed),
       onStatus(status) {
         line.status = status;
         tell();
       },
     });
-    const line: Line = { rounds, status: "sending", unwatch: parts.remote.watch(household, rounds.nudge) };
+    const line: Line = { rounds, status: "sending", unwatch: null };
+    // Before its first word, or that would be said of the others alone.
+    lines.set(household, line);
     rounds.nudge();
-    return line;
   }
 
+  /** The copy goes, unless the server may only have forgotten this person: then it waits to be let in again. */
   async function lose(household: string): Promise<void> {
+    const [found, [row]] = [
+      await parts.remote.households(),
+      await parts.database.read(({ households }) => households.get([[household]])),
+    ];
+    if (isStopped) return;
+    const isForgotten = found.ok && row !== undefined && row.site !== null && row.site !== found.value.site;
+    if (!found.ok || isForgotten) return setApart(household);
     end(household);
     await parts.database.write((tables) => removeHousehold(tables, household));
     parts.onHouseholds();
     tell();
   }
 
+  function setApart(household: string): void {
+    const line = lines.get(household);
+    if (line) line.status = "apart";
+    tell();
+  }
+
   function end(household: string): void {
     lines.get(household)?.rounds.stop();
-    lines.get(household)?.unwatch();
+    lines.get(household)?.unwatch?.();
     lines.delete(household);
   }
 
   async function look(): Promise<void> {
     const found = await parts.remote.households();
     if (isStopped) return;
-    if (!found.ok) return parts.onStatus(statusAfter(found.problem));
+    if (!found.ok) {
+      parts.onStatus(statusAfter(found.problem));
+      return found.problem === "unreachable" ? lookLater() : undefined;
+    }
+    failures = 0;
     const isMore = await parts.database.write((tables) => noteMemberships(tables, found.value));
     if (isMore) parts.onHouseholds();
+    for (const { householdId } of found.value.households)
+      if (lines.get(householdId)?.status === "apart") end(householdId);
     await follow();
+    tell();
   }
 
-  const lookAgain = () =>
-    void follow()
-      .then(look)
-      .catch(() => parts.onStatus("offline"));
+  /** A new device that was not answered knows no household yet, so nothing else would ask again. */
+  function lookLater(): void {
+    failures += 1;
+    cancelLook = parts.timing.after(backOff(failures, parts.timing.random), lookAgain);
+  }
+
+  function lookAgain(): void {
+    cancelLook();
+    void follow().then(look).catch(failed);
+  }
   lookAgain();
   return {
     nudge(household) {
       const line = lines.get(household);
       if (line) line.rounds.nudge();
-      else void follow();
+      else void follow().catch(failed);
     },
     wake() {
       for (const { rounds } of lines.values()) rounds.wake();
@@ -94,6 +132,7 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
     },
     stop() {
       isStopped = true;
+      cancelLook();
       for (const household of [...lines.keys()]) end(household);
     },
   };

@@ -2,9 +2,19 @@ import type { RoundEnd } from "./replicate.ts";
 
 /**
  * What a person is told of their household's way to the other devices. `here-only`: nobody is signed in; `reload`: this
- * page is too old or too new to go on, and keeps everything; `full` and `refused`: the server won't take more.
+ * page is too old or too new to go on, and keeps everything; `full` and `refused`: the server won't take more; `apart`: a
+ * server that was restored no longer counts this person in, and their copy waits here until they are invited again.
  */
-export type SyncStatus = "here-only" | "in-step" | "sending" | "offline" | "signed-out" | "reload" | "full" | "refused";
+export type SyncStatus =
+  | "here-only"
+  | "in-step"
+  | "sending"
+  | "offline"
+  | "signed-out"
+  | "reload"
+  | "full"
+  | "refused"
+  | "apart";
 
 const statusOf: Readonly<Record<RoundEnd, SyncStatus>> = {
   "in-step": "in-step",
@@ -29,6 +39,7 @@ const gravity: readonly SyncStatus[] = [
   "reload",
   "full",
   "refused",
+  "apart",
   "offline",
   "sending",
   "in-step",

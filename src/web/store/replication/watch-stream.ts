@@ -43,37 +43,39 @@ async function readEvents(
   abort: AbortController,
   onEvent: () => void,
 ): Promise<"over" | "broken"> {
-  const response = await line.fetch(line.origin + path, {
-    headers: { accept: "text/event-stream" },
-    signal: abort.signal,
-  });
-  if (response.status === 401 || response.status === 403) return "over";
-  if (!response.ok || !response.body) return "broken";
-  return readLines(line, response.body, abort, onEvent);
+  let cancel = () => {};
+  const listen = () => {
+    cancel();
+    cancel = line.timing.after(silence, () => abort.abort());
+  };
+  // Also for the answer and its first word: a line may be dead from the start.
+  listen();
+  try {
+    const headers = { accept: "text/event-stream" };
+    const response = await line.fetch(line.origin + path, { headers, signal: abort.signal });
+    if (response.status === 401 || response.status === 403) return "over";
+    if (!response.ok || !response.body) return "broken";
+    return await readLines(response.body, listen, onEvent);
+  } finally {
+    cancel();
+  }
 }
 
 async function readLines(
-  { timing }: Line,
   body: ReadableStream<Uint8Array>,
-  abort: AbortController,
+  onPart: () => void,
   onEvent: () => void,
 ): Promise<"over" | "broken"> {
   const decoder = new TextDecoder();
   let rest = "";
-  let cancel = () => {};
-  try {
-    for await (const part of chunksOf(body)) {
-      cancel();
-      cancel = timing.after(silence, () => abort.abort());
-      const lines = (rest + decoder.decode(part, { stream: true })).split("\n");
-      rest = lines.pop()!;
-      if (lines.includes("event: ended")) return "over";
-      if (lines.includes("event: changed")) onEvent();
-    }
-    return "broken";
-  } finally {
-    cancel();
+  for await (const part of chunksOf(body)) {
+    onPart();
+    const lines = (rest + decoder.decode(part, { stream: true })).split("\n");
+    rest = lines.pop()!;
+    if (lines.includes("event: ended")) return "over";
+    if (lines.includes("event: changed")) onEvent();
   }
+  return "broken";
 }
 
 /** Not every browser can walk through a stream by itself. */

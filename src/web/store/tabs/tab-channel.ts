@@ -16,8 +16,16 @@ export type OpenTabChannel = (name: string, onMessage: (message: TabMessage) => 
 
 export const browserTabs: OpenTabChannel = (name, onMessage) => {
   const channel = new BroadcastChannel(name);
+  let isOpen = true;
   channel.onmessage = ({ data }) => onMessage(data as TabMessage);
-  return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+  return {
+    // What ends after the store was closed has nobody to tell.
+    post: (message) => isOpen && channel.postMessage(message),
+    close() {
+      isOpen = false;
+      channel.close();
+    },
+  };
 };
 
 /** A database in memory belongs to one tab. */

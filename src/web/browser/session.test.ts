@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from "vitest";
+
+const user = { uid: "maya", metadata: { creationTime: "", lastSignInTime: "" }, providerData: [] };
+let asked: string[] = [];
+let isOnline = true;
+let session = await import("./session.ts");
+
+beforeEach(async () => {
+  asked = [];
+  isOnline = true;
+  localStorage.clear();
+  vi.resetModules();
+  session = await import("./session.ts");
+  vi.stubGlobal("fetch", async (_: string, { method = "GET" }: RequestInit = {}) => {
+    asked.push(method);
+    if (!isOnline) throw new TypeError("no network");
+    return method === "DELETE" ? new Response(null, { status: 204 }) : Response.json({ user });
+  });
+});
+
+it("[HG20] who is signed in is asked once a page load, and told to whoever follows", async () => {
+  const told = vi.fn();
+  session.followSession(told);
+  await Promise.all([session.firstSession(), session.firstSession()]);
+  expect(asked).toEqual(["GET"]);
+  expect(told.mock.calls).toEqual([[user]]);
+});
+
+it("[HG20] without a connection nobody is said to be signed out", async () => {
+  isOnline = false;
+  expect(await session.readSession()).toEqual({ isKnown: false });
+});
+
+it("[HG20] a sign-out without a connection is owed, and lets nobody in before the server was told", async () => {
+  isOnline = false;
+  expect(await session.endSession()).toBe(false);
+  expect(await session.readSession()).toEqual({ isKnown: true, user: null });
+  isOnline = true;
+  asked = [];
+  await session.readSession();
+  await session.readSession();
+  expect(asked).toEqual(["DELETE", "GET", "GET"]);
+});

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from "react";
+import { longestLabel } from "#sync/kinds/fields.ts";
+import { householdName } from "#web/household/household-name.ts";
+import { browserSays, guessPlace } from "#web/household/place.ts";
+import { useRun } from "#web/household/use-run.ts";
+import { adding, type Command, changing } from "#web/store/command.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+import { useHousehold } from "#web/store/use-device.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { householdRecordId, newHouseholdRecord } from "./new-household.ts";
+
+const recordIn = ({ of }: HouseholdState) => of.household.list()[0];
+
+/** The household's name, and the way to another one. */
+export function HouseholdTitle() {
+  const name = useHousehold(householdName);
+  const [isRenaming, setRenaming] = useState(false);
+  if (isRenaming) return <RenameForm onDone={() => setRenaming(false)} />;
+  return (
+    <div className="household-title">
+      <p className="household-name">{name}</p>
+      <Button variant="quiet" size="small" onClick={() => setRenaming(true)}>
+        Rename
+      </Button>
+    </div>
+  );
+}
+
+function RenameForm({ onDone }: { onDone: () => void }) {
+  const run = useRun();
+  const record = useHousehold(recordIn);
+  const [name, setName] = useState(record?.name ?? "");
+  const [error, setError] = useState<string>();
+  const rename = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === "") return setError("A household needs a name.");
+    const written = await run(renaming(record?.id, name.trim()));
+    if (written.ok) onDone();
+  };
+  return (
+    <form className="account-form" onSubmit={(event) => void rename(event)} noValidate>
+      <TextField
+        label="Name of your household"
+        value={name}
+        maxLength={longestLabel}
+        autoComplete="off"
+        autoFocus
+        error={error}
+        onChange={(text) => {
+          setName(text);
+          setError(undefined);
+        }}
+      />
+      <div className="actions">
+        <Button type="submit">Keep this name</Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A household from a file may lack the record that holds its name. */
+function renaming(id: string | undefined, name: string): Command {
+  if (id !== undefined) return changing("rename-household", "household", id, () => ({ name }));
+  const record = newHouseholdRecord(name, guessPlace(browserSays()), Date.now());
+  return adding("rename-household", "household", record as never, householdRecordId);
+}

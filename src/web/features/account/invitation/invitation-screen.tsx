@@ -1,0 +1,58 @@
+import { paths } from "#web/paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ProblemNote } from "../sharing/problem-note.tsx";
+import { AskedToJoin } from "./asked-to-join.tsx";
+import { overWords } from "./invitation-state.ts";
+import { Joined } from "./joined.tsx";
+import { type OpenedInvitation, useInvitation } from "./use-invitation.ts";
+import { Waiting } from "./waiting.tsx";
+import "./invitation.css";
+
+/** What meets someone who was sent a link. */
+export function InvitationScreen() {
+  return (
+    <div className="wrap page">
+      <div className="invitation">
+        <Stages invitation={useInvitation()} />
+      </div>
+    </div>
+  );
+}
+
+function Stages({ invitation }: { invitation: OpenedInvitation }) {
+  const { stage, accept, end } = invitation;
+  if (stage.at === "looking") return <Looking {...invitation} />;
+  if (stage.at === "over") return <Over {...overWords[stage.why]} />;
+  if (stage.at === "waiting") return <Waiting householdId={stage.householdId} onEnd={end} />;
+  if (stage.at === "joined") return <Joined householdId={stage.householdId} />;
+  return <AskedToJoin glance={stage.glance} mustSignIn={stage.at === "sign-in"} accept={accept} />;
+}
+
+function Looking({ problem, look }: OpenedInvitation) {
+  return (
+    <>
+      <h1 tabIndex={-1}>You were invited</h1>
+      {problem ? (
+        <Button variant="outline" onClick={() => void look()}>
+          Try again
+        </Button>
+      ) : (
+        <p className="lede">Looking at your link…</p>
+      )}
+      <ProblemNote problem={problem} />
+    </>
+  );
+}
+
+function Over({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className="lede">{text}</p>
+      <ButtonLink to={paths.account} variant="outline">
+        To your account
+      </ButtonLink>
+    </>
+  );
+}

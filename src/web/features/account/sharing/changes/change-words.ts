@@ -1,0 +1,38 @@
+import type { MoneyFormat } from "#domain/money/money.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+import { fieldWords } from "./field-words.ts";
+import { thingWords } from "./thing-words.ts";
+import { type ChangeKind, changedFields, changeKind } from "./what-changed.ts";
+
+const verbs: Readonly<Record<ChangeKind, string>> = {
+  added: "added",
+  changed: "changed",
+  deleted: "deleted",
+  "brought-back": "brought back",
+  "moved-away": "took out",
+};
+
+interface Told {
+  who: string;
+  record: AnyRecord;
+  /** `unknown` where the earlier version is not known. */
+  earlier: AnyRecord | undefined | "unknown";
+  household: HouseholdState;
+  format: MoneyFormat;
+}
+
+/** "Maya changed the bill “Rent”: amount from $1,000.00 to $1,200.00." */
+export function changeWords({ who, record, earlier, household, format }: Told): string {
+  const known = earlier === "unknown" ? undefined : earlier;
+  const kind = earlier === "unknown" && !record.deleted ? "changed" : changeKind(record, known);
+  // What was moved away says nothing of itself any more.
+  const thing = thingWords(kind === "moved-away" && known ? known : record, household, format);
+  const parts = kind === "changed" && known ? fieldsWords(record, known, format) : [];
+  const end = kind === "moved-away" ? " of what is shared" : "";
+  return `${who} ${verbs[kind]} ${thing}${end}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`;
+}
+
+const fieldsWords = (record: AnyRecord, earlier: AnyRecord, format: MoneyFormat): string[] => [
+  ...new Set(changedFields(record, earlier).map((name) => fieldWords(name, earlier[name], record[name], format))),
+];

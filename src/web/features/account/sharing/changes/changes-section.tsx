@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { ProblemNote } from "../problem-note.tsx";
+import { ChangeRow } from "./change-row.tsx";
+import { useChanges } from "./use-changes.ts";
+
+const step = 8;
+
+/** Who changed what and when. What is still being typed into a draft is nobody's news. */
+export function ChangesSection({ household, uid }: { household: string; uid: string }) {
+  const changes = useChanges(household);
+  const [count, setCount] = useState(step);
+  const told = changes.list.filter(({ record }) => record.kind !== "intake-draft");
+  const hasMore = told.length > count || changes.hasMore;
+  const showMore = async () => {
+    setCount(count + step);
+    if (told.length < count + step && changes.hasMore) await changes.more();
+  };
+  return (
+    <section className="section" aria-labelledby="changes-heading">
+      <h2 id="changes-heading">What changed</h2>
+      {told.length === 0 && !changes.problem && <p className="quiet">Nothing yet.</p>}
+      <ul className="rows sharing-rows sharing-changes">
+        {told.slice(0, count).map((change) => (
+          <ChangeRow key={change.seq} household={household} uid={uid} change={change} list={changes.list} />
+        ))}
+      </ul>
+      <ProblemNote problem={changes.problem} />
+      {hasMore && told.length > 0 && (
+        <Button variant="quiet" size="small" busy={changes.isBusy} onClick={() => void showMore()}>
+          Earlier changes
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
+
+/** What people call the fields of records. */
+const names: Readonly<Record<string, string>> = {
+  name: "name",
+  label: "name",
+  type: "kind",
+  birthYear: "birth year",
+  uid: "linked account",
+  personId: "person",
+  pay: "pay",
+  amount: "amount",
+  cadence: "how often",
+  nextDue: "due day",
+  categoryId: "category",
+  weeklyBudget: "weekly budget",
+  rollover: "what happens to leftovers",
+  since: "start",
+  isHousing: "whether it is housing",
+  balance: "balance",
+  low: "range",
+  high: "range",
+  apr: "rate",
+  minimum: "minimum payment",
+  listedAsBill: "whether it is listed as a bill",
+  of: "what it is a balance of",
+  day: "day",
+  target: "target",
+  by: "date",
+  priority: "priority",
+  alreadySaved: "already saved",
+  state: "state",
+  goalId: "goal",
+  week: "week",
+  note: "note",
+  timesAWeek: "times a week",
+  habitId: "habit",
+  payee: "payee",
+  splits: "how it is split",
+  schedule: "schedule",
+  entry: "what it enters",
+  until: "end",
+  contains: "words",
+  order: "order",
+  decision: "decision",
+  isFolded: "whether the week is closed",
+  from: "start",
+  to: "end",
+  sharing: "how costs are shared",
+  payoffOrder: "order of paying debts",
+  payoffRhythm: "rhythm of paying debts",
+  payoffExtra: "extra towards debts",
+  country: "country",
+  currency: "currency",
+  locale: "language",
+  calendars: "days of the week",
+  moneyDate: "day of the money date",
+  reason: "reason why",
+};
+
+const moneyFields = ["amount", "balance", "target", "weeklyBudget", "minimum", "alreadySaved", "payoffExtra"];
+const textFields = ["name", "label", "payee", "contains"];
+
+/** One changed field: what it is called and, where that is short to say, what it was and what it became. */
+export function fieldWords(field: string, was: unknown, is: unknown, format: MoneyFormat): string {
+  const name = Object.hasOwn(names, field) ? names[field]! : "other details";
+  const say = sayer(field, format);
+  const [before, after] = [say(was), say(is)];
+  return before !== null && after !== null ? `${name} from ${before} to ${after}` : name;
+}
+
+function sayer(field: string, format: MoneyFormat): (value: unknown) => string | null {
+  if (moneyFields.includes(field))
+    return (value) => (Number.isSafeInteger(value) ? formatMoney(value as Minor, format) : null);
+  if (textFields.includes(field)) return (value) => (typeof value === "string" && value !== "" ? `“${value}”` : null);
+  return () => null;
+}

@@ -1,0 +1,58 @@
+import { kinds } from "#sync/kinds/kinds.ts";
+import { isSameValue, own } from "#sync/merge-same-value.ts";
+import { type AnyRecord, envelopeFields } from "#sync/record.ts";
+
+export type ChangeKind = "added" | "changed" | "deleted" | "brought-back" | "moved-away";
+
+/** Fields that people wrote differently. */
+export function changedFields(one: AnyRecord, other: AnyRecord): string[] {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
+  for (const name of envelopeFields) fields.delete(name);
+  return [...fields].filter((name) => !isSameValue(own(one, name), own(other, name)));
+}
+
+/** What became of a record. One that was moved to somebody's own space leaves nothing but its id. */
+export function changeKind(record: AnyRecord, earlier: AnyRecord | undefined): ChangeKind {
+  if (!record.deleted) return !earlier ? "added" : earlier.deleted ? "brought-back" : "changed";
+  return Object.keys(record).every((name) => (envelopeFields as readonly string[]).includes(name))
+    ? "moved-away"
+    : "deleted";
+}
+
+/** The fields that are decided together with one of these. */
+function unitsOf(record: AnyRecord, fields: readonly string[]): (readonly string[])[] {
+  const groups: readonly (readonly string[])[] = kinds[record.kind].together;
+  const touched = groups.filter((group) => group.some((name) => fields.includes(name)));
+  const single = fields.filter((name) => !touched.some((group) => group.includes(name)));
+  return [...touched, ...single.map((name) => [name])];
+}
+
+/**
+ * What a record would be if a change were taken back, or why it is not: `overruled` by a later one, or `never`, because
+ * someone keeps it to themselves since, or because a household can't be without its own answers.
+ */
+export type Undoing = { earlier: AnyRecord | undefined } | "overruled" | "never";
+
+/**
+ * Takes back only what still stands: a field that was written again since stays as it is. `now` is the record as it is
+ * shown, undefined where it is deleted.
+ */
+export function undoingOf(record: AnyRecord, earlier: AnyRecord | undefined, now: AnyRecord | undefined): Undoing {
+  const kind = changeKind(record, earlier);
+  if (kind === "moved-away" || (kind === "added" && record.kind === "household")) return "never";
+  if (kind === "deleted") return now ? "overruled" : { earlier };
+  if (!now) return "overruled";
+  if (!earlier) return { earlier: undefined };
+  if (kind === "brought-back") return { earlier };
+  const standing = unitsOf(record, changedFields(record, earlier)).filter((unit) =>
+    unit.every((name) => isSameValue(own(now, name), own(record, name))),
+  );
+  if (standing.length === 0) return "overruled";
+  return { earlier: withFields(record, earlier, standing.flat()) };
+}
+
+function withFields(record: AnyRecord, earlier: AnyRecord, names: readonly string[]): AnyRecord {
+  const kept = Object.entries(record).filter(([name]) => !names.includes(name));
+  const taken = names.filter((name) => own(earlier, name) !== undefined).map((name) => [name, own(earlier, name)]);
+  return Object.fromEntries([...kept, ...taken]) as AnyRecord;
+}

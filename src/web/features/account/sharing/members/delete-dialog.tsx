@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { removeHousehold } from "#web/store/household-rows.ts";
+import { householdService } from "#web/store/households/household-service.ts";
+import { useStore } from "#web/store/use-device.ts";
+import { TextField } from "#web/ui/text-field.tsx";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
+
+interface DeleteProps {
+  household: string;
+  isAlone: boolean;
+  onClose: () => void;
+}
+
+const word = "delete";
+
+export function DeleteDialog({ household, isAlone, onClose }: DeleteProps) {
+  const store = useStore();
+  const [typed, setTyped] = useState("");
+  const work = async () => {
+    const deleted = await householdService.deleteHousehold(household);
+    if (!deleted.ok) return deleted;
+    await store.database.write((tables) => removeHousehold(tables, household));
+    await store.householdsChanged();
+    return deleted;
+  };
+  const isHeld = typed.trim().toLowerCase() !== word;
+  return (
+    <ConfirmDialog
+      title="Delete this household?"
+      action="Delete for good"
+      onClose={onClose}
+      work={work}
+      isHeld={isHeld}
+    >
+      <p>
+        {isAlone
+          ? "Everything in it is erased from the server and from all your devices, with its list of changes."
+          : "It goes for everyone. All of it is erased from the server and from every member’s devices, with its list of changes."}
+      </p>
+      <p>Nobody can bring it back. If you may want it again, export it first.</p>
+      <TextField
+        label={`Type “${word}” to go on`}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+    </ConfirmDialog>
+  );
+}

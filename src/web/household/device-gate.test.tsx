@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { adding } from "#web/store/command.ts";
+import { memoryDatabase } from "#web/store/device/memory-database.ts";
+import { type DeviceStore, openDeviceStore } from "#web/store/device-store.ts";
+import { beginHousehold } from "#web/store/households/begin-household.ts";
+import { newId } from "#web/store/new-id.ts";
+import { currentDevice } from "#web/store/owner/current-device.ts";
+import { leadAlways } from "#web/store/tabs/lead.ts";
+import { noTabs } from "#web/store/tabs/tab-channel.ts";
+import { DeviceGate } from "./device-gate.tsx";
+import { wouldLose } from "./use-leave-warning.ts";
+import { runKept } from "./use-run.ts";
+
+let store: DeviceStore;
+let isFull = false;
+
+beforeEach(async () => {
+  isFull = false;
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("no network")));
+  const database = memoryDatabase();
+  store = await openDeviceStore({
+    ...{ name: "test", remote: null, openTabs: noTabs, lead: leadAlways },
+    database: {
+      ...database,
+      write: (work) =>
+        isFull ? Promise.reject(new DOMException("no room", "QuotaExceededError")) : database.write(work),
+    },
+    timing: { after: () => () => {}, random: () => 0 },
+    newId: () => newId(Date.now()),
+  });
+  await beginHousehold(store, "shared");
+});
+
+afterEach(() => {
+  cleanup();
+  currentDevice.set({ phase: "closed" });
+});
+
+const gate = () => render(<DeviceGate>What is inside</DeviceGate>);
+const adopting = (name: string) => adding("add-person", "person", { name, type: "adult" });
+
+it("[HG10] shows what is inside only while something is open", () => {
+  currentDevice.set({ phase: "refused", owner: "anonymous", problem: "closed" });
+  gate();
+  expect(screen.getByRole("alert").textContent).toContain("Your household was closed");
+  expect(screen.queryByText("What is inside")).toBeNull();
+  act(() => currentDevice.set({ phase: "open", owner: "anonymous", store }));
+  expect(screen.getByText("What is inside")).toBeTruthy();
+  act(() => currentDevice.set({ phase: "hidden", owner: { uid: "maya" } }));
+  expect(screen.getByRole("alert").textContent).toContain("Your session has ended");
+  expect(screen.queryByText("What is inside")).toBeNull();
+});
+
+it("[HG9] names what the device did not keep, and lets it be until the next one", async () => {
+  currentDevice.set({ phase: "open", owner: "anonymous", store });
+  gate();
+  isFull = true;
+  await act(() => runKept(store, adopting("Maya")));
+  expect(screen.getByRole("alert").textContent).toContain("The new person was not kept");
+  fireEvent.click(screen.getByRole("button", { name: "Leave it" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await act(() => runKept(store, adopting("Tom")));
+  isFull = false;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  const { households, openId } = store.state.get();
+  expect(
+    households
+      .get(openId!)!
+      .of.person.list()
+      .map(({ name }) => name),
+  ).toEqual(["Tom"]);
+});
+
+it("[HG8] warns before the page goes only where that loses something", async () => {
+  expect(wouldLose({ phase: "open", owner: "anonymous", store })).toBe(false);
+  expect(wouldLose({ phase: "open", owner: "anonymous", store, isInMemory: true })).toBe(true);
+  expect(wouldLose({ phase: "open", owner: { uid: "maya" }, store, isInMemory: true })).toBe(false);
+  await store.run(adopting("Maya"));
+  expect(wouldLose({ phase: "open", owner: { uid: "maya" }, store, isInMemory: true })).toBe(true);
+  expect(wouldLose({ phase: "hidden", owner: { uid: "maya" } })).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { Fragment, type ReactNode, useEffect, useState } from "react";
+import type { CurrentDevice } from "#web/store/owner/current-device.ts";
+import { databaseName } from "#web/store/owner/owner.ts";
+import { useDevice } from "#web/store/use-device.ts";
+import { ToastProvider } from "#web/ui/toast.tsx";
+import { HiddenHousehold } from "./hidden-household.tsx";
+import { MemoryNotice } from "./memory-notice.tsx";
+import { NavStatus } from "./nav-status.tsx";
+import { NotKeptBanner } from "./not-kept-banner.tsx";
+import { RefusedDevice } from "./refused-device.tsx";
+import { SyncNotice } from "./sync-text.tsx";
+import { useDeviceOpening } from "./use-device-opening.ts";
+import { useLeaveWarning } from "./use-leave-warning.ts";
+
+/** Shows what needs a household's store once the device has it open, and says plainly where it does not open. */
+export function DeviceGate({ children }: { children: ReactNode }) {
+  const device = useDevice();
+  useDeviceOpening();
+  useLeaveWarning(device);
+  return (
+    <ToastProvider>
+      <GateContent device={device}>{children}</GateContent>
+    </ToastProvider>
+  );
+}
+
+function GateContent({ device, children }: { device: CurrentDevice; children: ReactNode }) {
+  if (device.phase === "closed") return <Opening />;
+  if (device.phase === "hidden") return <HiddenHousehold />;
+  if (device.phase === "refused") return <RefusedDevice key={device.problem} problem={device.problem} />;
+  return (
+    // What one person typed is not shown to the next.
+    <Fragment key={databaseName(device.owner)}>
+      <NavStatus />
+      <div className="gate-notices">
+        <MemoryNotice device={device} />
+        <NotKeptBanner />
+        <SyncNotice />
+      </div>
+      {children}
+    </Fragment>
+  );
+}
+
+const worthAWord = 600;
+
+/** Opening is faster than reading a word about it, nearly always. */
+function Opening() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), worthAWord);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className="quiet" role="status">
+      {isLong && "Opening your household…"}
+    </p>
+  );
+}

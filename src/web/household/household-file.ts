@@ -1,0 +1,31 @@
+import type { Result } from "#domain/result.ts";
+import { type HouseholdToWrite, householdFileWriting } from "#sync/files/household-file.ts";
+import { finishInSteps } from "#sync/files/steps.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { pauseForScreen } from "#web/files/pause-for-screen.ts";
+import type { DeviceContent } from "#web/store/device/device-database.ts";
+
+/** Everything of the households on a device as one file, written while the screen stays usable. */
+export const householdFile = (
+  content: DeviceContent,
+  onProgress?: (done: number) => void,
+): Promise<Result<string, "too-large">> =>
+  finishInSteps(
+    householdFileWriting({ exportedAt: Date.now(), households: householdsToWrite(content) }),
+    pauseForScreen(onProgress),
+  );
+
+export function householdsToWrite({ households, records }: DeviceContent): HouseholdToWrite[] {
+  const recordsOf = new Map(households.map(({ id }) => [id, [] as AnyRecord[]]));
+  for (const { household, record } of records) recordsOf.get(household)?.push(record);
+  return households.map(({ id, space }) => {
+    const own = recordsOf.get(id) ?? [];
+    return { name: nameIn(own), space, records: own };
+  });
+}
+
+/** Records may be of any edition here, so their name is taken only where it is one. */
+export function nameIn(records: readonly AnyRecord[]): string {
+  const named = records.find(({ kind, deleted }) => kind === "household" && !deleted);
+  return typeof named?.name === "string" ? named.name : "";
+}

@@ -1,0 +1,34 @@
+import type { RecordKind } from "#sync/record.ts";
+
+/** What a record is called: one of them, and several. */
+export const kindNames: Readonly<Record<RecordKind, readonly [one: string, many: string]>> = {
+  household: ["household", "households"],
+  person: ["person", "people"],
+  income: ["income", "incomes"],
+  bill: ["bill", "bills"],
+  category: ["category", "categories"],
+  account: ["account", "accounts"],
+  debt: ["debt", "debts"],
+  balance: ["balance", "balances"],
+  goal: ["goal", "goals"],
+  withdrawal: ["withdrawal", "withdrawals"],
+  habit: ["habit", "habits"],
+  "habit-tick": ["habit tick", "habit ticks"],
+  transaction: ["expense or income", "expenses and income"],
+  recurring: ["recurring entry", "recurring entries"],
+  rule: ["rule", "rules"],
+  save: ["save", "saves"],
+  "week-review": ["week review", "week reviews"],
+  pause: ["pause", "pauses"],
+  settings: ["choice of settings", "choices of settings"],
+  "intake-draft": ["draft", "drafts"],
+};
+
+export const countOf = (kind: RecordKind, count: number): string =>
+  `${count.toLocaleString("en")} ${kindNames[kind][count === 1 ? 0 : 1]}`;
+
+/** As a heading or at the start of a row. */
+export const kindTitle = (kind: RecordKind): string => {
+  const many = kindNames[kind][1];
+  return many[0]!.toUpperCase() + many.slice(1);
+};

@@ -1,0 +1,25 @@
+import { cell } from "#web/store/cell.ts";
+import type { Command } from "#web/store/command.ts";
+
+/** A change that the device refused, so that it can be tried again as it was. */
+export interface NotKept {
+  command: Command;
+  household: string | undefined;
+}
+
+export const notKept = cell<NotKept | null>(null);
+
+/** What a command was about, for people. */
+const words: Readonly<Record<string, string>> = {
+  "begin-household": "The new household",
+  "rename-household": "The household’s name",
+  "change-household": "The change to your household",
+  "add-person": "The new person",
+  "change-person": "The change to a person",
+  "remove-person": "Removing a person",
+  "undo-change": "Taking a change back",
+  undo: "Taking the last change back",
+};
+
+export const commandWords = (name: string | undefined): string =>
+  name !== undefined && Object.hasOwn(words, name) ? words[name]! : "Your last change";

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { currency } from "#domain/money/currency.ts";
+import { countries, countryOptions } from "./countries.ts";
+import { guessPlace, placeIn } from "./place.ts";
+
+it("[HG19] a household’s place is guessed from the browser", () => {
+  expect(guessPlace({ language: "de-AT", timeZone: "Europe/Vienna" })).toEqual({
+    ...{ country: "AT", currency: "EUR", locale: "de-AT", firstDay: 1, timeZone: "Europe/Vienna" },
+  });
+  expect(guessPlace({ language: "en", timeZone: "America/New_York" })).toMatchObject({
+    ...{ country: "US", currency: "USD", locale: "en-US", firstDay: 7 },
+  });
+});
+
+it("[HG19] a browser that says nonsense gets a place that can be changed", () => {
+  expect(guessPlace({ language: "?", timeZone: "Mars/Olympus" })).toMatchObject({ country: "US", timeZone: "UTC" });
+  expect(guessPlace({ language: "en-001", timeZone: "UTC" }).country).toBe("US");
+});
+
+it("[HG19] another country brings its money and its week, in the reader’s own language", () => {
+  expect(placeIn("JP", "en-US")).toEqual({ country: "JP", currency: "JPY", locale: "en-JP", firstDay: 7 });
+  expect(placeIn("GB", "fr-CA")).toMatchObject({ currency: "GBP", locale: "fr-GB", firstDay: 1 });
+});
+
+it("[HG19] every country has a name, a currency and a week", () => {
+  expect(countries).toHaveLength(249);
+  expect(new Set(countryOptions().map(({ label }) => label)).size).toBe(249);
+  for (const country of countries) {
+    const place = placeIn(country, "en");
+    expect(currency(place.currency).ok).toBe(true);
+    expect(place.firstDay).toBeGreaterThanOrEqual(1);
+  }
+});

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { firstSession, readSession } from "#web/browser/session.ts";
+import { currentDevice, meetSession, openDevice } from "#web/store/owner/current-device.ts";
+
+let isMet = false;
+
+/** Opens what is on this device at once, and then hears from the server whose it is: once a page load. */
+async function openAndMeet(): Promise<void> {
+  await openDevice();
+  if (isMet) return;
+  isMet = true;
+  const session = await firstSession();
+  isMet = session.isKnown;
+  await meetSession(session);
+}
+
+/** The network is back, or someone looks again: what waits is sent, and whoever was not known may be known now. */
+async function wake(): Promise<void> {
+  const device = currentDevice.get();
+  if (device.phase === "open") device.store.wake();
+  if (isMet && device.phase !== "hidden") return;
+  const session = await readSession();
+  isMet = session.isKnown;
+  await meetSession(session);
+}
+
+export function useDeviceOpening(): void {
+  useEffect(() => {
+    void openAndMeet();
+    const ending = new AbortController();
+    window.addEventListener("online", () => void wake(), ending);
+    // Back from the browser's memory: no time has passed for the page, and maybe days for everyone else.
+    window.addEventListener("pageshow", ({ persisted }) => persisted && void wake(), ending);
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void wake(), ending);
+    return () => ending.abort();
+  }, []);
+}

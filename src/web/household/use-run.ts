@@ -1,0 +1,40 @@
+import { useCallback } from "react";
+import { ok } from "#domain/result.ts";
+import type { Command } from "#web/store/command.ts";
+import type { DeviceStore } from "#web/store/device-store.ts";
+import type { Written } from "#web/store/store.ts";
+import { type Done, inverse } from "#web/store/undo-history.ts";
+import { useStore } from "#web/store/use-device.ts";
+import { useToast } from "#web/ui/toast.tsx";
+import { notKept } from "./not-kept.ts";
+import { isDevicesFault, writeProblemWords } from "./write-problem-words.ts";
+
+/** Runs a command; one that the device refuses is remembered, so that it can be tried again. */
+export async function runKept(store: DeviceStore, command: Command, household?: string): Promise<Written> {
+  const written = await store.run(command, household);
+  if (written.ok) notKept.set(null);
+  else if (isDevicesFault(written.problem)) notKept.set({ command, household });
+  return written;
+}
+
+/** Takes back one thing done, and only that, also where others were done since. */
+export function takeBack(store: DeviceStore, done: Done): Promise<Written> {
+  if (store.state.get().history.done.at(-1) === done) return store.undo();
+  return runKept(store, { name: "undo", edits: () => ok(inverse(done.edits)) }, done.household);
+}
+
+/** Runs what someone does on a screen. What it says afterwards comes with a way back. */
+export function useRun(): (command: Command, said?: string) => Promise<Written> {
+  const store = useStore();
+  const { show } = useToast();
+  return useCallback(
+    async (command, said) => {
+      const written = await runKept(store, command);
+      const done = store.state.get().history.done.at(-1);
+      if (written.ok && said && done) show({ text: said, undo: () => void takeBack(store, done) });
+      if (!written.ok && !isDevicesFault(written.problem)) show({ text: writeProblemWords(written.problem) });
+      return written;
+    },
+    [store, show],
+  );
+}

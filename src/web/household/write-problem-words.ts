@@ -1,0 +1,17 @@
+import type { WriteProblem } from "#web/store/store.ts";
+import { notKeptWords } from "./refused-words.ts";
+
+const words: Partial<Record<WriteProblem, string>> = {
+  gone: "It is no longer here: someone deleted it.",
+  "newer-record": "A newer version of Weekfold wrote this. Reload the page, then try again.",
+  "bad-fields": "This could not be kept as it stands. What you typed is still here.",
+  "record-too-large": "This is more text than one entry can hold.",
+  "household-gone": "This household is no longer on this device.",
+  "nothing-to-undo": "There is nothing to take back.",
+};
+
+/** Why something was not written, where it is not the device's fault: that has a place of its own on the screen. */
+export const writeProblemWords = (problem: WriteProblem): string =>
+  words[problem] ?? "That did not work, and nothing was changed.";
+
+export const isDevicesFault = (problem: WriteProblem): boolean => Object.hasOwn(notKeptWords, problem);

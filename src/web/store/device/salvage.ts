@@ -1,0 +1,85 @@
+import * as v from "valibot";
+import { newHousehold } from "../household-rows.ts";
+import { waitsToBeSent } from "../outbox.ts";
+import type { DeviceContent, OutboxRow, RecordRow } from "./device-database.ts";
+import { tableNames } from "./device-database.ts";
+import { openRaw, type RawRows, rawRows } from "./raw-database.ts";
+import { rowSchemas } from "./row-schemas.ts";
+
+/** What could be read of a damaged database, and how many rows could not. */
+export interface Salvage {
+  content: DeviceContent;
+  unreadable: number;
+}
+
+export type RawContent = { [Name in keyof DeviceContent]?: RawRows };
+
+/** Reads whatever can be read, and changes nothing. Null where the database can't be opened at all. */
+export async function salvage(name: string): Promise<Salvage | null> {
+  const database = await openRaw(name);
+  if (!database) return null;
+  try {
+    const found: RawContent = {};
+    for (const table of tableNames) {
+      if (database.objectStoreNames.contains(table)) found[table] = await rawRows(database, table);
+    }
+    return assembled(found);
+  } finally {
+    database.close();
+  }
+}
+
+/** Rows as this app understands them; what refers to something lost is mended where that can be done safely. */
+export function assembled(found: RawContent): Salvage {
+  const households = readable(found, "households");
+  const records = readable(found, "records");
+  const outbox = readable(found, "outbox");
+  const facts = readable(found, "facts");
+  const all = [households, records, outbox, facts];
+  return {
+    content: mended({
+      households: households.rows,
+      records: records.rows,
+      outbox: [...outbox.rows, ...sentAnew(found.outbox, records.rows, outbox.rows)],
+      facts: facts.rows,
+    }),
+    unreadable: all.reduce((sum, { unreadable }) => sum + unreadable, 0),
+  };
+}
+
+function readable<Name extends keyof DeviceContent>(found: RawContent, table: Name) {
+  const { rows: raw, unreadable } = found[table] ?? { rows: [], unreadable: [] };
+  const rows = raw.filter((row) => v.is(rowSchemas[table], row)) as unknown as DeviceContent[Name];
+  return { rows, unreadable: unreadable.length + raw.length - rows.length };
+}
+
+const placeOf = ({ household, id }: { household: string; id: string }) => `${household} ${id}`;
+
+/** Of what waits to be sent only the place is known: the record is sent as it is here, rather than forgotten. */
+function sentAnew(raw: RawRows | undefined, records: RecordRow[], known: OutboxRow[]): OutboxRow[] {
+  const places = new Set((raw?.unreadable ?? []).map((key) => (Array.isArray(key) ? key.join(" ") : "")));
+  for (const row of raw?.rows ?? []) if (v.is(rowSchemas.place, row)) places.add(placeOf(row));
+  for (const row of known) places.delete(placeOf(row));
+  return records.filter((row) => places.has(placeOf(row))).map((row) => waitsToBeSent(row, null));
+}
+
+/** A record that is lost comes back from what was sent of it; a household that is lost, from its records. */
+function mended({ households, records, outbox, facts }: DeviceContent): DeviceContent {
+  const known = new Set(records.map(placeOf));
+  const fromOutbox = outbox.flatMap(({ household, id, sent }) =>
+    sent && !known.has(placeOf({ household, id })) ? [{ household, id, record: sent }] : [],
+  );
+  const allRecords = [...records, ...fromOutbox];
+  const places = new Set(allRecords.map(placeOf));
+  const named = new Set(households.map(({ id }) => id));
+  const lost = [...new Set(allRecords.map(({ household }) => household))].filter((id) => !named.has(id));
+  return {
+    households: [
+      ...households.map((row) => ({ ...newHousehold(row.id, row.space), ...row })),
+      ...lost.map((id) => newHousehold(id, "shared")),
+    ],
+    records: allRecords,
+    outbox: outbox.filter((row) => places.has(placeOf(row))),
+    facts,
+  };
+}

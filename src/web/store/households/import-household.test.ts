@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import type { AnyRecord } from "#sync/record.ts";
+import type { DeviceDatabase } from "../device/device-database.ts";
+import { memoryDatabase } from "../device/memory-database.ts";
+import { readContent } from "../read-content.ts";
+import { openHouseholdFact } from "../store-state.ts";
+import { beginHousehold } from "./begin-household.ts";
+import { dropHouseholds } from "./drop-household.ts";
+import { importHouseholds } from "./import-household.ts";
+
+const bills = (count: number): AnyRecord[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ id: `bill-${index}`, kind: "bill", schema: 1, version: 0, deleted: false },
+    ...{ label: "Rent", amount: 1, cadence: "monthly", nextDue: "2026-12-01" },
+  }));
+
+const storeOf = (database: DeviceDatabase) => ({ database, householdsChanged: async () => {} });
+
+const importing = (database: DeviceDatabase, count: number, now = 0, progress: number[] = []) =>
+  importHouseholds(storeOf(database), [{ space: "shared", records: bills(count) }], {
+    now,
+    onProgress: (done) => progress.push(done),
+  });
+
+/** Fails at one of its writes. */
+function failingAt(database: DeviceDatabase, number: number): DeviceDatabase {
+  let writes = 0;
+  return {
+    ...database,
+    write(work) {
+      writes += 1;
+      return writes === number ? Promise.reject(new Error("no room")) : database.write(work);
+    },
+  };
+}
+
+it("[HG21] an import is written in parts, tells how far it is, and waits to be sent whole", async () => {
+  const database = memoryDatabase();
+  const progress: number[] = [];
+  const [id] = await importing(database, 1_200, 0, progress);
+  const { households, records, outbox, facts } = await readContent(database);
+  expect(households.map((household) => household.id)).toEqual([id]);
+  expect([records.length, outbox.length]).toEqual([1_200, 1_200]);
+  expect(facts).toEqual([{ name: openHouseholdFact, value: id }]);
+  expect(progress).toEqual([500 / 1_200, 1_000 / 1_200, 1]);
+});
+
+it("[HG21] an import that fails, wherever it does, leaves nothing of it", async () => {
+  for (const number of [1, 2, 3, 4, 5]) {
+    const database = memoryDatabase();
+    const before = await beginHousehold(storeOf(database), "shared");
+    const content = await readContent(database);
+    await expect(importing(failingAt(database, number), 1_200)).rejects.toThrow("no room");
+    expect(await readContent(database)).toEqual(content);
+    expect(content.households[0]?.id).toBe(before);
+  }
+});
+
+it("[HG21] what an import left that never ended goes with the next one, and never shows", async () => {
+  const database = memoryDatabase();
+  const stopped: DeviceDatabase = { ...failingAt(database, 4) };
+  let writes = 0;
+  stopped.write = (work) => {
+    writes += 1;
+    return writes > 3 ? Promise.reject(new Error("closed")) : database.write(work);
+  };
+  await expect(importing(stopped, 1_200)).rejects.toThrow("closed");
+  const left = await readContent(database);
+  expect([left.households.length, left.records.length]).toEqual([0, 1_000]);
+  await importing(database, 1, 60_000);
+  expect((await readContent(database)).records).toHaveLength(1_001);
+  await importing(database, 1, 3_600_001);
+  expect((await readContent(database)).records).toHaveLength(2);
+});
+
+it("[HG5] taking an import back leaves what was there, and opens it again", async () => {
+  const database = memoryDatabase();
+  const before = await beginHousehold(storeOf(database), "shared", bills(2));
+  const content = await readContent(database);
+  const ids = await importing(database, 3);
+  expect(await dropHouseholds(storeOf(database), ids, before)).toEqual({ ok: true, value: null });
+  expect(await readContent(database)).toEqual(content);
+});

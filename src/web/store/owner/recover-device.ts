@@ -1,0 +1,51 @@
+import { eraseAll, repair } from "../device/repair.ts";
+import { type Salvage, salvage } from "../device/salvage.ts";
+import { currentDevice, open, refuse, turn } from "./current-device.ts";
+import { databaseName, type Owner } from "./owner.ts";
+
+/** Goes on where the device keeps nothing: everything works, and goes with the page. */
+export const goOnInMemory = (): Promise<void> => refused((owner) => open(owner, true));
+
+/** What can be read of a household that does not open. Null where not even that can be told. */
+export async function salvageDevice(): Promise<Salvage | null> {
+  const current = currentDevice.get();
+  return current.phase === "refused" ? salvage(databaseName(current.owner)) : null;
+}
+
+/** Opens again with what was salvaged. What could not be read is gone after this, so it is offered as a file before. */
+export const repairDevice = ({ content }: Salvage): Promise<void> =>
+  refused(async (owner) => {
+    await repair(databaseName(owner), content);
+    await open(owner);
+  });
+
+/** Begins anew where nothing could be read. Only after someone has said so. */
+export const startAfresh = (): Promise<void> =>
+  refused(async (owner) => {
+    await eraseAll(databaseName(owner));
+    await open(owner);
+  });
+
+/** Leaves a household whose session ended where it is, and opens what is here without an account. */
+export const goOnWithoutAccount = (): Promise<void> =>
+  turn(async () => {
+    if (currentDevice.get().phase === "hidden") await open("anonymous");
+  });
+
+/** Erases everything that is here without an account, in all tabs. */
+export const eraseDevice = (): Promise<void> =>
+  turn(async () => {
+    const current = currentDevice.get();
+    if (current.phase !== "open" || current.owner !== "anonymous") return;
+    current.store.close();
+    await current.store.database.erase();
+    await open("anonymous", current.isInMemory);
+  });
+
+/** What fails here leaves everything as it was, and is told as the next refusal. */
+const refused = (work: (owner: Owner) => Promise<void>): Promise<void> =>
+  turn(async () => {
+    const current = currentDevice.get();
+    if (current.phase !== "refused") return;
+    await work(current.owner).catch((error: unknown) => refuse(current.owner, error));
+  });

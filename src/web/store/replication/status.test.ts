@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { RoundEnd } from "./replicate.ts";
+import { gravestOf, type SyncStatus, statusAfter } from "./status.ts";
+
+const ends: [RoundEnd, SyncStatus][] = [
+  ["in-step", "in-step"],
+  ["busy", "sending"],
+  ["other-epoch", "sending"],
+  ["household-gone", "in-step"],
+  ["not-a-member", "in-step"],
+  ["unreachable", "offline"],
+  ["signed-out", "signed-out"],
+  ["newer-edition", "reload"],
+  ["other-protocol", "reload"],
+  ["too-large", "refused"],
+  ["refused", "refused"],
+  ["household-full", "full"],
+];
+
+it.each(ends)("[RE5] says of a round that ended as %s: %s", (end, status) => {
+  expect(statusAfter(end)).toBe(status);
+});
+
+it("[RE5] says the gravest of several households, in whichever order they come", () => {
+  const order: SyncStatus[] = [
+    "signed-out",
+    "reload",
+    "full",
+    "refused",
+    "apart",
+    "offline",
+    "sending",
+    "in-step",
+    "here-only",
+  ];
+  for (const [index, status] of order.entries()) {
+    expect(gravestOf(order.slice(index))).toBe(status);
+    expect(gravestOf(order.slice(index).reverse())).toBe(status);
+  }
+  expect(gravestOf([])).toBe("in-step");
+});

@@ -1,0 +1,76 @@
+import { setImmediate as settle } from "node:timers/promises";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { leadAlways, leadByLock } from "./lead.ts";
+
+/** As the browser does it: one holder a name, the next in line after it, and whoever gives up leaves the line. */
+function fakeLocks() {
+  const lines = new Map<string, Promise<unknown>>();
+  return {
+    request(name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>): Promise<void> {
+      const before = lines.get(name) ?? Promise.resolve();
+      const gaveUp = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+      gaveUp.catch(() => {});
+      const turn = Promise.race([before, gaveUp]).then(work);
+      lines.set(
+        name,
+        before.then(() => turn.catch(() => {})),
+      );
+      return turn;
+    },
+  };
+}
+
+function tab(name: string, log: string[]) {
+  return (who: string) =>
+    leadByLock(name, () => {
+      log.push(`${who} begins`);
+      return () => void log.push(`${who} ends`);
+    });
+}
+
+describe("who leads", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("[DV12] is one tab at a time, and the next when it closes", async () => {
+    vi.stubGlobal("navigator", { locks: fakeLocks() });
+    const log: string[] = [];
+    const [endOne, endTwo] = ["one", "two"].map(tab("db", log)) as [() => void, () => void];
+    await settle();
+    expect(log).toEqual(["one begins"]);
+    endOne();
+    await settle();
+    expect(log).toEqual(["one begins", "one ends", "two begins"]);
+    endTwo();
+    await settle();
+    expect(log.at(-1)).toBe("two ends");
+  });
+
+  it("[DV12] is never a tab that closed before its turn", async () => {
+    vi.stubGlobal("navigator", { locks: fakeLocks() });
+    const log: string[] = [];
+    const [endOne, endTwo] = ["one", "two", "three"].map(tab("db", log)) as [() => void, () => void];
+    await settle();
+    endTwo();
+    endOne();
+    await settle();
+    expect(log).toEqual(["one begins", "one ends", "three begins"]);
+  });
+
+  it("[DV12] is one for each database", async () => {
+    vi.stubGlobal("navigator", { locks: fakeLocks() });
+    const log: string[] = [];
+    tab("db-of-maya", log)("one");
+    tab("db-of-tom", log)("two");
+    await settle();
+    expect(log).toEqual(["one begins", "two begins"]);
+  });
+
+  it("[DV12] is every tab where there are no locks", () => {
+    vi.stubGlobal("navigator", {});
+    const log: string[] = [];
+    const ends = ["one", "two"].map(tab("db", log));
+    for (const end of ends) end();
+    expect(log).toEqual(["one begins", "two begins", "one ends", "two ends"]);
+    expect(leadAlways("db", () => () => "ended")()).toBe("ended");
+  });
+});

@@ -1,0 +1,109 @@
+import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { expectAccessible } from "./support/accessible.ts";
+import { addPerson, beginHousehold, peopleOf } from "./support/household.ts";
+import { freshFolder, stop } from "./support/own-server.ts";
+import { test as base, expect } from "./support/test.ts";
+
+const test = base.extend<object, { people: TestServer }>({
+  people: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted from this place
+    async ({}, use) => {
+      const people = await startTestServer({ DATA_DIR: freshFolder() });
+      await use(people);
+      await stop(people.server);
+    },
+    { scope: "worker" },
+  ],
+});
+
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name).sort();
+
+test.beforeEach(async ({ page, context, people }, info) => {
+  const uid = `maya-${info.testId}`;
+  await context.addCookies([{ name: "test-user", value: uid, url: people.address }]);
+  await page.goto(`${people.address}/account`);
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account");
+  await beginHousehold(page, "Maya and Tom");
+  await addPerson(page, "Maya");
+  await expect(page.getByText("In step", { exact: true })).toBeVisible();
+});
+
+test("[HG13] signing out leaves nothing here, and the server lets nobody in again", async ({ page, context }) => {
+  await expectAccessible(page);
+  const ended = page.waitForResponse((response) => response.request().method() === "DELETE");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  expect((await ended).status()).toBe(204);
+  expect(await (await ended).headerValue("clear-site-data")).toBe('"cache"');
+  await expect(page.getByText("Signed out. Nothing of yours is left on this device.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You don’t need an account");
+  await expect(page.getByText("There is none on this device yet.")).toBeVisible();
+  expect(await page.evaluate(databases)).toEqual(["weekfold.anonymous"]);
+  expect(await context.cookies()).toEqual([]);
+  await page.reload();
+  await expect(page.getByText("There is none on this device yet.")).toBeVisible();
+});
+
+test("[HG14] signing out with unsent changes says how many, and loses nothing without a yes", async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await addPerson(page, "Tom");
+  await expect(page.getByText("Offline. Changes wait here.")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("1 change has not been sent yet.");
+  await expectAccessible(page);
+  const saving = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Export everything" }).click();
+  await saving;
+  await dialog.getByRole("button", { name: "Stay signed in" }).click();
+  await expect(peopleOf(page)).toHaveText([/^Maya/, /^Tom/]);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await dialog.getByRole("button", { name: "Sign out anyway" }).click();
+  await expect(page.getByText("Signed out here. The server will hear of it")).toBeVisible();
+  expect(await page.evaluate(databases)).toEqual(["weekfold.anonymous"]);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText("There is none on this device yet.")).toBeVisible();
+  await expect.poll(async () => (await context.cookies()).length).toBe(0);
+});
+
+test("[HG15] a household whose session ended is hidden, and opens again for the same person", async ({
+  page,
+  context,
+  people,
+}) => {
+  const [cookie] = await context.cookies();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("Your session has ended");
+  await expect(page.getByText("Maya and Tom")).toHaveCount(0);
+  await expectAccessible(page);
+  await context.addCookies([{ name: cookie!.name, value: cookie!.value, url: people.address }]);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(peopleOf(page)).toHaveText([/^Maya/]);
+  await context.clearCookies();
+  await page.reload();
+  await page.getByRole("button", { name: "Use this device without an account" }).click();
+  await expect(page.getByText("There is none on this device yet.")).toBeVisible();
+});
+
+test("[HG16] a shared computer warns before unsent changes go with the page", async ({ page, context, people }) => {
+  await context.addCookies([{ name: "shared_computer", value: "1", url: people.address }]);
+  await page.evaluate(() => localStorage.removeItem("device_user"));
+  await page.reload();
+  await expect(peopleOf(page)).toHaveText([/^Maya/]);
+  await context.setOffline(true);
+  await addPerson(page, "Tom");
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe("beforeunload");
+  await (await asked).dismiss();
+  await context.setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.getByText("In step", { exact: true })).toBeVisible();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+});
