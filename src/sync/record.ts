@@ -40,7 +40,7 @@ export const envelopeSchema = v.looseObject({
   schema: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
   version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
   deleted: v.boolean(),
-  /** Only on a record that a device gave back to a restored server: the version it had before. The next edit drops it. */
+  /** Only on a record that a device gave back to a restored server: the version it had before. It stays with the record. */
   restored: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))),
 });
 

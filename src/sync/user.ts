@@ -9,7 +9,10 @@ export const userSchema = v.object({
 
 export type User = v.InferOutput<typeof userSchema>;
 
-/** The answer to "is someone signed in?". */
-export const sessionSchema = v.object({ user: v.nullable(userSchema) });
+/** The answer to "is someone signed in?". `pending`: not yet, a second factor is still asked for. */
+export const sessionSchema = v.object({
+  user: v.nullable(userSchema),
+  pending: v.exactOptional(v.literal("second-factor")),
+});
 
 export type Session = v.InferOutput<typeof sessionSchema>;

@@ -63,7 +63,7 @@ export async function ownServer(freshPlace: FreshPlace): Promise<RemoteSetting> 
       const { status } = await fetchAs(by)(path, { method: "DELETE" });
       if (status !== 200) throw new Error(`removing answered ${status}`);
     },
-    newEpoch: async () => void (await running.storage.newEpoch()),
+    newEpoch: async () => void (await running.storage.newEpoch(Date.now())),
     async restart() {
       await running.stop();
       running = await run(place, running.port);

@@ -38,7 +38,7 @@ export interface HouseholdStorage extends InvitationStorage {
   /** Takes someone out of every household and every log. Says which households are not as they were. */
   forgetPerson(uid: string, now: number): Promise<string[]>;
   /** After a restore: every device of every household starts over. */
-  newEpoch(): Promise<string>;
+  newEpoch(now: number): Promise<string>;
   /** Another one after each restore. */
   siteName(): Promise<string>;
 }
@@ -69,7 +69,7 @@ export function householdStorage(database: Database, limits: Limits = agreedLimi
       read((query) => changesOf(query, { householdId, uid, ...wanted, limit: within(limit) })),
     purgeChanges: (olderThan) => purgeChanges(database, olderThan),
     forgetPerson: (uid, now) => forgetPerson(database, uid, now),
-    newEpoch: () => write(households.newEpoch),
+    newEpoch: (now) => write((query) => households.newEpoch(query, now)),
     siteName: () => households.siteName(database.query),
   };
 }

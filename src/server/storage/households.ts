@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Membership, Space } from "#sync/household-api.ts";
 import { noteErasure } from "./erasures.ts";
@@ -76,10 +76,15 @@ export async function removeHousehold(query: Kysely<Tables>, householdId: string
   await query.deleteFrom("households").where("id", "=", householdId).execute();
 }
 
-/** After a restore: every device of every household starts over. One name does for all, since each compares only its own. */
-export async function newEpoch(query: Kysely<Tables>): Promise<string> {
+/**
+ * After a restore: every device of every household starts over. One name does for all, since each compares only its own.
+ * The counter goes on from the present time, so that no version of an earlier epoch is ever given again, however often
+ * the same backup is restored.
+ */
+export async function newEpoch(query: Kysely<Tables>, now: number): Promise<string> {
   const epoch = randomUUID();
-  const restored = query.updateTable("households").set(({ ref }) => ({ epoch, restored_seq: ref("seq") }));
+  const seq = sql<number>`case when seq < ${sql.lit(now)} then ${sql.lit(now)} else seq + 1 end`;
+  const restored = query.updateTable("households").set(({ ref }) => ({ epoch, restored_seq: ref("seq"), seq }));
   await restored.execute();
   const site = query.insertInto("site_facts").values({ name: siteFact, value: epoch });
   await site.onConflict((conflict) => conflict.column("name").doUpdateSet({ value: epoch })).execute();

@@ -93,17 +93,23 @@ export function pullContract(setting: Setting): void {
     const all = granted(await setting.storage.pull(household, "maya", anew));
     expect(granted(await setting.storage.pull(household, "maya", { epoch: null, seq: 6 }))).toEqual(all);
     expect(granted(await setting.storage.pull(household, "maya", { epoch: "another", seq: 6 }))).toEqual(all);
-    const epoch = await setting.storage.newEpoch();
+    const epoch = await setting.storage.newEpoch(noon);
     expect(epoch).toMatch(/^[A-Za-z0-9-]{1,64}$/);
     expect(epoch).not.toBe(all.epoch);
-    expect(granted(await setting.storage.pull(household, "maya", all))).toEqual({ ...all, epoch, restoredAt: 7 });
+    const again = granted(await setting.storage.pull(household, "maya", all));
+    expect(again).toEqual({ ...all, epoch, seq: noon, restoredAt: 7 });
     expect(granted(await pushTo(setting.storage, household, "maya", [], noon)).epoch).toBe(epoch);
+    await setting.storage.newEpoch(noon);
+    expect(granted(await setting.storage.pull(household, "maya", all))).toMatchObject({
+      seq: noon + 1,
+      restoredAt: noon,
+    });
   });
 
   it("[HS28] has a name of its own, and another after each restore", async () => {
     const names = [await setting.storage.siteName(), await setting.storage.siteName()];
     for (let restores = 0; restores < 2; restores += 1) {
-      await setting.storage.newEpoch();
+      await setting.storage.newEpoch(noon);
       names.push(await setting.storage.siteName());
     }
     expect(names[0]).toBe(names[1]);

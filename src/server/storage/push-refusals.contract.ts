@@ -24,12 +24,12 @@ export function pushRefusalsContract(setting: Setting): void {
   it("[HS22] refuses a push that knows another epoch, whole, and takes it with the right one", async () => {
     const household = await made();
     const { epoch } = await pushAs("maya", household, write("a", 0));
-    await setting.storage.newEpoch();
+    await setting.storage.newEpoch(noon);
     const before = await everything(setting.database);
     const late = await setting.storage.push(household, "maya", { epoch, writes: [write("b", 0)] }, noon);
     expect(late).toEqual({ ok: false, problem: "other-epoch" });
     expect(await everything(setting.database)).toEqual(before);
-    expect((await pushAs("maya", household, write("b", 0))).results).toEqual([{ id: "b", accepted: 2 }]);
+    expect((await pushAs("maya", household, write("b", 0))).results).toEqual([{ id: "b", accepted: noon + 1 }]);
   });
 
   it("[HS23] answers a record that can't be kept in its place, and judges the others as usual", async () => {

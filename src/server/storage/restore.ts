@@ -96,7 +96,7 @@ const earlier = ({ migrations: done }: BackupHeader) => migrations.filter(({ nam
 
 /** Devices start over, nobody comes in by what was given out before, and nothing that was erased comes back. */
 async function endWhatWasOpen(query: Kysely<Tables>, erasures: KnownErasures, replaced: Erasure[]): Promise<void> {
-  await newEpoch(query);
+  await newEpoch(query, Date.now());
   await revokeAllInvitations(query);
   await eraseAgain(query, erasures, replaced);
 }

@@ -9,7 +9,7 @@ import { type Edit, EditRefused, keepEdits } from "./keep-edits.ts";
 import { type Memory, memory } from "./memory.ts";
 import { readContent } from "./read-content.ts";
 import { type StoreState, storeState } from "./store-state.ts";
-import { type Done, inverse, redid, remember, undid } from "./undo-history.ts";
+import { type Done, inverse, ofHouseholds, redid, remember, undid } from "./undo-history.ts";
 
 export type WriteProblem = CommandProblem | DeviceProblem | "household-gone" | "nothing-to-undo";
 
@@ -134,5 +134,6 @@ async function reread(inner: Inner, household: string, ids: readonly string[]): 
 
 async function reload(inner: Inner): Promise<void> {
   const { history, refusal } = inner.state.get();
-  inner.memory.renew({ ...storeState(await readContent(inner.database)), history, refusal });
+  const read = storeState(await readContent(inner.database));
+  inner.memory.renew({ ...read, history: ofHouseholds(history, read.households), refusal });
 }

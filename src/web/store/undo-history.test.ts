@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expense } from "./store.fixture.ts";
-import { type Done, emptyHistory, inverse, redid, remember, undid } from "./undo-history.ts";
+import { type Done, emptyHistory, inverse, ofHouseholds, redid, remember, undid } from "./undo-history.ts";
 
 const done = (name: string): Done => ({ name, household: "h", edits: [] });
 const [one, two, three] = [done("one"), done("two"), done("three")];
@@ -33,5 +33,11 @@ describe("the history of undo", () => {
       { before: { ...b, note: "x" }, after: b },
       { before: a, after: { ...a, deleted: true } },
     ]);
+  });
+
+  it("[DV8] forgets what was done in a household that has left the device", () => {
+    const history = undid(remember(remember(emptyHistory, one), two), two);
+    expect(ofHouseholds(history, new Map([[one.household, "here"]]))).toEqual(history);
+    expect(ofHouseholds(history, new Map())).toEqual(emptyHistory);
   });
 });

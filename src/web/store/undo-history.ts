@@ -38,3 +38,9 @@ export const inverse = (edits: readonly Edit[]): Edit[] =>
     before: after,
     after: before ?? { ...after, deleted: true },
   }));
+
+/** What was done in a household that has left this device can't be taken back here. */
+export const ofHouseholds = ({ done, undone }: UndoHistory, households: ReadonlyMap<string, unknown>): UndoHistory => ({
+  done: done.filter(({ household }) => households.has(household)),
+  undone: undone.filter(({ household }) => households.has(household)),
+});

@@ -13,7 +13,6 @@ export interface FailingDevice {
   heal(): void;
   /** How many things happened since the last of the three. */
   count(): number;
-  hasFailed(): boolean;
 }
 
 const errorOf = (name: string) => Object.assign(new Error("the device says no"), { name });
@@ -21,14 +20,12 @@ const errorOf = (name: string) => Object.assign(new Error("the device says no"),
 /** A database of which every table operation and every commit can be made to fail. */
 export function failing(database: Pick<DeviceDatabase, "read" | "write">): FailingDevice {
   let done = 0;
-  let failed = false;
   let fails: (n: number, site: Site) => string | null = () => null;
   const begin = (next: typeof fails) => {
-    [done, failed, fails] = [0, false, next];
+    [done, fails] = [0, next];
   };
   const pass = (site: Site) => {
     const name = fails(++done, site);
-    if (name) failed = true;
     if (name) throw errorOf(name);
   };
   const watched = (tables: DeviceTables) => wrapped(tables, () => pass("table"));
@@ -47,7 +44,6 @@ export function failing(database: Pick<DeviceDatabase, "read" | "write">): Faili
     failFrom: (n, name) => begin((at) => (at >= n ? name : null)),
     heal: () => begin(() => null),
     count: () => done,
-    hasFailed: () => failed,
   };
 }
 

@@ -8,8 +8,9 @@ import { isSameOwner, type Owner, rememberedOwner, rememberOwner } from "./owner
 import { isSharedComputer, setSharedComputer } from "./shared-computer.ts";
 
 /**
- * What this page has open. `isInMemory`: nothing of it is on the device, so it goes with the page; `hidden`: the session of the person whose household is here has ended, so it stays closed until
- * the same person signs in again; nothing of it is lost.
+ * What this page has open. `isInMemory`: nothing of it is on the device, so it goes with the page; `hidden`: the session
+ * of the person whose household is here has ended, so it stays closed until the same person signs in again; nothing of it
+ * is lost.
  */
 export type CurrentDevice =
   | { phase: "closed" }
@@ -76,6 +77,9 @@ export async function open(owner: Owner, inMemory = false): Promise<void> {
   const before = currentDevice.get();
   if (before.phase === "open") before.store.close();
   const onTaken = () => {
+    const now = currentDevice.get();
+    // The store would hold the lead of a database that it no longer has.
+    if (now.phase === "open") now.store.close();
     currentDevice.set({ phase: "closed" });
     void openDevice();
   };

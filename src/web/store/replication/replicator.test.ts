@@ -134,6 +134,17 @@ describe("the replicator", () => {
     expect([server.watching(), server.asked.includes("begin")]).toEqual([2, true]);
   });
 
+  it("[RE13] follows a household only once the server has it, or it would be sent away for good", async () => {
+    const { replicator, server } = await replicating([{ ...known, isOnServer: false }], ({ trouble }) => {
+      trouble.begin = "unreachable";
+    });
+    expect(server.watching()).toBe(0);
+    server.trouble.begin = undefined;
+    replicator.wake();
+    await calm();
+    expect(server.watching()).toBe(1);
+  });
+
   it("[RE13] stops for good", async () => {
     const { replicator, server, timing } = await replicating();
     replicator.stop();
