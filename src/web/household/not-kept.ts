@@ -1,8 +1,10 @@
 import { cell } from "#web/store/cell.ts";
 import type { Command } from "#web/store/command.ts";
+import type { DeviceStore } from "#web/store/device-store.ts";
 
-/** A change that the device refused, so that it can be tried again as it was. */
+/** A change that the device refused, so that it can be tried again as it was, where it was: never in another's store. */
 export interface NotKept {
+  store: DeviceStore;
   command: Command;
   household: string | undefined;
 }

@@ -11,9 +11,10 @@ import { isDevicesFault, writeProblemWords } from "./write-problem-words.ts";
 
 /** Runs a command; one that the device refuses is remembered, so that it can be tried again. */
 export async function runKept(store: DeviceStore, command: Command, household?: string): Promise<Written> {
-  const written = await store.run(command, household);
+  const place = household ?? store.state.get().openId ?? undefined;
+  const written = await store.run(command, place);
   if (written.ok) notKept.set(null);
-  else if (isDevicesFault(written.problem)) notKept.set({ command, household });
+  else if (isDevicesFault(written.problem)) notKept.set({ store, command, household: place });
   return written;
 }
 

@@ -73,6 +73,13 @@ export const neededItems: readonly StoredItem[] = [
     kept: untilTabCloses,
   },
   {
+    name: "invitation",
+    where: "sessionStorage",
+    purpose:
+      "The link of an invitation you took, while you sign in first or wait to be let in, so that a reload loses nothing.",
+    kept: "Until you are in, the link ends, or the tab closes",
+  },
+  {
     name: "scroll_positions",
     where: "sessionStorage",
     purpose: "How far down you were, so that Back returns you there.",

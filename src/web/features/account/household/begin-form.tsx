@@ -1,61 +1,40 @@
 import { type FormEvent, useState } from "react";
-import { longestLabel } from "#sync/kinds/fields.ts";
 import { browserSays, guessPlace } from "#web/household/place.ts";
 import { notKeptWords } from "#web/household/refused-words.ts";
 import { DeviceError, deviceProblemOf } from "#web/store/device/device-problem.ts";
 import { beginHousehold } from "#web/store/households/begin-household.ts";
 import { useStore } from "#web/store/use-device.ts";
-import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { FormActions } from "./form-actions.tsx";
 import { newHouseholdRecord } from "./new-household.ts";
 import { PlaceFields } from "./place-fields.tsx";
+import { useName } from "./use-name.ts";
 
-/** Begins a household on this device: a name and a place, and both can be changed later. */
-export function BeginForm({ onBegun, onCancel }: { onBegun?: () => void; onCancel?: () => void }) {
+/** Begins a household: a name, and a place that the browser has guessed. */
+export function BeginForm({ onCancel }: { onCancel?: () => void }) {
   const store = useStore();
-  const [name, setName] = useState("");
+  const { field, take, setError } = useName("", "Give it a name, such as your own.");
   const [place, setPlace] = useState(() => guessPlace(browserSays()));
-  const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const begin = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === "") return setError("Give it a name, such as your own.");
+    const name = take();
+    if (name === null) return;
     setBusy(true);
-    try {
-      await beginHousehold(store, "shared", [newHouseholdRecord(name, place, Date.now())]);
-      onBegun?.();
-    } catch (fault) {
-      setError(`It was not kept, because ${notKeptWords[problemOf(fault)]}`);
-    }
+    const record = newHouseholdRecord(name, place, Date.now());
+    await beginHousehold(store, "shared", [record]).catch((fault) => setError(notBegunWords(fault)));
     setBusy(false);
   };
   return (
     <form className="account-form" onSubmit={(event) => void begin(event)} noValidate>
-      <TextField
-        label="Name of your household"
-        name="household-name"
-        value={name}
-        maxLength={longestLabel}
-        autoComplete="off"
-        error={error}
-        onChange={(text) => {
-          setName(text);
-          setError(undefined);
-        }}
-      />
+      <TextField label="Name of your household" name="household-name" {...field} />
       <PlaceFields place={place} onChange={setPlace} />
-      <div className="actions">
-        <Button type="submit" busy={isBusy}>
-          Begin
-        </Button>
-        {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-      </div>
+      <FormActions action="Begin" isBusy={isBusy} onCancel={onCancel} />
     </form>
   );
 }
 
-const problemOf = (fault: unknown) => (fault instanceof DeviceError ? fault.problem : deviceProblemOf(fault));
+function notBegunWords(fault: unknown): string {
+  const problem = fault instanceof DeviceError ? fault.problem : deviceProblemOf(fault);
+  return `It was not kept, because ${notKeptWords[problem]}`;
+}

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import { longestLabel } from "#sync/kinds/fields.ts";
 import { householdName } from "#web/household/household-name.ts";
 import { browserSays, guessPlace } from "#web/household/place.ts";
 import { useRun } from "#web/household/use-run.ts";
@@ -8,7 +7,9 @@ import type { HouseholdState } from "#web/store/household-state.ts";
 import { useHousehold } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { FormActions } from "./form-actions.tsx";
 import { householdRecordId, newHouseholdRecord } from "./new-household.ts";
+import { useName } from "./use-name.ts";
 
 const recordIn = ({ of }: HouseholdState) => of.household.list()[0];
 
@@ -30,34 +31,16 @@ export function HouseholdTitle() {
 function RenameForm({ onDone }: { onDone: () => void }) {
   const run = useRun();
   const record = useHousehold(recordIn);
-  const [name, setName] = useState(record?.name ?? "");
-  const [error, setError] = useState<string>();
+  const { field, take } = useName(record?.name ?? "", "A household needs a name.");
   const rename = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === "") return setError("A household needs a name.");
-    const written = await run(renaming(record?.id, name.trim()));
-    if (written.ok) onDone();
+    const name = take();
+    if (name !== null && (await run(renaming(record?.id, name))).ok) onDone();
   };
   return (
     <form className="account-form" onSubmit={(event) => void rename(event)} noValidate>
-      <TextField
-        label="Name of your household"
-        value={name}
-        maxLength={longestLabel}
-        autoComplete="off"
-        autoFocus
-        error={error}
-        onChange={(text) => {
-          setName(text);
-          setError(undefined);
-        }}
-      />
-      <div className="actions">
-        <Button type="submit">Keep this name</Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <TextField label="Name of your household" autoFocus {...field} />
+      <FormActions action="Keep this name" onCancel={onDone} />
     </form>
   );
 }

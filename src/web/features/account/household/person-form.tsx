@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { longestLabel } from "#sync/kinds/fields.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { FormActions } from "./form-actions.tsx";
+import { useName } from "./use-name.ts";
 
 export interface PersonTyped {
   name: string;
@@ -16,46 +16,24 @@ interface PersonFormProps {
   onCancel: () => void;
 }
 
+const types = [
+  { value: "adult", label: "Adult" },
+  { value: "child", label: "Child" },
+] as const;
+
 export function PersonForm({ action, person, onKeep, onCancel }: PersonFormProps) {
-  const [name, setName] = useState(person?.name ?? "");
+  const { field, take } = useName(person?.name ?? "", "A name is needed here, a short one will do.");
   const [type, setType] = useState<PersonTyped["type"]>(person?.type ?? "adult");
-  const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === "") setError("A name is needed here, a short one will do.");
-    else onKeep({ name: name.trim(), type });
+    const name = take();
+    if (name !== null) onKeep({ name, type });
   };
   return (
-    <form className="account-form person-form" onSubmit={submit} noValidate>
-      <TextField
-        label="Name"
-        name="person-name"
-        value={name}
-        maxLength={longestLabel}
-        autoComplete="off"
-        autoFocus
-        error={error}
-        onChange={(text) => {
-          setName(text);
-          setError(undefined);
-        }}
-      />
-      <Segments
-        label="Adult or child"
-        labelHidden
-        value={type}
-        onChange={setType}
-        options={[
-          { value: "adult", label: "Adult" },
-          { value: "child", label: "Child" },
-        ]}
-      />
-      <div className="actions">
-        <Button type="submit">{action}</Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+    <form className="account-form" onSubmit={submit} noValidate>
+      <TextField label="Name" name="person-name" autoFocus {...field} />
+      <Segments label="Adult or child" labelHidden value={type} onChange={setType} options={types} />
+      <FormActions action={action} onCancel={onCancel} />
     </form>
   );
 }

@@ -20,8 +20,11 @@ const peopleOf = (household: HouseholdState) => household.of.person.list();
 
 function OpenDoor({ uid }: { uid: string }) {
   const household = useStoreState(openId);
-  const isOnServer = useOnServer();
-  return household !== null && isOnServer ? <Door key={household} household={household} uid={uid} /> : null;
+  return household === null ? null : <HouseholdDoor key={household} household={household} uid={uid} />;
+}
+
+function HouseholdDoor(place: { household: string; uid: string }) {
+  return useOnServer() ? <Door {...place} /> : null;
 }
 
 function Door({ household, uid }: { household: string; uid: string }) {

@@ -27,7 +27,13 @@ export function ChangesSection({ household, uid }: { household: string; uid: str
       </ul>
       <ProblemNote problem={changes.problem} />
       {hasMore && told.length > 0 && (
-        <Button variant="quiet" size="small" busy={changes.isBusy} onClick={() => void showMore()}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="sharing-more"
+          busy={changes.isBusy}
+          onClick={() => void showMore()}
+        >
           Earlier changes
         </Button>
       )}

@@ -45,9 +45,15 @@ export function thingWords(record: AnyRecord, household: HouseholdState, format:
   if (record.kind === "household" || record.kind === "settings") return kindWords[record.kind];
   const entry = record.kind === "recurring" ? (record.entry as AnyRecord | undefined) : record;
   const name = [entry?.name, entry?.label, entry?.payee, entry?.contains].map(textOf).find(Boolean);
-  const about = name ?? pointedAt(record, household);
+  const pointed = name ? undefined : pointedAt(record, household);
   const amount = typeof entry?.amount === "number" ? `of ${formatMoney(entry.amount as Minor, format)}` : undefined;
   const time = [record.week, record.from, record.day].map(textOf).find(Boolean);
-  const parts = [kindWords[record.kind], about && `“${about}”`, amount, time && `(${time})`];
+  const parts = [
+    kindWords[record.kind],
+    name && `“${name}”`,
+    amount,
+    pointed && `for “${pointed}”`,
+    time && `(${time})`,
+  ];
   return parts.filter(Boolean).join(" ");
 }

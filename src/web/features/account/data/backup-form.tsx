@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from "react";
+import { today } from "#web/browser/today.ts";
+import { type SealProblem, sealBackup, shortestPassphrase } from "#web/files/encrypted-backup.ts";
+import { fileName, saveFile } from "#web/files/save-file.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PassphraseField } from "./passphrase-field.tsx";
+import { tooLargeWords, useHouseholdText } from "./use-export.ts";
+
+const problemWords: Readonly<Record<SealProblem, string>> = {
+  "no-encryption-here": "This browser encrypts only on pages that came by https. Export without a passphrase instead.",
+  "passphrase-too-short": `Use at least ${shortestPassphrase} characters. Several words are easy to remember.`,
+  "too-large": tooLargeWords,
+};
+
+/** A passphrase twice, because nobody can find it again for whoever mistyped it. */
+export function BackupForm({ onDone }: { onDone: () => void }) {
+  const [passphrase, setPassphrase] = useState("");
+  const [again, setAgain] = useState("");
+  const { errors, isBusy, backUp } = useBackup(onDone);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void backUp(passphrase, again);
+  };
+  return (
+    <form className="data-form" onSubmit={submit} noValidate>
+      <PassphraseField
+        label="Passphrase"
+        hint="Nobody can open the file without it, and nobody can recover it, not even we. Write it down somewhere safe."
+        autoComplete="new-password"
+        value={passphrase}
+        error={errors.first}
+        onChange={setPassphrase}
+      />
+      <PassphraseField
+        label="The same passphrase again"
+        autoComplete="new-password"
+        value={again}
+        error={errors.second}
+        onChange={setAgain}
+      />
+      <Button type="submit" icon="download" busy={isBusy}>
+        Save the backup
+      </Button>
+    </form>
+  );
+}
+
+interface Errors {
+  first?: string;
+  second?: string;
+}
+
+function useBackup(onDone: () => void) {
+  const [errors, setErrors] = useState<Errors>({});
+  const [isBusy, setBusy] = useState(false);
+  const textOfAll = useHouseholdText();
+  const seal = async (passphrase: string) => {
+    const text = await textOfAll();
+    if (text === null) return;
+    const sealed = await sealBackup(text, passphrase);
+    if (!sealed.ok) return setErrors({ first: problemWords[sealed.problem] });
+    saveFile({ name: fileName(today(), "weekfold"), type: "weekfold", content: sealed.value });
+    onDone();
+  };
+  const backUp = async (passphrase: string, again: string) => {
+    const problems = problemsOf(passphrase, again);
+    setErrors(problems);
+    if (problems.first || problems.second) return;
+    setBusy(true);
+    await seal(passphrase);
+    setBusy(false);
+  };
+  return { errors, isBusy, backUp };
+}
+
+function problemsOf(passphrase: string, again: string): Errors {
+  if ([...passphrase].length < shortestPassphrase) return { first: problemWords["passphrase-too-short"] };
+  return passphrase === again ? {} : { second: "The two are not the same. Type it once more." };
+}

@@ -1,0 +1,28 @@
+import type { StoreState } from "#web/store/store-state.ts";
+import { useStoreState } from "#web/store/use-device.ts";
+import { BackupDialog } from "./backup-dialog.tsx";
+import { EraseDialog } from "./erase-dialog.tsx";
+import { ExportRow } from "./export-row.tsx";
+import { ImportRow } from "./import-row.tsx";
+import { TablesDialog } from "./tables-dialog.tsx";
+import "./data.css";
+
+const hasHousehold = ({ households }: StoreState) => households.size > 0;
+
+/** Everything can be taken away, brought back and erased, without asking anyone. */
+export function YourData({ onErase }: { onErase: () => Promise<void> }) {
+  const isAny = useStoreState(hasHousehold);
+  return (
+    <section className="section">
+      <h2>Your data</h2>
+      <p className="lede">Take it with you whenever you like. The files are made on this device and sent nowhere.</p>
+      <ul className="rows data-rows">
+        {isAny && <ExportRow />}
+        {isAny && <TablesDialog />}
+        {isAny && <BackupDialog />}
+        <ImportRow />
+        {isAny && <EraseDialog onErase={onErase} />}
+      </ul>
+    </section>
+  );
+}

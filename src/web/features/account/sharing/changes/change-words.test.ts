@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { Currency } from "#domain/money/money.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { householdState } from "#web/store/household-state.ts";
+import { changeWords } from "./change-words.ts";
+
+const record = (id: string, kind: AnyRecord["kind"], fields: object): AnyRecord => ({
+  ...{ id, kind, schema: 1, version: 1, deleted: false },
+  ...fields,
+});
+
+const goal = record("lisbon", "goal", {
+  ...{ label: "Lisbon", type: "travel", target: 200_000 },
+  ...{ priority: 1, alreadySaved: 0, state: "active" },
+});
+const household = householdState("home", "shared", [goal]);
+const format = { currency: "USD" as Currency, locale: "en-US" };
+
+const told = (after: AnyRecord, earlier: AnyRecord | undefined | "unknown") =>
+  changeWords({ who: "Maya", record: after, earlier, household, format });
+
+describe("a change in words", () => {
+  it("[MB6] names who, what and which thing", () => {
+    expect(told(goal, undefined)).toBe("Maya added the goal “Lisbon”.");
+    expect(told({ ...goal, deleted: true }, goal)).toBe("Maya deleted the goal “Lisbon”.");
+    expect(told(goal, { ...goal, deleted: true })).toBe("Maya brought back the goal “Lisbon”.");
+  });
+
+  it("[MB6] says what short answers were and became, and names the others", () => {
+    const other = { ...goal, label: "Porto", target: 150_000, state: "paused", newer: 1 };
+    expect(told(other, goal)).toBe(
+      "Maya changed the goal “Porto”: name from “Lisbon” to “Porto”, target from $2,000.00 to $1,500.00, state, other details.",
+    );
+  });
+
+  it("[MB6] tells a record without a name by what it is for", () => {
+    const save = record("s", "save", { week: "2026-W46", amount: 1_250, target: { kind: "goal", id: "lisbon" } });
+    expect(told(save, undefined)).toBe("Maya added a save of $12.50 for “Lisbon” (2026-W46).");
+  });
+
+  it("[MB6] says only that it changed where nobody knows what it was", () => {
+    expect(told(goal, "unknown")).toBe("Maya changed the goal “Lisbon”.");
+  });
+
+  it("[MB6] names what was moved away by what it was", () => {
+    const { id, kind, schema, version } = goal;
+    expect(told({ id, kind, schema, version, deleted: true }, goal)).toBe(
+      "Maya took out the goal “Lisbon” of what is shared.",
+    );
+  });
+});
