@@ -1,5 +1,4 @@
-export { Hono } from "hono";
 export { sql } from "kysely";
-export { mountHouseholds } from "#server/households/household-routes.ts";
 export { openDatabase } from "#server/storage/database.ts";
 export { householdStorage } from "#server/storage/household-storage.ts";
+export { readWrites } from "#server/storage/read-writes.ts";

@@ -8,7 +8,10 @@ import { answerFromSite } from "./http/pages.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { Site } from "./http/site.ts";
-import type { ReadSession } from "./identity/session.ts";
+import { appleReturn } from "./identity/apple-return.ts";
+import { createIdentity } from "./identity/identity.ts";
+import type { Hashing } from "./identity/parts.ts";
+import type { ReadSession, SignedIn } from "./identity/session.ts";
 import { sessionRoute } from "./identity/session-route.ts";
 import type { Hub } from "./live/hub.ts";
 import { streamRoute } from "./live/stream-route.ts";
@@ -22,21 +25,27 @@ export interface AppParts {
   database: Database;
   site: Site;
   log: Logger;
-  readSession: ReadSession;
+  /** What sessions are signed with. Without it there are no accounts here. */
+  authSecret?: string;
+  /** Knows people by other signs too; is given the way to know them by their session. */
+  readSession?: (request: Request, bySession: ReadSession) => Promise<SignedIn | null>;
   hub: Hub;
   mail: SendMail;
   /** Where erasures are copied to; tests that restore nothing have none. */
   ledger?: ErasureLedger;
   now?: () => number;
+  /** How passwords are scrambled, where not as usual. */
+  hashing?: Hashing;
 }
 
 /** Wires the routes. Web `Request` in, `Response` out, so tests need no port. */
 export function createApp(parts: AppParts): Hono {
-  const { config, database, site, log, readSession, hub, mail, ledger, now = Date.now } = parts;
+  const { config, database, site, log, hub, mail, ledger, now = Date.now } = parts;
   const app = new Hono();
   app.use(requestLog(log, config.trustProxy));
   app.use(securityHeaders(config, site.scriptHashes));
   app.use(bodyLimits());
+  if (config.apple) app.post("/api/auth/callback/apple", appleReturn);
   app.use("/api/*", refuseOtherOrigins(config.publicUrl));
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.res.headers.get("x-request-id") }, "request failed");
@@ -52,10 +61,19 @@ export function createApp(parts: AppParts): Hono {
     c.header("cache-control", "no-store");
     return c.json({ ok: works }, works ? 200 : 503);
   });
-  app.route("/api/session", sessionRoute());
-  const storage = householdStorage(database);
+  const storage = ledger ? withLedger(householdStorage(database), ledger) : householdStorage(database);
+  const { authSecret: secret } = parts;
+  const shared = { config, database, storage, mail, log, now, changed: hub.changed };
+  const identity =
+    secret === undefined
+      ? undefined
+      : createIdentity({ ...shared, secret, ...(parts.hashing && { hashing: parts.hashing }) });
+  const bySession: ReadSession = identity?.readSession ?? (async () => null);
+  const readSession: ReadSession = (request) => (parts.readSession ?? bySession)(request, bySession);
+  app.route("/api/session", sessionRoute(identity?.session));
+  identity?.mount(app);
   mountHouseholds(app, {
-    storage: ledger ? withLedger(storage, ledger) : storage,
+    storage,
     stream: streamRoute({ database, readSession, hub }),
     changed: hub.changed,
     publicUrl: config.publicUrl,

@@ -8,7 +8,10 @@ export interface BadVariable {
   message: string;
 }
 
-const bad = (variable: string, message: string): BadVariable => ({ variable, message: `${variable} ${message}` });
+export const bad = (variable: string, message: string): BadVariable => ({
+  variable,
+  message: `${variable} ${message}`,
+});
 
 const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 

@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import type { PasswordPolicy } from "#sync/password-policy.ts";
+import { appleProvider, authSecret, googleProvider, type Provider, passwordPolicy } from "./config-identity.ts";
 import {
   type BadVariable,
   contactEmail,
@@ -27,6 +29,11 @@ export interface Config {
   /** Absent: mails are written to files in `dataDir`. */
   smtpUrl: string | null;
   mailFrom: Sender;
+  /** Absent: made once and kept in `dataDir`. */
+  authSecret: string | null;
+  passwordPolicy: PasswordPolicy;
+  google: Provider | null;
+  apple: Provider | null;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -42,6 +49,10 @@ export function readConfig(env: Environment): Config | BadVariable {
     contactEmail: contactEmail(env.CONTACT_EMAIL),
     smtpUrl: smtpUrl(env.SMTP_URL),
     mailFrom: mailFrom(env.MAIL_FROM, env.PUBLIC_URL),
+    authSecret: authSecret(env.AUTH_SECRET),
+    passwordPolicy: passwordPolicy(env.PASSWORD_MIN, env.PASSWORD_MAX, env.PASSWORD_REQUIRE),
+    google: googleProvider(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+    apple: appleProvider(env.APPLE_CLIENT_ID, env.APPLE_CLIENT_SECRET),
   };
   const bad = Object.values(values).find(isBad);
   if (bad) return bad;

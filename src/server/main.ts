@@ -9,5 +9,4 @@ const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const config = readConfig(process.env);
 if (isBad(config)) stop(config.message);
-// This server keeps no accounts yet, so nobody is signed in.
-await startServer({ config, site: readSite(dist, config), readSession: async () => null });
+await startServer({ config, site: readSite(dist, config) });

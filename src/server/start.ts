@@ -1,9 +1,9 @@
 import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
-import { createApp } from "./app.ts";
-import type { Config } from "./config.ts";
+import { type AppParts, createApp } from "./app.ts";
+import { type Config, isBad } from "./config.ts";
 import type { Site } from "./http/site.ts";
-import type { ReadSession } from "./identity/session.ts";
+import { authSecretFor } from "./identity/auth-secret.ts";
 import { openLive } from "./live/live.ts";
 import { createLog } from "./log.ts";
 import { openMail } from "./mail/mail.ts";
@@ -14,7 +14,7 @@ import { erasureLedger } from "./storage/erasure-ledger.ts";
 export interface ServerParts {
   config: Config;
   site: Site;
-  readSession: ReadSession;
+  readSession?: AppParts["readSession"];
   /** What stands in front of the app, if anything. */
   inFront?: (app: Hono) => Hono;
 }
@@ -41,12 +41,14 @@ const databaseWords = ({ databaseUrl, dataDir }: Config, { message }: Error): st
 export async function startServer({ config, site, readSession, inFront = (app) => app }: ServerParts): Promise<void> {
   const log = createLog();
   const database = await openDatabase(config).catch((error: Error) => stop(databaseWords(config, error)));
+  const authSecret = authSecretFor(config);
+  if (isBad(authSecret)) stop(authSecret.message);
   const live = openLive({ database, databaseUrl: config.databaseUrl, log });
   const mail = openMail({ database, config, log });
   const ledger = erasureLedger({ database, dataDir: config.dataDir, log });
   await ledger.copy();
-  const services = { hub: live.hub, mail: mail.send, ledger };
-  const app = inFront(createApp({ config, database, site, log, readSession, ...services }));
+  const services = { hub: live.hub, mail: mail.send, ledger, authSecret, ...(readSession && { readSession }) };
+  const app = inFront(createApp({ config, database, site, log, ...services }));
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
     process.stdout.write(`Weekfold is ready at http://localhost:${port}\n`);
   });

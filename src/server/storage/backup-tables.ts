@@ -17,6 +17,14 @@ const plan = {
   invitations: ["household_id", "id"],
   erasures: ["id"],
   mails: "revoked",
+  people: ["id"],
+  sign_ins: ["id"],
+  passkeys: ["id"],
+  second_factors: ["id"],
+  account_events: ["id"],
+  sessions: "revoked",
+  verifications: "revoked",
+  attempts: "revoked",
 } as const satisfies { [Name in keyof Tables]: readonly (keyof Tables[Name])[] | "in the header" | "revoked" };
 
 export type TableName = keyof Tables;

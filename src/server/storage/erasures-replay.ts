@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { eraseAccount } from "./erase-account.ts";
 import type { Erasure } from "./erasures.ts";
 import { forgetIn, forgetWaiting } from "./forget-person.ts";
 import { removeHousehold } from "./households.ts";
@@ -31,6 +32,7 @@ async function forgetAgain(query: Kysely<Tables>, uid: string, at: number): Prom
   const households = await query.selectFrom("members").select("household_id").where("uid", "=", uid).execute();
   for (const { household_id } of households) await forgetIn(query, household_id, uid, at);
   await forgetWaiting(query, uid);
+  await eraseAccount(query, uid);
 }
 
 /** An owner who handed over and left after the backup is gone again: whoever has been there longest follows. */

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./database.ts";
+import { endSessions, eraseAccount } from "./erase-account.ts";
 import { noteErasure } from "./erasures.ts";
 import { holdHousehold } from "./household-access.ts";
 import { eraseHousehold } from "./households.ts";
@@ -11,10 +12,14 @@ const nobody = "erased";
 
 /**
  * Forgets who someone was, household by household so that nobody waits long; if it ends half-way it can be run again. What
- * they wrote stays with those who share it. Says which households changed.
+ * they wrote stays with those who share it. Their devices are signed out first, so that none writes meanwhile, and their
+ * account goes last, so that they can ask again. Says which households changed.
  */
 export async function forgetPerson(database: Database, uid: string, now: number): Promise<string[]> {
-  await database.write((query) => noteErasure(query, { at: now, uid }));
+  await database.write(async (query) => {
+    await noteErasure(query, { at: now, uid });
+    await endSessions(query, uid);
+  });
   const changed: string[] = [];
   for (;;) {
     const next = await database.query
@@ -26,7 +31,10 @@ export async function forgetPerson(database: Database, uid: string, now: number)
     await database.write((query) => forgetIn(query, next.household_id, uid, now));
     changed.push(next.household_id);
   }
-  await database.write((query) => forgetWaiting(query, uid));
+  await database.write(async (query) => {
+    await forgetWaiting(query, uid);
+    await eraseAccount(query, uid);
+  });
   return changed;
 }
 

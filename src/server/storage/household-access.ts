@@ -1,5 +1,7 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { HouseholdRow, MemberRow, Tables } from "./tables.ts";
+
+// Plain text here and where a push is stored: building a query costs more than running it, and every request comes by.
 
 /** A household as one of its members may use it. */
 export type OpenHousehold = Omit<HouseholdRow, "created_at"> & Pick<MemberRow, "role" | "joined_at">;
@@ -14,15 +16,12 @@ export const isUid = (uid: string): boolean => uidForm.test(uid);
 /** The household, if there is one and this person is in it now. Nobody else learns which of the two was missing. */
 export async function openHousehold(query: Kysely<Tables>, id: string, uid: string): Promise<OpenHousehold | null> {
   if (!isHouseholdId(id) || !isUid(uid)) return null;
-  const found = await query
-    .selectFrom("households")
-    .innerJoin("members", "members.household_id", "households.id")
-    .select(["id", "space", "epoch", "restored_seq", "seq", "record_count", "role", "joined_at"])
-    .where("households.id", "=", id)
-    .where("members.uid", "=", uid)
-    .where("members.removed_at", "is", null)
-    .executeTakeFirst();
-  return found ?? null;
+  const { rows } = await sql<OpenHousehold>`
+    select id, space, epoch, restored_seq, seq, record_count, role, joined_at
+    from households inner join members on members.household_id = households.id
+    where households.id = ${id} and members.uid = ${uid} and members.removed_at is null
+  `.execute(query);
+  return rows[0] ?? null;
 }
 
 /**
@@ -31,12 +30,10 @@ export async function openHousehold(query: Kysely<Tables>, id: string, uid: stri
  */
 export async function holdHousehold(query: Kysely<Tables>, id: string, uid: string): Promise<OpenHousehold | null> {
   if (!isHouseholdId(id) || !isUid(uid)) return null;
-  const membership = query.selectFrom("members").select("uid").where("household_id", "=", id).where("uid", "=", uid);
-  const held = await query
-    .updateTable("households")
-    .set(({ ref }) => ({ seq: ref("seq") }))
-    .where("id", "=", id)
-    .where(({ exists }) => exists(membership.where("removed_at", "is", null)))
-    .executeTakeFirst();
-  return held.numUpdatedRows > 0n ? openHousehold(query, id, uid) : null;
+  const { numAffectedRows } = await sql`
+    update households set seq = seq where id = ${id} and exists (
+      select uid from members where household_id = ${id} and uid = ${uid} and removed_at is null
+    )
+  `.execute(query);
+  return numAffectedRows ? openHousehold(query, id, uid) : null;
 }

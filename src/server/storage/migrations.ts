@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { createChangeTable, createDocumentTables, createHouseholdTables } from "./household-tables.ts";
+import { createIdentityTables } from "./identity-tables.ts";
 import { addSpaces, createErasureTable, createInvitationTable } from "./invitation-tables.ts";
 import { createMailTable } from "./mail-table.ts";
 import type { Tables } from "./tables.ts";
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
     },
   },
   { name: "0004-mail", up: createMailTable },
+  { name: "0005-identity", up: createIdentityTables },
 ];

@@ -16,7 +16,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 export function postgresEngine(connectionString: string): Engine {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, types });
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, types, pipeline: true });
   // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
   pool.on("error", () => {});
   return {

@@ -62,7 +62,7 @@ async function verify(path: string): Promise<void> {
 async function clear(query: Kysely<Tables>, mayReplace: boolean): Promise<Erasure[]> {
   const present = await presentTables(query);
   if (present.includes("migrations")) await refuseNewer(query);
-  if (present.includes("households") && !mayReplace) await refuseHouseholds(query);
+  if (!mayReplace) for (const table of precious) if (present.includes(table)) await refuseToReplace(query, table);
   const erasures = present.includes("erasures") ? await erasuresIn(query) : [];
   for (const table of present.toReversed()) await query.schema.dropTable(table).execute();
   return erasures;
@@ -74,11 +74,14 @@ async function refuseNewer(query: Kysely<Tables>): Promise<void> {
   throw new BackupProblem("The database was written by a newer Weekfold. Nothing was restored.");
 }
 
-async function refuseHouseholds(query: Kysely<Tables>): Promise<void> {
-  const found = await query.selectFrom("households").select("id").limit(1).execute();
+/** Tables whose rows nobody replaces by mistake. */
+const precious = ["households", "people"] as const;
+
+async function refuseToReplace(query: Kysely<Tables>, table: (typeof precious)[number]): Promise<void> {
+  const found = await query.selectFrom(table).select("id").limit(1).execute();
   if (found.length === 0) return;
   throw new BackupProblem(
-    "The database holds households. Nothing was restored; --replace puts the backup in their place.",
+    `The database holds ${table}. Nothing was restored; --replace puts the backup in their place.`,
   );
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Dialect, SqliteDialect } from "kysely";
 import SqliteFile from "libsql";
 import type { Engine } from "./engine.ts";
+import { rememberStatements } from "./sqlite-statements.ts";
 
 const patience = 30_000;
 const pause = 5;
@@ -13,7 +14,7 @@ export function sqliteEngine(path: string): Engine {
     "pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on",
   );
   // Kysely's type asks for more of a statement than it uses.
-  const dialect: Dialect = new SqliteDialect({ database: file as never });
+  const dialect: Dialect = new SqliteDialect({ database: rememberStatements(file) as never });
   const begin = () => beginImmediate(file);
   // Nothing to try again: whoever has begun immediately is alone until the commit.
   return { dialect, beginAlone: begin, beginWriting: begin, wasInTheWay: () => false };

@@ -1,7 +1,8 @@
 import type { NewInvitation, Space } from "#sync/household-api.ts";
+import type { IdentityTables } from "./identity-rows.ts";
 
 /** The tables as Kysely sees them. Text and whole numbers only, so that every engine stores the same. */
-export interface Tables {
+export interface Tables extends IdentityTables {
   migrations: { name: string; at: string };
   site_facts: { name: string; value: string };
   households: HouseholdRow;

@@ -1,0 +1,58 @@
+import type { BetterAuthPlugin } from "better-auth";
+import { createAuthMiddleware } from "better-auth/api";
+import { unknownDevice } from "./device-name.ts";
+
+export interface Acting {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  device: string;
+}
+
+/** What better-auth did for someone, for our own code to follow. */
+export interface AccountFollower {
+  signedIn(who: Acting): Promise<void>;
+  passwordChanged(who: Acting): Promise<void>;
+  passwordReset(who: Acting): Promise<void>;
+}
+
+/** All paths at whose end someone is signed in who was not before. Changing a password makes a session too, but is none. */
+const signsIn =
+  /^\/(sign-(in|up)\/|callback\/|two-factor\/verify-|passkey\/verify-authentication$|phone-number\/verify$)/;
+
+type Made = {
+  session: { userAgent?: string | null | undefined };
+  user: { id: string; email: string; emailVerified: boolean };
+};
+
+const acting = ({ session, user: { id: uid, email, emailVerified } }: Made): Acting => ({
+  ...{ uid, email, emailVerified, device: session.userAgent ?? unknownDevice },
+});
+
+/** Placed last: where a second factor is still asked for, the session has been taken back by now, and nobody came in. */
+export const accountPlugin = ({ signedIn, passwordChanged }: AccountFollower) =>
+  ({
+    id: "weekfold-account",
+    hooks: {
+      after: [
+        {
+          matcher: ({ path }) => signsIn.test(path ?? ""),
+          handler: createAuthMiddleware(async (ctx) => {
+            const { newSession, internalAdapter, authCookies, secret } = ctx.context;
+            if (!newSession) return;
+            // Whoever was signed in here before is not any more, and their session must not stay behind.
+            const earlier = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
+            if (earlier && earlier !== newSession.session.token) await internalAdapter.deleteSession(earlier);
+            await internalAdapter.updateUser(newSession.user.id, { lastSignInAt: new Date() });
+            await signedIn(acting(newSession));
+          }),
+        },
+        {
+          matcher: ({ path }) => path === "/change-password",
+          handler: createAuthMiddleware(async ({ context: { newSession } }) => {
+            if (newSession) await passwordChanged(acting(newSession));
+          }),
+        },
+      ],
+    },
+  }) satisfies BetterAuthPlugin;

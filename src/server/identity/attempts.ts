@@ -1,0 +1,50 @@
+import { createHmac } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "../storage/database.ts";
+import type { AttemptRow } from "../storage/identity-rows.ts";
+import type { Tables } from "../storage/tables.ts";
+import type { Rule } from "./limits.ts";
+
+/** Counts how often something is tried, in the database, so that all nodes count together. */
+export interface Attempts {
+  /** Counts one more and gives 0, or gives the milliseconds to wait first. Counted before the outcome is known. */
+  take(name: string, rule: Rule, now: number): Promise<number>;
+  /** It was who they said. */
+  forgive(name: string): Promise<void>;
+}
+
+export function attemptsIn(database: Database, secret: string): Attempts {
+  const keyOf = (name: string) => createHmac("sha256", secret).update(`attempt:${name}`).digest("base64url");
+  return {
+    async take(name, rule, now) {
+      const key = keyOf(name);
+      // Whoever has to wait anyway costs the database no write.
+      const judged = rule(await find(database.query, key), now);
+      return "wait" in judged ? judged.wait : database.write((query) => count(query, key, rule, now));
+    },
+    async forgive(name) {
+      await database.query.deleteFrom("attempts").where("key", "=", keyOf(name)).execute();
+    },
+  };
+}
+
+const find = (query: Kysely<Tables>, key: string): Promise<AttemptRow | undefined> =>
+  query.selectFrom("attempts").selectAll().where("key", "=", key).executeTakeFirst();
+
+/** Writing the row first holds it, so that those who come at the same time are counted one after the other. */
+async function count(query: Kysely<Tables>, key: string, rule: Rule, now: number): Promise<number> {
+  const held = query.insertInto("attempts").values({ key, count: 0, since: 0, until: 0 });
+  const row = await held
+    .onConflict((found) => found.column("key").doUpdateSet({ key }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const judged = rule(row.count === 0 ? undefined : row, now);
+  if ("wait" in judged) return judged.wait;
+  const { since, until } = judged;
+  await query.updateTable("attempts").set({ count: judged.count, since, until }).where("key", "=", key).execute();
+  return 0;
+}
+
+export async function purgeAttempts(query: Kysely<Tables>, olderThan: number): Promise<void> {
+  await query.deleteFrom("attempts").where("since", "<", olderThan).where("until", "<", olderThan).execute();
+}

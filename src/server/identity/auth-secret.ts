@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import { type BadVariable, bad } from "../config-values.ts";
+import { makeFolder } from "../storage/database.ts";
+
+type Known = Pick<Config, "authSecret" | "databaseUrl" | "dataDir">;
+
+/** What sessions are signed with: the operator's, or one that is made at the first start and kept for its owner's eyes. */
+export function authSecretFor({ authSecret, databaseUrl, dataDir }: Known): string | BadVariable {
+  if (authSecret) return authSecret;
+  // Nodes that share a database must agree on it, so none of them can make it.
+  if (databaseUrl) return bad("AUTH_SECRET", "must be set where DATABASE_URL is, and be the same on every node.");
+  const path = join(dataDir, "auth-secret");
+  makeFolder(dataDir);
+  try {
+    const made = randomBytes(32).toString("base64url");
+    writeFileSync(path, `${made}\n`, { flag: "wx", mode: 0o600, flush: true });
+    return made;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    return kept(path);
+  }
+}
+
+function kept(path: string): string | BadVariable {
+  const secret = readFileSync(path, "utf8").trim();
+  return secret.length >= 32 ? secret : bad("AUTH_SECRET", `is not in ${path}. Delete that file to have another made.`);
+}

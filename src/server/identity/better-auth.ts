@@ -1,0 +1,84 @@
+import { betterAuth } from "better-auth";
+import { type AccountFollower, accountPlugin } from "./account-plugin.ts";
+import { deviceName } from "./device-name.ts";
+import { identityLog, tellFault } from "./identity-log.ts";
+import type { IdentityParts } from "./parts.ts";
+import { passwordHook } from "./password-hook.ts";
+import { providersFor, withoutKeys } from "./providers.ts";
+import { rotation } from "./rotation.ts";
+
+const day = 86_400;
+/** A weekly habit must not begin with signing in each week. */
+const sessionDays = 60;
+export const freshSeconds = 600;
+/** The token is synchronised again when it is older. */
+const resyncSeconds = 300;
+export const resetSeconds = 3_600;
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/**
+ * better-auth, on the server's own database. Told that it is SQLite everywhere, because there it writes times as text and
+ * yes or no as numbers, as the house does on both engines.
+ */
+export function createAuth(parts: IdentityParts, follower: AccountFollower) {
+  const { config, secret, database, log, hashing } = parts;
+  return betterAuth({
+    appName: "Weekfold",
+    baseURL: config.publicUrl,
+    basePath: "/api/auth",
+    secret,
+    database: { db: database.query, type: "sqlite", transaction: true },
+    user: {
+      modelName: "people",
+      additionalFields: { lastSignInAt: { type: "date", required: false, input: false } },
+    },
+    account: { modelName: "sign_ins", updateAccountOnSignIn: false },
+    // Only a hash of what was mailed is kept.
+    verification: { modelName: "verifications", storeIdentifier: "hashed" },
+    session: {
+      modelName: "sessions",
+      expiresIn: sessionDays * day,
+      updateAge: day,
+      freshAge: freshSeconds,
+      cookieCache: { enabled: true, maxAge: resyncSeconds },
+    },
+    emailAndPassword: {
+      enabled: true,
+      // The policy is the hook's. A limit here would lock out whoever chose a password before it changed.
+      minPasswordLength: 1,
+      maxPasswordLength: 10_000,
+      resetPasswordTokenExpiresIn: resetSeconds,
+      revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user: { id: uid, email, emailVerified } }, request) =>
+        follower.passwordReset({ uid, email, emailVerified, device: deviceName(request?.headers.get("user-agent")) }),
+      ...(hashing && { password: hashing }),
+    },
+    socialProviders: providersFor(config),
+    databaseHooks: {
+      session: { create: { before: async (session) => ({ data: { ...session, ...coarse(session) } }) } },
+      account: { create: { before: withoutKeys }, update: { before: withoutKeys } },
+    },
+    hooks: { before: passwordHook(config.passwordPolicy) },
+    // Others are put between these two; the last one must see what they have made of a sign-in.
+    plugins: [rotation(), accountPlugin(follower)],
+    advanced: {
+      cookiePrefix: "weekfold",
+      useSecureCookies: config.publicUrl.startsWith("https:"),
+      ipAddress: { disableIpTracking: true },
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      database: { validateSchema: false },
+    },
+    // Our own are counted in the database, by account too.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    onAPIError: { errorURL: `${config.publicUrl}/account`, onError: (error) => tellFault(log, error) },
+    logger: identityLog(log),
+  });
+}
+
+const coarse = ({ userAgent }: { userAgent?: string | null | undefined }) => ({
+  userAgent: deviceName(userAgent),
+  ipAddress: null,
+});

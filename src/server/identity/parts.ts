@@ -1,0 +1,25 @@
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import type { SendMail } from "../mail/mail.ts";
+import type { Database } from "../storage/database.ts";
+import type { HouseholdStorage } from "../storage/household-storage.ts";
+
+/** How passwords are scrambled. Tests give another to see how often it is done. */
+export interface Hashing {
+  hash(password: string): Promise<string>;
+  verify(given: { hash: string; password: string }): Promise<boolean>;
+}
+
+/** What identity is made of. */
+export interface IdentityParts {
+  config: Pick<Config, "publicUrl" | "trustProxy" | "passwordPolicy" | "google" | "apple">;
+  secret: string;
+  database: Database;
+  storage: Pick<HouseholdStorage, "forgetPerson" | "householdsOf">;
+  /** Tells whoever follows a household that it is not as it was. */
+  changed: (householdId: string) => void;
+  mail: SendMail;
+  log: Logger;
+  now: () => number;
+  hashing?: Hashing;
+}

@@ -1,0 +1,31 @@
+import type { Context } from "hono";
+import { passCookies } from "./auth-answer.ts";
+import type { Auth } from "./better-auth.ts";
+import { userOfSession } from "./current-user.ts";
+import type { IdentityParts } from "./parts.ts";
+import type { SessionReader } from "./session-route.ts";
+
+/** Takes the cookies of a session away, and the session itself if there still is one. */
+export async function endSession(auth: Auth, c: Context): Promise<void> {
+  const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true });
+  passCookies(c, headers);
+}
+
+/**
+ * Which session it is may come from the copy in the cookie, which is renewed when it is older than five minutes; that it
+ * is still open, and whose, is always asked of the database.
+ */
+export function sessionReader(auth: Auth, { database }: Pick<IdentityParts, "database">): SessionReader {
+  return {
+    async read(c) {
+      const { headers } = c.req.raw;
+      if (!headers.has("cookie")) return { user: null };
+      const found = await auth.api.getSession({ headers, returnHeaders: true });
+      const user = found.response && (await userOfSession(database.query, found.response.session.id));
+      if (found.response && !user) await endSession(auth, c);
+      else passCookies(c, found.headers);
+      return { user };
+    },
+    end: (c) => endSession(auth, c),
+  };
+}
