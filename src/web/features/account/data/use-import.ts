@@ -20,7 +20,9 @@ export function useImport(): Import {
       const ids = await importHouseholds(store, given, { now: Date.now(), onProgress });
       const undo = async () => {
         const dropped = await dropHouseholds(store, ids, before).catch(() => ({ ok: false }));
-        show({ text: dropped.ok ? "Import taken back." : "That did not work now. The imported household is still here." });
+        show({
+          text: dropped.ok ? "Import taken back." : "That did not work now. The imported household is still here.",
+        });
       };
       show({ text: "Imported. It is on screen now.", undo: () => void undo(), seconds: 20 });
       return null;
