@@ -28,13 +28,13 @@ const expense = (n) => ({
 /** Pushes of one person into a household of theirs, as the server's routes hand them to the storage. */
 async function pusherOn(database) {
   const storage = householdStorage(database);
-  const household = randomUUID();
-  await storage.createHousehold("maya", { id: household, space: "shared" }, Date.now());
-  const { epoch } = (await storage.pull(household, "maya", { epoch: null, seq: 0 })).value;
+  const [household, uid] = [randomUUID(), randomUUID()];
+  await storage.createHousehold(uid, { id: household, space: "shared" }, Date.now());
+  const { epoch } = (await storage.pull(household, uid, { epoch: null, seq: 0 })).value;
   let made = 0;
   return async (count) => {
     const writes = readWrites(Array.from({ length: count }, () => ({ base: 0, record: expense(made++) })));
-    const pushed = await storage.push(household, "maya", { epoch, writes }, Date.now());
+    const pushed = await storage.push(household, uid, { epoch, writes }, Date.now());
     if (!pushed.ok || pushed.value.results.length !== count) throw new Error("a push was refused");
   };
 }

@@ -1,4 +1,4 @@
-import type { Dialect, Kysely } from "kysely";
+import type { Dialect, Kysely, RawBuilder } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** What differs between SQLite and PostgreSQL. Everything else is one source for both. */
@@ -8,6 +8,11 @@ export interface Engine {
   beginAlone(connection: Kysely<Tables>): Promise<void>;
   /** Begins a transaction that writes. */
   beginWriting(connection: Kysely<Tables>): Promise<void>;
+  /**
+   * The elements of a JSON list as rows with one column, `value`. One parameter and one text for any number of rows:
+   * binding thousands of parameters costs more than storing them.
+   */
+  eachOf(json: string): RawBuilder<unknown>;
   /** Whether a transaction failed only because another one was in its way, and may be tried again from the start. */
   wasInTheWay(error: unknown): boolean;
 }

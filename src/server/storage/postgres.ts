@@ -26,6 +26,7 @@ export function postgresEngine(connectionString: string): Engine {
       await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(connection);
     },
     beginWriting,
+    eachOf: (json) => sql`jsonb_array_elements(${json}::jsonb) as each_of(value)`,
     wasInTheWay: (error) => inTheWay.includes((error as { code?: string }).code ?? ""),
   };
 }

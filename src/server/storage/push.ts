@@ -5,7 +5,7 @@ import type { Database } from "./database.ts";
 import { type Draft, draftOf, type Limits, refusedSize, type SizeRefusal } from "./documents.ts";
 import { holdHousehold } from "./household-access.ts";
 import { decide, type Known, writeKey } from "./push-decision.ts";
-import { type Author, storePush } from "./push-store.ts";
+import { type Author, type EachOf, storePush } from "./push-store.ts";
 import { isRefused, type ReadWrite, type RefusedWrite } from "./read-writes.ts";
 import type { DocumentRow, Tables } from "./tables.ts";
 
@@ -31,12 +31,13 @@ export async function push(
     const household = await holdHousehold(query, author.householdId, author.uid);
     if (!household) return err("not-a-member");
     if (household.epoch !== epoch) return err("other-epoch");
-    const known = await readKnown(query, author, drafts.filter(isDraft));
+    const known = await readKnown(database.eachOf, query, author, drafts.filter(isDraft));
     const decision = decide(drafts, known, household.seq);
     const seq = household.seq + decision.accepted.length;
     const count = household.record_count + decision.added;
     if (decision.added > 0 && count > limits.householdRecords) return err("household-full");
-    if (decision.accepted.length > 0) await storePush(query, author, decision.accepted, { seq, count });
+    if (decision.accepted.length > 0)
+      await storePush({ query, eachOf: database.eachOf, author }, decision.accepted, { seq, count });
     return ok({ epoch, seq, results: decision.results });
   });
 }
@@ -44,13 +45,16 @@ export async function push(
 const isDraft = (draft: Draft | RefusedWrite): draft is Draft => !isRefused(draft);
 
 async function readKnown(
+  eachOf: EachOf,
   query: Kysely<Tables>,
   { householdId, uid }: Author,
   drafts: readonly Draft[],
 ): Promise<Known> {
   if (drafts.length === 0) return { documents: new Map(), earlier: new Map() };
+  const idRows = JSON.stringify(idsOf(drafts).map((id) => [id]));
   const { rows } = await sql<Pick<DocumentRow, "id" | "version" | "body">>`
-    select id, version, body from documents where household_id = ${householdId} and id in (${sql.join(idsOf(drafts))})
+    select id, version, body from documents
+    where household_id = ${householdId} and id in (select value ->> 0 from ${eachOf(idRows)})
   `.execute(query);
   const documents = new Map(rows.map(({ id, version, body }) => [id, { version, body }]));
   const late = drafts.filter(({ base, record }) => base !== (documents.get(record.id)?.version ?? 0));

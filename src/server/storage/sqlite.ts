@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Dialect, SqliteDialect } from "kysely";
+import { type Dialect, SqliteDialect, sql } from "kysely";
 import SqliteFile from "libsql";
 import type { Engine } from "./engine.ts";
 import { rememberStatements } from "./sqlite-statements.ts";
@@ -17,8 +17,10 @@ export function sqliteEngine(path: string): Engine {
   const dialect: Dialect = new SqliteDialect({ database: rememberStatements(file) as never });
   const begin = () => beginImmediate(file);
   // Nothing to try again: whoever has begun immediately is alone until the commit.
-  return { dialect, beginAlone: begin, beginWriting: begin, wasInTheWay: () => false };
+  return { dialect, beginAlone: begin, beginWriting: begin, eachOf, wasInTheWay: () => false };
 }
+
+const eachOf: Engine["eachOf"] = (json) => sql`json_each(${json})`;
 
 /**
  * Immediate, because a transaction that reads first and then finds another writer is refused for good. Waiting inside
