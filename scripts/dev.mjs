@@ -25,10 +25,11 @@ const { createLog } = await source("log.ts");
 const log = createLog();
 log.level = "warn";
 const live = (await source("live/live.ts")).openLive({ database, databaseUrl: config.databaseUrl, log });
-const mail = (await source("mail/mail.ts")).openMail({ database, config, log });
+const sent = (await source("contact/contact-messages.ts")).contactSent(config.contactEmail);
+const mail = (await source("mail/mail.ts")).openMail({ database, config, log, sent });
 const ledger = (await source("storage/erasure-ledger.ts")).erasureLedger({ database, dataDir: config.dataDir, log });
 await ledger.copy();
-const services = { hub: live.hub, mail: mail.send, ledger, authSecret };
+const services = { hub: live.hub, mail: mail.send, text: mail.sendText, ledger, authSecret };
 
 let current = { createApp: null, listener: null };
 

@@ -8,6 +8,10 @@ const table: readonly [folder: string, mayImport: readonly string[]][] = [
   ["src/web/browser/", ["src/web/browser/", "src/sync/", "src/domain/", "*"]],
   ["src/web/worker/", ["src/web/worker/", "*"]],
   ["src/web/store/", ["src/web/store/", "src/web/browser/", "src/sync/", "src/domain/", "*"]],
+  [
+    "src/web/identity/",
+    ["src/web/identity/", "src/web/browser/", "src/web/store/cell.ts", "src/sync/", "src/domain/", "*"],
+  ],
   ["src/web/files/", ["src/web/files/", "src/sync/", "src/domain/", "*"]],
   [
     "src/web/household/",
@@ -34,6 +38,7 @@ const table: readonly [folder: string, mayImport: readonly string[]][] = [
       "src/web/store/",
       "src/web/files/",
       "src/web/household/",
+      "src/web/identity/",
       "src/web/paths.ts",
       "src/sync/",
       "src/domain/",

@@ -44,9 +44,16 @@ function filesOf(manifest, screens) {
   return {
     entry: closure(manifest, entrySource),
     chunks,
+    later: laterFiles(manifest),
     style: all.find((file) => file.endsWith(".css")),
     fonts: all.filter((file) => file.endsWith(".woff2")),
   };
+}
+
+/** What screens fetch when it is needed, and must have without a network too. */
+function laterFiles(manifest) {
+  const parts = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry);
+  return parts.flatMap((key) => closure(manifest, key));
 }
 
 /** A chunk's own file first, then the files it imports. */

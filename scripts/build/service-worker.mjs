@@ -2,9 +2,15 @@ import { build } from "vite";
 import { inDist, root } from "./folders.mjs";
 
 /** The worker stands at the site's root under a fixed name; its list of files makes each build's worker different. */
-export async function buildServiceWorker(buildId, { entry, chunks, style, fonts }) {
+export async function buildServiceWorker(buildId, { entry, chunks, later, style, fonts }) {
   const files = [
-    ...new Set([...entry, ...Object.values(chunks).flat(), style, ...fonts.filter((file) => !/-ext-/.test(file))]),
+    ...new Set([
+      ...entry,
+      ...Object.values(chunks).flat(),
+      ...later,
+      style,
+      ...fonts.filter((file) => !/-ext-/.test(file)),
+    ]),
   ];
   await build({
     root,

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import { mountContact } from "./contact/contact-route.ts";
 import { mountHouseholds } from "./households/household-routes.ts";
 import { bodyLimits } from "./http/body-limits.ts";
 import { refuseOtherOrigins } from "./http/other-origin.ts";
@@ -15,7 +16,7 @@ import type { ReadSession, SignedIn } from "./identity/session.ts";
 import { sessionRoute } from "./identity/session-route.ts";
 import type { Hub } from "./live/hub.ts";
 import { streamRoute } from "./live/stream-route.ts";
-import type { SendMail } from "./mail/mail.ts";
+import type { SendMail, SendText } from "./mail/mail.ts";
 import type { Database } from "./storage/database.ts";
 import { type ErasureLedger, withLedger } from "./storage/erasure-ledger.ts";
 import { householdStorage } from "./storage/household-storage.ts";
@@ -31,6 +32,8 @@ export interface AppParts {
   readSession?: (request: Request, bySession: ReadSession) => Promise<SignedIn | null>;
   hub: Hub;
   mail: SendMail;
+  /** Where nothing can be texted there is none. */
+  text?: SendText;
   /** Where erasures are copied to; tests that restore nothing have none. */
   ledger?: ErasureLedger;
   now?: () => number;
@@ -40,7 +43,7 @@ export interface AppParts {
 
 /** Wires the routes. Web `Request` in, `Response` out, so tests need no port. */
 export function createApp(parts: AppParts): Hono {
-  const { config, database, site, log, hub, mail, ledger, now = Date.now } = parts;
+  const { config, database, site, log, hub, mail, text = async () => {}, ledger, now = Date.now } = parts;
   const app = new Hono();
   app.use(requestLog(log, config.trustProxy));
   app.use(securityHeaders(config, site.scriptHashes));
@@ -63,7 +66,7 @@ export function createApp(parts: AppParts): Hono {
   });
   const storage = ledger ? withLedger(householdStorage(database), ledger) : householdStorage(database);
   const { authSecret: secret } = parts;
-  const shared = { config, database, storage, mail, log, now, changed: hub.changed };
+  const shared = { config, database, storage, mail, text, log, now, changed: hub.changed };
   const identity =
     secret === undefined
       ? undefined
@@ -72,6 +75,7 @@ export function createApp(parts: AppParts): Hono {
   const readSession: ReadSession = (request) => (parts.readSession ?? bySession)(request, bySession);
   app.route("/api/session", sessionRoute(identity?.session));
   identity?.mount(app);
+  if (secret !== undefined) mountContact(app, { config, database, secret, mail, now });
   mountHouseholds(app, {
     storage,
     stream: streamRoute({ database, readSession, hub }),

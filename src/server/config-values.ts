@@ -67,6 +67,14 @@ export function smtpUrl(text: string | undefined): string | null | BadVariable {
     : bad("SMTP_URL", "must be an address such as smtp://user:password@mail.example:587, with %-escaped signs.");
 }
 
+export function smsUrl(text: string | undefined): string | null | BadVariable {
+  if (!text) return null;
+  // It may hold a key, so the message does not repeat it.
+  return /^https?:$/.test(parseUrl(text)?.protocol ?? "")
+    ? text
+    : bad("SMS_URL", "must be an address such as https://user:key@sms.example/send.");
+}
+
 export function mailFrom(text: string | undefined, site: string | undefined): Sender | BadVariable {
   if (!text) return { name: "Weekfold", address: `no-reply@${mailHost(site)}` };
   const [, name = "", address = text] = /^"?([^<>"\p{C}]*?)"?\s*<([^<>]+)>$/u.exec(text) ?? [];

@@ -57,6 +57,8 @@ describe("reading the environment", () => {
     ["SMTP_URL", "smtp://me:12?3@mail.example"],
     ["SMTP_URL", "smtp://mail.example?logger=true"],
     ["SMTP_URL", "smtp://mail.example?sendmail=true"],
+    ["SMS_URL", "sms.example"],
+    ["SMS_URL", "ftp://sms.example"],
     ["MAIL_FROM", "nobody"],
     ["MAIL_FROM", "Weekfold <nobody>"],
     ["MAIL_FROM", "a@money.example, b@money.example"],
@@ -69,6 +71,7 @@ describe("reading the environment", () => {
   it.each([
     ["DATABASE_URL", "mysql://me:secret@localhost/money"],
     ["SMTP_URL", "http://me:secret@mail.example"],
+    ["SMS_URL", "ftp://me:secret@sms.example"],
   ])("[SV2] does not repeat a password of %s in its message", (variable, value) => {
     const bad = readConfig({ [variable]: value });
     expect(bad).toMatchObject({ variable });

@@ -9,6 +9,7 @@ import {
   port,
   postgresUrl,
   publicUrl,
+  smsUrl,
   smtpUrl,
   toggle,
 } from "./config-values.ts";
@@ -29,6 +30,8 @@ export interface Config {
   /** Absent: mails are written to files in `dataDir`. */
   smtpUrl: string | null;
   mailFrom: Sender;
+  /** Absent: nothing is texted, and phones are not offered. */
+  smsUrl: string | null;
   /** Absent: made once and kept in `dataDir`. */
   authSecret: string | null;
   passwordPolicy: PasswordPolicy;
@@ -49,6 +52,7 @@ export function readConfig(env: Environment): Config | BadVariable {
     contactEmail: contactEmail(env.CONTACT_EMAIL),
     smtpUrl: smtpUrl(env.SMTP_URL),
     mailFrom: mailFrom(env.MAIL_FROM, env.PUBLIC_URL),
+    smsUrl: smsUrl(env.SMS_URL),
     authSecret: authSecret(env.AUTH_SECRET),
     passwordPolicy: passwordPolicy(env.PASSWORD_MIN, env.PASSWORD_MAX, env.PASSWORD_REQUIRE),
     google: googleProvider(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),

@@ -2,6 +2,7 @@ import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type AppParts, createApp } from "./app.ts";
 import { type Config, isBad } from "./config.ts";
+import { contactSent } from "./contact/contact-messages.ts";
 import type { Site } from "./http/site.ts";
 import { authSecretFor } from "./identity/auth-secret.ts";
 import { openLive } from "./live/live.ts";
@@ -44,10 +45,17 @@ export async function startServer({ config, site, readSession, inFront = (app) =
   const authSecret = authSecretFor(config);
   if (isBad(authSecret)) stop(authSecret.message);
   const live = openLive({ database, databaseUrl: config.databaseUrl, log });
-  const mail = openMail({ database, config, log });
+  const mail = openMail({ database, config, log, sent: contactSent(config.contactEmail) });
   const ledger = erasureLedger({ database, dataDir: config.dataDir, log });
   await ledger.copy();
-  const services = { hub: live.hub, mail: mail.send, ledger, authSecret, ...(readSession && { readSession }) };
+  const services = {
+    hub: live.hub,
+    mail: mail.send,
+    text: mail.sendText,
+    ledger,
+    authSecret,
+    ...(readSession && { readSession }),
+  };
   const app = inFront(createApp({ config, database, site, log, ...services }));
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
     process.stdout.write(`Weekfold is ready at http://localhost:${port}\n`);

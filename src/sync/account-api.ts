@@ -16,6 +16,32 @@ export const passwordChangeSchema = v.object({ currentPassword: password, newPas
 export const emailChangeSchema = v.object({ email: address });
 export const linkSchema = v.object({ token: secret });
 
+/** Of an authenticator app, or a backup code. */
+const code = v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(20));
+export const codeSchema = v.object({ code });
+/** `rememberDevice`: this browser is not asked again for thirty days. */
+export const signInCodeSchema = v.object({ code, rememberDevice: v.optional(v.boolean()) });
+
+const passkeyName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+/** `response`: what the browser made of the options, as JSON. */
+export const newPasskeySchema = v.object({
+  response: v.looseObject({ id: v.pipe(v.string(), v.maxLength(2_000)), response: v.looseObject({}) }),
+  name: v.optional(passkeyName),
+});
+export const passkeyNameSchema = v.object({ name: passkeyName });
+
+/** With its country, as +49 170 1234567. */
+const phone = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.transform((typed) => typed.replace(/[\s().\-/]/g, "")),
+  v.regex(/^\+[1-9]\d{6,14}$/),
+);
+const texted = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/));
+export const phoneSchema = v.object({ phone });
+export const phoneCodeSchema = v.object({ phone, code: texted });
+export const phoneSignInSchema = v.object({ phone, code: texted, rememberMe: v.optional(v.boolean()) });
+
 export const accountEvents = [
   "signed-up",
   "signed-in",
@@ -26,6 +52,15 @@ export const accountEvents = [
   "email-changed",
   "password-changed",
   "password-reset",
+  "second-factor-on",
+  "second-factor-off",
+  "backup-codes-renewed",
+  "backup-code-used",
+  "devices-forgotten",
+  "passkey-added",
+  "passkey-removed",
+  "phone-added",
+  "phone-removed",
 ] as const;
 
 /** What happened to an account: when in milliseconds, and from which kind of device. */
@@ -45,19 +80,38 @@ export interface AccountSession {
   isThis: boolean;
 }
 
+export interface AccountPasskey {
+  id: string;
+  name: string;
+  /** In milliseconds. */
+  addedAt: number;
+  /** Kept by its maker for all of one's devices, not by one device alone. */
+  isSynced: boolean;
+}
+
 /** One's own account, as its screen shows it. */
 export interface Account {
   uid: string;
   email: string;
   emailVerified: boolean;
+  phone: string | null;
   /** Until when sensitive actions are allowed without signing in again, in milliseconds. */
   freshUntil: number;
+  /** Absent where none is asked for. */
+  secondFactor: SecondFactorState | null;
+}
+
+export interface SecondFactorState {
+  backupCodesLeft: number;
+  rememberedDevices: number;
 }
 
 /** What signing in is like on this site. */
 export interface SignInOffer {
   passwordPolicy: PasswordPolicy;
   providers: ("google" | "apple")[];
+  /** Whether codes can be texted. */
+  phone: boolean;
 }
 
 export interface WeakPassword {

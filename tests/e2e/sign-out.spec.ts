@@ -36,7 +36,7 @@ test("[HG13] signing out leaves nothing here, and the server lets nobody in agai
   expect((await ended).status()).toBe(204);
   expect(await (await ended).headerValue("clear-site-data")).toBe('"cache"');
   await expect(page.getByText("Signed out. Nothing of yours is left on this device.")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You don’t need an account");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Take your weeks with you");
   await expect(page.getByText("There is none on this device yet.")).toBeVisible();
   expect(await page.evaluate(databases)).toEqual(["weekfold.anonymous"]);
   expect(await context.cookies()).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mailProblem } from "../mail/mail-problem.ts";
 import * as mails from "./account-mails.ts";
+import * as security from "./security-mails.ts";
 
 const [to, url] = ["maya@example.com", "https://money.example"];
 const link = mails.verifyLink(url, "secret");
@@ -13,6 +14,14 @@ const all = [
   mails.addressChangeAskedMail(to, url),
   mails.addressChangedMail(to, url),
   mails.erasedMail(to),
+  security.secondFactorOnMail(to, url),
+  security.secondFactorOffMail(to, url),
+  security.backupCodesRenewedMail(to, url),
+  security.backupCodeUsedMail(to, 1, url),
+  security.passkeyAddedMail(to, url),
+  security.passkeyRemovedMail(to, url),
+  security.phoneAddedMail(to, url),
+  security.phoneRemovedMail(to, url),
 ];
 
 describe("mails about an account", () => {

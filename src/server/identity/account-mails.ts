@@ -1,18 +1,18 @@
 import type { Mail } from "../mail/mail.ts";
 import { type MailWords, mailText } from "../mail/mail-text.ts";
 
-const mail = (to: string, subject: string, words: MailWords): Mail => ({
+export const mail = (to: string, subject: string, words: MailWords): Mail => ({
   ...{ to, subject },
   ...mailText({ greeting: "Hello,", ...words }),
 });
 
-const notYou = "If this was not you, set a new password now. That also signs out every device.";
+export const notYou = "If this was not you, set a new password now. That also signs out every device.";
 const once = "Opening it decides nothing; a button there does. It works once, within";
 
 /** The pages that mailed secrets lead to, behind the # so that no server on the way sees them. */
 export const verifyLink = (publicUrl: string, token: string) => `${publicUrl}/account/verify#${token}`;
 export const resetLink = (publicUrl: string, token: string) => `${publicUrl}/account/reset#${token}`;
-const accountPage = (publicUrl: string) => `${publicUrl}/account`;
+export const accountPage = (publicUrl: string) => `${publicUrl}/account`;
 
 export const verificationMail = (to: string, link: string): Mail =>
   mail(to, "Confirm your address", {

@@ -9,13 +9,17 @@ import { clientAddress } from "./client-address.ts";
 import { deviceName } from "./device-name.ts";
 import type { Rule } from "./limits.ts";
 import type { IdentityParts } from "./parts.ts";
+import type { PhoneCodes } from "./phone-codes.ts";
 import { type OpenSession, openSession } from "./read-session.ts";
 import { type Refusal, refuse, refuseForNow } from "./refusals.ts";
+import type { SecondFactors } from "./second-factors.ts";
 
 export interface AccountParts extends IdentityParts {
   auth: Auth;
   attempts: Attempts;
   addresses: AccountAddresses;
+  factors: SecondFactors;
+  phones: PhoneCodes;
   /** Does something after the answer, so that the answer does not tell what was done. */
   later(work: Promise<void>): void;
 }
@@ -36,13 +40,18 @@ export interface AccountRoute {
   handler: (parts: AccountParts) => Handler;
 }
 
+/** Refused for so many milliseconds. */
+interface Later {
+  wait: number;
+}
+
 interface Given<Schema extends v.GenericSchema, Who> extends Omit<AccountRoute, "handler"> {
   body?: Schema;
   /** How often one address may ask. */
   perAddress?: Rule;
   /** How often one person may. */
   perPerson?: Rule;
-  answer: (asked: Asked<v.InferOutput<Schema>, Who>, parts: AccountParts) => Promise<Result<unknown, Refusal>>;
+  answer: (asked: Asked<v.InferOutput<Schema>, Who>, parts: AccountParts) => Promise<Result<unknown, Refusal> | Later>;
 }
 
 type PersonOf<Who> = Who extends "anyone" ? OpenSession | null : OpenSession;
@@ -65,6 +74,7 @@ export function accountRoute<Schema extends v.GenericSchema, const Who extends A
       const device = deviceName(c.req.header("user-agent"));
       const asked = { c, body: body.value, person: person as PersonOf<Who>, device };
       const answered = await given.answer(asked, parts);
+      if ("wait" in answered) return refuseForNow(c, answered.wait);
       return answered.ok ? c.json(answered.value ?? {}) : refuse(c, answered.problem);
     };
   };

@@ -7,8 +7,11 @@ import { erasedMail } from "./account-mails.ts";
 import { type AccountParts, type AccountRoute, accountRoute } from "./account-route.ts";
 import { addressRoutes } from "./address-routes.ts";
 import { unknownDevice } from "./device-name.ts";
+import { passkeyRoutes } from "./passkey-routes.ts";
+import { phoneRoutes } from "./phone-routes.ts";
 import { offeredProviders } from "./providers.ts";
 import type { OpenSession } from "./read-session.ts";
+import { secondFactorRoutes } from "./second-factor-routes.ts";
 import { endSession } from "./session-reader.ts";
 import { clearCache } from "./session-route.ts";
 
@@ -38,6 +41,8 @@ const sessionRoutes: readonly AccountRoute[] = [
         await endSessions(query, uid);
         await noteEvent(query, { uid, device, what: "signed-out-everywhere", now: parts.now() });
       });
+      // Whoever does this may have lost one of them.
+      await parts.factors.forgetDevices(uid);
       await endSession(parts.auth, c);
       clearCache(c);
       await tellStreams(parts, uid);
@@ -63,8 +68,11 @@ const sessionRoutes: readonly AccountRoute[] = [
 const ownAccount: readonly AccountRoute[] = [
   accountRoute({
     ...{ method: "GET", path: "/api/account", who: "signed-in" },
-    async answer({ person: { uid, email, emailVerified, freshUntil } }) {
-      const account: Account = { uid, email, emailVerified, freshUntil };
+    async answer({ person: { uid, email, emailVerified, freshUntil } }, { factors, database }) {
+      const secondFactor = await factors.stateOf(uid);
+      const phones = database.query.selectFrom("people").select("phoneNumber").where("id", "=", uid);
+      const phone = (await phones.executeTakeFirst())?.phoneNumber ?? null;
+      const account: Account = { uid, email, emailVerified, phone, freshUntil, secondFactor };
       return ok(account);
     },
   }),
@@ -85,15 +93,23 @@ const ownAccount: readonly AccountRoute[] = [
   accountRoute({
     ...{ method: "GET", path: "/api/sign-in-offer", who: "anyone" },
     async answer(_, { config }) {
-      const offer: SignInOffer = { passwordPolicy: config.passwordPolicy, providers: offeredProviders(config) };
+      const { passwordPolicy, smsUrl } = config;
+      const offer: SignInOffer = { passwordPolicy, providers: offeredProviders(config), phone: smsUrl !== null };
       return ok(offer);
     },
   }),
 ];
 
 /** Every route of ours about accounts. */
-export const accountRoutes: readonly AccountRoute[] = [...ownAccount, ...sessionRoutes, ...addressRoutes];
+export const accountRoutes: readonly AccountRoute[] = [
+  ...ownAccount,
+  ...sessionRoutes,
+  ...addressRoutes,
+  ...secondFactorRoutes,
+  ...passkeyRoutes,
+];
 
 export function mountAccount(app: Hono, parts: AccountParts): void {
-  for (const { method, path, handler } of accountRoutes) app.on(method, path, handler(parts));
+  const routes = [...accountRoutes, ...phoneRoutes(parts.config.smsUrl !== null)];
+  for (const { method, path, handler } of routes) app.on(method, path, handler(parts));
 }

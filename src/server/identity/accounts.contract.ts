@@ -84,7 +84,11 @@ export function accountsContract(engine: string, place: FreshPlace): void {
       ]);
       expect(await told(await browser.signUp(email, "Long enough 1"))).toBe("200");
       const offer = await browser.json("GET /api/sign-in-offer");
-      expect(offer).toEqual({ passwordPolicy: { min: 8, max: null, require: ["upper", "digit"] }, providers: [] });
+      expect(offer).toEqual({
+        passwordPolicy: { min: 8, max: null, require: ["upper", "digit"] },
+        providers: [],
+        phone: false,
+      });
       await strict.database.close();
     });
 

@@ -32,7 +32,7 @@ const emailPaths: readonly AuthPath[] = [
   {
     ...{ method: "POST", path: "/sign-in/email", body: credentialsSchema, tries: "named" },
     perAddress: window(60, 10 * minute),
-    answer: ({ twoFactorRedirect }) => (twoFactorRedirect ? { pending: "second-factor" } : {}),
+    answer: ({ pending }) => (pending ? { pending } : {}),
   },
   { ...{ method: "POST", path: "/reset-password", body: resetSchema }, perAddress: window(30, hour) },
   {
@@ -53,8 +53,23 @@ const providerPaths: readonly AuthPath[] = [
   { method: "GET", path: "/callback/apple", perAddress: window(60, 10 * minute) },
 ];
 
+/** As much of it as a browser sends; the rest is checked by its signature. */
+const assertion = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2_000)), response: v.looseObject({}) });
+
+const passkeyPaths: readonly AuthPath[] = [
+  {
+    ...{ method: "GET", path: "/passkey/generate-authenticate-options", perAddress: window(120, 10 * minute) },
+    answer: (options) => ({ ...options, userVerification: "required" }),
+  },
+  {
+    ...{ method: "POST", path: "/passkey/verify-authentication", perAddress: window(60, 10 * minute) },
+    body: v.object({ response: assertion }),
+  },
+];
+
 /** Those that need no provider, and those that do where there is one. */
 export const authPaths = (hasProviders: boolean): readonly AuthPath[] => [
   ...emailPaths,
+  ...passkeyPaths,
   ...(hasProviders ? providerPaths : []),
 ];

@@ -3,9 +3,13 @@ import { type AccountFollower, accountPlugin } from "./account-plugin.ts";
 import { deviceName } from "./device-name.ts";
 import { identityLog, tellFault } from "./identity-log.ts";
 import type { IdentityParts } from "./parts.ts";
+import { passkeyPlugin } from "./passkey-plugin.ts";
 import { passwordHook } from "./password-hook.ts";
+import { phonePlugin } from "./phone-plugin.ts";
 import { providersFor, withoutKeys } from "./providers.ts";
 import { rotation } from "./rotation.ts";
+import { secondFactorGate } from "./second-factor-gate.ts";
+import type { SecondFactors } from "./second-factors.ts";
 
 const day = 86_400;
 /** A weekly habit must not begin with signing in each week. */
@@ -15,13 +19,18 @@ export const freshSeconds = 600;
 const resyncSeconds = 300;
 export const resetSeconds = 3_600;
 
+interface Helpers {
+  follower: AccountFollower;
+  factors: Pick<SecondFactors, "isOn">;
+}
+
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
  * better-auth, on the server's own database. Told that it is SQLite everywhere, because there it writes times as text and
  * yes or no as numbers, as the house does on both engines.
  */
-export function createAuth(parts: IdentityParts, follower: AccountFollower) {
+export function createAuth(parts: IdentityParts, { follower, factors }: Helpers) {
   const { config, secret, database, log, hashing } = parts;
   return betterAuth({
     appName: "Weekfold",
@@ -61,7 +70,13 @@ export function createAuth(parts: IdentityParts, follower: AccountFollower) {
     },
     hooks: { before: passwordHook(config.passwordPolicy) },
     // Others are put between these two; the last one must see what they have made of a sign-in.
-    plugins: [rotation(), accountPlugin(follower)],
+    plugins: [
+      rotation(),
+      secondFactorGate(factors),
+      passkeyPlugin(config.publicUrl),
+      phonePlugin(),
+      accountPlugin(follower),
+    ],
     advanced: {
       cookiePrefix: "weekfold",
       useSecureCookies: config.publicUrl.startsWith("https:"),

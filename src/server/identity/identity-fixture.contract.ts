@@ -5,7 +5,7 @@ import { type Config, readConfig } from "../config.ts";
 import { emptySite } from "../http/site.ts";
 import { createHub } from "../live/hub.ts";
 import { createLog } from "../log.ts";
-import type { Mail } from "../mail/mail.ts";
+import type { Mail, Text } from "../mail/mail.ts";
 import { type Database, openDatabase } from "../storage/database.ts";
 import type { Place } from "../storage/engines.contract.ts";
 import { erasureLedger } from "../storage/erasure-ledger.ts";
@@ -37,6 +37,7 @@ export interface Served {
   database: Database;
   place: Place;
   mails: Mail[];
+  texts: Text[];
   changed: string[];
   lines: string[];
   /** How often a password was scrambled or compared. */
@@ -50,7 +51,7 @@ interface Manners {
 
 export async function serve(place: Place, { env = {}, mail }: Manners = {}): Promise<Served> {
   const database = await openDatabase(place);
-  const [mails, changed, lines] = [[] as Mail[], [] as string[], [] as string[]];
+  const [mails, texts, changed, lines] = [[] as Mail[], [] as Text[], [] as string[], [] as string[]];
   const log = createLog(new PassThrough().on("data", (line) => lines.push(String(line))));
   const { counted: hashed, ...hashing } = countedHashing();
   const app = createApp({
@@ -61,9 +62,10 @@ export async function serve(place: Place, { env = {}, mail }: Manners = {}): Pro
     ledger: erasureLedger({ database, dataDir: place.dataDir, log }),
     // Looked up each time, so that a test can move the clock.
     now: () => Date.now(),
+    text: async (sent) => void texts.push(sent),
     mail: mail ?? (async (sent) => void mails.push(sent)),
   });
-  return { app, database, place, mails, changed, lines, hashed };
+  return { app, database, place, mails, texts, changed, lines, hashed };
 }
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";

@@ -7,7 +7,9 @@ import { type Auth, createAuth } from "./better-auth.ts";
 import { followAccount } from "./follow-account.ts";
 import { linksOf } from "./links.ts";
 import type { IdentityParts } from "./parts.ts";
+import { phoneCodes } from "./phone-codes.ts";
 import { openSession } from "./read-session.ts";
+import { secondFactors } from "./second-factors.ts";
 import type { ReadSession } from "./session.ts";
 import { sessionReader } from "./session-reader.ts";
 import type { SessionReader } from "./session-route.ts";
@@ -25,19 +27,21 @@ export function createIdentity(parts: IdentityParts): Identity {
   const links = linksOf(() => auth);
   const addresses = accountAddresses({ ...parts, links });
   const follower = followAccount({ ...parts, attempts, sendVerification: addresses.sendVerification });
-  const auth: Auth = createAuth(parts, follower);
+  const factors = secondFactors({ ...parts, attempts });
+  const auth: Auth = createAuth(parts, { follower, factors });
+  const phones = phoneCodes({ ...parts, attempts, authOf: () => auth });
   const readSession: ReadSession = async (request) => {
     const open = await openSession(auth, request);
     return open && { uid: open.uid, contact: open.contact };
   };
   const later = (work: Promise<void>): void => {
-    work.catch((err: unknown) => parts.log.error({ err }, "a mail could not be queued"));
+    work.catch((err: unknown) => parts.log.error({ err }, "a mail or a text could not be queued"));
   };
   return {
     readSession,
     session: sessionReader(auth, parts),
     mount(app) {
-      mountAccount(app, { ...parts, auth, attempts, addresses, later });
+      mountAccount(app, { ...parts, auth, attempts, addresses, factors, phones, later });
       mountAuth(app, { ...parts, auth, attempts, readSession });
     },
   };

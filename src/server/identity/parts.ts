@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
-import type { SendMail } from "../mail/mail.ts";
+import type { SendMail, SendText } from "../mail/mail.ts";
 import type { Database } from "../storage/database.ts";
 import type { HouseholdStorage } from "../storage/household-storage.ts";
 
@@ -12,13 +12,14 @@ export interface Hashing {
 
 /** What identity is made of. */
 export interface IdentityParts {
-  config: Pick<Config, "publicUrl" | "trustProxy" | "passwordPolicy" | "google" | "apple">;
+  config: Pick<Config, "publicUrl" | "trustProxy" | "passwordPolicy" | "google" | "apple" | "smsUrl">;
   secret: string;
   database: Database;
   storage: Pick<HouseholdStorage, "forgetPerson" | "householdsOf">;
   /** Tells whoever follows a household that it is not as it was. */
   changed: (householdId: string) => void;
   mail: SendMail;
+  text: SendText;
   log: Logger;
   now: () => number;
   hashing?: Hashing;

@@ -1,20 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { freshFolder } from "../storage/engines.contract.ts";
+import { comeBack, googleSays, providers } from "./google-fixture.contract.ts";
 import { Browser, mailedToken, newAddress, newMember, type Served, serve, told } from "./identity-fixture.contract.ts";
-
-const providers = {
-  ...{ GOOGLE_CLIENT_ID: "google-client", GOOGLE_CLIENT_SECRET: "google-secret" },
-  ...{ APPLE_CLIENT_ID: "apple-client", APPLE_CLIENT_SECRET: "apple-secret" },
-};
-
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-
-/** Google, as far as our server asks it: who a code stands for. */
-function googleSays(profile: object): void {
-  const token = { access_token: "access-key", refresh_token: "refresh-key", token_type: "Bearer", expires_in: 3600 };
-  const idToken = `${part({ alg: "none" })}.${part(profile)}.`;
-  vi.stubGlobal("fetch", async () => Response.json({ ...token, id_token: idToken }));
-}
 
 describe("Google and Apple", () => {
   let served: Served;
@@ -23,12 +10,6 @@ describe("Google and Apple", () => {
   });
   afterAll(() => served.database.close());
   afterEach(() => vi.unstubAllGlobals());
-
-  async function comeBack(browser: Browser): Promise<Response> {
-    const { url } = (await browser.json("POST /api/auth/sign-in/social", { provider: "google" })) as { url: string };
-    const state = new URL(url).searchParams.get("state");
-    return browser.ask(`GET /api/auth/callback/google?code=code&state=${state}`);
-  }
 
   it("[ID31] signs someone up whom Google knows, and keeps their address alone", async () => {
     const [browser, email] = [new Browser(served), newAddress()];

@@ -24,7 +24,8 @@ export function sessionReader(auth: Auth, { database }: Pick<IdentityParts, "dat
       const user = found.response && (await userOfSession(database.query, found.response.session.id));
       if (found.response && !user) await endSession(auth, c);
       else passCookies(c, found.headers);
-      return { user };
+      if (user || !(await auth.api.pendingSignIn({ headers }))) return { user };
+      return { user, pending: "second-factor" };
     },
     end: (c) => endSession(auth, c),
   };

@@ -55,6 +55,9 @@ describe("accounts and other sites", () => {
     ["POST /api/auth/sign-in/email", { email: "a@home.example", password }],
     ["POST /api/auth/sign-up/email", { email: "b@home.example", password }],
     ["POST /api/auth/change-password", { currentPassword: password, newPassword: "stolen one" }],
+    ["POST /api/account/second-factor", undefined],
+    ["DELETE /api/account/second-factor", undefined],
+    ["POST /api/account/passkeys/options", undefined],
     ["POST /api/account/email", { email: "c@home.example" }],
     ["DELETE /api/account", undefined],
     ["DELETE /api/account/sessions", undefined],
@@ -87,6 +90,11 @@ describe("accounts and other sites", () => {
     "POST /api/auth/send-verification-email",
     "POST /api/auth/rotate-session",
     "POST /api/auth/set-password",
+    "POST /api/auth/two-factor/verify-sign-in",
+    "POST /api/auth/two-factor/enable",
+    "POST /api/auth/passkey/verify-registration",
+    "GET /api/auth/passkey/generate-register-options",
+    "POST /api/auth/passkey/delete-passkey",
   ])("[ID25] has no %s", async (line) => {
     const { browser } = await newMember(served);
     expect(await told(await browser.ask(line, line.startsWith("POST") ? {} : undefined))).toBe("404 not-found");

@@ -18,6 +18,7 @@ export const messageOf = (mail: QueuedMail, from: Sender): SendMailOptions => ({
   from,
   to: { name: "", address: mail.to },
   envelope: { from: from.address, to: [mail.to] },
+  ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
   subject: mail.subject,
   text: mail.text,
   html: mail.html,

@@ -1,34 +1,41 @@
+import type { Kysely } from "kysely";
 import type { NodemailerError } from "nodemailer";
 import type { Logger } from "pino";
 import type { Database } from "../storage/database.ts";
-import type { Deliver } from "./delivery.ts";
-import { delayAfter, eraseMail, postponeMail, type QueuedMail } from "./mail-queue.ts";
+import type { Tables } from "../storage/tables.ts";
+import { delayAfter, eraseMail, postponeMail, type Queued } from "./mail-queue.ts";
 
 export interface Attempting {
   database: Database;
-  deliver: Deliver;
+  deliver: (queued: Queued, signal: AbortSignal) => Promise<void>;
   log: Logger;
   now: () => number;
   /** How long sending one mail may take, in milliseconds. */
   deliveryPatience: number;
+  sent: (query: Kysely<Tables>, mailId: string, now: number) => Promise<void>;
   /** Ends whatever is being sent. */
   hangUp: AbortSignal;
 }
 
 /** Sends one mail that was claimed, and settles what becomes of it: erased, or tried again later. */
-export async function attemptMail(parts: Attempting, mail: QueuedMail): Promise<void> {
+export async function attemptMail(parts: Attempting, mail: Queued): Promise<void> {
+  if ("until" in mail && mail.until < parts.now()) return parts.database.write((query) => eraseMail(query, mail));
   const fault = await deliverInTime(parts, mail).then(
     () => null,
     (error: NodemailerError) => error,
   );
   if (fault) parts.log.warn(factsOf(fault, mail), isRefused(fault) ? "mail refused, given up" : "mail not sent yet");
-  if (!fault || isRefused(fault)) return parts.database.write((query) => eraseMail(query, mail));
+  if (!fault || isRefused(fault))
+    return parts.database.write(async (query) => {
+      await eraseMail(query, mail);
+      if (!fault) await parts.sent(query, mail.id, parts.now());
+    });
   // A mail that was cut off by closing is not to blame, and need not wait after the next start.
   const delay = parts.hangUp.aborted ? 0 : delayAfter(mail.attempt);
   return parts.database.write((query) => postponeMail(query, mail, parts.now() + delay));
 }
 
-async function deliverInTime({ deliver, deliveryPatience, hangUp }: Attempting, mail: QueuedMail): Promise<void> {
+async function deliverInTime({ deliver, deliveryPatience, hangUp }: Attempting, mail: Queued): Promise<void> {
   const deadline = new AbortController();
   const cut = () => deadline.abort();
   const timer = setTimeout(cut, deliveryPatience);
@@ -46,7 +53,7 @@ const isRefused = ({ permanent, command }: NodemailerError): boolean =>
   permanent === true && (command === "RCPT TO" || command === "DATA");
 
 /** Not the server's words: they repeat the address. */
-const factsOf = ({ code, responseCode: status, command }: NodemailerError, { attempt }: QueuedMail) => ({
+const factsOf = ({ code, responseCode: status, command }: NodemailerError, { attempt }: Queued) => ({
   code,
   status,
   command,

@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { MailRow, Tables } from "../storage/tables.ts";
-import type { Mail } from "./mail.ts";
+import type { Mail, Text } from "./mail.ts";
 
-export interface QueuedMail extends Mail {
+interface InQueue {
   id: string;
   queuedAt: number;
   /** Counts from 1. Who holds a mail is known by it: a lapsed holder's number is no longer the mail's. */
   attempt: number;
 }
+
+export type QueuedMail = Mail & InQueue;
+export type QueuedText = Text & InQueue;
+/** The queue does not care what it holds. */
+export type Queued = QueuedMail | QueuedText;
 
 type Query = Kysely<Tables>;
 
@@ -20,20 +25,21 @@ const longestDelay = 15 * minute;
 export const lease = 5 * minute;
 export const keptFor = 3 * 24 * 60 * minute;
 
-export async function queueMail(query: Query, mail: Mail, now: number): Promise<void> {
-  const { to, subject, text, html } = mail;
-  const body = JSON.stringify({ to, subject, text, html });
+export async function queueMail(query: Query, mail: Mail | Text, now: number): Promise<void> {
+  const { id = randomUUID(), ...content } = mail as Mail;
+  const body = JSON.stringify(content);
   await query
     .insertInto("mails")
-    .values({ id: randomUUID(), queued_at: now, due_at: now, attempts: 0, body })
+    .values({ id, queued_at: now, due_at: now, attempts: 0, body })
+    .onConflict((queued) => queued.column("id").doNothing())
     .execute();
 }
 
 /** Takes mails that are due, so that for the time of the lease nobody else does. */
-export async function claimMails(query: Query, now: number, most: number): Promise<QueuedMail[]> {
+export async function claimMails(query: Query, now: number, most: number): Promise<Queued[]> {
   const due = query.selectFrom("mails").selectAll().where("due_at", "<=", now);
   const rows = await due.orderBy("due_at").orderBy("id").limit(most).execute();
-  const claimed: QueuedMail[] = [];
+  const claimed: Queued[] = [];
   for (const row of rows) if (await claim(query, row, now)) claimed.push(read(row));
   return claimed;
 }
@@ -45,19 +51,19 @@ async function claim(query: Query, { id, attempts }: MailRow, now: number): Prom
   return numUpdatedRows === 1n;
 }
 
-const read = ({ id, queued_at, attempts, body }: MailRow): QueuedMail => ({
-  ...(JSON.parse(body) as Mail),
+const read = ({ id, queued_at, attempts, body }: MailRow): Queued => ({
+  ...(JSON.parse(body) as Mail | Text),
   id,
   queuedAt: queued_at,
   attempt: attempts + 1,
 });
 
 /** Whoever holds the mail by now: it has been sent, or never will be. */
-export async function eraseMail(query: Query, { id }: QueuedMail): Promise<void> {
+export async function eraseMail(query: Query, { id }: Queued): Promise<void> {
   await query.deleteFrom("mails").where("id", "=", id).execute();
 }
 
-export async function postponeMail(query: Query, { id, attempt }: QueuedMail, dueAt: number): Promise<void> {
+export async function postponeMail(query: Query, { id, attempt }: Queued, dueAt: number): Promise<void> {
   const mine = query.updateTable("mails").where("id", "=", id).where("attempts", "=", attempt);
   await mine.set({ due_at: dueAt }).execute();
 }

@@ -17,6 +17,7 @@ const plan = {
   invitations: ["household_id", "id"],
   erasures: ["id"],
   mails: "revoked",
+  contact_messages: ["id"],
   people: ["id"],
   sign_ins: ["id"],
   passkeys: ["id"],

@@ -20,6 +20,8 @@ export async function endVerifications(query: Kysely<Tables>, uid: string): Prom
 export async function eraseAccount(query: Kysely<Tables>, uid: string): Promise<void> {
   await endSessions(query, uid);
   await endVerifications(query, uid);
+  // Half-made passkeys name their owner in the middle.
+  await query.deleteFrom("verifications").where("value", "like", `%"id":"${uid}"%`).execute();
   for (const table of ["sign_ins", "passkeys", "second_factors"] as const)
     await query.deleteFrom(table).where("userId", "=", uid).execute();
   await query.deleteFrom("account_events").where("uid", "=", uid).execute();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import { createContactTable } from "./contact-table.ts";
 import { createChangeTable, createDocumentTables, createHouseholdTables } from "./household-tables.ts";
 import { createIdentityTables } from "./identity-tables.ts";
 import { addSpaces, createErasureTable, createInvitationTable } from "./invitation-tables.ts";
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   },
   { name: "0004-mail", up: createMailTable },
   { name: "0005-identity", up: createIdentityTables },
+  { name: "0006-contact", up: createContactTable },
 ];

@@ -12,6 +12,7 @@ export interface Tables extends IdentityTables {
   invitations: InvitationRow;
   erasures: ErasureRow;
   mails: MailRow;
+  contact_messages: ContactMessageRow;
 }
 
 export interface HouseholdRow {
@@ -88,4 +89,16 @@ export interface MailRow {
   due_at: number;
   attempts: number;
   body: string;
+}
+
+/** What someone wrote to the operator by the contact page. */
+export interface ContactMessageRow {
+  id: string;
+  at: number;
+  /** When it was last put among the mails, under the same id. */
+  queued_at: number;
+  sent_at: number | null;
+  name: string;
+  email: string;
+  message: string;
 }

@@ -14,6 +14,7 @@ import { homeTitle, pageNameAt } from "./page-names.ts";
 import { routeAt } from "./routes.ts";
 import { ScreenBoundary } from "./screen-boundary.tsx";
 import { useScrollMemory } from "./scroll-memory.ts";
+import { useSessionSync } from "./session-sync.ts";
 import "./app.css";
 
 /** The frame of every page: bar, screen, footer. */
@@ -21,11 +22,13 @@ export function App() {
   const [user, setUser] = useState<User | null>(null);
   const { pathname } = useLocation();
   useScrollMemory();
+  useSessionSync();
   useCanonicalAddress(pathname);
   usePageTitle(frameTitle(pathname));
   useEffect(() => {
-    const stopFollowing = followSession(setUser);
-    void firstSession().then((session) => session.isKnown && setUser(session.user));
+    const meet = (next: User | null) => setUser((before) => (isSameUser(before, next) ? before : next));
+    const stopFollowing = followSession(meet);
+    void firstSession().then((session) => session.isKnown && meet(session.user));
     return stopFollowing;
   }, []);
   return (
@@ -41,6 +44,10 @@ export function App() {
     </>
   );
 }
+
+/** Hearing again of the same sign-in is no change of state. */
+const isSameUser = (one: User | null, other: User | null): boolean =>
+  one?.uid === other?.uid && one?.metadata.lastSignInTime === other?.metadata.lastSignInTime;
 
 interface ScreenProps {
   user: User | null;

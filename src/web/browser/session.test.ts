@@ -42,3 +42,17 @@ it("[HG20] a sign-out without a connection is owed, and lets nobody in before th
   await session.readSession();
   expect(asked).toEqual(["DELETE", "GET", "GET"]);
 });
+
+it("[SI16] an answer older than 300 seconds is asked for again, a younger one is not", async () => {
+  vi.useFakeTimers();
+  await session.resyncSession();
+  expect(asked).toEqual([]);
+  await session.firstSession();
+  vi.advanceTimersByTime(300_000);
+  await session.resyncSession();
+  expect(asked).toEqual(["GET"]);
+  vi.advanceTimersByTime(1);
+  await session.resyncSession();
+  expect(asked).toEqual(["GET", "GET"]);
+  vi.useRealTimers();
+});

@@ -1,16 +1,24 @@
 import type { Session, User } from "#sync/user.ts";
 
 /** Who is signed in, as far as this page knows. Not known: the server was not reached, so whoever was here still is. */
-export type SessionAnswer = { isKnown: true; user: User | null } | { isKnown: false };
+export type SessionAnswer = ({ isKnown: true } & Session) | { isKnown: false };
 
 const address = "/api/session";
 const listeners = new Set<(user: User | null) => void>();
 let first: Promise<SessionAnswer> | undefined;
+let latest: SessionAnswer = { isKnown: false };
+let askedAt = 0;
+
+/** An answer older than this is asked for again. */
+const staysTrue = 300_000;
 
 /** Whether someone is signed in: one small request, so that public pages need no identity client. */
 export async function readSession(): Promise<SessionAnswer> {
+  askedAt = Date.now();
   const answer = await askedSession();
-  if (answer.isKnown) for (const listener of listeners) listener(answer.user);
+  if (!answer.isKnown) return answer;
+  latest = answer;
+  for (const listener of listeners) listener(answer.user);
   return answer;
 }
 
@@ -18,6 +26,14 @@ export async function readSession(): Promise<SessionAnswer> {
 export function firstSession(): Promise<SessionAnswer> {
   first ??= readSession();
   return first;
+}
+
+/** What the server said last. */
+export const latestSession = (): SessionAnswer => latest;
+
+/** Asks again where the last answer is too old to rely on. */
+export async function resyncSession(oldest = staysTrue): Promise<void> {
+  if (first && Date.now() - askedAt > oldest) await readSession();
 }
 
 /** Told of everyone that the server names from now on. */
@@ -38,12 +54,16 @@ export async function endSession(): Promise<boolean> {
   }
 }
 
+/** Whether nothing is owed, once what was owed is done: the next session must not end in place of the last one. */
+export const settleSignOut = async (): Promise<boolean> => !isOwed() || endSession();
+
 async function askedSession(): Promise<SessionAnswer> {
-  if (isOwed() && !(await endSession())) return { isKnown: true, user: null };
+  if (!(await settleSignOut())) return { isKnown: true, user: null };
   try {
     const response = await fetch(address, { headers: { accept: "application/json" } });
     if (!response.ok) return { isKnown: false };
-    return { isKnown: true, user: ((await response.json()) as Session).user };
+    const { user, pending } = (await response.json()) as Session;
+    return { isKnown: true, user, ...(pending && { pending }) };
   } catch {
     return { isKnown: false };
   }

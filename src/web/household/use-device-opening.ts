@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { firstSession, readSession } from "#web/browser/session.ts";
+import { firstSession, followSession, readSession, resyncSession } from "#web/browser/session.ts";
 import { currentDevice, meetSession, openDevice } from "#web/store/owner/current-device.ts";
 
 let isMet = false;
@@ -24,10 +24,22 @@ async function wake(): Promise<void> {
   await meetSession(session);
 }
 
+const justAsked = 5_000;
+
+/** A refused pull hid the household: the whole page should know that nobody is signed in any more. */
+async function lookWhenHidden(): Promise<void> {
+  if (currentDevice.get().phase === "hidden") await resyncSession(justAsked);
+}
+
 export function useDeviceOpening(): void {
   useEffect(() => {
     void openAndMeet();
     const ending = new AbortController();
+    // Whoever signs in or out meanwhile, here or elsewhere.
+    const stopFollowing = followSession((user) => void meetSession({ isKnown: true, user }));
+    const stopWatching = currentDevice.subscribe(() => void lookWhenHidden());
+    ending.signal.addEventListener("abort", stopFollowing);
+    ending.signal.addEventListener("abort", stopWatching);
     window.addEventListener("online", () => void wake(), ending);
     // Back from the browser's memory: no time has passed for the page, and maybe days for everyone else.
     window.addEventListener("pageshow", ({ persisted }) => persisted && void wake(), ending);

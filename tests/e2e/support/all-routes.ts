@@ -3,7 +3,7 @@ export const routes: readonly { path: string; heading: RegExp }[] = [
   { path: "/", heading: /one week at a time/ },
   { path: "/EditHousehold", heading: /^Your household$/ },
   { path: "/EditHousehold?edit=true", heading: /^Edit your household$/ },
-  { path: "/account", heading: /account/i },
+  { path: "/account", heading: /weeks with you/ },
   { path: "/MyDashboard", heading: /^This week$/ },
   { path: "/MyDashboard/spending", heading: /^Spending$/ },
   { path: "/MyDashboard/net-worth", heading: /^Net worth$/ },

@@ -1,30 +1,54 @@
+import type { ComponentType } from "react";
 import type { User } from "#sync/user.ts";
 import { DeviceGate } from "#web/household/device-gate.tsx";
 import { useDeviceOpening } from "#web/household/use-device-opening.ts";
 import { paths, plainPath } from "#web/paths.ts";
 import { useLocation } from "#web/router/router.tsx";
+import { useDevice } from "#web/store/use-device.ts";
 import "./account.css";
 import { AccountHeading } from "./account-heading.tsx";
 import { AccountSections } from "./account-sections.tsx";
 import { Appearance } from "./appearance.tsx";
 import { InvitationScreen } from "./invitation/invitation-screen.tsx";
 import { OnThisDevice } from "./on-this-device.tsx";
+import { ResetScreen } from "./reset/reset-screen.tsx";
+import { SignIn } from "./sign-in/sign-in.tsx";
+import { useVisitor } from "./use-visitor.ts";
+import { VerifyScreen } from "./verify/verify-screen.tsx";
 
 interface AccountProps {
   user: User | null;
   setUser: (user: User | null) => void;
 }
 
-export default function AccountScreen({ user, setUser }: AccountProps) {
-  const { pathname } = useLocation();
-  if (plainPath(pathname) === `${paths.account}/invitation`) return <Invitation />;
+/** What is met on the way to an account, each below its page. Needs no household to be read, and one to arrive in. */
+const steps: Readonly<Record<string, ComponentType>> = {
+  [`${paths.account}/invitation`]: InvitationScreen,
+  [`${paths.account}/reset`]: ResetScreen,
+  [`${paths.account}/verify`]: VerifyScreen,
+};
+
+export default function AccountScreen(props: AccountProps) {
+  const Step = steps[plainPath(useLocation().pathname)];
+  useDeviceOpening();
+  return Step ? <Step /> : <AccountPage {...props} />;
+}
+
+function AccountPage({ user, setUser }: AccountProps) {
+  const isVisitor = useVisitor(user);
+  const isHidden = useDevice().phase === "hidden";
+  const form = isVisitor && <SignInHere key="sign-in" isAgain={isHidden} />;
+  const gate = (
+    <DeviceGate key="gate">
+      <AccountSections user={user} setUser={setUser} />
+    </DeviceGate>
+  );
   return (
     <div className="wrap page columns">
       <div>
-        <AccountHeading user={user} />
-        <DeviceGate>
-          <AccountSections user={user} setUser={setUser} />
-        </DeviceGate>
+        <AccountHeading isVisitor={isVisitor} />
+        {/* Whose household is hidden reads why before they sign in. */}
+        {isHidden ? [gate, form] : [form, gate]}
       </div>
       <div className="account-sections">
         <Appearance />
@@ -34,8 +58,20 @@ export default function AccountScreen({ user, setUser }: AccountProps) {
   );
 }
 
-/** Needs no household to be read, and one to arrive in. */
-function Invitation() {
-  useDeviceOpening();
-  return <InvitationScreen />;
+/** `isAgain`: what is here is an account's already, and only closed. */
+function SignInHere({ isAgain }: { isAgain: boolean }) {
+  return (
+    <div className={isAgain ? "account-sign-in account-sign-in--again" : "account-sign-in"}>
+      <SignIn onSignedIn={focusHeading} />
+      {!isAgain && (
+        <p className="small quiet">
+          When you sign in, the household on this device becomes yours everywhere. If your account has one already, both
+          are kept.
+        </p>
+      )}
+    </div>
+  );
 }
+
+/** The form is gone then, and the keyboard with it. */
+const focusHeading = (): void => document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });

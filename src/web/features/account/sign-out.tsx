@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { endSession } from "#web/browser/session.ts";
+import { identity } from "#web/identity/own-identity.ts";
 import { signOutHere } from "#web/store/owner/current-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
@@ -13,7 +13,7 @@ export function useLeave(onSignedOut: () => void): Leave {
   return async (evenUnsent) => {
     const left = await signOutHere(evenUnsent);
     if (left === "unsent") return left;
-    const isEnded = await endSession();
+    const isEnded = await identity.signOut();
     onSignedOut();
     show({
       text: isEnded

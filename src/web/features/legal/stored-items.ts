@@ -31,6 +31,12 @@ export const neededItems: readonly StoredItem[] = [
     kept: "5 minutes, then renewed",
   },
   {
+    name: "dont_remember",
+    where: "Cookie",
+    purpose: "Notes that you signed in on a shared computer, so that the session ends with the browser.",
+    kept: "Until you sign out or the browser closes",
+  },
+  {
     name: "Sign-in steps",
     where: "Cookie",
     purpose: "Carries you from one step of signing in to the next: a second factor, a passkey, Google or Apple.",

@@ -48,6 +48,26 @@ describe("signing in on a device that was used without an account", () => {
     expect(await namesIn(account)).toEqual(["May in 1"]);
   });
 
+  it("[OW5] takes along what another tab writes while it is being adopted", async () => {
+    const [anonymous, account] = [await withPerson(ours, "Maya"), memoryDatabase()];
+    const other = await createStore({ database: anonymous, newId: () => "late", onKept() {} });
+    let isFirst = true;
+    const slow: DeviceDatabase = {
+      ...account,
+      async write(work) {
+        const done = await account.write(work);
+        if (isFirst) await other.run(adding("add-person", "person", { name: "Ida", type: "child" }), ours);
+        isFirst = false;
+        return done;
+      },
+    };
+    await adopt(anonymous, slow);
+    expect(await namesIn(account)).toEqual(["Ida in 1", "Maya in 1"]);
+    expect(await namesIn(anonymous)).toEqual([]);
+    const late = await other.run(adding("add-person", "person", { name: "Tom", type: "child" }), ours);
+    expect(late).toEqual({ ok: false, problem: "household-gone" });
+  });
+
   it("[OW4] does nothing where there is nothing to adopt", async () => {
     const account = await withPerson(theirs, "Noor");
     expect(await adopt(memoryDatabase(), account)).toBe(false);

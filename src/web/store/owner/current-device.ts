@@ -75,7 +75,11 @@ function hide(): void {
 
 export async function open(owner: Owner, inMemory = false): Promise<void> {
   const before = currentDevice.get();
-  if (before.phase === "open") before.store.close();
+  if (before.phase === "open") {
+    before.store.close();
+    // Nobody writes into what is closed already while the next one opens.
+    currentDevice.set({ phase: "closed" });
+  }
   const onTaken = () => {
     const now = currentDevice.get();
     // The store would hold the lead of a database that it no longer has.

@@ -4,6 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "../sharing/problem-note.tsx";
 import { useAction } from "../sharing/use-action.ts";
 import { dayWords } from "../sharing/when-words.ts";
+import { SignIn } from "../sign-in/sign-in.tsx";
 
 interface AskedProps {
   glance: InvitationGlance;
@@ -29,9 +30,10 @@ export function AskedToJoin({ glance, mustSignIn, accept }: AskedProps) {
         </Button>
         <ProblemNote problem={problem} />
         <p role="status">
-          {mustSignIn && "Sign in first. Signing in opens in a coming version; until then this tab keeps your link."}
+          {mustSignIn && "Sign in first. An account takes an email address and a password, and brings you back here."}
         </p>
       </div>
+      {mustSignIn && <SignIn initial="sign-up" onSignedIn={() => void run(accept)} />}
     </>
   );
 }

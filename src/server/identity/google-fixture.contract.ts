@@ -1,0 +1,23 @@
+import { vi } from "vitest";
+import type { Browser } from "./identity-fixture.contract.ts";
+
+export const providers = {
+  ...{ GOOGLE_CLIENT_ID: "google-client", GOOGLE_CLIENT_SECRET: "google-secret" },
+  ...{ APPLE_CLIENT_ID: "apple-client", APPLE_CLIENT_SECRET: "apple-secret" },
+};
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+/** Google, as far as our server asks it: who a code stands for. */
+export function googleSays(profile: object): void {
+  const token = { access_token: "access-key", refresh_token: "refresh-key", token_type: "Bearer", expires_in: 3600 };
+  const idToken = `${part({ alg: "none" })}.${part(profile)}.`;
+  vi.stubGlobal("fetch", async () => Response.json({ ...token, id_token: idToken }));
+}
+
+/** Through Google and back to us. */
+export async function comeBack(browser: Browser): Promise<Response> {
+  const { url } = (await browser.json("POST /api/auth/sign-in/social", { provider: "google" })) as { url: string };
+  const state = new URL(url).searchParams.get("state");
+  return browser.ask(`GET /api/auth/callback/google?code=code&state=${state}`);
+}

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { firstSession } from "#web/browser/session.ts";
+import { useSessionSync } from "./session-sync.ts";
+
+const user = { uid: "maya", metadata: { creationTime: "", lastSignInTime: "" }, providerData: [] };
+const asked = vi.fn(async () => Response.json({ user }));
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", asked);
+  await firstSession();
+  asked.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it("[SI16] a page that stays open asks again by itself, and one that is looked at again asks at once", async () => {
+  renderHook(() => useSessionSync());
+  window.dispatchEvent(new Event("focus"));
+  expect(asked).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(330_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 600_000);
+  window.dispatchEvent(new Event("focus"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveBeenCalledTimes(2);
+});

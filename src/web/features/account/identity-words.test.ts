@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { identityWords } from "./identity-words.ts";
+
+it("[SI4] whoever tried too often is told how long to wait, rounded up", () => {
+  const wait = (retryAfter: number) => identityWords({ error: "too-many-attempts", retryAfter });
+  expect(wait(1)).toContain("Wait a second,");
+  expect(wait(90)).toContain("Wait 90 seconds,");
+  expect(wait(121)).toContain("Wait 3 minutes,");
+});
+
+it("[SI4] a refusal that has no words of its own is still said calmly", () => {
+  expect(identityWords({ error: "constructor" })).toBe(
+    "That did not work, and nothing was changed. Try again in a moment.",
+  );
+});

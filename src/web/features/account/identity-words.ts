@@ -1,0 +1,31 @@
+import type { Refused } from "#web/identity/identity.ts";
+
+/** What was answered about an account, for people. */
+const words: Readonly<Record<string, string>> = {
+  unreachable: "We couldn’t reach the server. This needs a connection.",
+  "cookie-refused": "Your browser did not keep the sign-in. Allow cookies for this site, then try again.",
+  "signed-out": "Your session has ended. Sign in again, then try once more.",
+  "wrong-credentials": "That password and email don’t match. Your weeks on this device are safe.",
+  "wrong-password": "That is not your password.",
+  "sign-in-again": "Your last sign-in is a while ago. Please confirm that it is you.",
+  "address-taken": "This address has an account already. You can sign in with it.",
+  "same-address": "This is your address already.",
+  "already-verified": "Your address is confirmed already.",
+  "no-password": "Your account has no password yet.",
+  "link-over": "This link is over. It works once, and only for a while.",
+  "no-such-session": "That device is signed out already.",
+  malformed: "The server could not read that. Check what you typed.",
+};
+
+export function identityWords({ error, retryAfter = 60 }: Refused): string {
+  if (error === "too-many-attempts") return `That was tried often. Wait ${waitWords(retryAfter)}, then try again.`;
+  return Object.hasOwn(words, error)
+    ? words[error]!
+    : "That did not work, and nothing was changed. Try again in a moment.";
+}
+
+/** Rounded up: whoever comes back then is not refused again. */
+function waitWords(seconds: number): string {
+  if (seconds <= 90) return seconds === 1 ? "a second" : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from "react";
+import type { Account } from "#sync/account-api.ts";
+import { identity } from "#web/identity/own-identity.ts";
+import { useTrial } from "#web/identity/use-identity.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { DataRow } from "../data/data-row.tsx";
+import { IdentityNote } from "../identity-note.tsx";
+import { EmailField } from "../sign-in/sign-in-form.tsx";
+import { isEmail, noEmail, plainEmail } from "../sign-in/typed.ts";
+import { ConfirmItIsYou, useRecent } from "./recent-sign-in.tsx";
+
+interface AddressProps {
+  account: Account;
+  hasPassword: boolean;
+  onDone: () => Promise<void>;
+}
+
+export function AddressRows(props: AddressProps) {
+  const { email, emailVerified } = props.account;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <DataRow title={email} text={emailVerified ? "Your address, confirmed." : "Your address, not confirmed yet."}>
+        <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+          Change address
+        </Button>
+        <Dialog open={isOpen} title="Change your address" onClose={() => setOpen(false)}>
+          <ChangeForm {...props} onClose={() => setOpen(false)} />
+        </Dialog>
+      </DataRow>
+      {!emailVerified && <NotConfirmed onKnown={props.onDone} />}
+    </>
+  );
+}
+
+function NotConfirmed({ onKnown }: { onKnown: () => Promise<void> }) {
+  const { show } = useToast();
+  const { isBusy, problem, run } = useTrial();
+  const send = async () => {
+    if (await run(identity.sendVerification)) show({ text: "A link is on its way to you." });
+    else await onKnown();
+  };
+  return (
+    <li>
+      <div className="data-words">
+        <h3>Confirm your address</h3>
+        <p className="small quiet">The link we mailed you does it. Then a lost password can be set anew.</p>
+        <IdentityNote problem={problem} />
+      </div>
+      <Button variant="outline" size="small" busy={isBusy} onClick={() => void send()}>
+        Send again
+      </Button>
+    </li>
+  );
+}
+
+function ChangeForm({ account, hasPassword, onClose }: AddressProps & { onClose: () => void }) {
+  const { show } = useToast();
+  const recent = useRecent(account);
+  const [email, setEmail] = useState("");
+  const [isTried, setTried] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isEmail(email)) return;
+    if (!(await recent.run(() => identity.changeEmail(plainEmail(email))))) return;
+    onClose();
+    show({ text: `A link is on its way to ${plainEmail(email)}. Your address changes once you confirm it there.` });
+  };
+  return (
+    <form className="data-form" onSubmit={(event) => void submit(event)} noValidate>
+      <p className="lede">We mail a link to the new address. Until you confirm it there, nothing changes.</p>
+      <EmailField
+        label="New address"
+        value={email}
+        error={isTried && !isEmail(email) ? noEmail : undefined}
+        onChange={setEmail}
+      />
+      <ConfirmItIsYou recent={recent} hasPassword={hasPassword} />
+      <div className="actions">
+        <Button type="submit" busy={recent.isBusy}>
+          Mail the link
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from "react";
+import type { Account } from "#sync/account-api.ts";
+import { readSession } from "#web/browser/session.ts";
+import { identity } from "#web/identity/own-identity.ts";
+import { forgetAccount } from "#web/store/owner/forget-account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { ConfirmItIsYou, useRecent } from "./recent-sign-in.tsx";
+
+interface DeleteProps {
+  account: Account;
+  hasPassword: boolean;
+}
+
+const word = "delete";
+
+export function DeleteAccount(props: DeleteProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="security-part">
+      <h3>Delete your account</h3>
+      <p className="small quiet">For good, with what is yours alone. Shared households stay with the others.</p>
+      <Button variant="quiet" size="small" className="sharing-ending" onClick={() => setOpen(true)}>
+        Delete account
+      </Button>
+      <Dialog open={isOpen} title="Delete your account?" onClose={() => setOpen(false)}>
+        <DeleteForm {...props} onClose={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  );
+}
+
+function DeleteForm({ account, hasPassword, onClose }: DeleteProps & { onClose: () => void }) {
+  const { show } = useToast();
+  const recent = useRecent(account);
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isSure = typed.trim().toLowerCase() === word;
+    setError(isSure ? undefined : `Type the word ${word} to go on.`);
+    if (!isSure || !(await recent.run(identity.deleteAccount))) return;
+    await forgetAccount();
+    await readSession();
+    show({ text: "Your account is deleted. Nothing of it is left on this device." });
+  };
+  return (
+    <form className="data-form" onSubmit={(event) => void submit(event)} noValidate>
+      <p>
+        Your address, your sessions and the households that only you are in are erased, from the server and from this
+        device. Households that you share stay with the others, with what you entered there.
+      </p>
+      <p>Nobody can bring your account back. If you may want your data again, export it first.</p>
+      <TextField {...wordField} value={typed} error={error} onChange={setTyped} />
+      <ConfirmItIsYou recent={recent} hasPassword={hasPassword} />
+      <div className="actions">
+        <Button type="submit" busy={recent.isBusy}>
+          Delete for good
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Keep my account
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const wordField = { label: `Type the word ${word}`, autoComplete: "off", autoCapitalize: "none" };

@@ -1,0 +1,61 @@
+import type { AccountSession } from "#sync/account-api.ts";
+import { identity } from "#web/identity/own-identity.ts";
+import { useAnswer, useTrial } from "#web/identity/use-identity.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { IdentityNote } from "../identity-note.tsx";
+import { dayWords } from "../sharing/when-words.ts";
+import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
+
+/** Where someone is signed in. */
+export function SessionList() {
+  const { value, problem, askAgain } = useAnswer(identity.sessions);
+  const sessions = value?.sessions ?? [];
+  return (
+    <div className="security-part">
+      <h3>Signed in on</h3>
+      <ul className="rows sharing-rows sharing-changes">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={askAgain} />
+        ))}
+      </ul>
+      <IdentityNote problem={problem} />
+      {sessions.length > 1 && <SignOutEverywhere />}
+    </div>
+  );
+}
+
+function SessionRow({ session, onEnded }: { session: AccountSession; onEnded: () => Promise<void> }) {
+  const { show } = useToast();
+  const { isBusy, problem, run } = useTrial();
+  const { id, device, signedInAt, seenAt, isThis } = session;
+  const end = async () => {
+    const isEnded = await run(() => identity.endSession(id));
+    if (isEnded) show({ text: `${device} is signed out.` });
+    await onEnded();
+  };
+  const when = `since ${dayWords(signedInAt)}${isThis ? "" : `, seen ${dayWords(seenAt)}`}`;
+  return (
+    <li>
+      <span>
+        {device}
+        <span className="quiet small sharing-when">
+          {isThis ? "This browser, " : ""}
+          {when}
+        </span>
+        <IdentityNote problem={problem} />
+      </span>
+      {!isThis && (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={isBusy}
+          aria-label={`Sign out ${device}, ${when}`}
+          onClick={() => void end()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

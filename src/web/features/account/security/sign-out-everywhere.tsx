@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { readSession } from "#web/browser/session.ts";
+import { identity } from "#web/identity/own-identity.ts";
+import { useTrial } from "#web/identity/use-identity.ts";
+import { forgetAccount } from "#web/store/owner/forget-account.ts";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useStoreState } from "#web/store/use-device.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { IdentityNote } from "../identity-note.tsx";
+
+const unsentOf = ({ unsent }: StoreState) => unsent;
+
+export function SignOutEverywhere() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="small" className="sharing-more" onClick={() => setOpen(true)}>
+        Sign out everywhere
+      </Button>
+      <Dialog open={isOpen} title="Sign out everywhere?" onClose={() => setOpen(false)}>
+        <Everywhere onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Everywhere({ onClose }: { onClose: () => void }) {
+  const { show } = useToast();
+  const { isBusy, problem, run } = useTrial();
+  const unsent = useStoreState(unsentOf);
+  const leave = () =>
+    run(async () => {
+      const ended = await identity.signOutEverywhere();
+      if (!ended.ok) return ended;
+      await forgetAccount();
+      await readSession();
+      show({ text: "Signed out everywhere. Nothing of yours is left on this device." });
+      return ended;
+    });
+  return (
+    <div className="data-form">
+      <p className="lede">
+        Every device is signed out, this one too. Your households leave this device and stay in your account.
+      </p>
+      {unsent > 0 && (
+        <p className="account-problem">Some changes on this device have not been sent yet. They would be lost.</p>
+      )}
+      <IdentityNote problem={problem} />
+      <div className="actions">
+        <Button busy={isBusy} onClick={() => void leave()}>
+          {unsent > 0 ? "Sign out anyway" : "Sign out everywhere"}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Stay signed in
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { IdentityNote } from "../identity-note.tsx";
+import { NewPasswordField } from "../password/new-password-field.tsx";
+import { PasswordField } from "../password/password-field.tsx";
+import { type SignInFormProps, useSignInForm } from "./use-sign-in-form.ts";
+
+/** Two fields, whichever way. */
+export function SignInForm(props: SignInFormProps) {
+  const { mode, typed, policy } = props;
+  const { form, wrong, isBusy, submit, type } = useSignInForm(props);
+  const field = {
+    ...{ label: "Password", name: "password", value: typed.password, error: wrong.password },
+    onChange: (password: string) => type({ password }),
+  };
+  return (
+    <form ref={form} className="sign-in-form" onSubmit={(event) => void submit(event)} noValidate>
+      <EmailField value={typed.email} error={wrong.email} onChange={(email) => type({ email })} />
+      {mode === "sign-in" ? (
+        <PasswordField {...field} aside={<ForgotIt />} />
+      ) : (
+        <NewPasswordField {...field} policy={policy} />
+      )}
+      <Checkbox
+        label="This is a shared computer"
+        hint="Your household then stays in memory only and goes with the browser. What is here already stays as it is."
+        checked={typed.isShared}
+        onChange={(isShared) => type({ isShared })}
+      />
+      <IdentityNote problem={wrong.form} />
+      <Button type="submit" busy={isBusy}>
+        {mode === "sign-in" ? "Sign in" : "Create account"}
+      </Button>
+    </form>
+  );
+}
+
+interface EmailProps {
+  label?: string;
+  value: string;
+  error: string | undefined;
+  onChange: (email: string) => void;
+}
+
+export function EmailField({ label = "Email", ...field }: EmailProps) {
+  return (
+    <TextField
+      {...field}
+      label={label}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+const ForgotIt = () => <Link to={`${paths.account}/reset`}>Forgot it?</Link>;

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { identity } from "#web/identity/own-identity.ts";
+import { useAnswer, useSignInState } from "#web/identity/use-identity.ts";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
+import { SecondStep } from "./second-step.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import type { Mode, Typed } from "./typed.ts";
+import "./sign-in.css";
+
+const nothing: Typed = { email: "", password: "", isShared: false };
+
+/** Signing in and signing up in one place. */
+export function SignIn({ initial = "sign-in", onSignedIn }: { initial?: Mode; onSignedIn: () => void }) {
+  const { at } = useSignInState();
+  const { value: offer } = useAnswer(identity.offer);
+  const [mode, setMode] = useState<Mode>(initial);
+  const [typed, onType] = useState(nothing);
+  if (at === "second-factor") return <SecondStep />;
+  const form = { typed, onType, policy: offer?.passwordPolicy ?? null, onSignedIn };
+  // The one that is not shown is not there: password managers fill what they find.
+  const panel = (one: Mode) =>
+    one === mode && (
+      <>
+        <ProviderButtons providers={offer?.providers ?? []} isShared={typed.isShared} />
+        <SignInForm {...form} mode={mode} />
+      </>
+    );
+  return (
+    <div className="sign-in">
+      <Tabs
+        label="Sign in or create an account"
+        initial={initial}
+        onSelect={(id) => setMode(id as Mode)}
+        tabs={[
+          { id: "sign-in", label: "Sign in", panel: panel("sign-in") },
+          { id: "sign-up", label: "Create account", panel: panel("sign-up") },
+        ]}
+      />
+    </div>
+  );
+}

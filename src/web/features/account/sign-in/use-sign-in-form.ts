@@ -1,0 +1,43 @@
+import { type FormEvent, useRef, useState } from "react";
+import type { PasswordPolicy } from "#sync/password-policy.ts";
+import { useFocusOnWrong } from "../focus-on-wrong.ts";
+import { signInHere } from "./sign-in-here.ts";
+import { type Mode, type Typed, type Wrong, wrongBy, wrongIn } from "./typed.ts";
+
+export interface SignInFormProps {
+  mode: Mode;
+  typed: Typed;
+  onType: (typed: Typed) => void;
+  policy: PasswordPolicy | null;
+  onSignedIn: () => void;
+}
+
+/** What a form of one or the other way does. Nothing typed is lost by a refusal. */
+export function useSignInForm({ mode, typed, onType, policy, onSignedIn }: SignInFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const focusOnWrong = useFocusOnWrong(form);
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [isBusy, setBusy] = useState(false);
+  const refuse = (found: Wrong) => {
+    setWrong(found);
+    focusOnWrong();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = wrongIn(typed, mode, policy);
+    if (Object.keys(found).length > 0) return refuse(found);
+    if (isBusy) return;
+    setBusy(true);
+    const entered = await signInHere(mode, typed);
+    setBusy(false);
+    if (!entered.ok) refuse(wrongBy(entered.problem, policy));
+    else if (entered.value.at === "signed-in") onSignedIn();
+  };
+  /** A field that is being mended is not called wrong any more. */
+  const type = (change: Partial<Typed>) => {
+    const left = Object.entries(wrong).filter(([at]) => at !== "form" && !Object.hasOwn(change, at));
+    setWrong(Object.fromEntries(left));
+    onType({ ...typed, ...change });
+  };
+  return { form, wrong, isBusy, submit, type };
+}

@@ -1,0 +1,23 @@
+import { ok } from "#domain/result.ts";
+import { type Answer, type Refused, refused } from "./identity.ts";
+
+const patience = 30_000;
+
+/** Asks the server about accounts. What it refuses comes back in its own words; `unreachable` stands for all that passes. */
+export async function askIdentity<T>(method: string, path: string, body?: object): Answer<T> {
+  try {
+    const response = await fetch(path, {
+      method,
+      signal: AbortSignal.timeout(patience),
+      headers: { accept: "application/json", ...(body && { "content-type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as T & Partial<Refused>;
+    if (response.ok) return ok(answer);
+    const isOurs = typeof answer.error === "string" && answer.error !== "server-fault";
+    return refused(isOurs ? (answer as Refused) : "unreachable");
+  } catch {
+    // No network, a time-out, or an answer of something in between.
+    return refused("unreachable");
+  }
+}

@@ -1,0 +1,60 @@
+import type { Account, AccountEvent, AccountSession, SignInOffer } from "#sync/account-api.ts";
+import type { PasswordRule } from "#sync/password-policy.ts";
+import type { User } from "#sync/user.ts";
+import type { Cell } from "#web/store/cell.ts";
+
+/** `second-factor`: the password was right, and a second proof is still asked for. */
+export type SignInState = { at: "signed-out" } | { at: "signed-in"; user: User } | { at: "second-factor" };
+
+/** Why something was refused, with what the service says about it. */
+export interface Refused {
+  error: string;
+  /** Of a new password. */
+  unmet?: readonly PasswordRule[];
+  /** In seconds. */
+  retryAfter?: number;
+}
+
+export type Answered<T = unknown> = { ok: true; value: T } | { ok: false; problem: Refused };
+
+export type Answer<T = unknown> = Promise<Answered<T>>;
+
+export const refused = (problem: Refused | string): { ok: false; problem: Refused } => ({
+  ok: false,
+  problem: typeof problem === "string" ? { error: problem } : problem,
+});
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** False on a shared computer: the session then ends with the browser. */
+  rememberMe: boolean;
+}
+
+export type Provider = SignInOffer["providers"][number];
+
+/** Whoever knows who people are: our own server, or a hosted service in its place. */
+export interface Identity {
+  /** Follows every change of sign-in state, also those that happen elsewhere. */
+  state: Cell<SignInState>;
+  offer(): Answer<SignInOffer>;
+  signUp(credentials: Credentials): Answer<SignInState>;
+  signIn(credentials: Credentials): Answer<SignInState>;
+  /** Where to go to sign in with a provider, and which page of ours it leads back to. */
+  signInWith(provider: Provider, back: string): Answer<{ url: string }>;
+  /** Whether the service has heard of it. Where not, it will before anyone is let in again. */
+  signOut(): Promise<boolean>;
+  signOutEverywhere(): Answer;
+  requestReset(email: string): Answer;
+  reset(token: string, newPassword: string): Answer;
+  changePassword(currentPassword: string, newPassword: string): Answer;
+  account(): Answer<Account>;
+  sendVerification(): Answer;
+  changeEmail(email: string): Answer;
+  /** Confirms an address by its mailed secret. */
+  verify(token: string): Answer<{ what: "verified" | "changed" }>;
+  sessions(): Answer<{ sessions: AccountSession[] }>;
+  endSession(id: string): Answer;
+  audit(): Answer<{ events: AccountEvent[] }>;
+  deleteAccount(): Answer;
+}

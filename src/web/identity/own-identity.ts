@@ -1,0 +1,68 @@
+import { ok } from "#domain/result.ts";
+import {
+  endSession,
+  followSession,
+  latestSession,
+  readSession,
+  type SessionAnswer,
+  settleSignOut,
+} from "#web/browser/session.ts";
+import { cell } from "#web/store/cell.ts";
+import { askIdentity } from "./ask-identity.ts";
+import { type Answer, type Credentials, type Identity, refused, type SignInState } from "./identity.ts";
+
+const signedOut: SignInState = { at: "signed-out" };
+
+function stateOf(session: SessionAnswer): SignInState {
+  if (!session.isKnown) return signedOut;
+  if (session.user) return { at: "signed-in", user: session.user };
+  return session.pending ? { at: session.pending } : signedOut;
+}
+
+const state = cell<SignInState>(stateOf(latestSession()));
+followSession(() => state.set(stateOf(latestSession())));
+
+async function enter(path: string, credentials: Credentials): Answer<SignInState> {
+  if (!(await settleSignOut())) return refused("unreachable");
+  const entered = await askIdentity("POST", path, credentials);
+  if (!entered.ok) return entered;
+  const session = await readSession();
+  if (!session.isKnown) return refused("unreachable");
+  const now = stateOf(session);
+  // The server let them in, and the browser did not bring back what it was given.
+  return now.at === "signed-out" ? refused("cookie-refused") : ok(now);
+}
+
+/** After something that may have ended this session or made it another. */
+async function thenLook<T>(asked: Answer<T>): Answer<T> {
+  const answer = await asked;
+  if (answer.ok) await readSession();
+  return answer;
+}
+
+/** People as our own server knows them. */
+export const identity: Identity = {
+  state,
+  offer: () => askIdentity("GET", "/api/sign-in-offer"),
+  signUp: (credentials) => enter("/api/auth/sign-up/email", credentials),
+  signIn: (credentials) => enter("/api/auth/sign-in/email", credentials),
+  signInWith: (provider, callbackURL) => askIdentity("POST", "/api/auth/sign-in/social", { provider, callbackURL }),
+  async signOut() {
+    const isEnded = await endSession();
+    state.set(signedOut);
+    return isEnded;
+  },
+  signOutEverywhere: () => askIdentity("DELETE", "/api/account/sessions"),
+  requestReset: (email) => askIdentity("POST", "/api/auth/request-password-reset", { email }),
+  reset: (token, newPassword) => thenLook(askIdentity("POST", "/api/auth/reset-password", { token, newPassword })),
+  changePassword: (currentPassword, newPassword) =>
+    askIdentity("POST", "/api/auth/change-password", { currentPassword, newPassword }),
+  account: () => askIdentity("GET", "/api/account"),
+  sendVerification: () => askIdentity("POST", "/api/account/verification", {}),
+  changeEmail: (email) => askIdentity("POST", "/api/account/email", { email }),
+  verify: (token) => thenLook(askIdentity("POST", "/api/account/verify", { token })),
+  sessions: () => askIdentity("GET", "/api/account/sessions"),
+  endSession: (id) => askIdentity("DELETE", `/api/account/sessions/${encodeURIComponent(id)}`),
+  audit: () => askIdentity("GET", "/api/account/audit"),
+  deleteAccount: () => askIdentity("DELETE", "/api/account"),
+};

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from "vitest";
+import { currentDevice } from "./current-device.ts";
+import { forgetAccount } from "./forget-account.ts";
+import { rememberedOwner, rememberOwner } from "./owner.ts";
+
+const erased = vi.hoisted(() => [] as string[]);
+
+vi.mock("../device/repair.ts", () => ({
+  eraseAll: async (name: string) => void erased.push(name),
+  endRepair: async () => {},
+}));
+
+beforeEach(() => {
+  erased.length = 0;
+  rememberOwner({ uid: "maya" });
+});
+
+it("[SI13] what is hidden already is erased too, and nobody is remembered", async () => {
+  currentDevice.set({ phase: "hidden", owner: { uid: "maya" } });
+  await forgetAccount();
+  expect(erased).toEqual(["weekfold.user.maya"]);
+  expect(rememberedOwner()).toBe("anonymous");
+});
+
+it("[SI13] what is here without an account is left alone", async () => {
+  currentDevice.set({ phase: "hidden", owner: "anonymous" });
+  await forgetAccount();
+  expect(erased).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { eraseAll } from "../device/repair.ts";
+import { currentDevice, open, turn } from "./current-device.ts";
+import { databaseName, rememberOwner } from "./owner.ts";
+import { setSharedComputer } from "./shared-computer.ts";
+
+/**
+ * The server has ended an account, or every session of it: what this device has of it goes too, unsent or not. By then the
+ * household may be hidden already, because its stream was told first.
+ */
+export const forgetAccount = (): Promise<void> =>
+  turn(async () => {
+    const current = currentDevice.get();
+    if (current.phase === "closed" || current.owner === "anonymous") return;
+    rememberOwner("anonymous");
+    setSharedComputer(document, false);
+    if (current.phase === "open") {
+      current.store.close();
+      await current.store.database.erase();
+    } else await eraseAll(databaseName(current.owner));
+    await open("anonymous");
+  });

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { readMail } from "../../../src/server/mail/mailbox.contract.ts";
+import { freePort, freshFolder, ready, startServer, stop } from "./own-server.ts";
+import { test as base, expect } from "./test.ts";
+
+export interface Site {
+  address: string;
+  /** The link in the newest mail to someone. */
+  linkTo(email: string, subject: string): Promise<string>;
+}
+
+/** The built server as `npm start` runs it, with its mails in files. */
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted from this place
+    async ({}, use) => {
+      const folder = freshFolder();
+      const port = String(await freePort());
+      const server = startServer({ PORT: port, DATA_DIR: folder, PASSWORD_MIN: "8", PASSWORD_REQUIRE: "digit" });
+      const address = await ready(server);
+      await use({ address, linkTo: (email, subject) => linkIn(join(folder, "mail"), email, subject) });
+      await stop(server);
+    },
+    { scope: "worker" },
+  ],
+});
+
+async function linkIn(folder: string, email: string, subject: string): Promise<string> {
+  let link: string | undefined;
+  const look = () => {
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
+    const mails = names.map((name) => readMail(readFileSync(join(folder, name), "utf8")));
+    const found = mails.filter(({ headers }) => headers.to === email && headers.subject === subject).at(-1);
+    link = found && linkOf(found.text);
+    return link;
+  };
+  await expect.poll(look, { timeout: 15_000 }).toBeTruthy();
+  return link!;
+}
+
+export const linkOf = (text: string): string => /https?:\/\/\S+#\S+/.exec(text)![0];
+
+export const password = "seven-clay-pots-7";
+
+export async function fillIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
+}
+
+/** Someone is signed in, and what this device has of them is open. */
+export async function isIn(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account");
+  await expect(page.getByRole("button", { name: "Sign out", exact: true }).last()).toBeVisible();
+}
+
+export async function signUp(page: Page, address: string, email: string): Promise<void> {
+  await page.goto(`${address}/account`);
+  await page.getByRole("tab", { name: "Create account" }).click();
+  await fillIn(page, email);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await isIn(page);
+}
+
+export async function signIn(page: Page, address: string, email: string, secret = password): Promise<void> {
+  await page.goto(`${address}/account`);
+  await fillIn(page, email, secret);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await isIn(page);
+}
+
+/** Another browser, of which nothing is known. */
+export const anotherBrowser = async (browser: Browser): Promise<Page> =>
+  (await browser.newContext({ serviceWorkers: "block" })).newPage();
+
+export const part = (page: Page, name: string) =>
+  page.locator(".security-part").filter({ has: page.getByRole("heading", { name }) });
