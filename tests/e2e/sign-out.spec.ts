@@ -2,6 +2,7 @@ import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { addPerson, beginHousehold, peopleOf } from "./support/household.ts";
 import { freshFolder, stop } from "./support/own-server.ts";
+import { inStep } from "./support/people.ts";
 import { test as base, expect } from "./support/test.ts";
 
 const test = base.extend<object, { people: TestServer }>({
@@ -26,7 +27,7 @@ test.beforeEach(async ({ page, context, people }, info) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account");
   await beginHousehold(page, "Maya and Tom");
   await addPerson(page, "Maya");
-  await expect(page.getByText("In step", { exact: true })).toBeVisible();
+  await inStep(page);
 });
 
 test("[HG13] signing out leaves nothing here, and the server lets nobody in again", async ({ page, context }) => {
@@ -103,7 +104,7 @@ test("[HG16] a shared computer warns before unsent changes go with the page", as
   await (await asked).dismiss();
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await expect(page.getByText("In step", { exact: true })).toBeVisible();
+  await inStep(page);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
 });

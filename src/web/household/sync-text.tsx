@@ -13,12 +13,13 @@ const shortly = 800;
 /** One quiet line about where the household is. What takes a moment is not worth a word. */
 export function SyncText() {
   const device = useDevice();
-  const status = useSettled(useSyncStatus());
+  const status = useSyncStatus();
+  const settled = useSettled(status);
   const unsent = useStoreState(unsentOf);
   const isInMemory = device.phase === "open" && device.isInMemory === true;
   return (
-    <p className="sync-text" role="status">
-      {statusWords(status, { unsent, isInMemory })}
+    <p className="sync-text" role="status" data-status={status}>
+      {statusWords(settled, { unsent, isInMemory })}
     </p>
   );
 }

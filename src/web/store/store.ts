@@ -81,6 +81,8 @@ async function step(inner: Inner, done: Done | undefined, way: "back" | "forth")
 
 function write(inner: Inner, household: string, edits: readonly Edit[]): Promise<Written> {
   inner.memory.hold(household, edits);
+  // At once, so that nobody reads "in step" while something is on its way to the device.
+  put(inner, { unsent: inner.state.get().unsent + 1 });
   return inner.turn(async () => {
     try {
       return await keep(inner, household, edits);
@@ -109,7 +111,10 @@ async function keep(inner: Inner, household: string, edits: readonly Edit[]): Pr
 async function refuse(inner: Inner, household: string, edits: readonly Edit[], error: unknown): Promise<Written> {
   const ids = edits.map(({ after }) => after.id);
   const known = inner.memory.letGo(household, edits);
-  await reread(inner, household, ids).catch(() => inner.memory.show(household, known));
+  await reread(inner, household, ids).catch(() => {
+    inner.memory.show(household, known);
+    put(inner, { unsent: inner.state.get().unsent - 1 });
+  });
   if (error instanceof EditRefused) return err(error.problem);
   const problem = problemOf(error);
   put(inner, { refusal: problem });

@@ -44,7 +44,12 @@ export function useHousehold<T>(select: (household: HouseholdState) => T, isSame
   return useStoreState(selectOpen, isSame);
 }
 
+/** Nothing is in step while something waits to be sent, even before the next round has begun. */
 export function useSyncStatus(): SyncStatus {
   const { status } = useStore();
-  return useSyncExternalStore(status.subscribe, status.get, status.get);
+  const now = useSyncExternalStore(status.subscribe, status.get, status.get);
+  const isWaiting = useStoreState(hasUnsent);
+  return now === "in-step" && isWaiting ? "sending" : now;
 }
+
+const hasUnsent = ({ unsent }: StoreState): boolean => unsent > 0;

@@ -43,7 +43,7 @@ export async function browserOf(browser: Browser, address: string, uid: string):
 
 /** Everything is sent, and nothing waits. */
 export const inStep = (page: Page): Promise<void> =>
-  expect(page.getByText("In step", { exact: true })).toBeVisible({ timeout: 15_000 });
+  expect(page.locator(".sync-text[data-status=in-step]")).toHaveText("In step", { timeout: 15_000 });
 
 /** The names and kinds of people, as the page lists them. */
 export const peopleShown = (page: Page): Promise<string[]> => page.locator(".people-name").allInnerTexts();
