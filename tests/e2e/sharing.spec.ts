@@ -64,7 +64,7 @@ test("[MB9] a deleted household goes for everyone, and only after the word was t
   await expect(dialog).toContainText("It goes for everyone.");
   await expect(dialog.getByRole("button", { name: "Delete for good" })).toBeDisabled();
   await expectAccessible(maya);
-  await dialog.getByLabel("Type “delete” to go on").fill("delete");
+  await dialog.getByLabel("Type the word delete").fill("delete");
   await dialog.getByRole("button", { name: "Delete for good" }).click();
   for (const page of [maya, noor]) {
     await hasNoHousehold(page);

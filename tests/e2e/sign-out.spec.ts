@@ -1,29 +1,14 @@
-import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { addPerson, beginHousehold, peopleOf } from "./support/household.ts";
-import { freshFolder, stop } from "./support/own-server.ts";
-import { inStep } from "./support/people.ts";
-import { test as base, expect } from "./support/test.ts";
-
-const test = base.extend<object, { people: TestServer }>({
-  people: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted from this place
-    async ({}, use) => {
-      const people = await startTestServer({ DATA_DIR: freshFolder() });
-      await use(people);
-      await stop(people.server);
-    },
-    { scope: "worker" },
-  ],
-});
+import { inStep, openAccount, signIn, test } from "./support/people.ts";
+import { expect } from "./support/test.ts";
 
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name).sort();
 
 test.beforeEach(async ({ page, context, people }, info) => {
   const uid = `maya-${info.testId}`;
-  await context.addCookies([{ name: "test-user", value: uid, url: people.address }]);
-  await page.goto(`${people.address}/account`);
-  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await signIn(context, people.address, uid);
+  await openAccount(page, people.address);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account");
   await beginHousehold(page, "Maya and Tom");
   await addPerson(page, "Maya");

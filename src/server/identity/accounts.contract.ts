@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { FreshPlace } from "../storage/engines.contract.ts";
 import {
   Browser,
@@ -6,20 +6,16 @@ import {
   newAddress,
   newMember,
   password,
-  type Served,
   safari,
   serve,
+  servedOn,
   told,
 } from "./identity-fixture.contract.ts";
 
 /** Signing up, in and out, on every engine. */
 export function accountsContract(engine: string, place: FreshPlace): void {
   describe(`accounts on ${engine}`, () => {
-    let served: Served;
-    beforeAll(async () => {
-      served = await serve(await place());
-    });
-    afterAll(() => served.database.close());
+    const served = servedOn(place);
 
     const member = () => newMember(served);
 

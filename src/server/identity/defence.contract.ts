@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { FreshPlace } from "../storage/engines.contract.ts";
-import { Browser, newAddress, newMember, password, type Served, serve, told } from "./identity-fixture.contract.ts";
+import { Browser, newAddress, newMember, password, serve, servedOn, told } from "./identity-fixture.contract.ts";
 
 /** What someone meets who has no business here, on every engine. */
 export function defenceContract(engine: string, place: FreshPlace): void {
   describe(`defence on ${engine}`, () => {
-    let served: Served;
-    beforeAll(async () => {
-      served = await serve(await place());
-    });
-    afterAll(() => served.database.close());
-    beforeEach(async () => {
-      await served.database.query.deleteFrom("attempts").execute();
-    });
+    const served = servedOn(place);
 
     /** Another address on the network each time. */
     const guesser = (count: number) => new Browser(served, undefined, `198.51.${100 + (count >> 8)}.${count & 255}`);

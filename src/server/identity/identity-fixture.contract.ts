@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { PassThrough } from "node:stream";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import { emptySite } from "../http/site.ts";
@@ -7,7 +8,7 @@ import { createHub } from "../live/hub.ts";
 import { createLog } from "../log.ts";
 import type { Mail, Text } from "../mail/mail.ts";
 import { type Database, openDatabase } from "../storage/database.ts";
-import type { Place } from "../storage/engines.contract.ts";
+import type { FreshPlace, Place } from "../storage/engines.contract.ts";
 import { erasureLedger } from "../storage/erasure-ledger.ts";
 
 export const site = "https://money.example";
@@ -66,6 +67,15 @@ export async function serve(place: Place, { env = {}, mail }: Manners = {}): Pro
     mail: mail ?? (async (sent) => void mails.push(sent)),
   });
   return { app, database, place, mails, texts, changed, lines, hashed };
+}
+
+/** The server that all tests of a description share, there once they run; no test answers for the attempts of another. */
+export function servedOn(place: FreshPlace, manners?: Manners): Served {
+  const served = {} as Served;
+  beforeAll(async () => void Object.assign(served, await serve(await place(), manners)));
+  afterAll(() => served.database.close());
+  beforeEach(async () => void (await served.database.query.deleteFrom("attempts").execute()));
+  return served;
 }
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { FreshPlace } from "../storage/engines.contract.ts";
 import {
   Browser,
@@ -9,20 +9,15 @@ import {
   newAddress,
   newMember,
   password,
-  type Served,
   safari,
-  serve,
+  servedOn,
   told,
 } from "./identity-fixture.contract.ts";
 
 /** What only a recent sign-in may do: another address, and the end of an account. On every engine. */
 export function owningContract(engine: string, place: FreshPlace): void {
   describe(`owning an account on ${engine}`, () => {
-    let served: Served;
-    beforeAll(async () => {
-      served = await serve(await place());
-    });
-    afterAll(() => served.database.close());
+    const served = servedOn(place);
     const subjects = (email: string) => served.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
     const confirm = (token: string, browser = new Browser(served)) =>
       browser.ask("POST /api/account/verify", { token });

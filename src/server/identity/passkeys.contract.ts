@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { AccountPasskey } from "#sync/account-api.ts";
 import type { FreshPlace } from "../storage/engines.contract.ts";
 import { Authenticator, addPasskey, signInByPasskey } from "./authenticator.contract.ts";
-import { Browser, newMember, type Served, serve, told } from "./identity-fixture.contract.ts";
+import { Browser, newMember, servedOn, told } from "./identity-fixture.contract.ts";
 import { enrolled } from "./second-factor-fixture.contract.ts";
 
 /** Passkeys, on every engine. */
 export function passkeysContract(engine: string, place: FreshPlace): void {
   describe(`passkeys on ${engine}`, () => {
-    let served: Served;
-    beforeAll(async () => {
-      served = await serve(await place());
-    });
-    afterAll(() => served.database.close());
-    beforeEach(async () => {
-      await served.database.query.deleteFrom("attempts").execute();
-    });
+    const served = servedOn(place);
 
     const passkeysOf = async (browser: Browser) =>
       (await browser.json("GET /api/account/passkeys")).passkeys as AccountPasskey[];

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { FreshPlace } from "../storage/engines.contract.ts";
-import { Browser, newMember, type Served, serve, told } from "./identity-fixture.contract.ts";
+import { Browser, newMember, serve, servedOn, told } from "./identity-fixture.contract.ts";
 import { askCode, newNumber, phoneEnv, textedCode, withPhone } from "./phone-fixture.contract.ts";
 
 /** Signing in by a code that is texted, on every engine. */
 export function phoneContract(engine: string, place: FreshPlace): void {
   describe(`phones on ${engine}`, () => {
-    let served: Served;
-    beforeAll(async () => {
-      served = await serve(await place(), { env: phoneEnv });
-    });
-    afterAll(() => served.database.close());
-    beforeEach(async () => {
-      await served.database.query.deleteFrom("attempts").execute();
-    });
+    const served = servedOn(place, { env: phoneEnv });
 
     const signIn = (browser: Browser, phone: string, code: string, more: object = {}) =>
       browser.ask("POST /api/auth/phone/sign-in", { phone, code, ...more });

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { freshFolder } from "../storage/engines.contract.ts";
 import { comeBack, googleSays, providers } from "./google-fixture.contract.ts";
-import { Browser, mailedToken, newAddress, newMember, type Served, serve, told } from "./identity-fixture.contract.ts";
+import { Browser, mailedToken, newAddress, newMember, serve, servedOn, told } from "./identity-fixture.contract.ts";
 
 describe("Google and Apple", () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serve({ databaseUrl: null, dataDir: freshFolder() }, { env: providers });
-  });
-  afterAll(() => served.database.close());
+  const served = servedOn(async () => ({ databaseUrl: null, dataDir: freshFolder() }), { env: providers });
   afterEach(() => vi.unstubAllGlobals());
 
   it("[ID31] signs someone up whom Google knows, and keeps their address alone", async () => {

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FreshPlace } from "../storage/engines.contract.ts";
 import { Authenticator, addPasskey, signInByPasskey } from "./authenticator.contract.ts";
 import { comeBack, googleSays, providers } from "./google-fixture.contract.ts";
-import { Browser, mailedToken, newMember, password, type Served, serve } from "./identity-fixture.contract.ts";
+import { Browser, mailedToken, newMember, password, type Served, servedOn } from "./identity-fixture.contract.ts";
 import { addPhone, askCode, phoneEnv } from "./phone-fixture.contract.ts";
 import { bringCode, codeOf, type Enrolled, enrolled, halfway } from "./second-factor-fixture.contract.ts";
 
@@ -119,14 +119,7 @@ const ways: Record<string, Way> = {
 /** No way in without the second factor, on every engine. */
 export function secondFactorGateContract(engine: string, place: FreshPlace): void {
   describe(`the second factor's gate on ${engine}`, () => {
-    let served: Served;
-    beforeAll(async () => {
-      served = await serve(await place(), { env: { ...providers, ...phoneEnv } });
-    });
-    afterAll(() => served.database.close());
-    beforeEach(async () => {
-      await served.database.query.deleteFrom("attempts").execute();
-    });
+    const served = servedOn(place, { env: { ...providers, ...phoneEnv } });
     afterEach(() => vi.unstubAllGlobals());
 
     it.each(Object.entries(ways))("[ID38] gives no session for %s", async (_, way) => {

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { FreshPlace } from "../storage/engines.contract.ts";
-import { Browser, newMember, password, type Served, serve, told } from "./identity-fixture.contract.ts";
+import { Browser, newMember, password, servedOn, told } from "./identity-fixture.contract.ts";
 import { bringCode, codeOf, enrolled, halfway } from "./second-factor-fixture.contract.ts";
 
 /** The second factor: setting it up, signing in by it, and losing it, on every engine. */
 export function secondFactorContract(engine: string, place: FreshPlace): void {
   describe(`second factors on ${engine}`, () => {
-    let served: Served;
-    beforeAll(async () => {
-      served = await serve(await place());
-    });
-    afterAll(() => served.database.close());
-    beforeEach(async () => {
-      await served.database.query.deleteFrom("attempts").execute();
-    });
+    const served = servedOn(place);
 
     const mailed = (to: string) => served.mails.filter((mail) => mail.to === to).map(({ subject }) => subject);
     const state = async (browser: Browser) => (await browser.json("GET /api/account")).secondFactor;

@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { AccountSession } from "#sync/account-api.ts";
 import type { FreshPlace } from "../storage/engines.contract.ts";
-import { Browser, newMember, type Served, safari, serve, told } from "./identity-fixture.contract.ts";
+import { Browser, newMember, safari, servedOn, told } from "./identity-fixture.contract.ts";
 
 /** Sessions: what they open, and how they end, on every engine. */
 export function sessionsContract(engine: string, place: FreshPlace): void {
   describe(`sessions on ${engine}`, () => {
-    let served: Served;
-    beforeAll(async () => {
-      served = await serve(await place());
-    });
-    afterAll(() => served.database.close());
+    const served = servedOn(place);
 
     const sessionsOf = async (browser: Browser) =>
       (await browser.json("GET /api/account/sessions")).sessions as AccountSession[];

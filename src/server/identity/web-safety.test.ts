@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { freshFolder } from "../storage/engines.contract.ts";
 import {
   Browser,
@@ -6,20 +6,13 @@ import {
   newAddress,
   newMember,
   password,
-  type Served,
   serve,
+  servedOn,
   told,
 } from "./identity-fixture.contract.ts";
 
 describe("accounts and other sites", () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serve({ databaseUrl: null, dataDir: freshFolder() });
-  });
-  afterAll(() => served.database.close());
-  beforeEach(async () => {
-    await served.database.query.deleteFrom("attempts").execute();
-  });
+  const served = servedOn(async () => ({ databaseUrl: null, dataDir: freshFolder() }));
 
   it("[ID23] keeps cookies from scripts and other sites, and off plain connections", async () => {
     const answer = await new Browser(served).signUp(newAddress());

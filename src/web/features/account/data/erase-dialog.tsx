@@ -2,7 +2,8 @@ import { type FormEvent, useState } from "react";
 import { useDevice } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { FormActions } from "../form-actions.tsx";
+import { isWord, WordField } from "../word-field.tsx";
 import { DataRow } from "./data-row.tsx";
 
 const word = "erase";
@@ -28,27 +29,18 @@ function EraseForm({ onErase, onCancel }: { onErase: () => Promise<void>; onCanc
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim().toLowerCase() !== word) return setError(`Type the word ${word} to go on.`);
+    if (!isWord(typed, word)) return setError(`Type the word ${word} to go on.`);
     setBusy(true);
     await onErase();
   };
   return (
     <form className="data-form" onSubmit={(event) => void submit(event)} noValidate>
       <WhatIsErased />
-      <TextField {...wordField} value={typed} error={error} onChange={setTyped} />
-      <div className="actions">
-        <Button type="submit" busy={isBusy}>
-          Erase everything
-        </Button>
-        <Button variant="outline" onClick={onCancel}>
-          Keep everything
-        </Button>
-      </div>
+      <WordField word={word} value={typed} error={error} onChange={setTyped} />
+      <FormActions action="Erase everything" isBusy={isBusy} cancel="Keep everything" onCancel={onCancel} />
     </form>
   );
 }
-
-const wordField = { label: `Type the word ${word}`, autoComplete: "off", autoCapitalize: "none" };
 
 function WhatIsErased() {
   const device = useDevice();

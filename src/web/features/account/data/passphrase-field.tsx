@@ -1,26 +1,5 @@
-import { useState } from "react";
-import { TextField, type TextFieldProps } from "#web/ui/text-field.tsx";
+import { SecretField, type SecretFieldProps } from "#web/ui/secret-field.tsx";
 
-/** Hidden unless someone wants to see it. */
-export function PassphraseField(props: Omit<TextFieldProps, "type" | "trailing">) {
-  const [isShown, setShown] = useState(false);
-  return (
-    <TextField
-      spellCheck={false}
-      autoCapitalize="none"
-      {...props}
-      type={isShown ? "text" : "password"}
-      trailing={
-        <button
-          type="button"
-          className="passphrase-show"
-          aria-pressed={isShown}
-          aria-label="Show the passphrase"
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? "Hide" : "Show"}
-        </button>
-      }
-    />
-  );
-}
+export const PassphraseField = (props: Omit<SecretFieldProps, "secret">) => (
+  <SecretField {...props} secret="passphrase" />
+);

@@ -5,7 +5,7 @@ import { DeviceError, deviceProblemOf } from "#web/store/device/device-problem.t
 import { beginHousehold } from "#web/store/households/begin-household.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import { FormActions } from "./form-actions.tsx";
+import { FormActions } from "../form-actions.tsx";
 import { newHouseholdRecord } from "./new-household.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { useName } from "./use-name.ts";

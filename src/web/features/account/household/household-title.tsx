@@ -7,7 +7,7 @@ import type { HouseholdState } from "#web/store/household-state.ts";
 import { useHousehold } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { FormActions } from "./form-actions.tsx";
+import { FormActions } from "../form-actions.tsx";
 import { householdRecordId, newHouseholdRecord } from "./new-household.ts";
 import { useName } from "./use-name.ts";
 

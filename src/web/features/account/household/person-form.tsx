@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Segments } from "#web/ui/segments.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { FormActions } from "./form-actions.tsx";
+import { FormActions } from "../form-actions.tsx";
 import { useName } from "./use-name.ts";
 
 export interface PersonTyped {

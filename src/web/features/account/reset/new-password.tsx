@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { unmetRules } from "#sync/password-policy.ts";
+import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
-import { useAnswer, useTrial } from "#web/identity/use-identity.ts";
+import { useTrial } from "#web/identity/use-identity.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";

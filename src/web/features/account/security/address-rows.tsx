@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { DataRow } from "../data/data-row.tsx";
+import { FormActions } from "../form-actions.tsx";
 import { IdentityNote } from "../identity-note.tsx";
 import { EmailField } from "../sign-in/sign-in-form.tsx";
 import { isEmail, noEmail, plainEmail } from "../sign-in/typed.ts";
@@ -79,14 +80,7 @@ function ChangeForm({ account, hasPassword, onClose }: AddressProps & { onClose:
         onChange={setEmail}
       />
       <ConfirmItIsYou recent={recent} hasPassword={hasPassword} />
-      <div className="actions">
-        <Button type="submit" busy={recent.isBusy}>
-          Mail the link
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions action="Mail the link" isBusy={recent.isBusy} onCancel={onClose} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AccountEvent } from "#sync/account-api.ts";
+import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
-import { useAnswer } from "#web/identity/use-identity.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IdentityNote } from "../identity-note.tsx";
 import { momentWords } from "../sharing/when-words.ts";

@@ -5,8 +5,9 @@ import { identity } from "#web/identity/own-identity.ts";
 import { forgetAccount } from "#web/store/owner/forget-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { useToast } from "#web/ui/toast.tsx";
+import { FormActions } from "../form-actions.tsx";
+import { isWord, WordField } from "../word-field.tsx";
 import { ConfirmItIsYou, useRecent } from "./recent-sign-in.tsx";
 
 interface DeleteProps {
@@ -39,7 +40,7 @@ function DeleteForm({ account, hasPassword, onClose }: DeleteProps & { onClose: 
   const [error, setError] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const isSure = typed.trim().toLowerCase() === word;
+    const isSure = isWord(typed, word);
     setError(isSure ? undefined : `Type the word ${word} to go on.`);
     if (!isSure || !(await recent.run(identity.deleteAccount))) return;
     await forgetAccount();
@@ -53,18 +54,9 @@ function DeleteForm({ account, hasPassword, onClose }: DeleteProps & { onClose: 
         device. Households that you share stay with the others, with what you entered there.
       </p>
       <p>Nobody can bring your account back. If you may want your data again, export it first.</p>
-      <TextField {...wordField} value={typed} error={error} onChange={setTyped} />
+      <WordField word={word} value={typed} error={error} onChange={setTyped} />
       <ConfirmItIsYou recent={recent} hasPassword={hasPassword} />
-      <div className="actions">
-        <Button type="submit" busy={recent.isBusy}>
-          Delete for good
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          Keep my account
-        </Button>
-      </div>
+      <FormActions action="Delete for good" isBusy={recent.isBusy} cancel="Keep my account" onCancel={onClose} />
     </form>
   );
 }
-
-const wordField = { label: `Type the word ${word}`, autoComplete: "off", autoCapitalize: "none" };

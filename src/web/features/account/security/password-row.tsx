@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { unmetRules } from "#sync/password-policy.ts";
+import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
-import { useAnswer, useTrial } from "#web/identity/use-identity.ts";
+import { useTrial } from "#web/identity/use-identity.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { DataRow } from "../data/data-row.tsx";
+import { FormActions } from "../form-actions.tsx";
 import { IdentityNote } from "../identity-note.tsx";
 import { identityWords } from "../identity-words.ts";
 import { NewPasswordField } from "../password/new-password-field.tsx";
@@ -73,14 +75,7 @@ function ChangeForm({ onClose }: { onClose: () => void }) {
         onChange={setNext}
       />
       <IdentityNote problem={isWrong ? null : problem} />
-      <div className="actions">
-        <Button type="submit" busy={isBusy}>
-          Change password
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions action="Change password" isBusy={isBusy} onCancel={onClose} />
     </form>
   );
 }

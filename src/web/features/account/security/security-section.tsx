@@ -1,6 +1,6 @@
 import type { User } from "#sync/user.ts";
+import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
-import { useAnswer } from "#web/identity/use-identity.ts";
 import { IdentityNote } from "../identity-note.tsx";
 import { AddressRows } from "./address-rows.tsx";
 import { AuditList } from "./audit-list.tsx";

@@ -1,6 +1,7 @@
 import type { AccountSession } from "#sync/account-api.ts";
+import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
-import { useAnswer, useTrial } from "#web/identity/use-identity.ts";
+import { useTrial } from "#web/identity/use-identity.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { IdentityNote } from "../identity-note.tsx";

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
-import { useAnswer, useSignInState } from "#web/identity/use-identity.ts";
+import { useSignInState } from "#web/identity/use-identity.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { SecondStep } from "./second-step.tsx";

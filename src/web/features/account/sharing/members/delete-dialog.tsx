@@ -2,7 +2,7 @@ import { useState } from "react";
 import { removeHousehold } from "#web/store/household-rows.ts";
 import { householdService } from "#web/store/households/household-service.ts";
 import { useStore } from "#web/store/use-device.ts";
-import { TextField } from "#web/ui/text-field.tsx";
+import { isWord, WordField } from "../../word-field.tsx";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 
 interface DeleteProps {
@@ -23,7 +23,7 @@ export function DeleteDialog({ household, isAlone, onClose }: DeleteProps) {
     await store.householdsChanged();
     return deleted;
   };
-  const isHeld = typed.trim().toLowerCase() !== word;
+  const isHeld = !isWord(typed, word);
   return (
     <ConfirmDialog
       title="Delete this household?"
@@ -38,13 +38,7 @@ export function DeleteDialog({ household, isAlone, onClose }: DeleteProps) {
           : "It goes for everyone. All of it is erased from the server and from every member’s devices, with its list of changes."}
       </p>
       <p>Nobody can bring it back. If you may want it again, export it first.</p>
-      <TextField
-        label={`Type “${word}” to go on`}
-        value={typed}
-        onChange={setTyped}
-        autoComplete="off"
-        autoCapitalize="none"
-      />
+      <WordField word={word} value={typed} onChange={setTyped} />
     </ConfirmDialog>
   );
 }

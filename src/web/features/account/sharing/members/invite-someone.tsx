@@ -1,16 +1,16 @@
 import { useState } from "react";
 import type { Invitation, MadeInvitation } from "#sync/household-api.ts";
+import type { Asked } from "#web/browser/use-answer.ts";
 import { householdService } from "#web/store/households/household-service.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "../problem-note.tsx";
 import { useAction } from "../use-action.ts";
-import type { Asked } from "../use-asked.ts";
 import { InviteByMail } from "./invite-by-mail.tsx";
 import { MadeLink } from "./made-link.tsx";
 
 interface InviteProps {
   household: string;
-  asked: Asked<{ invitations: Invitation[] }>;
+  asked: Asked<{ invitations: Invitation[] }, string>;
 }
 
 /** A link that somebody has taken is of no use any more, so it goes from the screen by itself. */

@@ -1,14 +1,14 @@
 import type { Invitation } from "#sync/household-api.ts";
+import type { Asked } from "#web/browser/use-answer.ts";
 import { householdService } from "#web/store/households/household-service.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "../problem-note.tsx";
 import { useAction } from "../use-action.ts";
-import type { Asked } from "../use-asked.ts";
 import { dayWords } from "../when-words.ts";
 import type { MemberPlace } from "./member-row.tsx";
 
 export interface OpenInvitationsProps extends MemberPlace {
-  asked: Asked<{ invitations: Invitation[] }>;
+  asked: Asked<{ invitations: Invitation[] }, string>;
 }
 
 /** Those that nobody has taken yet. */
