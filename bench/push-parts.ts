@@ -1,4 +1,4 @@
 export { sql } from "kysely";
 export { openDatabase } from "#server/storage/database.ts";
 export { householdStorage } from "#server/storage/household-storage.ts";
-export { readWrites } from "#server/storage/read-writes.ts";
+export { readWrites } from "#server/storage/push/read-writes.ts";

@@ -20,55 +20,61 @@ const writers = Number(process.env.WRITERS ?? 16);
 const singles = 320;
 const hundreds = 16;
 
-const expense = (n) => ({
-  ...{ id: `e${n}-${randomUUID().slice(0, 8)}`, kind: "transaction", schema: 1, version: 0, deleted: false },
-  ...{ day: "2026-11-15", amount: 1_250 + n, payee: "Corner shop", personId: "p1", type: "spending", note: "" },
+const expense = () => ({
+  ...{ id: randomUUID(), kind: "transaction", schema: 1, version: 0, deleted: false },
+  ...{ day: "2026-11-15", amount: 1_250, payee: "Corner shop", personId: "p1", type: "spending", note: "" },
 });
 
-/** Pushes of one person into a household of theirs, as the server's routes hand them to the storage. */
-async function pusherOn(database) {
-  const storage = householdStorage(database);
+/** What devices send, written before the clock runs: `times` messages of `count` new records each. */
+const messages = (times, count) => {
+  const write = () => ({ base: 0, record: expense() });
+  return Array.from({ length: times }, () => JSON.stringify(Array.from({ length: count }, write)));
+};
+
+/** One person with a household of theirs. Pushes a message as the server's routes hand it to the storage. */
+async function pusherOn(storage) {
   const [household, uid] = [randomUUID(), randomUUID()];
   await storage.createHousehold(uid, { id: household, space: "shared" }, Date.now());
   const { epoch } = (await storage.pull(household, uid, { epoch: null, seq: 0 })).value;
-  let made = 0;
-  return async (count) => {
-    const writes = readWrites(Array.from({ length: count }, () => ({ base: 0, record: expense(made++) })));
+  return async (message) => {
+    const writes = readWrites(JSON.parse(message));
     const pushed = await storage.push(household, uid, { epoch, writes }, Date.now());
-    if (!pushed.ok || pushed.value.results.length !== count) throw new Error("a push was refused");
+    if (!pushed.ok || pushed.value.results.some(({ accepted }) => !accepted)) throw new Error("a push was refused");
   };
 }
 
-/** All writers at once, each one after the other. */
-async function perSecond(records, times, works) {
+/** All writers at once, each with its share one after the other: records a second. */
+async function perSecond(records, shares, works) {
   const started = performance.now();
-  const share = times / works.length;
   await Promise.all(
-    works.map(async (work) => {
-      for (let time = 0; time < share; time += 1) await work();
+    works.map(async (work, writer) => {
+      for (const given of shares[writer]) await work(given);
     }),
   );
-  return (records * times * 1_000) / (performance.now() - started);
+  return (records * shares.flat().length * 1_000) / (performance.now() - started);
 }
+
+const sharesOf = (times, count) => Array.from({ length: writers }, () => messages(times / writers, count));
 
 const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function measure(engine, place) {
   const database = await openDatabase(place);
   await sql`create table if not exists raw_rows (id text primary key, body text not null)`.execute(database.query);
-  const body = JSON.stringify(expense(0));
-  const raw = () => sql`insert into raw_rows values (${randomUUID()}, ${body})`.execute(database.query);
-  const pushes = await Promise.all(Array.from({ length: writers }, () => pusherOn(database)));
+  const raw = (body) => sql`insert into raw_rows values (${randomUUID()}, ${body})`.execute(database.query);
+  const storage = householdStorage(database);
+  const pushes = await Promise.all(Array.from({ length: writers }, () => pusherOn(storage)));
   const raws = pushes.map(() => raw);
-  const of = (count) => pushes.map((push) => () => push(count));
-  await perSecond(1, 160, raws);
-  await perSecond(1, 160, of(1));
+  await perSecond(1, sharesOf(singles, 1), raws);
+  await perSecond(1, sharesOf(singles, 1), pushes);
+  await perSecond(100, sharesOf(hundreds, 100), pushes);
   const turns = [];
   for (let round = 0; round < rounds; round += 1) {
+    const [one, hundred] = [sharesOf(singles, 1), sharesOf(hundreds, 100)];
     turns.push({
-      raw: await perSecond(1, singles, raws),
-      one: await perSecond(1, singles, of(1)),
-      hundred: await perSecond(100, hundreds, of(100)),
+      raw: await perSecond(1, one, raws),
+      one: await perSecond(1, one, pushes),
+      hundred: await perSecond(100, hundred, pushes),
     });
   }
   const ratio = (name) => middle(turns.map((turn) => turn[name] / turn.raw)).toFixed(2);

@@ -1,6 +1,7 @@
 /** `npm run dev`: web and server from their sources, both reloaded as they change. The gallery of controls is at /gallery. */
 import { createServer as createHttpServer } from "node:http";
 import { root } from "./build/folders.mjs";
+import { createMessages, textsPath } from "./dev/messages.mjs";
 import { installIfMissing } from "./setup.mjs";
 
 installIfMissing();
@@ -10,7 +11,7 @@ const vite = await createServer({ root, server: { middlewareMode: true } });
 const source = (path) => vite.ssrLoadModule(`/src/server/${path}`);
 
 const { readConfig, isBad } = await source("config.ts");
-const config = readConfig(process.env);
+const config = readConfig({ SMS_URL: `http://127.0.0.1:${process.env.PORT ?? 3000}${textsPath}`, ...process.env });
 if (isBad(config)) {
   console.error(`Weekfold can't start. ${config.message}`);
   process.exit(1);
@@ -27,9 +28,18 @@ log.level = "warn";
 const live = (await source("live/live.ts")).openLive({ database, databaseUrl: config.databaseUrl, log });
 const sent = (await source("contact/contact-messages.ts")).contactSent(config.contactEmail);
 const mail = (await source("mail/mail.ts")).openMail({ database, config, log, sent });
+const { reminderSecrets } = await source("reminders/reminder-secrets.ts");
+const reminders = (await source("reminders/reminder-sender.ts")).openReminders({
+  ...{ database, log, wake: mail.wake, publicUrl: config.publicUrl, secrets: reminderSecrets(authSecret) },
+});
 const ledger = (await source("storage/erasure-ledger.ts")).erasureLedger({ database, dataDir: config.dataDir, log });
 await ledger.copy();
-const services = { hub: live.hub, mail: mail.send, text: mail.sendText, ledger, authSecret };
+const messages = createMessages();
+const send = async (letter) => {
+  await mail.send(letter);
+  if (!config.smtpUrl) messages.showMail(letter);
+};
+const services = { hub: live.hub, mail: send, text: mail.sendText, ledger, authSecret };
 
 let current = { createApp: null, listener: null };
 
@@ -46,10 +56,12 @@ async function serverApp() {
 const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Weekfold</title><link rel="icon" href="/icon.svg">
 <script type="application/json" id="site">${JSON.stringify({ contactEmail: config.contactEmail })}</script></head>
-<body><div id="root"></div><script type="module" src="/src/web/main.tsx"></script></body></html>`;
+<body><div id="root"></div><script type="module" src="/src/web/main.tsx"></script>
+<script type="module" src="/scripts/dev/messages-panel.js"></script></body></html>`;
 
 async function answer(request, response) {
   const { pathname } = new URL(request.url, "http://localhost");
+  if (await messages.answer(request, response)) return;
   if (/^\/(api\/|healthz)/.test(pathname)) return (await serverApp())(request, response);
   vite.middlewares(request, response, () => answerPage(pathname, request.url, response));
 }
@@ -74,7 +86,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
     server.close();
     live.hub.end();
-    const closed = Promise.all([vite.close(), live.close(), mail.close()]);
+    const closed = Promise.all([vite.close(), live.close(), reminders.close(), mail.close()]);
     void closed.then(database.close).then(() => process.exit(0));
   });
 }

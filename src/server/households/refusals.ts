@@ -3,7 +3,7 @@ import type { CreateRefusal, DeleteRefusal } from "../storage/households.ts";
 import type { TakeRefusal } from "../storage/invitation-taking.ts";
 import type { ConfirmRefusal, InviteRefusal, RevokeRefusal } from "../storage/invitations.ts";
 import type { AddRefusal, HandOverRefusal, RemoveRefusal } from "../storage/members.ts";
-import type { PushRefusal } from "../storage/push.ts";
+import type { PushRefusal } from "../storage/push/push.ts";
 
 export type Refusal =
   | "signed-out"
@@ -35,6 +35,7 @@ const statusOf = {
   "nobody-waits": 409,
   "other-epoch": 409,
   "other-protocol": 409,
+  "others-are-members": 409,
   "own-invitation": 409,
   "owner-must-hand-over": 409,
   "private-space": 409,

@@ -16,7 +16,7 @@ export interface Database {
   read<T>(work: (query: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** One transaction, all or nothing. `work` may run more than once, so it touches nothing but the database. */
   write<T>(work: (query: Kysely<Tables>) => Promise<T>): Promise<T>;
-  eachOf: Engine["eachOf"];
+  engine: Engine;
   /** Whether the database answers a real read now. */
   works(): Promise<boolean>;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ export function databaseOn({ engine, query }: Connection): Database {
     query,
     read: (work) => query.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work),
     write: (work) => retrying(() => inTransaction(query, engine.beginWriting, work), engine.wasInTheWay),
-    eachOf: engine.eachOf,
+    engine,
     works: () => answers(query),
     close: () => query.destroy(),
   };

@@ -13,6 +13,10 @@ export interface Engine {
    * binding thousands of parameters costs more than storing them.
    */
   eachOf(json: string): RawBuilder<unknown>;
+  /** Ends a question about households whose rows are to be kept from other writers. Nothing where a writer is alone. */
+  forUpdate: RawBuilder<unknown>;
+  /** How many transactions that write get on together. */
+  writersAtOnce: number;
   /** Whether a transaction failed only because another one was in its way, and may be tried again from the start. */
   wasInTheWay(error: unknown): boolean;
 }

@@ -6,7 +6,7 @@ import type { PullAnswer, Write } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { Database } from "./database.ts";
 import type { HouseholdStorage } from "./household-storage.ts";
-import type { ReadWrite } from "./read-writes.ts";
+import type { ReadWrite } from "./push/read-writes.ts";
 import type { Tables } from "./tables.ts";
 
 /** What each part of the contract works with; both are open once the tests run. */
@@ -41,6 +41,13 @@ export function granted<T>(result: Result<T, string>): T {
 /** A new household of theirs. */
 export async function begin(storage: HouseholdStorage, uid: string, space: Space = "shared"): Promise<string> {
   return granted(await storage.createHousehold(uid, { id: randomUUID(), space }, noon)).householdId;
+}
+
+/** A new household of Maya's and Tom's. */
+export async function beginTogether(storage: HouseholdStorage): Promise<string> {
+  const household = await begin(storage, "maya");
+  granted(await storage.addMember(household, "maya", "tom", noon));
+  return household;
 }
 
 /** Pushes as a device does that knows the household's epoch. */

@@ -11,10 +11,11 @@ import { invitationTakingContract } from "./invitation-taking.contract.ts";
 import { invitationsContract } from "./invitations.contract.ts";
 import { membersContract } from "./members.contract.ts";
 import { pullContract } from "./pull.contract.ts";
-import { pushContract } from "./push.contract.ts";
-import { limitsContract } from "./push-limits.contract.ts";
-import { pushRefusalsContract } from "./push-refusals.contract.ts";
-import { writersContract } from "./push-writers.contract.ts";
+import { limitsContract } from "./push/limits.contract.ts";
+import { pushContract } from "./push/push.contract.ts";
+import { pushRefusalsContract } from "./push/refusals.contract.ts";
+import { togetherContract } from "./push/together.contract.ts";
+import { writersContract } from "./push/writers.contract.ts";
 
 /** What a database of the first release has. */
 const firstTables = ["migrations", "site_facts"];
@@ -52,6 +53,7 @@ export function householdStorageContract(engine: string, place: FreshPlace): voi
     describe("membership", () => membersContract(setting, open));
     describe("push", () => pushContract(setting));
     describe("what a push may not", () => pushRefusalsContract(setting));
+    describe("pushes that come together", () => togetherContract(setting));
     describe("what a push may hold", () => limitsContract(setting));
     describe("pull", () => pullContract(setting));
     describe("the change log", () => changesContract(setting));

@@ -10,7 +10,7 @@ import * as households from "./households.ts";
 import { type InvitationStorage, invitationStorage } from "./invitation-storage.ts";
 import * as members from "./members.ts";
 import { type PullRefusal, pull } from "./pull.ts";
-import { type PushRefusal, push, type ReadPush } from "./push.ts";
+import { type PushRefusal, pushing, type ReadPush } from "./push/push.ts";
 
 /**
  * The households that this server keeps in step. Whoever asks is named in every question about a household, and looked
@@ -23,7 +23,13 @@ export interface HouseholdStorage extends InvitationStorage {
     wanted: households.NewHousehold,
     now: number,
   ): Promise<Result<Membership, households.CreateRefusal>>;
-  deleteHousehold(householdId: string, by: string, now: number): Promise<Result<null, households.DeleteRefusal>>;
+  /** `onlyAlone`: refused where anyone else is in it. */
+  deleteHousehold(
+    householdId: string,
+    by: string,
+    now: number,
+    onlyAlone?: boolean,
+  ): Promise<Result<null, households.DeleteRefusal>>;
   membershipOf(householdId: string, uid: string): Promise<Result<Membership, "not-a-member">>;
   householdsOf(uid: string): Promise<Membership[]>;
   membersOf(householdId: string, uid: string): Promise<Result<Member[], "not-a-member">>;
@@ -45,6 +51,7 @@ export interface HouseholdStorage extends InvitationStorage {
 
 export function householdStorage(database: Database, limits: Limits = agreedLimits): HouseholdStorage {
   const { read, write } = database;
+  const push = pushing(database, limits);
   const mostOwned = limits.ownedHouseholds;
   const within = (limit: number) => Math.max(1, Math.min(limit, limits.pullRecords));
   const pageOf = (limit: number) => ({ records: within(limit), bytes: limits.pullBytes });
@@ -52,8 +59,8 @@ export function householdStorage(database: Database, limits: Limits = agreedLimi
     ...invitationStorage(database, limits),
     createHousehold: (uid, wanted, now) =>
       write((query) => households.createHousehold(query, { uid, ...wanted, now, mostOwned })),
-    deleteHousehold: (householdId, by, now) =>
-      write((query) => households.deleteHousehold(query, { householdId, by, now })),
+    deleteHousehold: (householdId, by, now, onlyAlone = false) =>
+      write((query) => households.deleteHousehold(query, { householdId, by, now, onlyAlone })),
     membershipOf: (householdId, uid) => members.membershipOf(database.query, householdId, uid),
     householdsOf: (uid) => members.householdsOf(database.query, uid),
     membersOf: (householdId, uid) => read((query) => members.membersOf(query, householdId, uid)),
@@ -62,7 +69,7 @@ export function householdStorage(database: Database, limits: Limits = agreedLimi
     removeMember: (householdId, by, uid, now) =>
       write((query) => members.removeMember(query, { householdId, by, uid, now })),
     handOver: (householdId, by, to) => write((query) => members.handOver(query, { householdId, by, to, mostOwned })),
-    push: (householdId, uid, sent, now) => push(database, limits, { householdId, uid, now }, sent),
+    push: (householdId, uid, sent, now) => push({ householdId, uid, now }, sent),
     pull: (householdId, uid, known, limit = limits.pullRecords) =>
       read((query) => pull(query, { householdId, uid, known, page: pageOf(limit) })),
     changesOf: (householdId, uid, { limit, ...wanted }) =>

@@ -27,6 +27,8 @@ export function postgresEngine(connectionString: string): Engine {
     },
     beginWriting,
     eachOf: (json) => sql`jsonb_array_elements(${json}::jsonb) as each_of(value)`,
+    forUpdate: sql`for update of households`,
+    writersAtOnce: Number(process.env.LANES ?? 2),
     wasInTheWay: (error) => inTheWay.includes((error as { code?: string }).code ?? ""),
   };
 }

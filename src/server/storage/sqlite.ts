@@ -17,7 +17,15 @@ export function sqliteEngine(path: string): Engine {
   const dialect: Dialect = new SqliteDialect({ database: rememberStatements(file) as never });
   const begin = () => beginImmediate(file);
   // Nothing to try again: whoever has begun immediately is alone until the commit.
-  return { dialect, beginAlone: begin, beginWriting: begin, eachOf, wasInTheWay: () => false };
+  return {
+    dialect,
+    beginAlone: begin,
+    beginWriting: begin,
+    eachOf,
+    writersAtOnce: 1,
+    forUpdate: sql``,
+    wasInTheWay: () => false,
+  };
 }
 
 const eachOf: Engine["eachOf"] = (json) => sql`json_each(${json})`;

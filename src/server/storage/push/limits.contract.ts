@@ -13,8 +13,8 @@ import {
   rowsOf,
   type Setting,
   write,
-} from "./household-fixture.contract.ts";
-import { householdStorage } from "./household-storage.ts";
+} from "../household-fixture.contract.ts";
+import { householdStorage } from "../household-storage.ts";
 
 export function limitsContract(setting: Setting): void {
   const made = () => begin(setting.storage, "maya");

@@ -12,8 +12,8 @@ import {
   rowsOf,
   type Setting,
   write,
-} from "./household-fixture.contract.ts";
-import type { HouseholdStorage } from "./household-storage.ts";
+} from "../household-fixture.contract.ts";
+import type { HouseholdStorage } from "../household-storage.ts";
 
 const writers = 8;
 const pushes = 100;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import {
-  begin,
+  beginTogether,
   everything,
   granted,
   noon,
@@ -9,15 +9,11 @@ import {
   pushTo,
   type Setting,
   write,
-} from "./household-fixture.contract.ts";
+} from "../household-fixture.contract.ts";
 import { type ReadWrite, readWrites } from "./read-writes.ts";
 
 export function pushRefusalsContract(setting: Setting): void {
-  const made = async () => {
-    const household = await begin(setting.storage, "maya");
-    granted(await setting.storage.addMember(household, "maya", "tom", noon));
-    return household;
-  };
+  const made = () => beginTogether(setting.storage);
   const pushAs = async (uid: string, household: string, ...writes: ReadWrite[]) =>
     granted(await pushTo(setting.storage, household, uid, writes, noon));
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Write } from "#sync/protocol.ts";
 import {
-  begin,
+  beginTogether,
   everything,
   granted,
   noon,
@@ -11,14 +11,10 @@ import {
   rowsOf,
   type Setting,
   write,
-} from "./household-fixture.contract.ts";
+} from "../household-fixture.contract.ts";
 
 export function pushContract(setting: Setting): void {
-  const made = async () => {
-    const household = await begin(setting.storage, "maya");
-    granted(await setting.storage.addMember(household, "maya", "tom", noon));
-    return household;
-  };
+  const made = () => beginTogether(setting.storage);
   const pushAs = async (uid: string, household: string, ...writes: Write[]) =>
     granted(await pushTo(setting.storage, household, uid, writes, noon));
 

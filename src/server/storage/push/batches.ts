@@ -1,0 +1,66 @@
+interface Waiting<Asked, Answer> {
+  asked: Asked;
+  resolve(answer: Answer): void;
+  reject(reason: unknown): void;
+}
+
+interface Batches<Asked> {
+  sizeOf(asked: Asked): number;
+  /** How much one batch holds; what is larger by itself goes alone. */
+  most: number;
+  /** How many batches may be under way at a time. */
+  atOnce: number;
+}
+
+/** Answers what is asked in batches: whatever comes while they are under way goes along with the next one. */
+export function inBatches<Asked, Answer>(
+  work: (batch: readonly Asked[]) => Promise<readonly Answer[]>,
+  { sizeOf, most, atOnce }: Batches<Asked>,
+): (asked: Asked) => Promise<Answer> {
+  const waiting: Waiting<Asked, Answer>[] = [];
+  let [underWay, isDue] = [0, false];
+
+  function next(): void {
+    isDue = false;
+    if (underWay === atOnce || waiting.length === 0) return;
+    underWay += 1;
+    void answer(nextBatch()).then(() => {
+      underWay -= 1;
+      soon();
+    });
+    soon();
+  }
+
+  // Not at once: whoever asks in the same turn comes along.
+  function soon(): void {
+    if (!isDue) setImmediate(next);
+    isDue = true;
+  }
+
+  function nextBatch() {
+    let [size, count] = [0, 0];
+    while (count < waiting.length) {
+      size += sizeOf(waiting[count]!.asked);
+      if (size > most && count > 0) break;
+      count += 1;
+    }
+    return waiting.splice(0, count);
+  }
+
+  /** What fails together is tried one by one, so that nobody is refused for what another one asked. */
+  async function answer(batch: readonly Waiting<Asked, Answer>[]): Promise<void> {
+    try {
+      const answers = await work(batch.map(({ asked }) => asked));
+      for (const [index, { resolve }] of batch.entries()) resolve(answers[index]!);
+    } catch (problem) {
+      if (batch.length === 1) batch[0]!.reject(problem);
+      else await Promise.all(batch.map((one) => answer([one])));
+    }
+  }
+
+  return (asked) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ asked, resolve, reject });
+      soon();
+    });
+}

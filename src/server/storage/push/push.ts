@@ -1,0 +1,88 @@
+import { err, ok, type Result } from "#domain/result.ts";
+import type { PushAnswer } from "#sync/protocol.ts";
+import type { Database } from "../database.ts";
+import { type Draft, draftOf, type Limits, refusedSize, type SizeRefusal } from "../documents.ts";
+import { isHouseholdId, isUid } from "../household-access.ts";
+import { inBatches } from "./batches.ts";
+import { type Accepted, type Author, decide, type Known, learn } from "./decision.ts";
+import { type HeldHousehold, holdHouseholds } from "./held-households.ts";
+import { readDocuments, readEarlier, type Written } from "./known.ts";
+import { isRefused, type ReadWrite, type RefusedWrite } from "./read-writes.ts";
+import { type Place, store } from "./store.ts";
+
+export type PushRefusal = "not-a-member" | "other-epoch" | "household-full" | SizeRefusal;
+type Answer = Result<PushAnswer, PushRefusal>;
+
+/** What a device sends, its records read. */
+export interface ReadPush {
+  epoch: string;
+  writes: readonly ReadWrite[];
+}
+
+interface Asked {
+  author: Author;
+  epoch: string;
+  drafts: readonly (Draft | RefusedWrite)[];
+}
+
+/**
+ * Pushes that come together are stored in one transaction, which costs little more than one alone would. Either every
+ * write of a push has its answer stored, or none.
+ */
+export function pushing(
+  { engine, write }: Database,
+  limits: Limits,
+): (author: Author, sent: ReadPush) => Promise<Answer> {
+  const settle = inBatches<Asked, Answer>((batch) => write((query) => settleAll({ query, engine }, limits, batch)), {
+    sizeOf: ({ drafts }) => drafts.length,
+    most: limits.pushRecords,
+    atOnce: engine.writersAtOnce,
+  });
+  return async (author, { epoch, writes }) => {
+    if (!isHouseholdId(author.householdId) || !isUid(author.uid)) return err("not-a-member");
+    const drafts = writes.map((write) => draftOf(write, limits));
+    const refused = refusedSize(drafts, limits);
+    return refused ? err(refused) : settle({ author, epoch, drafts });
+  };
+}
+
+async function settleAll(place: Place, limits: Limits, batch: readonly Asked[]): Promise<Answer[]> {
+  const held = await holdHouseholds(
+    place,
+    batch.map(({ author }) => author),
+  );
+  const writes = batch.flatMap(writesOf);
+  const documents = await readDocuments(place, writes);
+  const known = { documents, earlier: await readEarlier(place, writes, documents) };
+  const accepted: Accepted[] = [];
+  const answers = batch.map((asked) => settleOne(asked, held(asked.author), { known, limits, accepted }));
+  await store(place, accepted, [...new Set(accepted.map(({ author }) => held(author)!))]);
+  return answers;
+}
+
+const writesOf = ({ author, drafts }: Asked): Written[] =>
+  drafts.flatMap((draft) => (isRefused(draft) ? [] : [{ author, draft }]));
+
+interface Settling {
+  known: Known;
+  limits: Limits;
+  accepted: Accepted[];
+}
+
+/** One push after the other, each on what the ones before it left. */
+function settleOne(
+  { author, epoch, drafts }: Asked,
+  household: HeldHousehold | null,
+  { known, limits, accepted }: Settling,
+): Answer {
+  if (!household) return err("not-a-member");
+  if (household.epoch !== epoch) return err("other-epoch");
+  const decision = decide(author, drafts, known, household.seq);
+  const count = household.record_count + decision.added;
+  if (decision.added > 0 && count > limits.householdRecords) return err("household-full");
+  for (const write of decision.accepted) learn(known, write);
+  accepted.push(...decision.accepted);
+  household.seq += decision.accepted.length;
+  household.record_count = count;
+  return ok({ epoch, seq: household.seq, results: decision.results });
+}

@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import {
+  anew,
+  begin,
+  beginTogether,
+  granted,
+  noon,
+  note,
+  pullAll,
+  refusal,
+  roomy,
+  rowsOf,
+  type Setting,
+  write,
+} from "../household-fixture.contract.ts";
+import { householdStorage } from "../household-storage.ts";
+
+/** Pushes that come in the same turn share a transaction, and nothing else. */
+export function togetherContract(setting: Setting): void {
+  const epochOf = async (household: string, uid: string) =>
+    granted(await setting.storage.pull(household, uid, anew)).epoch;
+
+  it("[HS30] judges pushes that come together one after the other", async () => {
+    const household = await beginTogether(setting.storage);
+    const epoch = await epochOf(household, "maya");
+    const send = (uid: string, ...writes: ReturnType<typeof write>[]) =>
+      setting.storage.push(household, uid, { epoch, writes }, noon);
+    const answers = await Promise.all([
+      send("maya", write("a", 0, { amount: 1 }), write("b", 0)),
+      send("tom", write("a", 0, { amount: 1 }), write("c", 0)),
+      send("maya", write("a", 0, { amount: 1 }), write("a", 1, { amount: 2 })),
+    ]);
+    const current = { ...note("a", { amount: 1 }), version: 1 };
+    expect(answers.map((answer) => granted(answer))).toEqual([
+      {
+        ...{ epoch, seq: 2 },
+        results: [
+          { id: "a", accepted: 1 },
+          { id: "b", accepted: 2 },
+        ],
+      },
+      {
+        ...{ epoch, seq: 3 },
+        results: [
+          { id: "a", current },
+          { id: "c", accepted: 3 },
+        ],
+      },
+      {
+        ...{ epoch, seq: 4 },
+        results: [
+          { id: "a", accepted: 1 },
+          { id: "a", accepted: 4 },
+        ],
+      },
+    ]);
+    const stored = (await pullAll(setting.storage, household, "tom")).map(({ id, version }) => [id, version]);
+    expect(stored).toEqual([
+      ["b", 2],
+      ["c", 3],
+      ["a", 4],
+    ]);
+    const log = await rowsOf(setting.database, "changes", household);
+    expect(log.map(({ seq, uid }) => [seq, uid]).sort()).toEqual([
+      [1, "maya"],
+      [2, "maya"],
+      [3, "tom"],
+      [4, "maya"],
+    ]);
+  });
+
+  it("[HS30] refuses the one it concerns, whole, and nobody beside them", async () => {
+    const storage = householdStorage(setting.database, { ...roomy, householdRecords: 2 });
+    const [ours, theirs] = [await begin(storage, "maya"), await begin(storage, "uma")];
+    const [epoch, theirEpoch] = [await epochOf(ours, "maya"), await epochOf(theirs, "uma")];
+    const send = (household: string, uid: string, known: string, ...ids: string[]) =>
+      storage.push(household, uid, { epoch: known, writes: ids.map((id) => write(id, 0)) }, noon);
+    const answers = await Promise.all([
+      send(ours, "uma", epoch, "x"),
+      send(ours, "maya", "another", "y"),
+      send(ours, "maya", epoch, "a", "b", "c"),
+      send(ours, "maya", epoch, "a"),
+      send(theirs, "uma", theirEpoch, "a", "b"),
+      send("null\0byte", "uma", epoch, "z"),
+    ]);
+    const taken = { ...{ epoch, seq: 1 }, results: [{ id: "a", accepted: 1 }] };
+    expect(answers.slice(0, 4)).toEqual([
+      refusal("not-a-member"),
+      refusal("other-epoch"),
+      refusal("household-full"),
+      { ok: true, value: taken },
+    ]);
+    expect(granted(answers[4]!).seq).toBe(2);
+    expect(answers[5]).toEqual(refusal("not-a-member"));
+    expect((await rowsOf(setting.database, "documents", ours)).map(({ id }) => id)).toEqual(["a"]);
+    expect(await rowsOf(setting.database, "documents", theirs)).toHaveLength(2);
+  });
+}
