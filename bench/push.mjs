@@ -11,7 +11,7 @@ import { inDist } from "../scripts/build/folders.mjs";
 import { buildForNode } from "../scripts/build/node.mjs";
 
 await buildForNode({ push: "bench/push-parts.ts" }, "bench");
-const { sql, openDatabase, householdStorage, readWrites } = await import(
+const { sql, openDatabase, householdStorage, readWrites, newId } = await import(
   pathToFileURL(inDist("bench", "push.js")).href
 );
 
@@ -21,7 +21,7 @@ const singles = 320;
 const hundreds = 16;
 
 const expense = () => ({
-  ...{ id: randomUUID(), kind: "transaction", schema: 1, version: 0, deleted: false },
+  ...{ id: newId(Date.now()), kind: "transaction", schema: 1, version: 0, deleted: false },
   ...{ day: "2026-11-15", amount: 1_250, payee: "Corner shop", personId: "p1", type: "spending", note: "" },
 });
 

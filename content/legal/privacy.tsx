@@ -49,9 +49,9 @@ const sections: readonly LegalSection[] = [
         <p>Signing in starts copying, so that your other devices and your household’s members have the same data.</p>
         <ul>
           <li>
-            <strong>Your account:</strong> email address or phone number, a scrambled form of your password, the public
-            part of passkeys, second-factor settings, when you signed up and last signed in. Google or Apple, if you use
-            them, confirm who you are.
+            <strong>Your account:</strong> email address, a phone number if you add one, a scrambled form of your
+            password, the public part of passkeys and when each was last used, second-factor settings, when you signed
+            up and last signed in. Google or Apple, if you use them, confirm who you are.
           </li>
           <li>
             <strong>Your household:</strong> all of it, with a log of who changed what and when.
@@ -95,8 +95,10 @@ const sections: readonly LegalSection[] = [
     title: "Mails and calendars",
     body: (
       <p>
-        The site writes to you about your account: to confirm your address, to reset a password. Mails and calendar
-        feeds carry no amounts. A feed has a secret address; you can revoke it.
+        The site writes to you about your account: to confirm your address, to reset a password. If you ask for it, it
+        also writes once a week before your money date, until you stop that by one click. Mails and calendar feeds carry
+        no amounts. A feed has a secret address; you can revoke it. What you write on the contact page is mailed to the
+        operator and kept here until thirty days after that.
       </p>
     ),
   },

@@ -10,6 +10,7 @@ import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { Site } from "./http/site.ts";
 import { appleReturn } from "./identity/apple-return.ts";
+import { ofDeviceOwner } from "./identity/device-owner.ts";
 import { createIdentity } from "./identity/identity.ts";
 import type { Hashing } from "./identity/parts.ts";
 import type { ReadSession, SignedIn } from "./identity/session.ts";
@@ -17,6 +18,9 @@ import { sessionRoute } from "./identity/session-route.ts";
 import type { Hub } from "./live/hub.ts";
 import { streamRoute } from "./live/stream-route.ts";
 import type { SendMail, SendText } from "./mail/mail.ts";
+import { mountReminderLinks } from "./reminders/open-routes.ts";
+import { mountReminders } from "./reminders/reminder-routes.ts";
+import { reminderSecrets } from "./reminders/reminder-secrets.ts";
 import type { Database } from "./storage/database.ts";
 import { type ErasureLedger, withLedger } from "./storage/erasure-ledger.ts";
 import { householdStorage } from "./storage/household-storage.ts";
@@ -49,6 +53,8 @@ export function createApp(parts: AppParts): Hono {
   app.use(securityHeaders(config, site.scriptHashes));
   app.use(bodyLimits());
   if (config.apple) app.post("/api/auth/callback/apple", appleReturn);
+  // A mail program's own site may post here.
+  mountReminderLinks(app, { database, publicUrl: config.publicUrl, now });
   app.use("/api/*", refuseOtherOrigins(config.publicUrl));
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.res.headers.get("x-request-id") }, "request failed");
@@ -72,10 +78,17 @@ export function createApp(parts: AppParts): Hono {
       ? undefined
       : createIdentity({ ...shared, secret, ...(parts.hashing && { hashing: parts.hashing }) });
   const bySession: ReadSession = identity?.readSession ?? (async () => null);
-  const readSession: ReadSession = (request) => (parts.readSession ?? bySession)(request, bySession);
+  const readSession = ofDeviceOwner((request) => (parts.readSession ?? bySession)(request, bySession));
   app.route("/api/session", sessionRoute(identity?.session));
   identity?.mount(app);
-  if (secret !== undefined) mountContact(app, { config, database, secret, mail, now });
+  if (secret !== undefined) {
+    mountContact(app, { config, database, secret, mail, now });
+    mountReminders(app, {
+      secrets: reminderSecrets(secret),
+      publicUrl: config.publicUrl,
+      ...{ database, readSession, now },
+    });
+  }
   mountHouseholds(app, {
     storage,
     stream: streamRoute({ database, readSession, hub }),

@@ -8,6 +8,8 @@ import type { Database } from "./storage/database.ts";
 interface Running {
   server: ServerType;
   live: { hub: Pick<Hub, "end">; close: Live["close"] };
+  /** Whoever puts mails into the queue by themselves, and so ends before it does. */
+  reminders?: { close(): Promise<void> };
   mail: Pick<OpenMail, "close">;
   database: Pick<Database, "close">;
   /** How long running requests may take to finish, in milliseconds. */
@@ -20,11 +22,11 @@ const sweepEvery = 50;
  * Takes no new request, ends the streams, which would run for good, lets the other requests finish within the given
  * time, then closes the database.
  */
-export async function shutDown({ server, live, mail, database, patience }: Running): Promise<void> {
+export async function shutDown({ server, live, reminders, mail, database, patience }: Running): Promise<void> {
   const closed = once(server, "close");
   server.close();
   live.hub.end();
-  const mailClosed = mail.close();
+  const mailClosed = (reminders?.close() ?? Promise.resolve()).then(() => mail.close());
   // A connection that is kept alive after its last answer would hold the server up.
   const sweep = setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), sweepEvery);
   const cut = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), patience);

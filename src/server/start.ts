@@ -8,7 +8,10 @@ import { authSecretFor } from "./identity/auth-secret.ts";
 import { openLive } from "./live/live.ts";
 import { createLog } from "./log.ts";
 import { openMail } from "./mail/mail.ts";
+import { reminderSecrets } from "./reminders/reminder-secrets.ts";
+import { openReminders } from "./reminders/reminder-sender.ts";
 import { shutDown } from "./shutdown.ts";
+import { keepLogShort } from "./storage/change-upkeep.ts";
 import { openDatabase } from "./storage/database.ts";
 import { erasureLedger } from "./storage/erasure-ledger.ts";
 
@@ -46,8 +49,15 @@ export async function startServer({ config, site, readSession, inFront = (app) =
   if (isBad(authSecret)) stop(authSecret.message);
   const live = openLive({ database, databaseUrl: config.databaseUrl, log });
   const mail = openMail({ database, config, log, sent: contactSent(config.contactEmail) });
+  const reminders = openReminders({
+    secrets: reminderSecrets(authSecret),
+    publicUrl: config.publicUrl,
+    wake: mail.wake,
+    ...{ database, log },
+  });
   const ledger = erasureLedger({ database, dataDir: config.dataDir, log });
   await ledger.copy();
+  const upkeep = keepLogShort({ database, log });
   const services = {
     hub: live.hub,
     mail: mail.send,
@@ -61,6 +71,9 @@ export async function startServer({ config, site, readSession, inFront = (app) =
     process.stdout.write(`Weekfold is ready at http://localhost:${port}\n`);
   });
   server.on("error", (error: NodeJS.ErrnoException) => stop(portWords(config, error.code)));
-  const end = () => void shutDown({ server, live, mail, database, patience }).then(() => process.exit(0));
+  const end = () => {
+    upkeep.close();
+    void shutDown({ server, live, reminders, mail, database, patience }).then(() => process.exit(0));
+  };
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, end);
 }

@@ -3,7 +3,9 @@ import type { PasswordPolicy, PasswordRule } from "./password-policy.ts";
 
 /** The messages of the account routes. Every refusal is `{ error }`, with more where it is said below. */
 
-const address = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email());
+/** No mail program takes a longer name before the sign. */
+const shortName = v.regex(/^[^@]{1,64}@/);
+const address = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email(), shortName);
 /** What was chosen may be anything; whether it will do is the policy's to say. */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(10_000));
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -19,15 +21,17 @@ export const linkSchema = v.object({ token: secret });
 /** Of an authenticator app, or a backup code. */
 const code = v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(20));
 export const codeSchema = v.object({ code });
+/** Whoever is signed in proves it again. `code`: where the account has a second factor. */
+export const confirmationSchema = v.object({ password, code: v.optional(code) });
 /** `rememberDevice`: this browser is not asked again for thirty days. */
 export const signInCodeSchema = v.object({ code, rememberDevice: v.optional(v.boolean()) });
 
 const passkeyName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
-/** `response`: what the browser made of the options, as JSON. */
-export const newPasskeySchema = v.object({
-  response: v.looseObject({ id: v.pipe(v.string(), v.maxLength(2_000)), response: v.looseObject({}) }),
-  name: v.optional(passkeyName),
-});
+/** What the browser made of the options, as JSON. */
+const passkeyResponse = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2_000)), response: v.looseObject({}) });
+export const newPasskeySchema = v.object({ response: passkeyResponse, name: v.optional(passkeyName) });
+/** For the address that the options were asked for. */
+export const passkeySignUpSchema = v.object({ response: passkeyResponse, rememberMe: v.optional(v.boolean()) });
 export const passkeyNameSchema = v.object({ name: passkeyName });
 
 /** With its country, as +49 170 1234567. */
@@ -61,6 +65,10 @@ export const accountEvents = [
   "passkey-removed",
   "phone-added",
   "phone-removed",
+  "google-linked",
+  "google-unlinked",
+  "apple-linked",
+  "apple-unlinked",
 ] as const;
 
 /** What happened to an account: when in milliseconds, and from which kind of device. */
@@ -85,6 +93,8 @@ export interface AccountPasskey {
   name: string;
   /** In milliseconds. */
   addedAt: number;
+  /** In milliseconds; nothing before it signed someone in. */
+  usedAt: number | null;
   /** Kept by its maker for all of one's devices, not by one device alone. */
   isSynced: boolean;
 }
@@ -103,7 +113,15 @@ export interface Account {
 
 export interface SecondFactorState {
   backupCodesLeft: number;
-  rememberedDevices: number;
+  rememberedDevices: RememberedDevice[];
+}
+
+/** Not asked for the second factor. */
+export interface RememberedDevice {
+  id: string;
+  device: string;
+  /** In milliseconds. */
+  until: number;
 }
 
 /** What signing in is like on this site. */

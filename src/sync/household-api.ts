@@ -81,6 +81,8 @@ export interface InvitationGlance {
   state: InvitationState;
   by: NewInvitation["by"];
   householdName: string | null;
+  /** The name by which the household knows whoever invites, where it has linked one to their account. */
+  inviterName: string | null;
   expiresAt: number;
 }
 

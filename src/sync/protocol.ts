@@ -6,6 +6,12 @@ import type { AnyRecord } from "./record.ts";
 /** Another number on either side means that the two no longer understand each other: the page asks to be reloaded. */
 export const protocolEdition = 1;
 
+/**
+ * Names whose database on the device asks. Cookies belong to the browser, not to a page: someone else may have signed in
+ * beside it, and must be told nothing of this one's, nor be given any of it.
+ */
+export const ownerHeader = "x-device-owner";
+
 const counter = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const epoch = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 

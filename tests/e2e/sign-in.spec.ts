@@ -35,12 +35,12 @@ test("[SI1] whoever signs up takes the household along, and finds it after signi
     await beginHousehold(third, "The kitchen table");
     await fillIn(third, "maya@example.com");
     await third.getByRole("button", { name: "Sign in", exact: true }).click();
-    await expect(third.getByText(/beside what was there: both are kept/)).toBeVisible();
+    await expect(third.getByText(/your account had one already\. Both are kept\./)).toBeVisible();
     const options = third.getByLabel("Household on screen").locator("option");
     await expect(options).toHaveText(["Maya and Tom", "The kitchen table"]);
     await expectAccessible(third);
-    await third.getByRole("button", { name: "Understood" }).click();
-    await expect(third.getByText(/both are kept/)).toHaveCount(0);
+    await third.getByRole("button", { name: "Keep both" }).click();
+    await expect(third.getByText(/your account had one already/)).toHaveCount(0);
   });
 });
 

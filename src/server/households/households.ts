@@ -22,8 +22,10 @@ export const ownHouseholds: readonly HouseholdRoute[] = [
   }),
   route({
     ...{ method: "DELETE", path: one, who: "owner" },
-    async answer({ person, householdId, now }, parts) {
-      return tell(await parts.storage.deleteHousehold(householdId, person.uid, now), householdId, parts);
+    async answer({ person, householdId, query, now }, parts) {
+      // What is decided offline is done later: by then someone else may have joined.
+      const onlyAlone = query.alone === "yes";
+      return tell(await parts.storage.deleteHousehold(householdId, person.uid, now, onlyAlone), householdId, parts);
     },
   }),
 ];

@@ -26,7 +26,7 @@ describe("inviting", () => {
     const { invitation, secret } = await made(id, { by: "link" });
     expect(await look(secret)).toEqual([
       200,
-      { state: "open", by: "link", householdName: null, expiresAt: noon + week },
+      { state: "open", by: "link", householdName: null, inviterName: null, expiresAt: noon + week },
     ]);
     expect(await accept(secret!, "nina")).toEqual([200, { householdId: id, state: "waiting" }]);
     const list = await ask(served, `GET /api/households/${id}/invitations`, { as: "maya" });
@@ -98,7 +98,7 @@ describe("inviting", () => {
   it("[IN1] goes by the server's clock", async () => {
     const { secret } = await home(served);
     served.clock.now = noon + week;
-    const expired = { state: "expired", by: "link", householdName: null, expiresAt: noon + week };
+    const expired = { state: "expired", by: "link", householdName: null, inviterName: null, expiresAt: noon + week };
     expect(await look(secret)).toEqual([200, expired]);
     expect(await accept(secret, "nina")).toEqual([409, error("invitation-over")]);
     served.clock.now = noon;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { protocolEdition } from "#sync/protocol.ts";
+import { ownerHeader, protocolEdition } from "#sync/protocol.ts";
 import { freshFolder } from "../storage/engines.contract.ts";
 import { everything } from "../storage/household-fixture.contract.ts";
 import { ask, type Home, home, type Served, serve } from "./asking.contract.ts";
@@ -67,9 +67,15 @@ describe("who may do what", () => {
   const lineOf = (name: string, { id, waiting }: Home, householdId = id) =>
     name.replace(":householdId", householdId).replace(":uid", "tom").replace(":invitationId", waiting);
 
-  async function answerTo(name: string, place: Home, as: string | undefined, householdId = place.id) {
+  async function answerTo(
+    name: string,
+    place: Home,
+    as: string | undefined,
+    { householdId = place.id, headers = {} as Record<string, string> } = {},
+  ) {
     const body = rows[name]?.body?.(place);
     const answer = await ask(served, lineOf(name, place, householdId), {
+      headers,
       ...(as !== undefined && { as }),
       ...(body !== undefined && { body }),
     });
@@ -102,6 +108,20 @@ describe("who may do what", () => {
     if (!answer.ok) expect(await everything(served.database)).toEqual(before);
   });
 
+  const personal = cases.filter(({ person, expected }) => person === "anonymous" && expected === signedOut);
+
+  it.each(personal)("[RT15] answers $name to nobody whose device is another's", async ({ name }) => {
+    const place = await home(served);
+    const before = await everything(served.database);
+    for (const as of ["maya", "tom", "stranger"]) {
+      const answer = await answerTo(name, place, as, { headers: { [ownerHeader]: "uma" } });
+      expect([answer.status, await answer.json()]).toEqual([401, { error: "signed-out" }]);
+    }
+    expect(await everything(served.database)).toEqual(before);
+    const own = await answerTo(name, place, "maya", { headers: { [ownerHeader]: "maya" } });
+    expect(own.status).not.toBe(401);
+  });
+
   const ofOne = cases.filter(({ person, expected }) => person === "stranger" && expected === stranger);
 
   it.each(ofOne)("[RT2] tells strangers nothing by $name: not even whether there is a household", async ({ name }) => {
@@ -109,9 +129,9 @@ describe("who may do what", () => {
     const asked = [
       answerTo(name, place, "stranger"),
       answerTo(name, place, "uma"),
-      answerTo(name, place, "maya", randomUUID()),
-      answerTo(name, place, "maya", "no-household"),
-      answerTo(name, place, "maya", "%00"),
+      answerTo(name, place, "maya", { householdId: randomUUID() }),
+      answerTo(name, place, "maya", { householdId: "no-household" }),
+      answerTo(name, place, "maya", { householdId: "%00" }),
     ];
     const answers = await Promise.all(asked);
     const whole = await Promise.all(

@@ -62,10 +62,13 @@ export function accountAddresses({ database, mail, config: { publicUrl }, now, l
       const token = await links.make("reset-password", { uid: person.id });
       await mail(mails.resetMail(person.email, mails.resetLink(publicUrl, token)));
     },
-    /** Tells whoever asks nothing about the new address: someone who has it already gets no mail. */
-    async askChange({ uid, email }: Owner, wanted: string, device: string): Promise<void> {
+    /** The account's owner learns of it at once, whatever comes of it. */
+    async noteChange({ uid, email }: Owner, device: string): Promise<void> {
       await database.write((inside) => noteEvent(inside, { uid, what: "email-change-asked", device, now: now() }));
       await mail(mails.addressChangeAskedMail(email, publicUrl));
+    },
+    /** Tells whoever asks nothing about the new address: someone who has it already gets no mail. */
+    async askChange({ uid }: Owner, wanted: string): Promise<void> {
       if (await personAt(wanted)) return;
       const token = await links.make("change-email", { uid, email: wanted });
       await mail(mails.confirmNewAddressMail(wanted, mails.verifyLink(publicUrl, token)));

@@ -40,11 +40,9 @@ export async function eventsOf(query: Kysely<Tables>, uid: string): Promise<Acco
   return rows.map(({ what, at, device }) => ({ what: what as AccountEvent["what"], at, device }));
 }
 
-/** What is known of someone's earlier sign-ins: whether there were any, and any from such a device. */
-export async function knownDevice(query: Kysely<Tables>, uid: string, device: string) {
+/** Whether someone has signed in from such a device before. */
+export async function isKnownDevice(query: Kysely<Tables>, uid: string, device: string): Promise<boolean> {
   const signIns = query.selectFrom("account_events").select("id").where("what", "in", ["signed-up", "signed-in"]);
-  const theirs = signIns.where("uid", "=", uid).limit(1);
-  const hasBeenHere = (await theirs.executeTakeFirst()) !== undefined;
-  const isKnown = (await theirs.where("device", "=", device).executeTakeFirst()) !== undefined;
-  return { hasBeenHere, isKnown };
+  const theirs = signIns.where("uid", "=", uid).where("device", "=", device);
+  return (await theirs.executeTakeFirst()) !== undefined;
 }

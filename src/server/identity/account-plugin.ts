@@ -11,14 +11,17 @@ export interface Acting {
 
 /** What better-auth did for someone, for our own code to follow. */
 export interface AccountFollower {
-  signedIn(who: Acting): Promise<void>;
+  /** `isFirst`: never before, so the account is new. */
+  signedIn(who: Acting, isFirst: boolean): Promise<void>;
   passwordChanged(who: Acting): Promise<void>;
   passwordReset(who: Acting): Promise<void>;
+  /** A way into an account that there was before. */
+  providerLinked(who: Acting, providerId: string): Promise<void>;
 }
 
 /** All paths at whose end someone is signed in who was not before. Changing a password makes a session too, but is none. */
 const signsIn =
-  /^\/(sign-(in|up)\/|callback\/|two-factor\/verify-|passkey\/verify-authentication$|phone-number\/verify$)/;
+  /^\/(sign-(in|up)\/|callback\/|two-factor\/verify-|passkey\/verify-(authentication|registration)$|phone-number\/verify$)/;
 
 type Made = {
   session: { userAgent?: string | null | undefined };
@@ -39,12 +42,14 @@ export const accountPlugin = ({ signedIn, passwordChanged }: AccountFollower) =>
           matcher: ({ path }) => signsIn.test(path ?? ""),
           handler: createAuthMiddleware(async (ctx) => {
             const { newSession, internalAdapter, authCookies, secret } = ctx.context;
-            if (!newSession) return;
-            // Whoever was signed in here before is not any more, and their session must not stay behind.
             const earlier = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
-            if (earlier && earlier !== newSession.session.token) await internalAdapter.deleteSession(earlier);
+            // A session that only got a longer life is not new.
+            if (!newSession || newSession.session.token === earlier) return;
+            // Whoever was signed in here before is not any more, and their session must not stay behind.
+            if (earlier) await internalAdapter.deleteSession(earlier);
+            const isFirst = !newSession.user.lastSignInAt;
             await internalAdapter.updateUser(newSession.user.id, { lastSignInAt: new Date() });
-            await signedIn(acting(newSession));
+            await signedIn(acting(newSession), isFirst);
           }),
         },
         {

@@ -6,9 +6,12 @@ import { eventsOf, noteEvent } from "./account-events.ts";
 import { erasedMail } from "./account-mails.ts";
 import { type AccountParts, type AccountRoute, accountRoute } from "./account-route.ts";
 import { addressRoutes } from "./address-routes.ts";
+import { confirmRoute } from "./confirm-route.ts";
 import { unknownDevice } from "./device-name.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
+import { passkeySignUp } from "./passkey-sign-up.ts";
 import { phoneRoutes } from "./phone-routes.ts";
+import { providerRoutes } from "./provider-routes.ts";
 import { offeredProviders } from "./providers.ts";
 import type { OpenSession } from "./read-session.ts";
 import { secondFactorRoutes } from "./second-factor-routes.ts";
@@ -42,7 +45,7 @@ const sessionRoutes: readonly AccountRoute[] = [
         await noteEvent(query, { uid, device, what: "signed-out-everywhere", now: parts.now() });
       });
       // Whoever does this may have lost one of them.
-      await parts.factors.forgetDevices(uid);
+      await parts.factors.devices.forgetAll(uid);
       await endSession(parts.auth, c);
       clearCache(c);
       await tellStreams(parts, uid);
@@ -105,11 +108,13 @@ export const accountRoutes: readonly AccountRoute[] = [
   ...ownAccount,
   ...sessionRoutes,
   ...addressRoutes,
+  confirmRoute,
   ...secondFactorRoutes,
   ...passkeyRoutes,
+  ...passkeySignUp,
 ];
 
 export function mountAccount(app: Hono, parts: AccountParts): void {
-  const routes = [...accountRoutes, ...phoneRoutes(parts.config.smsUrl !== null)];
+  const routes = [...accountRoutes, ...phoneRoutes(parts.config.smsUrl !== null), ...providerRoutes(parts.config)];
   for (const { method, path, handler } of routes) app.on(method, path, handler(parts));
 }

@@ -64,6 +64,7 @@ export function accountsContract(engine: string, place: FreshPlace): void {
     it.each([
       [{ email: "nobody", password }, "400 malformed"],
       [{ email: "a@home.example" }, "400 malformed"],
+      [{ email: `${"a".repeat(65)}@home.example`, password }, "400 malformed"],
       [{ email: "a@home.example\r\nBcc: b@home.example", password }, "400 malformed"],
       ["email=a@home.example", "400 malformed"],
     ])("[ID4] refuses to sign up with %o", async (body, expected) => {
@@ -130,6 +131,19 @@ export function accountsContract(engine: string, place: FreshPlace): void {
       await new Browser(served, safari).signIn(email);
       expect(said()).toHaveLength(1);
       expect(said()[0]!.text).toContain("Safari on iPhone");
+    });
+
+    it("[ID18] writes about one even where nothing is listed any more of those before", async () => {
+      const { email } = await member();
+      const other = await member();
+      vi.setSystemTime(Date.now() + 400 * 86_400_000);
+      await new Browser(served).signIn(other.email);
+      const browser = new Browser(served, safari);
+      await browser.signIn(email);
+      const subjects = served.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+      expect(subjects.at(-1)).toBe("A new sign-in to your account");
+      expect(await browser.json("GET /api/account/audit")).toMatchObject({ events: [{ what: "signed-in" }] });
+      vi.useRealTimers();
     });
   });
 }

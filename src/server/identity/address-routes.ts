@@ -29,9 +29,12 @@ export const addressRoutes: readonly AccountRoute[] = [
   accountRoute({
     ...{ method: "POST", path: "/api/account/email", who: "fresh", perPerson: mailsAnAddress },
     body: emailChangeSchema,
-    async answer({ person, body: { email }, device }, { addresses }) {
+    async answer({ person, body: { email }, device }, { addresses, attempts, now, later }) {
       if (email === person.email) return err("same-address");
-      await addresses.askChange(person, email, device);
+      await addresses.noteChange(person, device);
+      // As for a reset: neither whether someone has the address nor how many mails it had shows in the answer.
+      const wait = await attempts.take(`change mail ${email}`, mailsAnAddress, now());
+      if (wait === 0) later(addresses.askChange(person, email));
       return ok({});
     },
   }),

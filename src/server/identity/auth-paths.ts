@@ -21,13 +21,15 @@ export interface AuthPath {
 
 const ownPage = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[\w\-./]*$/));
 
+export const signUpPath = "/sign-up/email";
+/** It tells whether an address is taken, so nobody may ask often. */
+export const signUps = window(20, hour);
+
 const emailPaths: readonly AuthPath[] = [
   {
-    ...{ method: "POST", path: "/sign-up/email", body: credentialsSchema },
+    ...{ method: "POST", path: signUpPath, body: credentialsSchema, perAddress: signUps },
     // Asked for in two fields; people have names in households.
     always: { name: "" },
-    // It tells whether an address is taken, so nobody may ask often.
-    perAddress: window(20, hour),
   },
   {
     ...{ method: "POST", path: "/sign-in/email", body: credentialsSchema, tries: "named" },
@@ -63,7 +65,7 @@ const passkeyPaths: readonly AuthPath[] = [
   },
   {
     ...{ method: "POST", path: "/passkey/verify-authentication", perAddress: window(60, 10 * minute) },
-    body: v.object({ response: assertion }),
+    body: v.object({ response: assertion, rememberMe: v.optional(v.boolean()) }),
   },
 ];
 

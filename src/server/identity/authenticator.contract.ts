@@ -82,10 +82,28 @@ export async function addPasskey(browser: Browser, authenticator: Authenticator,
   return browser.ask("POST /api/account/passkeys", { response, ...(name && { name }) });
 }
 
-export async function signInByPasskey(browser: Browser, authenticator: Authenticator, manners?: Manners) {
+export async function signInByPasskey(
+  browser: Browser,
+  authenticator: Authenticator,
+  manners?: Manners,
+  more: { rememberMe?: boolean } = {},
+) {
   const { challenge } = (await browser.json("GET /api/auth/passkey/generate-authenticate-options")) as {
     challenge: string;
   };
   const response = authenticator.prove(challenge, manners);
-  return browser.ask("POST /api/auth/passkey/verify-authentication", { response });
+  return browser.ask("POST /api/auth/passkey/verify-authentication", { response, ...more });
+}
+
+export async function signUpByPasskey(
+  browser: Browser,
+  email: string,
+  authenticator: Authenticator,
+  { rememberMe, ...manners }: Manners & { rememberMe?: boolean } = {},
+) {
+  const asked = await browser.ask("POST /api/auth/passkey/sign-up/options", { email });
+  if (!asked.ok) return asked;
+  const { challenge } = (await asked.json()) as { challenge: string };
+  const response = authenticator.register(challenge, manners);
+  return browser.ask("POST /api/auth/passkey/sign-up", { response, ...(rememberMe !== undefined && { rememberMe }) });
 }

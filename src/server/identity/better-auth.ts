@@ -1,12 +1,14 @@
 import { betterAuth } from "better-auth";
 import { type AccountFollower, accountPlugin } from "./account-plugin.ts";
 import { deviceName } from "./device-name.ts";
-import { identityLog, tellFault } from "./identity-log.ts";
+import { identityLog } from "./identity-log.ts";
 import type { IdentityParts } from "./parts.ts";
 import { passkeyPlugin } from "./passkey-plugin.ts";
+import { passkeySessions } from "./passkey-sessions.ts";
 import { passwordHook } from "./password-hook.ts";
 import { phonePlugin } from "./phone-plugin.ts";
-import { providersFor, withoutKeys } from "./providers.ts";
+import { followProviders, onlyTheirOwn } from "./provider-linking.ts";
+import { providersFor } from "./providers.ts";
 import { rotation } from "./rotation.ts";
 import { secondFactorGate } from "./second-factor-gate.ts";
 import type { SecondFactors } from "./second-factors.ts";
@@ -41,8 +43,14 @@ export function createAuth(parts: IdentityParts, { follower, factors }: Helpers)
     user: {
       modelName: "people",
       additionalFields: { lastSignInAt: { type: "date", required: false, input: false } },
+      validateUserInfo: onlyTheirOwn,
     },
-    account: { modelName: "sign_ins", updateAccountOnSignIn: false },
+    account: {
+      modelName: "sign_ins",
+      updateAccountOnSignIn: false,
+      // Whoever links one themselves may be known there by another address.
+      accountLinking: { allowDifferentEmails: true },
+    },
     // Only a hash of what was mailed is kept.
     verification: { modelName: "verifications", storeIdentifier: "hashed" },
     session: {
@@ -66,7 +74,7 @@ export function createAuth(parts: IdentityParts, { follower, factors }: Helpers)
     socialProviders: providersFor(config),
     databaseHooks: {
       session: { create: { before: async (session) => ({ data: { ...session, ...coarse(session) } }) } },
-      account: { create: { before: withoutKeys }, update: { before: withoutKeys } },
+      account: followProviders(follower),
     },
     hooks: { before: passwordHook(config.passwordPolicy) },
     // Others are put between these two; the last one must see what they have made of a sign-in.
@@ -74,6 +82,7 @@ export function createAuth(parts: IdentityParts, { follower, factors }: Helpers)
       rotation(),
       secondFactorGate(factors),
       passkeyPlugin(config.publicUrl),
+      passkeySessions(parts),
       phonePlugin(),
       accountPlugin(follower),
     ],
@@ -88,7 +97,8 @@ export function createAuth(parts: IdentityParts, { follower, factors }: Helpers)
     // Our own are counted in the database, by account too.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    onAPIError: { errorURL: `${config.publicUrl}/account`, onError: (error) => tellFault(log, error) },
+    // Thrown on to our own handler: left to itself it prints the fault whole, addresses included.
+    onAPIError: { errorURL: `${config.publicUrl}/account`, throw: true },
     logger: identityLog(log),
   });
 }

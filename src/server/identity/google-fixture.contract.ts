@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { Browser } from "./identity-fixture.contract.ts";
+import { type Browser, mailedToken, newMember, type Served } from "./identity-fixture.contract.ts";
 
 export const providers = {
   ...{ GOOGLE_CLIENT_ID: "google-client", GOOGLE_CLIENT_SECRET: "google-secret" },
@@ -16,8 +16,28 @@ export function googleSays(profile: object): void {
 }
 
 /** Through Google and back to us. */
-export async function comeBack(browser: Browser): Promise<Response> {
-  const { url } = (await browser.json("POST /api/auth/sign-in/social", { provider: "google" })) as { url: string };
+export async function comeBack(browser: Browser, callbackURL = "/account"): Promise<Response> {
+  const asked = { provider: "google", callbackURL };
+  const { url } = (await browser.json("POST /api/auth/sign-in/social", asked)) as { url: string };
   const state = new URL(url).searchParams.get("state");
+  return browser.ask(`GET /api/auth/callback/google?code=code&state=${state}`);
+}
+
+/** Someone with an account whose address is confirmed: only they may link a provider. */
+export async function confirmedMember(served: Served) {
+  const member = await newMember(served);
+  await member.browser.ask("POST /api/account/verify", { token: mailedToken(served, member.email) });
+  return member;
+}
+
+/** Sets out to link Google; answers under which name it will come back. */
+export async function linkBegun(browser: Browser): Promise<string | null> {
+  const { url } = (await browser.json("POST /api/account/providers/google")) as { url: string };
+  return new URL(url).searchParams.get("state");
+}
+
+export async function linkGoogle(browser: Browser, profile: object): Promise<Response> {
+  const state = await linkBegun(browser);
+  googleSays({ email_verified: true, ...profile });
   return browser.ask(`GET /api/auth/callback/google?code=code&state=${state}`);
 }

@@ -123,7 +123,11 @@ export class Browser {
 
   async user() {
     const { user } = (await (await this.ask("GET /api/session")).json()) as {
-      user: { uid: string; metadata: { creationTime: string; lastSignInTime: string } } | null;
+      user: {
+        uid: string;
+        metadata: { creationTime: string; lastSignInTime: string };
+        providerData: { providerId: string }[];
+      } | null;
     };
     return user;
   }

@@ -13,6 +13,6 @@ export const identityLog = (log: Logger): NonNullable<BetterAuthOptions["logger"
 });
 
 /** What was refused is no fault. */
-export function tellFault(log: Logger, err: unknown): void {
+function tellFault(log: Logger, err: unknown): void {
   if (err && !isAPIError(err)) log.error({ err }, "identity failed");
 }

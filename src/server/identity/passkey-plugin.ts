@@ -1,9 +1,24 @@
 import { passkey } from "@better-auth/passkey";
-import { APIError } from "better-auth/api";
+import type { GenericEndpointContext } from "better-auth";
+import { APIError, isAPIError } from "better-auth/api";
+import { generateRandomString } from "better-auth/crypto";
+
+const refused = () => new APIError("UNAUTHORIZED", { code: "AUTHENTICATION_FAILED", message: "Refused" });
 
 /** A passkey stands for two factors only if its device has seen whose it is, by a finger, a face or a PIN. */
 function wantVerified(isVerified: boolean | undefined): void {
-  if (!isVerified) throw new APIError("UNAUTHORIZED", { code: "AUTHENTICATION_FAILED", message: "Not verified" });
+  if (!isVerified) throw refused();
+}
+
+/** Of two who sign up with one address at the same time the second is told by the database. */
+async function newPerson({ context }: GenericEndpointContext, email: string): Promise<string> {
+  const person = { email, name: "", emailVerified: false };
+  const made = context.internalAdapter.createUser(person, { method: "other" });
+  const { id } = await made.catch((error: unknown) => {
+    if (isAPIError(error)) throw error;
+    throw new APIError("UNPROCESSABLE_ENTITY", { code: "FAILED_TO_CREATE_USER", message: "Taken" });
+  });
+  return id;
 }
 
 export const passkeyPlugin = (publicUrl: string) =>
@@ -15,7 +30,19 @@ export const passkeyPlugin = (publicUrl: string) =>
     advanced: { webAuthnChallengeCookie: "passkey_challenge" },
     schema: { passkey: { modelName: "passkeys" } },
     registration: {
-      afterVerification: async ({ verification }) => wantVerified(verification.registrationInfo?.userVerified),
+      // Whoever adds one to an account has been let in by our own route; whoever signs up by one is nobody yet.
+      requireSession: false,
+      resolveUser: async ({ context }) => {
+        if (!context) throw refused();
+        return { id: generateRandomString(32), name: context, displayName: context };
+      },
+      /** `context`: the address of a new account, as it was when the question was asked. */
+      afterVerification: async ({ ctx, verification, context }) => {
+        wantVerified(verification.registrationInfo?.userVerified);
+        // A question that was asked to add a passkey makes no account, and the other way round.
+        if (Boolean(context) !== (ctx.body?.createSession === true)) throw refused();
+        if (context) return { userId: await newPerson(ctx, context) };
+      },
     },
     authentication: {
       afterVerification: async ({ verification }) => wantVerified(verification.authenticationInfo.userVerified),

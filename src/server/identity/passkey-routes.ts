@@ -6,15 +6,29 @@ import { passCookies } from "./auth-answer.ts";
 import { hour, window } from "./limits.ts";
 import { noteFor } from "./note-for.ts";
 import * as mails from "./security-mails.ts";
+import { waysIn } from "./ways-in.ts";
 
 const mostPasskeys = 20;
 
 async function passkeysOf({ database }: AccountParts, uid: string): Promise<AccountPasskey[]> {
   const theirs = database.query.selectFrom("passkeys").selectAll().where("userId", "=", uid);
   const rows = await theirs.orderBy("createdAt").orderBy("id").execute();
-  return rows.map(({ id, name, createdAt, backedUp }) => ({
+  return rows.map(({ id, name, createdAt, lastUsedAt, backedUp }) => ({
     ...{ id, name: name ?? "", addedAt: Date.parse(createdAt ?? ""), isSynced: backedUp === 1 },
+    usedAt: lastUsedAt === null ? null : Date.parse(lastUsedAt),
   }));
+}
+
+/** Nobody takes away the last way by which they get in. */
+function remove({ database, config }: AccountParts, uid: string, id: string) {
+  return database.write(async (query): Promise<"no-such-passkey" | "last-way-in" | null> => {
+    const ways = await waysIn(query, uid, config);
+    const theirs = query.selectFrom("passkeys").select("id").where("userId", "=", uid).where("id", "=", id);
+    if (!(await theirs.executeTakeFirst())) return "no-such-passkey";
+    if (ways.length === 1) return "last-way-in";
+    await query.deleteFrom("passkeys").where("id", "=", id).execute();
+    return null;
+  });
 }
 
 /** What better-auth refuses is a passkey that will not do; all else is a fault. */
@@ -65,9 +79,8 @@ const keeping: readonly AccountRoute[] = [
   accountRoute({
     ...{ method: "DELETE", path: "/api/account/passkeys/:id", who: "fresh" },
     async answer({ c, person: { uid, email }, device }, parts) {
-      const theirs = parts.database.query.deleteFrom("passkeys").where("userId", "=", uid);
-      const { numDeletedRows } = await theirs.where("id", "=", c.req.param("id") ?? "").executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) return err("no-such-passkey");
+      const refusal = await remove(parts, uid, c.req.param("id") ?? "");
+      if (refusal) return err(refusal);
       await noteFor(parts, uid, device, "passkey-removed");
       await parts.mail(mails.passkeyRemovedMail(email, parts.config.publicUrl));
       return ok({});

@@ -22,7 +22,10 @@ export function passkeysContract(engine: string, place: FreshPlace): void {
     it("[ID39] is added by whoever is signed in, and signs them in elsewhere", async () => {
       const { browser, authenticator, uid, email } = await withPasskey();
       expect(await passkeysOf(browser)).toEqual([
-        { id: expect.any(String), name: "Firefox on Linux", addedAt: expect.any(Number), isSynced: false },
+        {
+          ...{ id: expect.any(String), name: "Firefox on Linux", addedAt: expect.any(Number) },
+          ...{ usedAt: null, isSynced: false },
+        },
       ]);
       expect(served.mails.filter(({ to }) => to === email).map(({ subject }) => subject)).toContain(
         "A passkey was added",

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import type { Mail } from "../mail/mail.ts";
 import type { FreshPlace } from "../storage/engines.contract.ts";
 import {
   Browser,
@@ -7,6 +8,7 @@ import {
   newMember,
   password,
   safari,
+  serve,
   servedOn,
   told,
 } from "./identity-fixture.contract.ts";
@@ -74,6 +76,24 @@ export function passwordsContract(engine: string, place: FreshPlace): void {
       expect(await told(await browser.signIn(email, "a new password"))).toBe("200");
       expect(subjects(email)).toContain("Your password was changed");
       expect(await browser.json("GET /api/account")).toMatchObject({ emailVerified: true });
+    });
+
+    it("[ID8] signs out every device even where nothing can be mailed", async () => {
+      const mails: Mail[] = [];
+      let isFull = false;
+      const mail = async (sent: Mail) => {
+        if (isFull) throw new Error("no room for another mail");
+        mails.push(sent);
+      };
+      const troubled = await serve(served.place, { mail });
+      const { browser, email } = await newMember(troubled);
+      await browser.ask("POST /api/auth/request-password-reset", { email });
+      await vi.waitFor(() => expect(mails.at(-1)!.subject).toMatch(/password/));
+      isFull = true;
+      const [, token] = /#(\S+)/.exec(mails.at(-1)!.text)!;
+      await new Browser(troubled).ask("POST /api/auth/reset-password", { token, newPassword: "a new password" });
+      expect(await browser.user()).toBeNull();
+      await troubled.database.close();
     });
 
     it("[ID8] lets one of those through who bring a link at the same time", async () => {

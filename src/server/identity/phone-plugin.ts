@@ -1,6 +1,6 @@
 import type { BetterAuthPlugin } from "better-auth";
 import { createAuthEndpoint } from "better-auth/api";
-import { setSessionCookie } from "better-auth/cookies";
+import { expireCookie, setSessionCookie } from "better-auth/cookies";
 import * as v from "valibot";
 
 /** A session for whoever brought the code of their phone. Only the server itself asks for it; the gate looks at it as at any. */
@@ -23,6 +23,8 @@ export const phonePlugin = () =>
           if (!user) throw ctx.error("UNAUTHORIZED");
           const session = await internalAdapter.createSession(uid, !rememberMe);
           await setSessionCookie(ctx, { session, user }, !rememberMe);
+          // What was said at an earlier sign-in no longer holds.
+          if (rememberMe) expireCookie(ctx, ctx.context.authCookies.dontRememberToken);
           return {};
         },
       ),

@@ -5,6 +5,7 @@ import { passCookies } from "./auth-answer.ts";
 import { growingDelay, hour, minute, window } from "./limits.ts";
 import { noteFor } from "./note-for.ts";
 import * as mails from "./security-mails.ts";
+import { waysIn } from "./ways-in.ts";
 
 /** Nobody has this uid, so no code is theirs. */
 const nobody = "nobody";
@@ -48,12 +49,29 @@ const signingIn: readonly AccountRoute[] = [
 ];
 
 /** False where another account has the number. */
-async function setNumber({ database }: AccountParts, uid: string, phone: string | null): Promise<boolean> {
+async function setNumber({ database }: AccountParts, uid: string, phone: string): Promise<boolean> {
+  const isTaken = async () => {
+    const others = database.query.selectFrom("people").select("id").where("phoneNumber", "=", phone);
+    return (await others.where("id", "!=", uid).executeTakeFirst()) !== undefined;
+  };
+  if (await isTaken()) return false;
+  const own = database.query.updateTable("people").set({ phoneNumber: phone, phoneNumberVerified: 1 });
+  try {
+    await own.where("id", "=", uid).execute();
+    return true;
+  } catch (fault) {
+    // Of two who confirm one number at the same time the second is told by the database.
+    if (await isTaken()) return false;
+    throw fault;
+  }
+}
+
+/** Nobody takes away the last way by which they get in. */
+function takeBack({ database, config }: AccountParts, uid: string): Promise<boolean> {
   return database.write(async (query) => {
-    const others = query.selectFrom("people").select("id").where("phoneNumber", "=", phone).where("id", "!=", uid);
-    if (phone !== null && (await others.executeTakeFirst())) return false;
-    const set = { phoneNumber: phone, phoneNumberVerified: phone === null ? 0 : 1 } as const;
-    await query.updateTable("people").set(set).where("id", "=", uid).execute();
+    if ((await waysIn(query, uid, config)).join() === "phone") return false;
+    const own = query.updateTable("people").set({ phoneNumber: null, phoneNumberVerified: 0 });
+    await own.where("id", "=", uid).execute();
     return true;
   });
 }
@@ -85,7 +103,7 @@ const ownNumber: readonly AccountRoute[] = [
 const removing = accountRoute({
   ...{ method: "DELETE", path: "/api/account/phone", who: "fresh" },
   async answer({ person: { uid, email }, device }, parts) {
-    await setNumber(parts, uid, null);
+    if (!(await takeBack(parts, uid))) return err("last-way-in");
     await noteFor(parts, uid, device, "phone-removed");
     await parts.mail(mails.phoneRemovedMail(email, parts.config.publicUrl));
     return ok({});

@@ -97,6 +97,21 @@ export function phoneContract(engine: string, place: FreshPlace): void {
       );
     });
 
+    it("[PH1] gives a number that two confirm at the same moment to one of them", async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const [members, phone] = [[await newMember(served), await newMember(served)], newNumber()];
+        const codes: string[] = [];
+        for (const { browser } of members) {
+          await browser.ask("POST /api/account/phone", { phone });
+          codes.push(textedCode(served, phone));
+        }
+        const answers = members.map(async ({ browser }, at) =>
+          told(await browser.ask("POST /api/account/phone/confirm", { phone, code: codes[at] })),
+        );
+        expect((await Promise.all(answers)).sort()).toEqual(["200", "409 phone-taken"]);
+      }
+    });
+
     it("[ID45] takes a number back, and then texts it nothing", async () => {
       const { browser, phone, email } = await withPhone(served);
       expect(await told(await browser.ask("DELETE /api/account/phone"))).toBe("200");

@@ -26,4 +26,9 @@ export const offeredProviders = ({ google, apple }: Known): SignInOffer["provide
 /** As the user object calls them. */
 const names: Record<string, string> = { credential: "password", google: "google.com", apple: "apple.com" };
 
+const titles: Record<SignInOffer["providers"][number], string> = { google: "Google", apple: "Apple" };
+
+/** As people call them. */
+export const providerTitle = (provider: SignInOffer["providers"][number]): string => titles[provider];
+
 export const providerName = (providerId: string): string => names[providerId] ?? providerId;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FreshPlace } from "../storage/engines.contract.ts";
-import { Authenticator, addPasskey, signInByPasskey } from "./authenticator.contract.ts";
-import { comeBack, googleSays, providers } from "./google-fixture.contract.ts";
+import { Authenticator, addPasskey, signInByPasskey, signUpByPasskey } from "./authenticator.contract.ts";
+import { comeBack, googleSays, linkBegun, linkGoogle, providers } from "./google-fixture.contract.ts";
 import { Browser, mailedToken, newMember, password, type Served, servedOn } from "./identity-fixture.contract.ts";
 import { addPhone, askCode, phoneEnv } from "./phone-fixture.contract.ts";
 import { bringCode, codeOf, type Enrolled, enrolled, halfway } from "./second-factor-fixture.contract.ts";
@@ -31,10 +31,39 @@ const ways: Record<string, Way> = {
     await browser.signUp(email);
     return browser;
   },
+  "signing up again, by a passkey": async (served, { email }) => {
+    const browser = new Browser(served);
+    await signUpByPasskey(browser, email, new Authenticator());
+    return browser;
+  },
+  "a passkey that its owner began to add": async (served, { browser: owner }) => {
+    const { challenge } = (await owner.json("POST /api/account/passkeys/options")) as { challenge: string };
+    const begun = [...owner.cookies].filter(([name]) => name.includes("passkey_challenge"));
+    const browser = copyOf(served, begun);
+    await browser.ask("POST /api/auth/passkey/sign-up", { response: new Authenticator().register(challenge) });
+    return browser;
+  },
   Google: byGoogle,
   "Google, once linked": async (served, person) => {
     await byGoogle(served, person);
     return byGoogle(served, person);
+  },
+  "Google, linked by its owner": async (served, { browser: owner, email, uid }) => {
+    await owner.ask("POST /api/account/verify", { token: mailedToken(served, email) });
+    const back = await linkGoogle(owner, { sub: `o-${uid}`, email: `other-${email}` });
+    expect(back.headers.get("location")).toBe("/account?linked=google");
+    const browser = new Browser(served);
+    await comeBack(browser);
+    return browser;
+  },
+  "coming back from linking Google in another browser": async (served, { browser: owner, email, uid }) => {
+    await owner.ask("POST /api/account/verify", { token: mailedToken(served, email) });
+    const state = await linkBegun(owner);
+    googleSays({ sub: `b-${uid}`, email, email_verified: true });
+    const without = [...owner.cookies].filter(([name]) => !/session_(token|data)/.test(name));
+    const browser = copyOf(served, without);
+    await browser.ask(`GET /api/auth/callback/google?code=code&state=${state}`);
+    return browser;
   },
   "a passkey whose device has not looked whose it is": async (served, { browser: owner }) => {
     const [authenticator, browser] = [new Authenticator(), new Browser(served)];
@@ -149,6 +178,16 @@ export function secondFactorGateContract(engine: string, place: FreshPlace): voi
       expect(await browser.json("GET /api/session")).toEqual({ user: null, pending: "second-factor" });
       await bringCode(browser, codeOf(person));
       expect((await browser.user())?.uid).toBe(person.uid);
+    });
+
+    it("[ID34] leads on to the page that was asked for, after Google too", async () => {
+      const { browser: owner, email, uid } = await enrolled(served);
+      await owner.ask("POST /api/account/verify", { token: mailedToken(served, email) });
+      googleSays({ sub: `g-${uid}`, email, email_verified: true });
+      const browser = new Browser(served);
+      const back = await comeBack(browser, "/account/invitation");
+      expect(back.headers.get("location")).toBe("/account/invitation");
+      expect(await browser.json("GET /api/session")).toEqual({ user: null, pending: "second-factor" });
     });
 
     it("[ID38] keeps those signed in who brought it, through all that renews a session", async () => {

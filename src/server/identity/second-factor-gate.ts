@@ -3,7 +3,9 @@ import { createAuthEndpoint, createAuthMiddleware } from "better-auth/api";
 import { deleteSessionCookie, expireCookie, setSessionCookie } from "better-auth/cookies";
 import { generateRandomString } from "better-auth/crypto";
 import * as v from "valibot";
-import { pendingSignIn, rememberedDevice, type SecondFactors } from "./second-factors.ts";
+import { deviceName } from "./device-name.ts";
+import { isRememberedFor, rememberedDevice } from "./remembered-devices.ts";
+import { pendingSignIn, type SecondFactors } from "./second-factors.ts";
 
 const pendingSeconds = 600;
 const rememberedSeconds = 30 * 86_400;
@@ -57,11 +59,18 @@ const uidOf = (value: string | null): string | null => value?.split(" ", 1)[0] ?
 const earlierToken = ({ getSignedCookie, context }: GenericEndpointContext) =>
   getSignedCookie(context.authCookies.sessionToken.name, context.secret);
 
+/** What the path has answered so far. */
+type After = GenericEndpointContext & { context: { responseHeaders?: Headers | undefined } };
+
+const isSharedNow = ({ context: { responseHeaders, authCookies } }: After): boolean =>
+  responseHeaders?.getSetCookie().some((set) => set.startsWith(`${authCookies.dontRememberToken.name}=`)) ?? false;
+
 /** Takes back the session that a first factor made, and remembers for whom the second one is awaited. */
-async function holdBack(ctx: GenericEndpointContext, uid: string, token: string): Promise<void> {
+async function holdBack(ctx: After, uid: string, token: string): Promise<void> {
   const { internalAdapter } = ctx.context;
   const earlier = await earlierToken(ctx);
-  deleteSessionCookie(ctx, true);
+  // Whether this is a shared computer is known again at the end, as it was said now and not some earlier time.
+  deleteSessionCookie(ctx, isSharedNow(ctx));
   await internalAdapter.deleteSession(token);
   // The browser loses the session of whoever was signed in here before, so it must not stay behind.
   if (earlier) await internalAdapter.deleteSession(earlier);
@@ -69,15 +78,18 @@ async function holdBack(ctx: GenericEndpointContext, uid: string, token: string)
   await pending.make(ctx, pendingSignIn(uid));
 }
 
+/** The page of ours that a provider leads back to. The step is shown wherever one signs in. */
+const destination = ({ context }: After): string => context.responseHeaders?.get("location") ?? "/account";
+
 const hold = ({ isOn }: Pick<SecondFactors, "isOn">) =>
   createAuthMiddleware(async (ctx) => {
     const made = ctx.context.newSession;
     // A session that only got a longer life is not new.
     if (!made || made.session.token === (await earlierToken(ctx))) return;
     const { id: uid } = made.user;
-    if (!(await isOn(uid)) || (await remembered.valueIn(ctx)) === rememberedDevice(uid)) return;
+    if (!(await isOn(uid)) || isRememberedFor(uid, await remembered.valueIn(ctx))) return;
     await holdBack(ctx, uid, made.session.token);
-    if (ctx.path.startsWith("/callback/")) throw ctx.redirect("/account");
+    if (ctx.path.startsWith("/callback/")) throw ctx.redirect(destination(ctx));
     return ctx.json({ pending: "second-factor" });
   });
 
@@ -99,7 +111,8 @@ const verifySignIn = createAuthEndpoint(
     const session = await internalAdapter.createSession(user.id, isShared);
     await setSessionCookie(ctx, { session, user }, isShared);
     // A shared computer is never remembered.
-    if (ctx.body.rememberDevice && !isShared) await remembered.make(ctx, rememberedDevice(user.id));
+    const device = deviceName(ctx.headers?.get("user-agent"));
+    if (ctx.body.rememberDevice && !isShared) await remembered.make(ctx, rememberedDevice(user.id, device));
     return true;
   },
 );

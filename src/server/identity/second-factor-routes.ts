@@ -56,7 +56,15 @@ const upkeep: readonly AccountRoute[] = [
   accountRoute({
     ...{ method: "DELETE", path: "/api/account/second-factor/devices", who: "signed-in" },
     async answer({ person: { uid }, device }, parts) {
-      await parts.factors.forgetDevices(uid);
+      await parts.factors.devices.forgetAll(uid);
+      await noteFor(parts, uid, device, "devices-forgotten");
+      return ok({});
+    },
+  }),
+  accountRoute({
+    ...{ method: "DELETE", path: "/api/account/second-factor/devices/:id", who: "signed-in" },
+    async answer({ c, person: { uid }, device }, parts) {
+      if (!(await parts.factors.devices.forget(uid, c.req.param("id") ?? ""))) return err("no-such-device");
       await noteFor(parts, uid, device, "devices-forgotten");
       return ok({});
     },
@@ -64,7 +72,7 @@ const upkeep: readonly AccountRoute[] = [
 ];
 
 /** Right after a sign-in: a backup code was used up, which its owner should know. */
-async function tellBackupCodeUsed(parts: AccountParts, uid: string, device: string): Promise<void> {
+export async function tellBackupCodeUsed(parts: AccountParts, uid: string, device: string): Promise<void> {
   const person = await parts.database.query
     .selectFrom("people")
     .select("email")

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { FreshPlace } from "../storage/engines.contract.ts";
-import { Browser, newMember, password, servedOn, told } from "./identity-fixture.contract.ts";
+import { Browser, newMember, password, safari, servedOn, told } from "./identity-fixture.contract.ts";
 import { bringCode, codeOf, enrolled, halfway } from "./second-factor-fixture.contract.ts";
 
 /** The second factor: setting it up, signing in by it, and losing it, on every engine. */
@@ -21,7 +21,7 @@ export function secondFactorContract(engine: string, place: FreshPlace): void {
       expect(await told(await confirm("000000"))).toBe("401 wrong-code");
       const answer = (await (await confirm(codeOf(begun))).json()) as { backupCodes: string[] };
       expect(answer.backupCodes).toHaveLength(10);
-      expect(await state(browser)).toEqual({ backupCodesLeft: 10, rememberedDevices: 0 });
+      expect(await state(browser)).toEqual({ backupCodesLeft: 10, rememberedDevices: [] });
       expect(await (await new Browser(served).signIn(email)).json()).toEqual({ pending: "second-factor" });
       expect(mailed(email)).toContain("Your second factor is on");
       expect(await told(await browser.ask("POST /api/account/second-factor"))).toBe("409 second-factor-on");
@@ -152,7 +152,7 @@ export function secondFactorContract(engine: string, place: FreshPlace): void {
       await bringCode(browser, codeOf(person), { rememberDevice: true });
       await browser.ask("DELETE /api/session");
       expect(await (await browser.signIn(person.email)).json()).toEqual({});
-      expect(await state(browser)).toMatchObject({ rememberedDevices: 1 });
+      expect(await state(browser)).toMatchObject({ rememberedDevices: [{ device: "Firefox on Linux" }] });
       const someoneElse = await enrolled(served);
       expect(await (await browser.signIn(someoneElse.email)).json()).toEqual({ pending: "second-factor" });
       vi.setSystemTime(Date.now() + 30 * 86_400_000 + 1_000);
@@ -179,12 +179,37 @@ export function secondFactorContract(engine: string, place: FreshPlace): void {
       expect(await (await browser.signIn(person.email)).json()).toEqual({ pending: "second-factor" });
     });
 
+    it("[ID37] forgets one remembered device, of one's own", async () => {
+      const person = await enrolled(served);
+      const [browser, other] = [await halfway(served, person), new Browser(served, safari)];
+      await other.signIn(person.email);
+      await bringCode(browser, codeOf(person), { rememberDevice: true });
+      await bringCode(other, person.backupCodes[0]!, { rememberDevice: true });
+      const { rememberedDevices } = (await state(browser)) as { rememberedDevices: { id: string; device: string }[] };
+      expect(rememberedDevices.map(({ device }) => device).sort()).toEqual(["Firefox on Linux", "Safari on iPhone"]);
+      const lost = rememberedDevices.find(({ device }) => device.startsWith("Safari"))!;
+      const forget = async (who: Browser) =>
+        told(await who.ask(`DELETE /api/account/second-factor/devices/${lost.id}`));
+      expect(await forget((await newMember(served)).browser)).toBe("404 no-such-device");
+      expect([await forget(browser), await forget(browser)]).toEqual(["200", "404 no-such-device"]);
+      expect(await (await other.signIn(person.email)).json()).toEqual({ pending: "second-factor" });
+      expect(await (await browser.signIn(person.email)).json()).toEqual({});
+    });
+
     it("[ID37] never remembers a shared computer", async () => {
       const person = await enrolled(served);
       const browser = await halfway(served, person, { rememberMe: false });
       await bringCode(browser, codeOf(person), { rememberDevice: true });
       expect(await browser.user()).not.toBeNull();
       expect(await (await browser.signIn(person.email)).json()).toEqual({ pending: "second-factor" });
+    });
+
+    it("[ID37] goes by what was said last of a shared computer", async () => {
+      const person = await enrolled(served);
+      const browser = await halfway(served, person, { rememberMe: false });
+      await browser.signIn(person.email);
+      await bringCode(browser, codeOf(person), { rememberDevice: true });
+      expect(await (await browser.signIn(person.email)).json()).toEqual({});
     });
 
     it("[ID12] slows down guessing codes, from however many addresses and sign-ins", async () => {

@@ -5,12 +5,12 @@ import type { Attempts } from "./attempts.ts";
 import { hashOf, isBackupCode, newBackupCodes } from "./backup-codes.ts";
 import { minute, window } from "./limits.ts";
 import type { IdentityParts } from "./parts.ts";
+import { rememberedDevices } from "./remembered-devices.ts";
 import { newSecret, stepOf } from "./totp.ts";
 
 /** Longer than any code counts: each is taken once. */
 const onceEach = window(1, 5 * minute);
 
-export const rememberedDevice = (uid: string): string => `${uid} remembered-device`;
 export const pendingSignIn = (uid: string): string => `${uid} second-factor`;
 
 interface Parts extends Pick<IdentityParts, "database" | "secret" | "now"> {
@@ -20,6 +20,7 @@ interface Parts extends Pick<IdentityParts, "database" | "secret" | "now"> {
 /** Second factors: an authenticator app, and codes for when it is out of reach. */
 export function secondFactors({ database, secret: key, now, attempts }: Parts) {
   const { query } = database;
+  const devices = rememberedDevices({ database, now });
   const rowOf = (uid: string) =>
     query.selectFrom("second_factors").selectAll().where("userId", "=", uid).executeTakeFirst();
   const inUse = async (uid: string) => {
@@ -48,10 +49,8 @@ export function secondFactors({ database, secret: key, now, attempts }: Parts) {
     async stateOf(uid: string): Promise<SecondFactorState | null> {
       const row = await inUse(uid);
       if (!row) return null;
-      const devices = query.selectFrom("verifications").select("id").where("value", "=", rememberedDevice(uid));
-      const remembered = await devices.where("expiresAt", ">", new Date(now()).toISOString()).execute();
       const backupCodesLeft = (JSON.parse(row.backupCodes) as string[]).length;
-      return { backupCodesLeft, rememberedDevices: remembered.length };
+      return { backupCodesLeft, rememberedDevices: await devices.list(uid) };
     },
     /** A secret that asks nobody for anything yet, in place of one begun earlier. Nothing where one is in use. */
     async begin(uid: string): Promise<string | null> {
@@ -89,13 +88,11 @@ export function secondFactors({ database, secret: key, now, attempts }: Parts) {
     turnOff: (uid: string): Promise<boolean> =>
       database.write(async (inside) => {
         const off = await inside.deleteFrom("second_factors").where("userId", "=", uid).executeTakeFirstOrThrow();
-        const begun = [rememberedDevice(uid), pendingSignIn(uid)];
-        await inside.deleteFrom("verifications").where("value", "in", begun).execute();
+        await inside.deleteFrom("verifications").where("value", "=", pendingSignIn(uid)).execute();
+        await rememberedDevices({ database: { query: inside }, now }).forgetAll(uid);
         return off.numDeletedRows === 1n;
       }),
-    async forgetDevices(uid: string): Promise<void> {
-      await query.deleteFrom("verifications").where("value", "=", rememberedDevice(uid)).execute();
-    },
+    devices,
   };
 }
 

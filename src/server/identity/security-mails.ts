@@ -54,6 +54,19 @@ export const phoneRemovedMail = (to: string, publicUrl: string): Mail =>
     "Your account on Weekfold has no phone number any more. No code is texted for it.",
   );
 
+export const providerLinkedMail = (to: string, provider: string, publicUrl: string): Mail =>
+  changed(
+    ...[to, publicUrl, `${provider} was linked`],
+    `One can now sign in to your account on Weekfold with ${provider}.`,
+    "If this was you, there is nothing to do.",
+  );
+
+export const providerUnlinkedMail = (to: string, provider: string, publicUrl: string): Mail =>
+  changed(
+    ...[to, publicUrl, `${provider} was unlinked`],
+    `${provider} no longer signs anyone in to your account on Weekfold. All other devices were signed out.`,
+  );
+
 export const backupCodeUsedMail = (to: string, left: number, publicUrl: string): Mail =>
   changed(
     ...[to, publicUrl, "A backup code was used"],

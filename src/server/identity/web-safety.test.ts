@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { freshFolder } from "../storage/engines.contract.ts";
 import {
   Browser,
@@ -120,5 +120,18 @@ describe("accounts and other sites", () => {
     const lines = served.lines.join("");
     for (const word of [email, token, "192.0.2.1", "wrong one", "home.example", ...browser.cookies.values()])
       expect(lines).not.toContain(word);
+  });
+
+  it("[ID27] prints no fault past the log", async () => {
+    const printed = vi.spyOn(console, "error").mockImplementation(() => {});
+    const broken = await serve({ databaseUrl: null, dataDir: freshFolder() });
+    const { email } = await newMember(broken);
+    await broken.database.query.schema.dropTable("account_events").execute();
+    const answer = await new Browser(broken).signIn(email);
+    expect([answer.status, await answer.json()]).toEqual([500, { error: "server-fault" }]);
+    expect(printed).not.toHaveBeenCalled();
+    expect(broken.lines.filter((line) => line.includes("request failed"))).toHaveLength(1);
+    printed.mockRestore();
+    await broken.database.close();
   });
 });

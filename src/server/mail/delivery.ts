@@ -25,8 +25,14 @@ export const messageOf = (mail: QueuedMail, from: Sender): SendMailOptions => ({
   messageId: `<${mail.id}@${from.address.split("@")[1]}>`,
   date: new Date(mail.queuedAt),
   // Asks other programs not to answer, such as holiday notices.
-  headers: { "Auto-Submitted": "auto-generated" },
+  headers: { "Auto-Submitted": "auto-generated", ...(mail.unsubscribe && oneClick(mail.unsubscribe)) },
   xMailer: false,
   disableFileAccess: true,
   disableUrlAccess: true,
+});
+
+/** As RFC 8058 has it: a mail program posts to the address by itself, and nobody has to open a page. */
+const oneClick = (address: string) => ({
+  "List-Unsubscribe": `<${address}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });

@@ -19,7 +19,8 @@ export interface Attempting {
 
 /** Sends one mail that was claimed, and settles what becomes of it: erased, or tried again later. */
 export async function attemptMail(parts: Attempting, mail: Queued): Promise<void> {
-  if ("until" in mail && mail.until < parts.now()) return parts.database.write((query) => eraseMail(query, mail));
+  if (mail.until !== undefined && mail.until < parts.now())
+    return parts.database.write((query) => eraseMail(query, mail));
   const fault = await deliverInTime(parts, mail).then(
     () => null,
     (error: NodemailerError) => error,
@@ -48,9 +49,12 @@ async function deliverInTime({ deliver, deliveryPatience, hangUp }: Attempting, 
   }
 }
 
+/** Not about this mail: the server has had enough of ours for now, or does not know its sender. That can be put right. */
+const ofTheServer = /^\d{3}[ -]5\.(4\.5|7\.)/;
+
 /** The server will have nothing of this mail for this address, however often it is asked. */
-const isRefused = ({ permanent, command }: NodemailerError): boolean =>
-  permanent === true && (command === "RCPT TO" || command === "DATA");
+const isRefused = ({ permanent, command, response = "" }: NodemailerError): boolean =>
+  permanent === true && (command === "RCPT TO" || command === "DATA") && !ofTheServer.test(response);
 
 /** Not the server's words: they repeat the address. */
 const factsOf = ({ code, responseCode: status, command }: NodemailerError, { attempt }: Queued) => ({

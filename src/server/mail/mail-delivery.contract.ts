@@ -68,6 +68,18 @@ export function deliveryContract(post: Post): void {
     expect(post.lines.join("")).not.toContain("example.com");
   });
 
+  it.each(["5.7.1 relay access denied", "5.4.5 daily quota exceeded"])("[ML4] tries again after %s", async (words) => {
+    let isWrong = true;
+    const box = await post.mailbox({ refuse: () => (isWrong ? [554, words] : undefined) });
+    await post.sender(box.url).send(mailTo("maya@example.com"));
+    await post.isSaid("mail not sent yet");
+    isWrong = false;
+    await post.isDueIn(15_000);
+    post.clock.pass(15_000);
+    await post.isErased();
+    expect(box.arrived).toHaveLength(1);
+  });
+
   it("[ML4] tries again where the server asks to come back later", async () => {
     let isBusy = true;
     const box = await post.mailbox({ refuse: () => (isBusy ? 450 : undefined) });

@@ -8,7 +8,9 @@ export const isAddress = (text: string): boolean => text.length <= 254 && addres
 const isLine = (text: string): boolean => /^[^\p{Cc}\p{Zl}\p{Zp}]{1,200}$/u.test(text);
 
 /** Why a mail can't be sent to anyone. Addresses and subjects become headers, and a header is one line. */
-export function mailProblem({ to, subject, replyTo = to }: Mail): "bad address" | "bad subject" | null {
+export function mailProblem(mail: Mail): "bad address" | "bad subject" | null {
+  const { to, subject, replyTo = to, unsubscribe } = mail;
   if (!isAddress(to) || !isAddress(replyTo)) return "bad address";
+  if (unsubscribe !== undefined && !/^https?:\/\/[^\s<>\p{C}]+$/u.test(unsubscribe)) return "bad address";
   return isLine(subject) ? null : "bad subject";
 }

@@ -4,18 +4,22 @@ export interface MailWords {
   paragraphs: readonly string[];
   action?: { label: string; url: string };
   closing?: string;
+  /** A second link, small and last. */
+  aside?: { label: string; url: string };
 }
 
 const signature = "Weekfold, the weekly money habit for households";
 
 /** The same words as plain text and as HTML, which loads nothing from anywhere. */
-export function mailText({ greeting, paragraphs, action, closing }: MailWords): { text: string; html: string } {
-  if (action && !/^https?:\/\/\S+$/.test(action.url)) throw new TypeError("a mail links to web addresses only");
+export function mailText(words: MailWords): { text: string; html: string } {
+  const { greeting, paragraphs, action, closing, aside } = words;
+  for (const link of [action, aside])
+    if (link && !/^https?:\/\/\S+$/.test(link.url)) throw new TypeError("a mail links to web addresses only");
   const before = [...(greeting ? [greeting] : []), ...paragraphs].map(oneLine);
   const after = closing ? [oneLine(closing)] : [];
-  const link = action && { label: oneLine(action.label), url: action.url };
-  const text = [...before, ...(link ? [`${link.label}:\n${link.url}`] : []), ...after, signature].join("\n\n");
-  return { text: `${text}\n`, html: page([...before.map(paragraph), ...button(link), ...after.map(quiet)]) };
+  const text = [...before, ...linkText(action), ...after, ...linkText(aside), signature].join("\n\n");
+  const blocks = [...before.map(paragraph), ...button(action), ...after.map(quiet), ...quietLink(aside)];
+  return { text: `${text}\n`, html: page(blocks) };
 }
 
 /** No name can begin a paragraph of its own, or turn the direction of the words around it. */
@@ -30,8 +34,12 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => esc
 
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 const quiet = (text: string) => `<p class="quiet">${escaped(text)}</p>`;
-const button = (link: MailWords["action"]) =>
-  link ? [`<p><a class="action" href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : [];
+type Link = MailWords["action"];
+const linkText = (link: Link) => (link ? [`${oneLine(link.label)}:\n${link.url}`] : []);
+const anchor = ({ label, url }: NonNullable<Link>, look: string) =>
+  `<a class="${look}" href="${escaped(url)}">${escaped(oneLine(label))}</a>`;
+const button = (link: Link) => (link ? [`<p>${anchor(link, "action")}</p>`] : []);
+const quietLink = (link: Link) => (link ? [`<p class="quiet">${anchor(link, "quiet")}</p>`] : []);
 
 /** Where a mail program drops the styles, what is left are plain paragraphs and a link in its own colours. */
 const styles = `

@@ -19,6 +19,10 @@ export interface Mail {
   html: string;
   /** Whom an answer should reach, where not the sender. */
   replyTo?: string;
+  /** Where a mail program may post to, so that no more such mails come. */
+  unsubscribe?: string;
+  /** After this time, in milliseconds, it is of no use to anyone and not sent any more. */
+  until?: number;
 }
 
 /** A text message. */
@@ -39,6 +43,8 @@ export interface OpenMail {
   send: SendMail;
   /** The same queue for texts. Throws where there is no service for them. */
   sendText: SendText;
+  /** Looks now for what others put into the queue. */
+  wake(): void;
   /** Lets what is being sent finish for a moment; whatever is left goes out after the next start. */
   close(): Promise<void>;
 }
@@ -82,6 +88,7 @@ export function openMail(parts: MailParts): OpenMail {
       await database.write((query) => queueMail(query, text, now()));
       bell.ring();
     },
+    wake: () => bell.ring(),
     async close() {
       isClosing = true;
       bell.ring();

@@ -14,8 +14,8 @@ export interface Arrived {
 
 interface Manners {
   port?: number;
-  /** The status to refuse an address with. */
-  refuse?: (address: string) => number | undefined;
+  /** The status to refuse an address with, and words of its own. */
+  refuse?: (address: string) => number | [status: number, words: string] | undefined;
   /** Takes a mail in but says so only later, or never. */
   acknowledge?: () => Promise<void>;
 }
@@ -29,8 +29,8 @@ export async function openMailbox({ port = 0, refuse, acknowledge }: Manners = {
     closeTimeout: 50,
     logger: false,
     onRcptTo: ({ address }, _session, answer) => {
-      const status = refuse?.(address);
-      answer(status ? Object.assign(new Error(`no ${address} here`), { responseCode: status }) : null);
+      const [status, words = `no ${address} here`] = [refuse?.(address)].flat() as [number?, string?];
+      answer(status ? Object.assign(new Error(words), { responseCode: status }) : null);
     },
     onData: (stream, { envelope }, answer) => {
       const keep = (source: string) => {

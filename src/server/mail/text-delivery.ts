@@ -18,7 +18,9 @@ export function webhookDelivery(smsUrl: string): DeliverText {
   return async ({ id, number: to, text }, signal) => {
     const body = JSON.stringify({ to, text });
     const sent = { method: "POST", headers: { ...headers, "idempotency-key": id }, body, signal };
-    const { ok, status } = await fetch(url, { ...sent, redirect: "error" });
+    const { ok, status, body: answer } = await fetch(url, { ...sent, redirect: "error" });
+    // Unread, it would keep the connection.
+    await answer?.cancel();
     if (!ok) throw Object.assign(new Error("not taken"), factsOf(status));
   };
 }

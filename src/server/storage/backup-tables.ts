@@ -18,6 +18,7 @@ const plan = {
   erasures: ["id"],
   mails: "revoked",
   contact_messages: ["id"],
+  reminders: ["uid"],
   people: ["id"],
   sign_ins: ["id"],
   passkeys: ["id"],

@@ -17,6 +17,8 @@ export interface Engine {
   forUpdate: RawBuilder<unknown>;
   /** How many transactions that write get on together. */
   writersAtOnce: number;
+  /** Whether the fault is the database's own, so that whatever else is asked now would fail too. */
+  isDown(error: unknown): boolean;
   /** Whether a transaction failed only because another one was in its way, and may be tried again from the start. */
   wasInTheWay(error: unknown): boolean;
 }

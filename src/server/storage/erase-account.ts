@@ -22,8 +22,11 @@ export async function eraseAccount(query: Kysely<Tables>, uid: string): Promise<
   await endVerifications(query, uid);
   // Half-made passkeys name their owner in the middle.
   await query.deleteFrom("verifications").where("value", "like", `%"id":"${uid}"%`).execute();
+  // So do providers that are about to be linked, with the address.
+  await query.deleteFrom("verifications").where("value", "like", `%"userId":"${uid}"%`).execute();
   for (const table of ["sign_ins", "passkeys", "second_factors"] as const)
     await query.deleteFrom(table).where("userId", "=", uid).execute();
   await query.deleteFrom("account_events").where("uid", "=", uid).execute();
+  await query.deleteFrom("reminders").where("uid", "=", uid).execute();
   await query.deleteFrom("people").where("id", "=", uid).execute();
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { eraseAccount } from "./erase-account.ts";
 import type { Erasure } from "./erasures.ts";
-import { forgetIn, forgetWaiting } from "./forget-person.ts";
+import { forgetAtDoors, forgetIn } from "./forget-person.ts";
 import { removeHousehold } from "./households.ts";
 import { presentMembers } from "./members.ts";
 import type { Tables } from "./tables.ts";
@@ -31,7 +31,7 @@ async function removeAgain(query: Kysely<Tables>, householdId: string, uid: stri
 async function forgetAgain(query: Kysely<Tables>, uid: string, at: number): Promise<void> {
   const households = await query.selectFrom("members").select("household_id").where("uid", "=", uid).execute();
   for (const { household_id } of households) await forgetIn(query, household_id, uid, at);
-  await forgetWaiting(query, uid);
+  await forgetAtDoors(query, uid);
   await eraseAccount(query, uid);
 }
 

@@ -12,6 +12,11 @@ import {
   write,
 } from "./household-fixture.contract.ts";
 
+const personOf = (id: string, email: string) => ({
+  ...{ id, email, name: "", emailVerified: 1 as const, image: null, twoFactorEnabled: null },
+  ...{ createdAt: "", updatedAt: "", lastSignInAt: null, phoneNumber: null, phoneNumberVerified: null },
+});
+
 export function forgetPersonContract(setting: Setting): void {
   const rolesOf = async (household: string, uid: string) =>
     granted(await setting.storage.membersOf(household, uid)).map((member) => `${member.uid} ${member.role}`);
@@ -69,6 +74,25 @@ export function forgetPersonContract(setting: Setting): void {
     expect(await rowsOf(database, "members", past)).toHaveLength(1);
     const [declined] = granted(await storage.invitationsOf(household, "maya", noon));
     expect(declined).toMatchObject({ state: "declined", contact: null });
+  });
+
+  it.each(["link", "mail"] as const)("[HS27] forgets by which %s they came, and where one was sent", async (by) => {
+    const { storage, database } = setting;
+    const email = "yann@home.example";
+    const [joined, asked] = [await begin(storage, "maya"), await begin(storage, "maya")];
+    const uid = `yann-${by}`;
+    await database.query.insertInto("people").values(personOf(uid, email)).execute();
+    const wanted = by === "link" ? { by } : { by, email: "Yann@Home.example" };
+    const made = granted(await storage.invite(joined, "maya", wanted, noon));
+    granted(await storage.takeInvitation(made.secret, { uid, contact: email }, noon));
+    if (by === "link") granted(await storage.confirmInvitation(joined, "maya", made.invitation.id, noon));
+    granted(await storage.invite(asked, "maya", { by: "mail", email }, noon));
+    await storage.forgetPerson(uid, noon);
+    expect(JSON.stringify(await everything(database)).toLowerCase()).not.toContain("yann");
+    const states = [joined, asked].map(async (household) =>
+      granted(await storage.invitationsOf(household, "maya", noon)),
+    );
+    expect((await Promise.all(states)).flat().map(({ state }) => state)).toEqual(["joined", "declined"]);
   });
 
   it("[HS27] changes nothing for someone who is nowhere, and nothing when run again", async () => {

@@ -67,6 +67,17 @@ export function householdsContract(setting: Setting, open: () => Promise<Setting
     expect(await pushTo(storage, household, "maya", [write("c", 0)], noon)).toEqual(refusal("not-a-member"));
   });
 
+  it("[HS18] where that is asked, is deleted only while nobody else is in it", async () => {
+    const { storage } = setting;
+    const household = await begin(storage, "maya");
+    granted(await storage.addMember(household, "maya", "tom", noon));
+    const refused = refusal("others-are-members");
+    expect(await storage.deleteHousehold(household, "maya", noon, true)).toEqual(refused);
+    expect(granted(await storage.membersOf(household, "tom"))).toHaveLength(2);
+    granted(await storage.removeMember(household, "tom", "tom", noon));
+    expect(await storage.deleteHousehold(household, "maya", noon, true)).toEqual({ ok: true, value: null });
+  });
+
   it("[HS19] keeps everything when the server starts again", async () => {
     const earlier = await open();
     const household = await begin(earlier.storage, "maya");

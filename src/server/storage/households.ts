@@ -4,11 +4,12 @@ import { err, ok, type Result } from "#domain/result.ts";
 import type { Membership, Space } from "#sync/household-api.ts";
 import { noteErasure } from "./erasures.ts";
 import { holdHousehold, isHouseholdId, openHousehold } from "./household-access.ts";
+import { presentMembers } from "./members.ts";
 import { ownsTooMany } from "./owned-households.ts";
 import type { Tables } from "./tables.ts";
 
 export type CreateRefusal = "taken" | "too-many-households" | "malformed";
-export type DeleteRefusal = "not-a-member" | "not-the-owner";
+export type DeleteRefusal = "not-a-member" | "not-the-owner" | "others-are-members";
 
 export interface NewHousehold {
   id: string;
@@ -53,13 +54,15 @@ async function wasErased(query: Kysely<Tables>, id: string): Promise<boolean> {
   return (await erasures.limit(1).execute()).length > 0;
 }
 
+/** `onlyAlone`: refused where anyone else is in it, also where they came a moment ago. */
 export async function deleteHousehold(
   query: Kysely<Tables>,
-  { householdId, by, now }: { householdId: string; by: string; now: number },
+  { householdId, by, now, onlyAlone }: { householdId: string; by: string; now: number; onlyAlone: boolean },
 ): Promise<Result<null, DeleteRefusal>> {
   const household = await holdHousehold(query, householdId, by);
   if (!household) return err("not-a-member");
   if (household.role !== "owner") return err("not-the-owner");
+  if (onlyAlone && (await presentMembers(query, householdId)).length > 1) return err("others-are-members");
   await eraseHousehold(query, householdId, now);
   return ok(null);
 }

@@ -58,6 +58,7 @@ export interface PasskeyRow {
   transports: string | null;
   createdAt: string | null;
   aaguid: string | null;
+  lastUsedAt: string | null;
 }
 
 export interface SecondFactorRow {

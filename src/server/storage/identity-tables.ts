@@ -52,6 +52,11 @@ const shapes: Record<Exclude<keyof IdentityTables, "attempts">, Shape> = {
   account_events: { text: ["uid", "what", "device"], number: ["at"], index: ["uid", "at"] },
 };
 
+/** When a passkey was last used: better-auth does not keep that. */
+export async function addPasskeyUse({ schema }: Kysely<Tables>): Promise<void> {
+  await schema.alterTable("passkeys").addColumn("lastUsedAt", "text").execute();
+}
+
 export async function createIdentityTables(query: Kysely<Tables>): Promise<void> {
   for (const [name, shape] of Object.entries(shapes)) await createTable(query, name, shape);
   await query.schema

@@ -36,16 +36,19 @@ export const invitationOf = (row: InvitationRow, now: number): Invitation => ({
   expiresAt: row.expires_at,
 });
 
-/** Ends one. Who took a link is forgotten unless they joined; where one was mailed to is the household's own knowledge. */
+/**
+ * Ends one. Who took it is forgotten unless they joined, and then until they are erased; where one was mailed to is the
+ * household's own knowledge.
+ */
 export async function settle(
   query: Kysely<Tables>,
-  { household_id, id, by, contact }: InvitationRow,
+  { household_id, id, by, contact, taken_by }: InvitationRow,
   state: "joined" | "declined" | "revoked",
 ): Promise<void> {
-  const known = by === "mail" || state === "joined" ? contact : null;
+  const isJoined = state === "joined";
   await query
     .updateTable("invitations")
-    .set({ state, taken_by: null, contact: known })
+    .set({ state, taken_by: isJoined ? taken_by : null, contact: isJoined || by === "mail" ? contact : null })
     .where("household_id", "=", household_id)
     .where("id", "=", id)
     .execute();

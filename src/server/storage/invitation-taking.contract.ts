@@ -81,15 +81,20 @@ export function invitationTakingContract(setting: Setting, open: () => Promise<S
     expect(granted(await setting.storage.lookAtInvitation(secret, noon))).toMatchObject({ state: "revoked" });
   });
 
-  it("[IN7] shows who looks the household's name and until when, nothing else, and is not used up", async () => {
+  it("[IN7] shows who looks the names of household and inviter and until when, nothing else, and is not used up", async () => {
     const { storage, database } = setting;
     const { household, secret, id } = await made(link);
-    const glance = { state: "open", by: "link", householdName: null, expiresAt: noon + week };
+    const glance = { state: "open", by: "link", householdName: null, inviterName: null, expiresAt: noon + week };
     expect(granted(await storage.lookAtInvitation(secret, noon))).toEqual(glance);
     const record = { ...note("home", { name: "Maya and Tom" }), kind: "household" as const };
-    granted(await pushTo(storage, household, "maya", [{ base: 0, record }], noon));
+    const people = ["maya", "tom"].map((uid) => ({
+      ...note(uid, { name: `Our ${uid}`, uid }),
+      kind: "person" as const,
+    }));
+    const writes = [record, ...people].map((one) => ({ base: 0, record: one }));
+    granted(await pushTo(storage, household, "maya", writes, noon));
     const before = await everything(database);
-    const named = { ...glance, householdName: "Maya and Tom" };
+    const named = { ...glance, householdName: "Maya and Tom", inviterName: "Our maya" };
     expect(granted(await storage.lookAtInvitation(secret, noon))).toEqual(named);
     expect(await storage.lookAtInvitation("A".repeat(43), noon)).toEqual(refusal("no-such-invitation"));
     expect(await everything(database)).toEqual(before);

@@ -23,7 +23,7 @@ export interface Taking {
   most: number;
 }
 
-/** Consumes nothing. The name is told while the invitation still leads somewhere. */
+/** Consumes nothing. The names are told while the invitation still leads somewhere. */
 export async function look(
   query: Kysely<Tables>,
   secret: string,
@@ -32,15 +32,19 @@ export async function look(
   const row = await invitationBySecret(query, secret);
   if (!row) return err("no-such-invitation");
   const state = stateOf(row, now);
-  const householdName = state === "open" || state === "waiting" ? await nameOf(query, row.household_id) : null;
-  return ok({ state, by: row.by, householdName, expiresAt: row.expires_at });
+  const leads = state === "open" || state === "waiting";
+  const householdName = leads ? await nameOf(query, row.household_id) : null;
+  const inviterName = leads ? await nameOf(query, row.household_id, row.invited_by) : null;
+  return ok({ state, by: row.by, householdName, inviterName, expiresAt: row.expires_at });
 }
 
-async function nameOf(query: Kysely<Tables>, householdId: string): Promise<string | null> {
+/** What the household is called, or whoever in it has this account. */
+async function nameOf(query: Kysely<Tables>, householdId: string, uid?: string): Promise<string | null> {
   const records = query.selectFrom("documents").select("body").where("household_id", "=", householdId);
-  const live = records.where("kind", "=", "household").where("deleted", "=", 0);
-  const row = await live.orderBy("version").limit(1).executeTakeFirst();
-  const { name } = JSON.parse(row?.body ?? "{}") as { name?: unknown };
+  const live = records.where("kind", "=", uid === undefined ? "household" : "person").where("deleted", "=", 0);
+  const rows = await live.orderBy("version").execute();
+  const read = rows.map(({ body }) => JSON.parse(body) as { name?: unknown; uid?: unknown });
+  const name = read.find((record) => record.uid === uid)?.name;
   return typeof name === "string" && name.trim() !== "" ? name.slice(0, 80) : null;
 }
 
@@ -101,5 +105,5 @@ async function join(query: Kysely<Tables>, row: InvitationRow, { uid, now, most 
   const added = await addMember(query, { householdId, by, uid, now, most });
   // All that could refuse it was asked in this transaction; going on would use the invitation up for nothing.
   if (!added.ok) throw new Error(`an invitation was taken but ${added.problem}`);
-  await settle(query, row, "joined");
+  await settle(query, { ...row, taken_by: uid }, "joined");
 }

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { createContactTable } from "./contact-table.ts";
 import { createChangeTable, createDocumentTables, createHouseholdTables } from "./household-tables.ts";
-import { createIdentityTables } from "./identity-tables.ts";
+import { addPasskeyUse, createIdentityTables } from "./identity-tables.ts";
 import { addSpaces, createErasureTable, createInvitationTable } from "./invitation-tables.ts";
 import { createMailTable } from "./mail-table.ts";
+import { createReminderTable } from "./reminder-table.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Migration {
@@ -44,4 +45,6 @@ export const migrations: readonly Migration[] = [
   { name: "0004-mail", up: createMailTable },
   { name: "0005-identity", up: createIdentityTables },
   { name: "0006-contact", up: createContactTable },
+  { name: "0007-passkey-use", up: addPasskeyUse },
+  { name: "0008-reminders", up: createReminderTable },
 ];

@@ -10,6 +10,7 @@ import { revokeAllInvitations } from "./invitation-rows.ts";
 import { migrationsDone, runMissing } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 import { eraseAgain, erasuresIn, type KnownErasures, knownErasures } from "./restore-erasures.ts";
+import { keepNewerReminders, remindersIn } from "./restore-reminders.ts";
 import { loadRows } from "./restore-rows.ts";
 import type { Tables } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
@@ -37,9 +38,11 @@ export async function restore(place: Place, path: string, options: RestoreOption
   const { engine, query } = connect(place);
   try {
     return await inTransaction(query, engine.beginAlone, async (connection) => {
+      const reminders = await remindersIn(connection);
       const replaced = await clear(connection, options.replace ?? false);
       const { header, rows } = await load(connection, path);
       await endWhatWasOpen(connection, erasures, replaced);
+      await keepNewerReminders(connection, reminders, Date.now());
       const deserted = await countDeserted(connection);
       return { madeAt: header.madeAt, rows, deserted, unreadable: erasures.unreadable };
     });

@@ -24,9 +24,15 @@ export function sqliteEngine(path: string): Engine {
     eachOf,
     writersAtOnce: 1,
     forUpdate: sql``,
+    isDown,
     wasInTheWay: () => false,
   };
 }
+
+const isDown: Engine["isDown"] = (error) => {
+  const { code = "" } = error as { code?: string };
+  return !/^SQLITE_(CONSTRAINT|ERROR|MISMATCH|TOOBIG|RANGE)/.test(code);
+};
 
 const eachOf: Engine["eachOf"] = (json) => sql`json_each(${json})`;
 

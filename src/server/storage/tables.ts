@@ -1,5 +1,6 @@
 import type { NewInvitation, Space } from "#sync/household-api.ts";
 import type { IdentityTables } from "./identity-rows.ts";
+import type { ReminderRow } from "./reminder-table.ts";
 
 /** The tables as Kysely sees them. Text and whole numbers only, so that every engine stores the same. */
 export interface Tables extends IdentityTables {
@@ -13,6 +14,7 @@ export interface Tables extends IdentityTables {
   erasures: ErasureRow;
   mails: MailRow;
   contact_messages: ContactMessageRow;
+  reminders: ReminderRow;
 }
 
 export interface HouseholdRow {
@@ -58,7 +60,7 @@ export interface ChangeRow {
   body: string;
 }
 
-/** The secret itself is in the link alone. Whose it became is kept until the inviter has decided. */
+/** The secret itself is in the link alone. Whose it became is kept while the inviter decides, and where they joined. */
 export interface InvitationRow {
   household_id: string;
   id: string;

@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from "react";
 import type { User } from "#sync/user.ts";
+import { followSession, isPending } from "#web/browser/session.ts";
 import { paths } from "#web/paths.ts";
 import { NavLink } from "#web/router/link.tsx";
 import { useLocation } from "#web/router/router.tsx";
@@ -46,10 +48,12 @@ function PageName({ pathname }: { pathname: string }) {
 }
 
 function NavActions({ user, inHousehold }: { user: User | null; inHousehold: boolean }) {
+  const isHalfway = useSyncExternalStore(followSession, isPending, () => false);
+  const accountLabel = user ? "Account" : isHalfway ? "Finish signing in" : "Sign in";
   return (
     <div className="nav-actions">
-      <NavLink className="nav-link" to={paths.account}>
-        {user ? "Account" : "Sign in"}
+      <NavLink className={isHalfway && !user ? "nav-link nav-link--halfway" : "nav-link"} to={paths.account}>
+        {accountLabel}
       </NavLink>
       {!inHousehold && (
         <ButtonLink to={user ? paths.dashboard : paths.intake} size="small">

@@ -31,6 +31,9 @@ export function firstSession(): Promise<SessionAnswer> {
 /** What the server said last. */
 export const latestSession = (): SessionAnswer => latest;
 
+/** Whether the first factor was right and a second is still asked for. */
+export const isPending = (): boolean => latest.isKnown && latest.pending !== undefined;
+
 /** Asks again where the last answer is too old to rely on. */
 export async function resyncSession(oldest = staysTrue): Promise<void> {
   if (first && Date.now() - askedAt > oldest) await readSession();

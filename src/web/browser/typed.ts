@@ -25,7 +25,9 @@ function keepTyped(name: string, values: Texts) {
 /** What someone typed into a prerendered page before its script ran. Hydration would put the empty value back. */
 function typedInPage(names: readonly string[]): Texts {
   if (typeof document === "undefined") return {};
-  const fields = names.map((name) => [name, document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value]);
+  const field = (name: string) =>
+    document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`:is(input, textarea)[name="${name}"]`);
+  const fields = names.map((name) => [name, field(name)?.value]);
   return Object.fromEntries(fields.filter(([, value]) => value));
 }
 

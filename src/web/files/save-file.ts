@@ -5,6 +5,8 @@ import type { Bytes } from "./backup-header.ts";
 const mediaTypes = {
   json: "application/json",
   csv: "text/csv;charset=utf-8",
+  ics: "text/calendar;charset=utf-8",
+  txt: "text/plain;charset=utf-8",
   weekfold: "application/octet-stream",
 } as const;
 

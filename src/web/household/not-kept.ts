@@ -20,6 +20,7 @@ const words: Readonly<Record<string, string>> = {
   "change-person": "The change to a person",
   "remove-person": "Removing a person",
   "undo-change": "Taking a change back",
+  "copy-items": "The copy",
   undo: "Taking the last change back",
 };
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { firstSession, followSession, readSession, resyncSession } from "#web/browser/session.ts";
+import { firstSession, followSession, latestSession, readSession, resyncSession } from "#web/browser/session.ts";
 import { currentDevice, meetSession, openDevice } from "#web/store/owner/current-device.ts";
 
 let isMet = false;
@@ -26,9 +26,15 @@ async function wake(): Promise<void> {
 
 const justAsked = 5_000;
 
-/** A refused pull hid the household: the whole page should know that nobody is signed in any more. */
-async function lookWhenHidden(): Promise<void> {
-  if (currentDevice.get().phase === "hidden") await resyncSession(justAsked);
+/**
+ * A refused pull hid the household, or another tab signed someone in and theirs opened here too: the whole page should
+ * know who is signed in now.
+ */
+async function lookWhenOther(): Promise<void> {
+  const [device, session] = [currentDevice.get(), latestSession()];
+  const isAccounts = device.phase === "open" && device.owner !== "anonymous";
+  const isNews = isAccounts && session.isKnown && session.user === null;
+  if (device.phase === "hidden" || isNews) await resyncSession(justAsked);
 }
 
 export function useDeviceOpening(): void {
@@ -37,7 +43,7 @@ export function useDeviceOpening(): void {
     const ending = new AbortController();
     // Whoever signs in or out meanwhile, here or elsewhere.
     const stopFollowing = followSession((user) => void meetSession({ isKnown: true, user }));
-    const stopWatching = currentDevice.subscribe(() => void lookWhenHidden());
+    const stopWatching = currentDevice.subscribe(() => void lookWhenOther());
     ending.signal.addEventListener("abort", stopFollowing);
     ending.signal.addEventListener("abort", stopWatching);
     window.addEventListener("online", () => void wake(), ending);

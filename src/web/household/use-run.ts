@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { ok } from "#domain/result.ts";
 import type { Command } from "#web/store/command.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
+import { currentDevice } from "#web/store/owner/current-device.ts";
 import type { Written } from "#web/store/store.ts";
 import { type Done, inverse } from "#web/store/undo-history.ts";
 import { useStore } from "#web/store/use-device.ts";
@@ -24,6 +25,12 @@ export function takeBack(store: DeviceStore, done: Done): Promise<Written> {
   return runKept(store, { name: "undo", edits: () => ok(inverse(done.edits)) }, done.household);
 }
 
+/** Someone signed in or out meanwhile, so no banner of this store is on any screen. */
+function hasLeft(store: DeviceStore): boolean {
+  const device = currentDevice.get();
+  return device.phase !== "open" || device.store !== store;
+}
+
 /** Runs what someone does on a screen. What it says afterwards comes with a way back. */
 export function useRun(): (command: Command, said?: string) => Promise<Written> {
   const store = useStore();
@@ -33,7 +40,8 @@ export function useRun(): (command: Command, said?: string) => Promise<Written> 
       const written = await runKept(store, command);
       const done = store.state.get().history.done.at(-1);
       if (written.ok && said && done) show({ text: said, undo: () => void takeBack(store, done) });
-      if (!written.ok && !isDevicesFault(written.problem)) show({ text: writeProblemWords(written.problem) });
+      if (!written.ok && (!isDevicesFault(written.problem) || hasLeft(store)))
+        show({ text: writeProblemWords(written.problem) });
       return written;
     },
     [store, show],

@@ -8,6 +8,7 @@ const words: Partial<Record<WriteProblem, string>> = {
   "record-too-large": "This is more text than one entry can hold.",
   "household-gone": "This household is no longer on this device.",
   "nothing-to-undo": "There is nothing to take back.",
+  closed: "Your last change was not kept: another tab closed the household just then. Please do it again.",
 };
 
 /** Why something was not written, where it is not the device's fault: that has a place of its own on the screen. */

@@ -31,6 +31,16 @@ export interface Credentials {
   rememberMe: boolean;
 }
 
+/** As text, and as the address that an app reads from a square code. */
+export interface AppSecret {
+  secret: string;
+  uri: string;
+}
+
+export interface BackupCodes {
+  backupCodes: string[];
+}
+
 export type Provider = SignInOffer["providers"][number];
 
 /** Whoever knows who people are: our own server, or a hosted service in its place. */
@@ -40,6 +50,10 @@ export interface Identity {
   offer(): Answer<SignInOffer>;
   signUp(credentials: Credentials): Answer<SignInState>;
   signIn(credentials: Credentials): Answer<SignInState>;
+  /** The second proof, where the first was right: a code of the app, or a backup code. */
+  bringCode(code: string, rememberDevice: boolean): Answer<SignInState>;
+  /** Whoever is signed in proves it again; by a code too, where the account has a second factor. */
+  confirm(password: string, code?: string): Answer;
   /** Where to go to sign in with a provider, and which page of ours it leads back to. */
   signInWith(provider: Provider, back: string): Answer<{ url: string }>;
   /** Whether the service has heard of it. Where not, it will before anyone is let in again. */
@@ -57,4 +71,16 @@ export interface Identity {
   endSession(id: string): Answer;
   audit(): Answer<{ events: AccountEvent[] }>;
   deleteAccount(): Answer;
+  /** Where to go to link a provider with the account of whoever is signed in. */
+  linkProvider(provider: Provider): Answer<{ url: string }>;
+  /** Not the last way in. */
+  unlinkProvider(provider: Provider): Answer;
+  /** What an authenticator app wants to know. Nothing is asked for until a code of it was brought. */
+  beginSecondFactor(): Answer<AppSecret>;
+  /** The backup codes are never told again. */
+  turnOnSecondFactor(code: string): Answer<BackupCodes>;
+  turnOffSecondFactor(): Answer;
+  renewBackupCodes(): Answer<BackupCodes>;
+  /** One, or all of them. */
+  forgetDevices(id?: string): Answer;
 }

@@ -42,6 +42,25 @@ describe("signing in", () => {
     expect(own.identity.state.get()).toEqual({ at: "second-factor" });
   });
 
+  it("[SF4] a second proof signs in, and what another tab has finished counts too", async () => {
+    answers["POST /api/auth/second-factor"] = answer(401, { error: "wrong-code" });
+    expect(await own.identity.bringCode("123456", false)).toEqual({ ok: false, problem: { error: "wrong-code" } });
+    answers["POST /api/auth/second-factor"] = answer(401, { error: "nothing-pending" });
+    answers["GET /api/session"] = answer(200, { user });
+    expect(await own.identity.bringCode("123456", false)).toEqual({ ok: true, value: { at: "signed-in", user } });
+    expect(own.identity.state.get()).toEqual({ at: "signed-in", user });
+  });
+
+  it("[SF8] a sign-in that is over before its second proof is heard of", async () => {
+    answers["POST /api/auth/sign-in/email"] = answer(200, { pending: "second-factor" });
+    answers["GET /api/session"] = answer(200, { user: null, pending: "second-factor" });
+    await own.identity.signIn(credentials);
+    answers["POST /api/auth/second-factor"] = answer(401, { error: "nothing-pending" });
+    answers["GET /api/session"] = answer(200, { user: null });
+    expect(await own.identity.bringCode("123456", false)).toEqual({ ok: false, problem: { error: "nothing-pending" } });
+    expect(own.identity.state.get()).toEqual({ at: "signed-out" });
+  });
+
   it("[SI15] a session that ends elsewhere is heard of", async () => {
     const session = await import("#web/browser/session.ts");
     answers["GET /api/session"] = answer(200, { user });

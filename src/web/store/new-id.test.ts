@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { recordIdSchema } from "#sync/record.ts";
-import { newId } from "./new-id.ts";
+import { madeAt, newId } from "./new-id.ts";
 
 const time = fc.integer({ min: 0, max: 2 ** 50 - 1 });
 
@@ -29,4 +29,10 @@ it("[DV10] has 80 random bits, each byte its own letter", () => {
       Uint8Array.from({ length: 16 }, (_, index) => index),
     ),
   ).toBe("00000000110123456789abcdef");
+});
+
+it("[DV10] can be asked when it was made, and says nothing of ids of others", () => {
+  fc.assert(fc.property(time, (moment) => expect(madeAt(newId(moment))).toBe(moment)));
+  expect(madeAt(`${newId(1_791_979_200_000)}@2026-11-15`)).toBe(1_791_979_200_000);
+  expect(["household", "sample-maya", "", "u".repeat(26)].map(madeAt)).toEqual([null, null, null, null]);
 });

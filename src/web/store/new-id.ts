@@ -9,3 +9,10 @@ export function newId(now: number, random: Uint8Array = crypto.getRandomValues(n
     time = letters[rest % 32] + time;
   return time + Array.from(random, (byte) => letters[byte % 32]).join("");
 }
+
+/** When an id was made; null where something else made it. What is named after another one is as old as that one's. */
+export function madeAt(id: string): number | null {
+  const [own = ""] = id.split("@");
+  if (own.length !== timeLength + randomLength || ![...own].every((letter) => letters.includes(letter))) return null;
+  return [...own.slice(0, timeLength)].reduce((sum, letter) => sum * 32 + letters.indexOf(letter), 0);
+}

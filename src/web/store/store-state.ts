@@ -14,6 +14,8 @@ export interface StoreState {
   refusal: DeviceProblem | null;
   /** How many records the server does not have yet as they are here. */
   unsent: number;
+  /** What this device remembers beside households, by name. */
+  facts: ReadonlyMap<string, string>;
 }
 
 export const openHouseholdFact = "open-household";
@@ -37,6 +39,7 @@ export function storeState({ households, records, outbox, facts }: DeviceContent
     history: emptyHistory,
     refusal: null,
     unsent: outbox.length,
+    facts: new Map(facts.map(({ name, value }) => [name, value])),
   };
 }
 

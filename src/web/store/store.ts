@@ -34,6 +34,8 @@ export interface Store {
   refresh(household: string, ids: readonly string[]): Promise<void>;
   /** Reads everything anew: households came or went. */
   reload(): Promise<void>;
+  /** Resolves when everything that was on its way to the device has arrived or was refused. */
+  settled(): Promise<void>;
 }
 
 interface Inner extends StoreParts {
@@ -53,6 +55,7 @@ export async function createStore(parts: StoreParts): Promise<Store> {
     redo: () => step(inner, state.get().history.undone.at(-1), "forth"),
     refresh: (household, ids) => told(inner, () => reread(inner, household, ids)),
     reload: () => told(inner, () => reload(inner)),
+    settled: () => inner.turn(async () => {}),
   };
 }
 

@@ -34,12 +34,16 @@ export async function browserOf(browser: Browser, address: string, uid: string):
   await signIn(context, address, uid);
   const page = await context.newPage();
   await openAccount(page, address);
-  await page.evaluate(async () => {
+  await opensOffline(page);
+  return page;
+}
+
+/** From here on the page opens without a network. */
+export const opensOffline = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
   });
-  return page;
-}
 
 /** Everything is sent, and nothing waits. */
 export const inStep = (page: Page): Promise<void> =>

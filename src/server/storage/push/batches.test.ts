@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inBatches } from "./batches.ts";
 
 /** Answers each number by its double once it is let go, and tells which came together. */
-function doubling({ most = 100, atOnce = 1, refused = -1 } = {}) {
+function doubling({ most = 100, atOnce = 1, refused = -1, isOfAll = false } = {}) {
   const batches: (readonly number[])[] = [];
   const gates: (() => void)[] = [];
   const ask = inBatches(
@@ -12,7 +12,7 @@ function doubling({ most = 100, atOnce = 1, refused = -1 } = {}) {
       if (batch.includes(refused)) throw new Error(`not ${refused}`);
       return batch.map((number) => number * 2);
     },
-    { sizeOf: (number) => number, most, atOnce },
+    { sizeOf: (number) => number, most, atOnce, isOfAll: () => isOfAll },
   );
   return { ask, batches, gates };
 }
@@ -76,5 +76,12 @@ describe("[HS29] batches", () => {
     expect(values(await settled(answers, gates))).toEqual([2, "Error: not 2", 6]);
     expect(batches).toEqual([[1, 2, 3], [1], [2], [3]]);
     expect(values(await settled([ask(5)], gates))).toEqual([10]);
+  });
+
+  it("refuse all for a fault that is nobody's, at once", async () => {
+    const { ask, batches, gates } = doubling({ refused: 2, isOfAll: true });
+    const answers = [1, 2, 3].map(ask);
+    expect(values(await settled(answers, gates))).toEqual(Array(3).fill("Error: not 2"));
+    expect(batches).toHaveLength(1);
   });
 });

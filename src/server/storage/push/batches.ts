@@ -10,12 +10,14 @@ interface Batches<Asked> {
   most: number;
   /** How many batches may be under way at a time. */
   atOnce: number;
+  /** Whether a fault concerns everyone, whoever asks. */
+  isOfAll(fault: unknown): boolean;
 }
 
 /** Answers what is asked in batches: whatever comes while they are under way goes along with the next one. */
 export function inBatches<Asked, Answer>(
   work: (batch: readonly Asked[]) => Promise<readonly Answer[]>,
-  { sizeOf, most, atOnce }: Batches<Asked>,
+  { sizeOf, most, atOnce, isOfAll }: Batches<Asked>,
 ): (asked: Asked) => Promise<Answer> {
   const waiting: Waiting<Asked, Answer>[] = [];
   let [underWay, isDue] = [0, false];
@@ -47,14 +49,14 @@ export function inBatches<Asked, Answer>(
     return waiting.splice(0, count);
   }
 
-  /** What fails together is tried one by one, so that nobody is refused for what another one asked. */
+  /** What fails together is tried one by one: nobody is refused, or held up any longer, for what another one asked. */
   async function answer(batch: readonly Waiting<Asked, Answer>[]): Promise<void> {
     try {
       const answers = await work(batch.map(({ asked }) => asked));
       for (const [index, { resolve }] of batch.entries()) resolve(answers[index]!);
-    } catch (problem) {
-      if (batch.length === 1) batch[0]!.reject(problem);
-      else await Promise.all(batch.map((one) => answer([one])));
+    } catch (fault) {
+      if (batch.length === 1 || isOfAll(fault)) for (const { reject } of batch) reject(fault);
+      else for (const one of batch) void answer([one]);
     }
   }
 

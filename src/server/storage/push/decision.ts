@@ -22,8 +22,6 @@ export interface Accepted extends Draft {
 
 export interface Decision {
   accepted: readonly Accepted[];
-  /** How many of them the household did not have before. */
-  added: number;
   results: PushAnswer["results"];
 }
 
@@ -32,32 +30,34 @@ export const documentKey = ({ householdId }: Pick<Author, "householdId">, id: st
 export const writeKey = ({ householdId, uid }: Pick<Author, "householdId" | "uid">, id: string, base: number): string =>
   `${householdId} ${uid} ${base} ${id}`;
 
-export const nothingKnown = (): Known => ({ documents: new Map(), earlier: new Map() });
+type Drafts = readonly (Draft | RefusedWrite)[];
 
-/** Write by write, in order, so that a push that names a record twice is judged as two pushes would be. */
-export function decide(author: Author, drafts: readonly (Draft | RefusedWrite)[], known: Known, seq: number): Decision {
-  const accepted: Accepted[] = [];
-  const own = nothingKnown();
-  let added = 0;
-  const results = drafts.map((draft) => {
-    if (isRefused(draft)) return draft;
-    const { id } = draft.record;
-    const key = documentKey(author, id);
-    const stored = own.documents.get(key) ?? known.documents.get(key);
-    if (draft.base !== (stored?.version ?? 0)) return answerTo(author, draft, [own, known]);
-    const taken = { ...draft, author, version: seq + accepted.length + 1 };
-    accepted.push(taken);
-    learn(own, taken);
-    if (!stored) added += 1;
-    return { id, accepted: taken.version };
-  });
-  return { accepted, added, results };
+/** How many records the household would get that it does not have. */
+export function newRecordsIn(author: Author, drafts: Drafts, { documents }: Known): number {
+  const keys = drafts.map((draft) =>
+    isRefused(draft) || draft.base !== 0 ? "" : documentKey(author, draft.record.id),
+  );
+  return new Set(keys.filter((key) => key !== "" && !documents.has(key))).size;
 }
 
-/** From now on it is what is stored. */
-export function learn({ documents, earlier }: Known, { author, record: { id }, base, body, version }: Accepted): void {
-  documents.set(documentKey(author, id), { version, body });
-  earlier.set(writeKey(author, id, base), { seq: version, body });
+/**
+ * Write by write, in order: a push that names a record twice is judged as two pushes would be. What is accepted is known
+ * from then on, to the pushes that follow too.
+ */
+export function decide(author: Author, drafts: Drafts, known: Known, seq: number): Decision {
+  const accepted: Accepted[] = [];
+  const results = drafts.map((draft) => {
+    if (isRefused(draft)) return draft;
+    const { record, base, body } = draft;
+    const key = documentKey(author, record.id);
+    if (base !== (known.documents.get(key)?.version ?? 0)) return answerTo(author, draft, known);
+    const version = seq + accepted.length + 1;
+    accepted.push({ record, base, body, author, version });
+    known.documents.set(key, { version, body });
+    known.earlier.set(writeKey(author, record.id, base), { seq: version, body });
+    return { id: record.id, accepted: version };
+  });
+  return { accepted, results };
 }
 
 /**
@@ -67,12 +67,11 @@ export function learn({ documents, earlier }: Known, { author, record: { id }, b
 function answerTo(
   author: Author,
   { record, base, body }: Draft,
-  [own, known]: readonly [Known, Known],
+  { documents, earlier }: Known,
 ): PushAnswer["results"][number] {
   const { id } = record;
-  const [key, document] = [writeKey(author, id, base), documentKey(author, id)];
-  const before = own.earlier.get(key) ?? known.earlier.get(key);
+  const before = earlier.get(writeKey(author, id, base));
   if (before && isSameBody(before.body, body)) return { id, accepted: before.seq };
-  const stored = own.documents.get(document) ?? known.documents.get(document);
+  const stored = documents.get(documentKey(author, id));
   return { id, current: stored ? recordOf(stored) : absentRecord(record) };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import type { Connection } from "../database.ts";
 import type { HouseholdRow, MemberRow } from "../tables.ts";
 import type { Author } from "./decision.ts";
-import type { Place } from "./store.ts";
 
 /** A household as pushes count on in it. */
 export type HeldHousehold = Pick<HouseholdRow, "id" | "epoch" | "seq" | "record_count">;
@@ -11,19 +11,24 @@ export type Held = (author: Author) => HeldHousehold | null;
 
 /**
  * Takes the counter rows, then reads them: a look at the members that is older than the wait would not do. Taken in the
- * order of their names, so that two nodes which want the same ones never wait for each other.
+ * order of their names, so that nodes which want the same ones never wait in a circle. Who came in during the wait is not
+ * in yet: their household was not taken.
  */
-export async function holdHouseholds(place: Place, authors: readonly Author[]): Promise<Held> {
-  const { query, engine } = place;
+export async function holdHouseholds(connection: Connection, authors: readonly Author[]): Promise<Held> {
+  const { query, engine } = connection;
   const named = JSON.stringify(authors.map(({ householdId, uid }) => [householdId, uid]));
   const theirs = sql`${engine.eachOf(named)}
     inner join members on members.household_id = value ->> 0 and members.uid = value ->> 1
     inner join households on households.id = members.household_id
     where members.removed_at is null`;
-  await sql`select households.id from ${theirs} order by households.id ${engine.forUpdate}`.execute(query);
-  const { rows } = await sql<HeldHousehold & Pick<MemberRow, "uid">>`
+  const taken = await sql<Pick<HouseholdRow, "id">>`
+    select households.id from ${theirs} order by households.id ${engine.forUpdate}
+  `.execute(query);
+  const isTaken = new Set(taken.rows.map(({ id }) => id));
+  const { rows: read } = await sql<HeldHousehold & Pick<MemberRow, "uid">>`
     select households.id, epoch, seq, record_count, members.uid from ${theirs}
   `.execute(query);
+  const rows = read.filter(({ id }) => isTaken.has(id));
   const households = new Map(rows.map(({ uid: _, ...household }) => [household.id, household]));
   const members = new Set(rows.map(({ id, uid }) => `${id} ${uid}`));
   return ({ householdId, uid }) => (members.has(`${householdId} ${uid}`) ? households.get(householdId)! : null);

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import type { Connection } from "../database.ts";
 import type { Draft } from "../documents.ts";
 import type { ChangeRow, DocumentRow } from "../tables.ts";
 import { type Author, documentKey, type Known, writeKey } from "./decision.ts";
-import type { Place } from "./store.ts";
 
 export interface Written {
   author: Author;
@@ -10,7 +10,10 @@ export interface Written {
 }
 
 /** What is stored of the records that are written, in as few questions as possible. */
-export async function readDocuments({ query, engine }: Place, writes: readonly Written[]): Promise<Known["documents"]> {
+export async function readDocuments(
+  { query, engine }: Connection,
+  writes: readonly Written[],
+): Promise<Known["documents"]> {
   if (writes.length === 0) return new Map();
   const named = writes.map(({ author, draft }) => [author.householdId, draft.record.id]);
   const { rows } = await sql<Pick<DocumentRow, "household_id" | "id" | "version" | "body">>`
@@ -27,7 +30,7 @@ export async function readDocuments({ query, engine }: Place, writes: readonly W
 
 /** Only a write on another version than the stored one can have been accepted before. */
 export async function readEarlier(
-  { query, engine }: Place,
+  { query, engine }: Connection,
   writes: readonly Written[],
   documents: Known["documents"],
 ): Promise<Known["earlier"]> {

@@ -1,14 +1,14 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import type { PushAnswer } from "#sync/protocol.ts";
-import type { Database } from "../database.ts";
+import type { Connection, Database } from "../database.ts";
 import { type Draft, draftOf, type Limits, refusedSize, type SizeRefusal } from "../documents.ts";
 import { isHouseholdId, isUid } from "../household-access.ts";
 import { inBatches } from "./batches.ts";
-import { type Accepted, type Author, decide, type Known, learn } from "./decision.ts";
+import { type Accepted, type Author, decide, type Known, newRecordsIn } from "./decision.ts";
 import { type HeldHousehold, holdHouseholds } from "./held-households.ts";
 import { readDocuments, readEarlier, type Written } from "./known.ts";
 import { isRefused, type ReadWrite, type RefusedWrite } from "./read-writes.ts";
-import { type Place, store } from "./store.ts";
+import { store } from "./store.ts";
 
 export type PushRefusal = "not-a-member" | "other-epoch" | "household-full" | SizeRefusal;
 type Answer = Result<PushAnswer, PushRefusal>;
@@ -37,6 +37,7 @@ export function pushing(
     sizeOf: ({ drafts }) => drafts.length,
     most: limits.pushRecords,
     atOnce: engine.writersAtOnce,
+    isOfAll: engine.isDown,
   });
   return async (author, { epoch, writes }) => {
     if (!isHouseholdId(author.householdId) || !isUid(author.uid)) return err("not-a-member");
@@ -46,17 +47,17 @@ export function pushing(
   };
 }
 
-async function settleAll(place: Place, limits: Limits, batch: readonly Asked[]): Promise<Answer[]> {
+async function settleAll(connection: Connection, limits: Limits, batch: readonly Asked[]): Promise<Answer[]> {
   const held = await holdHouseholds(
-    place,
+    connection,
     batch.map(({ author }) => author),
   );
-  const writes = batch.flatMap(writesOf);
-  const documents = await readDocuments(place, writes);
-  const known = { documents, earlier: await readEarlier(place, writes, documents) };
+  const writes = batch.filter(({ author }) => held(author)).flatMap(writesOf);
+  const documents = await readDocuments(connection, writes);
+  const known = { documents, earlier: await readEarlier(connection, writes, documents) };
   const accepted: Accepted[] = [];
   const answers = batch.map((asked) => settleOne(asked, held(asked.author), { known, limits, accepted }));
-  await store(place, accepted, [...new Set(accepted.map(({ author }) => held(author)!))]);
+  await store(connection, accepted, [...new Set(accepted.map(({ author }) => held(author)!))]);
   return answers;
 }
 
@@ -77,12 +78,11 @@ function settleOne(
 ): Answer {
   if (!household) return err("not-a-member");
   if (household.epoch !== epoch) return err("other-epoch");
+  const added = newRecordsIn(author, drafts, known);
+  if (added > 0 && household.record_count + added > limits.householdRecords) return err("household-full");
   const decision = decide(author, drafts, known, household.seq);
-  const count = household.record_count + decision.added;
-  if (decision.added > 0 && count > limits.householdRecords) return err("household-full");
-  for (const write of decision.accepted) learn(known, write);
   accepted.push(...decision.accepted);
   household.seq += decision.accepted.length;
-  household.record_count = count;
+  household.record_count += added;
   return ok({ epoch, seq: household.seq, results: decision.results });
 }

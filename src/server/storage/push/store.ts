@@ -1,13 +1,6 @@
-import { type Kysely, sql } from "kysely";
-import type { Engine } from "../engine.ts";
-import type { Tables } from "../tables.ts";
+import { sql } from "kysely";
+import type { Connection } from "../database.ts";
 import { type Accepted, documentKey } from "./decision.ts";
-
-/** Where pushes are stored. */
-export interface Place {
-  query: Kysely<Tables>;
-  engine: Engine;
-}
 
 /** What a household counts. */
 export interface Counters {
@@ -18,17 +11,17 @@ export interface Counters {
 
 /** What pushes leave behind. */
 export async function store(
-  place: Place,
+  connection: Connection,
   accepted: readonly Accepted[],
   households: readonly Counters[],
 ): Promise<void> {
   if (accepted.length === 0) return;
-  await storeChanges(place, accepted);
-  await storeDocuments(place, accepted);
-  await storeCounters(place, households);
+  await storeChanges(connection, accepted);
+  await storeDocuments(connection, accepted);
+  await storeCounters(connection, households);
 }
 
-function storeChanges({ query, engine }: Place, accepted: readonly Accepted[]) {
+function storeChanges({ query, engine }: Connection, accepted: readonly Accepted[]) {
   const rows = accepted.map(({ author: { householdId, uid, now }, record: { id }, base, body, version }) => [
     ...[householdId, version, id, uid, now, base, body],
   ]);
@@ -44,7 +37,7 @@ function storeChanges({ query, engine }: Place, accepted: readonly Accepted[]) {
  * The bodies come from the changes just stored: reading them there costs less than sending them again. A record that is
  * written twice is stored once, as it was written last: engines refuse to update a row twice.
  */
-function storeDocuments({ query, engine }: Place, accepted: readonly Accepted[]) {
+function storeDocuments({ query, engine }: Connection, accepted: readonly Accepted[]) {
   const last = new Map(accepted.map((write) => [documentKey(write.author, write.record.id), write]));
   const rows = [...last.values()].map(({ author, record: { kind, deleted }, version }) => [
     ...[author.householdId, version, kind, deleted ? 1 : 0],
@@ -59,7 +52,7 @@ function storeDocuments({ query, engine }: Place, accepted: readonly Accepted[])
   `.execute(query);
 }
 
-function storeCounters({ query, engine }: Place, households: readonly Counters[]) {
+function storeCounters({ query, engine }: Connection, households: readonly Counters[]) {
   const rows = households.map(({ id, seq, record_count }) => [id, seq, record_count]);
   return sql`
     update households set seq = cast(value ->> 1 as bigint), record_count = cast(value ->> 2 as bigint)

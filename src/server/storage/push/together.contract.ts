@@ -69,6 +69,26 @@ export function togetherContract(setting: Setting): void {
     ]);
   });
 
+  it("[HS29] stores in one transaction what comes together", async () => {
+    let writes = 0;
+    const counting: typeof setting.database = {
+      ...setting.database,
+      write(work) {
+        writes += 1;
+        return setting.database.write(work);
+      },
+    };
+    const [ours, theirs] = [await begin(setting.storage, "maya"), await begin(setting.storage, "uma")];
+    const [epoch, theirEpoch] = [await epochOf(ours, "maya"), await epochOf(theirs, "uma")];
+    const storage = householdStorage(counting, roomy);
+    await Promise.all([
+      storage.push(ours, "maya", { epoch, writes: [write("a", 0)] }, noon),
+      storage.push(theirs, "uma", { epoch: theirEpoch, writes: [write("a", 0)] }, noon),
+      storage.push(ours, "maya", { epoch, writes: [write("b", 0)] }, noon),
+    ]);
+    expect(writes).toBe(1);
+  });
+
   it("[HS30] refuses the one it concerns, whole, and nobody beside them", async () => {
     const storage = householdStorage(setting.database, { ...roomy, householdRecords: 2 });
     const [ours, theirs] = [await begin(storage, "maya"), await begin(storage, "uma")];

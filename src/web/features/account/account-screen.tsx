@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { User } from "#sync/user.ts";
 import { DeviceGate } from "#web/household/device-gate.tsx";
 import { useDeviceOpening } from "#web/household/use-device-opening.ts";
+import { useSignInState } from "#web/identity/use-identity.ts";
 import { paths, plainPath } from "#web/paths.ts";
 import { useLocation } from "#web/router/router.tsx";
 import { useDevice } from "#web/store/use-device.ts";
@@ -9,10 +10,13 @@ import "./account.css";
 import { AccountHeading } from "./account-heading.tsx";
 import { AccountSections } from "./account-sections.tsx";
 import { Appearance } from "./appearance.tsx";
-import { InvitationScreen } from "./invitation/invitation-screen.tsx";
+import { focusHeading } from "./focus-heading.ts";
+import { takeSecret } from "./invitation/invitation-secret.ts";
+import { laterStep } from "./later-step.tsx";
 import { OnThisDevice } from "./on-this-device.tsx";
 import { ResetScreen } from "./reset/reset-screen.tsx";
 import { SignIn } from "./sign-in/sign-in.tsx";
+import { takeSecret as takeStopSecret } from "./unsubscribe/unsubscribe-secret.ts";
 import { useVisitor } from "./use-visitor.ts";
 import { VerifyScreen } from "./verify/verify-screen.tsx";
 
@@ -23,9 +27,20 @@ interface AccountProps {
 
 /** What is met on the way to an account, each below its page. Needs no household to be read, and one to arrive in. */
 const steps: Readonly<Record<string, ComponentType>> = {
-  [`${paths.account}/invitation`]: InvitationScreen,
+  [`${paths.account}/invitation`]: laterStep(() => {
+    // The link leaves the address before its page is here.
+    takeSecret();
+    return import("./invitation/invitation-screen.tsx").then(({ InvitationScreen }) => InvitationScreen);
+  }),
   [`${paths.account}/reset`]: ResetScreen,
   [`${paths.account}/verify`]: VerifyScreen,
+  [`${paths.account}/unsubscribe`]: laterStep(() => {
+    takeStopSecret();
+    return import("./unsubscribe/unsubscribe-screen.tsx").then(({ UnsubscribeScreen }) => UnsubscribeScreen);
+  }),
+  [`${paths.account}/who-sees-what`]: laterStep(() =>
+    import("./who-sees-what/who-sees-what-screen.tsx").then(({ WhoSeesWhatScreen }) => WhoSeesWhatScreen),
+  ),
 };
 
 export default function AccountScreen(props: AccountProps) {
@@ -37,6 +52,7 @@ export default function AccountScreen(props: AccountProps) {
 function AccountPage({ user, setUser }: AccountProps) {
   const isVisitor = useVisitor(user);
   const isHidden = useDevice().phase === "hidden";
+  const isPending = useSignInState().at === "second-factor";
   const form = isVisitor && <SignInHere key="sign-in" isAgain={isHidden} />;
   const gate = (
     <DeviceGate key="gate">
@@ -47,8 +63,8 @@ function AccountPage({ user, setUser }: AccountProps) {
     <div className="wrap page columns">
       <div>
         <AccountHeading isVisitor={isVisitor} />
-        {/* Whose household is hidden reads why before they sign in. */}
-        {isHidden ? [gate, form] : [form, gate]}
+        {/* Whose household is hidden reads why before they sign in, and nothing else once they are about to. */}
+        {isHidden ? [!isPending && gate, form] : [form, gate]}
       </div>
       <div className="account-sections">
         <Appearance />
@@ -65,13 +81,10 @@ function SignInHere({ isAgain }: { isAgain: boolean }) {
       <SignIn onSignedIn={focusHeading} />
       {!isAgain && (
         <p className="small quiet">
-          When you sign in, the household on this device becomes yours everywhere. If your account has one already, both
-          are kept.
+          When you sign in, the household on this device becomes yours everywhere. If your account has one already, you
+          see both side by side. Nothing is dropped without your choice.
         </p>
       )}
     </div>
   );
 }
-
-/** The form is gone then, and the keyboard with it. */
-const focusHeading = (): void => document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });

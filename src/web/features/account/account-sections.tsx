@@ -6,7 +6,9 @@ import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { YourData } from "./data/your-data.tsx";
 import { YourHousehold } from "./household/your-household.tsx";
-import { BothHere } from "./sign-in/both-here.tsx";
+import { PrivacySection } from "./privacy/privacy-section.tsx";
+import { Profile } from "./profile/profile.tsx";
+import { VisitorReminders } from "./reminders/visitor-reminders.tsx";
 import { SignOut, useLeave } from "./sign-out.tsx";
 import { useSignedInParts } from "./use-signed-in-parts.ts";
 
@@ -17,10 +19,10 @@ interface SectionsProps {
 
 export function AccountSections({ user, setUser }: SectionsProps) {
   const device = useDevice();
+  const isSignedIn = device.phase === "open" && device.owner !== "anonymous";
   const { show } = useToast();
   const leave = useLeave(() => setUser(null));
-  const { parts, hasFailed, tryAgain } = useSignedInParts(user !== null);
-  const isSignedIn = device.phase === "open" && device.owner !== "anonymous";
+  const { part: parts, hasFailed, tryAgain } = useSignedInParts(user !== null || isSignedIn);
   const erase = async () => {
     if (isSignedIn) await leave(true);
     else {
@@ -30,14 +32,20 @@ export function AccountSections({ user, setUser }: SectionsProps) {
   };
   return (
     <div className="account-sections">
-      {isSignedIn && <BothHere />}
+      {isSignedIn && parts?.adoption()}
       {user && parts?.door(user)}
+      {isSignedIn && (
+        <Profile rows={user && parts?.profile(user)}>
+          <SignOut leave={leave} />
+        </Profile>
+      )}
       <YourHousehold />
       {user && parts?.sharing(user)}
-      <YourData onErase={erase} />
       {user && parts?.security(user)}
       {user && hasFailed && <PartsMissing onTryAgain={tryAgain} />}
-      {isSignedIn && <SignOut leave={leave} />}
+      {user ? parts?.reminders() : <VisitorReminders />}
+      <YourData onErase={erase}>{isSignedIn && parts?.setAside()}</YourData>
+      <PrivacySection />
     </div>
   );
 }

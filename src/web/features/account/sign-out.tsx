@@ -5,14 +5,14 @@ import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { UnsentDialog } from "./unsent-dialog.tsx";
 
-type Leave = (evenUnsent: boolean) => Promise<"done" | "unsent">;
+type Leave = (evenOnlyHere: boolean) => Promise<"done" | "only-here">;
 
 /** Signs out on this device, and then at the server; without a connection the server hears of it later. */
 export function useLeave(onSignedOut: () => void): Leave {
   const { show } = useToast();
-  return async (evenUnsent) => {
-    const left = await signOutHere(evenUnsent);
-    if (left === "unsent") return left;
+  return async (evenOnlyHere) => {
+    const left = await signOutHere(evenOnlyHere);
+    if (left === "only-here") return left;
     const isEnded = await identity.signOut();
     onSignedOut();
     show({
@@ -25,23 +25,20 @@ export function useLeave(onSignedOut: () => void): Leave {
 }
 
 export function SignOut({ leave }: { leave: Leave }) {
-  const [isUnsent, setUnsent] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
-    setUnsent((await leave(false)) === "unsent");
+    setAsking((await leave(false)) === "only-here");
     setBusy(false);
   };
   return (
-    <section className="section">
-      <h2>Sign out</h2>
-      <p className="lede">Your households leave this device. They stay in your account.</p>
-      <p className="account-action">
-        <Button variant="outline" busy={isBusy} onClick={() => void signOut()}>
-          Sign out
-        </Button>
-      </p>
-      {isUnsent && <UnsentDialog onClose={() => setUnsent(false)} onLeave={() => leave(true)} />}
-    </section>
+    <div className="sign-out">
+      <Button variant="outline" busy={isBusy} onClick={() => void signOut()}>
+        Sign out
+      </Button>
+      <p className="small quiet">Your households leave this device and stay in your account.</p>
+      {isAsking && <UnsentDialog onClose={() => setAsking(false)} onLeave={() => leave(true)} />}
+    </div>
   );
 }

@@ -1,11 +1,19 @@
 import type { User } from "#sync/user.ts";
+import { SetAsideRows } from "./adoption/set-aside-rows.tsx";
+import { TwoHouseholds } from "./adoption/two-households.tsx";
+import { ProfileRows } from "./profile/profile-rows.tsx";
+import { RemindersSection } from "./reminders/reminders-section.tsx";
 import { SecuritySection } from "./security/security-section.tsx";
 import { SharingSections } from "./sharing/sharing-sections.tsx";
 import { WaitingAtTheDoor } from "./sharing/waiting-at-the-door.tsx";
 
 /** The parts of the page that only someone signed in sees. They come in a file of their own: visitors don't wait for it. */
 export const parts = {
+  adoption: () => <TwoHouseholds />,
+  setAside: () => <SetAsideRows />,
   door: (user: User) => <WaitingAtTheDoor user={user} />,
+  profile: (user: User) => <ProfileRows user={user} />,
   sharing: (user: User) => <SharingSections user={user} />,
+  reminders: () => <RemindersSection />,
   security: (user: User) => <SecuritySection user={user} />,
 };

@@ -1,22 +1,27 @@
 import { useSiteConfig } from "#web/browser/site-config.ts";
+import { ContactForm } from "./contact-form.tsx";
 
 export function Address() {
   const { contactEmail } = useSiteConfig();
   return (
     <section className="card contact-address" aria-labelledby="address">
       <h2 id="address">Write to the operator</h2>
-      {contactEmail ? <Mail email={contactEmail} /> : <NoAddress />}
+      {contactEmail ? <Ways email={contactEmail} /> : <NoAddress />}
     </section>
   );
 }
 
-function Mail({ email }: { email: string }) {
+function Ways({ email }: { email: string }) {
   return (
     <>
-      <p className="contact-mail">
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
-      <p className="small quiet">The link opens your mail program. Nothing is sent from this page.</p>
+      <p className="lede">Whoever runs this site reads it, and nobody else.</p>
+      <ContactForm />
+      <div className="contact-by-mail">
+        <p className="small quiet">By mail, if you like that better:</p>
+        <p className="contact-mail">
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </div>
     </>
   );
 }

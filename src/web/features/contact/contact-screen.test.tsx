@@ -25,3 +25,12 @@ it("says plainly that no address is published where none is", () => {
   show(null);
   expect(screen.getByText(/has not published an address yet/)).toBeTruthy();
 });
+
+it("[CF5] offers a form only where there is someone to write to", () => {
+  show(null);
+  expect(screen.queryByRole("button", { name: "Send" })).toBeNull();
+  cleanup();
+  show("hello@example.org");
+  expect(screen.getByRole("button", { name: "Send" })).toBeTruthy();
+  expect(screen.queryByRole("textbox", { name: "Leave this empty" })).toBeNull();
+});

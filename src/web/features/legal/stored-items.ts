@@ -15,8 +15,8 @@ export const neededItems: readonly StoredItem[] = [
     name: "Household database",
     where: "IndexedDB",
     purpose:
-      "Your household, its drafts, and changes that wait to be sent. Each belongs to you without an account (weekfold.anonymous), or to one account (weekfold.user.<uid>). While a damaged one is repaired there is a copy with .repair after its name.",
-    kept: "Until you erase it or clear this site’s data; an account’s copy until you sign out",
+      "Your household, its drafts, and changes that wait to be sent. Each belongs to you without an account (weekfold.anonymous), or to one account (weekfold.user.<uid>). A household that you set aside is in your account’s database too. While a damaged one is repaired there is a copy with .repair after its name.",
+    kept: "Until you erase it or clear this site’s data; an account’s copy until you sign out; what you set aside 30 days at most",
   },
   {
     name: "session_token",
@@ -37,10 +37,29 @@ export const neededItems: readonly StoredItem[] = [
     kept: "Until you sign out or the browser closes",
   },
   {
-    name: "Sign-in steps",
+    name: "passkey_challenge",
     where: "Cookie",
-    purpose: "Carries you from one step of signing in to the next: a second factor, a passkey, Google or Apple.",
-    kept: "Until the step is done, or some minutes",
+    purpose:
+      "Ties a passkey’s answer to the question that was asked in this browser. Set only when you use or make one.",
+    kept: "5 minutes",
+  },
+  {
+    name: "state",
+    where: "Cookie",
+    purpose: "Carries you to Google or Apple and back.",
+    kept: "5 minutes",
+  },
+  {
+    name: "second_factor",
+    where: "Cookie",
+    purpose: "Your first factor was right, and the second is still asked for.",
+    kept: "Until you are in or start over, or 10 minutes",
+  },
+  {
+    name: "remembered_device",
+    where: "Cookie",
+    purpose: "Your choice not to be asked for a second factor in this browser. Never set on a shared computer.",
+    kept: "30 days, also when you sign out; once you forget the device it counts for nothing",
   },
   {
     name: "device_user",
@@ -75,7 +94,7 @@ export const neededItems: readonly StoredItem[] = [
   {
     name: "typed.*",
     where: "sessionStorage",
-    purpose: "What you typed on public pages, such as a calculator, so that a reload loses nothing. Never sent.",
+    purpose: "What you typed on public pages, so that a reload loses nothing. Sent only if you press Send.",
     kept: untilTabCloses,
   },
   {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
 import { newHousehold } from "../household-rows.ts";
+import { setAsideFact } from "../households/set-aside-facts.ts";
 import { waitsToBeSent, wasSent } from "../outbox.ts";
 import { assembled, type RawContent } from "./salvage.ts";
 
@@ -48,6 +49,13 @@ describe("what can be read of a damaged device", () => {
   it("[HG17] brings a lost household back from its records", () => {
     const { content } = assembled({ records: raw([row("maya")]) });
     expect(content.households).toEqual([home]);
+  });
+
+  it("[HG17] leaves what was set aside where it was", () => {
+    const fact = setAsideFact({ ...{ id: "aside", household: "x", name: "", until: 9 }, atServer: "done" });
+    const aside = { ...row("maya"), household: "aside" };
+    const { content } = assembled(found({ records: raw([aside]), facts: raw([fact]) }));
+    expect([content.households, content.records, content.facts]).toEqual([[home], [aside], [fact]]);
   });
 
   it("[HG17] completes a household’s row that an older version wrote", () => {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { newHousehold } from "../household-rows.ts";
+import { setAsidesAmong } from "../households/set-aside-facts.ts";
 import { waitsToBeSent } from "../outbox.ts";
 import type { DeviceContent, OutboxRow, RecordRow } from "./device-database.ts";
 import { tableNames } from "./device-database.ts";
@@ -71,7 +72,8 @@ function mended({ households, records, outbox, facts }: DeviceContent): DeviceCo
   );
   const allRecords = [...records, ...fromOutbox];
   const places = new Set(allRecords.map(placeOf));
-  const named = new Set(households.map(({ id }) => id));
+  const aside = setAsidesAmong(facts.map(({ name, value }) => [name, value] as const));
+  const named = new Set([...households, ...aside].map(({ id }) => id));
   const lost = [...new Set(allRecords.map(({ household }) => household))].filter((id) => !named.has(id));
   return {
     households: [

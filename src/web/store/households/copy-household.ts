@@ -1,4 +1,4 @@
-import type { DeviceTables } from "../device/device-database.ts";
+import type { DeviceTables, RecordRow } from "../device/device-database.ts";
 import { newHousehold } from "../household-rows.ts";
 import { waitsToBeSent } from "../outbox.ts";
 
@@ -7,11 +7,17 @@ import { waitsToBeSent } from "../outbox.ts";
  * its own that has no history. In the transaction it is given.
  */
 export async function copyHousehold(tables: DeviceTables, from: string, copy: string): Promise<void> {
-  const rows = await tables.records.all({ household: from });
-  const records = rows.filter(({ record }) => !record.deleted).map(({ id, record }) => copied(id, record, copy));
+  const records = await copyRecords(tables, from, copy);
   await tables.households.put([newHousehold(copy, "shared")]);
-  await tables.records.put(records);
   await tables.outbox.put(records.map((row) => waitsToBeSent(row, null)));
+}
+
+/** The live records under another name, which alone makes no household. */
+export async function copyRecords(tables: DeviceTables, from: string, to: string): Promise<RecordRow[]> {
+  const rows = await tables.records.all({ household: from });
+  const records = rows.filter(({ record }) => !record.deleted).map(({ id, record }) => copied(id, record, to));
+  await tables.records.put(records);
+  return records;
 }
 
 function copied<Row extends { version: number; restored?: number }>(id: string, record: Row, household: string) {

@@ -9,37 +9,39 @@ import type {
   NewInvitation,
 } from "#sync/household-api.ts";
 import { browserLine } from "../browser-line.ts";
-import { ask } from "../replication/http-line.ts";
+import { ask, type Line } from "../replication/http-line.ts";
 
 type Answer<T> = Promise<Result<T, string>>;
 
 const of = (household: string, path = "") => `/api/households/${household}${path}`;
 
 /** What only the server can do about a household: who is in it, who is invited, what was changed. */
-export const householdService = {
-  members: (household: string): Answer<{ members: Member[] }> => ask(browserLine, "GET", of(household, "/members")),
+export const householdServiceOn = (line: Line) => ({
+  members: (household: string): Answer<{ members: Member[] }> => ask(line, "GET", of(household, "/members")),
   removeMember: (household: string, uid: string): Answer<unknown> =>
-    ask(browserLine, "DELETE", of(household, `/members/${encodeURIComponent(uid)}`)),
-  handOver: (household: string, uid: string): Answer<unknown> =>
-    ask(browserLine, "PUT", of(household, "/owner"), { uid }),
-  deleteHousehold: (household: string): Answer<unknown> => ask(browserLine, "DELETE", of(household)),
+    ask(line, "DELETE", of(household, `/members/${encodeURIComponent(uid)}`)),
+  handOver: (household: string, uid: string): Answer<unknown> => ask(line, "PUT", of(household, "/owner"), { uid }),
+  deleteHousehold: (household: string): Answer<unknown> => ask(line, "DELETE", of(household)),
+  /** Refused where anyone else is in it. */
+  deleteAlone: (household: string): Answer<unknown> => ask(line, "DELETE", of(household, "?alone=yes")),
 
   invite: (household: string, invitation: NewInvitation): Answer<MadeInvitation> =>
-    ask(browserLine, "POST", of(household, "/invitations"), invitation),
+    ask(line, "POST", of(household, "/invitations"), invitation),
   invitations: (household: string): Answer<{ invitations: Invitation[] }> =>
-    ask(browserLine, "GET", of(household, "/invitations")),
-  revoke: (household: string, id: string): Answer<unknown> =>
-    ask(browserLine, "DELETE", of(household, `/invitations/${id}`)),
+    ask(line, "GET", of(household, "/invitations")),
+  revoke: (household: string, id: string): Answer<unknown> => ask(line, "DELETE", of(household, `/invitations/${id}`)),
   confirm: (household: string, id: string): Answer<unknown> =>
-    ask(browserLine, "POST", of(household, `/invitations/${id}/confirm`), {}),
+    ask(line, "POST", of(household, `/invitations/${id}/confirm`), {}),
   decline: (household: string, id: string): Answer<unknown> =>
-    ask(browserLine, "POST", of(household, `/invitations/${id}/decline`), {}),
-  look: (secret: string): Answer<InvitationGlance> => ask(browserLine, "POST", "/api/invitations/look", { secret }),
-  accept: (secret: string): Answer<InvitationTaken> => ask(browserLine, "POST", "/api/invitations/accept", { secret }),
+    ask(line, "POST", of(household, `/invitations/${id}/decline`), {}),
+  look: (secret: string): Answer<InvitationGlance> => ask(line, "POST", "/api/invitations/look", { secret }),
+  accept: (secret: string): Answer<InvitationTaken> => ask(line, "POST", "/api/invitations/accept", { secret }),
 
   /** Newest first; `before` continues where the last page ended. */
   changes: (household: string, wanted: { id?: string; before?: number } = {}): Answer<{ changes: Change[] }> => {
     const query = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
-    return ask(browserLine, "GET", of(household, `/changes?${query}`));
+    return ask(line, "GET", of(household, `/changes?${query}`));
   },
-};
+});
+
+export const householdService = householdServiceOn(browserLine);

@@ -7,7 +7,7 @@ import { householdService } from "./household-service.ts";
 
 type Part = Pick<DeviceStore, "database" | "householdsChanged">;
 
-/** Leaves a household, with one's own copy of it if wanted. The copy is kept first: a failure loses nothing. */
+/** Leaves a household, with one's own copy of it if wanted. The copy is made first: a failure loses nothing. */
 export async function leaveHousehold(
   { database, householdsChanged }: Part,
   { household, uid, withCopy }: { household: string; uid: string; withCopy: boolean },
@@ -15,8 +15,11 @@ export async function leaveHousehold(
   const copy = crypto.randomUUID();
   if (withCopy) await database.write((tables) => copyHousehold(tables, household, copy));
   const left = await householdService.removeMember(household, uid);
-  // Not left, so the copy would only be a second one to wonder about.
-  await database.write((tables) => (left.ok ? removeHousehold(tables, household) : removeHousehold(tables, copy)));
+  // Who is not in it any more has left: an earlier answer may have been lost.
+  const hasLeft = left.ok || left.problem === "not-a-member";
+  // Without an answer it may have been done, and then the copy is all that stays. Refused, it would be one too many.
+  if (hasLeft || left.problem !== "unreachable")
+    await database.write((tables) => removeHousehold(tables, hasLeft ? household : copy));
   await householdsChanged();
-  return left.ok ? ok(null) : left;
+  return hasLeft ? ok(null) : left;
 }

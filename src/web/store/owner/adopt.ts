@@ -2,6 +2,7 @@ import { isSameValue } from "#sync/merge-same-value.ts";
 import type { DeviceContent, DeviceDatabase, DeviceTables } from "../device/device-database.ts";
 import { waitsToBeSent } from "../outbox.ts";
 import { contentOf, readContent } from "../read-content.ts";
+import { newMeetings } from "./meeting.ts";
 
 /** Anonymous households that an account has taken over are named here, so that a crash in between takes none twice. */
 const adoptedFact = (household: string) => `adopted:${household}`;
@@ -9,7 +10,7 @@ const adoptedFact = (household: string) => `adopted:${household}`;
 /**
  * Makes what was written here without an account the account's own: everything in one transaction, all of it to be sent,
  * and only then removed from where it was. What another tab writes in the meantime is taken along. A household that the
- * account has already stays beside it.
+ * account has already stays beside it, until someone decides otherwise.
  */
 export async function adopt(anonymous: DeviceDatabase, account: DeviceDatabase): Promise<boolean> {
   let content = await readContent(anonymous);
@@ -33,7 +34,8 @@ const copy = (account: DeviceDatabase, content: DeviceContent, again: ReadonlySe
     await tables.households.put(households);
     await tables.records.put(records);
     await tables.outbox.put(outbox);
-    await tables.facts.put(adopted.map((id) => ({ name: adoptedFact(id), value: "yes" })));
+    const facts = adopted.map((id) => ({ name: adoptedFact(id), value: "yes" }));
+    await tables.facts.put([...facts, ...newMeetings(households)]);
     return adopted;
   });
 

@@ -2,6 +2,7 @@ import type { SessionAnswer } from "#web/browser/session.ts";
 import { cell } from "../cell.ts";
 import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
 import type { DeviceStore } from "../device-store.ts";
+import { setAsidesOf } from "../households/set-aside-facts.ts";
 import { inTurn } from "../in-turn.ts";
 import { openOwner, staysInMemory } from "./open-owner.ts";
 import { isSameOwner, type Owner, rememberedOwner, rememberOwner } from "./owner.ts";
@@ -44,13 +45,12 @@ export const reopenDevice = (): Promise<void> =>
     if (current.phase !== "closed") await open(current.owner);
   });
 
-/** How many changes the server has not got: signing out now would lose them, so it wants to be told so. */
-export const signOutHere = (evenUnsent: boolean): Promise<"done" | "unsent"> =>
+/** Where something is nowhere but here, signing out would lose it: unsent changes, or a household that was set aside. */
+export const signOutHere = (evenOnlyHere: boolean): Promise<"done" | "only-here"> =>
   turn(async () => {
     const current = currentDevice.get();
     if (current.phase !== "open" || current.owner === "anonymous") return "done";
-    const unsent = await current.store.database.read(({ outbox }) => outbox.count());
-    if (unsent > 0 && !evenUnsent) return "unsent";
+    if (!evenOnlyHere && (await isAnyOnlyHere(current.store))) return "only-here";
     // First of all, so that the other tabs find nobody when the database is taken from them.
     rememberOwner("anonymous");
     setSharedComputer(document, false);
@@ -58,6 +58,12 @@ export const signOutHere = (evenUnsent: boolean): Promise<"done" | "unsent"> =>
     await current.store.database.erase();
     await open("anonymous");
     return "done";
+  });
+
+const isAnyOnlyHere = ({ database }: DeviceStore): Promise<boolean> =>
+  database.read(async (tables) => {
+    const aside = (await setAsidesOf(tables)).filter(({ until }) => until > Date.now());
+    return aside.length > 0 || (await tables.outbox.count()) > 0;
   });
 
 async function meet(owner: Owner): Promise<void> {
@@ -76,9 +82,10 @@ function hide(): void {
 export async function open(owner: Owner, inMemory = false): Promise<void> {
   const before = currentDevice.get();
   if (before.phase === "open") {
-    before.store.close();
-    // Nobody writes into what is closed already while the next one opens.
+    // Nobody writes any more while the next one opens, and what was written a moment ago is kept first.
     currentDevice.set({ phase: "closed" });
+    await before.store.settled();
+    before.store.close();
   }
   const onTaken = () => {
     const now = currentDevice.get();
@@ -90,9 +97,10 @@ export async function open(owner: Owner, inMemory = false): Promise<void> {
   try {
     const options = { isShared: isSharedComputer(document), isInMemory: inMemory };
     const isInMemory = staysInMemory(owner, options);
-    const store = await openOwner(owner, { ...options, onTaken });
-    // On a shared computer not even who was here stays.
+    // Before what was here without an account is taken from the other tabs: they open this one then. On a shared computer
+    // not even who was here stays.
     rememberOwner(isInMemory ? "anonymous" : owner);
+    const store = await openOwner(owner, { ...options, onTaken });
     store.status.subscribe(() => store.status.get() === "signed-out" && hide());
     currentDevice.set({ phase: "open", owner, store, isInMemory });
   } catch (error) {

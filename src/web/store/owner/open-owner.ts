@@ -4,7 +4,11 @@ import { openDexieDatabase } from "../device/dexie-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { endRepair } from "../device/repair.ts";
 import { type DeviceStore, openDeviceStore } from "../device-store.ts";
+import { householdServiceOn } from "../households/household-service.ts";
+import { eraseExpired } from "../households/set-aside.ts";
+import { followSetAside } from "../households/settle-set-aside.ts";
 import { newId } from "../new-id.ts";
+import type { Line } from "../replication/http-line.ts";
 import { httpRemote } from "../replication/http-remote.ts";
 import { leadAlways, leadByLock } from "../tabs/lead.ts";
 import { browserTabs, noTabs } from "../tabs/tab-channel.ts";
@@ -31,17 +35,33 @@ export async function openOwner(owner: Owner, options: OpenOptions): Promise<Dev
   try {
     // On a shared computer nobody knows whose the anonymous one is.
     if (owner !== "anonymous" && !isInMemory) await adoptAnonymous(database);
-    return await openDeviceStore({
+    // What can't be erased now is tried again at the next opening, and is shown nowhere until then.
+    if (owner !== "anonymous") await eraseExpired(database, Date.now()).catch(() => {});
+    const line = owner === "anonymous" ? null : { ...browserLine, owner: owner.uid };
+    const store = await openDeviceStore({
       ...{ name, database, timing: browserLine.timing },
-      remote: owner === "anonymous" ? null : httpRemote(browserLine),
+      remote: line && httpRemote(line),
       openTabs: isInMemory ? noTabs : browserTabs,
       lead: isInMemory ? leadAlways : leadByLock,
       newId: () => newId(Date.now()),
     });
+    return line ? withSetAside(store, line) : store;
   } catch (error) {
     database.close();
     throw error;
   }
+}
+
+/** What was set aside on this device leaves the server as soon as that can be reached. */
+function withSetAside(store: DeviceStore, line: Line): DeviceStore {
+  const stop = followSetAside(store, householdServiceOn(line).deleteAlone);
+  return {
+    ...store,
+    close() {
+      stop();
+      store.close();
+    },
+  };
 }
 
 async function openOnDevice(name: string, { onTaken }: OpenOptions): Promise<DeviceDatabase> {

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "#domain/result.ts";
+import { ownerHeader } from "#sync/protocol.ts";
 import type { Timing } from "./rounds.ts";
 
 /** The parts of the browser that talking to the server needs, so that tests can cut the line. */
@@ -7,7 +8,12 @@ export interface Line {
   /** Where the server is; empty for the page's own. */
   origin: string;
   timing: Timing;
+  /** Whose device asks, where it is someone's: whoever else is signed in by now is not answered. */
+  owner?: string;
 }
+
+export const ownerOf = ({ owner }: Line): Record<string, string> =>
+  owner === undefined ? {} : { [ownerHeader]: owner };
 
 const patience = 30_000;
 
@@ -19,7 +25,7 @@ export async function ask<T>(line: Line, method: string, path: string, body?: ob
     const response = await line.fetch(line.origin + path, {
       method,
       signal: abort.signal,
-      headers: { accept: "application/json", ...(body && { "content-type": "application/json" }) },
+      headers: { accept: "application/json", ...ownerOf(line), ...(body && { "content-type": "application/json" }) },
       ...(body && { body: JSON.stringify(body) }),
     });
     return response.ok ? ok((await response.json()) as T) : err(await problemOf(response));

@@ -1,7 +1,7 @@
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { noteMemberships, removeHousehold } from "../household-rows.ts";
 import { backOff } from "./back-off.ts";
-import type { Remote } from "./remote.ts";
+import type { Remote, RemoteProblem } from "./remote.ts";
 import { replicate } from "./replicate.ts";
 import { createRounds, type Rounds, type Timing } from "./rounds.ts";
 import { gravestOf, type SyncStatus, statusAfter } from "./status.ts";
@@ -68,16 +68,30 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
 
   /** The copy goes, unless the server may only have forgotten this person: then it waits to be let in again. */
   async function lose(household: string): Promise<void> {
-    const [found, [row]] = [
-      await parts.remote.households(),
-      await parts.database.read(({ households }) => households.get([[household]])),
-    ];
+    const [row] = await parts.database.read(({ households }) => households.get([[household]]));
+    // Someone took it off this device: nothing is left that the server could be asked about.
+    if (!row) return forget(household);
+    const found = await parts.remote.households();
     if (isStopped) return;
-    const isForgotten = found.ok && row !== undefined && row.site !== null && row.site !== found.value.site;
-    if (!found.ok || isForgotten) return setApart(household);
+    if (!found.ok) return askAgain(household, found.problem);
+    if (row.site !== null && row.site !== found.value.site) return setApart(household);
     end(household);
+    // Let in again meanwhile.
+    if (found.value.households.some(({ householdId }) => householdId === household)) return follow();
     await parts.database.write((tables) => removeHousehold(tables, household));
     parts.onHouseholds();
+    tell();
+  }
+
+  /** Whether it is lost is not known yet. */
+  function askAgain(household: string, problem: RemoteProblem): void {
+    end(household);
+    parts.onStatus(statusAfter(problem));
+    if (problem === "unreachable") lookLater();
+  }
+
+  function forget(household: string): void {
+    end(household);
     tell();
   }
 

@@ -1,5 +1,5 @@
 import { backOff } from "./back-off.ts";
-import type { Line } from "./http-line.ts";
+import { type Line, ownerOf } from "./http-line.ts";
 
 /** Longer than the server's own sign of life, so that a line that died without a word is noticed. */
 const silence = 60_000;
@@ -51,7 +51,7 @@ async function readEvents(
   // Also for the answer and its first word: a line may be dead from the start.
   listen();
   try {
-    const headers = { accept: "text/event-stream" };
+    const headers = { accept: "text/event-stream", ...ownerOf(line) };
     const response = await line.fetch(line.origin + path, { headers, signal: abort.signal });
     if (response.status === 401 || response.status === 403) return "over";
     if (!response.ok || !response.body) return "broken";

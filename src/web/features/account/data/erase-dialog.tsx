@@ -48,7 +48,7 @@ function WhatIsErased() {
   return (
     <p className="lede">
       {isSignedIn
-        ? "This erases your households from this device and signs you out here. Your account keeps what was sent; what was not sent is lost."
+        ? "This erases your households from this device and signs you out here. Your account keeps what was sent; what was not sent, and what you set aside, is lost."
         : "This can’t be undone. Without an account there is no other copy, unless you saved a file."}
     </p>
   );

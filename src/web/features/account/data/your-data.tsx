@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
 import { BackupDialog } from "./backup-dialog.tsx";
@@ -9,8 +10,14 @@ import "./data.css";
 
 const hasHousehold = ({ households }: StoreState) => households.size > 0;
 
+interface DataProps {
+  onErase: () => Promise<void>;
+  /** Further rows: what only someone signed in can have here. */
+  children?: ReactNode;
+}
+
 /** Everything can be taken away, brought back and erased, without asking anyone. */
-export function YourData({ onErase }: { onErase: () => Promise<void> }) {
+export function YourData({ onErase, children }: DataProps) {
   const isAny = useStoreState(hasHousehold);
   return (
     <section className="section">
@@ -21,6 +28,7 @@ export function YourData({ onErase }: { onErase: () => Promise<void> }) {
         {isAny && <TablesDialog />}
         {isAny && <BackupDialog />}
         <ImportRow />
+        {children}
         {isAny && <EraseDialog onErase={onErase} />}
       </ul>
     </section>

@@ -1,40 +1,64 @@
 import type { Result } from "#domain/result.ts";
 import type { InvitationGlance } from "#sync/household-api.ts";
+import { paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "../sharing/problem-note.tsx";
-import { useAction } from "../sharing/use-action.ts";
+import { type Action, useAction } from "../sharing/use-action.ts";
 import { dayWords } from "../sharing/when-words.ts";
 import { SignIn } from "../sign-in/sign-in.tsx";
+import { keepSecret } from "./invitation-secret.ts";
+import { useIsIn } from "./use-is-in.ts";
 
 interface AskedProps {
   glance: InvitationGlance;
-  mustSignIn: boolean;
   accept: () => Promise<Result<null, string>>;
 }
 
-/** What this is, before anything happens. */
-export function AskedToJoin({ glance, mustSignIn, accept }: AskedProps) {
-  const { isBusy, problem, run } = useAction();
-  const isTaken = glance.state === "waiting";
+/** Who asks, what this is and who would see what, before anything happens. */
+export function AskedToJoin({ glance, accept }: AskedProps) {
+  const action = useAction();
+  const isIn = useIsIn();
+  const { inviterName, householdName } = glance;
+  const household = householdName ?? "a household";
   return (
     <>
-      <h1 tabIndex={-1}>You were invited to {glance.householdName ?? "a household"}</h1>
+      <h1 tabIndex={-1}>
+        {inviterName ? `${inviterName} invites you to ${household}` : `You were invited to ${household}`}
+      </h1>
       <p className="lede">
-        Weekfold is where a household keeps its weekly money habit. Whoever joins sees everything that is shared there
-        and can change it, and so can the others. What is yours alone stays yours alone.
+        Weekfold is where a household plans its week of money, free and without a bank login. Everyone in it sees and
+        can change what is shared; what you keep to yourself, they don’t see.{" "}
+        <Link to={`${paths.account}/who-sees-what`}>Who sees what</Link>
       </p>
       <div className="card">
         <p>{cardWords(glance)}</p>
-        <Button size="large" busy={isBusy} onClick={() => void run(accept)}>
-          {isTaken ? "That was me" : "Join this household"}
-        </Button>
-        <ProblemNote problem={problem} />
-        <p role="status">
-          {mustSignIn && "Sign in first. An account takes an email address and a password, and brings you back here."}
-        </p>
+        {isIn === true && <JoinNow {...{ glance, accept, action }} />}
+        {isIn === false && <JoinFirst {...{ glance, accept, action }} />}
+        <ProblemNote problem={action.problem === "signed-out" ? null : action.problem} />
       </div>
-      {mustSignIn && <SignIn initial="sign-up" onSignedIn={() => void run(accept)} />}
     </>
+  );
+}
+
+function JoinNow({ glance, accept, action }: AskedProps & { action: Action }) {
+  return (
+    <Button size="large" busy={action.isBusy} onClick={() => void action.run(accept)}>
+      {glance.state === "waiting" ? "That was me" : "Join this household"}
+    </Button>
+  );
+}
+
+/** An account is all it takes, right here. From the first touch of the form a reload finds the link again. */
+function JoinFirst({ glance, accept, action }: AskedProps & { action: Action }) {
+  return (
+    <div className="invitation-account" onFocusCapture={keepSecret}>
+      <h2>Join with an account</h2>
+      <p className="quiet">
+        Once you are signed in, you {glance.by === "link" ? "have asked to join" : "are in the household"}.
+      </p>
+      <SignIn initial="sign-up" onSignedIn={() => void action.run(accept)} />
+    </div>
   );
 }
 

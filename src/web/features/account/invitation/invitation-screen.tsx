@@ -1,21 +1,32 @@
+import { useEffect } from "react";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { focusHeading } from "../focus-heading.ts";
 import { ProblemNote } from "../sharing/problem-note.tsx";
 import { AskedToJoin } from "./asked-to-join.tsx";
+import { Cover } from "./cover.tsx";
 import { overWords } from "./invitation-state.ts";
 import { Joined } from "./joined.tsx";
 import { type OpenedInvitation, useInvitation } from "./use-invitation.ts";
 import { Waiting } from "./waiting.tsx";
 import "./invitation.css";
 
-/** What meets someone who was sent a link. */
+/** What meets someone who was sent a link: the first minute, from what this is to the household's week. */
 export function InvitationScreen() {
+  const invitation = useInvitation();
+  const { stage, name } = invitation;
+  useEffect(() => {
+    // The form or the button is gone then; whoever is elsewhere on the page stays there.
+    if (document.activeElement === document.body && stage.at !== "looking") focusHeading();
+  }, [stage.at]);
+  const leadsIn = stage.at !== "looking" && stage.at !== "over";
   return (
-    <div className="wrap page">
+    <div className="wrap page columns">
       <div className="invitation">
-        <Stages invitation={useInvitation()} />
+        <Stages invitation={invitation} />
       </div>
+      {leadsIn && <Cover name={name} />}
     </div>
   );
 }
@@ -26,7 +37,7 @@ function Stages({ invitation }: { invitation: OpenedInvitation }) {
   if (stage.at === "over") return <Over {...overWords[stage.why]} />;
   if (stage.at === "waiting") return <Waiting householdId={stage.householdId} onEnd={end} />;
   if (stage.at === "joined") return <Joined householdId={stage.householdId} />;
-  return <AskedToJoin glance={stage.glance} mustSignIn={stage.at === "sign-in"} accept={accept} />;
+  return <AskedToJoin glance={stage.glance} accept={accept} />;
 }
 
 function Looking({ problem, look }: OpenedInvitation) {

@@ -19,7 +19,12 @@ export function takeSecret(): string | null {
 }
 
 /** From now on a reload of this tab finds it again. */
-export const keepSecret = (secret: string): void => keep(secret);
+export function keepSecret(): void {
+  if (held) keep(held);
+}
+
+/** Whoever holds it here has begun to take it. */
+export const isKept = (): boolean => kept() !== null;
 
 export function forgetSecret(): void {
   held = null;

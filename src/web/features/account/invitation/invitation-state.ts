@@ -4,7 +4,6 @@ import type { InvitationGlance, InvitationState } from "#sync/household-api.ts";
 export type Stage =
   | { at: "looking" }
   | { at: "asked"; glance: InvitationGlance }
-  | { at: "sign-in"; glance: InvitationGlance }
   | { at: "waiting"; householdId: string }
   | { at: "joined"; householdId: string }
   | { at: "over"; why: OverWhy };

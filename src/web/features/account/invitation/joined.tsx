@@ -1,11 +1,18 @@
-import { useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import { householdInDomain } from "#web/household/household-in-domain.ts";
+import { useSignInState } from "#web/identity/use-identity.ts";
 import { paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { openHousehold } from "#web/store/households/begin-household.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { nameOfUid } from "../sharing/members/member-names.ts";
+import { WhichIsYou } from "../sharing/members/which-is-you.tsx";
+import { weekWords } from "./week-words.ts";
+import "../sharing/sharing.css";
 
 /** In. The household comes to this device by itself, and is the one that shows from now on. */
 export function Joined({ householdId }: { householdId: string }) {
@@ -18,23 +25,57 @@ export function Joined({ householdId }: { householdId: string }) {
       ) : (
         <p className="lede">The household is among yours from now on.</p>
       )}
-      <ButtonLink to={paths.account}>See the household</ButtonLink>
+      <p className="small">
+        <Link to={paths.account}>See the household</Link>
+      </p>
     </>
   );
 }
 
 function Arriving({ store, householdId }: { store: DeviceStore; householdId: string }) {
   const household = useStoreState((state: StoreState) => state.households.get(householdId));
+  const isOpen = useStoreState(({ openId }: StoreState) => openId === householdId);
   const isHere = household !== undefined;
   useEffect(() => {
     if (isHere) void openHousehold(store, householdId);
     else store.wake();
   }, [isHere, store, householdId]);
   return (
-    <p className="lede" role="status">
-      {household ? arrivedWords(household) : "The household is on its way to this device."}
-    </p>
+    <>
+      <p className="lede" role="status">
+        {household ? arrivedWords(household) : "The household is on its way to this device."}
+      </p>
+      {household && isOpen && <FirstStep household={household} />}
+    </>
   );
+}
+
+/** The week in one line, which of them it is, and the one next step. */
+function FirstStep({ household }: { household: HouseholdState }) {
+  const state = useSignInState();
+  const people = household.of.person.list();
+  const uid = state.at === "signed-in" ? state.user.uid : null;
+  const next = useRef<HTMLAnchorElement>(null);
+  useFocusOnce(uid !== null && nameOfUid(uid, people) !== undefined, next);
+  return (
+    <div className="card">
+      <h2>Your week</h2>
+      <p>{weekWords(householdInDomain(household))}</p>
+      {uid !== null && <WhichIsYou people={people} uid={uid} />}
+      <ButtonLink ref={next} to={paths.dashboard} size="large">
+        Go to this week
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The question is gone once it is answered, and the keyboard with it. */
+function useFocusOnce(isAnswered: boolean, next: RefObject<HTMLElement | null>): void {
+  const wasAnswered = useRef(isAnswered);
+  useEffect(() => {
+    if (isAnswered && !wasAnswered.current) next.current?.focus();
+    wasAnswered.current = isAnswered;
+  }, [isAnswered, next]);
 }
 
 function arrivedWords({ of }: HouseholdState): string {

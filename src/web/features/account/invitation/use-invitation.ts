@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
 import { err, ok, type Result } from "#domain/result.ts";
+import { readSession } from "#web/browser/session.ts";
 import { useLocation } from "#web/router/router.tsx";
 import { householdService } from "#web/store/households/household-service.ts";
-import { forgetSecret, keepSecret, takeSecret } from "./invitation-secret.ts";
+import { forgetSecret, isKept, keepSecret, takeSecret } from "./invitation-secret.ts";
 import { isOver, type Stage, stageOf } from "./invitation-state.ts";
+import { joinedHere, rememberJoined } from "./joined-address.ts";
 
 export interface OpenedInvitation {
   stage: Stage;
+  /** What the household calls itself, once that is known. */
+  name: string | null;
   /** Why it could not even be looked at. */
   problem: string | null;
   look: () => Promise<void>;
@@ -18,15 +22,19 @@ export interface OpenedInvitation {
 export function useInvitation(): OpenedInvitation {
   const { key } = useLocation();
   const [stage, setStage] = useState<Stage>({ at: "looking" });
+  const [name, setName] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const end = useCallback((next: Stage) => {
     if (next.at === "over" || next.at === "joined") forgetSecret();
+    if (next.at === "joined") rememberJoined(next.householdId);
+    if (next.at === "asked") setName(next.glance.householdName);
     setStage(next);
   }, []);
   const look = useCallback(async () => {
     const looked = await lookAt(takeSecret());
     setProblem(looked.ok ? null : looked.problem);
     if (looked.ok) end(looked.value);
+    if (looked.ok && isTheirsPerhaps(looked.value)) await goOnWaiting(looked.value, end);
   }, [end]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link opened in this tab is another history entry
   useEffect(() => void look(), [look, key]);
@@ -35,26 +43,34 @@ export function useInvitation(): OpenedInvitation {
     if (accepted.ok) end(accepted.value);
     return accepted.ok ? ok(null) : accepted;
   };
-  return { stage, problem, look, accept, end };
+  return { stage, name, problem, look, accept, end };
 }
 
 async function lookAt(secret: string | null): Promise<Result<Stage, string>> {
-  if (!secret) return ok({ at: "over", why: "none" });
+  const householdId = joinedHere();
+  if (!secret) return ok(householdId ? { at: "joined", householdId } : { at: "over", why: "none" });
   const looked = await householdService.look(secret);
   if (looked.ok) return ok(stageOf(looked.value));
   return isOver(looked.problem) ? ok({ at: "over", why: looked.problem }) : looked;
 }
 
+/** Someone waits, and this tab has tried to take it before it was loaded again. */
+const isTheirsPerhaps = (stage: Stage): boolean => stage.at === "asked" && stage.glance.state === "waiting" && isKept();
+
+/** Taking it again uses nothing up: whoever waits goes on waiting, and anyone else is asked. */
+async function goOnWaiting(stage: Stage, end: (stage: Stage) => void): Promise<void> {
+  const taken = await take(takeSecret(), stage);
+  if (taken.ok && taken.value.at !== "over") end(taken.value);
+}
+
 async function take(secret: string | null, stage: Stage): Promise<Result<Stage, string>> {
-  if (!secret || (stage.at !== "asked" && stage.at !== "sign-in")) return err("malformed");
+  if (!secret || stage.at !== "asked") return err("malformed");
   const taken = await householdService.accept(secret);
   if (taken.ok) {
-    if (taken.value.state === "waiting") keepSecret(secret);
+    if (taken.value.state === "waiting") keepSecret();
     return ok({ at: taken.value.state, householdId: taken.value.householdId });
   }
-  if (taken.problem === "signed-out") {
-    keepSecret(secret);
-    return ok({ at: "sign-in", glance: stage.glance });
-  }
+  // The page then asks them to sign in, and goes on from there.
+  if (taken.problem === "signed-out") await readSession();
   return isOver(taken.problem) ? ok({ at: "over", why: taken.problem }) : taken;
 }

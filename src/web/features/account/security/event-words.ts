@@ -8,6 +8,12 @@ const words: Readonly<Record<string, string>> = {
   "email-changed": "Address changed",
   "password-changed": "Password changed",
   "password-reset": "Password set anew by mail",
+  "second-factor-on": "Second factor turned on",
+  "second-factor-off": "Second factor turned off",
+  "backup-codes-renewed": "New backup codes made",
+  "devices-forgotten": "Remembered devices forgotten",
+  "phone-added": "Phone number added",
+  "phone-removed": "Phone number removed",
 };
 
 /** A server may know of more than this page has words for. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import type { Account } from "#sync/account-api.ts";
 import { unmetRules } from "#sync/password-policy.ts";
 import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
@@ -14,8 +15,14 @@ import { NewPasswordField } from "../password/new-password-field.tsx";
 import { PasswordField } from "../password/password-field.tsx";
 import { missingWords } from "../password/password-words.ts";
 
-export function PasswordRow({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+interface PasswordRowProps extends Pick<Account, "email" | "emailVerified"> {
+  hasPassword: boolean;
+}
+
+export function PasswordRow({ email, emailVerified, hasPassword }: PasswordRowProps) {
   const [isOpen, setOpen] = useState(false);
+  // A password by mail would take what was set up before the address was known to be theirs.
+  if (!hasPassword && !emailVerified) return <FirstConfirm />;
   if (!hasPassword) return <NoPassword email={email} />;
   return (
     <DataRow title="Password" text="Changing it signs out every other device.">
@@ -28,6 +35,12 @@ export function PasswordRow({ email, hasPassword }: { email: string; hasPassword
     </DataRow>
   );
 }
+
+const FirstConfirm = () => (
+  <DataRow title="Password" text="You have none. Once your address is confirmed, a mailed link can set one.">
+    {null}
+  </DataRow>
+);
 
 /** Of someone who signs in by other means. */
 function NoPassword({ email }: { email: string }) {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { User } from "#sync/user.ts";
 import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
@@ -5,13 +6,23 @@ import { IdentityNote } from "../identity-note.tsx";
 import { AddressRows } from "./address-rows.tsx";
 import { AuditList } from "./audit-list.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
+import { PasskeyList } from "./passkeys/passkey-list.tsx";
 import { PasswordRow } from "./password-row.tsx";
+import { PhoneRow } from "./phone/phone-row.tsx";
+import { ProviderRows } from "./providers/provider-rows.tsx";
+import { SecondFactorRows } from "./second-factor/second-factor-rows.tsx";
 import { SessionList } from "./session-list.tsx";
 import "./security.css";
 
 /** How someone gets in, from where they are in, and what happened to the account. */
 export function SecuritySection({ user }: { user: User }) {
   const { value: account, problem, askAgain } = useAnswer(identity.account);
+  const [changes, setChanges] = useState(0);
+  /** What ended sessions, or is worth a line in what happened, has both lists asked again. */
+  const changed = async () => {
+    setChanges((count) => count + 1);
+    await askAgain();
+  };
   const hasPassword = user.providerData.some(({ providerId }) => providerId === "password");
   return (
     <section className="section security" aria-labelledby="security-heading">
@@ -21,10 +32,14 @@ export function SecuritySection({ user }: { user: User }) {
         <>
           <ul className="rows data-rows">
             <AddressRows account={account} hasPassword={hasPassword} onDone={askAgain} />
-            <PasswordRow email={account.email} hasPassword={hasPassword} />
+            <PasswordRow {...account} hasPassword={hasPassword} />
+            <ProviderRows user={user} account={account} hasPassword={hasPassword} onChanged={changed} />
+            <SecondFactorRows account={account} hasPassword={hasPassword} onChanged={changed} />
+            <PhoneRow account={account} hasPassword={hasPassword} onDone={changed} />
           </ul>
-          <SessionList />
-          <AuditList />
+          <PasskeyList account={account} hasPassword={hasPassword} onChanged={changed} />
+          <SessionList key={`sessions ${changes}`} />
+          <AuditList key={`audit ${changes}`} />
           <DeleteAccount account={account} hasPassword={hasPassword} />
         </>
       )}

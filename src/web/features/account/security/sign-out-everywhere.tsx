@@ -3,14 +3,11 @@ import { readSession } from "#web/browser/session.ts";
 import { identity } from "#web/identity/own-identity.ts";
 import { useTrial } from "#web/identity/use-identity.ts";
 import { forgetAccount } from "#web/store/owner/forget-account.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useStoreState } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { IdentityNote } from "../identity-note.tsx";
-
-const unsentOf = ({ unsent }: StoreState) => unsent;
+import { useOnlyHere } from "../use-only-here.ts";
 
 export function SignOutEverywhere() {
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +26,7 @@ export function SignOutEverywhere() {
 function Everywhere({ onClose }: { onClose: () => void }) {
   const { show } = useToast();
   const { isBusy, problem, run } = useTrial();
-  const unsent = useStoreState(unsentOf);
+  const { unsent, aside } = useOnlyHere();
   const leave = () =>
     run(async () => {
       const ended = await identity.signOutEverywhere();
@@ -47,10 +44,13 @@ function Everywhere({ onClose }: { onClose: () => void }) {
       {unsent > 0 && (
         <p className="account-problem">Some changes on this device have not been sent yet. They would be lost.</p>
       )}
+      {aside > 0 && (
+        <p className="account-problem">What you set aside is only on this device. It would be lost; a file keeps it.</p>
+      )}
       <IdentityNote problem={problem} />
       <div className="actions">
         <Button busy={isBusy} onClick={() => void leave()}>
-          {unsent > 0 ? "Sign out anyway" : "Sign out everywhere"}
+          {unsent + aside > 0 ? "Sign out anyway" : "Sign out everywhere"}
         </Button>
         <Button variant="outline" onClick={onClose}>
           Stay signed in

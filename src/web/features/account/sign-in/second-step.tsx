@@ -1,16 +1,57 @@
-import { identity } from "#web/identity/own-identity.ts";
+import { isSharedComputer } from "#web/store/owner/shared-computer.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { CodeField } from "../code/code-field.tsx";
+import { IdentityNote } from "../identity-note.tsx";
+import { type SecondStepProps, useSecondStep } from "./use-second-step.ts";
+import "./second-step.css";
 
-/** The password was right, and the account asks for more. */
-export function SecondStep() {
+/** The first factor was right, and the account asks for a second. */
+export function SecondStep(props: SecondStepProps) {
+  const { form, kind, typed, wrong, isBusy, type, change, submit, startOver, remember } = useSecondStep(props);
+  const field = { value: typed[kind], error: wrong.code, onChange: type };
   return (
-    <div className="card">
-      <p>This account asks for a second proof that it is you, and this page can’t ask for it yet.</p>
-      <p className="account-action">
-        <Button variant="outline" onClick={() => void identity.signOut()}>
-          Use another account
+    <form ref={form} className="card second-step" onSubmit={(event) => void submit(event)} noValidate>
+      <div>
+        <h2>Show that it is you</h2>
+        <p className="lede">This account asks for a second factor.</p>
+      </div>
+      {kind === "app" ? <CodeField {...field} /> : <BackupField {...field} />}
+      {!isSharedComputer(document) && (
+        <Checkbox
+          label="Don’t ask on this device for 30 days"
+          hint="Only where nobody else uses this browser."
+          checked={remember.isOn}
+          onChange={remember.set}
+        />
+      )}
+      <IdentityNote problem={wrong.form} />
+      <Button type="submit" busy={isBusy}>
+        Finish signing in
+      </Button>
+      <div className="second-step-other">
+        <Button variant="quiet" onClick={change}>
+          {kind === "app" ? "Use a backup code instead" : "Use the app instead"}
         </Button>
-      </p>
-    </div>
+        <Button variant="quiet" onClick={() => void startOver()}>
+          Start over
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function BackupField(field: { value: string; error: string | undefined; onChange: (typed: string) => void }) {
+  return (
+    <TextField
+      {...field}
+      label="Backup code"
+      hint="One of the ten that you kept, for when the app is out of reach."
+      name="backup-code"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }

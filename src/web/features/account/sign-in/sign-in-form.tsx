@@ -1,17 +1,18 @@
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { IdentityNote } from "../identity-note.tsx";
 import { NewPasswordField } from "../password/new-password-field.tsx";
 import { PasswordField } from "../password/password-field.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { SharedComputer } from "./shared-computer.tsx";
 import { type SignInFormProps, useSignInForm } from "./use-sign-in-form.ts";
 
 /** Two fields, whichever way. */
 export function SignInForm(props: SignInFormProps) {
   const { mode, typed, policy } = props;
-  const { form, wrong, isBusy, submit, type } = useSignInForm(props);
+  const { form, wrong, isBusy, submit, byPasskey, type } = useSignInForm(props);
   const field = {
     ...{ label: "Password", name: "password", value: typed.password, error: wrong.password },
     onChange: (password: string) => type({ password }),
@@ -24,16 +25,16 @@ export function SignInForm(props: SignInFormProps) {
       ) : (
         <NewPasswordField {...field} policy={policy} />
       )}
-      <Checkbox
-        label="This is a shared computer"
-        hint="Your household then stays in memory only and goes with the browser. What is here already stays as it is."
-        checked={typed.isShared}
-        onChange={(isShared) => type({ isShared })}
-      />
+      <SharedComputer isShared={typed.isShared} onChange={(isShared) => type({ isShared })} />
       <IdentityNote problem={wrong.form} />
-      <Button type="submit" busy={isBusy}>
-        {mode === "sign-in" ? "Sign in" : "Create account"}
-      </Button>
+      <div className="sign-in-actions">
+        <Button type="submit" busy={isBusy}>
+          {mode === "sign-in" ? "Sign in" : "Create account"}
+        </Button>
+        <PasskeyButton isBusy={isBusy} onClick={() => void byPasskey()}>
+          {mode === "sign-in" ? "Sign in with a passkey" : "Use a passkey instead"}
+        </PasskeyButton>
+      </div>
     </form>
   );
 }

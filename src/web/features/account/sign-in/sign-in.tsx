@@ -3,8 +3,10 @@ import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
+import { IdentityNote } from "../identity-note.tsx";
+import { PhoneButton, PhoneLater } from "./phone/phone-later.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
-import { SecondStep } from "./second-step.tsx";
+import { SecondStepLater } from "./second-step-later.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import type { Mode, Typed } from "./typed.ts";
 import "./sign-in.css";
@@ -17,7 +19,9 @@ export function SignIn({ initial = "sign-in", onSignedIn }: { initial?: Mode; on
   const { value: offer } = useAnswer(identity.offer);
   const [mode, setMode] = useState<Mode>(initial);
   const [typed, onType] = useState(nothing);
-  if (at === "second-factor") return <SecondStep />;
+  const [phone, setPhone] = useState<"here" | "back" | null>(null);
+  const [isOver, setOver] = useState(false);
+  if (at === "second-factor") return <SecondStepLater onSignedIn={onSignedIn} onEnd={setOver} />;
   const form = { typed, onType, policy: offer?.passwordPolicy ?? null, onSignedIn };
   // The one that is not shown is not there: password managers fill what they find.
   const panel = (one: Mode) =>
@@ -25,16 +29,32 @@ export function SignIn({ initial = "sign-in", onSignedIn }: { initial?: Mode; on
       <>
         <ProviderButtons providers={offer?.providers ?? []} isShared={typed.isShared} />
         <SignInForm {...form} mode={mode} />
+        {mode === "sign-in" && offer?.phone && (
+          <PhoneButton isBack={phone === "back"} onClick={() => setPhone("here")} />
+        )}
       </>
     );
+  const byPhone = (
+    <PhoneLater
+      isShared={typed.isShared}
+      onShared={(isShared) => onType({ ...typed, isShared })}
+      onSignedIn={onSignedIn}
+      onBack={() => setPhone("back")}
+    />
+  );
   return (
     <div className="sign-in">
+      <IdentityNote problem={isOver ? { error: "nothing-pending" } : null} />
       <Tabs
         label="Sign in or create an account"
         initial={initial}
         onSelect={(id) => setMode(id as Mode)}
         tabs={[
-          { id: "sign-in", label: "Sign in", panel: panel("sign-in") },
+          {
+            id: "sign-in",
+            label: "Sign in",
+            panel: phone === "here" && mode === "sign-in" ? byPhone : panel("sign-in"),
+          },
           { id: "sign-up", label: "Create account", panel: panel("sign-up") },
         ]}
       />

@@ -37,6 +37,10 @@ export function wrongIn({ email, password }: Typed, mode: Mode, policy: Password
   };
 }
 
+/** A passkey says by itself whose it is, unless it is to be made first. */
+export const wrongForPasskey = ({ email }: Typed, mode: Mode): Wrong =>
+  mode === "sign-up" && !isEmail(email) ? { email: noEmail } : {};
+
 /** A refusal stands at the field that it is about. */
 export function wrongBy(refused: Refused, policy: PasswordPolicy | null): Wrong {
   if (refused.error === "address-taken") return { email: identityWords(refused) };

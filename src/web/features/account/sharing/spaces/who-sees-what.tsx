@@ -1,3 +1,5 @@
+import { paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
 import { privateSpaces, shareableOf } from "./shareable.ts";
@@ -18,7 +20,7 @@ export function WhoSeesWhat({ household }: { household: string }) {
       <h2 id="sees-heading">Who sees what</h2>
       <p className="quiet">
         Everyone in this household sees all of it. What you keep to yourself counts in no shared figure, and nobody else
-        can look at it.
+        in it can look at it. <Link to={`${paths.account}/who-sees-what`}>All of it, on one page</Link>
       </p>
       <SpaceList
         title="Everyone here"

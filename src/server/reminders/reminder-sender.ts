@@ -1,0 +1,108 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import { dayEnds, moneyDay, reminderStillOpen } from "#domain/money-date/money-date.ts";
+import { dayShown } from "#domain/money-date/wall-clock.ts";
+import { addWeeks } from "#domain/time/week.ts";
+import { type Pause, pauseFor } from "../mail/bell.ts";
+import { queueMail } from "../mail/mail-queue.ts";
+import type { Database } from "../storage/database.ts";
+import type { ReminderRow } from "../storage/reminder-table.ts";
+import type { Tables } from "../storage/tables.ts";
+import { reminderMail } from "./reminder-mail.ts";
+import { hashOf, type ReminderSecrets } from "./reminder-secrets.ts";
+import { dateOf } from "./reminder-storage.ts";
+
+export interface SenderParts {
+  database: Database;
+  publicUrl: string;
+  secrets: ReminderSecrets;
+  log: Logger;
+  /** Called when mails were put into the queue. */
+  wake: () => void;
+  now?: () => number;
+  pause?: Pause;
+}
+
+type Due = ReminderRow & { email: string; emailVerified: 0 | 1 };
+
+const every = 30_000;
+const atOnce = 100;
+
+/** Looks regularly whose mail is due, until it is closed. Any number of nodes may. */
+export function openReminders(parts: SenderParts): { close(): Promise<void> } {
+  const { log, wake, pause = pauseFor } = parts;
+  const closing = new AbortController();
+  const look = async () => {
+    if ((await queueDue(parts)) > 0) wake();
+  };
+  const running = (async () => {
+    while (!closing.signal.aborted) {
+      await look().catch((err: unknown) => log.error({ err }, "the reminders did not answer"));
+      if (!closing.signal.aborted) await pause(every, closing.signal);
+    }
+  })();
+  return {
+    async close() {
+      closing.abort();
+      await running;
+    },
+  };
+}
+
+/** Puts every mail that is due into the queue, and says how many there were. */
+export async function queueDue(parts: SenderParts): Promise<number> {
+  const now = (parts.now ?? Date.now)();
+  let queued = 0;
+  for (;;) {
+    const due = await dueAt(parts.database.query, now);
+    let settled = 0;
+    for (const row of due) {
+      const done = await parts.database.write((query) => settle(parts, query, row, now)).catch(tellFault(parts));
+      if (done !== "fault") settled += 1;
+      if (done === "queued") queued += 1;
+    }
+    if (due.length < atOnce || settled === 0) return queued;
+  }
+}
+
+const dueAt = (query: Kysely<Tables>, now: number): Promise<Due[]> =>
+  query
+    .selectFrom("reminders")
+    .innerJoin("people", "people.id", "reminders.uid")
+    .selectAll("reminders")
+    .select(["people.email", "people.emailVerified"])
+    .where("next_at", "<=", now)
+    .orderBy("next_at")
+    .limit(atOnce)
+    .execute();
+
+/** One that can't be settled, such as in a zone that this engine does not know, holds up no other. */
+const tellFault =
+  ({ log }: SenderParts) =>
+  (err: unknown): "fault" => {
+    log.error({ err }, "a reminder could not be queued");
+    return "fault";
+  };
+
+/**
+ * Claims a mail by planning the next: of several nodes that read the same row, one finds it as it was. Mails of days that
+ * are over, or which were due before the last change, are passed over without a word.
+ */
+async function settle(parts: SenderParts, query: Kysely<Tables>, row: Due, now: number) {
+  const { uid, lead, next_at: at, next_week: week } = row;
+  if (lead === null || at === null || week === null) return "passed";
+  const date = dateOf(row);
+  const open = reminderStillOpen(date, lead, now, week);
+  const isDue = open.at <= now;
+  const next = isDue ? reminderStillOpen(date, lead, now, addWeeks(open.week, 1)) : open;
+  const isWanted = isDue && open.at >= row.since && row.emailVerified === 1;
+  const secret = parts.secrets.stop(uid);
+  const planned = { next_at: next.at, next_week: next.week, stop_hash: hashOf(secret) };
+  const found = query.updateTable("reminders").where("uid", "=", uid).where("next_at", "=", at);
+  const claim = found.where("lead", "=", lead).set({ ...planned, ...(isWanted && { sent_week: open.week }) });
+  if ((await claim.executeTakeFirstOrThrow()).numUpdatedRows !== 1n || !isWanted) return "passed";
+  const day = dayShown(now, date.timeZone) === moneyDay(open.week, date.weekday) ? "today" : "tomorrow";
+  const until = dayEnds(date, open.week);
+  await queueMail(query, reminderMail({ to: row.email, date, day, publicUrl: parts.publicUrl, secret, until }), now);
+  return "queued";
+}

@@ -1,0 +1,4 @@
+import { changeUpkeepContract } from "./change-upkeep.contract.ts";
+import { onEveryEngine } from "./engines.contract.ts";
+
+onEveryEngine(changeUpkeepContract);

@@ -1,0 +1,24 @@
+import { type ReactNode, useCallback } from "react";
+import { Button } from "#web/ui/button.tsx";
+
+/** One of the choices, opened in place. The keyboard goes there with it. */
+export function Panel({ title, onBack, children }: { title: string; onBack: () => void; children: ReactNode }) {
+  const focus = useCallback((heading: HTMLHeadingElement | null) => heading?.focus(), []);
+  const back = () => {
+    onBack();
+    document.getElementById("adoption-heading")?.focus();
+  };
+  return (
+    <div className="adoption-panel">
+      <div className="adoption-panel-head">
+        <h3 ref={focus} tabIndex={-1}>
+          {title}
+        </h3>
+        <Button variant="quiet" size="small" onClick={back}>
+          Back
+        </Button>
+      </div>
+      {children}
+    </div>
+  );
+}

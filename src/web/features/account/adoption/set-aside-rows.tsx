@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { bringBack } from "#web/store/households/set-aside.ts";
+import { onlySetAside } from "#web/store/households/set-aside-content.ts";
+import { type SetAside, setAsidesNow } from "#web/store/households/set-aside-facts.ts";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useStore, useStoreState } from "#web/store/use-device.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { DataRow } from "../data/data-row.tsx";
+import { useExport } from "../data/use-export.ts";
+import { dayWords } from "../sharing/when-words.ts";
+import "./adoption.css";
+
+const factsOf = ({ facts }: StoreState) => facts;
+
+/** Households that someone decided not to keep, for as long as they can think again. */
+export function SetAsideRows() {
+  const facts = useStoreState(factsOf);
+  return setAsidesNow(facts, Date.now()).map((aside) => <SetAsideRow key={aside.id} aside={aside} />);
+}
+
+const serverWords: Readonly<Record<SetAside["atServer"], string>> = {
+  owed: " It leaves your account once this device is online.",
+  done: "",
+  stays: " Others are in it, so it stayed in your account too.",
+};
+
+function SetAsideRow({ aside: { id, name, until, atServer } }: { aside: SetAside }) {
+  const { isBusy, exportAll } = useExport((content) => onlySetAside(content, id), "set-aside");
+  const { isComing, bring } = useBringBack(id);
+  const called = name || "Household without a name";
+  return (
+    <DataRow
+      title={`“${called}”, set aside`}
+      text={`Only on this device, until ${dayWords(until)}. Then it is erased.${serverWords[atServer]}`}
+    >
+      <div className="adoption-aside-actions">
+        <Button
+          variant="outline"
+          size="small"
+          icon="download"
+          aria-label={`Save ${called} as a file`}
+          busy={isBusy}
+          onClick={() => void exportAll()}
+        >
+          Save
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Bring ${called} back`}
+          busy={isComing}
+          onClick={() => void bring()}
+        >
+          Bring back
+        </Button>
+      </div>
+    </DataRow>
+  );
+}
+
+function useBringBack(id: string) {
+  const store = useStore();
+  const { show } = useToast();
+  const [isComing, setComing] = useState(false);
+  const bring = async () => {
+    setComing(true);
+    const isBack = await store.database
+      .write((tables) => bringBack(tables, id, crypto.randomUUID()))
+      .catch(() => false);
+    await store.householdsChanged();
+    setComing(false);
+    show({ text: isBack ? "It is a household of yours again, and on screen now." : "That did not work. Try again." });
+  };
+  return { isComing, bring };
+}

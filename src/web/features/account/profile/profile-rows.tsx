@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { User } from "#sync/user.ts";
+import { useAnswer } from "#web/browser/use-answer.ts";
+import { identity } from "#web/identity/own-identity.ts";
+import { useSignInState } from "#web/identity/use-identity.ts";
+import { Link } from "#web/router/link.tsx";
+import { IdentityNote } from "../identity-note.tsx";
+import { dayWords } from "../sharing/when-words.ts";
+import { NameHere } from "./name-here.tsx";
+import { waysWords } from "./ways-words.ts";
+
+/** Who someone is here, in four lines. What can be changed about it is changed below. */
+export function ProfileRows({ user }: { user: User }) {
+  const { value: account, problem } = useAnswer(identity.account);
+  const state = useSignInState();
+  const { providerData, metadata } = state.at === "signed-in" ? state.user : user;
+  const ways = waysWords(providerData.map(({ providerId }) => providerId));
+  return (
+    <>
+      <IdentityNote problem={problem} />
+      <dl className="rows profile-rows">
+        {account && (
+          <Row name="Email">
+            {account.email}
+            {!account.emailVerified && <span className="quiet">, not confirmed yet</span>}
+          </Row>
+        )}
+        <NameHere user={user} row={(name) => <Row name="Your name here">{name}</Row>} />
+        {ways && (
+          <Row name="Signs in with">
+            {ways}. <Link to="#security-heading">Security</Link>
+          </Row>
+        )}
+        {metadata.creationTime && <Row name="Account since">{dayWords(Date.parse(metadata.creationTime))}</Row>}
+      </dl>
+    </>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

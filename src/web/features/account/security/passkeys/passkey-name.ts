@@ -1,0 +1,2 @@
+/** As long as the server keeps it. */
+export const longestName = 80;

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { Account } from "#sync/account-api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { DataRow } from "../../data/data-row.tsx";
+import { BackupCodes } from "./backup-codes.tsx";
+import { BackupCodesRow } from "./backup-codes-row.tsx";
+import { DeviceRows } from "./device-rows.tsx";
+import { TurnOffRow } from "./turn-off-row.tsx";
+import { TurnOn } from "./turn-on.tsx";
+import "./second-factor.css";
+
+export interface SecondFactorProps {
+  account: Account;
+  hasPassword: boolean;
+  onChanged: () => Promise<void>;
+}
+
+/** The second factor: off, or on with what belongs to it. New backup codes stand here until they are kept. */
+export function SecondFactorRows({ account, hasPassword, onChanged }: SecondFactorProps) {
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [isKept, setKept] = useState(false);
+  const row = { account, hasPassword, onChanged };
+  const keep = async (made: string[]) => {
+    setCodes(made);
+    await onChanged();
+  };
+  const kept = () => {
+    setCodes(null);
+    setKept(true);
+  };
+  const { secondFactor } = account;
+  return (
+    <>
+      {secondFactor ? <TurnOffRow {...row} /> : <TurnOnRow {...row} onDone={keep} />}
+      {codes && (
+        <li>
+          <BackupCodes codes={codes} email={account.email} onKept={kept} />
+        </li>
+      )}
+      {secondFactor && !codes && (
+        <BackupCodesRow {...row} left={secondFactor.backupCodesLeft} takesFocus={isKept} onRenewed={keep} />
+      )}
+      {secondFactor && <DeviceRows devices={secondFactor.rememberedDevices} onChanged={onChanged} />}
+    </>
+  );
+}
+
+function TurnOnRow({ onDone, ...props }: SecondFactorProps & { onDone: (codes: string[]) => Promise<void> }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const done = (codes: string[]) => {
+    close();
+    void onDone(codes);
+  };
+  return (
+    <DataRow title="Second factor" text="Off. With one, signing in asks for a code from an app on your phone too.">
+      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+        Turn on
+      </Button>
+      <Dialog open={isOpen} title="Turn on a second factor" onClose={close}>
+        <TurnOn {...props} onClose={close} onDone={done} />
+      </Dialog>
+    </DataRow>
+  );
+}

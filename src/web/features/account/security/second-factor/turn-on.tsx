@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from "react";
+import type { Account } from "#sync/account-api.ts";
+import type { AppSecret as Secret } from "#web/identity/identity.ts";
+import { identity } from "#web/identity/own-identity.ts";
+import { CodeField } from "../../code/code-field.tsx";
+import { plainCode, refusedWords, wrongIn } from "../../code/code-words.ts";
+import { FormActions } from "../../form-actions.tsx";
+import { ConfirmItIsYou, type Recent, useRecent } from "../recent-sign-in.tsx";
+import { AppSecret } from "./app-secret.tsx";
+
+interface TurnOnProps {
+  account: Account;
+  hasPassword: boolean;
+  onClose: () => void;
+  /** It is on: these are the codes for when the app is out of reach. */
+  onDone: (backupCodes: string[]) => void;
+}
+
+interface StepProps extends Omit<TurnOnProps, "account" | "onDone"> {
+  recent: Recent;
+}
+
+/** First what it is, then the app, then a code of it. Until that is right nothing changes. */
+export function TurnOn({ account, onDone, ...rest }: TurnOnProps) {
+  const recent = useRecent(account);
+  const [secret, setSecret] = useState<Secret | null>(null);
+  return secret ? (
+    <FirstCode {...rest} recent={recent} secret={secret} onDone={onDone} />
+  ) : (
+    <WhatItIs {...rest} recent={recent} onBegun={setSecret} />
+  );
+}
+
+function WhatItIs({ recent, hasPassword, onClose, onBegun }: StepProps & { onBegun: (secret: Secret) => void }) {
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    void recent.run(async () => {
+      const begun = await identity.beginSecondFactor();
+      if (begun.ok) onBegun(begun.value);
+      return begun;
+    });
+  };
+  return (
+    <form className="data-form" onSubmit={begin} noValidate>
+      <p>
+        You need an authenticator app on your phone, or a password manager that makes codes. From then on, signing in
+        asks for a code of it too. Whoever learns your password alone stays outside.
+      </p>
+      <p>A passkey needs no code: it counts as both. Turning this on signs out your other devices, once.</p>
+      <ConfirmItIsYou recent={recent} hasPassword={hasPassword} />
+      <FormActions action="Go on" isBusy={recent.isBusy} onCancel={onClose} />
+    </form>
+  );
+}
+
+interface FirstCodeProps extends StepProps {
+  secret: Secret;
+  onDone: TurnOnProps["onDone"];
+}
+
+function FirstCode({ recent, secret, hasPassword, onClose, onDone }: FirstCodeProps) {
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string>();
+  const type = (typed: string) => {
+    setCode(typed);
+    setError(undefined);
+  };
+  const confirm = async () => {
+    const done = await identity.turnOnSecondFactor(plainCode(code));
+    if (done.ok) onDone(done.value.backupCodes);
+    else if (done.problem.error === "wrong-code") setError(refusedWords.app);
+    return done;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = wrongIn("app", code);
+    setError(found);
+    if (!found) void recent.run(confirm);
+  };
+  // That one stands at its field.
+  const problem = recent.problem?.error === "wrong-code" ? null : recent.problem;
+  return (
+    <form className="data-form" onSubmit={submit} noValidate>
+      <AppSecret {...secret} />
+      <CodeField label="Code that the app shows now" value={code} error={error} onChange={type} />
+      <ConfirmItIsYou recent={{ ...recent, problem }} hasPassword={hasPassword} />
+      <FormActions action="Turn on" isBusy={recent.isBusy} onCancel={onClose} />
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { samples } from "#sync/kinds/kinds.fixture.ts";
+import { recordOf as record } from "#sync/kinds/record.fixture.ts";
+import { type AnyRecord, recordKinds } from "#sync/record.ts";
+import type { Edits } from "../command.ts";
+import { type HouseholdState, householdState } from "../household-state.ts";
+import { copyableKinds, copyingItems, itemsOf } from "./copy-items.ts";
+import { pointersOf } from "./pointers.ts";
+
+const state = (id: string, ...records: readonly AnyRecord[]) => householdState(id, "shared", records);
+
+const maya = record("person", { id: "maya", name: "Maya", type: "adult", uid: "u1" });
+const tom = record("person", { id: "tom", name: "Tom", type: "adult" });
+const home = record("category", { ...samples.category[0], id: "home" });
+const rent = record("bill", { ...samples.bill[0], id: "rent" });
+const lisbon = record("goal", { ...samples.goal[0], id: "lisbon" });
+const saved = record("save", { ...samples.save[0], id: "saved" });
+const buffer = record("save", { ...samples.save[1], id: "buffer" });
+const taken = record("withdrawal", { ...samples.withdrawal[0], id: "taken" });
+const pool = record("recurring", { ...samples.recurring[0], id: "pool" });
+const fun = record("category", { ...samples.category[1], id: "fun" });
+const swum = record("transaction", { ...samples.transaction[0], id: "pool@2026-10-05", categoryId: "fun" });
+
+const kitchen = state("kitchen", maya, tom, home, rent, lisbon, saved, buffer, taken, pool, fun, swum);
+const empty = state("empty");
+
+function copy(from: HouseholdState, to: HouseholdState, ...ids: readonly string[]): AnyRecord[] {
+  let made = 0;
+  return afterOf(copyingItems(from, new Set(ids)).edits(to, () => `new-${++made}`));
+}
+
+function afterOf(edits: Edits): AnyRecord[] {
+  if (!edits.ok) throw new Error(edits.problem);
+  expect(edits.value.every(({ before }) => before === undefined)).toBe(true);
+  return edits.value.map(({ after }) => after);
+}
+
+const kindsOf = (records: readonly AnyRecord[]) => records.map(({ kind }) => kind).sort();
+const wordsOf = ({ id: _, version: _v, ...rest }: AnyRecord) => rest;
+
+describe("copying items into another household", () => {
+  it("[AD5] takes an item with what belongs to it and what it is about, under new ids that point at each other", () => {
+    const copies = copy(kitchen, empty, "lisbon");
+    expect(kindsOf(copies)).toEqual(["goal", "person", "save", "withdrawal"]);
+    const of = (kind: string) => copies.find((one) => one.kind === kind)!;
+    expect(of("save")).toMatchObject({ target: { kind: "goal", id: of("goal").id }, personId: of("person").id });
+    expect(of("withdrawal").goalId).toBe(of("goal").id);
+    expect(wordsOf(of("goal"))).toEqual(wordsOf(lisbon));
+    expect(copies.every(({ id, version }) => id.startsWith("new-") && version === 0)).toBe(true);
+  });
+
+  it("[AD5] finds people and categories there by account or name, and brings them where they are not", () => {
+    const there = state("there", record("person", { id: "m", name: "M.", type: "adult", uid: "u1" }));
+    expect(copy(kitchen, there, "lisbon").find(({ kind }) => kind === "save")?.personId).toBe("m");
+    const named = state("named", record("category", { ...home, id: "c", label: " HOME " }));
+    expect(copy(kitchen, named, "rent")).toEqual([{ ...rent, id: "new-1", categoryId: "c" }]);
+    expect(kindsOf(copy(kitchen, empty, "rent"))).toEqual(["bill", "category"]);
+  });
+
+  it("[AD5] copies what is chosen even where there is one of that name, and links no account twice", () => {
+    const there = state("there", { ...maya, id: "m" });
+    const [copied] = copy(kitchen, there, "maya");
+    expect(copied).toEqual({ ...tom, id: "new-1", name: "Maya" });
+    expect(copy(kitchen, empty, "maya")[0]?.uid).toBe("u1");
+  });
+
+  it("[AD5] keeps entries of a recurring one named after it where both are copied", () => {
+    const copies = copy(kitchen, empty, "pool@2026-10-05", "pool");
+    const template = copies.find(({ kind }) => kind === "recurring")!;
+    expect(copies.find(({ kind }) => kind === "transaction")?.id).toBe(`${template.id}@2026-10-05`);
+    expect(copy(kitchen, empty, "pool@2026-10-05").find(({ kind }) => kind === "transaction")?.id).toMatch(/^new-\d+$/);
+  });
+
+  it("[AD5] offers saves by themselves only where they are for no item, and refuses what is gone", () => {
+    expect(itemsOf(kitchen, "save").map(({ id }) => id)).toEqual(["buffer"]);
+    expect(copyingItems(kitchen, new Set(["rent", "never"])).edits(empty, () => "x")).toMatchObject({
+      problem: "gone",
+    });
+  });
+
+  it("[AD5] conserves every item, whatever is chosen: once, with its words, pointing at nothing that stayed behind", () => {
+    const records = recordKinds.flatMap((kind) =>
+      samples[kind].map((fields, index) => record(kind, { ...fields, id: `${kind}-${index}` })),
+    );
+    const people = ["maya", "tom", "m"].map((id) => record("person", { id, name: id, type: "adult" }));
+    const goals = ["lisbon", "deposit"].map((id) => record("goal", { ...lisbon, id }));
+    const from = state("all", ...records, ...people, ...goals);
+    const ids = copyableKinds.flatMap((kind) => itemsOf(from, kind).map(({ id }) => id));
+    fc.assert(
+      fc.property(fc.subarray(ids, { minLength: 1 }), (chosen) => {
+        const copies = copy(from, empty, ...chosen);
+        const words = copies.map(({ kind, label, name, payee }) => JSON.stringify([kind, label ?? name ?? payee]));
+        for (const id of chosen) {
+          const item = copyableKinds.flatMap((kind) => itemsOf(from, kind)).find((one) => one.id === id)!;
+          const its = JSON.stringify([item.kind, item.label ?? item.name ?? item.payee]);
+          expect(words).toContain(its);
+        }
+        expect(copies.length).toBeGreaterThanOrEqual(chosen.length);
+        expect(new Set(copies.map(({ id }) => id)).size).toBe(copies.length);
+        const known = new Set([...records, ...people, ...goals].map(({ id }) => id));
+        expect(copies.flatMap(pointersOf).filter((id) => known.has(id))).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

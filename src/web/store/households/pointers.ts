@@ -1,0 +1,35 @@
+import type { AnyRecord } from "#sync/record.ts";
+
+/** Fields that name another record. */
+const pointing = new Set(["personId", "categoryId", "goalId", "habitId"]);
+/** Fields that hold a kind and an id, as what a save is for or a balance is of. */
+const pointingInside = new Set(["of", "target"]);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** The record with everything it points at renamed, also in the parts of an entry. */
+export const withPointers = (record: AnyRecord, rename: (id: string) => string): AnyRecord =>
+  renamed(record, rename) as AnyRecord;
+
+function renamed(value: unknown, rename: (id: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((part) => renamed(part, rename));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([name, part]) => {
+    if (pointing.has(name) && typeof part === "string" && part !== "") return [name, rename(part)];
+    if (pointingInside.has(name) && isObject(part) && typeof part.id === "string")
+      return [name, { ...part, id: rename(part.id) }];
+    return [name, renamed(part, rename)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The ids of everything that a record points at. */
+export function pointersOf(record: AnyRecord): string[] {
+  const found: string[] = [];
+  withPointers(record, (id) => {
+    found.push(id);
+    return id;
+  });
+  return found;
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from "vitest";
+import { adding } from "../command.ts";
+import type { DeviceDatabase } from "../device/device-database.ts";
+import { memoryDatabase } from "../device/memory-database.ts";
+import { type DeviceStore, openDeviceStore } from "../device-store.ts";
+import { newHousehold } from "../household-rows.ts";
+import { fakeTiming } from "../replication/timing.fixture.ts";
+import { home } from "../store.fixture.ts";
+import { leadAlways } from "../tabs/lead.ts";
+import { noTabs } from "../tabs/tab-channel.ts";
+import { adopt } from "./adopt.ts";
+import { currentDevice, meetSession, openDevice } from "./current-device.ts";
+
+const opened = vi.hoisted(() => ({ by: (_: unknown): Promise<unknown> => Promise.reject(new Error("nothing yet")) }));
+
+vi.mock("./open-owner.ts", () => ({ openOwner: (owner: unknown) => opened.by(owner), staysInMemory: () => false }));
+
+/** Takes its time for each write, and refuses once it is closed. */
+function slowly(database: DeviceDatabase): DeviceDatabase {
+  let isClosed = false;
+  return {
+    ...database,
+    async write(work) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (isClosed) throw Object.assign(new Error("closed"), { name: "DatabaseClosedError" });
+      return database.write(work);
+    },
+    close() {
+      isClosed = true;
+    },
+  };
+}
+
+const storeOn = (database: DeviceDatabase): Promise<DeviceStore> =>
+  openDeviceStore({
+    ...{ name: "db", database, remote: null, openTabs: noTabs, lead: leadAlways, timing: fakeTiming() },
+    newId: () => crypto.randomUUID(),
+  });
+
+it("[OW5] what is on its way to the device when someone signs in is kept first, and taken along", async () => {
+  const [anonymous, account] = [memoryDatabase(), memoryDatabase()];
+  await anonymous.write(({ households }) => households.put([newHousehold(home, "shared")]));
+  opened.by = async (owner) => {
+    if (owner === "anonymous") return storeOn(slowly(anonymous));
+    await adopt(anonymous, account);
+    return storeOn(account);
+  };
+  await openDevice();
+  const device = currentDevice.get();
+  if (device.phase !== "open") throw new Error("not open");
+  const names = ["Maya", "Tom", "Ida"];
+  const writing = names.map((name) => device.store.run(adding("add-person", "person", { name, type: "adult" })));
+  const user = { uid: "maya" } as never;
+  await meetSession({ isKnown: true, user });
+  expect((await Promise.all(writing)).map(({ ok }) => ok)).toEqual([true, true, true]);
+  const now = currentDevice.get();
+  if (now.phase !== "open") throw new Error("not open");
+  const people = now.store.state.get().households.get(home)?.of.person.list() ?? [];
+  expect(people.map(({ name }) => name).sort()).toEqual([...names].sort());
+});

@@ -1,0 +1,63 @@
+import { expectAccessible } from "./support/accessible.ts";
+import { anotherBrowser, isIn, signIn, signUp, test } from "./support/accounts.ts";
+import { addPerson, beginHousehold } from "./support/household.ts";
+import { section } from "./support/sharing.ts";
+import { expect } from "./support/test.ts";
+
+const order = [
+  ...["You", "Your household", "Members", "Who sees what", "What changed"],
+  ...["Security", "Reminders", "Your data", "Privacy", "Appearance"],
+];
+
+test("[YO1] the page begins with who someone is, and ends with how it looks", async ({ page, site: { address } }) => {
+  await signUp(page, address, "pia@example.com");
+  const you = section(page, "You");
+  await expect(you.getByText("pia@example.com, not confirmed yet")).toBeVisible();
+  await expect(you.getByText("Password.")).toBeVisible();
+  await expect(you.getByText("Account since")).toBeVisible();
+  await beginHousehold(page, "Pia’s");
+  await addPerson(page, "Pia");
+  await you.getByRole("link", { name: "Choose it" }).click();
+  await page.getByRole("button", { name: "I am Pia" }).click();
+  await expect(you.getByText("Pia, in Pia’s")).toBeVisible();
+  await expect(section(page, "Security")).toBeVisible();
+  const titles = await page.getByRole("heading", { level: 2 }).allInnerTexts();
+  expect(titles.filter((title) => order.includes(title))).toEqual(order);
+  await expectAccessible(page);
+});
+
+test("[YO2] the links lead to what can be changed", async ({ page, site: { address } }) => {
+  await signUp(page, address, "pau@example.com");
+  await section(page, "You").getByRole("link", { name: "Security" }).click();
+  await expect(page.getByRole("heading", { name: "Security" })).toBeFocused();
+});
+
+test("[YO3] without a network someone can still sign out", async ({ page, browser, site: { address } }) => {
+  await signUp(page, address, "pim@example.com");
+  const other = await anotherBrowser(browser);
+  await signIn(other, address, "pim@example.com");
+  await isIn(other);
+  await other.route("**/api/**", (route) => route.abort());
+  await other.reload();
+  const you = section(other, "You");
+  await expect(you.getByRole("button", { name: "Sign out", exact: true })).toBeVisible();
+  await expect(you.getByText("pim@example.com")).toHaveCount(0);
+  await you.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(other.getByText("Signed out here. The server will hear of it")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`[YO1] it is accessible at ${width} px, ${colorScheme}`, async ({ browser, site: { address } }, info) => {
+      const context = await browser.newContext({
+        ...{ colorScheme, viewport: { width, height: 900 }, serviceWorkers: "block" },
+      });
+      const page = await context.newPage();
+      await signUp(page, address, `pix-${width}-${colorScheme}@example.com`);
+      await expect(section(page, "Security").getByText("Signed in on")).toBeVisible();
+      await expectAccessible(page);
+      await page.screenshot({ path: info.outputPath("account.png"), fullPage: true });
+      await context.close();
+    });
+  }
+}

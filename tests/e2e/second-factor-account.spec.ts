@@ -1,0 +1,153 @@
+import { readFileSync } from "node:fs";
+import { expectAccessible } from "./support/accessible.ts";
+import { anotherBrowser, fillIn, isIn, part, password, signIn, signUp, test } from "./support/accounts.ts";
+import { beginTurningOn, bring, enrol, isHalfway, signInHalfway, signOut } from "./support/second-factor.ts";
+import { expect } from "./support/test.ts";
+
+test("[SF2] an app is shown its secret, and asked for once a code of it was right", async ({
+  page,
+  browser,
+  problems,
+  site: { address },
+}) => {
+  test.slow();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: address });
+  await signUp(page, address, "one@example.com");
+  const other = await anotherBrowser(browser);
+  await signIn(other, address, "one@example.com");
+  const app = await beginTurningOn(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("img", { name: /^Square code/ }).locator("path")).toHaveAttribute("d", /^M4 4h7v1/);
+  const secret = (await dialog.locator(".app-secret-text").innerText()).replaceAll(" ", "");
+  await expect(dialog.getByRole("link", { name: "Open your app" })).toHaveAttribute(
+    "href",
+    new RegExp(`^otpauth://totp/Weekfold:one%40example.com\\?secret=${secret}&issuer=Weekfold`),
+  );
+  await dialog.getByRole("button", { name: "Copy the secret" }).click();
+  await expect(dialog.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+  const field = dialog.getByLabel("Code that the app shows now");
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  await expect(field).toHaveAccessibleDescription(/six digits/);
+  await field.fill("000 000");
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  await expect(field).toHaveAccessibleDescription(/wrong or was used already/);
+  await expect(field).toHaveValue("000 000");
+  await expectAccessible(page);
+  await field.fill(await app.nextCode());
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await test.step("[SF3] the backup codes are shown once, to copy, save or print", async () => {
+    await expect(page.getByRole("heading", { name: "Keep your backup codes" })).toBeFocused();
+    const codes = await page.getByRole("list", { name: "Backup codes" }).getByRole("listitem").allInnerTexts();
+    expect(new Set(codes).size).toBe(10);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect(page.getByText("Copied.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as a file" }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^weekfold-[\d-]+-backup-codes\.txt$/);
+    const text = readFileSync(await file.path(), "utf8");
+    expect(codes.every((code) => text.includes(code))).toBe(true);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("For one@example.com at Weekfold")).toBeVisible();
+    await expect(page.getByText(codes[9]!)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Print", includeHidden: true })).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await page.getByRole("button", { name: "I have kept them" }).click();
+    await expect(page.getByText(codes[0]!)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Make new ones" })).toBeFocused();
+    await expect(page.getByText("10 left, for when the app is out of reach.")).toBeVisible();
+  });
+
+  await test.step("[SF2] the other devices are signed out, and it is in the list of what happened", async () => {
+    await expect(part(page, "What happened here").getByRole("listitem").first()).toHaveText(/^Second factor turned on/);
+    await expect(part(page, "Signed in on").getByRole("listitem")).toHaveCount(1);
+    await other.reload();
+    await expect(other.getByRole("alert")).toContainText("Your session has ended");
+  });
+
+  await test.step("[SF4] whose household is closed there reads of the second factor alone, and finds it again", async () => {
+    await fillIn(other, "one@example.com");
+    await other.getByRole("button", { name: "Sign in", exact: true }).click();
+    await isHalfway(other);
+    await expect(other.getByRole("alert")).toHaveCount(0);
+    await bring(other, await app.nextCode());
+    await isIn(other);
+  });
+  expect(problems.filter((problem) => !problem.includes("401"))).toEqual([]);
+});
+
+test("[SF7] a remembered device is not asked until it is forgotten, and a shared computer never is one", async ({
+  page,
+  site: { address },
+}) => {
+  test.slow();
+  const { app } = await enrol(page, address, "four@example.com");
+  await expect(page.getByText("None: every sign-in asks for a code.")).toBeVisible();
+  await signOut(page);
+  await signInHalfway(page, address, "four@example.com");
+  await page.getByLabel("Don’t ask on this device for 30 days").check();
+  await bring(page, await app.nextCode());
+  await isIn(page);
+  const kept = await page.context().cookies();
+  expect(kept.map(({ name }) => name)).toContain("weekfold.remembered_device");
+  expect(kept.map(({ name }) => name)).not.toContain("weekfold.second_factor");
+  await signOut(page);
+  await signIn(page, address, "four@example.com");
+  await expect(page.getByText("They are not asked for a code.")).toBeVisible();
+  await page.getByRole("button", { name: /^Forget Chrome on Linux, until / }).click();
+  await expect(page.getByText("Chrome on Linux is asked for a code again.")).toBeVisible();
+  await expect(page.getByText("None: every sign-in asks for a code.")).toBeVisible();
+  await signOut(page);
+  await page.getByLabel("This is a shared computer").check();
+  await fillIn(page, "four@example.com");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await isHalfway(page);
+  await expect(page.getByLabel("Don’t ask on this device for 30 days")).toHaveCount(0);
+  await bring(page, await app.nextCode());
+  await isIn(page);
+});
+
+test("[SF9] it is turned off by a recent sign-in, which wants password and code, and a slip signs nobody out", async ({
+  page,
+  site: { address },
+}) => {
+  test.slow();
+  const { app } = await enrol(page, address, "eight@example.com");
+  // As it is after ten minutes.
+  const refusal = { status: 403, json: { error: "sign-in-again" } };
+  await page.route("**/api/account/second-factor", (route) => route.fulfill(refusal), { times: 1 });
+  await page.getByRole("button", { name: "Turn off" }).click();
+  const dialog = page.getByRole("dialog");
+  const go = dialog.getByRole("button", { name: "Turn it off" });
+  await go.click();
+  const [secret, code] = [
+    dialog.getByLabel("Your password"),
+    dialog.getByLabel("Code from your app, or a backup code"),
+  ];
+  await expect(secret).toHaveAccessibleDescription(/Please confirm that it is you/);
+  await expectAccessible(page);
+  await go.click();
+  await expect(secret).toHaveAccessibleDescription(/Type your password/);
+  await secret.fill("not-this-1");
+  await go.click();
+  await expect(code).toHaveAccessibleDescription(/Type a code/);
+  await code.fill("000000");
+  await go.click();
+  await expect(secret).toHaveAccessibleDescription(/not your password/);
+  await secret.fill(password);
+  await go.click();
+  await expect(code).toHaveAccessibleDescription(/wrong, was used already/);
+  await code.fill(await app.nextCode());
+  await go.click();
+  await expect(page.getByText("Your second factor is off. Every other device is signed out.")).toBeVisible();
+  await expect(page.getByText("Off. With one, signing in asks")).toBeVisible();
+  await expect(page.getByText("Remembered devices", { exact: true })).toHaveCount(0);
+  await signOut(page);
+  await signIn(page, address, "eight@example.com");
+});

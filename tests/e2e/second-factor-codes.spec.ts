@@ -1,0 +1,89 @@
+import { expectAccessible } from "./support/accessible.ts";
+import { isIn, signUp, test } from "./support/accounts.ts";
+import { beginTurningOn, bring, codeField, enrol, signInHalfway, signOut, turnOn } from "./support/second-factor.ts";
+import { expect } from "./support/test.ts";
+
+test("[SF6] a backup code stands in for the app once, and how many are left is said", async ({
+  page,
+  site: { address },
+}) => {
+  test.slow();
+  const {
+    app,
+    backupCodes: [first, ...others],
+  } = await enrol(page, address, "three@example.com");
+  await signOut(page);
+  await signInHalfway(page, address, "three@example.com");
+  await codeField(page).fill("12");
+  await page.getByRole("button", { name: "Use a backup code instead" }).click();
+  const field = page.getByLabel("Backup code");
+  await expect(field).toBeFocused();
+  await field.fill("123456");
+  await page.getByRole("button", { name: "Finish signing in" }).click();
+  await expect(field).toHaveAccessibleDescription(/ten letters and digits/);
+  await page.getByRole("button", { name: "Use the app instead" }).click();
+  await expect(codeField(page)).toHaveValue("12");
+  await page.getByRole("button", { name: "Use a backup code instead" }).click();
+  await field.fill(first!.toUpperCase().replace("-", " "));
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Finish signing in" }).click();
+  await isIn(page);
+  await expect(page.getByText("9 left, for when the app is out of reach.")).toBeVisible();
+  await signOut(page);
+  await signInHalfway(page, address, "three@example.com");
+  await page.getByRole("button", { name: "Use a backup code instead" }).click();
+  await field.fill(first!);
+  await page.getByRole("button", { name: "Finish signing in" }).click();
+  await expect(field).toHaveAccessibleDescription(/none of your backup codes, or it was used/);
+  await page.getByRole("button", { name: "Use the app instead" }).click();
+  await bring(page, await app.nextCode());
+  await isIn(page);
+
+  await test.step("[SF3] new backup codes take the place of the old ones", async () => {
+    await page.getByRole("button", { name: "Make new ones" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Make new ones" }).click();
+    await expect(page.getByRole("heading", { name: "Keep your backup codes" })).toBeFocused();
+    const [fresh] = await page.getByRole("list", { name: "Backup codes" }).getByRole("listitem").allInnerTexts();
+    await page.getByRole("button", { name: "I have kept them" }).click();
+    await signOut(page);
+    await signInHalfway(page, address, "three@example.com");
+    await page.getByRole("button", { name: "Use a backup code instead" }).click();
+    await field.fill(others[0]!);
+    await page.getByRole("button", { name: "Finish signing in" }).click();
+    await expect(field).toHaveAccessibleDescription(/none of your backup codes/);
+    await field.fill(fresh!);
+    await page.getByRole("button", { name: "Finish signing in" }).click();
+    await isIn(page);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`[SF10] the step, the app’s secret and the codes are accessible at ${width} px, ${colorScheme}`, async ({
+      browser,
+      site: { address },
+    }, info) => {
+      test.slow();
+      const viewport = { width, height: 900 };
+      const context = await browser.newContext({ colorScheme, viewport, serviceWorkers: "block" });
+      const page = await context.newPage();
+      const email = `look-${width}-${colorScheme}@example.com`;
+      const look = async (name: string) => {
+        await expectAccessible(page);
+        await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+      };
+      await signUp(page, address, email);
+      await beginTurningOn(page);
+      await look("app-secret");
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await turnOn(page);
+      await look("codes");
+      await page.getByRole("button", { name: "I have kept them" }).click();
+      await signOut(page);
+      await signInHalfway(page, address, email);
+      await page.getByRole("button", { name: "Use a backup code instead" }).click();
+      await page.getByRole("button", { name: "Finish signing in" }).click();
+      await look("backup");
+    });
+  }
+}
