@@ -22,6 +22,8 @@ const all = [
   security.passkeyRemovedMail(to, url),
   security.phoneAddedMail(to, url),
   security.phoneRemovedMail(to, url),
+  security.providerLinkedMail(to, "Google", url),
+  security.providerUnlinkedMail(to, "Google", url),
 ];
 
 describe("mails about an account", () => {
@@ -36,6 +38,12 @@ describe("mails about an account", () => {
     expect(secrets).toHaveLength(3);
     for (const { text } of secrets) expect(text.match(/\/account\/(verify|reset)#secret/g)).toHaveLength(1);
     expect(all.filter(({ text }) => text.includes("?"))).toEqual([]);
+  });
+
+  it("[ID30] says how to close a new way in, which a new password alone does not", () => {
+    const ways = all.filter(({ subject }) => /added|linked$/.test(subject) && !/unlinked/.test(subject));
+    expect(ways).toHaveLength(3);
+    for (const { text } of ways) expect(text).toContain("remove it in your account under Security");
   });
 
   it("[ID30] names no address: a mail that went astray tells nothing of anyone", () => {

@@ -21,7 +21,8 @@ export const verificationMail = (to: string, link: string): Mail =>
       `${once} a day.`,
     ],
     action: { label: "Confirm this address", url: link },
-    closing: "If you don’t know what this is about, you can leave this mail be.",
+    closing:
+      "Confirm it only if you made this account yourself. If you don’t know what this is about, you can leave this mail be.",
   });
 
 export const resetMail = (to: string, link: string): Mail =>

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 
-const wanted = ["code", "state", "user", "error"];
+/** Not the name and address that Apple sends along: nobody here asks for them, and an address bar is no place for them. */
+const wanted = ["code", "state", "error"];
 
 /**
  * Apple sends people back by a form of its own page, and a browser keeps our cookies out of that. So it only leads on to

@@ -1,4 +1,5 @@
 import type { Handler, Hono } from "hono";
+import { err, ok, type Result } from "#domain/result.ts";
 import { readBody } from "../households/read-body.ts";
 import type { Attempts } from "./attempts.ts";
 import { translated } from "./auth-answer.ts";
@@ -7,13 +8,14 @@ import type { Auth } from "./better-auth.ts";
 import { clientAddress } from "./client-address.ts";
 import { growingDelay } from "./limits.ts";
 import type { IdentityParts } from "./parts.ts";
+import { openSession } from "./read-session.ts";
 import { refuse, refuseForNow } from "./refusals.ts";
-import type { ReadSession } from "./session.ts";
+import type { SecondFactors } from "./second-factors.ts";
 
 export interface AuthRouteParts extends Pick<IdentityParts, "config" | "now"> {
   auth: Auth;
   attempts: Attempts;
-  readSession: ReadSession;
+  factors: Pick<SecondFactors, "isOn">;
 }
 
 /** The name under which tries of one account are counted, whether there is such an account or not. */
@@ -33,8 +35,9 @@ function authRoute(row: AuthPath, parts: AuthRouteParts): Handler {
     if (wait > 0) return refuseForNow(c, wait);
     const body = await readBody(c.req, row.body);
     if (!body.ok) return refuse(c, body.problem);
-    const account = await accountTried(row, body.value, c.req.raw, parts.readSession);
-    if (account === null) return refuse(c, "signed-out");
+    const tried = await accountTried(row, body.value, c.req.raw, parts);
+    if (!tried.ok) return refuse(c, tried.problem);
+    const account = tried.value;
     const delay = account === undefined ? 0 : await attempts.take(account, growingDelay, now());
     if (delay > 0) return refuseForNow(c, delay);
     const answer = await parts.auth.handler(passedOn(c.req.raw, row, config.publicUrl, body.value));
@@ -43,18 +46,21 @@ function authRoute(row: AuthPath, parts: AuthRouteParts): Handler {
   };
 }
 
-/** `undefined`: no account is tried. `null`: it would be that of whoever is signed in, and nobody is. */
+/** The name to count by; `undefined` where no account is tried. */
 async function accountTried(
   { tries }: AuthPath,
   body: Record<string, unknown> | undefined,
   request: Request,
-  readSession: ReadSession,
-): Promise<string | null | undefined> {
-  if (tries === undefined) return undefined;
-  if (tries === "named") return accountName(String(body?.email));
-  const person = await readSession(request);
+  { auth, factors, now }: AuthRouteParts,
+): Promise<Result<string | undefined, "signed-out" | "sign-in-again">> {
+  if (tries === undefined) return ok(undefined);
+  if (tries === "named") return ok(accountName(String(body?.email)));
+  const person = await openSession(auth, request);
+  if (!person) return err("signed-out");
+  // What follows makes the sign-in recent again: a password alone must not, where a second factor is asked for.
+  if (now() > person.freshUntil && (await factors.isOn(person.uid))) return err("sign-in-again");
   // Not the same count: guessing from outside must not keep its owner from changing the password.
-  return person && `person:${person.uid}`;
+  return ok(`person:${person.uid}`);
 }
 
 /** The request as better-auth gets it: nothing in its body that was not asked for. Where it came from was judged before. */

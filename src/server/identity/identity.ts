@@ -42,7 +42,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     session: sessionReader(auth, parts),
     mount(app) {
       mountAccount(app, { ...parts, auth, attempts, addresses, factors, phones, later });
-      mountAuth(app, { ...parts, auth, attempts, readSession });
+      mountAuth(app, { ...parts, auth, attempts, factors });
     },
   };
 }

@@ -27,11 +27,10 @@ export function rememberedDevices({ database: { query }, now }: Parts) {
         ...{ id, device: value.slice(mark(uid).length) || unknownDevice, until: Date.parse(expiresAt) },
       }));
     },
-    async forgetAll(uid: string): Promise<void> {
-      await query
-        .deleteFrom("verifications")
-        .where(...isTheirs(uid))
-        .execute();
+    /** Says whether there were any. */
+    async forgetAll(uid: string): Promise<boolean> {
+      const theirs = query.deleteFrom("verifications").where(...isTheirs(uid));
+      return (await theirs.executeTakeFirstOrThrow()).numDeletedRows > 0n;
     },
     async forget(uid: string, id: string): Promise<boolean> {
       const theirs = query.deleteFrom("verifications").where(...isTheirs(uid));

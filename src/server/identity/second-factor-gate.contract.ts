@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FreshPlace } from "../storage/engines.contract.ts";
 import { Authenticator, addPasskey, signInByPasskey, signUpByPasskey } from "./authenticator.contract.ts";
 import { comeBack, googleSays, linkBegun, linkGoogle, providers } from "./google-fixture.contract.ts";
-import { Browser, mailedToken, newMember, password, type Served, servedOn } from "./identity-fixture.contract.ts";
+import { Browser, mailedToken, newMember, password, type Served, servedOn, told } from "./identity-fixture.contract.ts";
 import { addPhone, askCode, phoneEnv } from "./phone-fixture.contract.ts";
 import { bringCode, codeOf, type Enrolled, enrolled, halfway } from "./second-factor-fixture.contract.ts";
 
@@ -191,13 +191,16 @@ export function secondFactorGateContract(engine: string, place: FreshPlace): voi
     });
 
     it("[ID38] keeps those signed in who brought it, through all that renews a session", async () => {
-      const { browser, uid } = await enrolled(served);
+      const { browser, uid, secret } = await enrolled(served);
       vi.setSystemTime(Date.now() + 2 * 86_400_000);
       try {
         expect((await browser.user())?.uid).toBe(uid);
         await browser.json("GET /api/auth/passkey/generate-authenticate-options");
-        const change = { currentPassword: password, newPassword: password };
-        expect((await browser.ask("POST /api/auth/change-password", change)).status).toBe(200);
+        const change = () =>
+          browser.ask("POST /api/auth/change-password", { currentPassword: password, newPassword: password });
+        expect(await told(await change())).toBe("403 sign-in-again");
+        await browser.ask("POST /api/account/confirm", { password, code: codeOf({ secret }) });
+        expect(await told(await change())).toBe("200");
         expect((await browser.user())?.uid).toBe(uid);
       } finally {
         vi.useRealTimers();

@@ -56,8 +56,8 @@ const upkeep: readonly AccountRoute[] = [
   accountRoute({
     ...{ method: "DELETE", path: "/api/account/second-factor/devices", who: "signed-in" },
     async answer({ person: { uid }, device }, parts) {
-      await parts.factors.devices.forgetAll(uid);
-      await noteFor(parts, uid, device, "devices-forgotten");
+      // Where there were none nothing is noted, or the list of what happened could be filled with it.
+      if (await parts.factors.devices.forgetAll(uid)) await noteFor(parts, uid, device, "devices-forgotten");
       return ok({});
     },
   }),

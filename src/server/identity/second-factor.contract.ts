@@ -231,11 +231,13 @@ export function secondFactorContract(engine: string, place: FreshPlace): void {
 
     it("[ID21] is in the list of what happened", async () => {
       const person = await enrolled(served);
-      await bringCode(await halfway(served, person), person.backupCodes[0]!);
-      await person.browser.ask("DELETE /api/account/second-factor/devices");
+      await bringCode(await halfway(served, person), person.backupCodes[0]!, { rememberDevice: true });
+      // Only what was done is noted: the list can't be filled with nothing.
+      for (const _ of [1, 2, 3]) await person.browser.ask("DELETE /api/account/second-factor/devices");
       const { events } = (await person.browser.json("GET /api/account/audit")) as { events: { what: string }[] };
       const words = events.map(({ what }) => what);
       expect(words).toEqual(expect.arrayContaining(["second-factor-on", "backup-code-used", "devices-forgotten"]));
+      expect(words.filter((what) => what === "devices-forgotten")).toHaveLength(1);
     });
   });
 }

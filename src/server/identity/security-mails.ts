@@ -3,10 +3,18 @@ import { accountPage, mail, notYou } from "./account-mails.ts";
 
 /** A change to how one signs in, told to whoever owns the account. */
 const changed = (to: string, publicUrl: string, subject: string, ...paragraphs: string[]): Mail =>
+  told(to, publicUrl, subject, paragraphs, notYou);
+
+/** A new way in, which a new password alone does not close. */
+const added = (to: string, publicUrl: string, subject: string, ...paragraphs: string[]): Mail =>
+  told(to, publicUrl, subject, [...paragraphs, "If this was you, there is nothing to do."], notYours);
+
+const notYours = "If this was not you, remove it in your account under Security, then set a new password.";
+
+const told = (to: string, publicUrl: string, subject: string, paragraphs: string[], closing: string): Mail =>
   mail(to, subject, {
-    paragraphs,
+    ...{ paragraphs, closing },
     action: { label: "Go to your account", url: accountPage(publicUrl) },
-    closing: notYou,
   });
 
 export const secondFactorOnMail = (to: string, publicUrl: string): Mail =>
@@ -29,10 +37,9 @@ export const backupCodesRenewedMail = (to: string, publicUrl: string): Mail =>
   );
 
 export const passkeyAddedMail = (to: string, publicUrl: string): Mail =>
-  changed(
+  added(
     ...[to, publicUrl, "A passkey was added"],
     "Your account on Weekfold has a new passkey. With it one signs in without a password.",
-    "If this was you, there is nothing to do.",
   );
 
 export const passkeyRemovedMail = (to: string, publicUrl: string): Mail =>
@@ -42,10 +49,9 @@ export const passkeyRemovedMail = (to: string, publicUrl: string): Mail =>
   );
 
 export const phoneAddedMail = (to: string, publicUrl: string): Mail =>
-  changed(
+  added(
     ...[to, publicUrl, "A phone number was added"],
     "One can now sign in to your account on Weekfold by a code that is texted to a phone.",
-    "If this was you, there is nothing to do.",
   );
 
 export const phoneRemovedMail = (to: string, publicUrl: string): Mail =>
@@ -55,10 +61,9 @@ export const phoneRemovedMail = (to: string, publicUrl: string): Mail =>
   );
 
 export const providerLinkedMail = (to: string, provider: string, publicUrl: string): Mail =>
-  changed(
+  added(
     ...[to, publicUrl, `${provider} was linked`],
     `One can now sign in to your account on Weekfold with ${provider}.`,
-    "If this was you, there is nothing to do.",
   );
 
 export const providerUnlinkedMail = (to: string, provider: string, publicUrl: string): Mail =>

@@ -34,6 +34,12 @@ export function routesContract(engine: string, place: FreshPlace): void {
       expect(await told(await browser.ask("POST /api/account/reminders", body))).toBe("400 malformed");
     });
 
+    it("[RM3] takes nothing from a page of another site", async () => {
+      const { browser } = await newMember(served);
+      for (const line of ["POST /api/account/reminders", "POST /api/account/reminders/feed"])
+        expect(await told(await browser.ask(line, choice, { origin: "https://evil.example" }))).toBe("403 other-origin");
+    });
+
     it("[RM6] switches the mails off by one post, from any program, and does nothing else", async () => {
       const person = await someone(served);
       await lookAt(served.database, due);

@@ -1,6 +1,6 @@
 import type { AccountPasskey } from "#sync/account-api.ts";
 import { askIdentity } from "./ask-identity.ts";
-import type { Answer, SignInState } from "./identity.ts";
+import { type Answer, refused, type SignInState } from "./identity.ts";
 import { enterBy } from "./own-identity.ts";
 import { making, using } from "./passkey-ceremony.ts";
 
@@ -22,6 +22,12 @@ async function ceremony<Options, T>(
   return response.ok ? bring(response.value) : response;
 }
 
+/** What was refused then is not there, rather than not known. */
+async function ofMaking(brought: Answer): Answer {
+  const answer = await brought;
+  return !answer.ok && answer.problem.error === "passkey-refused" ? refused("passkey-not-made") : answer;
+}
+
 /** Passkeys as our own server knows them. Fetched when someone wants one. */
 export const passkeys = {
   signIn: (rememberMe: boolean): Answer<SignInState> =>
@@ -33,14 +39,14 @@ export const passkeys = {
   signUp: (email: string, rememberMe: boolean): Answer<SignInState> =>
     enterBy(() =>
       ceremony(askIdentity<ToMake>("POST", `${auth}/sign-up/options`, { email }), making, (response) =>
-        askIdentity("POST", `${auth}/sign-up`, { response, rememberMe }),
+        ofMaking(askIdentity("POST", `${auth}/sign-up`, { response, rememberMe })),
       ),
     ),
   list: (): Answer<{ passkeys: AccountPasskey[] }> => askIdentity("GET", own),
   /** Without a name it is called after its device. */
   add: (name: string): Answer =>
     ceremony(askIdentity<ToMake>("POST", `${own}/options`, {}), making, (response) =>
-      askIdentity("POST", own, { response, ...(name && { name }) }),
+      ofMaking(askIdentity("POST", own, { response, ...(name && { name }) })),
     ),
   rename: (id: string, name: string): Answer => askIdentity("POST", `${own}/${encodeURIComponent(id)}`, { name }),
   remove: (id: string): Answer => askIdentity("DELETE", `${own}/${encodeURIComponent(id)}`),

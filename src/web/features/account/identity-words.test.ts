@@ -13,3 +13,8 @@ it("[SI4] a refusal that has no words of its own is still said calmly", () => {
     "That did not work, and nothing was changed. Try again in a moment.",
   );
 });
+
+it("[SI4] what only someone signed in can be told has words too, once their part is there", async () => {
+  await import("./security/security-words.ts");
+  expect(identityWords({ error: "last-way-in" })).toContain("your last way to sign in");
+});

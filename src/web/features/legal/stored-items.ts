@@ -101,7 +101,7 @@ export const neededItems: readonly StoredItem[] = [
     name: "invitation",
     where: "sessionStorage",
     purpose:
-      "The link of an invitation you took, while you sign in first or wait to be let in, so that a reload loses nothing.",
+      "The link of an invitation, from when you begin to sign in for it until you are in, so that a reload loses nothing.",
     kept: "Until you are in, the link ends, or the tab closes",
   },
   {

@@ -18,14 +18,14 @@ const withoutAmounts: readonly string[] = ["person", "habit"];
 export function CopyItems({ pair, onBack }: { pair: Pair; onBack: () => void }) {
   const [from, setFrom] = useState<Side>("brought");
   const names = namesOf(pair);
-  const options = sides.map((side) => ({ value: side, label: `${names[side]} → ${names[otherSide(side)]}` }));
+  const options = sides.map((side) => ({ value: side, label: `From “${names[side]}” to “${names[otherSide(side)]}”` }));
   return (
     <Panel title="Copy items over" onBack={onBack}>
       <p className="small quiet">
         Copies are new entries. Balances, saves and ticks come with what they belong to; people and categories where
         they are needed.
       </p>
-      <Select label="From → to" value={from} onChange={(side) => setFrom(side as Side)} options={options} />
+      <Select label="Which way" value={from} onChange={(side) => setFrom(side as Side)} options={options} />
       <ItemForm key={from} pair={pair} from={from} onDone={onBack} />
     </Panel>
   );

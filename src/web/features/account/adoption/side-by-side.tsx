@@ -1,10 +1,10 @@
-import { glanceOf } from "./glance.ts";
+import { glancesOf } from "./glance.ts";
 import { namesOf, type Pair, sides, sideWords } from "./pair.ts";
 
 /** Both at a glance, line by line: side by side on a phone too. */
 export function SideBySide({ pair }: { pair: Pair }) {
   const names = namesOf(pair);
-  const [brought, other] = [glanceOf(pair.brought), glanceOf(pair.other)];
+  const rows = glancesOf(pair);
   return (
     <table className="adoption-table">
       <caption className="visually-hidden">Both households at a glance</caption>
@@ -20,11 +20,11 @@ export function SideBySide({ pair }: { pair: Pair }) {
         </tr>
       </thead>
       <tbody>
-        {brought.map(([title, words], index) => (
+        {rows.map(({ title, brought, other }) => (
           <tr key={title}>
             <th scope="row">{title}</th>
-            <td>{words}</td>
-            <td>{other[index]![1]}</td>
+            <td>{brought}</td>
+            <td>{other}</td>
           </tr>
         ))}
       </tbody>

@@ -14,12 +14,10 @@ import { identityWords } from "../identity-words.ts";
 import { NewPasswordField } from "../password/new-password-field.tsx";
 import { PasswordField } from "../password/password-field.tsx";
 import { missingWords } from "../password/password-words.ts";
+import { ConfirmingCode, useRecent } from "./recent-sign-in.tsx";
 
-interface PasswordRowProps extends Pick<Account, "email" | "emailVerified"> {
-  hasPassword: boolean;
-}
-
-export function PasswordRow({ email, emailVerified, hasPassword }: PasswordRowProps) {
+export function PasswordRow({ account, hasPassword }: { account: Account; hasPassword: boolean }) {
+  const { email, emailVerified } = account;
   const [isOpen, setOpen] = useState(false);
   // A password by mail would take what was set up before the address was known to be theirs.
   if (!hasPassword && !emailVerified) return <FirstConfirm />;
@@ -30,7 +28,7 @@ export function PasswordRow({ email, emailVerified, hasPassword }: PasswordRowPr
         Change password
       </Button>
       <Dialog open={isOpen} title="Change your password" onClose={() => setOpen(false)}>
-        <ChangeForm onClose={() => setOpen(false)} />
+        <ChangeForm account={account} onClose={() => setOpen(false)} />
       </Dialog>
     </DataRow>
   );
@@ -59,27 +57,38 @@ function NoPassword({ email }: { email: string }) {
   );
 }
 
-function ChangeForm({ onClose }: { onClose: () => void }) {
+const fieldErrors = ["wrong-password", "wrong-code", "code-missing"];
+
+function ChangeForm({ account, onClose }: { account: Account; onClose: () => void }) {
   const { show } = useToast();
-  const { isBusy, problem, run } = useTrial();
+  // A second factor must be brought again where it was brought long ago; the password is typed here anyway.
+  const { isBusy, problem, run, ...recent } = useRecent(account);
   const policy = useAnswer(identity.offer).value?.passwordPolicy ?? null;
-  const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   const [isTried, setTried] = useState(false);
   const unmet = policy ? unmetRules(policy, next) : [];
-  const isWrong = problem?.error === "wrong-password";
+  const atField = problem && fieldErrors.includes(problem.error) ? problem : null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (current === "" || next === "" || unmet.length > 0) return;
-    if (!(await run(() => identity.changePassword(current, next)))) return;
+    if (recent.password === "" || next === "" || unmet.length > 0) return;
+    if (!(await run(() => identity.changePassword(recent.password, next)))) return;
     onClose();
     show({ text: "Your password is changed. Every other device is signed out." });
   };
-  const currentError = isWrong ? identityWords(problem) : isTried && current === "" ? "Type your password." : undefined;
+  const missing = isTried && recent.password === "" ? "Type your password." : undefined;
+  const about = (field: string) => (atField?.error.includes(field) ? identityWords(atField) : undefined);
   return (
     <form className="data-form" onSubmit={(event) => void submit(event)} noValidate>
-      <PasswordField label="Current password" value={current} error={currentError} onChange={setCurrent} />
+      <PasswordField
+        label="Current password"
+        value={recent.password}
+        error={about("password") ?? missing}
+        onChange={recent.setPassword}
+      />
+      {recent.mustConfirm && recent.asksCode && (
+        <ConfirmingCode value={recent.code} error={about("code")} onChange={recent.setCode} />
+      )}
       <NewPasswordField
         label="New password"
         policy={policy}
@@ -87,7 +96,7 @@ function ChangeForm({ onClose }: { onClose: () => void }) {
         error={isTried && policy && unmet.length > 0 ? missingWords(unmet, policy) : undefined}
         onChange={setNext}
       />
-      <IdentityNote problem={isWrong ? null : problem} />
+      <IdentityNote problem={atField ? null : problem} />
       <FormActions action="Change password" isBusy={isBusy} onCancel={onClose} />
     </form>
   );

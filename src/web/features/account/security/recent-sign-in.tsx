@@ -4,6 +4,7 @@ import type { Account } from "#sync/account-api.ts";
 import { type Answer, refused } from "#web/identity/identity.ts";
 import { identity } from "#web/identity/own-identity.ts";
 import { type Trial, useTrial } from "#web/identity/use-identity.ts";
+import type { TextFieldProps } from "#web/ui/text-field.tsx";
 import { CodeField } from "../code/code-field.tsx";
 import { IdentityNote } from "../identity-note.tsx";
 import { identityWords } from "../identity-words.ts";
@@ -56,6 +57,10 @@ export function useRecent(account: Account): Recent {
 const aboutPassword = ["wrong-password", "password-missing"];
 const aboutCode = ["wrong-code", "code-missing"];
 
+export function ConfirmingCode(field: Pick<TextFieldProps, "value" | "error" | "onChange">) {
+  return <CodeField label="Code from your app, or a backup code" inputMode="text" {...field} />;
+}
+
 /** Where it is needed, the place for the password and the code; and whatever was refused. */
 export function ConfirmItIsYou({ recent, hasPassword }: { recent: Recent; hasPassword: boolean }) {
   const { mustConfirm, problem, password, setPassword, asksCode, code, setCode } = recent;
@@ -72,15 +77,7 @@ export function ConfirmItIsYou({ recent, hasPassword }: { recent: Recent; hasPas
         error={badPassword && identityWords(badPassword)}
         onChange={setPassword}
       />
-      {asksCode && (
-        <CodeField
-          label="Code from your app, or a backup code"
-          inputMode="text"
-          value={code}
-          error={badCode && identityWords(badCode)}
-          onChange={setCode}
-        />
-      )}
+      {asksCode && <ConfirmingCode value={code} error={badCode && identityWords(badCode)} onChange={setCode} />}
       <IdentityNote problem={badPassword || badCode || about(["sign-in-again"]) ? null : problem} />
       <PasskeyInstead onConfirmed={recent.onConfirmed} />
     </>

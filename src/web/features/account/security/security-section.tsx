@@ -12,6 +12,7 @@ import { PhoneRow } from "./phone/phone-row.tsx";
 import { ProviderRows } from "./providers/provider-rows.tsx";
 import { SecondFactorRows } from "./second-factor/second-factor-rows.tsx";
 import { SessionList } from "./session-list.tsx";
+import "./security-words.ts";
 import "./security.css";
 
 /** How someone gets in, from where they are in, and what happened to the account. */
@@ -32,7 +33,7 @@ export function SecuritySection({ user }: { user: User }) {
         <>
           <ul className="rows data-rows">
             <AddressRows account={account} hasPassword={hasPassword} onDone={askAgain} />
-            <PasswordRow {...account} hasPassword={hasPassword} />
+            <PasswordRow account={account} hasPassword={hasPassword} />
             <ProviderRows user={user} account={account} hasPassword={hasPassword} onChanged={changed} />
             <SecondFactorRows account={account} hasPassword={hasPassword} onChanged={changed} />
             <PhoneRow account={account} hasPassword={hasPassword} onDone={changed} />

@@ -21,41 +21,49 @@ const words = (phone: string | null, canText: boolean): string =>
     : `${phone}. ${canText ? "A code texted there signs you in." : "This site sends no texts at the moment."}`;
 
 /** Where texts can be sent; a number can always be taken back. */
-export function PhoneRow(props: PhoneProps) {
+export function PhoneRow({ onDone, ...props }: PhoneProps) {
   const { phone } = props.account;
   const canText = useAnswer(identity.offer).value?.phone ?? false;
-  const [open, setOpen] = useState<"set" | "remove" | null>(null);
+  // Whether there is a number is known of whoever is signed in, too.
+  const done = async () => void (await Promise.all([onDone(), readSession()]));
   if (!canText && phone === null) return null;
-  const form = {
-    ...props,
-    onClose: () => setOpen(null),
-    // Whether there is a number is known of whoever is signed in, too.
-    onDone: async () => void (await Promise.all([props.onDone(), readSession()])),
-  };
   return (
     <DataRow title="Phone number" text={words(phone, canText)}>
       <div className="sharing-row-actions">
-        {phone !== null && (
-          <Button variant="quiet" size="small" onClick={() => setOpen("remove")}>
-            Remove number
-          </Button>
-        )}
-        {canText && (
-          <Button variant="outline" size="small" onClick={() => setOpen("set")}>
-            {phone === null ? "Add a number" : "Change number"}
-          </Button>
-        )}
+        {phone !== null && <RemoveButton {...props} onDone={done} />}
+        {canText && <SetButton {...props} onDone={done} />}
       </div>
-      <Dialog
-        open={open === "set"}
-        title={phone === null ? "Add your phone number" : "Change your phone number"}
-        onClose={form.onClose}
-      >
-        <SetNumber {...form} />
-      </Dialog>
-      <Dialog open={open === "remove"} title="Remove your phone number?" onClose={form.onClose}>
-        <RemoveNumber {...form} />
-      </Dialog>
     </DataRow>
+  );
+}
+
+function SetButton(props: PhoneProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isFirst = props.account.phone === null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+        {isFirst ? "Add a number" : "Change number"}
+      </Button>
+      <Dialog open={isOpen} title={isFirst ? "Add your phone number" : "Change your phone number"} onClose={close}>
+        <SetNumber {...props} onClose={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function RemoveButton(props: PhoneProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        Remove number
+      </Button>
+      <Dialog open={isOpen} title="Remove your phone number?" onClose={close}>
+        <RemoveNumber {...props} onClose={close} />
+      </Dialog>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type Answer, refused } from "#web/identity/identity.ts";
 import type { Trial } from "#web/identity/use-identity.ts";
-import { isCode, isPhone, noCode, noPhone, plainCode, plainPhone } from "./phone-number.ts";
+import { missingAt, plainCode, plainPhone, type Step, type Typed } from "./phone-number.ts";
 
 interface Ways {
   trial: Trial;
@@ -12,11 +12,9 @@ interface Ways {
   onDone?: (number: string) => void;
 }
 
-export interface PhoneSteps {
+export interface PhoneSteps extends Typed {
   form: RefObject<HTMLFormElement | null>;
-  step: "number" | "code";
-  number: string;
-  code: string;
+  step: Step;
   /** What is wrong at the field that shows. */
   wrong: string | undefined;
   isBusy: boolean;
@@ -36,34 +34,30 @@ async function ofTheText(brought: Answer): Answer {
 
 const wrongText = "That code is wrong, was used already, or is older than ten minutes.";
 
+const focusField = ({ current }: PhoneSteps["form"]): void => current?.querySelector("input")?.focus();
+
 /** A number, and then the code that was texted to it. Nothing typed is lost by a refusal. */
 export function usePhoneSteps({ trial: { run, isBusy, problem }, send, bring, onDone }: Ways): PhoneSteps {
-  const form = useRef<HTMLFormElement>(null);
-  const [step, setStep] = useState<PhoneSteps["step"]>("number");
-  const [typed, setTyped] = useState({ number: "", code: "" });
-  const [found, setFound] = useState<string>();
+  const { form, step, setStep, typed, setTyped, missing, setMissing } = useSteps(problem?.error === "wrong-text");
   const [resent, setResent] = useState(0);
-  const isRefused = problem?.error === "wrong-text";
-  // Each step begins at its field, and what is refused leads back to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is another one at each step
-  useEffect(() => form.current?.querySelector("input")?.focus(), [step, isRefused]);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const isNumber = step === "number";
-    const missing = isNumber ? !isPhone(typed.number) && noPhone : !isCode(typed.code) && noCode;
-    setFound(missing || undefined);
-    if (missing) return form.current?.querySelector("input")?.focus();
+  const go = async () => {
     const number = plainPhone(typed.number);
-    if (!(await run(() => (isNumber ? send(number) : ofTheText(bring(number, plainCode(typed.code))))))) return;
-    if (isNumber) setStep("code");
-    else onDone?.(number);
+    if (step === "number") return (await run(() => send(number))) && setStep("code");
+    if (await run(() => ofTheText(bring(number, plainCode(typed.code))))) onDone?.(number);
   };
   return {
-    ...{ form, step, isBusy, submit, resent, ...typed },
-    wrong: found ?? (isRefused ? wrongText : undefined),
+    ...{ form, step, isBusy, resent, ...typed },
+    wrong: missing ?? (problem?.error === "wrong-text" ? wrongText : undefined),
     type(value) {
-      setFound(undefined);
+      // A field that is being mended is not called wrong any more.
+      setMissing(undefined);
       setTyped({ ...typed, [step]: value });
+    },
+    async submit(event) {
+      event.preventDefault();
+      const found = missingAt(step, typed);
+      setMissing(found);
+      await (found ? focusField(form) : go());
     },
     async sendAgain() {
       if (await run(() => send(plainPhone(typed.number)))) setResent(resent + 1);
@@ -73,4 +67,15 @@ export function usePhoneSteps({ trial: { run, isBusy, problem }, send, bring, on
       setStep("number");
     },
   };
+}
+
+/** Each step begins at its field, and what is refused there leads back to it. */
+function useSteps(isRefused: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const [step, setStep] = useState<Step>("number");
+  const [typed, setTyped] = useState<Typed>({ number: "", code: "" });
+  const [missing, setMissing] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is another one at each step
+  useEffect(() => focusField(form), [step, isRefused]);
+  return { form, step, setStep, typed, setTyped, missing, setMissing };
 }
