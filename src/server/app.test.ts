@@ -28,7 +28,7 @@ const site: Site = {
 const nobody = async () => null;
 const noMail = async () => {};
 
-const database = (works: boolean) => ({ works: async () => works }) as Database;
+const database = (works: boolean) => ({ works: async () => works, engine: {} }) as Database;
 
 function appWith(env: Record<string, string> = {}, works = true) {
   const lines: string[] = [];
@@ -186,7 +186,7 @@ describe("a fault of ours", () => {
       code: "23505",
       detail: "maya",
     });
-    const broken = { works: () => Promise.reject(fault) } as unknown as Database;
+    const broken = { works: () => Promise.reject(fault), engine: {} } as unknown as Database;
     const app = createApp({
       config: readConfig({}) as Config,
       database: broken,

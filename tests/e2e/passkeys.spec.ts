@@ -30,6 +30,7 @@ test("[PK7] a passkey is added, signs in without a password, is renamed and remo
   page,
   site: { address, linkTo },
 }) => {
+  test.slow();
   const device = await PasskeyDevice.in(page);
   await signUp(page, address, "pia@example.com");
   await beginHousehold(page, "Pia’s");
@@ -79,6 +80,7 @@ test("[PK8] a passkey counts as both factors, in another browser too", async ({ 
   await byPasskey(other).click();
   await isIn(other);
   await expect(rows(other)).toHaveText([/^My keys/]);
+  await other.context().close();
 });
 
 test("[PK9] an account is made of an address and a passkey, and the last way in stays", async ({
@@ -122,9 +124,11 @@ test("[PK9] whoever was invited joins with an address and a passkey", async ({ p
   await guest.getByRole("button", { name: "Use a passkey instead" }).click();
   await expect(guest.getByRole("heading", { name: "Nearly there" })).toBeVisible();
   await expect(page.getByText("joins@example.com")).toBeVisible();
+  await guest.context().close();
 });
 
 test("[PK9] whoever has no password confirms by the passkey that it is them", async ({ page, site: { address } }) => {
+  test.slow();
   await PasskeyDevice.in(page);
   await createByPasskey(page, address, "again@example.com");
   await isIn(page);

@@ -34,6 +34,7 @@ async function byPhone(page: Page): Promise<void> {
 }
 
 test("[PH3] a number is added by its code, and from then on signs in", async ({ page, texting }) => {
+  test.slow();
   const number = "+4917010000001";
   await signUp(page, texting.address, "fay@example.com");
   await beginHousehold(page, "Fay’s");
@@ -112,6 +113,7 @@ test("[PH5] where there is a second factor, a texted code leads to it", async ({
 });
 
 test("[PH6] a number is in one account, is changed, and is taken back", async ({ page, texting }) => {
+  test.slow();
   const [taken, next] = ["+4917010000004", "+4917010000005"];
   await signUp(page, texting.address, "first@example.com");
   await addNumber(page, texting, taken);

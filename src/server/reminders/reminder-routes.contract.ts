@@ -37,7 +37,9 @@ export function routesContract(engine: string, place: FreshPlace): void {
     it("[RM3] takes nothing from a page of another site", async () => {
       const { browser } = await newMember(served);
       for (const line of ["POST /api/account/reminders", "POST /api/account/reminders/feed"])
-        expect(await told(await browser.ask(line, choice, { origin: "https://evil.example" }))).toBe("403 other-origin");
+        expect(await told(await browser.ask(line, choice, { origin: "https://evil.example" }))).toBe(
+          "403 other-origin",
+        );
     });
 
     it("[RM6] switches the mails off by one post, from any program, and does nothing else", async () => {

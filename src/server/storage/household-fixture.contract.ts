@@ -77,9 +77,17 @@ export async function pullAll(storage: HouseholdStorage, householdId: string, ui
   return records;
 }
 
-export async function rowsOf(database: Database, table: "members" | "documents" | "changes", householdId: string) {
-  const rows = await database.query.selectFrom(table).selectAll().where("household_id", "=", householdId).execute();
-  return rows as Tables[typeof table][];
+export async function rowsOf<Table extends "members" | "documents" | "changes">(
+  database: Database,
+  table: Table,
+  householdId: string,
+): Promise<Tables[Table][]> {
+  const rows = await database.query
+    .selectFrom(table as "members")
+    .selectAll()
+    .where("household_id", "=", householdId)
+    .execute();
+  return rows as unknown as Tables[Table][];
 }
 
 /** Whatever the database holds, to compare before and after. */

@@ -10,11 +10,6 @@ const words: Record<string, string> = {
   "nothing-pending": "That sign-in is over: it waits for ten minutes at most. Sign in once more.",
   "address-taken": "This address has an account already. You can sign in with it.",
   "link-over": "This link is over. It works once, and only for a while.",
-  "passkey-not-used": "No passkey was used. Try again, or sign in another way.",
-  "passkey-not-made": "No passkey was made, and nothing was changed. Try again, or go on without one.",
-  "passkey-impossible":
-    "This device can’t keep a passkey for this site. It needs a screen lock: a finger, a face or a PIN.",
-  "passkey-refused": "That passkey was not accepted. It may have been removed from the account. Sign in another way.",
   malformed: "The server could not read that. Check what you typed.",
 };
 

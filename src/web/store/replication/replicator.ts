@@ -70,7 +70,7 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
   async function lose(household: string): Promise<void> {
     const [row] = await parts.database.read(({ households }) => households.get([[household]]));
     // Someone took it off this device: nothing is left that the server could be asked about.
-    if (!row) return forget(household);
+    if (!row) return end(household);
     const found = await parts.remote.households();
     if (isStopped) return;
     if (!found.ok) return askAgain(household, found.problem);
@@ -88,11 +88,6 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
     end(household);
     parts.onStatus(statusAfter(problem));
     if (problem === "unreachable") lookLater();
-  }
-
-  function forget(household: string): void {
-    end(household);
-    tell();
   }
 
   function setApart(household: string): void {

@@ -12,6 +12,7 @@ import { PhoneRow } from "./phone/phone-row.tsx";
 import { ProviderRows } from "./providers/provider-rows.tsx";
 import { SecondFactorRows } from "./second-factor/second-factor-rows.tsx";
 import { SessionList } from "./session-list.tsx";
+import "../sign-in/passkey-words.ts";
 import "./security-words.ts";
 import "./security.css";
 

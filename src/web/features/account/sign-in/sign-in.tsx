@@ -4,7 +4,7 @@ import { identity } from "#web/identity/own-identity.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { IdentityNote } from "../identity-note.tsx";
-import { PhoneButton, PhoneLater } from "./phone/phone-later.tsx";
+import { usePhoneWay } from "./phone/use-phone-way.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { SecondStepLater } from "./second-step-later.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -19,7 +19,8 @@ export function SignIn({ initial = "sign-in", onSignedIn }: { initial?: Mode; on
   const { value: offer } = useAnswer(identity.offer);
   const [mode, setMode] = useState<Mode>(initial);
   const [typed, onType] = useState(nothing);
-  const [phone, setPhone] = useState<"here" | "back" | null>(null);
+  const onShared = (isShared: boolean) => onType({ ...typed, isShared });
+  const byPhone = usePhoneWay(offer?.phone === true, { isShared: typed.isShared, onShared, onSignedIn });
   const [isOver, setOver] = useState(false);
   if (at === "second-factor") return <SecondStepLater onSignedIn={onSignedIn} onEnd={setOver} />;
   const form = { typed, onType, policy: offer?.passwordPolicy ?? null, onSignedIn };
@@ -29,19 +30,9 @@ export function SignIn({ initial = "sign-in", onSignedIn }: { initial?: Mode; on
       <>
         <ProviderButtons providers={offer?.providers ?? []} isShared={typed.isShared} />
         <SignInForm {...form} mode={mode} />
-        {mode === "sign-in" && offer?.phone && (
-          <PhoneButton isBack={phone === "back"} onClick={() => setPhone("here")} />
-        )}
+        {mode === "sign-in" && byPhone.button}
       </>
     );
-  const byPhone = (
-    <PhoneLater
-      isShared={typed.isShared}
-      onShared={(isShared) => onType({ ...typed, isShared })}
-      onSignedIn={onSignedIn}
-      onBack={() => setPhone("back")}
-    />
-  );
   return (
     <div className="sign-in">
       <IdentityNote problem={isOver ? { error: "nothing-pending" } : null} />
@@ -50,11 +41,7 @@ export function SignIn({ initial = "sign-in", onSignedIn }: { initial?: Mode; on
         initial={initial}
         onSelect={(id) => setMode(id as Mode)}
         tabs={[
-          {
-            id: "sign-in",
-            label: "Sign in",
-            panel: phone === "here" && mode === "sign-in" ? byPhone : panel("sign-in"),
-          },
+          { id: "sign-in", label: "Sign in", panel: (mode === "sign-in" && byPhone.form) || panel("sign-in") },
           { id: "sign-up", label: "Create account", panel: panel("sign-up") },
         ]}
       />
