@@ -5,9 +5,9 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "..");
 const quoted = /\[([A-Z]{2}\d+)\]/g;
 
-const testFiles = ["src", "content", "tests"].flatMap((folder) =>
+const testFiles = ["src", "content", "scripts", "tests"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(test|contract|spec)\.tsx?$/.test(name) && !name.endsWith("rules.test.ts"))
+    .filter((name) => /\.(test|contract|spec)\.(tsx?|mjs)$/.test(name) && !name.endsWith("rules.test.ts"))
     .map((name) => join(root, folder, name)),
 );
 

@@ -66,11 +66,11 @@ for (const colorScheme of ["light", "dark"] as const) {
         await noor.getByRole("button", { name: "I am Noor" }).click();
         await expect(noor.getByText("Which of you is it?")).toHaveCount(0);
         await expect(noor.getByRole("link", { name: "Go to this week" })).toBeFocused();
+        await expect(section(maya, "Members").getByText(/^Noor since/)).toBeVisible({ timeout: 30_000 });
         await noor.reload();
         await expect(noor.getByText("Maya and Noor is on this device now")).toBeVisible();
         await noor.getByRole("link", { name: "Go to this week" }).click();
         await expect(title(noor)).toHaveText("This week");
-        await expect(section(maya, "Members").getByText(/^Noor since/)).toBeVisible({ timeout: 15_000 });
       });
       await context.close();
     });
