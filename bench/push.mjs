@@ -25,19 +25,18 @@ const expense = () => ({
   ...{ day: "2026-11-15", amount: 1_250, payee: "Corner shop", personId: "p1", type: "spending", note: "" },
 });
 
-/** What devices send, written before the clock runs: `times` messages of `count` new records each. */
+/** What devices send, read before the clock runs: `times` pushes of `count` new records each. */
 const messages = (times, count) => {
   const write = () => ({ base: 0, record: expense() });
-  return Array.from({ length: times }, () => JSON.stringify(Array.from({ length: count }, write)));
+  return Array.from({ length: times }, () => readWrites(Array.from({ length: count }, write)));
 };
 
-/** One person with a household of theirs. Pushes a message as the server's routes hand it to the storage. */
+/** One person with a household of theirs. Pushes as the server's routes hand it to the storage. */
 async function pusherOn(storage) {
   const [household, uid] = [randomUUID(), randomUUID()];
   await storage.createHousehold(uid, { id: household, space: "shared" }, Date.now());
   const { epoch } = (await storage.pull(household, uid, { epoch: null, seq: 0 })).value;
-  return async (message) => {
-    const writes = readWrites(JSON.parse(message));
+  return async (writes) => {
     const pushed = await storage.push(household, uid, { epoch, writes }, Date.now());
     if (!pushed.ok || pushed.value.results.some(({ accepted }) => !accepted)) throw new Error("a push was refused");
   };
@@ -61,7 +60,8 @@ const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 async function measure(engine, place) {
   const database = await openDatabase(place);
   await sql`create table if not exists raw_rows (id text primary key, body text not null)`.execute(database.query);
-  const raw = (body) => sql`insert into raw_rows values (${randomUUID()}, ${body})`.execute(database.query);
+  const raw = ([write]) =>
+    sql`insert into raw_rows values (${write.record.id}, ${JSON.stringify(write.record)})`.execute(database.query);
   const storage = householdStorage(database);
   const pushes = await Promise.all(Array.from({ length: writers }, () => pusherOn(storage)));
   const raws = pushes.map(() => raw);

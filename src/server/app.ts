@@ -9,12 +9,13 @@ import { answerFromSite } from "./http/pages.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { Site } from "./http/site.ts";
-import { appleReturn } from "./identity/apple-return.ts";
 import { ofDeviceOwner } from "./identity/device-owner.ts";
 import { createIdentity } from "./identity/identity.ts";
 import type { Hashing } from "./identity/parts.ts";
+import { appleReturn } from "./identity/providers/apple-return.ts";
 import type { ReadSession, SignedIn } from "./identity/session.ts";
 import { sessionRoute } from "./identity/session-route.ts";
+import { attemptsIn } from "./limits/attempts.ts";
 import type { Hub } from "./live/hub.ts";
 import { streamRoute } from "./live/stream-route.ts";
 import type { SendMail, SendText } from "./mail/mail.ts";
@@ -93,6 +94,8 @@ export function createApp(parts: AppParts): Hono {
     storage,
     stream: streamRoute({ database, readSession, hub }),
     changed: hub.changed,
+    // Without accounts there is nobody whose attempts would have to be kept from readers of the database.
+    attempts: attemptsIn(database, secret ?? ""),
     publicUrl: config.publicUrl,
     ...{ readSession, mail, now },
   });

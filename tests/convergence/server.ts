@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { mountHouseholds } from "#server/households/household-routes.ts";
+import { attemptsIn } from "#server/limits/attempts.ts";
 import { type Database, openDatabase } from "#server/storage/database.ts";
 import type { Place } from "#server/storage/engines.contract.ts";
 import { type HouseholdStorage, householdStorage } from "#server/storage/household-storage.ts";
@@ -38,6 +39,7 @@ async function open(place: Place) {
     ...{ storage, readSession, publicUrl: "http://localhost" },
     changed() {},
     mail: async () => {},
+    attempts: attemptsIn(database, ""),
     stream: (c) => c.body(null, 503),
     now: () => 0,
   });
@@ -46,7 +48,7 @@ async function open(place: Place) {
 
 const readSession = async ({ headers }: Request) => {
   const uid = headers.get("test-user");
-  return uid ? { uid, contact: `${uid}@example.com` } : null;
+  return uid ? { uid, contact: `${uid}@example.com`, isConfirmed: true } : null;
 };
 
 const withUser = (uid: string, init: RequestInit = {}): RequestInit => ({

@@ -53,10 +53,49 @@ test("[HG2] people are added, changed and removed, and a removal can be taken ba
   await page.getByRole("button", { name: "Rename" }).click();
   await page.getByLabel("Name of your household").fill("The three of us");
   await page.getByRole("button", { name: "Keep this name" }).click();
+  await expect(page.locator(".household-name")).toHaveText("The three of us");
   await page.reload();
   await expect(page.getByText("The three of us")).toBeVisible();
   await expect(peopleOf(page)).toHaveText([/^Maya/, /^Thomas/, /^Noor/]);
   expect(problems).toEqual([]);
+});
+
+/** Another tab is busy with the same database until it is told to end. Runs in that tab. */
+async function keepBusy(): Promise<void> {
+  const opening = indexedDB.open("weekfold.anonymous");
+  await new Promise((resolve) => opening.addEventListener("success", resolve));
+  const busy = opening.result.transaction("records", "readwrite");
+  const goOn = () => {
+    if (!document.title.startsWith("End")) busy.objectStore("records").count().onsuccess = goOn;
+  };
+  busy.oncomplete = () => opening.result.close();
+  goOn();
+}
+
+test("[HG22] what shows and is not written yet is not called saved, and a reload asks first", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/account");
+  await beginHousehold(page, "Maya and Tom");
+  const status = page.locator(".sync-text");
+  await expect(status).toHaveAttribute("data-status", "here-only");
+  const other = await context.newPage();
+  await other.goto("/about");
+  await other.evaluate(keepBusy);
+  await addPerson(page, "Maya");
+  await expect(status).toHaveText("Saving…");
+
+  const asked = page.waitForEvent("dialog");
+  const reloading = page.evaluate(() => location.reload());
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await reloading;
+  await other.evaluate(() => void (document.title = "End"));
+  await expect(status).toHaveText("Saved on this device");
+  await page.reload();
+  await expect(peopleOf(page)).toHaveText([/^Maya/]);
 });
 
 test("[HG3] what one tab writes shows in the other", async ({ page, context }) => {

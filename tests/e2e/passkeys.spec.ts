@@ -70,13 +70,13 @@ test("[PK7] a passkey is added, signs in without a password, is renamed and remo
   expect(await linkTo("pia@example.com", "Confirm your address")).toContain("/account/verify#");
 });
 
-test("[PK8] a passkey counts as both factors, in another browser too", async ({ page, browser, site: { address } }) => {
+test("[PK8] a passkey counts as both factors, in another browser too", async ({ page, browser, site }) => {
   const device = await PasskeyDevice.in(page);
-  await enrol(page, address, "two@example.com");
+  await enrol(page, site, "two@example.com");
   await addPasskey(page, "My keys");
   const other = await anotherBrowser(browser);
   await device.copyTo(await PasskeyDevice.in(other));
-  await other.goto(`${address}/account`);
+  await other.goto(`${site.address}/account`);
   await byPasskey(other).click();
   await isIn(other);
   await expect(rows(other)).toHaveText([/^My keys/]);

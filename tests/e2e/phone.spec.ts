@@ -99,7 +99,7 @@ test("[PH4] a number that nobody has is answered alike and texted nothing; guess
 
 test("[PH5] where there is a second factor, a texted code leads to it", async ({ page, texting }) => {
   const number = "+4917010000003";
-  const { app } = await enrol(page, texting.address, "both@example.com");
+  const { app } = await enrol(page, texting, "both@example.com");
   await addNumber(page, texting, number);
   await signOut(page);
   await byPhone(page);

@@ -1,6 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "./support/accessible.ts";
-import { anotherBrowser, fillIn, isIn, part, password, signIn, signUp, test } from "./support/accounts.ts";
+import {
+  anotherBrowser,
+  confirmAddress,
+  fillIn,
+  isIn,
+  part,
+  password,
+  signIn,
+  signUp,
+  test,
+} from "./support/accounts.ts";
 import { beginTurningOn, bring, enrol, isHalfway, signInHalfway, signOut } from "./support/second-factor.ts";
 import { expect } from "./support/test.ts";
 
@@ -8,13 +18,16 @@ test("[SF2] an app is shown its secret, and asked for once a code of it was righ
   page,
   browser,
   problems,
-  site: { address },
+  site,
 }) => {
   test.slow();
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: address });
-  await signUp(page, address, "one@example.com");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.address });
+  await signUp(page, site.address, "one@example.com");
+  await expect(page.getByText("Off. Confirm your address first, then you can turn it on here.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Turn on" })).toHaveCount(0);
+  await confirmAddress(page, site, "one@example.com");
   const other = await anotherBrowser(browser);
-  await signIn(other, address, "one@example.com");
+  await signIn(other, site.address, "one@example.com");
   const app = await beginTurningOn(page);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("img", { name: /^Square code/ }).locator("path")).toHaveAttribute("d", /^M4 4h7v1/);
@@ -84,13 +97,13 @@ test("[SF2] an app is shown its secret, and asked for once a code of it was righ
 
 test("[SF7] a remembered device is not asked until it is forgotten, and a shared computer never is one", async ({
   page,
-  site: { address },
+  site,
 }) => {
   test.slow();
-  const { app } = await enrol(page, address, "four@example.com");
+  const { app } = await enrol(page, site, "four@example.com");
   await expect(page.getByText("None: every sign-in asks for a code.")).toBeVisible();
   await signOut(page);
-  await signInHalfway(page, address, "four@example.com");
+  await signInHalfway(page, site.address, "four@example.com");
   await page.getByLabel("Don’t ask on this device for 30 days").check();
   await bring(page, await app.nextCode());
   await isIn(page);
@@ -98,7 +111,7 @@ test("[SF7] a remembered device is not asked until it is forgotten, and a shared
   expect(kept.map(({ name }) => name)).toContain("weekfold.remembered_device");
   expect(kept.map(({ name }) => name)).not.toContain("weekfold.second_factor");
   await signOut(page);
-  await signIn(page, address, "four@example.com");
+  await signIn(page, site.address, "four@example.com");
   await expect(page.getByText("They are not asked for a code.")).toBeVisible();
   await page.getByRole("button", { name: /^Forget Chrome on Linux, until / }).click();
   await expect(page.getByText("Chrome on Linux is asked for a code again.")).toBeVisible();
@@ -115,10 +128,10 @@ test("[SF7] a remembered device is not asked until it is forgotten, and a shared
 
 test("[SF9] it is turned off by a recent sign-in, which wants password and code, and a slip signs nobody out", async ({
   page,
-  site: { address },
+  site,
 }) => {
   test.slow();
-  const { app } = await enrol(page, address, "eight@example.com");
+  const { app } = await enrol(page, site, "eight@example.com");
   // As it is after ten minutes.
   const refusal = { status: 403, json: { error: "sign-in-again" } };
   await page.route("**/api/account/second-factor", (route) => route.fulfill(refusal), { times: 1 });
@@ -149,5 +162,5 @@ test("[SF9] it is turned off by a recent sign-in, which wants password and code,
   await expect(page.getByText("Off. With one, signing in asks")).toBeVisible();
   await expect(page.getByText("Remembered devices", { exact: true })).toHaveCount(0);
   await signOut(page);
-  await signIn(page, address, "eight@example.com");
+  await signIn(page, site.address, "eight@example.com");
 });

@@ -1,19 +1,16 @@
 import { expectAccessible } from "./support/accessible.ts";
-import { isIn, signUp, test } from "./support/accounts.ts";
+import { confirmAddress, isIn, signUp, test } from "./support/accounts.ts";
 import { beginTurningOn, bring, codeField, enrol, signInHalfway, signOut, turnOn } from "./support/second-factor.ts";
 import { expect } from "./support/test.ts";
 
-test("[SF6] a backup code stands in for the app once, and how many are left is said", async ({
-  page,
-  site: { address },
-}) => {
+test("[SF6] a backup code stands in for the app once, and how many are left is said", async ({ page, site }) => {
   test.slow();
   const {
     app,
     backupCodes: [first, ...others],
-  } = await enrol(page, address, "three@example.com");
+  } = await enrol(page, site, "three@example.com");
   await signOut(page);
-  await signInHalfway(page, address, "three@example.com");
+  await signInHalfway(page, site.address, "three@example.com");
   await codeField(page).fill("12");
   await page.getByRole("button", { name: "Use a backup code instead" }).click();
   const field = page.getByLabel("Backup code");
@@ -30,7 +27,7 @@ test("[SF6] a backup code stands in for the app once, and how many are left is s
   await isIn(page);
   await expect(page.getByText("9 left, for when the app is out of reach.")).toBeVisible();
   await signOut(page);
-  await signInHalfway(page, address, "three@example.com");
+  await signInHalfway(page, site.address, "three@example.com");
   await page.getByRole("button", { name: "Use a backup code instead" }).click();
   await field.fill(first!);
   await page.getByRole("button", { name: "Finish signing in" }).click();
@@ -46,7 +43,7 @@ test("[SF6] a backup code stands in for the app once, and how many are left is s
     const [fresh] = await page.getByRole("list", { name: "Backup codes" }).getByRole("listitem").allInnerTexts();
     await page.getByRole("button", { name: "I have kept them" }).click();
     await signOut(page);
-    await signInHalfway(page, address, "three@example.com");
+    await signInHalfway(page, site.address, "three@example.com");
     await page.getByRole("button", { name: "Use a backup code instead" }).click();
     await field.fill(others[0]!);
     await page.getByRole("button", { name: "Finish signing in" }).click();
@@ -61,7 +58,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [390, 1280]) {
     test(`[SF10] the step, the app’s secret and the codes are accessible at ${width} px, ${colorScheme}`, async ({
       browser,
-      site: { address },
+      site,
     }, info) => {
       test.slow();
       const viewport = { width, height: 900 };
@@ -72,7 +69,8 @@ for (const colorScheme of ["light", "dark"] as const) {
         await expectAccessible(page);
         await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
       };
-      await signUp(page, address, email);
+      await signUp(page, site.address, email);
+      await confirmAddress(page, site, email);
       await beginTurningOn(page);
       await look("app-secret");
       await page.getByRole("button", { name: "Cancel" }).click();
@@ -80,7 +78,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await look("codes");
       await page.getByRole("button", { name: "I have kept them" }).click();
       await signOut(page);
-      await signInHalfway(page, address, email);
+      await signInHalfway(page, site.address, email);
       await page.getByRole("button", { name: "Use a backup code instead" }).click();
       await page.getByRole("button", { name: "Finish signing in" }).click();
       await look("backup");

@@ -7,17 +7,17 @@ import { expect } from "./support/test.ts";
 
 test("[SF4] between the two factors nobody is signed in, which every page says, a reload too", async ({
   page,
-  site: { address },
+  site,
 }) => {
-  const { app, firstCode } = await enrol(page, address, "two@example.com");
+  const { app, firstCode } = await enrol(page, site, "two@example.com");
   await beginHousehold(page, "Two’s");
   await inStep(page);
   await signOut(page);
-  await signInHalfway(page, address, "two@example.com");
+  await signInHalfway(page, site.address, "two@example.com");
   await expect(page.getByText("Two’s")).toHaveCount(0);
   await page.reload();
   await isHalfway(page);
-  await page.goto(`${address}/about`);
+  await page.goto(`${site.address}/about`);
   await page.getByRole("link", { name: "Finish signing in" }).click();
   await isHalfway(page);
 
@@ -47,18 +47,18 @@ test("[SF4] between the two factors nobody is signed in, which every page says, 
 test("[SF8] someone halfway in another browser is no matter of the first one, and can start over", async ({
   page,
   browser,
-  site: { address },
+  site,
 }) => {
-  const { app } = await enrol(page, address, "five@example.com");
+  const { app } = await enrol(page, site, "five@example.com");
   await beginHousehold(page, "Five’s");
   const other = await anotherBrowser(browser);
-  await signInHalfway(other, address, "five@example.com");
+  await signInHalfway(other, site.address, "five@example.com");
   await page.reload();
   await isIn(page);
   await inStep(page);
   await expect(part(page, "Signed in on").getByRole("listitem")).toHaveCount(1);
   const tab = await other.context().newPage();
-  await tab.goto(`${address}/account`);
+  await tab.goto(`${site.address}/account`);
   await isHalfway(tab);
   await tab.getByRole("button", { name: "Start over" }).click();
   await expect(tab.getByRole("heading", { level: 1 })).toBeFocused();
@@ -69,12 +69,12 @@ test("[SF8] someone halfway in another browser is no matter of the first one, an
   await expect(other.getByLabel("Password", { exact: true })).toBeVisible();
 });
 
-test("[SF4] what one tab finishes, the other hears of", async ({ page, site: { address } }) => {
-  const { app } = await enrol(page, address, "six@example.com");
+test("[SF4] what one tab finishes, the other hears of", async ({ page, site }) => {
+  const { app } = await enrol(page, site, "six@example.com");
   await signOut(page);
-  await signInHalfway(page, address, "six@example.com");
+  await signInHalfway(page, site.address, "six@example.com");
   const tab = await page.context().newPage();
-  await tab.goto(`${address}/account`);
+  await tab.goto(`${site.address}/account`);
   await isHalfway(tab);
   await bring(tab, await app.nextCode());
   await isIn(tab);
@@ -82,10 +82,10 @@ test("[SF4] what one tab finishes, the other hears of", async ({ page, site: { a
   await isIn(page);
 });
 
-test("[SF5] whoever tries too often is told how long to wait", async ({ page, site: { address } }) => {
-  await enrol(page, address, "seven@example.com");
+test("[SF5] whoever tries too often is told how long to wait", async ({ page, site }) => {
+  await enrol(page, site, "seven@example.com");
   await signOut(page);
-  await signInHalfway(page, address, "seven@example.com");
+  await signInHalfway(page, site.address, "seven@example.com");
   for (const code of ["111111", "222222", "333333", "444444", "555555"]) {
     await bring(page, code);
     await expect(codeField(page)).toHaveAccessibleDescription(/wrong or was used already/);
@@ -100,13 +100,13 @@ test("[SF5] whoever tries too often is told how long to wait", async ({ page, si
 test("[SF4] whoever was invited goes on from the invitation, through a reload between the factors", async ({
   page,
   browser,
-  site: { address },
+  site,
 }) => {
   test.slow();
   const guest = await anotherBrowser(browser);
-  const { app } = await enrol(guest, address, "guest@example.com");
+  const { app } = await enrol(guest, site, "guest@example.com");
   await signOut(guest);
-  await signUp(page, address, "host@example.com");
+  await signUp(page, site.address, "host@example.com");
   await beginHousehold(page, "Host’s");
   await inStep(page);
   await page.getByRole("button", { name: "Make a link" }).click();
@@ -123,8 +123,8 @@ test("[SF4] whoever was invited goes on from the invitation, through a reload be
   await expect(page.getByText("guest@example.com")).toBeVisible({ timeout: 20_000 });
 });
 
-test("[SF4] where the step does not load, it says so and can be tried again", async ({ page, site: { address } }) => {
-  await enrol(page, address, "nine@example.com");
+test("[SF4] where the step does not load, it says so and can be tried again", async ({ page, site }) => {
+  await enrol(page, site, "nine@example.com");
   await signOut(page);
   let isDown = true;
   await page.route("**/assets/second-step*", (route) => (isDown ? route.abort() : route.continue()));

@@ -18,7 +18,7 @@ const birthday = "2026-11-01T12:00:00.000Z";
 function signedIn(headers: Headers): SignedIn | null {
   const cookie = headers.get("cookie")?.match(/(?:^|;\s*)test-user=([^;]+)/)?.[1];
   const uid = headers.get("test-user") ?? (cookie && decodeURIComponent(cookie));
-  return uid ? { uid, contact: `${uid}@example.test` } : null;
+  return uid ? { uid, contact: `${uid}@example.test`, isConfirmed: true } : null;
 }
 
 const userOf = ({ uid }: SignedIn): User => ({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Browser, type Served, serve, told } from "../identity/identity-fixture.contract.ts";
+import { Browser, told } from "../identity/browser.contract.ts";
+import { type Served, serve } from "../identity/identity-fixture.contract.ts";
 import { mailPost, mailTo } from "../mail/mail-fixture.contract.ts";
 import { type FreshPlace, onEveryEngine } from "../storage/engines.contract.ts";
 import { contactMail } from "./contact-mail.ts";

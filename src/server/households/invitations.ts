@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import { dayAt } from "#domain/time/day.ts";
 import { type MadeInvitation, type NewInvitation, newInvitationSchema } from "#sync/household-api.ts";
+import { day, window } from "../limits/limits.ts";
 import { invitationMail } from "../mail/invitation-mail.ts";
 import { isAddress } from "../mail/mail-problem.ts";
 import type { InvitationWithSecret } from "../storage/invitation-storage.ts";
@@ -41,10 +42,28 @@ export const invitationRoutes: readonly HouseholdRoute[] = [
 async function invite(asked: Asked<NewInvitation>, parts: RouteParts): Promise<Result<MadeInvitation, Refusal>> {
   const { person, householdId, body: wanted, now } = asked;
   if (wanted.by === "mail" && !isAddress(wanted.email)) return err("malformed");
+  const refusal = wanted.by === "mail" ? await mailRefusal(wanted.email, asked, parts) : null;
+  if (refusal) return err(refusal);
   const made = await parts.storage.invite(householdId, person.uid, wanted, now);
   if (!made.ok || wanted.by === "link") return made;
   await send(made.value, wanted.email, asked, parts);
   return ok({ ...made.value, secret: null });
+}
+
+/** However many households someone makes for it, neither they nor a mailbox get past these. */
+const mailsAPerson = window(40, day);
+const mailsAnAddress = window(5, day);
+
+/** Strangers get mail only from whoever stands for it with an address of their own. */
+async function mailRefusal(
+  email: string,
+  { person, now }: Asked<NewInvitation>,
+  { attempts }: RouteParts,
+): Promise<Refusal | null> {
+  if (!person.isConfirmed) return "address-not-confirmed";
+  const mine = await attempts.take(`invites ${person.uid}`, mailsAPerson, now);
+  const wait = mine || (await attempts.take(`invitation mail ${email.toLowerCase()}`, mailsAnAddress, now));
+  return wait > 0 ? "too-many-invitations" : null;
 }
 
 /** Nobody could ever open an invitation whose mail is lost. */

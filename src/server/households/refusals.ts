@@ -10,6 +10,7 @@ export type Refusal =
   | "malformed"
   | "not-json"
   | "other-protocol"
+  | "address-not-confirmed"
   | AddRefusal
   | ConfirmRefusal
   | CreateRefusal
@@ -29,6 +30,7 @@ const statusOf = {
   "not-the-inviter": 403,
   "no-such-member": 404,
   "no-such-invitation": 404,
+  "address-not-confirmed": 409,
   "already-a-member": 409,
   "household-full": 409,
   "invitation-over": 409,

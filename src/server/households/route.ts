@@ -2,6 +2,7 @@ import type { Handler } from "hono";
 import type * as v from "valibot";
 import type { Result } from "#domain/result.ts";
 import type { ReadSession, SignedIn } from "../identity/session.ts";
+import type { Attempts } from "../limits/attempts.ts";
 import type { SendMail } from "../mail/mail.ts";
 import type { HouseholdStorage } from "../storage/household-storage.ts";
 import { readBody } from "./read-body.ts";
@@ -13,6 +14,7 @@ export interface RouteParts {
   /** Tells whoever follows a household that it is not as it was. */
   changed: (householdId: string) => void;
   mail: SendMail;
+  attempts: Attempts;
   /** Follows a household: the one route that does not answer and end. */
   stream: Handler;
   publicUrl: string;
@@ -46,7 +48,7 @@ interface JsonRoute<Schema extends v.GenericSchema> extends Omit<HouseholdRoute,
 }
 
 /** Nobody has this uid, so nothing is theirs. */
-const nobody: SignedIn = { uid: "", contact: "" };
+const nobody: SignedIn = { uid: "", contact: "", isConfirmed: false };
 
 /** A route that takes JSON, where it takes anything, and answers with JSON. */
 export function route<Schema extends v.GenericSchema>(given: JsonRoute<Schema>): HouseholdRoute {

@@ -1,17 +1,17 @@
 import { betterAuth } from "better-auth";
-import { type AccountFollower, accountPlugin } from "./account-plugin.ts";
-import { deviceName } from "./device-name.ts";
+import { type AccountFollower, accountPlugin } from "./account/account-plugin.ts";
+import { deviceName } from "./account/device-name.ts";
+import { passwordHook } from "./account/password-hook.ts";
+import { rotation } from "./auth/rotation.ts";
 import { identityLog } from "./identity-log.ts";
 import type { IdentityParts } from "./parts.ts";
-import { passkeyPlugin } from "./passkey-plugin.ts";
-import { passkeySessions } from "./passkey-sessions.ts";
-import { passwordHook } from "./password-hook.ts";
-import { phonePlugin } from "./phone-plugin.ts";
-import { followProviders, onlyTheirOwn } from "./provider-linking.ts";
-import { providersFor } from "./providers.ts";
-import { rotation } from "./rotation.ts";
-import { secondFactorGate } from "./second-factor-gate.ts";
-import type { SecondFactors } from "./second-factors.ts";
+import { passkeyPlugin } from "./passkeys/passkey-plugin.ts";
+import { passkeySessions } from "./passkeys/passkey-sessions.ts";
+import { phonePlugin } from "./phone/phone-plugin.ts";
+import { followProviders, onlyTheirOwn } from "./providers/provider-linking.ts";
+import { providersFor } from "./providers/providers.ts";
+import { secondFactorGate } from "./second-factor/second-factor-gate.ts";
+import type { SecondFactors } from "./second-factor/second-factors.ts";
 
 const day = 86_400;
 /** A weekly habit must not begin with signing in each week. */

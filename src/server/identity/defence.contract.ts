@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { FreshPlace } from "../storage/engines.contract.ts";
-import { Browser, newAddress, newMember, password, serve, servedOn, told } from "./identity-fixture.contract.ts";
+import { Browser, password, told } from "./browser.contract.ts";
+import { newAddress, newMember, serve, servedOn } from "./identity-fixture.contract.ts";
 
 /** What someone meets who has no business here, on every engine. */
 export function defenceContract(engine: string, place: FreshPlace): void {

@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { backUp } from "../storage/backup.ts";
 import { type FreshPlace, onEveryEngine } from "../storage/engines.contract.ts";
 import { restore } from "../storage/restore.ts";
-import { Browser, mailedToken, newMember, type Served, serve, told } from "./identity-fixture.contract.ts";
+import { Browser, told } from "./browser.contract.ts";
+import { mailedToken, newMember, type Served, serve } from "./identity-fixture.contract.ts";
 
 async function backedUp(place: FreshPlace) {
   const where = await place();

@@ -10,9 +10,8 @@ import type { Mail, Text } from "../mail/mail.ts";
 import { type Database, openDatabase } from "../storage/database.ts";
 import type { FreshPlace, Place } from "../storage/engines.contract.ts";
 import { erasureLedger } from "../storage/erasure-ledger.ts";
+import { Browser, site } from "./browser.contract.ts";
 
-export const site = "https://money.example";
-export const password = "correct horse";
 const secret = "the-same-secret-on-every-node-of-a-test";
 
 /** Quick, and counts how often it was asked for work. */
@@ -78,76 +77,14 @@ export function servedOn(place: FreshPlace, manners?: Manners): Served {
   return served;
 }
 
-const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
-export const safari =
-  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/26.1 Safari/604.1";
-
-/** A browser with its cookies, somewhere on the network. */
-export class Browser {
-  readonly cookies = new Map<string, string>();
-  constructor(
-    public served: Pick<Served, "app">,
-    public userAgent = firefox,
-    public address = "192.0.2.1",
-  ) {}
-
-  async ask(line: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
-    const [method, path] = line.split(" ");
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const init = {
-      method: method!,
-      headers: {
-        ...{ "user-agent": this.userAgent, origin: site },
-        ...(cookie && { cookie }),
-        ...(body !== undefined && { "content-type": "application/json" }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
-    };
-    const answer = await this.served.app.request(path!, init, {
-      incoming: { socket: { remoteAddress: this.address } },
-    });
-    for (const set of answer.headers.getSetCookie()) this.keep(set);
-    return answer;
-  }
-
-  private keep(set: string): void {
-    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-    if (/;\s*max-age=0/i.test(set) || value === "") this.cookies.delete(name);
-    else this.cookies.set(name, value);
-  }
-
-  signUp = (email: string, chosen = password) => this.ask("POST /api/auth/sign-up/email", { email, password: chosen });
-  signIn = (email: string, given = password, more: object = {}) =>
-    this.ask("POST /api/auth/sign-in/email", { email, password: given, ...more });
-
-  async user() {
-    const { user } = (await (await this.ask("GET /api/session")).json()) as {
-      user: {
-        uid: string;
-        metadata: { creationTime: string; lastSignInTime: string };
-        providerData: { providerId: string }[];
-      } | null;
-    };
-    return user;
-  }
-
-  async json(line: string, body?: unknown) {
-    return (await (await this.ask(line, body)).json()) as Record<string, unknown>;
-  }
-}
-
-/** A status and, of a refusal, its name. */
-export async function told(answer: Response): Promise<string> {
-  const { error } = (await answer.json()) as { error?: string };
-  return error ? `${answer.status} ${error}` : String(answer.status);
-}
-
 /** The secret in the last mail to an address. */
 export function mailedToken({ mails }: Pick<Served, "mails">, to: string): string {
   const last = mails.findLast((mail) => mail.to === to && mail.text.includes("#"));
   return /#(\S+)/.exec(last?.text ?? "")?.[1] ?? "none";
 }
+
+export const subjectsTo = ({ mails }: Pick<Served, "mails">, address: string): string[] =>
+  mails.filter(({ to }) => to === address).map(({ subject }) => subject);
 
 let count = 0;
 /** An address that nobody has yet. */
@@ -162,4 +99,11 @@ export async function newMember(served: Served, userAgent?: string) {
   const answer = await browser.signUp(email);
   if (!answer.ok) throw new Error(`not signed up: ${await answer.text()}`);
   return { browser, email, uid: (await browser.user())!.uid };
+}
+
+/** Someone whose address is confirmed besides. */
+export async function confirmedMember(served: Served) {
+  const member = await newMember(served);
+  await member.browser.ask("POST /api/account/verify", { token: mailedToken(served, member.email) });
+  return member;
 }

@@ -1,15 +1,15 @@
 import type { Hono } from "hono";
-import { accountAddresses } from "./account-addresses.ts";
-import { mountAccount } from "./account-routes.ts";
-import { attemptsIn } from "./attempts.ts";
-import { mountAuth } from "./auth-routes.ts";
+import { attemptsIn } from "../limits/attempts.ts";
+import { accountAddresses } from "./account/account-addresses.ts";
+import { mountAccount } from "./account/account-routes.ts";
+import { followAccount } from "./account/follow-account.ts";
+import { linksOf } from "./account/links.ts";
+import { mountAuth } from "./auth/auth-routes.ts";
 import { type Auth, createAuth } from "./better-auth.ts";
-import { followAccount } from "./follow-account.ts";
-import { linksOf } from "./links.ts";
 import type { IdentityParts } from "./parts.ts";
-import { phoneCodes } from "./phone-codes.ts";
+import { phoneCodes } from "./phone/phone-codes.ts";
 import { openSession } from "./read-session.ts";
-import { secondFactors } from "./second-factors.ts";
+import { secondFactors } from "./second-factor/second-factors.ts";
 import type { ReadSession } from "./session.ts";
 import { sessionReader } from "./session-reader.ts";
 import type { SessionReader } from "./session-route.ts";
@@ -32,7 +32,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   const phones = phoneCodes({ ...parts, attempts, authOf: () => auth });
   const readSession: ReadSession = async (request) => {
     const open = await openSession(auth, request);
-    return open && { uid: open.uid, contact: open.contact };
+    return open && { uid: open.uid, contact: open.contact, isConfirmed: open.isConfirmed };
   };
   const later = (work: Promise<void>): void => {
     work.catch((err: unknown) => parts.log.error({ err }, "a mail or a text could not be queued"));

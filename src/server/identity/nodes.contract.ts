@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FreshPlace } from "../storage/engines.contract.ts";
-import { Browser, newAddress, newMember, serve, told } from "./identity-fixture.contract.ts";
+import { Browser, told } from "./browser.contract.ts";
+import { newAddress, newMember, serve } from "./identity-fixture.contract.ts";
 
 /** Several nodes on one database. A SQLite file has one. */
 export function nodesContract(engine: string, place: FreshPlace): void {

@@ -1,6 +1,6 @@
+import { unknownDevice } from "./account/device-name.ts";
 import type { Auth } from "./better-auth.ts";
 import { freshSeconds } from "./better-auth.ts";
-import { unknownDevice } from "./device-name.ts";
 import type { SignedIn } from "./session.ts";
 
 /** Who is signed in, and the session by which. */
@@ -22,6 +22,7 @@ export async function openSession(auth: Auth, { headers }: Request): Promise<Ope
   const { user, session } = found;
   return {
     ...{ uid: user.id, contact: user.email, email: user.email, emailVerified: user.emailVerified },
+    isConfirmed: user.emailVerified,
     sessionId: session.id,
     device: session.userAgent ?? unknownDevice,
     freshUntil: session.createdAt.getTime() + freshSeconds * 1000,

@@ -1,13 +1,19 @@
 import type { Context } from "hono";
-import { passCookies } from "./auth-answer.ts";
+import { userOfSession } from "./account/current-user.ts";
+import { passCookies } from "./auth/auth-answer.ts";
 import type { Auth } from "./better-auth.ts";
-import { userOfSession } from "./current-user.ts";
 import type { IdentityParts } from "./parts.ts";
 import type { SessionReader } from "./session-route.ts";
 
 /** Takes the cookies of a session away, and the session itself if there still is one. */
 export async function endSession(auth: Auth, c: Context): Promise<void> {
   const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true });
+  passCookies(c, headers);
+}
+
+/** Ends every session of whoever asks, and gives this browser another: for when how one gets in has changed. */
+export async function endOtherSessions(auth: Auth, c: Context): Promise<void> {
+  const { headers } = await auth.api.rotateSession({ headers: c.req.raw.headers, returnHeaders: true });
   passCookies(c, headers);
 }
 

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import type { AccountSession } from "#sync/account-api.ts";
 import type { FreshPlace } from "../storage/engines.contract.ts";
-import { Browser, newMember, safari, servedOn, told } from "./identity-fixture.contract.ts";
+import { Browser, safari, told } from "./browser.contract.ts";
+import { newMember, servedOn } from "./identity-fixture.contract.ts";
 
 /** Sessions: what they open, and how they end, on every engine. */
 export function sessionsContract(engine: string, place: FreshPlace): void {

@@ -1,15 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { freshFolder } from "../storage/engines.contract.ts";
-import {
-  Browser,
-  mailedToken,
-  newAddress,
-  newMember,
-  password,
-  serve,
-  servedOn,
-  told,
-} from "./identity-fixture.contract.ts";
+import { Browser, password, told } from "./browser.contract.ts";
+import { mailedToken, newAddress, newMember, serve, servedOn } from "./identity-fixture.contract.ts";
 
 describe("accounts and other sites", () => {
   const served = servedOn(async () => ({ databaseUrl: null, dataDir: freshFolder() }));

@@ -23,7 +23,7 @@ describe("the stream of a household", () => {
     const people = new Set(["maya", "tom", "uma"]);
     const readSession = async ({ headers }: Request) => {
       const uid = headers.get("test-user") ?? "";
-      return people.has(uid) ? { uid, contact: uid } : null;
+      return people.has(uid) ? { uid, contact: uid, isConfirmed: true } : null;
     };
     const app = new Hono().get(
       "/api/households/:householdId/stream",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Browser, newMember, servedOn, site, told } from "../identity/identity-fixture.contract.ts";
+import { Browser, site, told } from "../identity/browser.contract.ts";
+import { newMember, servedOn } from "../identity/identity-fixture.contract.ts";
 import type { FreshPlace } from "../storage/engines.contract.ts";
 import { due, lookAt, mailsTo, remindersOf, secrets, someone, sunday } from "./reminder-fixture.contract.ts";
 

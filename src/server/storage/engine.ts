@@ -1,4 +1,4 @@
-import type { Dialect, Kysely, RawBuilder } from "kysely";
+import type { Dialect, Expression, Kysely, RawBuilder } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** What differs between SQLite and PostgreSQL. Everything else is one source for both. */
@@ -12,7 +12,7 @@ export interface Engine {
    * The elements of a JSON list as rows with one column, `value`. One parameter and one text for any number of rows:
    * binding thousands of parameters costs more than storing them.
    */
-  eachOf(json: string): RawBuilder<unknown>;
+  eachOf(json: Expression<unknown>): RawBuilder<unknown>;
   /** Ends a question about households whose rows are to be kept from other writers. Nothing where a writer is alone. */
   forUpdate: RawBuilder<unknown>;
   /** How many transactions that write get on together. */

@@ -1,6 +1,7 @@
 import { type Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Engine } from "./engine.ts";
+import { rememberPlans } from "./postgres-statements.ts";
 import type { Tables } from "./tables.ts";
 
 /** Any number does, as long as every node of this product asks for the same one. */
@@ -20,7 +21,7 @@ export function postgresEngine(connectionString: string): Engine {
   // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
   pool.on("error", () => {});
   return {
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: rememberPlans(pool) }),
     async beginAlone(connection) {
       await beginWriting(connection);
       // Another node may be migrating for a while; who only writes waits less long.

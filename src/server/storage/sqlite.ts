@@ -11,7 +11,7 @@ const pause = 5;
 export function sqliteEngine(path: string): Engine {
   const file = new SqliteFile(path);
   file.exec(
-    "pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on",
+    "pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 8000",
   );
   // Kysely's type asks for more of a statement than it uses.
   const dialect: Dialect = new SqliteDialect({ database: rememberStatements(file) as never });

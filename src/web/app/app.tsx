@@ -12,6 +12,7 @@ import { Loading } from "./loading.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { homeTitle, pageNameAt } from "./page-names.ts";
 import { routeAt } from "./routes.ts";
+import { isSameUser } from "./same-user.ts";
 import { ScreenBoundary } from "./screen-boundary.tsx";
 import { useScrollMemory } from "./scroll-memory.ts";
 import { useSessionSync } from "./session-sync.ts";
@@ -44,10 +45,6 @@ export function App() {
     </>
   );
 }
-
-/** Hearing again of the same sign-in is no change of state. */
-const isSameUser = (one: User | null, other: User | null): boolean =>
-  one?.uid === other?.uid && one?.metadata.lastSignInTime === other?.metadata.lastSignInTime;
 
 interface ScreenProps {
   user: User | null;

@@ -17,9 +17,10 @@ export function SyncText() {
   const settled = useSettled(status);
   const unsent = useStoreState(unsentOf);
   const isInMemory = device.phase === "open" && device.isInMemory === true;
+  const isAnonymous = device.phase === "open" && device.owner === "anonymous";
   return (
     <p className="sync-text" role="status" data-status={status}>
-      {statusWords(settled, { unsent, isInMemory })}
+      {statusWords(settled, { unsent, isInMemory, isAnonymous })}
     </p>
   );
 }

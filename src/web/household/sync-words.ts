@@ -4,6 +4,8 @@ interface Situation {
   /** How many records the server does not have as they are here. */
   unsent: number;
   isInMemory: boolean;
+  /** Nobody is signed in, so nothing is sent anywhere. */
+  isAnonymous?: boolean;
 }
 
 const words: Readonly<Record<SyncStatus, string>> = {
@@ -18,7 +20,8 @@ const words: Readonly<Record<SyncStatus, string>> = {
   apart: "Only on this device now",
 };
 
-export function statusWords(status: SyncStatus, { unsent, isInMemory }: Situation): string {
+export function statusWords(status: SyncStatus, { unsent, isInMemory, isAnonymous }: Situation): string {
+  if (status === "sending" && isAnonymous) return "Saving…";
   if (status === "here-only" && isInMemory) return "Only in this tab";
   if (status === "offline" && unsent === 0) return "Offline";
   return words[status];

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { firstSession, followSession, latestSession, readSession, resyncSession } from "#web/browser/session.ts";
 import { currentDevice, meetSession, openDevice } from "#web/store/owner/current-device.ts";
+import { letInElsewhere } from "#web/store/owner/owner.ts";
 
 let isMet = false;
 
@@ -37,6 +38,13 @@ async function lookWhenOther(): Promise<void> {
   if (device.phase === "hidden" || isNews) await resyncSession(justAsked);
 }
 
+/** Another tab let someone else in: one person's household does not stay on screen in a browser that is another's by now. */
+async function lookWhenLetIn(event: StorageEvent): Promise<void> {
+  const [uid, device] = [letInElsewhere(event), currentDevice.get()];
+  const isAccounts = device.phase !== "closed" && device.owner !== "anonymous";
+  if (uid !== null && isAccounts && device.owner.uid !== uid) await readSession();
+}
+
 export function useDeviceOpening(): void {
   useEffect(() => {
     void openAndMeet();
@@ -46,6 +54,7 @@ export function useDeviceOpening(): void {
     const stopWatching = currentDevice.subscribe(() => void lookWhenOther());
     ending.signal.addEventListener("abort", stopFollowing);
     ending.signal.addEventListener("abort", stopWatching);
+    window.addEventListener("storage", (event) => void lookWhenLetIn(event), ending);
     window.addEventListener("online", () => void wake(), ending);
     // Back from the browser's memory: no time has passed for the page, and maybe days for everyone else.
     window.addEventListener("pageshow", ({ persisted }) => persisted && void wake(), ending);

@@ -32,7 +32,7 @@ it("[DV10] has 80 random bits, each byte its own letter", () => {
 });
 
 it("[DV10] can be asked when it was made, and says nothing of ids of others", () => {
-  fc.assert(fc.property(time, (moment) => expect(madeAt(newId(moment))).toBe(moment)));
+  fc.assert(fc.property(time, (moment) => madeAt(newId(moment)) === moment));
   expect(madeAt(`${newId(1_791_979_200_000)}@2026-11-15`)).toBe(1_791_979_200_000);
   expect(["household", "sample-maya", "", "u".repeat(26)].map(madeAt)).toEqual([null, null, null, null]);
 });

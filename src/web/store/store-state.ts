@@ -14,6 +14,8 @@ export interface StoreState {
   refusal: DeviceProblem | null;
   /** How many records the server does not have yet as they are here. */
   unsent: number;
+  /** How many changes show already and are still on their way to the device: a page that closes now may lose them. */
+  writing: number;
   /** What this device remembers beside households, by name. */
   facts: ReadonlyMap<string, string>;
 }
@@ -39,6 +41,7 @@ export function storeState({ households, records, outbox, facts }: DeviceContent
     history: emptyHistory,
     refusal: null,
     unsent: outbox.length,
+    writing: 0,
     facts: new Map(facts.map(({ name, value }) => [name, value])),
   };
 }

@@ -85,12 +85,13 @@ async function step(inner: Inner, done: Done | undefined, way: "back" | "forth")
 function write(inner: Inner, household: string, edits: readonly Edit[]): Promise<Written> {
   inner.memory.hold(household, edits);
   // At once, so that nobody reads "in step" while something is on its way to the device.
-  put(inner, { unsent: inner.state.get().unsent + 1 });
+  const { unsent, writing } = inner.state.get();
+  put(inner, { unsent: unsent + 1, writing: writing + 1 });
   return inner.turn(async () => {
     try {
-      return await keep(inner, household, edits);
-    } catch (error) {
-      return refuse(inner, household, edits, error);
+      return await keep(inner, household, edits).catch((error) => refuse(inner, household, edits, error));
+    } finally {
+      put(inner, { writing: inner.state.get().writing - 1 });
     }
   });
 }
@@ -141,7 +142,8 @@ async function reread(inner: Inner, household: string, ids: readonly string[]): 
 }
 
 async function reload(inner: Inner): Promise<void> {
-  const { history, refusal } = inner.state.get();
   const read = storeState(await readContent(inner.database));
-  inner.memory.renew({ ...read, history: ofHouseholds(history, read.households), refusal });
+  // As they are by now: someone may have gone on meanwhile.
+  const { history, refusal, writing } = inner.state.get();
+  inner.memory.renew({ ...read, history: ofHouseholds(history, read.households), refusal, writing });
 }

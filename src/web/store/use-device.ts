@@ -44,12 +44,17 @@ export function useHousehold<T>(select: (household: HouseholdState) => T, isSame
   return useStoreState(selectOpen, isSame);
 }
 
-/** Nothing is in step while something waits to be sent, even before the next round has begun. */
+/**
+ * Nothing is in step while something waits to be sent, even before the next round has begun, and nothing is saved here
+ * while it is on its way to the device.
+ */
 export function useSyncStatus(): SyncStatus {
   const { status } = useStore();
   const now = useSyncExternalStore(status.subscribe, status.get, status.get);
   const isWaiting = useStoreState(hasUnsent);
-  return now === "in-step" && isWaiting ? "sending" : now;
+  const isWriting = useStoreState(isOnItsWay);
+  return (now === "in-step" && isWaiting) || (now === "here-only" && isWriting) ? "sending" : now;
 }
 
+const isOnItsWay = ({ writing }: StoreState): boolean => writing > 0;
 const hasUnsent = ({ unsent }: StoreState): boolean => unsent > 0;

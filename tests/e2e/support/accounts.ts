@@ -70,6 +70,15 @@ export async function signIn(page: Page, address: string, email: string, secret 
   await isIn(page);
 }
 
+/** By the button behind the link in the mail. */
+export async function confirmAddress(page: Page, { address, linkTo }: Site, email: string): Promise<void> {
+  await page.goto(await linkTo(email, "Confirm your address"));
+  await page.getByRole("button", { name: "Yes, this address is mine" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your address is confirmed");
+  await page.goto(`${address}/account`);
+  await isIn(page);
+}
+
 /** Another browser, of which nothing is known. */
 export const anotherBrowser = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ serviceWorkers: "block" })).newPage();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillIn, signUp } from "./accounts.ts";
+import { confirmAddress, fillIn, type Site, signUp } from "./accounts.ts";
 import { AuthenticatorApp } from "./authenticator-app.ts";
 import { expect } from "./test.ts";
 
@@ -32,8 +32,9 @@ export async function turnOn(page: Page): Promise<Enrolled> {
 }
 
 /** Someone whose account asks for a second factor, signed in. */
-export async function enrol(page: Page, address: string, email: string): Promise<Enrolled> {
-  await signUp(page, address, email);
+export async function enrol(page: Page, site: Site, email: string): Promise<Enrolled> {
+  await signUp(page, site.address, email);
+  await confirmAddress(page, site, email);
   const enrolled = await turnOn(page);
   await page.getByRole("button", { name: "I have kept them" }).click();
   return enrolled;

@@ -16,7 +16,6 @@ export interface Known {
 }
 
 export interface Accepted extends Draft {
-  author: Author;
   version: number;
 }
 
@@ -52,7 +51,7 @@ export function decide(author: Author, drafts: Drafts, known: Known, seq: number
     const key = documentKey(author, record.id);
     if (base !== (known.documents.get(key)?.version ?? 0)) return answerTo(author, draft, known);
     const version = seq + accepted.length + 1;
-    accepted.push({ record, base, body, author, version });
+    accepted.push({ record, base, body, version });
     known.documents.set(key, { version, body });
     known.earlier.set(writeKey(author, record.id, base), { seq: version, body });
     return { id: record.id, accepted: version };

@@ -17,7 +17,7 @@ export type Held = (author: Author) => HeldHousehold | null;
 export async function holdHouseholds(connection: Connection, authors: readonly Author[]): Promise<Held> {
   const { query, engine } = connection;
   const named = JSON.stringify(authors.map(({ householdId, uid }) => [householdId, uid]));
-  const theirs = sql`${engine.eachOf(named)}
+  const theirs = sql`${engine.eachOf(sql.val(named))}
     inner join members on members.household_id = value ->> 0 and members.uid = value ->> 1
     inner join households on households.id = members.household_id
     where members.removed_at is null`;

@@ -4,11 +4,11 @@ import type { Connection, Database } from "../database.ts";
 import { type Draft, draftOf, type Limits, refusedSize, type SizeRefusal } from "../documents.ts";
 import { isHouseholdId, isUid } from "../household-access.ts";
 import { inBatches } from "./batches.ts";
-import { type Accepted, type Author, decide, type Known, newRecordsIn } from "./decision.ts";
+import { type Author, decide, type Known, newRecordsIn } from "./decision.ts";
 import { type HeldHousehold, holdHouseholds } from "./held-households.ts";
-import { readDocuments, readEarlier, type Written } from "./known.ts";
+import { readKnown, type Written } from "./known.ts";
 import { isRefused, type ReadWrite, type RefusedWrite } from "./read-writes.ts";
-import { store } from "./store.ts";
+import { store, type Taken } from "./store.ts";
 
 export type PushRefusal = "not-a-member" | "other-epoch" | "household-full" | SizeRefusal;
 type Answer = Result<PushAnswer, PushRefusal>;
@@ -53,11 +53,10 @@ async function settleAll(connection: Connection, limits: Limits, batch: readonly
     batch.map(({ author }) => author),
   );
   const writes = batch.filter(({ author }) => held(author)).flatMap(writesOf);
-  const documents = await readDocuments(connection, writes);
-  const known = { documents, earlier: await readEarlier(connection, writes, documents) };
-  const accepted: Accepted[] = [];
-  const answers = batch.map((asked) => settleOne(asked, held(asked.author), { known, limits, accepted }));
-  await store(connection, accepted, [...new Set(accepted.map(({ author }) => held(author)!))]);
+  const known = await readKnown(connection, writes);
+  const taken: Taken[] = [];
+  const answers = batch.map((asked) => settleOne(asked, held(asked.author), { known, limits, taken }));
+  await store(connection, taken, [...new Set(taken.map(({ author }) => held(author)!))]);
   return answers;
 }
 
@@ -67,22 +66,22 @@ const writesOf = ({ author, drafts }: Asked): Written[] =>
 interface Settling {
   known: Known;
   limits: Limits;
-  accepted: Accepted[];
+  taken: Taken[];
 }
 
 /** One push after the other, each on what the ones before it left. */
 function settleOne(
   { author, epoch, drafts }: Asked,
   household: HeldHousehold | null,
-  { known, limits, accepted }: Settling,
+  { known, limits, taken }: Settling,
 ): Answer {
   if (!household) return err("not-a-member");
   if (household.epoch !== epoch) return err("other-epoch");
   const added = newRecordsIn(author, drafts, known);
   if (added > 0 && household.record_count + added > limits.householdRecords) return err("household-full");
-  const decision = decide(author, drafts, known, household.seq);
-  accepted.push(...decision.accepted);
-  household.seq += decision.accepted.length;
+  const { accepted, results } = decide(author, drafts, known, household.seq);
+  if (accepted.length > 0) taken.push({ author, accepted });
+  household.seq += accepted.length;
   household.record_count += added;
-  return ok({ epoch, seq: household.seq, results: decision.results });
+  return ok({ epoch, seq: household.seq, results });
 }

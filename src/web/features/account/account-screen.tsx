@@ -17,6 +17,7 @@ import { OnThisDevice } from "./on-this-device.tsx";
 import { ResetScreen } from "./reset/reset-screen.tsx";
 import { SignIn } from "./sign-in/sign-in.tsx";
 import { takeSecret as takeStopSecret } from "./unsubscribe/unsubscribe-secret.ts";
+import { useSignedInParts } from "./use-signed-in-parts.ts";
 import { useVisitor } from "./use-visitor.ts";
 import { VerifyScreen } from "./verify/verify-screen.tsx";
 
@@ -53,6 +54,7 @@ function AccountPage({ user, setUser }: AccountProps) {
   const isVisitor = useVisitor(user);
   const isHidden = useDevice().phase === "hidden";
   const isPending = useSignInState().at === "second-factor";
+  const { part: parts } = useSignedInParts(user !== null);
   const form = isVisitor && <SignInHere key="sign-in" isAgain={isHidden} />;
   const gate = (
     <DeviceGate key="gate">
@@ -61,6 +63,7 @@ function AccountPage({ user, setUser }: AccountProps) {
   );
   return (
     <div className="wrap page columns">
+      {!isVisitor && user && parts?.contents()}
       <div>
         <AccountHeading isVisitor={isVisitor} />
         {/* Whose household is hidden reads why before they sign in, and nothing else once they are about to. */}

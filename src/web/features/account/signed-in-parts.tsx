@@ -1,6 +1,7 @@
 import type { User } from "#sync/user.ts";
 import { SetAsideRows } from "./adoption/set-aside-rows.tsx";
 import { TwoHouseholds } from "./adoption/two-households.tsx";
+import { OnThisPage } from "./on-this-page/on-this-page.tsx";
 import { ProfileRows } from "./profile/profile-rows.tsx";
 import { RemindersSection } from "./reminders/reminders-section.tsx";
 import { SecuritySection } from "./security/security-section.tsx";
@@ -9,6 +10,7 @@ import { WaitingAtTheDoor } from "./sharing/waiting-at-the-door.tsx";
 
 /** The parts of the page that only someone signed in sees. They come in a file of their own: visitors don't wait for it. */
 export const parts = {
+  contents: () => <OnThisPage />,
   adoption: () => <TwoHouseholds />,
   setAside: () => <SetAsideRows />,
   door: (user: User) => <WaitingAtTheDoor user={user} />,

@@ -18,6 +18,9 @@ export function rememberOwner(owner: Owner): void {
   tryStorage(() => (owner === "anonymous" ? localStorage.removeItem(key) : localStorage.setItem(key, owner.uid)));
 }
 
+/** Whom another tab has just let in, where that is what the browser tells. */
+export const letInElsewhere = (event: StorageEvent): string | null => (event.key === key ? event.newValue : null);
+
 /** A browser that refuses to remember opens the household once the server has said who is here. */
 function tryStorage<T>(use: () => T): T | null {
   try {

@@ -21,7 +21,7 @@ export function YourData({ onErase, children }: DataProps) {
   const isAny = useStoreState(hasHousehold);
   return (
     <section className="section">
-      <h2>Your data</h2>
+      <h2 id="data-heading">Your data</h2>
       <p className="lede">Take it with you whenever you like. The files are made on this device and sent nowhere.</p>
       <ul className="rows data-rows">
         {isAny && <ExportRow />}

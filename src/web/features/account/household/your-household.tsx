@@ -14,7 +14,7 @@ export function YourHousehold() {
   const openId = useStoreState(openIdOf);
   return (
     <section className="section">
-      <h2>Your household</h2>
+      <h2 id="household-heading">Your household</h2>
       {openId === null ? <NoneYet /> : <Opened key={openId} />}
     </section>
   );

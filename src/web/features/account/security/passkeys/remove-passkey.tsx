@@ -18,14 +18,14 @@ export function RemovePasskey({
     event.preventDefault();
     if (!(await recent.run(() => passkeys.remove(passkey.id)))) return;
     onClose();
-    show({ text: `${passkey.name} no longer signs anyone in.` });
+    show({ text: `${passkey.name} no longer signs anyone in. Every other device is signed out.` });
     await onDone();
   };
   return (
     <form className="data-form" onSubmit={(event) => void submit(event)} noValidate>
       <p>
-        <strong>{passkey.name}</strong> will no longer sign you in. Your device or password manager may still list it:
-        you can delete it there too.
+        <strong>{passkey.name}</strong> will no longer sign you in, and every other device is signed out. Your device or
+        password manager may still list it: you can delete it there too.
       </p>
       <ConfirmItIsYou recent={recent} hasPassword={hasPassword} />
       <FormActions action="Remove passkey" isBusy={recent.isBusy} cancel="Keep it" onCancel={onClose} />

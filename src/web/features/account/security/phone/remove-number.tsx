@@ -12,12 +12,12 @@ export function RemoveNumber({ account, hasPassword, onDone, onClose }: PhonePro
     event.preventDefault();
     if (!(await recent.run(phone.remove))) return;
     onClose();
-    show({ text: "Your phone number is removed. Nothing is texted to it any more." });
+    show({ text: "Your phone number is removed. Every other device is signed out." });
     await onDone();
   };
   return (
     <form className="data-form" onSubmit={(event) => void submit(event)} noValidate>
-      <p>{account.phone} will no longer get codes, and your account forgets it.</p>
+      <p>{account.phone} will no longer get codes, your account forgets it, and every other device is signed out.</p>
       <ConfirmItIsYou recent={recent} hasPassword={hasPassword} />
       <FormActions action="Remove number" isBusy={recent.isBusy} cancel="Keep it" onCancel={onClose} />
     </form>

@@ -16,6 +16,10 @@ export interface SecondFactorProps {
   onChanged: () => Promise<void>;
 }
 
+const offWords = "Off. With one, signing in asks for a code from an app on your phone too.";
+/** It might be someone else's, whom a second factor would lock out. */
+const unconfirmedWords = "Off. Confirm your address first, then you can turn it on here.";
+
 /** The second factor: off, or on with what belongs to it. New backup codes stand here until they are kept. */
 export function SecondFactorRows({ account, hasPassword, onChanged }: SecondFactorProps) {
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -53,11 +57,14 @@ function TurnOnRow({ onDone, ...props }: SecondFactorProps & { onDone: (codes: s
     close();
     void onDone(codes);
   };
+  const { emailVerified } = props.account;
   return (
-    <DataRow title="Second factor" text="Off. With one, signing in asks for a code from an app on your phone too.">
-      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
-        Turn on
-      </Button>
+    <DataRow title="Second factor" text={emailVerified ? offWords : unconfirmedWords}>
+      {emailVerified && (
+        <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+          Turn on
+        </Button>
+      )}
       <Dialog open={isOpen} title="Turn on a second factor" onClose={close}>
         <TurnOn {...props} onClose={close} onDone={done} />
       </Dialog>

@@ -2,33 +2,51 @@ import { type FormEvent, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
 import type { AppSecret as Secret } from "#web/identity/identity.ts";
 import { identity } from "#web/identity/own-identity.ts";
+import { useToast } from "#web/ui/toast.tsx";
 import { CodeField } from "../../code/code-field.tsx";
 import { plainCode, refusedWords, wrongIn } from "../../code/code-words.ts";
 import { FormActions } from "../../form-actions.tsx";
+import { identityWords } from "../../identity-words.ts";
 import { ConfirmItIsYou, type Recent, useRecent } from "../recent-sign-in.tsx";
 import { AppSecret } from "./app-secret.tsx";
 
 interface TurnOnProps {
   account: Account;
   hasPassword: boolean;
+  onChanged: () => Promise<void>;
   onClose: () => void;
   /** It is on: these are the codes for when the app is out of reach. */
   onDone: (backupCodes: string[]) => void;
 }
 
-interface StepProps extends Omit<TurnOnProps, "account" | "onDone"> {
+interface StepProps extends Omit<TurnOnProps, "account" | "onChanged" | "onDone"> {
   recent: Recent;
 }
 
 /** First what it is, then the app, then a code of it. Until that is right nothing changes. */
-export function TurnOn({ account, onDone, ...rest }: TurnOnProps) {
-  const recent = useRecent(account);
+export function TurnOn({ account, onDone, onChanged, ...rest }: TurnOnProps) {
+  const recent = useRecentOff(account, onChanged);
   const [secret, setSecret] = useState<Secret | null>(null);
   return secret ? (
     <FirstCode {...rest} recent={recent} secret={secret} onDone={onDone} />
   ) : (
     <WhatItIs {...rest} recent={recent} onBegun={setSecret} />
   );
+}
+
+/** Another tab may have turned it on meanwhile: then it is said, and the page shows it as it is. */
+function useRecentOff(account: Account, onChanged: () => Promise<void>): Recent {
+  const recent = useRecent(account);
+  const { show } = useToast();
+  const run: Recent["run"] = (work) =>
+    recent.run(async () => {
+      const done = await work();
+      if (done.ok || done.problem.error !== "second-factor-on") return done;
+      show({ text: identityWords(done.problem) });
+      await onChanged();
+      return done;
+    });
+  return { ...recent, run };
 }
 
 function WhatItIs({ recent, hasPassword, onClose, onBegun }: StepProps & { onBegun: (secret: Secret) => void }) {

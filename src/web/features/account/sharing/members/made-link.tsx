@@ -1,17 +1,13 @@
-import { type FocusEvent, useState } from "react";
+import type { FocusEvent } from "react";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useCopy } from "../../use-copy.ts";
 
 /** The link is shown this once: the server keeps only what it needs to know it again. */
 export function MadeLink({ secret, onDone }: { secret: string; onDone: () => void }) {
-  const [isCopied, setCopied] = useState<boolean | null>(null);
+  const { words, copy } = useCopy();
   const link = `${location.origin}${paths.account}/invitation#${secret}`;
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <>
       <TextField
@@ -23,14 +19,13 @@ export function MadeLink({ secret, onDone }: { secret: string; onDone: () => voi
         hint="It is shown this once. Send it to one person. They wait until you confirm here that it is them."
       />
       <div className="sharing-actions">
-        <Button onClick={() => void copy()}>Copy the link</Button>
+        <Button onClick={() => void copy(link)}>Copy the link</Button>
         <Button variant="outline" onClick={onDone}>
           Done
         </Button>
       </div>
       <p className="small quiet" role="status">
-        {isCopied === true && "Copied."}
-        {isCopied === false && "This browser did not let us copy it. Select the link and copy it yourself."}
+        {words}
       </p>
     </>
   );

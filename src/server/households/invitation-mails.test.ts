@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it, vi } from "vitest";
+import { type Browser, told } from "../identity/browser.contract.ts";
+import { confirmedMember, newAddress, newMember, servedOn } from "../identity/identity-fixture.contract.ts";
+import { type FreshPlace, onEveryEngine } from "../storage/engines.contract.ts";
+
+const day = 86_400_000;
+
+async function newHousehold(browser: Browser): Promise<string> {
+  const id = randomUUID();
+  expect(await told(await browser.ask(`PUT /api/households/${id}`, { space: "shared" }))).toBe("200");
+  return id;
+}
+
+/** From a household of its own, which is deleted again, so that its own limit says nothing. */
+async function inviteOnce(browser: Browser, email: string): Promise<string> {
+  const id = await newHousehold(browser);
+  const answer = await told(await browser.ask(`POST /api/households/${id}/invitations`, { by: "mail", email }));
+  await browser.ask(`DELETE /api/households/${id}`);
+  return answer;
+}
+
+const tooMany = "409 too-many-invitations";
+
+/** Whom one may have mailed, with real accounts, on every engine. */
+function invitationMailsContract(engine: string, place: FreshPlace): void {
+  describe(`mailed invitations on ${engine}`, () => {
+    const served = servedOn(place);
+    const mailsTo = (address: string) =>
+      served.mails.filter(({ to }) => to.toLowerCase() === address.toLowerCase()).length;
+
+    it("[IN10] mail one address five times a day, whoever asks and from however many households", async () => {
+      const [one, other, stranger] = [await confirmedMember(served), await confirmedMember(served), newAddress()];
+      for (let count = 0; count < 3; count += 1) expect(await inviteOnce(one.browser, stranger)).toBe("200");
+      for (let count = 0; count < 2; count += 1)
+        expect(await inviteOnce(other.browser, stranger.toUpperCase())).toBe("200");
+      expect(await inviteOnce(one.browser, stranger)).toBe(tooMany);
+      expect(await inviteOnce(other.browser, stranger)).toBe(tooMany);
+      expect(mailsTo(stranger)).toBe(5);
+      vi.setSystemTime(Date.now() + day);
+      try {
+        expect(await inviteOnce(one.browser, stranger)).toBe("200");
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    it("[IN10] are forty a day from one person, who can still make links", async () => {
+      const { browser } = await confirmedMember(served);
+      for (let count = 0; count < 40; count += 1) expect(await inviteOnce(browser, newAddress())).toBe("200");
+      const last = newAddress();
+      expect(await inviteOnce(browser, last)).toBe(tooMany);
+      expect(mailsTo(last)).toBe(0);
+      const line = `POST /api/households/${await newHousehold(browser)}/invitations`;
+      expect(await told(await browser.ask(line, { by: "link" }))).toBe("200");
+    });
+
+    it("[IN10] want the inviter's own address confirmed, which links do not", async () => {
+      const [{ browser }, stranger] = [await newMember(served), newAddress()];
+      expect(await inviteOnce(browser, stranger)).toBe("409 address-not-confirmed");
+      expect(mailsTo(stranger)).toBe(0);
+      const line = `POST /api/households/${await newHousehold(browser)}/invitations`;
+      expect(await told(await browser.ask(line, { by: "link" }))).toBe("200");
+    });
+  });
+}
+
+onEveryEngine(invitationMailsContract);

@@ -1,0 +1,120 @@
+import type { Hono } from "hono";
+import { err, ok } from "#domain/result.ts";
+import type { Account, AccountSession, SignInOffer } from "#sync/account-api.ts";
+import { endSessions } from "../../storage/erase-account.ts";
+import { erasedMail } from "../mails/account-mails.ts";
+import { passkeyRoutes } from "../passkeys/passkey-routes.ts";
+import { passkeySignUp } from "../passkeys/passkey-sign-up.ts";
+import { phoneRoutes } from "../phone/phone-routes.ts";
+import { providerRoutes } from "../providers/provider-routes.ts";
+import { offeredProviders } from "../providers/providers.ts";
+import type { OpenSession } from "../read-session.ts";
+import { secondFactorRoutes } from "../second-factor/second-factor-routes.ts";
+import { endSession } from "../session-reader.ts";
+import { clearCache } from "../session-route.ts";
+import { eventsOf, noteEvent } from "./account-events.ts";
+import { type AccountParts, type AccountRoute, accountRoute } from "./account-route.ts";
+import { addressRoutes } from "./address-routes.ts";
+import { confirmRoute } from "./confirm-route.ts";
+import { unknownDevice } from "./device-name.ts";
+
+/** Their open streams look again whether they may go on. */
+async function tellStreams({ storage, changed }: AccountParts, uid: string): Promise<void> {
+  for (const { householdId } of await storage.householdsOf(uid)) changed(householdId);
+}
+
+async function sessionsOf({ database, now }: AccountParts, { uid, sessionId }: OpenSession): Promise<AccountSession[]> {
+  const open = database.query.selectFrom("sessions").selectAll().where("userId", "=", uid);
+  const rows = await open.where("expiresAt", ">", new Date(now()).toISOString()).orderBy("updatedAt", "desc").execute();
+  return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
+    ...{ id, device: userAgent ?? unknownDevice, isThis: id === sessionId },
+    ...{ signedInAt: Date.parse(createdAt), seenAt: Date.parse(updatedAt) },
+  }));
+}
+
+const sessionRoutes: readonly AccountRoute[] = [
+  accountRoute({
+    ...{ method: "GET", path: "/api/account/sessions", who: "signed-in" },
+    answer: async ({ person }, parts) => ok({ sessions: await sessionsOf(parts, person) }),
+  }),
+  accountRoute({
+    ...{ method: "DELETE", path: "/api/account/sessions", who: "signed-in" },
+    async answer({ c, person: { uid, device } }, parts) {
+      await parts.database.write(async (query) => {
+        await endSessions(query, uid);
+        await noteEvent(query, { uid, device, what: "signed-out-everywhere", now: parts.now() });
+      });
+      // Whoever does this may have lost one of them.
+      await parts.factors.devices.forgetAll(uid);
+      await endSession(parts.auth, c);
+      clearCache(c);
+      await tellStreams(parts, uid);
+      return ok({});
+    },
+  }),
+  accountRoute({
+    ...{ method: "DELETE", path: "/api/account/sessions/:id", who: "signed-in" },
+    async answer({ c, person: { uid, device } }, parts) {
+      const isEnded = await parts.database.write(async (query) => {
+        const theirs = query.deleteFrom("sessions").where("userId", "=", uid);
+        const { numDeletedRows } = await theirs.where("id", "=", c.req.param("id") ?? "").executeTakeFirstOrThrow();
+        if (numDeletedRows === 1n) await noteEvent(query, { uid, device, what: "session-ended", now: parts.now() });
+        return numDeletedRows === 1n;
+      });
+      if (!isEnded) return err("no-such-session");
+      await tellStreams(parts, uid);
+      return ok({});
+    },
+  }),
+];
+
+const ownAccount: readonly AccountRoute[] = [
+  accountRoute({
+    ...{ method: "GET", path: "/api/account", who: "signed-in" },
+    async answer({ person: { uid, email, emailVerified, freshUntil } }, { factors, database }) {
+      const secondFactor = await factors.stateOf(uid);
+      const phones = database.query.selectFrom("people").select("phoneNumber").where("id", "=", uid);
+      const phone = (await phones.executeTakeFirst())?.phoneNumber ?? null;
+      const account: Account = { uid, email, emailVerified, phone, freshUntil, secondFactor };
+      return ok(account);
+    },
+  }),
+  accountRoute({
+    ...{ method: "DELETE", path: "/api/account", who: "fresh" },
+    async answer({ c, person: { uid, email } }, parts) {
+      for (const householdId of await parts.storage.forgetPerson(uid, parts.now())) parts.changed(householdId);
+      await endSession(parts.auth, c);
+      clearCache(c);
+      await parts.mail(erasedMail(email));
+      return ok({});
+    },
+  }),
+  accountRoute({
+    ...{ method: "GET", path: "/api/account/audit", who: "signed-in" },
+    answer: async ({ person: { uid } }, { database }) => ok({ events: await eventsOf(database.query, uid) }),
+  }),
+  accountRoute({
+    ...{ method: "GET", path: "/api/sign-in-offer", who: "anyone" },
+    async answer(_, { config }) {
+      const { passwordPolicy, smsUrl } = config;
+      const offer: SignInOffer = { passwordPolicy, providers: offeredProviders(config), phone: smsUrl !== null };
+      return ok(offer);
+    },
+  }),
+];
+
+/** Every route of ours about accounts. */
+export const accountRoutes: readonly AccountRoute[] = [
+  ...ownAccount,
+  ...sessionRoutes,
+  ...addressRoutes,
+  confirmRoute,
+  ...secondFactorRoutes,
+  ...passkeyRoutes,
+  ...passkeySignUp,
+];
+
+export function mountAccount(app: Hono, parts: AccountParts): void {
+  const routes = [...accountRoutes, ...phoneRoutes(parts.config.smsUrl !== null), ...providerRoutes(parts.config)];
+  for (const { method, path, handler } of routes) app.on(method, path, handler(parts));
+}

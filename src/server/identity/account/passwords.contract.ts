@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Mail } from "../../mail/mail.ts";
+import type { FreshPlace } from "../../storage/engines.contract.ts";
+import { Browser, password, safari, told } from "../browser.contract.ts";
+import { mailedToken, newAddress, newMember, serve, servedOn } from "../identity-fixture.contract.ts";
+
+/** Changing a password and getting back in without one, on every engine. */
+export function passwordsContract(engine: string, place: FreshPlace): void {
+  describe(`passwords on ${engine}`, () => {
+    const served = servedOn(place);
+    const member = () => newMember(served);
+    const subjects = (email: string) => served.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+
+    async function resetToken(email: string): Promise<string> {
+      const before = served.mails.length;
+      expect(await told(await new Browser(served).ask("POST /api/auth/request-password-reset", { email }))).toBe("200");
+      await vi.waitFor(() => expect(served.mails.length).toBeGreaterThan(before));
+      return mailedToken(served, email);
+    }
+
+    const reset = (token: string, newPassword: string, browser = new Browser(served)) =>
+      browser.ask("POST /api/auth/reset-password", { token, newPassword });
+
+    it("[ID10] changes the password for whoever knows it, signs out all others and gives this browser another session", async () => {
+      const { browser, email } = await member();
+      const other = new Browser(served, safari);
+      await other.signIn(email);
+      const before = new Map(browser.cookies);
+      const change = { currentPassword: password, newPassword: "another one" };
+      expect(await told(await browser.ask("POST /api/auth/change-password", change))).toBe("200");
+      expect(await browser.user()).not.toBeNull();
+      expect(await other.user()).toBeNull();
+      const stolen = new Browser(served);
+      for (const [name, value] of before) stolen.cookies.set(name, value);
+      expect(await stolen.user()).toBeNull();
+      expect(await told(await stolen.signIn(email))).toBe("401 wrong-credentials");
+      expect(await told(await stolen.signIn(email, "another one"))).toBe("200");
+      expect(served.mails.findLast(({ to }) => to === email)?.subject).toBe("Your password was changed");
+    });
+
+    it("[ID10] refuses a wrong or a weak password, and changes nothing", async () => {
+      const { browser } = await member();
+      const change = (currentPassword: string, newPassword: string) =>
+        browser.ask("POST /api/auth/change-password", { currentPassword, newPassword });
+      expect(await told(await change("wrong one", "another one"))).toBe("403 wrong-password");
+      expect(await told(await change(password, "tiny"))).toBe("422 weak-password");
+      expect(
+        await told(
+          await new Browser(served).ask("POST /api/auth/change-password", {
+            currentPassword: password,
+            newPassword: "x",
+          }),
+        ),
+      ).toBe("401 signed-out");
+      expect(await browser.user()).not.toBeNull();
+    });
+
+    it("[ID8] sets a new password by a mailed link, once, and signs out every device", async () => {
+      const { browser, email } = await member();
+      const token = await resetToken(email);
+      expect(served.mails.at(-1)!.text).toContain(`https://money.example/account/reset#${token}`);
+      expect((await browser.ask(`GET /api/auth/reset-password/${token}?callbackURL=/account`)).status).toBe(404);
+      expect(await told(await reset(token, "a new password"))).toBe("200");
+      expect(await told(await reset(token, "stolen password"))).toBe("400 link-over");
+      expect(await browser.user()).toBeNull();
+      expect(await told(await browser.signIn(email))).toBe("401 wrong-credentials");
+      expect(await told(await browser.signIn(email, "a new password"))).toBe("200");
+      expect(subjects(email)).toContain("Your password was changed");
+      expect(await browser.json("GET /api/account")).toMatchObject({ emailVerified: true });
+    });
+
+    it("[ID8] signs out every device even where nothing can be mailed", async () => {
+      const mails: Mail[] = [];
+      let isFull = false;
+      const mail = async (sent: Mail) => {
+        if (isFull) throw new Error("no room for another mail");
+        mails.push(sent);
+      };
+      const troubled = await serve(served.place, { mail });
+      const { browser, email } = await newMember(troubled);
+      await browser.ask("POST /api/auth/request-password-reset", { email });
+      await vi.waitFor(() => expect(mails.at(-1)!.subject).toMatch(/password/));
+      isFull = true;
+      const [, token] = /#(\S+)/.exec(mails.at(-1)!.text)!;
+      await new Browser(troubled).ask("POST /api/auth/reset-password", { token, newPassword: "a new password" });
+      expect(await browser.user()).toBeNull();
+      await troubled.database.close();
+    });
+
+    it("[ID8] lets one of those through who bring a link at the same time", async () => {
+      const { email } = await member();
+      const token = await resetToken(email);
+      const asked = ["a", "b", "c"].map(async (end) => told(await reset(token, `password ${end}`)));
+      expect((await Promise.all(asked)).sort()).toEqual(["200", "400 link-over", "400 link-over"]);
+    });
+
+    it("[ID8] uses no link up for a password that will not do", async () => {
+      const { email } = await member();
+      const token = await resetToken(email);
+      expect(await told(await reset(token, "tiny"))).toBe("422 weak-password");
+      expect(await told(await reset(token, "long enough"))).toBe("200");
+    });
+
+    it("[ID8] ends every other link once a password was set, and each after an hour", async () => {
+      const { browser, email } = await member();
+      const [first, second] = [await resetToken(email), await resetToken(email)];
+      expect(await told(await reset(second, "a new password"))).toBe("200");
+      expect(await told(await reset(first, "stolen password"))).toBe("400 link-over");
+      const third = await resetToken(email);
+      await browser.signIn(email, "a new password");
+      const change = { currentPassword: "a new password", newPassword: "another one" };
+      expect(await told(await browser.ask("POST /api/auth/change-password", change))).toBe("200");
+      expect(await told(await reset(third, "stolen password"))).toBe("400 link-over");
+      const fourth = await resetToken(email);
+      vi.setSystemTime(Date.now() + 3_600_000 + 1_000);
+      expect(await told(await reset(fourth, "too late for it"))).toBe("400 link-over");
+      vi.useRealTimers();
+    });
+
+    it("[ID8] keeps only a hash of what was mailed", async () => {
+      const { email } = await member();
+      const tokens = [mailedToken(served, email), await resetToken(email)];
+      const rows = JSON.stringify(await served.database.query.selectFrom("verifications").selectAll().execute());
+      for (const token of tokens) expect(rows).not.toContain(token);
+    });
+
+    it("[ID14] answers alike for an address that nobody has, and sends it nothing", async () => {
+      const { email } = await member();
+      const unknown = newAddress();
+      const answers = await Promise.all(
+        [email, unknown].map(async (asked) => {
+          const answer = await new Browser(served).ask("POST /api/auth/request-password-reset", { email: asked });
+          return [answer.status, await answer.text(), answer.headers.getSetCookie()];
+        }),
+      );
+      expect(answers[0]).toEqual(answers[1]);
+      await vi.waitFor(() => expect(subjects(email)).toContain("Set a new password"));
+      expect(subjects(unknown)).toEqual([]);
+    });
+
+    it("[ID14] sends one address five such mails an hour, and says nothing of it", async () => {
+      const { email } = await member();
+      for (let asked = 0; asked < 8; asked += 1) {
+        const answer = await new Browser(served).ask("POST /api/auth/request-password-reset", { email });
+        expect(answer.status).toBe(200);
+      }
+      const resets = () => subjects(email).filter((subject) => subject === "Set a new password");
+      await vi.waitFor(() => expect(resets()).toHaveLength(5));
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import type { Handler, Hono } from "hono";
+import { err, ok, type Result } from "#domain/result.ts";
+import { readBody } from "../../households/read-body.ts";
+import type { Attempts } from "../../limits/attempts.ts";
+import { clientAddress } from "../../limits/client-address.ts";
+import { growingDelay } from "../../limits/limits.ts";
+import type { Auth } from "../better-auth.ts";
+import type { IdentityParts } from "../parts.ts";
+import { openSession } from "../read-session.ts";
+import { refuse, refuseForNow } from "../refusals.ts";
+import type { SecondFactors } from "../second-factor/second-factors.ts";
+import { translated } from "./auth-answer.ts";
+import { type AuthPath, authPaths } from "./auth-paths.ts";
+
+export interface AuthRouteParts extends Pick<IdentityParts, "config" | "now"> {
+  auth: Auth;
+  attempts: Attempts;
+  factors: Pick<SecondFactors, "isOn">;
+}
+
+/** The name under which tries of one account are counted, whether there is such an account or not. */
+export const accountName = (email: string): string => `account:${email.toLowerCase()}`;
+
+export function mountAuth(app: Hono, parts: AuthRouteParts): void {
+  const { google, apple } = parts.config;
+  for (const row of authPaths(google !== null || apple !== null))
+    app.on(row.method, `/api/auth${row.path}`, authRoute(row, parts));
+}
+
+function authRoute(row: AuthPath, parts: AuthRouteParts): Handler {
+  const { config, attempts, now } = parts;
+  return async (c) => {
+    c.header("cache-control", "no-store");
+    const wait = await attempts.take(`${row.path} ${clientAddress(c, config.trustProxy)}`, row.perAddress, now());
+    if (wait > 0) return refuseForNow(c, wait);
+    const body = await readBody(c.req, row.body);
+    if (!body.ok) return refuse(c, body.problem);
+    const tried = await accountTried(row, body.value, c.req.raw, parts);
+    if (!tried.ok) return refuse(c, tried.problem);
+    const account = tried.value;
+    const delay = account === undefined ? 0 : await attempts.take(account, growingDelay, now());
+    if (delay > 0) return refuseForNow(c, delay);
+    const answer = await parts.auth.handler(passedOn(c.req.raw, row, config.publicUrl, body.value));
+    if (answer.ok && account !== undefined) await attempts.forgive(account);
+    return translated(c, answer, row);
+  };
+}
+
+/** The name to count by; `undefined` where no account is tried. */
+async function accountTried(
+  { tries }: AuthPath,
+  body: Record<string, unknown> | undefined,
+  request: Request,
+  { auth, factors, now }: AuthRouteParts,
+): Promise<Result<string | undefined, "signed-out" | "sign-in-again">> {
+  if (tries === undefined) return ok(undefined);
+  if (tries === "named") return ok(accountName(String(body?.email)));
+  const person = await openSession(auth, request);
+  if (!person) return err("signed-out");
+  // What follows makes the sign-in recent again: a password alone must not, where a second factor is asked for.
+  if (now() > person.freshUntil && (await factors.isOn(person.uid))) return err("sign-in-again");
+  // Not the same count: guessing from outside must not keep its owner from changing the password.
+  return ok(`person:${person.uid}`);
+}
+
+/** The request as better-auth gets it: nothing in its body that was not asked for. Where it came from was judged before. */
+function passedOn(
+  { method, url, headers: given }: Request,
+  row: AuthPath,
+  publicUrl: string,
+  body: object | undefined,
+): Request {
+  const headers = new Headers(given);
+  headers.delete("content-length");
+  if (headers.has("origin")) headers.set("origin", publicUrl);
+  const address = `${publicUrl}/api/auth${row.path}${new URL(url).search}`;
+  if (method === "GET") return new Request(address, { method, headers });
+  headers.set("content-type", "application/json");
+  return new Request(address, { method, headers, body: JSON.stringify({ ...body, ...row.always }) });
+}

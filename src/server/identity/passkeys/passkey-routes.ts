@@ -1,0 +1,94 @@
+import { isAPIError } from "better-auth/api";
+import { err, ok } from "#domain/result.ts";
+import { type AccountPasskey, newPasskeySchema, passkeyNameSchema } from "#sync/account-api.ts";
+import { hour, window } from "../../limits/limits.ts";
+import { type AccountParts, type AccountRoute, accountRoute } from "../account/account-route.ts";
+import { noteFor } from "../account/note-for.ts";
+import { waysIn } from "../account/ways-in.ts";
+import { passCookies } from "../auth/auth-answer.ts";
+import * as mails from "../mails/security-mails.ts";
+import { endOtherSessions } from "../session-reader.ts";
+
+const mostPasskeys = 20;
+
+async function passkeysOf({ database }: AccountParts, uid: string): Promise<AccountPasskey[]> {
+  const theirs = database.query.selectFrom("passkeys").selectAll().where("userId", "=", uid);
+  const rows = await theirs.orderBy("createdAt").orderBy("id").execute();
+  return rows.map(({ id, name, createdAt, lastUsedAt, backedUp }) => ({
+    ...{ id, name: name ?? "", addedAt: Date.parse(createdAt ?? ""), isSynced: backedUp === 1 },
+    usedAt: lastUsedAt === null ? null : Date.parse(lastUsedAt),
+  }));
+}
+
+/** Nobody takes away the last way by which they get in. */
+function remove({ database, config }: AccountParts, uid: string, id: string) {
+  return database.write(async (query): Promise<"no-such-passkey" | "last-way-in" | null> => {
+    const ways = await waysIn(query, uid, config);
+    const theirs = query.selectFrom("passkeys").select("id").where("userId", "=", uid).where("id", "=", id);
+    if (!(await theirs.executeTakeFirst())) return "no-such-passkey";
+    if (ways.length === 1) return "last-way-in";
+    await query.deleteFrom("passkeys").where("id", "=", id).execute();
+    return null;
+  });
+}
+
+/** What better-auth refuses is a passkey that will not do; all else is a fault. */
+function refused(error: unknown): null {
+  if (!isAPIError(error)) throw error;
+  return null;
+}
+
+const adding: readonly AccountRoute[] = [
+  accountRoute({
+    ...{ method: "POST", path: "/api/account/passkeys/options", who: "fresh", perPerson: window(60, hour) },
+    async answer({ c, person: { uid } }, parts) {
+      if ((await passkeysOf(parts, uid)).length >= mostPasskeys) return err("too-many-passkeys");
+      const { headers } = c.req.raw;
+      const made = await parts.auth.api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true });
+      passCookies(c, made.headers);
+      return ok(made.response);
+    },
+  }),
+  accountRoute({
+    ...{ method: "POST", path: "/api/account/passkeys", who: "fresh", perPerson: window(60, hour) },
+    body: newPasskeySchema,
+    async answer({ c, person: { uid, email }, body: { response, name }, device }, parts) {
+      const { headers } = c.req.raw;
+      const body = { response, name: name ?? device };
+      const made = await parts.auth.api.verifyPasskeyRegistration({ headers, body }).catch(refused);
+      if (!made) return err("passkey-refused");
+      await noteFor(parts, uid, device, "passkey-added");
+      await parts.mail(mails.passkeyAddedMail(email, parts.config.publicUrl));
+      return ok({ id: made.id });
+    },
+  }),
+];
+
+const keeping: readonly AccountRoute[] = [
+  accountRoute({
+    ...{ method: "GET", path: "/api/account/passkeys", who: "signed-in" },
+    answer: async ({ person: { uid } }, parts) => ok({ passkeys: await passkeysOf(parts, uid) }),
+  }),
+  accountRoute({
+    ...{ method: "POST", path: "/api/account/passkeys/:id", who: "signed-in", body: passkeyNameSchema },
+    async answer({ c, person: { uid }, body: { name } }, { database }) {
+      const theirs = database.query.updateTable("passkeys").set({ name }).where("userId", "=", uid);
+      const { numUpdatedRows } = await theirs.where("id", "=", c.req.param("id") ?? "").executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n ? ok({}) : err("no-such-passkey");
+    },
+  }),
+  accountRoute({
+    ...{ method: "DELETE", path: "/api/account/passkeys/:id", who: "fresh" },
+    async answer({ c, person: { uid, email }, device }, parts) {
+      const refusal = await remove(parts, uid, c.req.param("id") ?? "");
+      if (refusal) return err(refusal);
+      // Whoever came in by it is out.
+      await endOtherSessions(parts.auth, c);
+      await noteFor(parts, uid, device, "passkey-removed");
+      await parts.mail(mails.passkeyRemovedMail(email, parts.config.publicUrl));
+      return ok({});
+    },
+  }),
+];
+
+export const passkeyRoutes: readonly AccountRoute[] = [...adding, ...keeping];

@@ -1,0 +1,53 @@
+import { isAPIError } from "better-auth/api";
+import { err, ok } from "#domain/result.ts";
+import { passkeySignUpSchema, resetRequestSchema } from "#sync/account-api.ts";
+import { clientAddress } from "../../limits/client-address.ts";
+import { hour, window } from "../../limits/limits.ts";
+import { type AccountRoute, accountRoute } from "../account/account-route.ts";
+import { passCookies } from "../auth/auth-answer.ts";
+import { signUpPath, signUps } from "../auth/auth-paths.ts";
+
+/** The request of nobody: a new account is not that of whoever is signed in here. */
+function asNobody({ headers: given }: Request): Headers {
+  const headers = new Headers(given);
+  const cookies = (given.get("cookie") ?? "").split("; ");
+  headers.set("cookie", cookies.filter((cookie) => /^[^=]*passkey_challenge=/.test(cookie)).join("; "));
+  return headers;
+}
+
+/** What better-auth refuses is a passkey that will not do, or an address that someone else was quicker to take. */
+function refusedFor(error: unknown): "address-taken" | "passkey-refused" {
+  if (!isAPIError(error)) throw error;
+  return error.body?.code === "FAILED_TO_CREATE_USER" ? "address-taken" : "passkey-refused";
+}
+
+/** An account by an address and a passkey, without a password. The address is as unproven as with one. */
+export const passkeySignUp: readonly AccountRoute[] = [
+  accountRoute({
+    ...{ method: "POST", path: "/api/auth/passkey/sign-up/options", who: "anyone", body: resetRequestSchema },
+    async answer({ c, body: { email } }, { attempts, auth, config, database, now }) {
+      // It tells whether an address is taken, so it counts with signing up by a password.
+      const wait = await attempts.take(`${signUpPath} ${clientAddress(c, config.trustProxy)}`, signUps, now());
+      if (wait > 0) return { wait };
+      const people = database.query.selectFrom("people").select("id").where("email", "=", email);
+      if (await people.executeTakeFirst()) return err("address-taken");
+      const asked = { headers: asNobody(c.req.raw), query: { context: email }, returnHeaders: true as const };
+      const made = await auth.api.generatePasskeyRegistrationOptions(asked);
+      passCookies(c, made.headers);
+      return ok(made.response);
+    },
+  }),
+  accountRoute({
+    ...{ method: "POST", path: "/api/auth/passkey/sign-up", who: "anyone", body: passkeySignUpSchema },
+    perAddress: window(60, hour),
+    async answer({ c, person, body, device }, { auth, database }) {
+      const asked = { headers: asNobody(c.req.raw), body: { ...body, name: device, createSession: true } };
+      const made = await auth.api.verifyPasskeyRegistration({ ...asked, returnHeaders: true }).catch(refusedFor);
+      if (typeof made === "string") return err(made);
+      passCookies(c, made.headers);
+      // Whoever was signed in here before is not any more, and their session must not stay behind.
+      if (person) await database.query.deleteFrom("sessions").where("id", "=", person.sessionId).execute();
+      return ok({});
+    },
+  }),
+];

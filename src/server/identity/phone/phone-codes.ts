@@ -1,0 +1,67 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import type { Attempts } from "../../limits/attempts.ts";
+import { day, hour, minute, window } from "../../limits/limits.ts";
+import type { SendText } from "../../mail/mail.ts";
+import type { Auth } from "../better-auth.ts";
+import type { IdentityParts } from "../parts.ts";
+
+/** What a texted code is for. */
+type Purpose = "sign-in" | "own-number";
+
+const lifetime = 10 * minute;
+/** Texts cost money, and some earn by having them sent: so many to one number, and to one country. */
+const perNumber = window(5, hour);
+const perCountry = window(300, day);
+
+const twoDigits = /^\+(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
+
+/** The country's part of a number. */
+export const countryOf = (phone: string): string =>
+  /^\+[17]/.test(phone) ? phone.slice(0, 2) : twoDigits.test(phone) ? phone.slice(0, 3) : phone.slice(0, 4);
+
+interface Parts extends Pick<IdentityParts, "secret" | "now"> {
+  attempts: Attempts;
+  text: SendText;
+  authOf: () => Auth;
+}
+
+/** Codes that travel by text message: each counts once, for a while. Only a keyed hash of one is kept. */
+export function phoneCodes({ secret, now, attempts, text, authOf }: Parts) {
+  const hashOf = (purpose: Purpose, phone: string, code: string) =>
+    createHmac("sha256", secret).update(`texted code:${purpose}:${phone}:${code}`).digest("base64url");
+  const nameOf = (purpose: Purpose, phone: string, uid: string) => `texted-code:${purpose}:${uid}:${phone}`;
+
+  async function maySend(phone: string): Promise<boolean> {
+    if ((await attempts.take(`text ${phone}`, perNumber, now())) > 0) return false;
+    return (await attempts.take(`text to ${countryOf(phone)}`, perCountry, now())) === 0;
+  }
+
+  return {
+    /** Nothing is sent where too much was. */
+    async send(purpose: Purpose, phone: string, uid: string): Promise<void> {
+      if (!(await maySend(phone))) return;
+      const { internalAdapter } = await authOf().$context;
+      const code = String(randomInt(1_000_000)).padStart(6, "0");
+      const [identifier, until] = [nameOf(purpose, phone, uid), now() + lifetime];
+      await internalAdapter.deleteVerificationByIdentifier(identifier);
+      const value = `${uid} ${hashOf(purpose, phone, code)}`;
+      await internalAdapter.createVerificationValue({ identifier, value, expiresAt: new Date(until) });
+      await text({
+        number: phone,
+        text: `${code} is your Weekfold code. Nobody from Weekfold asks you for it.`,
+        until,
+      });
+    },
+    /** A wrong one uses nothing up; of those who bring the right one at the same time one gets it. */
+    async take(purpose: Purpose, phone: string, uid: string, code: string): Promise<boolean> {
+      const { internalAdapter } = await authOf().$context;
+      const identifier = nameOf(purpose, phone, uid);
+      const kept = await internalAdapter.findVerificationValue(identifier);
+      const wanted = Buffer.from(kept?.value.split(" ")[1] ?? "".padEnd(43));
+      const isRight = timingSafeEqual(wanted, Buffer.from(hashOf(purpose, phone, code)));
+      return isRight && (await internalAdapter.consumeVerificationValue(identifier)) !== null;
+    },
+  };
+}
+
+export type PhoneCodes = ReturnType<typeof phoneCodes>;

@@ -1,0 +1,120 @@
+import { err, ok } from "#domain/result.ts";
+import { phoneCodeSchema, phoneSchema, phoneSignInSchema } from "#sync/account-api.ts";
+import { growingDelay, hour, minute, window } from "../../limits/limits.ts";
+import { type AccountParts, type AccountRoute, accountRoute } from "../account/account-route.ts";
+import { noteFor } from "../account/note-for.ts";
+import { waysIn } from "../account/ways-in.ts";
+import { passCookies } from "../auth/auth-answer.ts";
+import * as mails from "../mails/security-mails.ts";
+import { endOtherSessions } from "../session-reader.ts";
+
+/** Nobody has this uid, so no code is theirs. */
+const nobody = "nobody";
+
+async function ownerOf({ database }: AccountParts, phone: string): Promise<string | undefined> {
+  const people = database.query.selectFrom("people").select("id").where("phoneNumber", "=", phone);
+  return (await people.where("phoneNumberVerified", "=", 1).executeTakeFirst())?.id;
+}
+
+async function textOwner(parts: AccountParts, phone: string): Promise<void> {
+  const uid = await ownerOf(parts, phone);
+  if (uid !== undefined) await parts.phones.send("sign-in", phone, uid);
+}
+
+const signingIn: readonly AccountRoute[] = [
+  accountRoute({
+    ...{ method: "POST", path: "/api/auth/phone/code", who: "anyone", body: phoneSchema },
+    perAddress: window(20, hour),
+    async answer({ body: { phone } }, parts) {
+      // Answered before anyone looks whose number it is.
+      parts.later(textOwner(parts, phone));
+      return ok({});
+    },
+  }),
+  accountRoute({
+    ...{ method: "POST", path: "/api/auth/phone/sign-in", who: "anyone", body: phoneSignInSchema },
+    perAddress: window(60, 10 * minute),
+    async answer({ c, body: { phone, code, rememberMe = true } }, parts) {
+      const account = `phone ${phone}`;
+      const wait = await parts.attempts.take(account, growingDelay, parts.now());
+      if (wait > 0) return { wait };
+      const uid = (await ownerOf(parts, phone)) ?? nobody;
+      if (!(await parts.phones.take("sign-in", phone, uid, code))) return err("wrong-code");
+      const { headers } = c.req.raw;
+      const made = await parts.auth.api.signInByPhone({ headers, body: { uid, rememberMe }, returnHeaders: true });
+      passCookies(c, made.headers);
+      await parts.attempts.forgive(account);
+      return ok(made.response);
+    },
+  }),
+];
+
+/** False where another account has the number. */
+async function setNumber({ database }: AccountParts, uid: string, phone: string): Promise<boolean> {
+  const isTaken = async () => {
+    const others = database.query.selectFrom("people").select("id").where("phoneNumber", "=", phone);
+    return (await others.where("id", "!=", uid).executeTakeFirst()) !== undefined;
+  };
+  if (await isTaken()) return false;
+  const own = database.query.updateTable("people").set({ phoneNumber: phone, phoneNumberVerified: 1 });
+  try {
+    await own.where("id", "=", uid).execute();
+    return true;
+  } catch (fault) {
+    // Of two who confirm one number at the same time the second is told by the database.
+    if (await isTaken()) return false;
+    throw fault;
+  }
+}
+
+/** Nobody takes away the last way by which they get in. */
+function takeBack({ database, config }: AccountParts, uid: string): Promise<boolean> {
+  return database.write(async (query) => {
+    if ((await waysIn(query, uid, config)).join() === "phone") return false;
+    const own = query.updateTable("people").set({ phoneNumber: null, phoneNumberVerified: 0 });
+    await own.where("id", "=", uid).execute();
+    return true;
+  });
+}
+
+const ownNumber: readonly AccountRoute[] = [
+  accountRoute({
+    ...{ method: "POST", path: "/api/account/phone", who: "fresh", body: phoneSchema, perPerson: window(5, hour) },
+    async answer({ person: { uid }, body: { phone } }, { phones }) {
+      await phones.send("own-number", phone, uid);
+      return ok({});
+    },
+  }),
+  accountRoute({
+    ...{ method: "POST", path: "/api/account/phone/confirm", who: "fresh", body: phoneCodeSchema },
+    async answer({ person: { uid, email }, body: { phone, code }, device }, parts) {
+      const wait = await parts.attempts.take(`own phone ${uid}`, growingDelay, parts.now());
+      if (wait > 0) return { wait };
+      if (!(await parts.phones.take("own-number", phone, uid, code))) return err("wrong-code");
+      await parts.attempts.forgive(`own phone ${uid}`);
+      // Told only to whoever has just proven that they hold the phone.
+      if (!(await setNumber(parts, uid, phone))) return err("phone-taken");
+      await noteFor(parts, uid, device, "phone-added");
+      await parts.mail(mails.phoneAddedMail(email, parts.config.publicUrl));
+      return ok({});
+    },
+  }),
+];
+
+const removing = accountRoute({
+  ...{ method: "DELETE", path: "/api/account/phone", who: "fresh" },
+  async answer({ c, person: { uid, email }, device }, parts) {
+    if (!(await takeBack(parts, uid))) return err("last-way-in");
+    // Whoever came in by it is out.
+    await endOtherSessions(parts.auth, c);
+    await noteFor(parts, uid, device, "phone-removed");
+    await parts.mail(mails.phoneRemovedMail(email, parts.config.publicUrl));
+    return ok({});
+  },
+});
+
+/** Where texts can be sent; a number can always be taken back. */
+export const phoneRoutes = (canText: boolean): readonly AccountRoute[] => [
+  ...(canText ? [...signingIn, ...ownNumber] : []),
+  removing,
+];

@@ -1,0 +1,4 @@
+import { onEveryEngine } from "../../storage/engines.contract.ts";
+import { linkingContract } from "./linking.contract.ts";
+
+onEveryEngine(linkingContract);

@@ -1,0 +1,37 @@
+import { Browser, password } from "../browser.contract.ts";
+import { confirmedMember, type newMember, type Served } from "../identity-fixture.contract.ts";
+import { codeAt, stepAt } from "./totp.ts";
+
+export interface Enrolled extends Awaited<ReturnType<typeof newMember>> {
+  secret: string;
+  /** The code that confirmed it. */
+  firstCode: string;
+  backupCodes: string[];
+}
+
+/** What the app shows in a moment, or so many steps of time from now: the one of now has been used by whoever enrolled. */
+export const codeOf = ({ secret }: Pick<Enrolled, "secret">, offset = 1): string =>
+  codeAt(secret, stepAt(Date.now()) + offset);
+
+/** Someone whose account asks for a second factor, in their browser. */
+export async function enrolled(served: Served): Promise<Enrolled> {
+  const member = await confirmedMember(served);
+  const { secret } = (await member.browser.json("POST /api/account/second-factor")) as { secret: string };
+  const firstCode = codeOf({ secret }, 0);
+  const confirmed = await member.browser.json("POST /api/account/second-factor/confirm", { code: firstCode });
+  return { ...member, secret, firstCode, backupCodes: confirmed.backupCodes as string[] };
+}
+
+/** A browser in which someone has brought their password and nothing else yet. */
+export async function halfway(served: Served, { email }: Pick<Enrolled, "email">, more: object = {}): Promise<Browser> {
+  const browser = new Browser(served);
+  await browser.signIn(email, password, more);
+  return browser;
+}
+
+export const bringCode = (browser: Browser, code: string, more: object = {}): Promise<Response> =>
+  browser.ask("POST /api/auth/second-factor", { code, ...more });
+
+/** What the account page is told of it. */
+export const stateOf = async (browser: Browser): Promise<unknown> =>
+  (await browser.json("GET /api/account")).secondFactor;
