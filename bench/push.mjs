@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- push`: pushes of 1 and of 100 records, read and stored as the server does, in records a second, as a
- * ratio to raw commits of one row each on the same engine in the same run. PostgreSQL where TEST_POSTGRES_URL is set.
+ * `npm run bench -- push`: pushes of 1 and of 100 records through the storage, in records a second, as a ratio to raw
+ * commits of one row each, of the same records on the same engine in the same run. What reading and checking the records
+ * costs before that stands beside it. PostgreSQL where TEST_POSTGRES_URL is set.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
@@ -55,6 +56,9 @@ async function perSecond(records, shares, works) {
 
 const sharesOf = (times, count) => Array.from({ length: writers }, () => messages(times / writers, count));
 
+const asSent = (share) => share.map((writes) => JSON.stringify(writes));
+const readSent = async (message) => readWrites(JSON.parse(message));
+
 const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function measure(engine, place) {
@@ -75,12 +79,18 @@ async function measure(engine, place) {
       raw: await perSecond(1, one, raws),
       one: await perSecond(1, one, pushes),
       hundred: await perSecond(100, hundred, pushes),
+      reading: await perSecond(
+        100,
+        hundred.map(asSent),
+        raws.map(() => readSent),
+      ),
     });
   }
   const ratio = (name) => middle(turns.map((turn) => turn[name] / turn.raw)).toFixed(2);
   console.log(`${engine}: raw commits of one row: ${middle(turns.map((turn) => turn.raw)).toFixed(0)} a second`);
   console.log(`${engine}: pushes of 1: ${ratio("one")} × that (target 0.5)`);
   console.log(`${engine}: pushes of 100: ${ratio("hundred")} × that in records a second (target 5)`);
+  console.log(`${engine}: reading and checking them: ${ratio("reading")} × that in records a second`);
   await sql`drop table raw_rows`.execute(database.query);
   await database.close();
 }

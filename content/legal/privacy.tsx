@@ -108,8 +108,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         The server notes what kind of page or call was asked for and whether it worked, as a pattern, never as an
-        address with a secret in it. It counts sign-in attempts, to slow down guessing. A host or proxy in front of it
-        may keep logs of its own: <ToFillIn>which, and for how long</ToFillIn>.
+        address with a secret in it. It counts attempts to sign in and mails that someone asks for, to slow down
+        guessing and unwanted mail. A host or proxy in front of it may keep logs of its own:{" "}
+        <ToFillIn>which, and for how long</ToFillIn>.
       </p>
     ),
   },

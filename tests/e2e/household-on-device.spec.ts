@@ -92,7 +92,9 @@ test("[HG22] what shows and is not written yet is not called saved, and a reload
   expect(question.type()).toBe("beforeunload");
   await question.dismiss();
   await reloading;
-  await other.evaluate(() => void (document.title = "End"));
+  await other.evaluate(() => {
+    document.title = "End";
+  });
   await expect(status).toHaveText("Saved on this device");
   await page.reload();
   await expect(peopleOf(page)).toHaveText([/^Maya/]);

@@ -1,6 +1,7 @@
 import { expectAccessible } from "./support/accessible.ts";
-import { anotherBrowser, isIn, signIn, signUp, test } from "./support/accounts.ts";
+import { anotherBrowser, confirmAddress, isIn, signIn, signUp, test } from "./support/accounts.ts";
 import { addPerson, beginHousehold } from "./support/household.ts";
+import { turnOn } from "./support/second-factor.ts";
 import { section } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
 
@@ -30,6 +31,49 @@ test("[YO2] the links lead to what can be changed", async ({ page, site: { addre
   await signUp(page, address, "pau@example.com");
   await section(page, "You").getByRole("link", { name: "Security" }).click();
   await expect(page.getByRole("heading", { name: "Security" })).toBeFocused();
+});
+
+test("[YO4] a list beside the page leads to each section, for someone signed in and where there is room", async ({
+  page,
+  site: { address },
+}) => {
+  await page.goto(`${address}/account`);
+  await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
+  const list = page.getByRole("navigation", { name: "On this page" });
+  await expect(list).toHaveCount(0);
+  await signUp(page, address, "pip@example.com");
+  await expect(list.getByRole("link")).toHaveText([
+    "You",
+    "Your household",
+    "Security",
+    "Reminders",
+    "Your data",
+    "Privacy",
+  ]);
+  await beginHousehold(page, "Pip’s");
+  await expect(list.getByRole("link")).toHaveText(order.slice(0, -1));
+  await list.getByRole("link", { name: "Your data" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Your data" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Your data" })).toBeInViewport();
+  await expect(list).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(list).toBeHidden();
+});
+
+test("[SF11] a second factor that another tab has turned on meanwhile is shown as it is", async ({ page, site }) => {
+  test.slow();
+  await signUp(page, site.address, "pat@example.com");
+  await confirmAddress(page, site, "pat@example.com");
+  const other = await page.context().newPage();
+  await other.goto(`${site.address}/account`);
+  await isIn(other);
+  await turnOn(other);
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText("Your second factor is on already.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Turn off" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("[YO3] without a network someone can still sign out", async ({ page, browser, site: { address } }) => {

@@ -70,6 +70,8 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
       };
       await signUp(page, site.address, email);
+      await page.getByText("Off. Confirm your address first").scrollIntoViewIfNeeded();
+      await look("not-confirmed");
       await confirmAddress(page, site, email);
       await beginTurningOn(page);
       await look("app-secret");

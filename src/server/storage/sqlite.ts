@@ -7,7 +7,10 @@ import { rememberStatements } from "./sqlite-statements.ts";
 const patience = 30_000;
 const pause = 5;
 
-/** WAL with full synchronisation: an acknowledged write survives a power cut. */
+/**
+ * WAL with full synchronisation: an acknowledged write survives a power cut. It is folded into the file after 32 MB, and
+ * not after 4: the same pages are written again and again, and need to go there once.
+ */
 export function sqliteEngine(path: string): Engine {
   const file = new SqliteFile(path);
   file.exec(

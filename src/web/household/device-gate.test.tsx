@@ -82,3 +82,14 @@ it("[HG8] warns before the page goes only where that loses something", async () 
   expect(wouldLose({ phase: "open", owner: { uid: "maya" }, store, isInMemory: true })).toBe(true);
   expect(wouldLose({ phase: "hidden", owner: { uid: "maya" } })).toBe(false);
 });
+
+it("[HG22] warns while something that shows is still on its way to the device, kept or not", async () => {
+  const device = { phase: "open", owner: "anonymous", store } as const;
+  for (isFull of [false, true]) {
+    const written = [store.run(adopting("Maya")), store.run(adopting("Tom"))];
+    expect(wouldLose(device)).toBe(true);
+    const reloaded = store.reload();
+    await Promise.all([...written, reloaded]);
+    expect(wouldLose(device)).toBe(false);
+  }
+});

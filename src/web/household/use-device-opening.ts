@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { firstSession, followSession, latestSession, readSession, resyncSession } from "#web/browser/session.ts";
 import { currentDevice, meetSession, openDevice } from "#web/store/owner/current-device.ts";
-import { letInElsewhere } from "#web/store/owner/owner.ts";
+import { isSameOwner, letInElsewhere } from "#web/store/owner/owner.ts";
 
 let isMet = false;
 
@@ -41,8 +41,8 @@ async function lookWhenOther(): Promise<void> {
 /** Another tab let someone else in: one person's household does not stay on screen in a browser that is another's by now. */
 async function lookWhenLetIn(event: StorageEvent): Promise<void> {
   const [uid, device] = [letInElsewhere(event), currentDevice.get()];
-  const isAccounts = device.phase !== "closed" && device.owner !== "anonymous";
-  if (uid !== null && isAccounts && device.owner.uid !== uid) await readSession();
+  if (uid === null || device.phase === "closed" || device.owner === "anonymous") return;
+  if (!isSameOwner(device.owner, { uid })) await readSession();
 }
 
 export function useDeviceOpening(): void {

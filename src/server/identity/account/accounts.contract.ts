@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { FreshPlace } from "../../storage/engines.contract.ts";
 import { Browser, password, safari, told } from "../browser.contract.ts";
-import { mailedToken, newAddress, newMember, serve, servedOn } from "../identity-fixture.contract.ts";
+import { mailedToken, newAddress, newMember, serve, servedOn, subjectsTo } from "../identity-fixture.contract.ts";
 
 /** Signing up, in and out, on every engine. */
 export function accountsContract(engine: string, place: FreshPlace): void {
@@ -131,7 +131,7 @@ export function accountsContract(engine: string, place: FreshPlace): void {
       await new Browser(served).signIn(other.email);
       const browser = new Browser(served, safari);
       await browser.signIn(email);
-      const subjects = served.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+      const subjects = subjectsTo(served, email);
       expect(subjects.at(-1)).toBe("A new sign-in to your account");
       expect(await browser.json("GET /api/account/audit")).toMatchObject({ events: [{ what: "signed-in" }] });
       vi.useRealTimers();

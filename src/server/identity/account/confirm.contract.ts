@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FreshPlace } from "../../storage/engines.contract.ts";
 import { Browser, password, told } from "../browser.contract.ts";
-import { confirmedMember, newMember, servedOn } from "../identity-fixture.contract.ts";
+import { confirmedMember, newMember, servedOn, subjectsTo } from "../identity-fixture.contract.ts";
 import { codeOf, enrolled } from "../second-factor/second-factor-fixture.contract.ts";
 
 /** Proving again who one is, on every engine. */
@@ -52,7 +52,7 @@ export function confirmContract(engine: string, place: FreshPlace): void {
     it("[SF1] takes a backup code, and tells the owner", async () => {
       const { browser, email, backupCodes } = await enrolled(served);
       expect(await confirm(browser, { password, code: backupCodes[0]! })).toBe("200");
-      const mailed = served.mails.filter((mail) => mail.to === email).map(({ subject }) => subject);
+      const mailed = subjectsTo(served, email);
       expect(mailed).toContain("A backup code was used");
     });
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { AccountPasskey } from "#sync/account-api.ts";
 import type { FreshPlace } from "../../storage/engines.contract.ts";
 import { Browser, told } from "../browser.contract.ts";
-import { newMember, servedOn } from "../identity-fixture.contract.ts";
+import { newMember, servedOn, subjectsTo } from "../identity-fixture.contract.ts";
 import { signInByPasskey } from "./authenticator.contract.ts";
 import { passkeysOf, withPasskey } from "./passkey-fixture.contract.ts";
 
@@ -24,7 +24,7 @@ export function passkeyKeepingContract(engine: string, place: FreshPlace): void 
       expect(await told(await browser.ask(`POST /api/account/passkeys/${id}`, { name: " " }))).toBe("400 malformed");
       expect(await told(await browser.ask(`DELETE /api/account/passkeys/${id}`))).toBe("200");
       expect(await told(await signInByPasskey(new Browser(served), authenticator))).toBe("401 passkey-refused");
-      const subjects = served.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+      const subjects = subjectsTo(served, email);
       expect(subjects).toContain("A passkey was removed");
       const { events } = (await browser.json("GET /api/account/audit")) as { events: { what: string }[] };
       expect(events.map(({ what }) => what)).toEqual(expect.arrayContaining(["passkey-added", "passkey-removed"]));

@@ -1,20 +1,19 @@
 import { describe, expect, it, vi } from "vitest";
 import type { FreshPlace } from "../../storage/engines.contract.ts";
 import { Browser, password, told } from "../browser.contract.ts";
-import { mailedToken, newAddress, newMember, servedOn } from "../identity-fixture.contract.ts";
+import { mailedToken, newAddress, newMember, servedOn, subjectsTo } from "../identity-fixture.contract.ts";
 import { Authenticator, addPasskey, signInByPasskey, signUpByPasskey } from "./authenticator.contract.ts";
 
 /** Accounts that begin with a passkey in place of a password, on every engine. */
 export function passkeySignUpContract(engine: string, place: FreshPlace): void {
   describe(`signing up by passkey on ${engine}`, () => {
     const served = servedOn(place);
-    const subjects = (email: string) => served.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
     const peopleAt = (email: string) =>
       served.database.query.selectFrom("people").selectAll().where("email", "=", email).execute();
 
     async function resetBy(browser: Browser, email: string) {
       await browser.ask("POST /api/auth/request-password-reset", { email });
-      await vi.waitFor(() => expect(subjects(email)).toContain("Set a new password"));
+      await vi.waitFor(() => expect(subjectsTo(served, email)).toContain("Set a new password"));
       const token = mailedToken(served, email);
       return browser.ask("POST /api/auth/reset-password", { token, newPassword: password });
     }
@@ -27,7 +26,7 @@ export function passkeySignUpContract(engine: string, place: FreshPlace): void {
       const { creationTime, lastSignInTime } = user!.metadata;
       expect(Math.abs(Date.parse(lastSignInTime) - Date.parse(creationTime))).toBeLessThan(15_000);
       expect(await browser.json("GET /api/account")).toMatchObject({ email, emailVerified: false });
-      expect(subjects(email)).toEqual(["Confirm your address"]);
+      expect(subjectsTo(served, email)).toEqual(["Confirm your address"]);
       const { events } = (await browser.json("GET /api/account/audit")) as { events: { what: string }[] };
       expect(events.map(({ what }) => what)).toEqual(["signed-up"]);
       const other = new Browser(served);
@@ -106,7 +105,7 @@ export function passkeySignUpContract(engine: string, place: FreshPlace): void {
         expect(await told(await resetBy(new Browser(served), email))).toBe("200");
         const tried = await told(await signInByPasskey(new Browser(served), authenticator));
         expect(tried).toBe(isConfirmed ? "200" : "401 passkey-refused");
-        expect(subjects(email).includes("A passkey was removed")).toBe(!isConfirmed);
+        expect(subjectsTo(served, email).includes("A passkey was removed")).toBe(!isConfirmed);
         expect(await told(await new Browser(served).signIn(email))).toBe("200");
       }
     });

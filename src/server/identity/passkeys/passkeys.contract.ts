@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { FreshPlace } from "../../storage/engines.contract.ts";
 import { Browser, told } from "../browser.contract.ts";
-import { newMember, servedOn } from "../identity-fixture.contract.ts";
+import { newMember, servedOn, subjectsTo } from "../identity-fixture.contract.ts";
 import { enrolled } from "../second-factor/second-factor-fixture.contract.ts";
 import { Authenticator, addPasskey, signInByPasskey } from "./authenticator.contract.ts";
 import { passkeysOf, withPasskey } from "./passkey-fixture.contract.ts";
@@ -19,9 +19,7 @@ export function passkeysContract(engine: string, place: FreshPlace): void {
           ...{ usedAt: null, isSynced: false },
         },
       ]);
-      expect(served.mails.filter(({ to }) => to === email).map(({ subject }) => subject)).toContain(
-        "A passkey was added",
-      );
+      expect(subjectsTo(served, email)).toContain("A passkey was added");
       const other = new Browser(served);
       const answer = await signInByPasskey(other, authenticator);
       expect([answer.status, await answer.json()]).toEqual([200, {}]);

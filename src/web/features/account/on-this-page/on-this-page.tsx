@@ -10,7 +10,7 @@ export function OnThisPage() {
   return (
     <nav className="on-this-page" aria-label="On this page" ref={own}>
       <p className="small quiet">On this page</p>
-      <ul>
+      <ul className="on-this-page-list">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <Link to={`#${id}`}>{title}</Link>

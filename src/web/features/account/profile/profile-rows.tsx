@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { User } from "#sync/user.ts";
 import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
-import { useSignInState } from "#web/identity/use-identity.ts";
 import { Link } from "#web/router/link.tsx";
 import { IdentityNote } from "../identity-note.tsx";
 import { dayWords } from "../sharing/when-words.ts";
@@ -12,8 +11,7 @@ import { waysWords } from "./ways-words.ts";
 /** Who someone is here, in four lines. What can be changed about it is changed below. */
 export function ProfileRows({ user }: { user: User }) {
   const { value: account, problem } = useAnswer(identity.account);
-  const state = useSignInState();
-  const { providerData, metadata } = state.at === "signed-in" ? state.user : user;
+  const { providerData, metadata } = user;
   const ways = waysWords(providerData.map(({ providerId }) => providerId));
   return (
     <>

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import type { Result } from "#domain/result.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { FormActions } from "../form-actions.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 import { useAction } from "./use-action.ts";
 
@@ -11,29 +11,25 @@ interface ConfirmProps {
   action: string;
   onClose: () => void;
   work: () => Promise<Result<unknown, string>>;
-  /** Something is still missing, such as a typed word. */
-  isHeld?: boolean;
+  /** Whether it may go on. Where something is still missing, such as a typed word, its field says so. */
+  check?: () => boolean;
   children: ReactNode;
 }
 
 /** Says what will happen before it happens. Closes by itself once it has. */
-export function ConfirmDialog({ title, action, onClose, work, isHeld = false, children }: ConfirmProps) {
+export function ConfirmDialog({ title, action, onClose, work, check, children }: ConfirmProps) {
   const { isBusy, problem, run } = useAction();
-  const confirm = async () => (await run(work)) && onClose();
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    if ((check?.() ?? true) && (await run(work))) onClose();
+  };
   return (
     <Dialog open title={title} onClose={onClose}>
-      <div className="sharing-dialog">
+      <form className="data-form" onSubmit={(event) => void confirm(event)} noValidate>
         {children}
         <ProblemNote problem={problem} />
-        <div className="sharing-actions">
-          <Button busy={isBusy} disabled={isHeld} onClick={() => void confirm()}>
-            {action}
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </div>
+        <FormActions action={action} isBusy={isBusy} onCancel={onClose} />
+      </form>
     </Dialog>
   );
 }

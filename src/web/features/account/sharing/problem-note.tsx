@@ -4,7 +4,7 @@ import { refusalWords } from "./refusal-words.ts";
 /** Always there, so that a refusal which appears is read out. */
 export function ProblemNote({ problem }: { problem: string | null }) {
   return (
-    <div aria-live="polite">
+    <div className="account-note" aria-live="polite">
       {problem && (
         <p className="sharing-problem small">
           <Icon name="alert" size={18} />

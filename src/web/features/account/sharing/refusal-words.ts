@@ -12,8 +12,7 @@ const words: Readonly<Record<string, string>> = {
   "already-a-member": "They are in this household already.",
   "owner-must-hand-over": "The owner stays until someone else is the owner. Hand the household over first.",
   "too-many-members": "A household has room for 20 people, and this one is full.",
-  "address-not-confirmed":
-    "Confirm your own address first, by the link we mailed you. Inviting by a link works without.",
+  "address-not-confirmed": "Confirm your own address first. Inviting by a link works without.",
   "too-many-invitations":
     "Twenty invitations are open, or enough were mailed for a day. Take an open one back, or try again tomorrow.",
   "too-many-households": "They own 20 households already, which is the most one person can.",

@@ -16,6 +16,7 @@ const word = "delete";
 export function DeleteDialog({ household, isAlone, onClose }: DeleteProps) {
   const store = useStore();
   const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
   const work = async () => {
     const deleted = await householdService.deleteHousehold(household);
     if (!deleted.ok) return deleted;
@@ -23,22 +24,19 @@ export function DeleteDialog({ household, isAlone, onClose }: DeleteProps) {
     await store.householdsChanged();
     return deleted;
   };
-  const isHeld = !isWord(typed, word);
+  const check = () => {
+    setError(isWord(typed, word) ? undefined : `Type the word ${word} to go on.`);
+    return isWord(typed, word);
+  };
   return (
-    <ConfirmDialog
-      title="Delete this household?"
-      action="Delete for good"
-      onClose={onClose}
-      work={work}
-      isHeld={isHeld}
-    >
+    <ConfirmDialog title="Delete this household?" action="Delete for good" onClose={onClose} work={work} check={check}>
       <p>
         {isAlone
           ? "Everything in it is erased from the server and from all your devices, with its list of changes."
           : "It goes for everyone. All of it is erased from the server and from every member’s devices, with its list of changes."}
       </p>
       <p>Nobody can bring it back. If you may want it again, export it first.</p>
-      <WordField word={word} value={typed} onChange={setTyped} />
+      <WordField word={word} value={typed} error={error} onChange={setTyped} />
     </ConfirmDialog>
   );
 }
