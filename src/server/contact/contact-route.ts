@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { contactSchema } from "#sync/contact-api.ts";
 import type { Config } from "../config.ts";
-import { readBody } from "../households/read-body.ts";
+import { readBody } from "../http/read-body.ts";
 import { refuse, refuseForNow } from "../identity/refusals.ts";
 import { attemptsIn } from "../limits/attempts.ts";
 import { clientAddress } from "../limits/client-address.ts";

@@ -1,11 +1,11 @@
 import type { Handler } from "hono";
 import type * as v from "valibot";
 import type { Result } from "#domain/result.ts";
+import { readBody } from "../http/read-body.ts";
 import type { ReadSession, SignedIn } from "../identity/session.ts";
 import type { Attempts } from "../limits/attempts.ts";
 import type { SendMail } from "../mail/mail.ts";
 import type { HouseholdStorage } from "../storage/household-storage.ts";
-import { readBody } from "./read-body.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 
 export interface RouteParts {

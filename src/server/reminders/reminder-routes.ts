@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { type Feed, type Reminders, reminderChoiceSchema } from "#sync/reminder-api.ts";
-import { readBody } from "../households/read-body.ts";
+import { readBody } from "../http/read-body.ts";
 import { refuse } from "../identity/refusals.ts";
 import type { ReadSession } from "../identity/session.ts";
 import type { Database } from "../storage/database.ts";

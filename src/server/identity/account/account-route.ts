@@ -1,7 +1,7 @@
 import type { Context, Handler } from "hono";
 import type * as v from "valibot";
 import type { Result } from "#domain/result.ts";
-import { readBody } from "../../households/read-body.ts";
+import { readBody } from "../../http/read-body.ts";
 import type { Attempts } from "../../limits/attempts.ts";
 import { clientAddress } from "../../limits/client-address.ts";
 import type { Rule } from "../../limits/limits.ts";

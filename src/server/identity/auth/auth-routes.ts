@@ -1,6 +1,6 @@
 import type { Handler, Hono } from "hono";
 import { err, ok, type Result } from "#domain/result.ts";
-import { readBody } from "../../households/read-body.ts";
+import { readBody } from "../../http/read-body.ts";
 import type { Attempts } from "../../limits/attempts.ts";
 import { clientAddress } from "../../limits/client-address.ts";
 import { growingDelay } from "../../limits/limits.ts";

@@ -39,6 +39,9 @@ export function ownNumberContract(engine: string, place: FreshPlace): void {
     it("[ID45] takes a number back, and then texts it nothing", async () => {
       const { browser, phone, email } = await withPhone(served);
       expect(await told(await browser.ask("DELETE /api/account/phone"))).toBe("200");
+      const said = subjectsTo(served, email);
+      expect(await told(await browser.ask("DELETE /api/account/phone"))).toBe("200");
+      expect(subjectsTo(served, email)).toEqual(said);
       const before = served.texts.length;
       await new Browser(served).ask("POST /api/auth/phone/code", { phone });
       const subjects = subjectsTo(served, email);

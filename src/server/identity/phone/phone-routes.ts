@@ -68,12 +68,12 @@ async function setNumber({ database }: AccountParts, uid: string, phone: string)
 }
 
 /** Nobody takes away the last way by which they get in. */
-function takeBack({ database, config }: AccountParts, uid: string): Promise<boolean> {
+function takeBack({ database, config }: AccountParts, uid: string): Promise<"taken-back" | "last-way-in" | "none"> {
   return database.write(async (query) => {
-    if ((await waysIn(query, uid, config)).join() === "phone") return false;
+    if ((await waysIn(query, uid, config)).join() === "phone") return "last-way-in";
     const own = query.updateTable("people").set({ phoneNumber: null, phoneNumberVerified: 0 });
-    await own.where("id", "=", uid).execute();
-    return true;
+    const { numUpdatedRows } = await own.where("id", "=", uid).where("phoneNumber", "is not", null).executeTakeFirst();
+    return numUpdatedRows > 0n ? "taken-back" : "none";
   });
 }
 
@@ -104,7 +104,10 @@ const ownNumber: readonly AccountRoute[] = [
 const removing = accountRoute({
   ...{ method: "DELETE", path: "/api/account/phone", who: "fresh" },
   async answer({ c, person: { uid, email }, device }, parts) {
-    if (!(await takeBack(parts, uid))) return err("last-way-in");
+    const outcome = await takeBack(parts, uid);
+    if (outcome === "last-way-in") return err(outcome);
+    // Asked twice, perhaps in two tabs: there is nothing to tell anyone.
+    if (outcome === "none") return ok({});
     // Whoever came in by it is out.
     await endOtherSessions(parts.auth, c);
     await noteFor(parts, uid, device, "phone-removed");
