@@ -1,6 +1,7 @@
 import { unknownDevice } from "./account/device-name.ts";
 import type { Auth } from "./better-auth.ts";
 import { freshSeconds } from "./better-auth.ts";
+import { isTheirDevice } from "./device-owner.ts";
 import type { SignedIn } from "./session.ts";
 
 /** Who is signed in, and the session by which. */
@@ -18,7 +19,7 @@ export async function openSession(auth: Auth, { headers }: Request): Promise<Ope
   if (!headers.has("cookie")) return null;
   const query = { disableCookieCache: true, disableRefresh: true };
   const found = await auth.api.getSession({ headers, query });
-  if (!found) return null;
+  if (!found || !isTheirDevice(headers, found.user.id)) return null;
   const { user, session } = found;
   return {
     ...{ uid: user.id, contact: user.email, email: user.email, emailVerified: user.emailVerified },

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { ownerHeader } from "#sync/protocol.ts";
 import { freshFolder } from "../storage/engines.contract.ts";
 import { Browser, password, told } from "./browser.contract.ts";
 import { mailedToken, newAddress, newMember, serve, servedOn } from "./identity-fixture.contract.ts";
@@ -99,6 +100,21 @@ describe("accounts and other sites", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
     const person = served.database.query.selectFrom("people").selectAll().where("email", "=", email);
     expect(await person.executeTakeFirst()).toMatchObject({ name: "", emailVerified: 0, image: null });
+  });
+
+  it("[RT15] does nothing to an account that a page of someone else asks for", async () => {
+    const [anna, ben] = [await newMember(served), await newMember(served)];
+    const own = served.app.routes.filter(({ path }) => path.startsWith("/api/account") && !path.includes("*"));
+    const lines = [...new Set(own.map(({ method, path }) => `${method} ${path}`)), "POST /api/auth/change-password"];
+    expect(lines.length).toBeGreaterThan(15);
+    for (const line of lines.filter((line) => line !== "POST /api/account/verify")) {
+      const change = { currentPassword: password, newPassword: "stolen password" };
+      const body = line.startsWith("GET") ? undefined : change;
+      const answer = await ben.browser.ask(line, body, { [ownerHeader]: anna.uid });
+      expect(`${line} ${await told(answer)}`).toBe(`${line} 401 signed-out`);
+    }
+    expect((await ben.browser.user())?.uid).toBe(ben.uid);
+    expect((await ben.browser.ask("GET /api/account", undefined, { [ownerHeader]: ben.uid })).status).toBe(200);
   });
 
   it("[ID27] logs neither addresses nor secrets, whatever happens", async () => {

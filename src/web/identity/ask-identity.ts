@@ -1,7 +1,15 @@
 import { ok } from "#domain/result.ts";
+import { ownerHeader } from "#sync/protocol.ts";
+import { latestSession } from "#web/browser/session.ts";
 import { type Answer, type Refused, refused } from "./identity.ts";
 
 const patience = 30_000;
+
+/** Another tab may have signed someone else in: what is asked for here must not be done to their account. */
+function whose(): Record<string, string> {
+  const session = latestSession();
+  return session.isKnown && session.user ? { [ownerHeader]: session.user.uid } : {};
+}
 
 /** Asks the server about accounts. What it refuses comes back in its own words; `unreachable` stands for all that passes. */
 export async function askIdentity<T>(method: string, path: string, body?: object): Answer<T> {
@@ -9,7 +17,7 @@ export async function askIdentity<T>(method: string, path: string, body?: object
     const response = await fetch(path, {
       method,
       signal: AbortSignal.timeout(patience),
-      headers: { accept: "application/json", ...(body && { "content-type": "application/json" }) },
+      headers: { accept: "application/json", ...whose(), ...(body && { "content-type": "application/json" }) },
       ...(body && { body: JSON.stringify(body) }),
     });
     const answer = (await response.json()) as T & Partial<Refused>;
