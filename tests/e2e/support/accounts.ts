@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
+import SqliteFile from "libsql";
 import { readMail } from "../../../src/server/mail/mailbox.contract.ts";
 import { freePort, freshFolder, ready, startServer, stop } from "./own-server.ts";
 import { test as base, expect } from "./test.ts";
@@ -11,8 +12,26 @@ export interface Site {
   linkTo(email: string, subject: string): Promise<string>;
 }
 
+interface ForgettingSite extends Site {
+  forgetAttempts(): void;
+}
+
+function forgetAttempts(folder: string): void {
+  const file = new SqliteFile(join(folder, "weekfold.db"));
+  file.exec("pragma busy_timeout = 5000; delete from attempts");
+  file.close();
+}
+
 /** The built server as `npm start` runs it, with its mails in files. */
-export const test = base.extend<object, { site: Site }>({
+export const test = base.extend<{ asStrangers: undefined }, { site: ForgettingSite }>({
+  // To the server all tests come from one address, which may not sign up as often as they do together.
+  asStrangers: [
+    async ({ site }, use) => {
+      site.forgetAttempts();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted from this place
     async ({}, use) => {
@@ -20,7 +39,11 @@ export const test = base.extend<object, { site: Site }>({
       const port = String(await freePort());
       const server = startServer({ PORT: port, DATA_DIR: folder, PASSWORD_MIN: "8", PASSWORD_REQUIRE: "digit" });
       const address = await ready(server);
-      await use({ address, linkTo: (email, subject) => linkIn(join(folder, "mail"), email, subject) });
+      await use({
+        address,
+        linkTo: (email, subject) => linkIn(join(folder, "mail"), email, subject),
+        forgetAttempts: () => forgetAttempts(folder),
+      });
       await stop(server);
     },
     { scope: "worker" },
