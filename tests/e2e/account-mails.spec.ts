@@ -1,7 +1,8 @@
 import { openMailbox } from "../../src/server/mail/mailbox.contract.ts";
 import { expectAccessible } from "./support/accessible.ts";
-import { anotherBrowser, fillIn, isIn, linkOf, signUp, test } from "./support/accounts.ts";
+import { anotherBrowser, fillIn, isIn, signUp, test } from "./support/accounts.ts";
 import { beginHousehold } from "./support/household.ts";
+import { linkOf } from "./support/mails.ts";
 import { freePort, freshFolder, ready, startServer, stop } from "./support/own-server.ts";
 import { inStep } from "./support/people.ts";
 import { expect } from "./support/test.ts";

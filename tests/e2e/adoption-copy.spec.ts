@@ -7,6 +7,7 @@ import { expectAccessible } from "./support/accessible.ts";
 import { anotherBrowser, signUp, test } from "./support/accounts.ts";
 import { accountWithHousehold, expectHouseholds, meet, question, signInBeside } from "./support/adoption.ts";
 import { beginHousehold, peopleOf } from "./support/household.ts";
+import { looksOf } from "./support/looks.ts";
 import { inStep } from "./support/people.ts";
 import { makeLink, section } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
@@ -104,33 +105,31 @@ test("[AD6] a household that others are in can only be left, and nothing of it i
   await expectAccessible(page);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [390, 1280]) {
-    test(`[AD7] every step is accessible at ${width} px, ${colorScheme}`, async ({
-      browser,
-      site: { address },
-    }, info) => {
-      const context = await browser.newContext({
-        ...{ colorScheme, viewport: { width, height: 900 }, serviceWorkers: "block" },
-      });
-      const page = await context.newPage();
-      await meet(page, browser, address, `look-${width}-${colorScheme}@example.com`);
-      const asked = question(page);
-      const seen = async (name: string, part = asked) => {
-        await expectAccessible(page);
-        await part.screenshot({ path: info.outputPath(`${name}.png`) });
-      };
-      await seen("choices");
-      await asked.getByRole("button", { name: "Choose items" }).click();
-      await asked.getByText("People", { exact: true }).last().click();
-      await seen("copy");
-      await asked.getByRole("button", { name: "Back" }).click();
-      await expect(asked.getByRole("heading", { level: 2 })).toBeFocused();
-      await asked.getByRole("button", { name: "Choose which" }).click();
-      await seen("keep-one");
-      await asked.getByRole("button", { name: "Keep only Maya and Tom" }).click();
-      await expectHouseholds(page, ["Maya and Tom"]);
-      await seen("set-aside", page.locator(".section", { has: page.getByRole("heading", { name: "Your data" }) }));
+for (const { width, colorScheme } of looksOf(1)) {
+  test(`[AD7] every step is accessible at ${width} px, ${colorScheme}`, async ({
+    browser,
+    site: { address },
+  }, info) => {
+    const context = await browser.newContext({
+      ...{ colorScheme, viewport: { width, height: 900 }, serviceWorkers: "block" },
     });
-  }
+    const page = await context.newPage();
+    await meet(page, browser, address, `look-${width}-${colorScheme}@example.com`);
+    const asked = question(page);
+    const seen = async (name: string, part = asked) => {
+      await expectAccessible(page);
+      await part.screenshot({ path: info.outputPath(`${name}.png`) });
+    };
+    await seen("choices");
+    await asked.getByRole("button", { name: "Choose items" }).click();
+    await asked.getByText("People", { exact: true }).last().click();
+    await seen("copy");
+    await asked.getByRole("button", { name: "Back" }).click();
+    await expect(asked.getByRole("heading", { level: 2 })).toBeFocused();
+    await asked.getByRole("button", { name: "Choose which" }).click();
+    await seen("keep-one");
+    await asked.getByRole("button", { name: "Keep only Maya and Tom" }).click();
+    await expectHouseholds(page, ["Maya and Tom"]);
+    await seen("set-aside", page.locator(".section", { has: page.getByRole("heading", { name: "Your data" }) }));
+  });
 }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { anotherBrowser, fillIn, signUp, test } from "./support/accounts.ts";
 import { addPerson, beginHousehold } from "./support/household.ts";
+import { looksOf } from "./support/looks.ts";
 import { inStep } from "./support/people.ts";
 import { makeLink, section } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
@@ -23,58 +24,56 @@ async function invited(maya: Page, address: string, email: string): Promise<stri
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [390, 1280]) {
-    test(`[FM1] from the link to this week, at ${width} px, ${colorScheme}`, async ({
-      page: maya,
-      browser,
-      site: { address },
-    }, info) => {
-      const link = await invited(maya, address, `maya-${width}-${colorScheme}@example.com`);
-      const context = await browser.newContext({
-        ...{ colorScheme, viewport: { width, height: 900 }, serviceWorkers: "block" },
-      });
-      const noor = await context.newPage();
-      const seen = async (name: string) => {
-        await expectAccessible(noor);
-        await noor.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
-      };
-
-      await test.step("the page says who asks, what it is and who sees what, and the form is there", async () => {
-        await noor.goto(link);
-        await expect(title(noor)).toHaveText("Maya invites you to Maya and Noor");
-        await expect(noor.getByLabel("Email", { exact: true })).toBeVisible();
-        await expect(noor.getByRole("link", { name: "Who sees what" })).toBeVisible();
-        expect(await noor.evaluate(() => sessionStorage.getItem("invitation"))).toBeNull();
-        await seen("1-asked");
-      });
-
-      await test.step("two fields later someone waits, without another question", async () => {
-        await fillIn(noor, `noor-${width}-${colorScheme}@example.com`);
-        await noor.getByRole("button", { name: "Create account" }).click();
-        await expect(title(noor)).toHaveText("Nearly there");
-        await expect(title(noor)).toBeFocused();
-        await seen("2-waiting");
-      });
-
-      await test.step("[FM3] once confirmed, the welcome comes by itself and says the week", async () => {
-        await maya.getByRole("button", { name: "Yes, that is them" }).click();
-        await expect(title(noor)).toHaveText("You are in");
-        await expect(noor.getByText("Maya and Noor is on this device now, with Maya and Noor.")).toBeVisible();
-        await expect(noor.getByText("There is no plan for the week yet")).toBeVisible();
-        await seen("3-welcome");
-        await noor.getByRole("button", { name: "I am Noor" }).click();
-        await expect(noor.getByText("Which of you is it?")).toHaveCount(0);
-        await expect(noor.getByRole("link", { name: "Go to this week" })).toBeFocused();
-        await expect(section(maya, "Members").getByText(/^Noor since/)).toBeVisible({ timeout: 30_000 });
-        await noor.reload();
-        await expect(noor.getByText("Maya and Noor is on this device now")).toBeVisible();
-        await noor.getByRole("link", { name: "Go to this week" }).click();
-        await expect(title(noor)).toHaveText("This week");
-      });
-      await context.close();
+for (const { width, colorScheme } of looksOf(2)) {
+  test(`[FM1] from the link to this week, at ${width} px, ${colorScheme}`, async ({
+    page: maya,
+    browser,
+    site: { address },
+  }, info) => {
+    const link = await invited(maya, address, `maya-${width}-${colorScheme}@example.com`);
+    const context = await browser.newContext({
+      ...{ colorScheme, viewport: { width, height: 900 }, serviceWorkers: "block" },
     });
-  }
+    const noor = await context.newPage();
+    const seen = async (name: string) => {
+      await expectAccessible(noor);
+      await noor.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+    };
+
+    await test.step("the page says who asks, what it is and who sees what, and the form is there", async () => {
+      await noor.goto(link);
+      await expect(title(noor)).toHaveText("Maya invites you to Maya and Noor");
+      await expect(noor.getByLabel("Email", { exact: true })).toBeVisible();
+      await expect(noor.getByRole("link", { name: "Who sees what" })).toBeVisible();
+      expect(await noor.evaluate(() => sessionStorage.getItem("invitation"))).toBeNull();
+      await seen("1-asked");
+    });
+
+    await test.step("two fields later someone waits, without another question", async () => {
+      await fillIn(noor, `noor-${width}-${colorScheme}@example.com`);
+      await noor.getByRole("button", { name: "Create account" }).click();
+      await expect(title(noor)).toHaveText("Nearly there");
+      await expect(title(noor)).toBeFocused();
+      await seen("2-waiting");
+    });
+
+    await test.step("[FM3] once confirmed, the welcome comes by itself and says the week", async () => {
+      await maya.getByRole("button", { name: "Yes, that is them" }).click();
+      await expect(title(noor)).toHaveText("You are in");
+      await expect(noor.getByText("Maya and Noor is on this device now, with Maya and Noor.")).toBeVisible();
+      await expect(noor.getByText("There is no plan for the week yet")).toBeVisible();
+      await seen("3-welcome");
+      await noor.getByRole("button", { name: "I am Noor" }).click();
+      await expect(noor.getByText("Which of you is it?")).toHaveCount(0);
+      await expect(noor.getByRole("link", { name: "Go to this week" })).toBeFocused();
+      await expect(section(maya, "Members").getByText(/^Noor since/)).toBeVisible({ timeout: 30_000 });
+      await noor.reload();
+      await expect(noor.getByText("Maya and Noor is on this device now")).toBeVisible();
+      await noor.getByRole("link", { name: "Go to this week" }).click();
+      await expect(title(noor)).toHaveText("This week");
+    });
+    await context.close();
+  });
 }
 
 test("[FM2] waiting survives a reload and a network that is gone, and needs neither", async ({

@@ -1,5 +1,6 @@
 import { expectAccessible } from "./support/accessible.ts";
 import { test as accounts, signUp } from "./support/accounts.ts";
+import { looksOf } from "./support/looks.ts";
 import { addNumber, askCode, byPhone, numberRow, press, textedField } from "./support/phone.ts";
 import { signOut } from "./support/second-factor.ts";
 import { expect } from "./support/test.ts";
@@ -40,31 +41,29 @@ accounts("[PH7] nothing of it is offered where texts can’t be sent", async ({ 
   await expect(numberRow(page)).toHaveCount(0);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [390, 1280]) {
-    test(`[PH8] texted codes are accessible at ${width} px, ${colorScheme}`, async ({ browser, texting }, info) => {
-      test.slow();
-      const viewport = { width, height: 900 };
-      const context = await browser.newContext({ colorScheme, viewport, serviceWorkers: "block" });
-      const page = await context.newPage();
-      const look = async (name: string) => {
-        await expectAccessible(page);
-        await page.screenshot({ path: info.outputPath(`${name}.png`) });
-      };
-      await page.goto(`${texting.address}/account`);
-      await expect(page.getByRole("button", { name: "Use a code by text message" })).toBeVisible();
-      await look("offered");
-      await byPhone(page);
-      await press(page, "Text me a code");
-      await look("number");
-      await askCode(page, "+4917010000009");
-      await look("code");
-      await signUp(page, texting.address, `look-${colorScheme}-${width}@example.com`);
-      await numberRow(page).scrollIntoViewIfNeeded();
-      await look("row");
-      await press(page, "Add a number");
-      await look("dialog");
-      await context.close();
-    });
-  }
+for (const { width, colorScheme } of looksOf(0)) {
+  test(`[PH8] texted codes are accessible at ${width} px, ${colorScheme}`, async ({ browser, texting }, info) => {
+    test.slow();
+    const viewport = { width, height: 900 };
+    const context = await browser.newContext({ colorScheme, viewport, serviceWorkers: "block" });
+    const page = await context.newPage();
+    const look = async (name: string) => {
+      await expectAccessible(page);
+      await page.screenshot({ path: info.outputPath(`${name}.png`) });
+    };
+    await page.goto(`${texting.address}/account`);
+    await expect(page.getByRole("button", { name: "Use a code by text message" })).toBeVisible();
+    await look("offered");
+    await byPhone(page);
+    await press(page, "Text me a code");
+    await look("number");
+    await askCode(page, "+4917010000009");
+    await look("code");
+    await signUp(page, texting.address, `look-${colorScheme}-${width}@example.com`);
+    await numberRow(page).scrollIntoViewIfNeeded();
+    await look("row");
+    await press(page, "Add a number");
+    await look("dialog");
+    await context.close();
+  });
 }

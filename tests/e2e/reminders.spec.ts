@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "./support/accessible.ts";
-import { anotherBrowser, linkOf } from "./support/accounts.ts";
+import { anotherBrowser } from "./support/accounts.ts";
 import { beginHousehold } from "./support/household.ts";
+import { linkOf } from "./support/mails.ts";
 import { arrived, chooseMail, confirmed, soon, test } from "./support/reminded.ts";
 import { expect } from "./support/test.ts";
 

@@ -1,5 +1,6 @@
 import { expectAccessible } from "./support/accessible.ts";
 import { confirmAddress, isIn, signUp, test } from "./support/accounts.ts";
+import { looksOf } from "./support/looks.ts";
 import { beginTurningOn, bring, codeField, enrol, signInHalfway, signOut, turnOn } from "./support/second-factor.ts";
 import { expect } from "./support/test.ts";
 
@@ -54,36 +55,34 @@ test("[SF6] a backup code stands in for the app once, and how many are left is s
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [390, 1280]) {
-    test(`[SF10] the step, the app’s secret and the codes are accessible at ${width} px, ${colorScheme}`, async ({
-      browser,
-      site,
-    }, info) => {
-      test.slow();
-      const viewport = { width, height: 900 };
-      const context = await browser.newContext({ colorScheme, viewport, serviceWorkers: "block" });
-      const page = await context.newPage();
-      const email = `look-${width}-${colorScheme}@example.com`;
-      const look = async (name: string) => {
-        await expectAccessible(page);
-        await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
-      };
-      await signUp(page, site.address, email);
-      await page.getByText("Off. Confirm your address first").scrollIntoViewIfNeeded();
-      await look("not-confirmed");
-      await confirmAddress(page, site, email);
-      await beginTurningOn(page);
-      await look("app-secret");
-      await page.getByRole("button", { name: "Cancel" }).click();
-      await turnOn(page);
-      await look("codes");
-      await page.getByRole("button", { name: "I have kept them" }).click();
-      await signOut(page);
-      await signInHalfway(page, site.address, email);
-      await page.getByRole("button", { name: "Use a backup code instead" }).click();
-      await page.getByRole("button", { name: "Finish signing in" }).click();
-      await look("backup");
-    });
-  }
+for (const { width, colorScheme } of looksOf(7)) {
+  test(`[SF10] the step, the app’s secret and the codes are accessible at ${width} px, ${colorScheme}`, async ({
+    browser,
+    site,
+  }, info) => {
+    test.slow();
+    const viewport = { width, height: 900 };
+    const context = await browser.newContext({ colorScheme, viewport, serviceWorkers: "block" });
+    const page = await context.newPage();
+    const email = `look-${width}-${colorScheme}@example.com`;
+    const look = async (name: string) => {
+      await expectAccessible(page);
+      await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+    };
+    await signUp(page, site.address, email);
+    await page.getByText("Off. Confirm your address first").scrollIntoViewIfNeeded();
+    await look("not-confirmed");
+    await confirmAddress(page, site, email);
+    await beginTurningOn(page);
+    await look("app-secret");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await turnOn(page);
+    await look("codes");
+    await page.getByRole("button", { name: "I have kept them" }).click();
+    await signOut(page);
+    await signInHalfway(page, site.address, email);
+    await page.getByRole("button", { name: "Use a backup code instead" }).click();
+    await page.getByRole("button", { name: "Finish signing in" }).click();
+    await look("backup");
+  });
 }

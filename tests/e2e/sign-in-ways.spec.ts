@@ -1,6 +1,7 @@
 import { expectAccessible } from "./support/accessible.ts";
 import { anotherBrowser, fillIn, isIn, password, signUp, test } from "./support/accounts.ts";
 import { beginHousehold } from "./support/household.ts";
+import { looksOf } from "./support/looks.ts";
 import { inStep } from "./support/people.ts";
 import { makeLink } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
@@ -47,30 +48,25 @@ test("[SI7] signing up and out works by keyboard alone", async ({ page, site: { 
   await expect(page.getByText("Signed out. Nothing of yours is left on this device.")).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [390, 1280]) {
-    test(`[SI8] the form is accessible at ${width} px, ${colorScheme}`, async ({
-      browser,
-      site: { address },
-    }, info) => {
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: { width, height: 900 },
-        serviceWorkers: "block",
-      });
-      const page = await context.newPage();
-      await page.goto(`${address}/account`);
-      await expect(page.getByLabel("Name of your household")).toBeVisible();
-      await page.getByRole("button", { name: "Sign in", exact: true }).click();
-      await expectAccessible(page);
-      await page.screenshot({ path: info.outputPath("visitor.png"), fullPage: true });
-      for (const way of ["reset", "reset#secret", "verify#secret"]) {
-        await page.goto("about:blank");
-        await page.goto(`${address}/account/${way}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        await page.screenshot({ path: info.outputPath(`${way.replace("#", "-")}.png`), fullPage: true });
-      }
+for (const { width, colorScheme } of looksOf(3)) {
+  test(`[SI8] the form is accessible at ${width} px, ${colorScheme}`, async ({ browser, site: { address } }, info) => {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 900 },
+      serviceWorkers: "block",
     });
-  }
+    const page = await context.newPage();
+    await page.goto(`${address}/account`);
+    await expect(page.getByLabel("Name of your household")).toBeVisible();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath("visitor.png"), fullPage: true });
+    for (const way of ["reset", "reset#secret", "verify#secret"]) {
+      await page.goto("about:blank");
+      await page.goto(`${address}/account/${way}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await page.screenshot({ path: info.outputPath(`${way.replace("#", "-")}.png`), fullPage: true });
+    }
+  });
 }

@@ -1,32 +1,31 @@
 import { expectAccessible } from "./support/accessible.ts";
 import { signUp, test } from "./support/accounts.ts";
 import { beginHousehold } from "./support/household.ts";
+import { looksOf } from "./support/looks.ts";
 import { section } from "./support/sharing.ts";
 import { expect, watchProblems } from "./support/test.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [390, 1280]) {
-    test(`[SE1] who sees what is one page, for visitors too, at ${width} px, ${colorScheme}`, async ({
-      browser,
-      site: { address },
-    }, info) => {
-      const context = await browser.newContext({
-        ...{ colorScheme, viewport: { width, height: 900 }, serviceWorkers: "block" },
-      });
-      const page = await context.newPage();
-      const problems = watchProblems(page);
-      await page.goto(`${address}/account`);
-      await section(page, "Privacy").getByRole("link", { name: "Who sees what" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who sees what");
-      await expect(page.getByRole("row", { name: /^What you keep to yourself yes no could$/ })).toBeVisible();
-      await expectAccessible(page);
-      const table = page.locator(".table-region");
-      expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
-      await page.screenshot({ path: info.outputPath("who-sees-what.png"), fullPage: true });
-      expect(problems).toEqual([]);
-      await context.close();
+for (const { width, colorScheme } of looksOf(5)) {
+  test(`[SE1] who sees what is one page, for visitors too, at ${width} px, ${colorScheme}`, async ({
+    browser,
+    site: { address },
+  }, info) => {
+    const context = await browser.newContext({
+      ...{ colorScheme, viewport: { width, height: 900 }, serviceWorkers: "block" },
     });
-  }
+    const page = await context.newPage();
+    const problems = watchProblems(page);
+    await page.goto(`${address}/account`);
+    await section(page, "Privacy").getByRole("link", { name: "Who sees what" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who sees what");
+    await expect(page.getByRole("row", { name: /^What you keep to yourself yes no could$/ })).toBeVisible();
+    await expectAccessible(page);
+    const table = page.locator(".table-region");
+    expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+    await page.screenshot({ path: info.outputPath("who-sees-what.png"), fullPage: true });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 }
 
 test("[SE2] it is a click away from what is shared, signed in", async ({ page, site: { address } }) => {

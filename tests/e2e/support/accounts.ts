@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import SqliteFile from "libsql";
-import { readMail } from "../../../src/server/mail/mailbox.contract.ts";
+import { mailsIn } from "./mails.ts";
 import { freePort, freshFolder, ready, startServer, stop } from "./own-server.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -41,7 +40,7 @@ export const test = base.extend<{ asStrangers: undefined }, { site: ForgettingSi
       const address = await ready(server);
       await use({
         address,
-        linkTo: (email, subject) => linkIn(join(folder, "mail"), email, subject),
+        linkTo: mailsIn(join(folder, "mail")).linkTo,
         forgetAttempts: () => forgetAttempts(folder),
       });
       await stop(server);
@@ -49,21 +48,6 @@ export const test = base.extend<{ asStrangers: undefined }, { site: ForgettingSi
     { scope: "worker" },
   ],
 });
-
-async function linkIn(folder: string, email: string, subject: string): Promise<string> {
-  let link: string | undefined;
-  const look = () => {
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
-    const mails = names.map((name) => readMail(readFileSync(join(folder, name), "utf8")));
-    const found = mails.filter(({ headers }) => headers.to === email && headers.subject === subject).at(-1);
-    link = found && linkOf(found.text);
-    return link;
-  };
-  await expect.poll(look, { timeout: 15_000 }).toBeTruthy();
-  return link!;
-}
-
-export const linkOf = (text: string): string => /https?:\/\/\S+#\S+/.exec(text)![0];
 
 export const password = "seven-clay-pots-7";
 

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readMail } from "../../../src/server/mail/mailbox.contract.ts";
-import { linkOf } from "./accounts.ts";
 import { expect } from "./test.ts";
+
+export const linkOf = (text: string): string => /https?:\/\/\S+#\S+/.exec(text)![0];
 
 /** The mails that a server has written to a folder. */
 export function mailsIn(folder: string) {

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import { openMailbox } from "../../../src/server/mail/mailbox.contract.ts";
-import { linkOf, signUp } from "./accounts.ts";
+import { signUp } from "./accounts.ts";
+import { linkOf } from "./mails.ts";
 import { freePort, freshFolder, type OwnServer, ready, startServer, stop } from "./own-server.ts";
 import { test as base, expect } from "./test.ts";
 
