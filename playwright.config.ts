@@ -12,6 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 120_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -72,7 +72,7 @@ for (const hears of ["at once", "only from the server"] as const) {
     await signInAs(second, ben);
     await isBens(second);
     if (hears === "only from the server") {
-      await expect(first.getByText(unsent)).toBeVisible();
+      await expect(first.locator(".people-name", { hasText: unsent })).toBeVisible();
       await addPerson(first, `${unsent} again`);
       await first.unroute(households);
     }
