@@ -1,6 +1,7 @@
 import type { PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import type { DeviceDatabase, HouseholdRow } from "../device/device-database.ts";
+import type { DeviceDatabase, DeviceTables, HouseholdRow } from "../device/device-database.ts";
+import { setAsideFact } from "../households/set-aside-facts.ts";
 import { waitsToBeSent } from "../outbox.ts";
 import { applyPull, type PullOutcome } from "./apply-pull.ts";
 import { applyPush } from "./apply-push.ts";
@@ -48,12 +49,17 @@ async function begin(parts: Replication, household: string): Promise<RoundEnd | 
   if (!row) return "household-gone";
   if (row.isOnServer) return null;
   const begun = await parts.remote.begin(household, row.space);
-  if (!begun.ok) return begun.problem;
-  await parts.database.write(async ({ households }) => {
-    const [now] = await households.get([[household]]);
-    if (now) await households.put([{ ...now, isOnServer: true }]);
-  });
-  return null;
+  if (begun.ok || begun.problem === "unreachable")
+    await parts.database.write((tables) => noteBegun(tables, household, begun.ok));
+  return begun.ok ? null : begun.problem;
+}
+
+/** Where it was taken back meanwhile, the server may have it all the same, and is asked to delete it. */
+async function noteBegun({ households, facts }: DeviceTables, household: string, isBegun: boolean): Promise<void> {
+  const [now] = await households.get([[household]]);
+  const owed = { ...{ id: household, household, name: "", until: 0 }, atServer: "owed" } as const;
+  if (!now) await facts.put([setAsideFact(owed)]);
+  else if (isBegun) await households.put([{ ...now, isOnServer: true }]);
 }
 
 /**
