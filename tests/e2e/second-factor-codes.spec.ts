@@ -64,7 +64,7 @@ for (const { width, colorScheme } of looksOf(7)) {
     const viewport = { width, height: 900 };
     const context = await browser.newContext({ colorScheme, viewport, serviceWorkers: "block" });
     const page = await context.newPage();
-    const email = `look-${width}-${colorScheme}@example.com`;
+    const email = `step-${width}-${colorScheme}@example.com`;
     const look = async (name: string) => {
       await expectAccessible(page);
       await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
