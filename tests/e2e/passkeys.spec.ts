@@ -13,7 +13,7 @@ test("[PK7] a passkey is added, signs in without a password, is renamed and remo
 }) => {
   test.slow();
   const device = await PasskeyDevice.in(page);
-  await signUp(page, address, "pia@example.com");
+  await signUp(page, address, "passkey-pia@example.com");
   await beginHousehold(page, "Pia’s");
   await inStep(page);
   await addPasskey(page);
@@ -49,7 +49,7 @@ test("[PK7] a passkey is added, signs in without a password, is renamed and remo
   await byPasskey(page).click();
   await expect(page.getByText(/^That passkey was not accepted\./)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Take your weeks with you");
-  expect(await linkTo("pia@example.com", "Confirm your address")).toContain("/account/verify#");
+  expect(await linkTo("passkey-pia@example.com", "Confirm your address")).toContain("/account/verify#");
 });
 
 test("[PK8] a passkey counts as both factors, in another browser too", async ({ page, browser, site }) => {
@@ -94,7 +94,7 @@ test("[PK10] a browser that knows no passkeys is not offered any", async ({ page
   await page.goto(`${address}/account`);
   await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await expect(byPasskey(page)).toHaveCount(0);
-  await signUp(page, address, "old@example.com");
+  await signUp(page, address, "passkey-old@example.com");
   await expect(page.getByText("This browser can’t make passkeys. Another one may.")).toBeVisible();
 });
 

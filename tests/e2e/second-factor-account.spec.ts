@@ -12,12 +12,12 @@ test("[SF2] an app is shown its secret, and asked for once a code of it was righ
 }) => {
   test.slow();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.address });
-  await signUp(page, site.address, "one@example.com");
+  await signUp(page, site.address, "factor-one@example.com");
   await expect(page.getByText("Off. Confirm your address first, then you can turn it on here.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Turn on" })).toHaveCount(0);
-  await confirmAddress(page, site, "one@example.com");
+  await confirmAddress(page, site, "factor-one@example.com");
   const other = await anotherBrowser(browser);
-  await signIn(other, site.address, "one@example.com");
+  await signIn(other, site.address, "factor-one@example.com");
   const app = await beginTurningOn(page);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("img", { name: /^Square code/ }).locator("path")).toHaveAttribute("d", /^M4 4h7v1/);
@@ -56,7 +56,7 @@ test("[SF2] an app is shown its secret, and asked for once a code of it was righ
     const text = readFileSync(await file.path(), "utf8");
     expect(codes.every((code) => text.includes(code))).toBe(true);
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByText("For one@example.com at Weekfold")).toBeVisible();
+    await expect(page.getByText("For factor-one@example.com at Weekfold")).toBeVisible();
     await expect(page.getByText(codes[9]!)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeHidden();
     await expect(page.getByRole("button", { name: "Print", includeHidden: true })).toBeHidden();
@@ -75,7 +75,7 @@ test("[SF2] an app is shown its secret, and asked for once a code of it was righ
   });
 
   await test.step("[SF4] whose household is closed there reads of the second factor alone, and finds it again", async () => {
-    await fillIn(other, "one@example.com");
+    await fillIn(other, "factor-one@example.com");
     await other.getByRole("button", { name: "Sign in", exact: true }).click();
     await isHalfway(other);
     await expect(other.getByRole("alert")).toHaveCount(0);

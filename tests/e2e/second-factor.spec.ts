@@ -9,11 +9,11 @@ test("[SF4] between the two factors nobody is signed in, which every page says, 
   page,
   site,
 }) => {
-  const { app, firstCode } = await enrol(page, site, "two@example.com");
+  const { app, firstCode } = await enrol(page, site, "factor-two@example.com");
   await beginHousehold(page, "Two’s");
   await inStep(page);
   await signOut(page);
-  await signInHalfway(page, site.address, "two@example.com");
+  await signInHalfway(page, site.address, "factor-two@example.com");
   await expect(page.getByText("Two’s")).toHaveCount(0);
   await page.reload();
   await isHalfway(page);
@@ -104,15 +104,15 @@ test("[SF4] whoever was invited goes on from the invitation, through a reload be
 }) => {
   test.slow();
   const guest = await anotherBrowser(browser);
-  const { app } = await enrol(guest, site, "guest@example.com");
+  const { app } = await enrol(guest, site, "factor-guest@example.com");
   await signOut(guest);
-  await signUp(page, site.address, "host@example.com");
+  await signUp(page, site.address, "factor-host@example.com");
   await beginHousehold(page, "Host’s");
   await inStep(page);
   await page.getByRole("button", { name: "Make a link" }).click();
   await guest.goto(await page.getByLabel("Your link").inputValue());
   await guest.getByRole("tab", { name: "Sign in" }).click();
-  await fillIn(guest, "guest@example.com");
+  await fillIn(guest, "factor-guest@example.com");
   await guest.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(codeField(guest)).toBeFocused();
   await expectAccessible(guest);
@@ -120,7 +120,7 @@ test("[SF4] whoever was invited goes on from the invitation, through a reload be
   await expect(codeField(guest)).toBeVisible();
   await bring(guest, await app.nextCode());
   await expect(guest.getByRole("heading", { name: "Nearly there" })).toBeVisible();
-  await expect(page.getByText("guest@example.com")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("factor-guest@example.com")).toBeVisible({ timeout: 20_000 });
 });
 
 test("[SF4] where the step does not load, it says so and can be tried again", async ({ page, site }) => {
