@@ -36,7 +36,7 @@ accounts("[PH7] nothing of it is offered where texts can’t be sent", async ({ 
   await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("button", { name: "Use a code by text message" })).toHaveCount(0);
-  await signUp(page, address, "none@example.com");
+  await signUp(page, address, "no-texts@example.com");
   await expect(page.getByRole("heading", { name: "Passkeys" })).toBeVisible();
   await expect(numberRow(page)).toHaveCount(0);
 });

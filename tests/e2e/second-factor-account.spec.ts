@@ -24,7 +24,7 @@ test("[SF2] an app is shown its secret, and asked for once a code of it was righ
   const secret = (await dialog.locator(".app-secret-text").innerText()).replaceAll(" ", "");
   await expect(dialog.getByRole("link", { name: "Open your app" })).toHaveAttribute(
     "href",
-    new RegExp(`^otpauth://totp/Weekfold:one%40example.com\\?secret=${secret}&issuer=Weekfold`),
+    new RegExp(`^otpauth://totp/Weekfold:factor-one%40example.com\\?secret=${secret}&issuer=Weekfold`),
   );
   await dialog.getByRole("button", { name: "Copy the secret" }).click();
   await expect(dialog.getByText("Copied.")).toBeVisible();

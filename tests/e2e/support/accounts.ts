@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import SqliteFile from "libsql";
@@ -12,13 +13,15 @@ export interface Site {
 }
 
 interface ForgettingSite extends Site {
-  forgetAttempts(): void;
+  forgetVisitors(): void;
 }
 
-function forgetAttempts(folder: string): void {
+/** What others tried, the addresses they took and their mails, so that a test needs to know no other. */
+function forgetVisitors(folder: string): void {
   const file = new SqliteFile(join(folder, "weekfold.db"));
-  file.exec("pragma busy_timeout = 5000; delete from attempts");
+  file.exec("pragma busy_timeout = 5000; delete from attempts; update people set email = id || '@earlier.example'");
   file.close();
+  rmSync(join(folder, "mail"), { recursive: true, force: true });
 }
 
 /** The built server as `npm start` runs it, with its mails in files. */
@@ -26,7 +29,7 @@ export const test = base.extend<{ asStrangers: undefined }, { site: ForgettingSi
   // To the server all tests come from one address, which may not sign up as often as they do together.
   asStrangers: [
     async ({ site }, use) => {
-      site.forgetAttempts();
+      site.forgetVisitors();
       await use(undefined);
     },
     { auto: true },
@@ -41,7 +44,7 @@ export const test = base.extend<{ asStrangers: undefined }, { site: ForgettingSi
       await use({
         address,
         linkTo: mailsIn(join(folder, "mail")).linkTo,
-        forgetAttempts: () => forgetAttempts(folder),
+        forgetVisitors: () => forgetVisitors(folder),
       });
       await stop(server);
     },
