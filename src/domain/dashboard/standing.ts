@@ -1,4 +1,4 @@
-import type { Household } from "../household/household.ts";
+import type { Account, Household } from "../household/household.ts";
 import type { Balance } from "../household/records.ts";
 import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
@@ -15,7 +15,7 @@ export function standingOf(household: Household, balances: readonly Balance[], t
   const last = lastBalances(balances, today);
   const accounts = household.accounts.map((account) => {
     const said = last.get(`account:${account.id}`);
-    return said ? { ...account, balance: said.amount } : account;
+    return said ? { ...withoutRange(account), ...saidOf(said) } : account;
   });
   const debts = household.debts.map((debt) => {
     const said = last.get(`debt:${debt.id}`);
@@ -23,6 +23,17 @@ export function standingOf(household: Household, balances: readonly Balance[], t
   });
   return { household: { ...household, accounts, debts }, looked: lookedAt(household, last) };
 }
+
+/** A range was said with its balance, and goes with it. */
+function withoutRange({ low: _low, high: _high, ...account }: Account): Account {
+  return account;
+}
+
+const saidOf = ({ amount, low, high }: Balance) => ({
+  balance: amount,
+  ...(low !== undefined && { low }),
+  ...(high !== undefined && { high }),
+});
 
 /** The last one of each, by day and then by id, as net worth counts them. */
 function lastBalances(balances: readonly Balance[], today: Day): ReadonlyMap<string, Balance> {

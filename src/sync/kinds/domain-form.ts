@@ -20,3 +20,9 @@ export function toDomain<Live extends AnyRecord>(record: Live): DomainForm<Live>
   const named: object = type === undefined ? fields : { ...fields, kind: type };
   return named as DomainForm<Live>;
 }
+
+/** The fields of a record that says what the domain says: the way back. */
+export function fieldsOfDomain<Entry extends { id: string }>(entry: Entry): Readonly<Record<string, unknown>> {
+  const { id: _id, kind, ...fields } = entry as Entry & { kind?: unknown };
+  return kind === undefined ? fields : { ...fields, type: kind };
+}

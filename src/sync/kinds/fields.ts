@@ -51,7 +51,8 @@ export const label = v.pipe(
 /** A name that may be left out, such as a payee or the household's own. */
 export const labelOrNone = v.pipe(v.string(), v.maxLength(longestLabel));
 
-export const note = v.pipe(v.string(), v.maxLength(2_000));
+export const longestNote = 2_000;
+export const note = v.pipe(v.string(), v.maxLength(longestNote));
 
 export const rate = v.pipe(
   v.number(),

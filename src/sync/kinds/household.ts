@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Household } from "#domain/household/household.ts";
 import { parseTimeZone } from "#domain/time/day.ts";
 import type { CalendarChange, CalendarHistory } from "#domain/time/week-calendar.ts";
-import { currency, labelOrNone, mostRows, note, week, weekday } from "./fields.ts";
+import { currency, day, labelOrNone, longestLabel, mostRows, note, week, weekday } from "./fields.ts";
 import { type FieldsOf, kindOf } from "./kind.ts";
 
 type Lists = "people" | "incomes" | "bills" | "categories" | "accounts" | "debts" | "goals" | "habits";
@@ -46,6 +46,8 @@ const schema = v.looseObject({
   reason: note,
   /** The week in which the household began here: no week before it is missed. */
   began: v.exactOptional(week),
+  /** When each step of the intake was last said to hold; absent before the intake was finished. */
+  confirmed: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(longestLabel)), day)),
 }) satisfies v.GenericSchema<unknown, Omit<FieldsOf<Household>, Lists>>;
 
 /** A country brings its currency: one person's country never stands beside the other's currency. */

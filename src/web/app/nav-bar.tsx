@@ -9,7 +9,7 @@ import { Logo, LogoMark } from "./logo.tsx";
 import { NavLinks } from "./nav-links.tsx";
 import { NavMenu } from "./nav-menu.tsx";
 import { pageNameAt } from "./page-names.ts";
-import { householdLinks, isHouseholdPath, visitorLinks } from "./rooms.ts";
+import { hasTabBar, householdLinks, isHouseholdPath, visitorLinks } from "./rooms.ts";
 import { TabBar } from "./tab-bar.tsx";
 import "./nav-bar.css";
 
@@ -32,7 +32,7 @@ export function NavBar({ user }: { user: User | null }) {
           <NavMenu />
         </div>
       </header>
-      {inHousehold && <TabBar />}
+      {hasTabBar(pathname) && <TabBar />}
     </>
   );
 }

@@ -28,3 +28,8 @@ export function isHouseholdPath(path: string): boolean {
   const plain = plainPath(path);
   return householdRooms.some((room) => plain === room || plain.startsWith(`${room}/`));
 }
+
+/** The intake has a bar of its own at the bottom: the week so far, and the next step. */
+export function hasTabBar(path: string): boolean {
+  return isHouseholdPath(path) && !plainPath(path).startsWith(plainPath(paths.intake));
+}

@@ -10,7 +10,7 @@ interface Situation {
 
 const words: Readonly<Record<SyncStatus, string>> = {
   "here-only": "Saved on this device",
-  "in-step": "In step",
+  "in-step": "Synced",
   sending: "Sending…",
   offline: "Offline. Changes wait here.",
   "signed-out": "Signed out",

@@ -1,38 +1,35 @@
 import type { User } from "#sync/user.ts";
+import { DeviceGate } from "#web/household/device-gate.tsx";
 import { useSearchParams } from "#web/router/router.tsx";
-import { CarriedOver } from "./carried-over.tsx";
-import "./intake.css";
-
-const steps = [
-  { name: "People", asks: "who the household is" },
-  { name: "Money in", asks: "what lands in your account, as you are paid" },
-  { name: "Bills", asks: "what goes out on a date" },
-  { name: "Everyday spending", asks: "what a usual week takes" },
-  { name: "What you own and owe", asks: "accounts, things of value, debts" },
-  { name: "Goals", asks: "what you are looking forward to" },
-  { name: "Habits", asks: "what you want to keep doing, and when you talk" },
-];
+import type { StoreState } from "#web/store/store-state.ts";
+import { useStoreState, useSyncStatus } from "#web/store/use-device.ts";
+import { IntakeDraft } from "./intake-draft.tsx";
+import "./frame/intake-layout.css";
 
 export default function IntakeScreen(_: { user: User | null }) {
-  const search = useSearchParams();
-  const isEdit = search.get("edit") === "true";
+  const isEdit = useSearchParams().get("edit") === "true";
   return (
-    <div className="wrap page columns">
-      <div>
-        <h1 tabIndex={-1}>{isEdit ? "Edit your household" : "Your household"}</h1>
-        <p className="lede">
-          Seven short steps, each of them skippable, and then a plan. The steps open in a coming version.
-        </p>
-        <ol className="rows section intake-steps">
-          {steps.map(({ name, asks }) => (
-            <li key={name}>
-              <strong>{name}</strong>
-              <span className="quiet">{asks}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <CarriedOver />
+    <div className="wrap intake-layout" data-intake-mode={isEdit ? "edit" : "create"}>
+      <DeviceGate>
+        <OpenHousehold isEdit={isEdit} />
+      </DeviceGate>
     </div>
   );
 }
+
+const openIdOf = ({ openId }: StoreState) => openId;
+
+/** A household that is still on its way from the server must not be begun a second time. */
+function OpenHousehold({ isEdit }: { isEdit: boolean }) {
+  const openId = useStoreState(openIdOf);
+  const status = useSyncStatus();
+  if (openId === null && status === "sending") return <Fetching />;
+  return <IntakeDraft isEdit={isEdit} />;
+}
+
+const Fetching = () => (
+  <div role="status">
+    <h1 tabIndex={-1}>Your household</h1>
+    <p className="lede">Looking for your household…</p>
+  </div>
+);

@@ -1,5 +1,6 @@
 import type { Space } from "#sync/household-api.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import type { DeviceTables } from "../device/device-database.ts";
 import type { DeviceStore } from "../device-store.ts";
 import { newHousehold } from "../household-rows.ts";
 import { keepEdits } from "../keep-edits.ts";
@@ -17,17 +18,32 @@ export async function beginHousehold(
   records: readonly AnyRecord[] = [],
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await database.write(async (tables) => {
-    await tables.households.put([newHousehold(id, space)]);
-    await keepEdits(
-      tables,
-      id,
-      records.map((after) => ({ before: undefined, after })),
-    );
-    if (space === "shared") await tables.facts.put([{ name: openHouseholdFact, value: id }]);
-  });
+  await database.write((tables) => begin(tables, id, space, records));
   await householdsChanged();
   return id;
+}
+
+/** Begins one where there is none yet, and only then: two tabs that begin at the same moment make one. */
+export async function beginFirstHousehold(
+  { database, householdsChanged }: Part,
+  records: () => readonly AnyRecord[],
+): Promise<void> {
+  await database.write(async (tables) => {
+    const households = await tables.households.all();
+    if (households.some(({ space }) => space === "shared")) return;
+    await begin(tables, crypto.randomUUID(), "shared", records());
+  });
+  await householdsChanged();
+}
+
+async function begin(tables: DeviceTables, id: string, space: Space, records: readonly AnyRecord[]): Promise<void> {
+  await tables.households.put([newHousehold(id, space)]);
+  await keepEdits(
+    tables,
+    id,
+    records.map((after) => ({ before: undefined, after })),
+  );
+  if (space === "shared") await tables.facts.put([{ name: openHouseholdFact, value: id }]);
 }
 
 /** Shows another of one's households. */

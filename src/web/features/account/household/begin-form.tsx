@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
-import { browserSays, guessPlace } from "#web/household/place.ts";
+import { newHouseholdRecord } from "#web/household/new-household.ts";
+import { browserSays, guessPlace } from "#web/household/place/place.ts";
+import { PlaceFields } from "#web/household/place/place-fields.tsx";
 import { notKeptWords } from "#web/household/refused-words.ts";
 import { DeviceError, deviceProblemOf } from "#web/store/device/device-problem.ts";
 import { beginHousehold } from "#web/store/households/begin-household.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { FormActions } from "../form-actions.tsx";
-import { newHouseholdRecord } from "./new-household.ts";
-import { PlaceFields } from "./place-fields.tsx";
 import { useName } from "./use-name.ts";
 
 /** Begins a household: a name, and a place that the browser has guessed. */

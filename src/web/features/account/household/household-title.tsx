@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { householdName } from "#web/household/household-name.ts";
-import { browserSays, guessPlace } from "#web/household/place.ts";
+import { householdRecordId, newHouseholdRecord } from "#web/household/new-household.ts";
+import { browserSays, guessPlace } from "#web/household/place/place.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { adding, type Command, changing } from "#web/store/command.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
@@ -8,7 +9,6 @@ import { useHousehold } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { FormActions } from "../form-actions.tsx";
-import { householdRecordId, newHouseholdRecord } from "./new-household.ts";
 import { useName } from "./use-name.ts";
 
 const recordIn = ({ of }: HouseholdState) => of.household.list()[0];

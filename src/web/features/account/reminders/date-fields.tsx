@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { MoneyDate } from "#domain/money-date/money-date.ts";
 import type { Weekday } from "#domain/time/day.ts";
+import { timeZoneOptions, weekdayOptions } from "#web/household/place/place-options.ts";
 import { Select } from "#web/ui/select.tsx";
-import { timeZoneOptions, weekdayOptions } from "../household/place-options.ts";
 import { timeOptions } from "./reminder-words.ts";
 import "./reminders.css";
 

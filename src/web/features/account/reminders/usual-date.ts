@@ -1,5 +1,5 @@
 import type { MoneyDate } from "#domain/money-date/money-date.ts";
-import { browserSays } from "#web/household/place.ts";
+import { browserSays } from "#web/household/place/place.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
 

@@ -1,5 +1,5 @@
 import { parseTimeZone } from "#domain/time/day.ts";
-import type { Place } from "#web/household/place.ts";
+import type { Place } from "./place.ts";
 
 export const weekdayOptions = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map(
   (label, index) => ({ value: String(index + 1), label }),

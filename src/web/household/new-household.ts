@@ -4,7 +4,7 @@ import { weekOf } from "#domain/time/week.ts";
 import { weekAt } from "#domain/time/week-calendar.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import type { Place } from "#web/household/place.ts";
+import type { Place } from "./place/place.ts";
 
 /** There is one such record a household, so its id is the same in all of them. */
 export const householdRecordId = "household";

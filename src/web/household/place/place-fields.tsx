@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { currencies } from "#domain/money/currency.ts";
 import type { Weekday } from "#domain/time/day.ts";
-import { countryOptions, currencyOptions } from "#web/household/countries.ts";
-import { type Place, placeIn } from "#web/household/place.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { countryOptions, currencyOptions } from "./countries.ts";
+import { type Place, placeIn } from "./place.ts";
 import { localeOptions, timeZoneOptions, weekdayOptions, zoneName } from "./place-options.ts";
+import "./place-fields.css";
 
 interface PlaceFieldsProps {
   place: Place;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { readRecord } from "#sync/read-record.ts";
-import { guessPlace } from "#web/household/place.ts";
 import { newHouseholdRecord } from "./new-household.ts";
-import { localeOptions, timeZoneOptions } from "./place-options.ts";
+import { guessPlace } from "./place/place.ts";
+import { localeOptions, timeZoneOptions } from "./place/place-options.ts";
 
 const place = guessPlace({ language: "en-US", timeZone: "America/New_York" });
 

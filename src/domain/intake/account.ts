@@ -1,0 +1,45 @@
+import type { Account } from "../household/household.ts";
+import { type Minor, type MoneyFormat, minor } from "../money/money.ts";
+import { amountAsTyped } from "../money/parse-amount.ts";
+import { divideHalfEven } from "../money/rounding.ts";
+import type { AnswerProblems, Answers, Asked } from "./answers.ts";
+import { accountKinds } from "./choices.ts";
+import { amount, label, oneOf, optional } from "./fields.ts";
+import { type EntryRead, entryRead, readFields } from "./read-fields.ts";
+
+const readers = {
+  label,
+  kind: oneOf(accountKinds),
+  balance: optional(amount),
+  low: optional(amount),
+  high: optional(amount),
+};
+
+type Range = { low?: Minor; high?: Minor };
+
+export function readAccount(id: string, answers: Answers, asked: Asked): EntryRead<Account> {
+  const { values, problems } = readFields(readers, answers, asked);
+  const balance = values.balance ?? middleOf(values);
+  // A field that can't be read already says so.
+  const all = { values, problems: { ...problemsOfRange(values, balance), ...problems } };
+  return entryRead(all, (account) => ({ id, ...account, balance: balance! }));
+}
+
+/** Whoever knows only about how much there is, has said the middle. */
+const middleOf = ({ low, high }: Range): Minor | undefined =>
+  low === undefined || high === undefined ? undefined : minor(divideHalfEven(low + high, 2));
+
+function problemsOfRange({ low, high }: Range, balance: Minor | undefined): AnswerProblems {
+  if (low !== undefined && high !== undefined && low > high) return { high: "upside-down" };
+  if (balance === undefined) return { balance: "empty" };
+  const isInside = (low ?? balance) <= balance && balance <= (high ?? balance);
+  return isInside ? {} : { balance: "upside-down" };
+}
+
+export const accountAsTyped = ({ label, kind, balance, low, high }: Account, format: MoneyFormat): Answers => ({
+  label,
+  kind,
+  balance: amountAsTyped(balance, format),
+  ...(low === undefined ? {} : { low: amountAsTyped(low, format) }),
+  ...(high === undefined ? {} : { high: amountAsTyped(high, format) }),
+});

@@ -1,0 +1,105 @@
+import type { Explanation } from "../explain.ts";
+import type { Goal, Household } from "../household/household.ts";
+import type { SaveTarget } from "../household/records.ts";
+import { type Minor, minor } from "../money/money.ts";
+import { bufferTarget, emergencyTarget, isHighApr } from "../plan/safety-asks.ts";
+import { emergencyMoney, isEmergencyGoal } from "../plan/set-aside.ts";
+import { weeklyBudget } from "../plan/weekly-budget.ts";
+import type { Day } from "../time/day.ts";
+import { addWeeks } from "../time/week.ts";
+import { endOfWeek, weekOfDay } from "../time/week-calendar.ts";
+import { planAhead, type WeekAhead } from "./plan-ahead.ts";
+import type { Outlook } from "./weeks-ahead.ts";
+
+export interface FirstMilestone {
+  target: SaveTarget;
+  label: string;
+  /** The last day of the week in which the plan gets there. */
+  day: Day;
+  /** Weeks of the plan until then, this one included. */
+  weeks: number;
+  why: Explanation;
+}
+
+export const mostMilestones = 6;
+
+/** Thirty years. */
+export const weeksLookedAhead = 1_560;
+
+interface Mark {
+  target: SaveTarget;
+  label: string;
+  isThere: (week: WeekAhead) => boolean;
+}
+
+/** Where the plan leads and when, the earliest first, if every week were like this one. Nothing where the week is short. */
+export function firstMilestones(household: Household, today: Day): FirstMilestone[] {
+  const [budget, setAside] = [weeklyBudget(household), emergencyMoney(household, new Map())];
+  if (!budget.ok || !setAside.ok || budget.value.left.amount < 0) return [];
+  const now = weekOfDay(today, household.calendars);
+  return marksAhead(household, today, setAside.value.amount).map(({ mark: { target, label }, weeks }) => ({
+    target,
+    label,
+    weeks,
+    day: endOfWeek(addWeeks(now, weeks - 1), household.calendars),
+    why: whyThen(budget.value.canSave.amount, weeks),
+  }));
+}
+
+function marksAhead(household: Household, today: Day, setAside: Minor): { mark: Mark; weeks: number }[] {
+  const found: { mark: Mark; weeks: number }[] = [];
+  let open: Mark[] | undefined;
+  let weeks = 0;
+  for (const week of planAhead(household, today, setAside)) {
+    const reached = (open ?? []).filter(({ isThere }) => isThere(week));
+    found.push(...reached.map((mark) => ({ mark, weeks })));
+    // What is there from the start is no milestone.
+    open = (open ?? marksOf(household)).filter(({ isThere }) => !isThere(week));
+    if (open.length === 0 || found.length >= mostMilestones || weeks === weeksLookedAhead) break;
+    weeks++;
+  }
+  return found.slice(0, mostMilestones);
+}
+
+function marksOf(household: Household): Mark[] {
+  const { currency, debts, goals } = household;
+  const active = goals.filter(({ state }) => state === "active");
+  return [
+    {
+      target: { kind: "buffer" },
+      label: "Starter buffer",
+      isThere: ({ outlook, standing }) => outlook.setAside >= bufferTarget(standing.monthOfNeeds, currency),
+    },
+    ...debts.filter(isHighApr).map(({ id, label }): Mark => {
+      return { target: { kind: "debt", id }, label, isThere: ({ outlook }) => outlook.owed.get(id)! <= 0 };
+    }),
+    {
+      target: { kind: "emergency" },
+      label: "Emergency fund",
+      isThere: ({ outlook, standing }) => outlook.setAside >= emergencyTarget(standing.monthOfNeeds),
+    },
+    ...active.map((goal): Mark => {
+      const target = { kind: "goal", id: goal.id } as const;
+      return { target, label: goal.label, isThere: ({ outlook }) => held(goal, outlook) >= goal.target };
+    }),
+  ];
+}
+
+/** An emergency goal is met by all emergency money. A debt-free goal also once nothing is owed beyond what it holds. */
+function held(goal: Goal, { goals, setAside, owed }: Outlook): Minor {
+  const own = goals.get(goal.id)!;
+  if (isEmergencyGoal(goal)) return minor(Math.max(own, setAside));
+  if (goal.kind !== "debt-free" || owed.size === 0) return own;
+  const allOwed = [...owed.values()].reduce((total, balance) => total + Math.max(0, balance), 0);
+  return allOwed <= own ? goal.target : own;
+}
+
+const whyThen = (canSave: Minor, weeks: number): Explanation => ({
+  formula:
+    "this week’s plan, week after week: pay, bills and budgets stay as they are, debts cost their interest, " +
+    "the minimum of a debt that is paid off is saved from then on, and savings earn nothing",
+  inputs: [
+    { label: "Can be saved a week now", amount: canSave },
+    { label: "Weeks, with this one", count: weeks },
+  ],
+});

@@ -1,0 +1,40 @@
+import type { Goal } from "../household/household.ts";
+import type { MoneyFormat } from "../money/money.ts";
+import { amountAsTyped } from "../money/parse-amount.ts";
+import type { Answers, Asked } from "./answers.ts";
+import { goalKinds, goalStates } from "./choices.ts";
+import { amountAboveZero, amountFromZero, day, label, nothing, oneOf, optional, orElse, whole } from "./fields.ts";
+import { type EntryRead, entryRead, readFields, withProblem } from "./read-fields.ts";
+
+const lastPriority = 1_000;
+
+const readers = {
+  label,
+  kind: oneOf(goalKinds),
+  target: amountAboveZero,
+  by: optional(day),
+  priority: orElse(whole(1, lastPriority), 1),
+  alreadySaved: orElse(amountFromZero, nothing),
+  state: oneOf(goalStates),
+};
+
+/** A day that is over is no date to save towards; a goal that is paused or done may keep the one it had. */
+export function readGoal(id: string, answers: Answers, asked: Asked): EntryRead<Goal> {
+  const read = readFields(readers, answers, asked);
+  const { by, state } = read.values;
+  const isTooLate = by !== undefined && by < asked.today && state === "active";
+  return entryRead(isTooLate ? withProblem(read, "by", "too-small") : read, (goal) => ({ id, ...goal }));
+}
+
+export const goalAsTyped = (
+  { label, kind, target, by, priority, alreadySaved, state }: Goal,
+  format: MoneyFormat,
+): Answers => ({
+  label,
+  kind,
+  target: amountAsTyped(target, format),
+  ...(by === undefined ? {} : { by }),
+  priority: String(priority),
+  alreadySaved: amountAsTyped(alreadySaved, format),
+  state,
+});

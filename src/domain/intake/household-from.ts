@@ -1,0 +1,70 @@
+import type { Bill, Household, Income } from "../household/household.ts";
+import type { AnswerProblems, Asked, EntryOf, Part, Row } from "./answers.ts";
+import { nobody } from "./income.ts";
+import { isBlank, readRow } from "./read-row.ts";
+
+/** As many rows as any list of a household may have. */
+export const mostRows = 200;
+
+export interface UnfinishedRow {
+  row: Row;
+  /** By field; under "" what is wrong with the row as a whole: "too-large", one of more rows than a list may have. */
+  problems: AnswerProblems;
+}
+
+export interface HouseholdRead {
+  household: Household;
+  unfinished: UnfinishedRow[];
+}
+
+/** The household that the rows make so far. Rows that can't be read in full are left out of it, and named. */
+export function householdFrom(base: Omit<Household, Part>, rows: readonly Row[], asked: Asked): HouseholdRead {
+  const unfinished: UnfinishedRow[] = [];
+  const list = <P extends Part>(part: P): EntryOf<P>[] => {
+    const read = readList(part, rows, asked);
+    unfinished.push(...read.unfinished);
+    return read.entries;
+  };
+  const people = list("people");
+  const incomes = list("incomes").map((income) => withPerson(income, people[0]?.id ?? nobody));
+  const [bills, categories] = [list("bills"), list("categories")];
+  const known = new Set(categories.map(({ id }) => id));
+  const lists = {
+    people,
+    incomes,
+    bills: bills.map((bill) => withKnownCategory(bill, known)),
+    categories,
+    accounts: list("accounts"),
+    debts: list("debts"),
+    goals: list("goals").map((goal, index) => ({ ...goal, priority: index + 1 })),
+    habits: list("habits"),
+  };
+  return { household: { ...base, ...lists }, unfinished };
+}
+
+/** Rows past the most that a list may have; the screen adds none once `isFull`. */
+export const tooMany = (rows: readonly Row[]): Row[] => rows.filter((row) => !isBlank(row)).slice(mostRows);
+
+export const isFull = (rows: readonly Row[], part: Part): boolean =>
+  rows.filter((row) => row.part === part).length >= mostRows;
+
+function readList<P extends Part>(part: P, rows: readonly Row[], asked: Asked) {
+  const ofPart = rows.filter((row): row is Row<P> => row.part === part && !isBlank(row));
+  const entries: EntryOf<P>[] = [];
+  const unfinished: UnfinishedRow[] = [];
+  for (const row of ofPart.slice(0, mostRows)) {
+    const read = readRow(row, asked);
+    if (read.ok) entries.push(read.value);
+    else unfinished.push({ row, problems: read.problems });
+  }
+  for (const row of tooMany(ofPart)) unfinished.push({ row, problems: { "": "too-large" } });
+  return { entries, unfinished };
+}
+
+const withPerson = (income: Income, personId: string): Income =>
+  income.personId === nobody ? { ...income, personId } : income;
+
+function withKnownCategory(bill: Bill, known: ReadonlySet<string>): Bill {
+  const { categoryId, ...rest } = bill;
+  return categoryId === undefined || known.has(categoryId) ? bill : rest;
+}

@@ -1,0 +1,51 @@
+import type { MoneyFormat } from "../../money/money.ts";
+import { parseAmount } from "../../money/parse-amount.ts";
+import { amountPattern } from "./amount-pattern.ts";
+import type { Span } from "./spans.ts";
+
+/** An amount as it stands in a text. */
+export interface FoundAmount extends Span {
+  /** As typed, without "about". */
+  text: string;
+  /** Its two ends, where it is a range. */
+  range?: { low: string; high: string };
+  /** It carries a currency's mark, so it can be nothing else. */
+  isMarked: boolean;
+}
+
+/** Every stretch that could be an amount, in the order of the text. */
+export function amountsIn(text: string, format: MoneyFormat): FoundAmount[] {
+  const matches = [...text.matchAll(amountPattern(format))];
+  return matches.filter(({ groups }) => isReadable(groups!, format)).map((match) => foundIn(text, match));
+}
+
+type Groups = Record<string, string | undefined>;
+
+// The mark may be another currency's: whoever reads the amount says so. The digits must make sense.
+const isReadable = ({ number1, number2 }: Groups, format: MoneyFormat): boolean =>
+  [number1, number2].every((number) => {
+    const read = number === undefined || parseAmount(number, format);
+    return read === true || read.ok || read.problem !== "unreadable";
+  });
+
+function foundIn(text: string, match: RegExpExecArray): FoundAmount {
+  const { first, second, before1, after1, before2, after2 } = match.groups as Groups;
+  const span = { from: match.index, to: match.index + match[0].length };
+  const start = span.to - amountLength(match);
+  const isMarked = [before1, after1, before2, after2].some((mark) => mark !== undefined);
+  if (second !== undefined) {
+    const range = { low: first!.trim(), high: second.trim() };
+    return { ...withFullStop(text, span), text: text.slice(start, span.to).trim(), range, isMarked };
+  }
+  const inside = text[span.from - 1] === "(" && text[span.to] === ")";
+  if (inside) return { from: span.from - 1, to: span.to + 1, text: text.slice(span.from - 1, span.to + 1), isMarked };
+  return { ...withFullStop(text, span), text: text.slice(start, span.to).trim(), isMarked };
+}
+
+const amountLength = (match: RegExpExecArray): number => match[0].length - match[0].indexOf(match.groups!.first!);
+
+// The full stop of a sentence is no part of its amount.
+const withFullStop = (text: string, { from, to }: Span): Span => ({
+  from,
+  to: /^[.](?:\s|$)/.test(text.slice(to, to + 2)) ? to + 1 : to,
+});

@@ -1,0 +1,30 @@
+import type { MoneyFormat } from "../../money/money.ts";
+import { amountsIn, type FoundAmount } from "./find-amount.ts";
+import { cadenceAfter, cadenceAlone, cadencesIn, type FoundCadence } from "./find-cadence.ts";
+import { without } from "./spans.ts";
+
+/** The one amount of an entry and how often, and the text without them. */
+export interface FoundMoney {
+  amount: FoundAmount | undefined;
+  cadence: FoundCadence | undefined;
+  rest: string;
+}
+
+export function moneyIn(text: string, format: MoneyFormat): FoundMoney {
+  const amount = theAmount(text, amountsIn(text, format));
+  const cadence = theCadence(text, amount);
+  return { amount, cadence, rest: without(text, amount, cadence) };
+}
+
+/** Among several numbers: the one with a currency, else the one with a cadence behind it, else the last. */
+export function theAmount(text: string, amounts: readonly FoundAmount[]): FoundAmount | undefined {
+  const marked = amounts.find(({ isMarked }) => isMarked);
+  return marked ?? amounts.find((amount) => cadenceAfter(text, amount)) ?? amounts.at(-1);
+}
+
+function theCadence(text: string, amount: FoundAmount | undefined): FoundCadence | undefined {
+  const cadences = cadencesIn(text);
+  if (!amount) return cadences[0] ?? cadenceAlone(text);
+  const after = cadences.find(({ from }) => from >= amount.to);
+  return cadenceAfter(text, amount) ?? after ?? cadences.filter(({ to }) => to <= amount.from).at(-1);
+}

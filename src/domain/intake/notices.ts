@@ -1,0 +1,61 @@
+import { minimumsOnly } from "../debts/minimums-only.ts";
+import type { Debt, Household } from "../household/household.ts";
+import { type Minor, negate } from "../money/money.ts";
+import { checkAmounts } from "../plan/check-amounts.ts";
+import { monthOfNeeds } from "../plan/needs.ts";
+import { bufferTarget } from "../plan/safety-asks.ts";
+import { emergencyMoney } from "../plan/set-aside.ts";
+import { type WeeklyBudget, weeklyBudget } from "../plan/weekly-budget.ts";
+import type { Day } from "../time/day.ts";
+
+/** A fact that a household may want to know while it answers. Never advice. */
+export type Notice =
+  /** Bills and everyday spending are above money in, by this much a week. */
+  | { kind: "short"; amount: Minor }
+  /** At its minimum alone it never ends; this much a month would end it within 30 years. */
+  | { kind: "debt-never-ends"; id: string; label: string; amount: Minor }
+  /** Nothing is set aside; this much is the plan's starter buffer. */
+  | { kind: "no-buffer"; amount: Minor }
+  /** All pay is irregular, and the plan counts its low: this much a week. */
+  | { kind: "only-irregular"; amount: Minor };
+
+/** Silent on what has not been asked yet: a household without an income so far is not short. */
+export function intakeNotices(household: Household, today: Day): Notice[] {
+  const budget = weeklyBudget(household);
+  if (!budget.ok) return [];
+  return [
+    ...short(household, budget.value),
+    ...neverEnding(household, today),
+    ...noBuffer(household, budget.value),
+    ...onlyIrregular(household, budget.value),
+  ];
+}
+
+const short = ({ incomes }: Household, { left }: WeeklyBudget): Notice[] =>
+  incomes.length > 0 && left.amount < 0 ? [{ kind: "short", amount: negate(left.amount) }] : [];
+
+function neverEnding({ debts }: Household, start: Day): Notice[] {
+  const payoff = minimumsOnly({ debts: debts.filter(hasKnownPayment), rhythm: "monthly", start });
+  if (!payoff.ok) return [];
+  return payoff.value.debts.flatMap(({ id, label, end }): Notice[] =>
+    end.kind === "never-ends" ? [{ kind: "debt-never-ends", id, label, amount: end.endingPayment }] : [],
+  );
+}
+
+/** Without a minimum, a bill may pay it, or family may wait for it: only interest that nobody pays makes it grow. */
+const hasKnownPayment = ({ minimum, apr, listedAsBill }: Debt): boolean => minimum > 0 || (apr > 0 && !listedAsBill);
+
+/** Accounts that nobody listed are unknown, not empty. */
+function noBuffer(household: Household, { canSave }: WeeklyBudget): Notice[] {
+  const [checked, setAside] = [checkAmounts(household), emergencyMoney(household, new Map())];
+  if (!checked.ok || !setAside.ok || household.accounts.length === 0) return [];
+  const amount = bufferTarget(monthOfNeeds(checked.value).amount, household.currency);
+  const hasGoal = household.goals.some(({ kind, state }) => kind === "emergency" && state !== "archived");
+  const isMissing = setAside.value.amount === 0 && !hasGoal && canSave.amount > 0 && amount > 0;
+  return isMissing ? [{ kind: "no-buffer", amount }] : [];
+}
+
+function onlyIrregular({ incomes }: Household, { income }: WeeklyBudget): Notice[] {
+  const isOnly = incomes.length > 0 && incomes.every(({ pay }) => pay.cadence === "irregular");
+  return isOnly ? [{ kind: "only-irregular", amount: income.amount }] : [];
+}

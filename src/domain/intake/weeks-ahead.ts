@@ -1,0 +1,48 @@
+import { interestOf, minimumFor } from "../debts/rhythm.ts";
+import type { Debt, Household } from "../household/household.ts";
+import { type Minor, minor } from "../money/money.ts";
+import type { WaterfallStep } from "../plan/waterfall.ts";
+
+/** Money as it would stand after some weeks of the plan. It moves in place: thirty years are walked in one go. */
+export interface Outlook {
+  setAside: Minor;
+  goals: Map<string, Minor>;
+  owed: Map<string, Minor>;
+}
+
+/** Interest would soon leave the exact numbers; no household is near. */
+const outgrown = 1e15;
+
+export const outlookOf = ({ goals, debts }: Household, setAside: Minor): Outlook => ({
+  setAside,
+  goals: new Map(goals.map(({ id, alreadySaved }) => [id, alreadySaved])),
+  owed: new Map(debts.map(({ id, balance }) => [id, balance])),
+});
+
+export const openDebts = ({ owed }: Outlook): number => [...owed.values()].filter((balance) => balance > 0).length;
+
+/** One week of interest and minimums, bills included that pay a debt. False once a debt has outgrown all counting. */
+export function passWeek(debts: readonly Debt[], { owed }: Outlook): boolean {
+  for (const { id, apr, minimum } of debts) {
+    const balance = owed.get(id)!;
+    if (balance > outgrown) return false;
+    if (balance <= 0) continue;
+    const grown = balance + interestOf(balance, apr, "weekly");
+    owed.set(id, minor(Math.max(0, grown - minimumFor(minimum, "weekly"))));
+  }
+  return true;
+}
+
+/** What goes into an emergency goal is emergency money too. */
+export function payStep({ target, amount }: WaterfallStep, emergencyGoals: ReadonlySet<string>, money: Outlook): void {
+  if (target.kind === "debt") addTo(money.owed, target.id, -amount);
+  if (target.kind === "goal") addTo(money.goals, target.id, amount);
+  const isForSafety = target.kind === "goal" && emergencyGoals.has(target.id);
+  if (isForSafety || target.kind === "buffer" || target.kind === "emergency") {
+    money.setAside = minor(money.setAside + amount);
+  }
+}
+
+const addTo = (map: Map<string, Minor>, id: string, amount: number): void => {
+  map.set(id, minor((map.get(id) ?? 0) + amount));
+};

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { samples } from "#sync/kinds/kinds.fixture.ts";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { storeOn } from "#web/store/store.fixture.ts";
+import { draftOn, householdRecord, now } from "./draft.fixture.ts";
+import { ownRow, removing, typing } from "./draft-commands.ts";
+import { finishing } from "./finish.ts";
+
+const finished = { ...householdRecord, confirmed: { people: "2026-01-05", bills: "2026-01-05" } };
+const weekLater = now + 7 * 86_400_000;
+
+describe("[IK4] finishing", () => {
+  it("makes records of what can be read; what can't stays in the draft", async () => {
+    const { add, run, state, rows } = await draftOn();
+    await add("people", "a", { name: " Maya " });
+    await add("incomes", "b", { label: "Clinic", amount: "1,840.00", cadence: "fortnightly" });
+    await add("bills", "c", { label: "Rent", amount: "twelve" });
+    await run(finishing(now));
+    expect(state().of.person.list()).toMatchObject([{ id: "a@row", name: "Maya", type: "adult" }]);
+    expect(state().of.income.list()).toMatchObject([
+      { personId: "a@row", pay: { cadence: "fortnightly", amount: 184_000 } },
+    ]);
+    expect(state().of.bill.size).toBe(0);
+    expect(rows().filter(({ drafts }) => drafts.length > 0)).toMatchObject([
+      { id: "c@row", answers: { amount: "twelve" } },
+    ]);
+  });
+
+  it("says of every step that it holds, and keeps the household's own answers", async () => {
+    const { run, state } = await draftOn();
+    await run(
+      typing([{ row: ownRow, answers: { name: "Us", moneyDate: "4", reason: "Quiet nights", step: "goals" } }]),
+    );
+    await run(finishing(now));
+    expect(state().of.household.list()).toMatchObject([
+      { name: "Us", moneyDate: 4, reason: "Quiet nights", confirmed: { people: "2026-11-13", goals: "2026-11-13" } },
+    ]);
+    expect(state().of["intake-draft"].size).toBe(0);
+  });
+
+  it("twice, and in two tabs at once, makes one household", async () => {
+    const { database, add, run, state, store } = await draftOn();
+    await add("people", "a", { name: "Maya" });
+    const other = await storeOn(database);
+    await Promise.all([run(finishing(now)), other.store.run(finishing(now))]);
+    await run(finishing(now));
+    await store.reload();
+    expect([state().of.person.size, state().of["intake-draft"].size]).toEqual([1, 0]);
+  });
+
+  it("is taken back by one undo, draft and all", async () => {
+    const { add, run, state, rows, store } = await draftOn();
+    await add("people", "a", { name: "Maya" });
+    await run(finishing(now));
+    await store.undo();
+    expect([state().of.person.size, rows().length]).toEqual([0, 1]);
+    expect(state().of.household.list()[0]!.confirmed).toBeUndefined();
+  });
+
+  it("takes another country and week at once before the first time, and from next week on later", async () => {
+    const moved = { country: "DE", currency: "EUR", locale: "de-DE", firstDay: "1", timeZone: "Europe/Berlin" };
+    const first = await draftOn();
+    await first.run(typing([{ row: ownRow, answers: moved }]));
+    await first.run(finishing(now));
+    const [begun] = first.state().of.household.list();
+    expect(begun).toMatchObject({ currency: "EUR", calendars: [{ firstDay: 1, timeZone: "Europe/Berlin" }] });
+    await first.run(typing([{ row: ownRow, answers: { firstDay: "7" } }]));
+    await first.run(finishing(now));
+    expect(first.state().of.household.list()[0]!.calendars).toHaveLength(2);
+  });
+});
+
+describe("[IK5] a finished record", () => {
+  it("is changed in place; an answer that was taken back leaves it", async () => {
+    const maya = recordOf("person", { id: "maya", name: "Maya", type: "adult", birthYear: 1990, uid: "u1" });
+    const { run, row, state } = await draftOn(maya);
+    await run(typing([{ row: row("maya"), answers: { birthYear: "", name: "Maja" } }]));
+    await run(finishing(now));
+    const { version: _, ...rest } = state().of.person.get("maya")!;
+    expect(rest).toEqual({
+      ...{ id: "maya", kind: "person", schema: 1, deleted: false },
+      name: "Maja",
+      type: "adult",
+      uid: "u1",
+    });
+  });
+
+  it("goes when its row was removed", async () => {
+    const rent = recordOf("bill", { ...samples.bill[0], id: "rent" });
+    const { run, row, state } = await draftOn(rent);
+    await run(removing(row("rent"), true));
+    await run(finishing(now));
+    expect([state().of.bill.size, state().of["intake-draft"].size]).toEqual([0, 0]);
+  });
+
+  it("of an account or a debt gets a new balance for the day, and keeps the old one", async () => {
+    const savings = recordOf("account", { id: "s", label: "Savings", type: "savings", balance: 500_000 });
+    const card = recordOf("debt", { ...samples.debt[0], id: "card", balance: 90_000 });
+    const { run, row, state } = await draftOn(finished, savings, card);
+    await run(
+      typing([
+        { row: row("s"), answers: { balance: "6,200" } },
+        { row: row("card"), answers: { label: "Visa" } },
+      ]),
+    );
+    await run(finishing(now));
+    expect(state().of.balance.list()).toMatchObject([
+      { of: { kind: "account", id: "s" }, day: "2026-11-13", amount: 620_000 },
+    ]);
+    expect(state().of.account.get("s")).toMatchObject({ balance: 500_000 });
+    expect(state().of.debt.get("card")).toMatchObject({ label: "Visa", balance: 90_000 });
+    expect(row("s").answers.balance).toBe("6,200.00");
+  });
+
+  it("of a category has its new budget from this week on", async () => {
+    const food = recordOf("category", { id: "f", label: "Food", type: "need", weeklyBudget: 12_000, rollover: "both" });
+    const { run, row, state } = await draftOn({ ...finished, began: "2026-W40" }, food);
+    await run(typing([{ row: row("f"), answers: { amount: "150" } }]));
+    await run(finishing(weekLater));
+    expect(state().of.category.get("f")).toMatchObject({
+      ...{ weeklyBudget: 15_000, rollover: "both", since: "2026-W47" },
+      earlier: [{ from: "2026-W40", weeklyBudget: 12_000 }],
+    });
+  });
+
+  it("of a goal keeps its pause, and confirms only the steps that were touched", async () => {
+    const trip = recordOf("goal", { ...samples.goal[0], id: "trip", state: "paused" });
+    const { run, row, state } = await draftOn(finished, trip);
+    await run(typing([{ row: row("trip"), answers: { target: "5000" } }]));
+    await run(finishing(now));
+    expect(state().of.goal.get("trip")).toMatchObject({ target: 500_000, state: "paused" });
+    expect(state().of.household.list()[0]!.confirmed).toEqual({ ...finished.confirmed, goals: "2026-11-13" });
+  });
+});

@@ -1,0 +1,75 @@
+import { useMemo, useState } from "react";
+import type { Answers, Part } from "#domain/intake/answers.ts";
+import { browserSays, guessPlace } from "#web/household/place/place.ts";
+import { useRun } from "#web/household/use-run.ts";
+import { newId } from "#web/store/new-id.ts";
+import type { Written } from "#web/store/store.ts";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useStoreState } from "#web/store/use-device.ts";
+import { addingRows, dropping, moving, ownRow, removing, typing } from "./draft-commands.ts";
+import { rowIdOf } from "./draft-record.ts";
+import { type DraftRow, nextOrder } from "./draft-rows.ts";
+import { type DraftView, draftView } from "./draft-view.ts";
+import { finishing } from "./finish.ts";
+import { useBegin } from "./use-begin.ts";
+import { useTyping } from "./use-typing.ts";
+
+/** The draft on screen, and everything that can be done with it. */
+export interface Intake extends DraftView {
+  rowsOf(part: Part): readonly DraftRow[];
+  type(row: DraftRow, answers: Answers): void;
+  typeOwn(answers: Answers): void;
+  /** The ids of the new rows, which show as soon as the device has them. */
+  add(part: Part, rows: readonly Answers[]): Promise<readonly string[]>;
+  remove(row: DraftRow): void;
+  /** One up or down in its list. */
+  move(row: DraftRow, by: -1 | 1): void;
+  /** Makes records of all that can be read. */
+  finish(said?: string): Promise<Written>;
+  /** Takes back all that was typed since the last finish. */
+  discard(): void;
+}
+
+const openState = ({ households, openId }: StoreState) => (openId === null ? null : (households.get(openId) ?? null));
+
+export function useDraft(): Intake {
+  const state = useStoreState(openState);
+  const [guess] = useState(() => guessPlace(browserSays()));
+  const [now] = useState(Date.now);
+  const begin = useBegin(guess);
+  const run = useRun();
+  const { pending, type, flush } = useTyping(async (typed) => (await begin()) && (await run(typing(typed))).ok);
+  const view = useMemo(() => draftView(state, pending, guess, now), [state, pending, guess, now]);
+  return useMemo(() => {
+    const rowsOf = (part: Part) => view.rows.filter((row) => row.part === part);
+    return {
+      ...view,
+      rowsOf,
+      type,
+      typeOwn: (answers) => type(ownRow, answers),
+      async add(part, rows) {
+        const made = rows.map((answers, index) => ({ draftId: newId(Date.now() + index), answers }));
+        const isKept = (await begin()) && (await run(addingRows(part, nextOrder(view.rows, part), made))).ok;
+        return isKept ? made.map(({ draftId }) => rowIdOf({ id: draftId })) : [];
+      },
+      remove: (row) => void run(removing(row, row.isFinished), `${nameOf(row)} removed`),
+      move: (row, by) => void run(moving(swapped(rowsOf(row.part), row, by))),
+      async finish(said) {
+        await flush();
+        return run(finishing(Date.now()), said);
+      },
+      discard: () => void run(dropping("discard-changes", [...view.rows, ownRow]), "Your changes are taken back"),
+    };
+  }, [view, type, flush, begin, run]);
+}
+
+const nameOf = ({ answers }: DraftRow): string => (answers.label ?? answers.name ?? "").trim() || "The row";
+
+/** All rows in their new order: rows that never had a place of their own get one. */
+function swapped(rows: readonly DraftRow[], row: DraftRow, by: -1 | 1) {
+  const from = rows.findIndex(({ id }) => id === row.id);
+  const next = [...rows];
+  const [other] = next.splice(from + by, 1, row);
+  if (other) next[from] = other;
+  return next.map((one, order) => ({ row: one, order })).filter(({ row: one, order }) => one.order !== order);
+}

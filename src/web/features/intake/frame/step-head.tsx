@@ -1,0 +1,23 @@
+import "./step-head.css";
+
+interface StepHeadProps {
+  title: string;
+  lede: string;
+  /** Which of the steps this is; the review is none of them. */
+  number?: number | undefined;
+  count?: number | undefined;
+}
+
+export function StepHead({ title, lede, number, count = 7 }: StepHeadProps) {
+  return (
+    <header className="step-head">
+      {number !== undefined && (
+        <p className="step-head-place">
+          Step {number} of {count}
+        </p>
+      )}
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className="lede step-head-lede">{lede}</p>
+    </header>
+  );
+}

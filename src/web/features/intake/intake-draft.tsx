@@ -1,0 +1,23 @@
+import { useRef } from "react";
+import { IntakeProvider } from "./draft/intake-context.tsx";
+import { type Intake, useDraft } from "./draft/use-draft.ts";
+import { IntakeStep } from "./intake-step.tsx";
+import { ReviewStep } from "./review/review-step.tsx";
+import { usePlace } from "./use-place.ts";
+
+/** The draft on screen: one step of it, or the plan it makes. */
+export function IntakeDraft({ isEdit }: { isEdit: boolean }) {
+  const intake = useDraft();
+  const place = usePlace(intake);
+  const isResumed = useRef(isEdit && hasSomething(intake));
+  return (
+    <IntakeProvider intake={intake}>
+      <div data-intake-resumed={isResumed.current || undefined}>
+        {place === "review" ? <ReviewStep isEdit={isEdit} /> : <IntakeStep key={place} step={place} isEdit={isEdit} />}
+      </div>
+    </IntakeProvider>
+  );
+}
+
+/** Something to resume: typed before, and in no finished record. */
+const hasSomething = ({ hasChanges, rows }: Intake): boolean => hasChanges && rows.length > 0;

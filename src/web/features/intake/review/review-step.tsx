@@ -1,0 +1,65 @@
+import { useIntake } from "../draft/intake-context.tsx";
+import { StepBar } from "../frame/step-bar.tsx";
+import { StepHead } from "../frame/step-head.tsx";
+import { IntakeFrame } from "../intake-frame.tsx";
+import { addressOf } from "../step-list.ts";
+import { useWeek } from "../use-week.ts";
+import { Compare } from "./compare.tsx";
+import { FirstMilestones } from "./first-milestones.tsx";
+import { PlanNumber } from "./plan-number.tsx";
+import { ShortWeek } from "./short-week.tsx";
+import { Submit } from "./submit.tsx";
+import { LookAgain, Unfinished } from "./to-look-at.tsx";
+import { usePlan } from "./use-plan.ts";
+import { WhereItGoes } from "./where-it-goes.tsx";
+import "./review.css";
+
+/** The plan in one page, before it is begun, and again whenever the household is edited. */
+export function ReviewStep({ isEdit }: { isEdit: boolean }) {
+  const { before, hasChanges, own } = useIntake();
+  const week = useWeek("review", isEdit);
+  const title = own.name.trim() || "Your plan";
+  return (
+    <IntakeFrame place="review" isEdit={isEdit} week={week}>
+      <StepHead title={title} lede={ledeOf(before !== null, hasChanges)} />
+      {before && <LookAgain />}
+      <PlanOnAPage />
+      <Unfinished isEdit={isEdit} />
+      <StepBar {...week} back={{ to: addressOf("habits", isEdit) }}>
+        <Submit />
+      </StepBar>
+    </IntakeFrame>
+  );
+}
+
+function ledeOf(isFinished: boolean, hasChanges: boolean): string {
+  if (!isFinished) return "What your answers come to. Nothing here is fixed: you can change each of them at any time.";
+  return hasChanges
+    ? "What your changes come to. They count once you save them."
+    : "Your household as it stands. Open any step above to change it.";
+}
+
+function PlanOnAPage() {
+  const { read, asked, before, hasChanges } = useIntake();
+  const { format, today } = asked;
+  const plan = usePlan(read.household, today);
+  if (!plan.ok)
+    return (
+      <p className="lede review-part">
+        There are no figures to plan with yet. Say what comes in, and the plan begins; or start with an empty one.
+      </p>
+    );
+  const { budget, steps } = plan.value;
+  return (
+    <>
+      <PlanNumber budget={budget} format={format} />
+      {before && hasChanges && <Compare before={before} after={read.household} format={format} />}
+      {budget.left.amount < 0 ? (
+        <ShortWeek household={read.household} format={format} />
+      ) : (
+        <WhereItGoes steps={steps} format={format} />
+      )}
+      <FirstMilestones household={read.household} asked={asked} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { paths } from "#web/paths.ts";
+import { navigate } from "#web/router/browser-location.ts";
+import { Link } from "#web/router/link.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { useIntake } from "../draft/intake-context.tsx";
+import { addressOf } from "../step-list.ts";
+
+/** Makes the household of the draft and goes to its first week. */
+export function Submit() {
+  const { read, before, hasChanges, finish, discard } = useIntake();
+  const [isBusy, setBusy] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const submit = async () => {
+    if (read.household.people.length === 0) return setRefused(true);
+    setBusy(true);
+    const written = await finish();
+    setBusy(false);
+    if (written.ok) navigate(paths.dashboard);
+  };
+  return (
+    <>
+      {before && hasChanges && (
+        <Button variant="quiet" onClick={discard}>
+          Take back all changes
+        </Button>
+      )}
+      <Button
+        data-ev="intake_submit"
+        busy={isBusy}
+        aria-describedby={isRefused ? "nobody-yet" : undefined}
+        onClick={() => void submit()}
+      >
+        {before ? (hasChanges ? "Save changes" : "To this week") : "Begin your weeks"}
+      </Button>
+      {isRefused && read.household.people.length === 0 && <NobodyYet isEdit={before !== null} />}
+    </>
+  );
+}
+
+const NobodyYet = ({ isEdit }: { isEdit: boolean }) => (
+  <p className="review-nobody" id="nobody-yet" role="alert">
+    Add at least one person first, so that a save can say who made it. <Link to={addressOf("people", isEdit)}>People</Link>
+  </p>
+);

@@ -1,0 +1,50 @@
+import type { ComponentType, ReactNode } from "react";
+import type { Answers, Part } from "#domain/intake/answers.ts";
+import type { Minor } from "#domain/money/money.ts";
+import type { DraftRow } from "../draft/draft-rows.ts";
+import type { EditorProps } from "./editor-props.ts";
+import type { StepProps } from "./step-props.ts";
+
+/** A folded row. It must not change as long as its row does not: it is drawn once a row. */
+export interface RowWords {
+  name: string;
+  note?: ReactNode;
+  /** The figure at the right; null where none can be told yet. */
+  week?: Minor | null;
+  /** What stands below the figure; "a week" unless told. */
+  unit?: string;
+  mark?: ReactNode;
+}
+
+/** A row to begin with: its chip's words, and what pressing it types. */
+export interface RowTemplate {
+  label: string;
+  answers: Answers;
+  /** The answer to go on with; the first field unless told. */
+  focus?: string;
+}
+
+export interface ListWords {
+  /** What the list is called, for those who hear it: "Bills". */
+  list: string;
+  /** One row: "bill". */
+  one: string;
+  /** Several rows: "bills". */
+  many: string;
+  /** What could be typed in the line: "rent 1200, phone 35 monthly". */
+  example: string;
+  /** Above the chips: "Often paid where you live". */
+  templates?: string;
+}
+
+export interface RowListProps extends StepProps {
+  part: Part;
+  words: ListWords;
+  describe(row: DraftRow): RowWords;
+  editor: ComponentType<EditorProps>;
+  templates?: readonly RowTemplate[];
+  /** The sum row; a null amount says "–". */
+  total?: { label: string; amount: Minor | null };
+  /** Beside Edit in a folded row, e.g. move up and down. */
+  actions?(row: DraftRow): ReactNode;
+}

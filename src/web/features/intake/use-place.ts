@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { useSearchParams } from "#web/router/router.tsx";
+import type { Intake } from "./draft/use-draft.ts";
+import { isPlace, type Place } from "./step-list.ts";
+
+/** The step that the address names, or where the draft stopped; a finished household begins with its plan. */
+export function usePlace(intake: Intake): Place {
+  const asked = useSearchParams().get("step");
+  const stopped = intake.ownAnswers.step;
+  const place = isPlace(asked) ? asked : intake.before ? "review" : isPlace(stopped) ? stopped : "people";
+  useStoppedAt(place, intake);
+  return place;
+}
+
+/** Noted once there is something to come back to: whoever only looks leaves nothing behind. */
+function useStoppedAt(place: Place, { before, hasChanges, ownAnswers, typeOwn }: Intake) {
+  const isNew = before === null && hasChanges && ownAnswers.step !== place;
+  useEffect(() => {
+    if (isNew) typeOwn({ step: place });
+  }, [isNew, place, typeOwn]);
+}
