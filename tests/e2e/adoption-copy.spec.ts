@@ -7,7 +7,7 @@ import { expectAccessible } from "./support/accessible.ts";
 import { anotherBrowser, signUp, test } from "./support/accounts.ts";
 import { accountWithHousehold, expectHouseholds, meet, question, signInBeside } from "./support/adoption.ts";
 import { beginHousehold, peopleOf } from "./support/household.ts";
-import { looksOf } from "./support/looks.ts";
+import { looksOf, pageWithLook } from "./support/looks.ts";
 import { inStep } from "./support/people.ts";
 import { makeLink, section } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
@@ -110,10 +110,7 @@ for (const { width, colorScheme } of looksOf(1)) {
     browser,
     site: { address },
   }, info) => {
-    const context = await browser.newContext({
-      ...{ colorScheme, viewport: { width, height: 900 }, serviceWorkers: "block" },
-    });
-    const page = await context.newPage();
+    const page = await pageWithLook(browser, { width, colorScheme });
     await meet(page, browser, address, `look-${width}-${colorScheme}@example.com`);
     const asked = question(page);
     const seen = async (name: string, part = asked) => {

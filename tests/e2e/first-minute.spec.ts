@@ -65,12 +65,21 @@ for (const { width, colorScheme } of looksOf(2)) {
       await seen("3-welcome");
       await noor.getByRole("button", { name: "I am Noor" }).click();
       await expect(noor.getByText("Which of you is it?")).toHaveCount(0);
-      await expect(noor.getByRole("link", { name: "Go to this week" })).toBeFocused();
+      await expect(noor.getByLabel("Set aside this week", { exact: true })).toBeFocused();
       await expect(section(maya, "Members").getByText(/^Noor since/)).toBeVisible({ timeout: 30_000 });
       await noor.reload();
       await expect(noor.getByText("Maya and Noor is on this device now")).toBeVisible();
+    });
+
+    await test.step("[FM5] the first save is made right there, and is in the week", async () => {
+      await noor.getByLabel("Set aside this week", { exact: true }).fill("40");
+      await noor.keyboard.press("Enter");
+      await expect(noor.getByRole("status").getByText("$40.00 set aside this week.")).toBeVisible();
+      await seen("4-saved");
       await noor.getByRole("link", { name: "Go to this week" }).click();
       await expect(title(noor)).toHaveText("This week");
+      await expect(noor.getByText("$40.00 set aside this week.")).toBeVisible();
+      await seen("5-this-week");
     });
     await context.close();
   });

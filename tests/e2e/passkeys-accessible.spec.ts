@@ -1,6 +1,6 @@
 import { expectAccessible } from "./support/accessible.ts";
 import { isIn, test } from "./support/accounts.ts";
-import { looksOf } from "./support/looks.ts";
+import { looksOf, pageWithLook } from "./support/looks.ts";
 import { PasskeyDevice } from "./support/passkey-device.ts";
 import { byPasskey, createByPasskey, passkeyRows, passkeys } from "./support/passkeys.ts";
 import { expect } from "./support/test.ts";
@@ -10,13 +10,8 @@ for (const { width, colorScheme } of looksOf(4)) {
     browser,
     site: { address },
   }, info) => {
-    const context = await browser.newContext({
-      colorScheme,
-      viewport: { width, height: 900 },
-      serviceWorkers: "block",
-    });
     test.slow();
-    const page = await context.newPage();
+    const page = await pageWithLook(browser, { width, colorScheme });
     const shoot = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`) });
     await PasskeyDevice.in(page);
     await page.goto(`${address}/account`);
@@ -40,6 +35,6 @@ for (const { width, colorScheme } of looksOf(4)) {
       await shoot(name);
       await page.keyboard.press("Escape");
     }
-    await context.close();
+    await page.context().close();
   });
 }

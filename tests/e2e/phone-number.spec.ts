@@ -1,6 +1,6 @@
 import { expectAccessible } from "./support/accessible.ts";
 import { test as accounts, signUp } from "./support/accounts.ts";
-import { looksOf } from "./support/looks.ts";
+import { looksOf, pageWithLook } from "./support/looks.ts";
 import { addNumber, askCode, byPhone, numberRow, press, textedField } from "./support/phone.ts";
 import { signOut } from "./support/second-factor.ts";
 import { expect } from "./support/test.ts";
@@ -44,9 +44,7 @@ accounts("[PH7] nothing of it is offered where texts can’t be sent", async ({ 
 for (const { width, colorScheme } of looksOf(0)) {
   test(`[PH8] texted codes are accessible at ${width} px, ${colorScheme}`, async ({ browser, texting }, info) => {
     test.slow();
-    const viewport = { width, height: 900 };
-    const context = await browser.newContext({ colorScheme, viewport, serviceWorkers: "block" });
-    const page = await context.newPage();
+    const page = await pageWithLook(browser, { width, colorScheme });
     const look = async (name: string) => {
       await expectAccessible(page);
       await page.screenshot({ path: info.outputPath(`${name}.png`) });
@@ -64,6 +62,6 @@ for (const { width, colorScheme } of looksOf(0)) {
     await look("row");
     await press(page, "Add a number");
     await look("dialog");
-    await context.close();
+    await page.context().close();
   });
 }

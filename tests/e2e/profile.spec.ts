@@ -1,7 +1,7 @@
 import { expectAccessible } from "./support/accessible.ts";
 import { anotherBrowser, confirmAddress, isIn, signIn, signUp, test } from "./support/accounts.ts";
 import { addPerson, beginHousehold } from "./support/household.ts";
-import { looksOf } from "./support/looks.ts";
+import { looksOf, pageWithLook } from "./support/looks.ts";
 import { turnOn } from "./support/second-factor.ts";
 import { section } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
@@ -93,14 +93,11 @@ test("[YO3] without a network someone can still sign out", async ({ page, browse
 
 for (const { width, colorScheme } of looksOf(6)) {
   test(`[YO1] it is accessible at ${width} px, ${colorScheme}`, async ({ browser, site: { address } }, info) => {
-    const context = await browser.newContext({
-      ...{ colorScheme, viewport: { width, height: 900 }, serviceWorkers: "block" },
-    });
-    const page = await context.newPage();
+    const page = await pageWithLook(browser, { width, colorScheme });
     await signUp(page, address, `pix-${width}-${colorScheme}@example.com`);
     await expect(section(page, "Security").getByText("Signed in on")).toBeVisible();
     await expectAccessible(page);
     await page.screenshot({ path: info.outputPath("account.png"), fullPage: true });
-    await context.close();
+    await page.context().close();
   });
 }

@@ -1,19 +1,18 @@
 import AxeBuilder from "@axe-core/playwright";
 import { routes } from "./support/all-routes.ts";
+import { looksOf } from "./support/looks.ts";
 import { expect, settled, test } from "./support/test.ts";
 
 const widths = [360, 768, 1280];
-const themes = ["light", "dark"] as const;
-const matrix = widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
-
-/** Here every route is seen in one width and theme, in turn; TEST_MATRIX=full sees them all. */
-const looksOf = (index: number) => (process.env.TEST_MATRIX === "full" ? matrix : [matrix[index % matrix.length]!]);
 
 for (const [index, { path, heading }] of routes.entries()) {
-  for (const { width, theme } of looksOf(index)) {
-    test(`[SH1] ${path} at ${width} px, ${theme}: heading, quiet console, accessible`, async ({ page, problems }) => {
+  for (const { width, colorScheme } of looksOf(index, widths)) {
+    test(`[SH1] ${path} at ${width} px, ${colorScheme}: heading, quiet console, accessible`, async ({
+      page,
+      problems,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.goto(path);
       await settled(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

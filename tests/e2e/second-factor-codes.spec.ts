@@ -1,6 +1,6 @@
 import { expectAccessible } from "./support/accessible.ts";
 import { confirmAddress, isIn, signUp, test } from "./support/accounts.ts";
-import { looksOf } from "./support/looks.ts";
+import { looksOf, pageWithLook } from "./support/looks.ts";
 import { beginTurningOn, bring, codeField, enrol, signInHalfway, signOut, turnOn } from "./support/second-factor.ts";
 import { expect } from "./support/test.ts";
 
@@ -61,9 +61,7 @@ for (const { width, colorScheme } of looksOf(7)) {
     site,
   }, info) => {
     test.slow();
-    const viewport = { width, height: 900 };
-    const context = await browser.newContext({ colorScheme, viewport, serviceWorkers: "block" });
-    const page = await context.newPage();
+    const page = await pageWithLook(browser, { width, colorScheme });
     const email = `step-${width}-${colorScheme}@example.com`;
     const look = async (name: string) => {
       await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { expectAccessible } from "./support/accessible.ts";
 import { anotherBrowser, fillIn, isIn, password, signUp, test } from "./support/accounts.ts";
 import { beginHousehold } from "./support/household.ts";
-import { looksOf } from "./support/looks.ts";
+import { looksOf, pageWithLook } from "./support/looks.ts";
 import { inStep } from "./support/people.ts";
 import { makeLink } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
@@ -50,12 +50,7 @@ test("[SI7] signing up and out works by keyboard alone", async ({ page, site: { 
 
 for (const { width, colorScheme } of looksOf(3)) {
   test(`[SI8] the form is accessible at ${width} px, ${colorScheme}`, async ({ browser, site: { address } }, info) => {
-    const context = await browser.newContext({
-      colorScheme,
-      viewport: { width, height: 900 },
-      serviceWorkers: "block",
-    });
-    const page = await context.newPage();
+    const page = await pageWithLook(browser, { width, colorScheme });
     await page.goto(`${address}/account`);
     await expect(page.getByLabel("Name of your household")).toBeVisible();
     await page.getByRole("button", { name: "Sign in", exact: true }).click();

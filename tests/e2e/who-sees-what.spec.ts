@@ -1,7 +1,7 @@
 import { expectAccessible } from "./support/accessible.ts";
 import { signUp, test } from "./support/accounts.ts";
 import { beginHousehold } from "./support/household.ts";
-import { looksOf } from "./support/looks.ts";
+import { looksOf, pageWithLook } from "./support/looks.ts";
 import { section } from "./support/sharing.ts";
 import { expect, watchProblems } from "./support/test.ts";
 
@@ -10,10 +10,7 @@ for (const { width, colorScheme } of looksOf(5)) {
     browser,
     site: { address },
   }, info) => {
-    const context = await browser.newContext({
-      ...{ colorScheme, viewport: { width, height: 900 }, serviceWorkers: "block" },
-    });
-    const page = await context.newPage();
+    const page = await pageWithLook(browser, { width, colorScheme });
     const problems = watchProblems(page);
     await page.goto(`${address}/account`);
     await section(page, "Privacy").getByRole("link", { name: "Who sees what" }).click();
@@ -24,7 +21,7 @@ for (const { width, colorScheme } of looksOf(5)) {
     expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
     await page.screenshot({ path: info.outputPath("who-sees-what.png"), fullPage: true });
     expect(problems).toEqual([]);
-    await context.close();
+    await page.context().close();
   });
 }
 

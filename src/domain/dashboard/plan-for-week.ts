@@ -2,9 +2,10 @@ import type { GoalMoney, moneyOfGoals } from "../goals/goal-money.ts";
 import type { Household } from "../household/household.ts";
 import type { Save } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
+import type { AmountProblem } from "../plan/check-amounts.ts";
 import { emergencyMoney, type GoalSavings } from "../plan/set-aside.ts";
-import { weekPlan } from "../plan/waterfall.ts";
-import { err } from "../result.ts";
+import { type WaterfallInput, weekPlan } from "../plan/waterfall.ts";
+import { err, ok, type Result } from "../result.ts";
 import { distinct } from "../saves/distinct.ts";
 import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
@@ -14,24 +15,38 @@ import type { Standing } from "./standing.ts";
 type GoalMoneyById = ReturnType<typeof moneyOfGoals>;
 type Counts = (week: WeekId) => boolean;
 
+/** Money as it stood when the week began, or as it stands with what the week has put aside so far. */
+export type MoneyOf = "start-of-week" | "by-now";
+
+/** This week's plan, by money as it stood when the week began, so that saving as planned does not move the plan. */
+export function planForWeek(standing: Standing, money: GoalMoneyById, saves: readonly Save[], today: Day) {
+  const input = moneyToPlanBy(standing, money, saves, today, "start-of-week");
+  return input.ok ? weekPlan(input.value) : input;
+}
+
 /**
- * This week's plan, by money as it stood when the week began, so that saving as planned does not move the plan. Accounts
- * say what was in them when someone last looked; what goals held then is not for emergencies, and what was put aside for
- * safety since then is.
+ * Accounts say what was in them when someone last looked; what goals held then is not for emergencies, and what was put
+ * aside for safety since then is.
  */
-export function planForWeek({ household, looked }: Standing, money: GoalMoneyById, saves: readonly Save[], today: Day) {
+export function moneyToPlanBy(
+  { household, looked }: Standing,
+  money: GoalMoneyById,
+  saves: readonly Save[],
+  today: Day,
+  at: MoneyOf,
+): Result<WaterfallInput, AmountProblem> {
   if (!money.ok) return money;
   const week = weekOfDay(today, household.calendars);
+  const isPast: Counts = (one) => (at === "by-now" ? one <= week : one < week);
   const atLook = heldBy(household, money.value, (one) => looked !== null && one <= looked);
-  const goalSavings = heldBy(household, money.value, (one) => one < week);
+  const goalSavings = heldBy(household, money.value, isPast);
   if (!atLook || !goalSavings) return err("too-large");
   const then = emergencyMoney(household, atLook);
   if (!then.ok) return then;
-  const isSince: Counts = (one) => one < week && (looked === null || one > looked);
+  const isSince: Counts = (one) => isPast(one) && (looked === null || one > looked);
   const setAside = then.value.amount + putAsideForSafety(household, money.value, saves, isSince);
   if (!Number.isSafeInteger(setAside)) return err("too-large");
-  const inHand = minor(Math.max(0, setAside));
-  return weekPlan({ household, today, setAside: inHand, goalSavings, debtBalances: new Map() });
+  return ok({ household, today, setAside: minor(Math.max(0, setAside)), goalSavings, debtBalances: new Map() });
 }
 
 /** What each goal held, counting the weeks that are asked for; nothing where that is too large to be exact. */

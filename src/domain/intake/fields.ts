@@ -13,9 +13,9 @@ export const longestLabel = 80;
 const largestAmount = 1_000_000_000_000;
 
 /** Spaces and characters that show as nothing. */
-export const isNothing = (text: string): boolean => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
+export const isNothing = (text: string): boolean => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 
-/** Any script; as long as people count who look at it in the form of a record. */
+/** Any script and emoji. Its length is counted as records count it, in UTF-16. */
 export const label: FieldReader<string> = (text) => {
   if (isNothing(text)) return err("empty");
   const trimmed = text.trim();

@@ -1,4 +1,5 @@
-import type { Household } from "../household/household.ts";
+import type { Goal, Household } from "../household/household.ts";
+import type { SaveTarget } from "../household/records.ts";
 import type { Minor } from "../money/money.ts";
 import { checkAmounts } from "../plan/check-amounts.ts";
 import { monthOfNeeds } from "../plan/needs.ts";
@@ -62,23 +63,23 @@ function pourWeek(household: Household, today: Day, outlook: Outlook, canSave: M
   const poured = pour(canSave, { household, today, setAside, goalSavings: goals, debtBalances: owed });
   if (!poured.ok) return undefined;
   const left = poured.value.map(({ remainingBefore }) => remainingBefore ?? Number.POSITIVE_INFINITY);
-  return {
-    steps: poured.value,
-    left,
-    weeks: isShared(poured.value, household) ? weeksOfSharing : Number.POSITIVE_INFINITY,
-  };
+  const weeks = isSharing(poured.value, household, today) ? weeksOfSharing : Number.POSITIVE_INFINITY;
+  return { steps: poured.value, left, weeks };
 }
 
-/** Whether shares move though nothing is full: dated goals that get less than they ask for, or what is owed shrinking. */
-function isShared(steps: readonly WaterfallStep[], { goals }: Household): boolean {
-  const byId = new Map(goals.map((goal) => [goal.id, goal]));
-  const paid = steps
-    .filter(({ amount }) => amount > 0)
-    .map(({ target }) => ("id" in target ? byId.get(target.id) : target));
-  const dated = paid.filter((goal) => goal && "by" in goal);
-  const last = paid.at(-1);
-  return (dated.length > 1 && last === dated.at(-1)) || paid.some((goal) => goal?.kind === "debt-free");
+/**
+ * Whether shares move though nothing is full: dated goals get less than they ask for, and a date comes nearer; or a
+ * debt-free goal asks for less as minimums are paid.
+ */
+function isSharing(steps: readonly WaterfallStep[], { goals }: Household, today: Day): boolean {
+  const paid = steps.filter(({ amount }) => amount > 0).map(({ target }) => goalOf(target, goals));
+  const dates = paid.flatMap((goal) => goal?.by ?? []);
+  const isShort = dates.length > 1 && paid.at(-1)?.by !== undefined;
+  return (isShort && dates.some((by) => by > today)) || paid.some((goal) => goal?.kind === "debt-free");
 }
+
+const goalOf = (target: SaveTarget, goals: readonly Goal[]): Goal | undefined =>
+  target.kind === "goal" ? goals.find(({ id }) => id === target.id) : undefined;
 
 function stillHolds({ steps, left, weeks }: Poured, { owed }: Outlook): boolean {
   const takes = ({ target }: WaterfallStep, index: number) =>

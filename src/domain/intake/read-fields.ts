@@ -41,8 +41,8 @@ export const withProblem = <All>(read: FieldsRead<All>, field: string, problem: 
 });
 
 /** Fields without a problem are all there, so `make` may rely on them. */
-export function entryRead<All, Entry>({ values, problems }: FieldsRead<All>, make: (all: All) => Entry) {
-  const isFinished = Object.keys(problems).length === 0;
-  const read: EntryRead<Entry> = isFinished ? { ok: true, value: make(values as All) } : { ok: false, problems };
-  return read;
-}
+export const entryRead = <All, Entry>(
+  { values, problems }: FieldsRead<All>,
+  make: (all: All) => Entry,
+): EntryRead<Entry> =>
+  Object.keys(problems).length === 0 ? { ok: true, value: make(values as All) } : { ok: false, problems };

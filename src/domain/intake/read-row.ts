@@ -11,8 +11,6 @@ import { readIncome } from "./income.ts";
 import { readPerson } from "./person.ts";
 import type { EntryRead } from "./read-fields.ts";
 
-export type { EntryRead } from "./read-fields.ts";
-
 const readers: { [P in Part]: (id: string, answers: Answers, asked: Asked) => EntryRead<EntryOf<P>> } = {
   people: readPerson,
   incomes: readIncome,

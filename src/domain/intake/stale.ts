@@ -1,9 +1,5 @@
 import { type Day, daysBetween } from "../time/day.ts";
-
-/** The steps of the intake, in their order. */
-export const steps = ["people", "incomes", "bills", "everyday", "own-and-owe", "goals", "habits"] as const;
-
-export type Step = (typeof steps)[number];
+import { type Step, steps } from "./steps.ts";
 
 /** Thirteen weeks: a quarter. */
 export const staleAfterDays = 91;

@@ -19,7 +19,11 @@ export const outlookOf = ({ goals, debts }: Household, setAside: Minor): Outlook
   owed: new Map(debts.map(({ id, balance }) => [id, balance])),
 });
 
-export const openDebts = ({ owed }: Outlook): number => [...owed.values()].filter((balance) => balance > 0).length;
+export function openDebts({ owed }: Outlook): number {
+  let open = 0;
+  for (const balance of owed.values()) if (balance > 0) open++;
+  return open;
+}
 
 /** One week of interest and minimums, bills included that pay a debt. False once a debt has outgrown all counting. */
 export function passWeek(debts: readonly Debt[], { owed }: Outlook): boolean {

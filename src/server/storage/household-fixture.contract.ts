@@ -62,6 +62,12 @@ export async function pushTo(
   return storage.push(householdId, uid, { epoch: known.ok ? known.value.epoch : "unknown", writes }, now);
 }
 
+/** Pushes at noon as whoever is named, and answers what was granted. */
+export const pushingAs =
+  (setting: Setting) =>
+  async (uid: string, householdId: string, ...writes: ReadWrite[]) =>
+    granted(await pushTo(setting.storage, householdId, uid, writes, noon));
+
 export const refusal = (problem: string) => ({ ok: false, problem });
 
 /** Everything a device gets that starts anew and goes on until there is no more. */

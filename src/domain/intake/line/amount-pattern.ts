@@ -19,22 +19,22 @@ const about = "(?:(?:[Aa]bout|[Aa]round|[Rr]oughly|[Aa]pprox(?:imately|\\.)?|[Cc
 
 const known = new Map<string, RegExp>();
 
-/** Finds an amount or a range of two, with their currency's marks: groups before, low, after and the same of the second. */
+/** Finds an amount, or a range of a first and a second, with the marks before and after each. */
 export function amountPattern(format: MoneyFormat): RegExp {
   const key = `${format.locale} ${format.currency}`;
   const pattern = known.get(key) ?? makePattern(format);
   known.set(key, pattern);
-  return new RegExp(pattern);
+  return pattern;
 }
 
 function makePattern(format: MoneyFormat): RegExp {
   const number = numberIn(format);
   const mark = `(?:${[...currencyMarks(format).map(anyCase), "\\p{L}{0,3}\\p{Sc}", ...currencies].join("|")})`;
-  const one = (place: string) =>
+  const one = (place: 1 | 2) =>
     `${dash}?\\+?(?<before${place}>${mark}${gap})?${dash}?(?<number${place}>${number})(?<after${place}>${gap}${mark}(?!${wordSign}))?`;
   const through = `(?:${dash}| ${dash} |\\s+to\\s+)`;
   return new RegExp(
-    `(?<!${wordSign})${about}${opens}(?<first>${one("1")})(?:${through}(?<second>${one("2")}))?${closes}`,
+    `(?<!${wordSign})${about}${opens}(?<amount>(?<first>${one(1)})(?:${through}(?<second>${one(2)}))?)${closes}`,
     "gu",
   );
 }

@@ -29,6 +29,8 @@ export function dayShapes(locale: string): readonly DayShape[] {
 function makeShapes(locale: string): readonly DayShape[] {
   const names = [...monthNames(locale).keys()].sort((a, b) => b.length - a.length);
   const name = `(?<name>${names.join("|")})\\.?`;
+  // "due 31 April" is no day, so it is not the 31st either.
+  const noName = `(?!\\.?\\s+(?:of\\s+)?(?:${names.join("|")})(?!\\p{L}))`;
   const dateOfMonth = `${date}(?:${nth}|\\.)?\\s+(?:of\\s+)?${name}`;
   const [first, second] = writesMonthFirst(locale) ? [month, date] : [date, month];
   return [
@@ -42,7 +44,7 @@ function makeShapes(locale: string): readonly DayShape[] {
     { source: `${name}\\s+${date}${nth}?`, needsLead: true },
     { source: name, needsLead: true, isSpan: true },
     { source: year, needsLead: true, isSpan: true },
-    { source: `${date}${nth}`, needsLead: true },
-    { source: date, needsLead: true, isUnsure: true },
+    { source: `${date}${nth}${noName}`, needsLead: true },
+    { source: `${date}${noName}`, needsLead: true, isUnsure: true },
   ];
 }

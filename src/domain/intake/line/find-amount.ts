@@ -29,23 +29,26 @@ const isReadable = ({ number1, number2 }: Groups, format: MoneyFormat): boolean 
   });
 
 function foundIn(text: string, match: RegExpExecArray): FoundAmount {
-  const { first, second, before1, after1, before2, after2 } = match.groups as Groups;
-  const span = { from: match.index, to: match.index + match[0].length };
-  const start = span.to - amountLength(match);
+  const { amount, first, second, before1, after1, before2, after2 } = match.groups as Groups;
   const isMarked = [before1, after1, before2, after2].some((mark) => mark !== undefined);
+  const span = { from: match.index, to: match.index + match[0].length };
   if (second !== undefined) {
-    const range = { low: first!.trim(), high: second.trim() };
-    return { ...withFullStop(text, span), text: text.slice(start, span.to).trim(), range, isMarked };
+    return {
+      ...withFullStop(text, span),
+      text: amount!.trim(),
+      range: { low: first!.trim(), high: second.trim() },
+      isMarked,
+    };
   }
-  const inside = text[span.from - 1] === "(" && text[span.to] === ")";
-  if (inside) return { from: span.from - 1, to: span.to + 1, text: text.slice(span.from - 1, span.to + 1), isMarked };
-  return { ...withFullStop(text, span), text: text.slice(start, span.to).trim(), isMarked };
+  const wider = { from: span.from - 1, to: span.to + 1 };
+  const around = text.slice(Math.max(wider.from, 0), wider.to);
+  // Parentheses make an amount negative, so they stay with it.
+  if (around === `(${amount})`) return { ...wider, text: around, isMarked };
+  return { ...withFullStop(text, span), text: amount!.trim(), isMarked };
 }
-
-const amountLength = (match: RegExpExecArray): number => match[0].length - match[0].indexOf(match.groups!.first!);
 
 // The full stop of a sentence is no part of its amount.
 const withFullStop = (text: string, { from, to }: Span): Span => ({
   from,
-  to: /^[.](?:\s|$)/.test(text.slice(to, to + 2)) ? to + 1 : to,
+  to: /^\.(?:\s|$)/.test(text.slice(to, to + 2)) ? to + 1 : to,
 });

@@ -11,6 +11,7 @@ export interface FoundDay extends Span {
 }
 
 const dueLead = "(?:(?:next\\s+)?(?:due|paid)|next|on|from)(?:\\s+on)?(?:\\s+the)?\\s+";
+const unsureLead = "due(?:\\s+on)?(?:\\s+the)?\\s+";
 const byLead = "(?:by|until|due)(?:\\s+the)?(?:\\s+end\\s+of)?\\s+";
 
 /** The day a bill or a pay is next due: "due 1st", "on the 15th", "due 2026-12-01". */
@@ -23,13 +24,24 @@ export const byIn = (text: string, asked: Asked): FoundDay | undefined =>
 
 function firstDay(text: string, asked: Asked, lead: string, fits: (shape: DayShape) => boolean): FoundDay | undefined {
   for (const shape of dayShapes(asked.format.locale).filter(fits)) {
-    const optional = shape.needsLead ? "" : "?";
-    const source = `(?<![\\p{L}\\p{N}]|\\p{N}[-./,])(?:${lead})${optional}${shape.source}(?![\\p{L}\\p{N}]|[-./,]\\p{N})`;
-    const match = new RegExp(source, "iu").exec(text);
+    const match = patternOf(shape, lead).exec(text);
     const day = match && readDay(match.groups!, asked);
     if (day) return { from: match.index, to: match.index + match[0].length, day, isUnsure: shape.isUnsure === true };
   }
   return undefined;
+}
+
+const known = new Map<string, RegExp>();
+
+function patternOf({ source, needsLead, isUnsure }: DayShape, lead: string): RegExp {
+  const words = isUnsure ? unsureLead : lead;
+  const key = `${words}${source}`;
+  const led = `(?:${words})${needsLead ? "" : "?"}`;
+  const pattern =
+    known.get(key) ??
+    new RegExp(`(?<![\\p{L}\\p{N}]|\\p{N}[-./,])${led}${source}(?![\\p{L}\\p{N}]|[-./,]\\p{N})`, "iu");
+  known.set(key, pattern);
+  return pattern;
 }
 
 function readDay(groups: Record<string, string | undefined>, { format, today }: Asked): Day | undefined {

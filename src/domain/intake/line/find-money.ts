@@ -16,10 +16,17 @@ export function moneyIn(text: string, format: MoneyFormat): FoundMoney {
   return { amount, cadence, rest: without(text, amount, cadence) };
 }
 
-/** Among several numbers: the one with a currency, else the one with a cadence behind it, else the last. */
+/** Among several numbers: the one with a currency, else with a cadence behind it, else the last outside parentheses. */
 export function theAmount(text: string, amounts: readonly FoundAmount[]): FoundAmount | undefined {
   const marked = amounts.find(({ isMarked }) => isMarked);
-  return marked ?? amounts.find((amount) => cadenceAfter(text, amount)) ?? amounts.at(-1);
+  const repeated = marked ?? amounts.find((amount) => cadenceAfter(text, amount));
+  return repeated ?? amounts.findLast((amount) => !isAside(text, amount)) ?? amounts.at(-1);
+}
+
+// "1200 rent (flat 2)": what parentheses open around is said by the way.
+function isAside(text: string, { from }: FoundAmount): boolean {
+  const before = text.slice(0, from);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
 function theCadence(text: string, amount: FoundAmount | undefined): FoundCadence | undefined {

@@ -7,7 +7,7 @@ import { type Span, said, without, wordsIn } from "./spans.ts";
 
 const savedLead = /(?<![\p{L}\p{N}])(?:already(?:\s+(?:have|saved|got))?|have|has|got|saved)(?:\s+already)?[\s:=]*$/iu;
 const savedTail =
-  /^\s*(?:already\s+)?(?:saved|set\s+aside|put\s+aside|so\s+far|already)(?:\s+(?:already|so\s+far))?(?![\p{L}\p{N}])/iu;
+  /^ *(?:already\s+)?(?:saved|set\s+aside|put\s+aside|so\s+far|already)(?:\s+(?:already|so\s+far))?(?![\p{L}\p{N}])/iu;
 
 /** "trip 4000 by June 2027, have 300". */
 export function readGoal(text: string, asked: Asked): Record<string, string> {
@@ -29,12 +29,15 @@ export function readGoal(text: string, asked: Asked): Record<string, string> {
   });
 }
 
+// "4000 saved 300" says 300: the word belongs to what follows it, if anything does.
 function savedIn(text: string, amounts: readonly FoundAmount[]): { amount: FoundAmount; span: Span } | undefined {
-  const found = amounts.map((amount) => {
-    const lead = savedLead.exec(text.slice(0, amount.from));
-    const tail = savedTail.exec(text.slice(amount.to));
-    const span = { from: lead?.index ?? amount.from, to: amount.to + (tail?.[0].length ?? 0) };
-    return lead || tail ? { amount, span } : undefined;
-  });
-  return found.find((saved) => saved !== undefined);
+  const read = amounts.map((amount) => ({
+    amount,
+    lead: savedLead.exec(text.slice(0, amount.from)),
+    tail: savedTail.exec(text.slice(amount.to)),
+  }));
+  const saved = read.find(({ lead }) => lead) ?? read.find(({ tail }) => tail);
+  if (!saved) return undefined;
+  const { amount, lead, tail } = saved;
+  return { amount, span: { from: lead?.index ?? amount.from, to: amount.to + (tail?.[0].length ?? 0) } };
 }

@@ -10,7 +10,7 @@ const words = (list: string): RegExp =>
 const accounts: Guesses<AccountKind> = [
   [
     "retirement",
-    words("pensions?|401 ?\\(?k\\)?|403 ?\\(?b\\)?|ira|roth|sipp|superannuation|super|kiwisaver|rrsp|retirement"),
+    words("pensions?|401\\(?k\\)?|403\\(?b\\)?|ira|roth|sipp|superannuation|super|kiwisaver|rrsp|retirement"),
   ],
   ["savings", words("savings?|saver|emergency|rainy day|livret|sparkonto|tagesgeld")],
   ["investment", words("shares?|stocks?|etfs?|funds?|isa|bonds?|brokerage|investments?|investing|depot")],

@@ -32,16 +32,15 @@ export function readIncome(text: string, asked: Asked, people: readonly NamedPer
 export function settleIncome({ varies, ...answers }: Answers): Answers {
   const named = answers.personId && !answers.label ? { ...answers, label: "Pay" } : answers;
   if (!varies && !named.low) return named;
-  const { amount, cadence, nextOn: _, ...others } = named as Record<string, string>;
+  const { amount, cadence, ...others } = named as Record<string, string>;
   return said({ ...others, cadence: "irregular", usual: others.usual ?? amount, per: cadence });
 }
 
 // The longest first: Ann Lee's line is not Ann's.
 function ownerIn(text: string, people: readonly NamedPerson[]): NamedPerson | undefined {
-  const start = text.toLocaleLowerCase("en");
   const named = people.map(({ id, name }) => ({ id, name: name.trim() })).sort((a, b) => b.name.length - a.name.length);
   return named.find(({ name }) => {
-    const begins = name !== "" && start.startsWith(name.toLocaleLowerCase("en"));
+    const begins = name !== "" && text.slice(0, name.length).toLowerCase() === name.toLowerCase();
     return begins && /^(?:$|['’]s(?!\p{L})|[^\p{L}\p{N}\p{M}'’-])/u.test(text.slice(name.length));
   });
 }

@@ -30,5 +30,11 @@ function belongTogether(before: Said, after: Said, nameField: string): boolean {
   return (!after[nameField] || onlyOwner) && !contradict(before, after);
 }
 
+// The same word twice says one thing; the same number twice is two entries.
 const contradict = (before: Said, after: Said): boolean =>
-  Object.keys(after).some((field) => before[field] !== undefined && before[field] !== after[field]);
+  isBothOneAndRange({ ...before, ...after }) ||
+  Object.entries(after).some(
+    ([field, answer]) => before[field] !== undefined && (before[field] !== answer || /\p{N}/u.test(answer)),
+  );
+
+const isBothOneAndRange = ({ amount, low }: Said): boolean => amount !== undefined && low !== undefined;

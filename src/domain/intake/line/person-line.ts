@@ -1,4 +1,5 @@
 import { said, spanOf, without, wordsIn } from "./spans.ts";
+import { longestEntry } from "./split-entries.ts";
 
 const birth = /(?<![\p{L}\p{N}/.-])(?:born\s+(?:in\s+)?)?(?<year>19\d{2}|20\d{2}|2100)(?![\p{L}\p{N}]|[-/.]\p{N})/iu;
 const child = /(?<![\p{L}\p{N}-])(?:child|kid|baby)(?![\p{L}\p{N}-])/iu;
@@ -7,7 +8,8 @@ const adult = /(?<![\p{L}\p{N}-])adult(?![\p{L}\p{N}-])/iu;
 const together = /\s+and\s+|\s*[&+＆]\s*/iu;
 
 /** "Maya and Tom" are two. */
-export const splitPeople = (piece: string): string[] => piece.split(together).filter((name) => name.trim() !== "");
+export const splitPeople = (piece: string): string[] =>
+  piece.length > longestEntry ? [piece] : piece.split(together).filter((name) => name.trim() !== "");
 
 /** "Ada child 2019": a name, perhaps a kind, perhaps the year of birth. */
 export function readPerson(text: string): Record<string, string> {

@@ -6,8 +6,9 @@ import { readHabit } from "./habit-line.ts";
 import { type NamedPerson, readIncome, settleIncome } from "./income-line.ts";
 import { joinPieces, type Piece } from "./join-pieces.ts";
 import { readPerson, splitPeople } from "./person-line.ts";
+import { wordsIn } from "./spans.ts";
 import { readBill, readCategory } from "./spending-line.ts";
-import { splitEntries } from "./split-entries.ts";
+import { longestEntry, splitEntries } from "./split-entries.ts";
 
 /** A line makes no more rows than a list may have. */
 export const mostEntries = 200;
@@ -20,8 +21,10 @@ export function readLine(part: Part, text: string, asked: Asked, people: readonl
   const nameField = part === "people" ? "name" : "label";
   const rows: Answers[] = [];
   for (const line of splitEntries(text.slice(0, longestLine), asked.format)) {
-    const pieces = readPieces(part === "people" ? line.flatMap(splitPeople) : line, (piece) =>
-      readers[part](piece, asked, people),
+    if (rows.length === mostEntries) break;
+    const texts = part === "people" ? line.flatMap(splitPeople) : line;
+    const pieces = readPieces(texts, (piece) =>
+      piece.length > longestEntry ? { [nameField]: piece } : readers[part](piece, asked, people),
     );
     const entries = joinPieces(pieces, nameField, mostEntries - rows.length);
     rows.push(...entries.map((entry) => rowOf(part, entry, nameField)));
@@ -30,8 +33,8 @@ export function readLine(part: Part, text: string, asked: Asked, people: readonl
 }
 
 // One by one, so that a text of thousands of commas is read no further than its rows go.
-function* readPieces(line: readonly string[], read: (piece: string) => Record<string, string>): Generator<Piece> {
-  for (const text of line) {
+function* readPieces(texts: readonly string[], read: (piece: string) => Record<string, string>): Generator<Piece> {
+  for (const text of texts) {
     const answers = read(text);
     if (Object.keys(answers).length > 0) yield { text, answers };
   }
@@ -54,5 +57,5 @@ const readers: Readonly<Record<Part, Reader>> = {
 function rowOf(part: Part, { text, answers }: Piece, nameField: string): Answers {
   const settled = part === "incomes" ? settleIncome(answers) : answers;
   const isNamed = settled[nameField] !== undefined || Object.values(answers).some((answer) => /\p{N}/u.test(answer));
-  return isNamed ? settled : { [nameField]: text, ...settled };
+  return isNamed ? settled : { [nameField]: wordsIn(text), ...settled };
 }

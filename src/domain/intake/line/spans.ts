@@ -26,7 +26,7 @@ function trimmed(chunk: string): string {
   return (/[)\]]/.test(closed) ? closed : closed.replace(/^[([]+/, "")).trim();
 }
 
-/** The stretch of the first group that a pattern finds, or of all it finds. */
+/** The stretch that a pattern found. */
 export function spanOf(found: RegExpExecArray | null): Span | undefined {
   return found ? { from: found.index, to: found.index + found[0].length } : undefined;
 }

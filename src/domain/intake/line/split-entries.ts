@@ -1,10 +1,14 @@
 import type { MoneyFormat } from "../../money/money.ts";
 import { parseAmount } from "../../money/parse-amount.ts";
 
+/** A longer entry is prose: all of it is the label. */
+export const longestEntry = 500;
+
 const lineEnds = /[\r\n\v\f\u0085\u2028\u2029]+/u;
 const bullet = /^\s*(?:[-–—*•‣▪◦●○■□✓✔☐☑]\s+|\[[ xX]\]\s+)+/u;
 const numbering = /^\s*(\d{1,3})[.)]\s+/;
 const separators = /[;；؛•‣▪◦●]|\s[|·]\s/u;
+const longestNumber = 100;
 const commas = /[,，،、]/gu;
 
 /** The lines of a text, each in the pieces that its commas, semicolons and bullets part. A row of cells is one piece. */
@@ -33,9 +37,9 @@ function splitAtCommas(text: string, format: MoneyFormat): string[] {
   return [-1, ...cuts].map((cut, at) => text.slice(cut + 1, cuts[at]));
 }
 
-const digitsWithCommas = /\p{Nd}+(?:[.,،'’٫٬]\p{Nd}+)+/gu;
+const digitsWithCommas = /(?<!\p{Nd})\p{Nd}+(?:[.,،'’٫٬]\p{Nd}+)+/gu;
 const wholePrice = /\p{Nd},[-–—]{1,2}(?![\p{L}\p{N}])/gu;
-const dateWithYear = /\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,\s*\d{4}(?!\d)/gu;
+const dateWithYear = /(?<!\p{L})\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,\s*\d{4}(?!\d)/gu;
 
 /** Commas inside a number, a price such as 99,- or a date such as June 1, 2027. */
 function keptCommas(text: string, format: MoneyFormat): Set<number> {
@@ -47,6 +51,7 @@ function keptCommas(text: string, format: MoneyFormat): Set<number> {
 }
 
 function isNumber(digits: string, format: MoneyFormat): boolean {
+  if (digits.length > longestNumber) return false;
   const read = parseAmount(digits, format);
   return read.ok || read.problem !== "unreadable";
 }

@@ -1,13 +1,10 @@
 import { expect, it } from "vitest";
-import type { Write } from "#sync/protocol.ts";
 import {
   beginTogether,
   everything,
-  granted,
-  noon,
   note,
   pullAll,
-  pushTo,
+  pushingAs,
   rowsOf,
   type Setting,
   write,
@@ -15,8 +12,7 @@ import {
 
 export function pushContract(setting: Setting): void {
   const made = () => beginTogether(setting.storage);
-  const pushAs = async (uid: string, household: string, ...writes: Write[]) =>
-    granted(await pushTo(setting.storage, household, uid, writes, noon));
+  const pushAs = pushingAs(setting);
 
   it("[HS5] accepts writes on the stored version, each with the next number of the household", async () => {
     const household = await made();

@@ -2,20 +2,18 @@ import { expect, it } from "vitest";
 import {
   beginTogether,
   everything,
-  granted,
   noon,
   note,
   pullAll,
-  pushTo,
+  pushingAs,
   type Setting,
   write,
 } from "../household-fixture.contract.ts";
-import { type ReadWrite, readWrites } from "./read-writes.ts";
+import { readWrites } from "./read-writes.ts";
 
 export function pushRefusalsContract(setting: Setting): void {
   const made = () => beginTogether(setting.storage);
-  const pushAs = async (uid: string, household: string, ...writes: ReadWrite[]) =>
-    granted(await pushTo(setting.storage, household, uid, writes, noon));
+  const pushAs = pushingAs(setting);
 
   it("[HS22] refuses a push that knows another epoch, whole, and takes it with the right one", async () => {
     const household = await made();

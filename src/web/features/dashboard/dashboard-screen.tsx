@@ -1,25 +1,34 @@
 import { useState } from "react";
 import type { User } from "#sync/user.ts";
-import { today } from "#web/browser/today.ts";
 import { DeviceGate } from "#web/household/device-gate.tsx";
-import { paths } from "#web/paths.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { WeekStrip } from "#web/ui/week-strip.tsx";
-import { emptyYear } from "./empty-year.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useStoreState } from "#web/store/use-device.ts";
+import { NotBegun } from "./not-begun.tsx";
+import { PresentWeek } from "./present-week.tsx";
 
-export default function DashboardScreen(_: { user: User | null }) {
-  const [quarters] = useState(() => emptyYear(today()));
+export default function DashboardScreen({ user }: { user: User | null }) {
   return (
     <div className="wrap page">
       <h1 tabIndex={-1}>This week</h1>
       <DeviceGate>
-        <EmptyState
-          picture={<WeekStrip label="This year in weeks" quarters={quarters} />}
-          text="No saves yet. Put aside anything this week, even $5."
-          action={<ButtonLink to={paths.intake}>Set up your household</ButtonLink>}
-        />
+        <Week user={user} />
       </DeviceGate>
     </div>
   );
 }
+
+const openState = ({ households, openId }: StoreState) => (openId === null ? null : (households.get(openId) ?? null));
+
+function Week({ user }: { user: User | null }) {
+  const state = useStoreState(openState);
+  const [now] = useState(Date.now);
+  if (!state || !hasPeople(state)) return <NotBegun state={state} now={now} />;
+  return <PresentWeek state={state} self={selfIn(state, user)} now={now} />;
+}
+
+/** A save needs someone who made it. */
+const hasPeople = ({ of }: HouseholdState): boolean => of.household.size > 0 && of.person.size > 0;
+
+const selfIn = ({ of }: HouseholdState, user: User | null): string | undefined =>
+  of.person.list().find(({ uid }) => uid !== undefined && uid === user?.uid)?.id;

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { IntakeProvider } from "./draft/intake-context.tsx";
 import { type Intake, useDraft } from "./draft/use-draft.ts";
+import { IntakeFrame } from "./intake-frame.tsx";
 import { IntakeStep } from "./intake-step.tsx";
 import { ReviewStep } from "./review/review-step.tsx";
 import { usePlace } from "./use-place.ts";
@@ -13,7 +14,13 @@ export function IntakeDraft({ isEdit }: { isEdit: boolean }) {
   return (
     <IntakeProvider intake={intake}>
       <div data-intake-resumed={isResumed.current || undefined}>
-        {place === "review" ? <ReviewStep isEdit={isEdit} /> : <IntakeStep key={place} step={place} isEdit={isEdit} />}
+        <IntakeFrame place={place} isEdit={isEdit}>
+          {place === "review" ? (
+            <ReviewStep isEdit={isEdit} />
+          ) : (
+            <IntakeStep key={place} step={place} isEdit={isEdit} />
+          )}
+        </IntakeFrame>
       </div>
     </IntakeProvider>
   );

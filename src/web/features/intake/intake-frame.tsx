@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
-import { type Step, stepOfPart, steps } from "#domain/intake/steps.ts";
 import { staleSteps } from "#domain/intake/stale.ts";
+import { type Step, stepOfPart, steps } from "#domain/intake/steps.ts";
 import { useIntake } from "./draft/intake-context.tsx";
 import type { Intake } from "./draft/use-draft.ts";
 import { type StepCell, StepCells } from "./frame/step-cells.tsx";
-import { YourWeek, type YourWeekProps } from "./frame/your-week.tsx";
+import { YourWeek } from "./frame/your-week.tsx";
 import { addressOf, type Place, stepWords } from "./step-list.ts";
+import { useWeek } from "./use-week.ts";
 
 interface IntakeFrameProps {
   place: Place;
   isEdit: boolean;
-  week: YourWeekProps;
   children: ReactNode;
 }
 
 /** The cells above, the step at the left, the week beside it. */
-export function IntakeFrame({ place, isEdit, week, children }: IntakeFrameProps) {
+export function IntakeFrame({ place, isEdit, children }: IntakeFrameProps) {
   const intake = useIntake();
+  const week = useWeek(place, isEdit);
   return (
     <>
       <StepCells steps={steps.map((step) => cellOf(step, place, isEdit, intake))} />

@@ -6,7 +6,6 @@ import { useIntake } from "./draft/intake-context.tsx";
 import { ProblemSummary } from "./frame/problem-summary.tsx";
 import { StepBar } from "./frame/step-bar.tsx";
 import { StepHead } from "./frame/step-head.tsx";
-import { IntakeFrame } from "./intake-frame.tsx";
 import { problemsOfRows, summaryTitle } from "./rows/problem-words.ts";
 import type { WantedField } from "./rows/step-props.ts";
 import { addressOf, placeAfter, placeBefore, places, stepWords } from "./step-list.ts";
@@ -33,7 +32,7 @@ export function IntakeStep({ step, isEdit }: { step: Step; isEdit: boolean }) {
   const Content = stepScreens[step];
   const { title, lede } = stepWords[step];
   return (
-    <IntakeFrame place={step} isEdit={isEdit} week={week}>
+    <>
       <StepHead title={title} lede={lede} number={places.indexOf(step) + 1} />
       {attempts > 0 && (
         <ProblemSummary
@@ -50,6 +49,6 @@ export function IntakeStep({ step, isEdit }: { step: Step; isEdit: boolean }) {
         skip={{ to }}
         next={{ to, name: stepWords[after].name, onFollow: follow }}
       />
-    </IntakeFrame>
+    </>
   );
 }

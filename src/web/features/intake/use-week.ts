@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { intakeNotices } from "#domain/intake/notices.ts";
 import { weeklyBudget } from "#domain/plan/weekly-budget.ts";
-import { useIntake } from "./draft/intake-context.tsx";
 import type { DraftView } from "./draft/draft-view.ts";
+import { useIntake } from "./draft/intake-context.tsx";
 import type { StepLink } from "./frame/week-figures.tsx";
 import type { YourWeekProps } from "./frame/your-week.tsx";
 import { noticeWords } from "./notice-words.ts";

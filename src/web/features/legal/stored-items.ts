@@ -94,7 +94,8 @@ export const neededItems: readonly StoredItem[] = [
   {
     name: "typed.*",
     where: "sessionStorage",
-    purpose: "What you typed on public pages, so that a reload loses nothing. Sent only if you press Send.",
+    purpose:
+      "What you typed on public pages and in the line of a list, so that a reload loses nothing. From public pages it is sent only if you press Send.",
     kept: untilTabCloses,
   },
   {

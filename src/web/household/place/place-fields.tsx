@@ -11,12 +11,16 @@ import "./place-fields.css";
 interface PlaceFieldsProps {
   place: Place;
   onChange: (place: Place) => void;
+  /** Why the currency stays what it is, where it does. */
+  currencyStays?: string | undefined;
 }
 
 /** The country says most of it; the rest is folded away, with what it says in its heading. */
-export function PlaceFields({ place, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ place, onChange, currencyStays }: PlaceFieldsProps) {
   const options = useMemo(countryOptions, []);
-  const move = (country: string) => onChange({ ...place, ...placeIn(country, navigator.language) });
+  const { currency } = place;
+  const move = (country: string) =>
+    onChange({ ...place, ...placeIn(country, navigator.language), ...(currencyStays && { currency }) });
   return (
     <>
       <Select label="Country" name="country" value={place.country} onChange={move} options={options} />
@@ -26,7 +30,7 @@ export function PlaceFields({ place, onChange }: PlaceFieldsProps) {
           <span className="small quiet place-words">{placeInWords(place)}</span>
           <Icon name="chevron-down" />
         </summary>
-        <MoreFields place={place} onChange={onChange} />
+        <MoreFields place={place} onChange={onChange} currencyStays={currencyStays} />
       </details>
     </>
   );
@@ -37,7 +41,7 @@ function placeInWords({ currency, firstDay, timeZone }: Place): string {
   return `${currency}, weeks from ${day}, ${zoneName(timeZone)}`;
 }
 
-function MoreFields({ place, onChange }: PlaceFieldsProps) {
+function MoreFields({ place, onChange, currencyStays }: PlaceFieldsProps) {
   const change = (part: Partial<Place>) => onChange({ ...place, ...part });
   const money = useMemo(() => currencyOptions(currencies), []);
   const zones = useMemo(() => timeZoneOptions(place.timeZone), [place.timeZone]);
@@ -45,7 +49,8 @@ function MoreFields({ place, onChange }: PlaceFieldsProps) {
     <div className="place-fields">
       <Select
         label="Currency"
-        hint="One for the whole household."
+        hint={currencyStays ?? "One for the whole household."}
+        disabled={currencyStays !== undefined}
         value={place.currency}
         onChange={(currency) => change({ currency })}
         options={money}

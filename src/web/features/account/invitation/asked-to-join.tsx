@@ -3,10 +3,11 @@ import type { InvitationGlance } from "#sync/household-api.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { ProblemNote } from "../sharing/problem-note.tsx";
-import { type Action, useAction } from "../sharing/use-action.ts";
+import { ProblemNote } from "../problem-note.tsx";
+import { refusalWords } from "../sharing/refusal-words.ts";
 import { dayWords } from "../sharing/when-words.ts";
 import { SignIn } from "../sign-in/sign-in.tsx";
+import { type Trial, useTrial } from "../use-trial.ts";
 import { keepSecret } from "./invitation-secret.ts";
 import { useIsIn } from "./use-is-in.ts";
 
@@ -17,7 +18,7 @@ interface AskedProps {
 
 /** Who asks, what this is and who would see what, before anything happens. */
 export function AskedToJoin({ glance, accept }: AskedProps) {
-  const action = useAction();
+  const action = useTrial("device");
   const isIn = useIsIn();
   const { inviterName, householdName } = glance;
   const household = householdName ?? "a household";
@@ -35,13 +36,13 @@ export function AskedToJoin({ glance, accept }: AskedProps) {
         <p>{cardWords(glance)}</p>
         {isIn === true && <JoinNow {...{ glance, accept, action }} />}
         {isIn === false && <JoinFirst {...{ glance, accept, action }} />}
-        <ProblemNote problem={action.problem === "signed-out" ? null : action.problem} />
+        <ProblemNote problem={action.problem === "signed-out" ? null : action.problem} words={refusalWords} />
       </div>
     </>
   );
 }
 
-function JoinNow({ glance, accept, action }: AskedProps & { action: Action }) {
+function JoinNow({ glance, accept, action }: AskedProps & { action: Trial<string> }) {
   return (
     <Button size="large" busy={action.isBusy} onClick={() => void action.run(accept)}>
       {glance.state === "waiting" ? "That was me" : "Join this household"}
@@ -50,7 +51,7 @@ function JoinNow({ glance, accept, action }: AskedProps & { action: Action }) {
 }
 
 /** An account is all it takes, right here. From the first touch of the form a reload finds the link again. */
-function JoinFirst({ glance, accept, action }: AskedProps & { action: Action }) {
+function JoinFirst({ glance, accept, action }: AskedProps & { action: Trial<string> }) {
   return (
     <div className="invitation-account" onFocusCapture={keepSecret}>
       <h2>Join with an account</h2>

@@ -3,7 +3,8 @@ import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { focusHeading } from "../focus-heading.ts";
-import { ProblemNote } from "../sharing/problem-note.tsx";
+import { ProblemNote } from "../problem-note.tsx";
+import { refusalWords } from "../sharing/refusal-words.ts";
 import { AskedToJoin } from "./asked-to-join.tsx";
 import { Cover } from "./cover.tsx";
 import { overWords } from "./invitation-state.ts";
@@ -51,7 +52,7 @@ function Looking({ problem, look }: OpenedInvitation) {
       ) : (
         <p className="lede">Looking at your link…</p>
       )}
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={problem} words={refusalWords} />
     </>
   );
 }

@@ -1,5 +1,8 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { formatMoney } from "#domain/money/money.ts";
 import { householdInDomain } from "#web/household/household-in-domain.ts";
+import { SetAside } from "#web/household/this-week/set-aside.tsx";
+import { thisWeekOf } from "#web/household/this-week/this-week.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
@@ -9,7 +12,7 @@ import { openHousehold } from "#web/store/households/begin-household.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { nameOfUid } from "../sharing/members/member-names.ts";
+import { ToastProvider } from "#web/ui/toast.tsx";
 import { WhichIsYou } from "../sharing/members/which-is-you.tsx";
 import { weekWords } from "./week-words.ts";
 import "../sharing/sharing.css";
@@ -50,30 +53,51 @@ function Arriving({ store, householdId }: { store: DeviceStore; householdId: str
   );
 }
 
-/** The week in one line, which of them it is, and the one next step. */
+/** The week in one line, which of them it is, the first save, and the way on. */
 function FirstStep({ household }: { household: HouseholdState }) {
   const state = useSignInState();
   const people = household.of.person.list();
   const uid = state.at === "signed-in" ? state.user.uid : null;
-  const next = useRef<HTMLAnchorElement>(null);
-  useFocusOnce(uid !== null && nameOfUid(uid, people) !== undefined, next);
+  const self = people.find((person) => uid !== null && person.uid === uid)?.id;
+  const save = useRef<HTMLDivElement>(null);
+  useFocusOnce(self !== undefined, save);
   return (
-    <div className="card">
-      <h2>Your week</h2>
-      <p>{weekWords(householdInDomain(household))}</p>
-      {uid !== null && <WhichIsYou people={people} uid={uid} />}
-      <ButtonLink ref={next} to={paths.dashboard} size="large">
-        Go to this week
-      </ButtonLink>
-    </div>
+    <ToastProvider>
+      <div className="card first-step">
+        <h2>Your week</h2>
+        <p>{weekWords(householdInDomain(household))}</p>
+        {uid !== null && <WhichIsYou people={people} uid={uid} />}
+        <div ref={save}>{self !== undefined && <FirstSave household={household} self={self} />}</div>
+        <ButtonLink to={paths.dashboard} variant="outline">
+          Go to this week
+        </ButtonLink>
+      </div>
+    </ToastProvider>
   );
 }
 
-/** The question is gone once it is answered, and the keyboard with it. */
+/** The first minute ends in something done: a save, however small. */
+function FirstSave({ household, self }: { household: HouseholdState; self: string }) {
+  const [now] = useState(Date.now);
+  const week = thisWeekOf(household, now);
+  if (!week) return null;
+  return (
+    <>
+      <SetAside state={household} week={week} self={self} now={now} />
+      {week.saved > 0 && (
+        <p className="small quiet" role="status">
+          {formatMoney(week.saved, week.household)} set aside this week.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The question is gone once it is answered, and the keyboard goes on with the next one. */
 function useFocusOnce(isAnswered: boolean, next: RefObject<HTMLElement | null>): void {
   const wasAnswered = useRef(isAnswered);
   useEffect(() => {
-    if (isAnswered && !wasAnswered.current) next.current?.focus();
+    if (isAnswered && !wasAnswered.current) next.current?.querySelector("input")?.focus();
     wasAnswered.current = isAnswered;
   }, [isAnswered, next]);
 }

@@ -3,7 +3,8 @@ import type { User } from "#sync/user.ts";
 import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
 import { Link } from "#web/router/link.tsx";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
 import { dayWords } from "../sharing/when-words.ts";
 import { NameHere } from "./name-here.tsx";
 import { waysWords } from "./ways-words.ts";
@@ -15,7 +16,7 @@ export function ProfileRows({ user }: { user: User }) {
   const ways = waysWords(providerData.map(({ providerId }) => providerId));
   return (
     <>
-      <IdentityNote problem={problem} />
+      <ProblemNote problem={problem} words={identityWords} />
       <dl className="rows profile-rows">
         {account && (
           <Row name="Email">

@@ -1,9 +1,6 @@
-import type { FocusEvent } from "react";
 import type { Feed } from "#sync/reminder-api.ts";
-import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-look.ts";
-import { TextField } from "#web/ui/text-field.tsx";
-import { useCopy } from "../use-copy.ts";
+import { LinkToCopy } from "../link-to-copy.tsx";
 
 export function FeedAddress({ feed: { url } }: { feed: Feed }) {
   if (url) return <Shown url={url} />;
@@ -15,33 +12,22 @@ export function FeedAddress({ feed: { url } }: { feed: Feed }) {
   );
 }
 
+const look = { variant: "outline", size: "small" } as const;
+
 function Shown({ url }: { url: string }) {
-  const { words, copy } = useCopy();
   return (
-    <>
-      <TextField
-        label="Your calendar’s address"
-        value={url}
-        onChange={() => {}}
-        readOnly
-        onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
-        hint="Add it to your calendar as a subscription. Whoever has it sees day and time, and nothing else."
-      />
-      <div className="reminders-actions">
-        <Button variant="outline" size="small" onClick={() => void copy(url)}>
-          Copy the address
-        </Button>
-        {/* Phones and computers open their calendar for such links, and offer to subscribe. */}
-        <a
-          className={buttonClass({ variant: "outline", size: "small" }, false, undefined)}
-          href={url.replace(/^https?:/, "webcal:")}
-        >
-          Open in your calendar
-        </a>
-      </div>
-      <p className="small quiet" role="status">
-        {words}
-      </p>
-    </>
+    <LinkToCopy
+      label="Your calendar’s address"
+      hint="Add it to your calendar as a subscription. Whoever has it sees day and time, and nothing else."
+      link={url}
+      action="Copy the address"
+      look={look}
+      className="reminders-actions"
+    >
+      {/* Phones and computers open their calendar for such links, and offer to subscribe. */}
+      <a className={buttonClass(look, false, undefined)} href={url.replace(/^https?:/, "webcal:")}>
+        Open in your calendar
+      </a>
+    </LinkToCopy>
   );
 }

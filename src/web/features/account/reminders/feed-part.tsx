@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { Feed, Reminders } from "#sync/reminder-api.ts";
 import type { Answer } from "#web/identity/identity.ts";
-import { useTrial } from "#web/identity/use-identity.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
+import { useTrial } from "../use-trial.ts";
 import { FeedAddress } from "./feed-address.tsx";
 import { reminderAnswers } from "./reminder-answers.ts";
 
@@ -63,7 +64,7 @@ function NoFeed({ onDone }: Pick<FeedProps, "onDone">) {
       <Button variant="outline" size="small" busy={isBusy} onClick={() => void make(reminderAnswers.makeFeed)}>
         Make an address
       </Button>
-      <IdentityNote problem={problem} />
+      <ProblemNote problem={problem} words={identityWords} />
     </div>
   );
 }
@@ -102,7 +103,7 @@ function EndDialog({ ending, onDone, onClose }: EndProps) {
           The address stops at once. Calendars that have it no longer learn of changes, and may drop the money date.
           {ending === "replace" && " Give them the new one."}
         </p>
-        <IdentityNote problem={problem} />
+        <ProblemNote problem={problem} words={identityWords} />
         <div className="actions">
           <Button busy={isBusy} onClick={() => void confirm()}>
             {action}

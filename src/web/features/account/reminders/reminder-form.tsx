@@ -1,12 +1,13 @@
 import type { FormEvent } from "react";
 import type { Lead } from "#domain/money-date/money-date.ts";
 import type { ReminderChoice, Reminders } from "#sync/reminder-api.ts";
-import { useTrial } from "#web/identity/use-identity.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
+import { useTrial } from "../use-trial.ts";
 import { DateFields } from "./date-fields.tsx";
 import { reminderAnswers } from "./reminder-answers.ts";
 import { leadOptions, momentIn } from "./reminder-words.ts";
@@ -37,7 +38,7 @@ export function ReminderForm({ reminders, choice, onChange, onKept }: FormProps)
     <form className="account-form" onSubmit={(event) => void submit(event)}>
       <DateFields date={choice.date} onChange={(date) => onChange({ ...choice, date })} />
       <MailFields reminders={reminders} choice={choice} onChange={onChange} />
-      <IdentityNote problem={problem} />
+      <ProblemNote problem={problem} words={identityWords} />
       <div className="actions">
         <Button type="submit" busy={isBusy}>
           Save

@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { Reminders } from "#sync/reminder-api.ts";
 import { useAnswer } from "#web/browser/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
 import { CalendarFileButton } from "./calendar-file-button.tsx";
 import { FeedPart } from "./feed-part.tsx";
 import { reminderAnswers } from "./reminder-answers.ts";
@@ -19,7 +20,7 @@ export function RemindersSection() {
       <p className="lede">
         Half an hour a week to look at your money, together if you are two. A reminder says when, and nothing else.
       </p>
-      <IdentityNote problem={problem} />
+      <ProblemNote problem={problem} words={identityWords} />
       {problem && !value && (
         <Button variant="outline" size="small" onClick={() => void askAgain()}>
           Ask again

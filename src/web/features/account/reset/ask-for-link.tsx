@@ -1,13 +1,14 @@
 import { type FormEvent, useRef, useState } from "react";
 import { identity } from "#web/identity/own-identity.ts";
-import { useTrial } from "#web/identity/use-identity.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useFocusOnWrong } from "../focus-on-wrong.ts";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
 import { EmailField } from "../sign-in/sign-in-form.tsx";
 import { isEmail, noEmail, plainEmail } from "../sign-in/typed.ts";
+import { useTrial } from "../use-trial.ts";
 
 /** Says the same whether there is such an account or not. */
 export function AskForLink() {
@@ -50,7 +51,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form ref={form} className="account-form" onSubmit={(event) => void submit(event)} noValidate>
       <EmailField value={email} error={isWrong ? noEmail : undefined} onChange={setEmail} />
-      <IdentityNote problem={problem} />
+      <ProblemNote problem={problem} words={identityWords} />
       <Button type="submit" busy={isBusy}>
         Mail me a link
       </Button>

@@ -2,14 +2,15 @@ import { type FormEvent, useRef, useState } from "react";
 import { unmetRules } from "#sync/password-policy.ts";
 import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
-import { useTrial } from "#web/identity/use-identity.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { useFocusOnWrong } from "../focus-on-wrong.ts";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
 import { NewPasswordField } from "../password/new-password-field.tsx";
 import { missingWords } from "../password/password-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
+import { useTrial } from "../use-trial.ts";
 
 /** Opening the link used nothing up; the button does. */
 export function NewPassword({ secret, onAskAgain }: { secret: string; onAskAgain: () => void }) {
@@ -48,7 +49,7 @@ function NewPasswordForm({ secret, onSet, onAskAgain }: FormProps) {
   return (
     <form ref={form} className="account-form" onSubmit={(event) => void submit(event)} noValidate>
       <NewPasswordField label="New password" policy={policy} value={password} error={error} onChange={setPassword} />
-      <IdentityNote problem={problem} />
+      <ProblemNote problem={problem} words={identityWords} />
       {problem?.error === "link-over" ? (
         <Button onClick={onAskAgain}>Ask for another link</Button>
       ) : (

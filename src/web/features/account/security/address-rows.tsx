@@ -1,15 +1,16 @@
 import { type FormEvent, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
 import { identity } from "#web/identity/own-identity.ts";
-import { useTrial } from "#web/identity/use-identity.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { DataRow } from "../data/data-row.tsx";
 import { FormActions } from "../form-actions.tsx";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
 import { EmailField } from "../sign-in/sign-in-form.tsx";
 import { isEmail, noEmail, plainEmail } from "../sign-in/typed.ts";
+import { useTrial } from "../use-trial.ts";
 import { ConfirmItIsYou, useRecent } from "./recent-sign-in.tsx";
 
 interface AddressProps {
@@ -48,7 +49,7 @@ function NotConfirmed({ onKnown }: { onKnown: () => Promise<void> }) {
       <div className="data-words">
         <h3>Confirm your address</h3>
         <p className="small quiet">The link we mailed you does it. Then a lost password can be set anew.</p>
-        <IdentityNote problem={problem} />
+        <ProblemNote problem={problem} words={identityWords} />
       </div>
       <Button variant="outline" size="small" busy={isBusy} onClick={() => void send()}>
         Send again

@@ -3,7 +3,8 @@ import type { AccountEvent } from "#sync/account-api.ts";
 import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
 import { Button } from "#web/ui/button.tsx";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
 import { momentWords } from "../sharing/when-words.ts";
 import { eventWords } from "./event-words.ts";
 
@@ -22,7 +23,7 @@ export function AuditList() {
           <EventRow key={`${event.at} ${event.what}`} event={event} />
         ))}
       </ul>
-      <IdentityNote problem={problem} />
+      <ProblemNote problem={problem} words={identityWords} />
       {!isAll && events.length > few && (
         <Button variant="quiet" size="small" className="sharing-more" onClick={() => setAll(true)}>
           Show everything of the last 13 months

@@ -3,17 +3,17 @@ import type { Account } from "#sync/account-api.ts";
 import { unmetRules } from "#sync/password-policy.ts";
 import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
-import { useTrial } from "#web/identity/use-identity.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { DataRow } from "../data/data-row.tsx";
 import { FormActions } from "../form-actions.tsx";
-import { IdentityNote } from "../identity-note.tsx";
 import { identityWords } from "../identity-words.ts";
 import { NewPasswordField } from "../password/new-password-field.tsx";
 import { PasswordField } from "../password/password-field.tsx";
 import { missingWords } from "../password/password-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
+import { useTrial } from "../use-trial.ts";
 import { ConfirmingCode, useRecent } from "./recent-sign-in.tsx";
 
 export function PasswordRow({ account, hasPassword }: { account: Account; hasPassword: boolean }) {
@@ -96,7 +96,7 @@ function ChangeForm({ account, onClose }: { account: Account; onClose: () => voi
         error={isTried && policy && unmet.length > 0 ? missingWords(unmet, policy) : undefined}
         onChange={setNext}
       />
-      <IdentityNote problem={atField ? null : problem} />
+      <ProblemNote problem={atField ? null : problem} words={identityWords} />
       <FormActions action="Change password" isBusy={isBusy} onCancel={onClose} />
     </form>
   );

@@ -3,12 +3,12 @@ import { ok } from "#domain/result.ts";
 import type { Account } from "#sync/account-api.ts";
 import { type Answer, refused } from "#web/identity/identity.ts";
 import { identity } from "#web/identity/own-identity.ts";
-import { type Trial, useTrial } from "#web/identity/use-identity.ts";
 import type { TextFieldProps } from "#web/ui/text-field.tsx";
 import { CodeField } from "../code/code-field.tsx";
-import { IdentityNote } from "../identity-note.tsx";
 import { identityWords } from "../identity-words.ts";
 import { PasswordField } from "../password/password-field.tsx";
+import { ProblemNote } from "../problem-note.tsx";
+import { type Trial, useTrial } from "../use-trial.ts";
 import { PasskeyInstead, WithoutPassword } from "./passkeys/confirm-by-passkey.tsx";
 
 export interface Recent extends Trial {
@@ -64,7 +64,7 @@ export function ConfirmingCode(field: Pick<TextFieldProps, "value" | "error" | "
 /** Where it is needed, the place for the password and the code; and whatever was refused. */
 export function ConfirmItIsYou({ recent, hasPassword }: { recent: Recent; hasPassword: boolean }) {
   const { mustConfirm, problem, password, setPassword, asksCode, code, setCode } = recent;
-  if (!mustConfirm) return <IdentityNote problem={problem} />;
+  if (!mustConfirm) return <ProblemNote problem={problem} words={identityWords} />;
   if (!hasPassword) return <WithoutPassword isTried={problem !== null} onConfirmed={recent.onConfirmed} />;
   const about = (errors: readonly string[]) => (problem && errors.includes(problem.error) ? problem : undefined);
   const [badPassword, badCode] = [about(aboutPassword), asksCode ? about(aboutCode) : undefined];
@@ -78,7 +78,10 @@ export function ConfirmItIsYou({ recent, hasPassword }: { recent: Recent; hasPas
         onChange={setPassword}
       />
       {asksCode && <ConfirmingCode value={code} error={badCode && identityWords(badCode)} onChange={setCode} />}
-      <IdentityNote problem={badPassword || badCode || about(["sign-in-again"]) ? null : problem} />
+      <ProblemNote
+        problem={badPassword || badCode || about(["sign-in-again"]) ? null : problem}
+        words={identityWords}
+      />
       <PasskeyInstead onConfirmed={recent.onConfirmed} />
     </>
   );

@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { User } from "#sync/user.ts";
 import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
 import { AddressRows } from "./address-rows.tsx";
 import { AuditList } from "./audit-list.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -29,7 +30,7 @@ export function SecuritySection({ user }: { user: User }) {
   return (
     <section className="section security" aria-labelledby="security-heading">
       <h2 id="security-heading">Security</h2>
-      <IdentityNote problem={problem} />
+      <ProblemNote problem={problem} words={identityWords} />
       {account && (
         <>
           <ul className="rows data-rows">

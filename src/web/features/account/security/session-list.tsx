@@ -1,11 +1,12 @@
 import type { AccountSession } from "#sync/account-api.ts";
 import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
-import { useTrial } from "#web/identity/use-identity.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
 import { dayWords } from "../sharing/when-words.ts";
+import { useTrial } from "../use-trial.ts";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
 /** Where someone is signed in. */
@@ -20,7 +21,7 @@ export function SessionList() {
           <SessionRow key={session.id} session={session} onEnded={askAgain} />
         ))}
       </ul>
-      <IdentityNote problem={problem} />
+      <ProblemNote problem={problem} words={identityWords} />
       {sessions.length > 1 && <SignOutEverywhere />}
     </div>
   );
@@ -44,7 +45,7 @@ function SessionRow({ session, onEnded }: { session: AccountSession; onEnded: ()
           {isThis ? "This browser, " : ""}
           {when}
         </span>
-        <IdentityNote problem={problem} />
+        <ProblemNote problem={problem} words={identityWords} />
       </span>
       {!isThis && (
         <Button

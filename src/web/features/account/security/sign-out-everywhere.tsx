@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { readSession } from "#web/browser/session.ts";
 import { identity } from "#web/identity/own-identity.ts";
-import { useTrial } from "#web/identity/use-identity.ts";
 import { forgetAccount } from "#web/store/owner/forget-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
 import { useOnlyHere } from "../use-only-here.ts";
+import { useTrial } from "../use-trial.ts";
 
 export function SignOutEverywhere() {
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +48,7 @@ function Everywhere({ onClose }: { onClose: () => void }) {
       {aside > 0 && (
         <p className="account-problem">What you set aside is only on this device. It would be lost; a file keeps it.</p>
       )}
-      <IdentityNote problem={problem} />
+      <ProblemNote problem={problem} words={identityWords} />
       <div className="actions">
         <Button busy={isBusy} onClick={() => void leave()}>
           {unsent + aside > 0 ? "Sign out anyway" : "Sign out everywhere"}

@@ -2,8 +2,9 @@ import type { FormEvent, ReactNode } from "react";
 import type { Result } from "#domain/result.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FormActions } from "../form-actions.tsx";
-import { ProblemNote } from "./problem-note.tsx";
-import { useAction } from "./use-action.ts";
+import { ProblemNote } from "../problem-note.tsx";
+import { useTrial } from "../use-trial.ts";
+import { refusalWords } from "./refusal-words.ts";
 
 interface ConfirmProps {
   title: string;
@@ -18,7 +19,7 @@ interface ConfirmProps {
 
 /** Says what will happen before it happens. Closes by itself once it has. */
 export function ConfirmDialog({ title, action, onClose, work, check, children }: ConfirmProps) {
-  const { isBusy, problem, run } = useAction();
+  const { isBusy, problem, run } = useTrial("device");
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
     if ((check?.() ?? true) && (await run(work))) onClose();
@@ -27,7 +28,7 @@ export function ConfirmDialog({ title, action, onClose, work, check, children }:
     <Dialog open title={title} onClose={onClose}>
       <form className="data-form" onSubmit={(event) => void confirm(event)} noValidate>
         {children}
-        <ProblemNote problem={problem} />
+        <ProblemNote problem={problem} words={refusalWords} />
         <FormActions action={action} isBusy={isBusy} onCancel={onClose} />
       </form>
     </Dialog>

@@ -1,10 +1,11 @@
 import type { Provider } from "#web/identity/identity.ts";
 import { identity } from "#web/identity/own-identity.ts";
-import { useTrial } from "#web/identity/use-identity.ts";
 import { useLocation, useSearchParams } from "#web/router/router.tsx";
 import { setSharedComputer } from "#web/store/owner/shared-computer.ts";
 import { Button } from "#web/ui/button.tsx";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
+import { useTrial } from "../use-trial.ts";
 
 const names: Readonly<Record<Provider, string>> = { google: "Google", apple: "Apple" };
 
@@ -32,7 +33,7 @@ export function ProviderButtons({ providers, isShared }: { providers: readonly P
           </Button>
         ))}
       </div>
-      <IdentityNote problem={problem ?? (cameBack ? { error: "provider" } : null)} />
+      <ProblemNote problem={problem ?? (cameBack ? { error: "provider" } : null)} words={identityWords} />
       <p className="sign-in-or small quiet">or with email</p>
     </div>
   );

@@ -3,7 +3,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { CodeField } from "../code/code-field.tsx";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
 import { type SecondStepProps, useSecondStep } from "./use-second-step.ts";
 import "./second-step.css";
 
@@ -26,7 +27,7 @@ export function SecondStep(props: SecondStepProps) {
           onChange={remember.set}
         />
       )}
-      <IdentityNote problem={wrong.form} />
+      <ProblemNote problem={wrong.form} words={identityWords} />
       <Button type="submit" busy={isBusy}>
         Finish signing in
       </Button>

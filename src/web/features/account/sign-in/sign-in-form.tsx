@@ -2,9 +2,10 @@ import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
 import { NewPasswordField } from "../password/new-password-field.tsx";
 import { PasswordField } from "../password/password-field.tsx";
+import { ProblemNote } from "../problem-note.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { SharedComputer } from "./shared-computer.tsx";
 import { type SignInFormProps, useSignInForm } from "./use-sign-in-form.ts";
@@ -26,7 +27,7 @@ export function SignInForm(props: SignInFormProps) {
         <NewPasswordField {...field} policy={policy} />
       )}
       <SharedComputer isShared={typed.isShared} onChange={(isShared) => type({ isShared })} />
-      <IdentityNote problem={wrong.form} />
+      <ProblemNote problem={wrong.form} words={identityWords} />
       <div className="sign-in-actions">
         <Button type="submit" busy={isBusy}>
           {mode === "sign-in" ? "Sign in" : "Create account"}

@@ -3,7 +3,8 @@ import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/own-identity.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
 import { usePhoneWay } from "./phone/use-phone-way.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { SecondStepLater } from "./second-step-later.tsx";
@@ -35,7 +36,7 @@ export function SignIn({ initial = "sign-in", onSignedIn }: { initial?: Mode; on
     );
   return (
     <div className="sign-in">
-      <IdentityNote problem={isOver ? { error: "nothing-pending" } : null} />
+      <ProblemNote problem={isOver ? { error: "nothing-pending" } : null} words={identityWords} />
       <Tabs
         label="Sign in or create an account"
         initial={initial}

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useState } from "react";
 import { askIdentity } from "#web/identity/ask-identity.ts";
 import { refused } from "#web/identity/identity.ts";
-import { useTrial } from "#web/identity/use-identity.ts";
 import { paths } from "#web/paths.ts";
 import { useLocation } from "#web/router/router.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
+import { useTrial } from "../use-trial.ts";
 import { takeSecret } from "./unsubscribe-secret.ts";
 
 /** What the link in a weekly mail leads to. Works for whoever has the mail, signed in or not. */
@@ -41,7 +42,7 @@ function Stop({ secret }: { secret: string }) {
         The mail before your money date, and nothing else. Your account and your weeks stay as they are.
       </p>
       <div className="account-form">
-        <IdentityNote problem={problem} />
+        <ProblemNote problem={problem} words={identityWords} />
         <Button size="large" busy={isBusy} onClick={() => void stop()}>
           Stop these mails
         </Button>

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { identity } from "#web/identity/own-identity.ts";
-import { useTrial } from "#web/identity/use-identity.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { IdentityNote } from "../identity-note.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
 import { useLinkSecret } from "../use-link-secret.ts";
+import { useTrial } from "../use-trial.ts";
 
 /** What a mailed link about an address leads to. */
 export function VerifyScreen() {
@@ -35,7 +36,7 @@ function Confirm({ secret }: { secret: string }) {
       <h1 tabIndex={-1}>Confirm your address</h1>
       <p className="lede">Someone, most likely you, uses this address for an account on Weekfold.</p>
       <div className="account-form">
-        <IdentityNote problem={problem} />
+        <ProblemNote problem={problem} words={identityWords} />
         {problem?.error === "link-over" ? (
           <ToAccount>To your account</ToAccount>
         ) : (

@@ -10,6 +10,8 @@ export interface DraftRow extends Row {
   isFinished: boolean;
   /** It is to go. */
   isRemoved: boolean;
+  /** Something was typed for it that is in no record yet. */
+  isTouched: boolean;
   /** What was typed for it, oldest first: two people may have begun to change it at once. */
   drafts: readonly DraftRecord[];
 }
@@ -26,7 +28,7 @@ export function draftRows(state: HouseholdState, asked: Asked): readonly DraftRo
 }
 
 const newRow = (id: string, part: Part, order: number): DraftRow => ({
-  ...{ id, part, order, answers: {}, isFinished: false, isRemoved: false, drafts: [] },
+  ...{ id, part, order, answers: {}, isFinished: false, isRemoved: false, isTouched: true, drafts: [] },
 });
 
 const withDraft = (row: DraftRow, draft: DraftRecord): DraftRow => ({
@@ -34,6 +36,7 @@ const withDraft = (row: DraftRow, draft: DraftRecord): DraftRow => ({
   order: draft.order,
   answers: { ...row.answers, ...answersIn(draft) },
   isRemoved: row.isRemoved || draft.removed === true,
+  isTouched: true,
   drafts: [...row.drafts, draft],
 });
 

@@ -36,15 +36,16 @@ export function draftView(state: HouseholdState | null, pending: Pending, guess:
   const asked: Asked = { format: formatOf(own.place), today: dayAt(now, own.place.timeZone) };
   const all = state ? draftRows(state, asked).map((row) => withPending(row, pending)) : [];
   const rows = all.filter(({ isRemoved }) => !isRemoved);
+  const held = state && householdNow(state, asked);
   return {
     ...{ record, own, ownAnswers, asked, rows },
-    read: readDraft(record, own, rows, asked),
-    before: state && record?.confirmed ? householdNow(state, asked) : null,
+    read: readDraft({ record, own, rows, asked, held }),
+    before: record?.confirmed ? held : null,
     hasChanges: pending.size > 0 || (state?.of["intake-draft"].size ?? 0) > 0,
   };
 }
 
 function withPending(row: DraftRow, pending: Pending): DraftRow {
   const typed = pending.get(row.id);
-  return typed ? { ...row, answers: { ...row.answers, ...typed } } : row;
+  return typed ? { ...row, isTouched: true, answers: { ...row.answers, ...typed } } : row;
 }

@@ -1,5 +1,6 @@
-import type { Account, Category, Debt } from "#domain/household/household.ts";
+import type { Account, Category, Debt, Income } from "#domain/household/household.ts";
 import type { Asked, Part } from "#domain/intake/answers.ts";
+import { nobody } from "#domain/intake/income.ts";
 import { isBlank } from "#domain/intake/read-row.ts";
 import { changeBudget } from "#domain/spending/change-budget.ts";
 import { weekAt } from "#domain/time/week-calendar.ts";
@@ -25,8 +26,12 @@ export function finishRow(row: DraftRow, { household, unfinished }: ReadDraft, a
   if (row.isRemoved) return [...removal(row, at), dropping("finish-intake", [row])];
   if (unfinished.some(({ row: { id } }) => id === row.id) || (row.isFinished && isBlank(row))) return [];
   const entry = (household[row.part] as readonly Entry[]).find(({ id }) => id === row.id);
+  if (entry && isNobodys(entry)) return [];
   return [...(entry ? entryCommands(row, entry, at) : []), dropping("finish-intake", [row])];
 }
+
+/** Pay in a household without people waits for someone whose it is. */
+const isNobodys = (entry: Entry): boolean => (entry as Partial<Income>).personId === nobody;
 
 const removal = (row: DraftRow, { state }: At): Command[] =>
   state.of[kindOfPart[row.part]].get(row.id) ? [deleting("finish-intake", row.id)] : [];

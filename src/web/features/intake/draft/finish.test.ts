@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { samples } from "#sync/kinds/kinds.fixture.ts";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { guessPlace } from "#web/household/place/place.ts";
 import { storeOn } from "#web/store/store.fixture.ts";
 import { draftOn, householdRecord, now } from "./draft.fixture.ts";
 import { ownRow, removing, typing } from "./draft-commands.ts";
+import { draftView } from "./draft-view.ts";
 import { finishing } from "./finish.ts";
 
 const finished = { ...householdRecord, confirmed: { people: "2026-01-05", bills: "2026-01-05" } };
@@ -36,6 +38,13 @@ describe("[IK4] finishing", () => {
       { name: "Us", moneyDate: 4, reason: "Quiet nights", confirmed: { people: "2026-11-13", goals: "2026-11-13" } },
     ]);
     expect(state().of["intake-draft"].size).toBe(0);
+  });
+
+  it("leaves pay in the draft as long as there is nobody whose it could be", async () => {
+    const { add, run, state } = await draftOn();
+    await add("incomes", "b", { label: "Clinic", amount: "1840" });
+    await run(finishing(now));
+    expect([state().of.income.size, state().of["intake-draft"].size]).toEqual([0, 1]);
   });
 
   it("twice, and in two tabs at once, makes one household", async () => {
@@ -121,6 +130,14 @@ describe("[IK5] a finished record", () => {
       ...{ weeklyBudget: 15_000, rollover: "both", since: "2026-W47" },
       earlier: [{ from: "2026-W40", weeklyBudget: 12_000 }],
     });
+  });
+
+  it("that nobody touched holds as it is, also a goal whose day has passed", async () => {
+    const trip = recordOf("goal", { ...samples.goal[0], id: "trip", by: "2025-06-01", state: "active" });
+    const { state } = await draftOn(finished, trip);
+    const { read } = draftView(state(), new Map(), guessPlace({ language: "en-US", timeZone: "UTC" }), now);
+    expect(read.unfinished).toEqual([]);
+    expect(read.household.goals).toMatchObject([{ id: "trip", by: "2025-06-01" }]);
   });
 
   it("of a goal keeps its pause, and confirms only the steps that were touched", async () => {

@@ -7,6 +7,7 @@ import { dropping, ownRow } from "./draft-commands.ts";
 import { type DraftRow, draftRows, ownTyped } from "./draft-rows.ts";
 import { finishRow } from "./finish-row.ts";
 import { confirmedBy, finishedFields } from "./finished-fields.ts";
+import { householdNow } from "./finished-rows.ts";
 import { formatOf, type Own, ownOf, withTyped } from "./own-answers.ts";
 import { type ReadDraft, readDraft } from "./read-draft.ts";
 
@@ -37,7 +38,7 @@ interface Finishing {
 }
 
 function finishCommands({ state, record, own, asked, rows, now }: Finishing): Command[] {
-  const read: ReadDraft = readDraft(record, own, rows, asked);
+  const read: ReadDraft = readDraft({ record, own, rows, asked, held: householdNow(state, asked) });
   const touched = rows.filter(({ drafts }) => drafts.length > 0);
   const confirmed = confirmedBy(record.confirmed, touched, asked.today);
   return [

@@ -21,7 +21,7 @@ export function finishedRows(state: HouseholdState, asked: Asked): DraftRow[] {
 
 function rowsOf(household: Household, part: Part, { format }: Asked): DraftRow[] {
   return listOf(household, part).map((entry, order) => ({
-    ...{ id: entry.id, part, order, isFinished: true, isRemoved: false, drafts: [] },
+    ...{ id: entry.id, part, order, isFinished: true, isRemoved: false, isTouched: false, drafts: [] },
     answers: answersOf(part, entry as never, format),
   }));
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { WeekButton, type WeekButtonProps } from "./week-button.tsx";
+import { WeekButton } from "./week-button.tsx";
+import type { WeekFiguresProps } from "./week-figures.tsx";
 import "./step-bar.css";
 
 export interface StepMove {
@@ -9,7 +10,7 @@ export interface StepMove {
   onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-export type StepBarProps = WeekButtonProps & {
+export type StepBarProps = WeekFiguresProps & {
   back?: StepMove | undefined;
   skip?: StepMove | undefined;
   /** The name of the step it leads to, as the cells have it. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 interface Sheet {
   isOpen: boolean;
@@ -14,21 +14,22 @@ export function useSheet(): Sheet {
   const [isOpen, setIsOpen] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const leave = useEffectEvent((event: Event) => {
-    if (!holder.current?.contains(event.target as Node)) setIsOpen(false);
-  });
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    // A note that is open above the sheet is what Escape closes first.
-    if (event.key !== "Escape" || holder.current?.querySelector(".why-note:popover-open")) return;
-    setIsOpen(false);
-    button.current?.focus();
-  });
   useEffect(() => {
     if (!isOpen) return;
     const ending = new AbortController();
-    document.addEventListener("pointerdown", leave, ending);
-    document.addEventListener("focusin", leave, ending);
-    document.addEventListener("keydown", press, ending);
+    const { signal } = ending;
+    const leave = (event: Event) => {
+      if (!holder.current?.contains(event.target as Node)) setIsOpen(false);
+    };
+    const press = (event: KeyboardEvent) => {
+      // A note that is open above the sheet is what Escape closes first.
+      if (event.key !== "Escape" || holder.current?.querySelector(":popover-open")) return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener("pointerdown", leave, { signal });
+    document.addEventListener("focusin", leave, { signal });
+    document.addEventListener("keydown", press, { signal });
     return () => ending.abort();
   }, [isOpen]);
   return { isOpen, toggle: () => setIsOpen((was) => !was), close: () => setIsOpen(false), holder, button };

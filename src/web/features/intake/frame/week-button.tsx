@@ -6,12 +6,8 @@ import { WeekFigures, type WeekFiguresProps } from "./week-figures.tsx";
 import { weekSoFar } from "./week-so-far.ts";
 import "./week-button.css";
 
-export interface WeekButtonProps {
-  week: WeekFiguresProps;
-}
-
 /** The week's last line, where there is no room for the card; pressing it shows the rest above. */
-export function WeekButton({ week }: WeekButtonProps) {
+export function WeekButton(week: WeekFiguresProps) {
   const { isOpen, toggle, close, holder, button } = useSheet();
   const id = useId();
   const closeOnLeaving = (event: MouseEvent) => {

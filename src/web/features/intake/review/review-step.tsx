@@ -1,7 +1,7 @@
+import { WhereItGoes } from "#web/household/this-week/where-it-goes.tsx";
 import { useIntake } from "../draft/intake-context.tsx";
 import { StepBar } from "../frame/step-bar.tsx";
 import { StepHead } from "../frame/step-head.tsx";
-import { IntakeFrame } from "../intake-frame.tsx";
 import { addressOf } from "../step-list.ts";
 import { useWeek } from "../use-week.ts";
 import { Compare } from "./compare.tsx";
@@ -11,7 +11,6 @@ import { ShortWeek } from "./short-week.tsx";
 import { Submit } from "./submit.tsx";
 import { LookAgain, Unfinished } from "./to-look-at.tsx";
 import { usePlan } from "./use-plan.ts";
-import { WhereItGoes } from "./where-it-goes.tsx";
 import "./review.css";
 
 /** The plan in one page, before it is begun, and again whenever the household is edited. */
@@ -20,7 +19,7 @@ export function ReviewStep({ isEdit }: { isEdit: boolean }) {
   const week = useWeek("review", isEdit);
   const title = own.name.trim() || "Your plan";
   return (
-    <IntakeFrame place="review" isEdit={isEdit} week={week}>
+    <>
       <StepHead title={title} lede={ledeOf(before !== null, hasChanges)} />
       {before && <LookAgain />}
       <PlanOnAPage />
@@ -28,7 +27,7 @@ export function ReviewStep({ isEdit }: { isEdit: boolean }) {
       <StepBar {...week} back={{ to: addressOf("habits", isEdit) }}>
         <Submit />
       </StepBar>
-    </IntakeFrame>
+    </>
   );
 }
 
@@ -42,24 +41,28 @@ function ledeOf(isFinished: boolean, hasChanges: boolean): string {
 function PlanOnAPage() {
   const { read, asked, before, hasChanges } = useIntake();
   const { format, today } = asked;
-  const plan = usePlan(read.household, today);
-  if (!plan.ok)
-    return (
-      <p className="lede review-part">
-        There are no figures to plan with yet. Say what comes in, and the plan begins; or start with an empty one.
-      </p>
-    );
-  const { budget, steps } = plan.value;
+  const made = usePlan(read.household, before, today);
+  if (!made.ok) return <NoFigures />;
+  const { plan, standing } = made.value;
+  const isShort = plan.budget.left.amount < 0;
   return (
     <>
-      <PlanNumber budget={budget} format={format} />
+      <PlanNumber budget={plan.budget} format={format} />
       {before && hasChanges && <Compare before={before} after={read.household} format={format} />}
-      {budget.left.amount < 0 ? (
-        <ShortWeek household={read.household} format={format} />
-      ) : (
-        <WhereItGoes steps={steps} format={format} />
+      {isShort && <ShortWeek household={read.household} format={format} />}
+      {plan.budget.canSave.amount > 0 && (
+        <section className="section review-part">
+          <h2>Where it goes this week</h2>
+          <WhereItGoes steps={plan.steps} format={format} />
+        </section>
       )}
-      <FirstMilestones household={read.household} asked={asked} />
+      <FirstMilestones household={standing} asked={asked} />
     </>
   );
 }
+
+const NoFigures = () => (
+  <p className="lede review-part">
+    There are no figures to plan with yet. Say what comes in, and the plan begins; or start with an empty one.
+  </p>
+);

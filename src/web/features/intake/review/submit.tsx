@@ -40,6 +40,7 @@ export function Submit() {
 
 const NobodyYet = ({ isEdit }: { isEdit: boolean }) => (
   <p className="review-nobody" id="nobody-yet" role="alert">
-    Add at least one person first, so that a save can say who made it. <Link to={addressOf("people", isEdit)}>People</Link>
+    Add at least one person first, so that a save can say who made it.{" "}
+    <Link to={addressOf("people", isEdit)}>People</Link>
   </p>
 );

@@ -1,34 +1,51 @@
-import { useCallback, useMemo } from "react";
-import { planForWeek } from "#domain/dashboard/plan-for-week.ts";
+import { useMemo } from "react";
+import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
 import { standingOf } from "#domain/dashboard/standing.ts";
 import { moneyOfGoals } from "#domain/goals/goal-money.ts";
 import type { Household } from "#domain/household/household.ts";
-import type { BudgetProblem } from "#domain/plan/weekly-budget.ts";
-import type { WeekPlan } from "#domain/plan/waterfall.ts";
-import { err, type Result } from "#domain/result.ts";
+import { savedFor } from "#domain/plan/set-aside.ts";
+import { type WeekPlan, weekPlan } from "#domain/plan/waterfall.ts";
+import { err, ok, type Result } from "#domain/result.ts";
 import type { Day } from "#domain/time/day.ts";
+import { weekOfDay } from "#domain/time/week-calendar.ts";
 import { toDomain } from "#sync/kinds/domain-form.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
 
-export type Plan = Result<WeekPlan, BudgetProblem | string>;
+export interface PlanRead {
+  plan: WeekPlan;
+  /** The household with what its goals hold by now, to look ahead from. */
+  standing: Household;
+}
 
 const openState = ({ households, openId }: StoreState) => (openId === null ? null : (households.get(openId) ?? null));
 
-/** This week's plan of a household as it is, or as it would be with what was typed. */
-export function usePlan(household: Household | null, today: Day): Plan {
+/** This week's plan of a household as it would be with what was typed. */
+export function usePlan(household: Household, before: Household | null, today: Day): Result<PlanRead, string> {
   const state = useStoreState(openState);
-  const plan = useCallback(
-    () => (household && state ? planOf(household, state, today) : err("empty-household")),
-    [household, state, today],
+  return useMemo(
+    () => (state ? planOf(state, household, before, today) : err("empty-household")),
+    [state, household, before, today],
   );
-  return useMemo(plan, [plan]);
 }
 
-function planOf(household: Household, { of }: HouseholdState, today: Day): Plan {
-  const balances = of.balance.list().map(toDomain);
+function planOf({ of }: HouseholdState, household: Household, before: Household | null, today: Day) {
   const saves = of.save.list().map(toDomain);
-  const { looked } = standingOf(household, balances, today);
-  return planForWeek({ household, looked }, moneyOfGoals(saves, of.withdrawal.list().map(toDomain)), saves, today);
+  const money = moneyOfGoals(saves, of.withdrawal.list().map(toDomain));
+  const looked = isLookedAt(household, before)
+    ? weekOfDay(today, household.calendars)
+    : standingOf(household, of.balance.list().map(toDomain), today).looked;
+  const input = moneyToPlanBy({ household, looked }, money, saves, today, "start-of-week");
+  if (!input.ok) return input;
+  const plan = weekPlan(input.value);
+  const { goalSavings } = input.value;
+  const goals = household.goals.map((goal) => ({ ...goal, alreadySaved: savedFor(goal, goalSavings) }));
+  return plan.ok ? ok({ plan: plan.value, standing: { ...household, goals } }) : plan;
+}
+
+/** Someone typed what an account holds now: from then on that is what is known. */
+function isLookedAt({ accounts }: Household, before: Household | null): boolean {
+  const known = new Map(before?.accounts.map(({ id, balance }) => [id, balance]));
+  return before !== null && accounts.some(({ id, balance }) => known.get(id) !== balance);
 }

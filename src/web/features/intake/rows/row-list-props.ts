@@ -5,7 +5,7 @@ import type { DraftRow } from "../draft/draft-rows.ts";
 import type { EditorProps } from "./editor-props.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** A folded row. It must not change as long as its row does not: it is drawn once a row. */
+/** A folded row. Plain text and marks made once keep long lists fast: a row whose words are the same is not drawn anew. */
 export interface RowWords {
   name: string;
   note?: ReactNode;
@@ -20,17 +20,13 @@ export interface RowWords {
 export interface RowTemplate {
   label: string;
   answers: Answers;
-  /** The answer to go on with; the first field unless told. */
+  /** The answer to go on with; "amount" unless told. */
   focus?: string;
 }
 
 export interface ListWords {
   /** What the list is called, for those who hear it: "Bills". */
   list: string;
-  /** One row: "bill". */
-  one: string;
-  /** Several rows: "bills". */
-  many: string;
   /** What could be typed in the line: "rent 1200, phone 35 monthly". */
   example: string;
   /** Above the chips: "Often paid where you live". */
@@ -43,8 +39,8 @@ export interface RowListProps extends StepProps {
   describe(row: DraftRow): RowWords;
   editor: ComponentType<EditorProps>;
   templates?: readonly RowTemplate[];
-  /** The sum row; a null amount says "–". */
+  /** The sum row; without an amount it says "–". */
   total?: { label: string; amount: Minor | null };
-  /** Beside Edit in a folded row, e.g. move up and down. */
+  /** Beside Edit in a folded row, such as Move up. */
   actions?(row: DraftRow): ReactNode;
 }

@@ -1,10 +1,11 @@
 import { usePasskeySupport } from "#web/browser/passkey-support.ts";
 import { passkeys } from "#web/identity/own-passkeys.ts";
-import { useSignInState, useTrial } from "#web/identity/use-identity.ts";
+import { useSignInState } from "#web/identity/use-identity.ts";
 import { isSharedComputer } from "#web/store/owner/shared-computer.ts";
 import { Button } from "#web/ui/button.tsx";
-import { IdentityNote } from "../../identity-note.tsx";
 import { identityWords } from "../../identity-words.ts";
+import { ProblemNote } from "../../problem-note.tsx";
+import { useTrial } from "../../use-trial.ts";
 
 interface ConfirmProps {
   onConfirmed: () => void;
@@ -29,7 +30,7 @@ function ConfirmButton({ onConfirmed, children }: ConfirmProps & { children: str
       <Button variant="outline" size="small" busy={isBusy} onClick={() => void confirm()}>
         {children}
       </Button>
-      <IdentityNote problem={problem} />
+      <ProblemNote problem={problem} words={identityWords} />
     </div>
   );
 }

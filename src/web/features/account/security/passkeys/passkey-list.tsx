@@ -6,7 +6,8 @@ import { useAnswer } from "#web/browser/use-answer.ts";
 import { passkeys } from "#web/identity/own-passkeys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { IdentityNote } from "../../identity-note.tsx";
+import { identityWords } from "../../identity-words.ts";
+import { ProblemNote } from "../../problem-note.tsx";
 import { AddPasskey } from "./add-passkey.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
 import "./passkeys.css";
@@ -39,7 +40,7 @@ export function PasskeyList({ onChanged, ...props }: ListProps) {
           ))}
         </ul>
       )}
-      <IdentityNote problem={problem} />
+      <ProblemNote problem={problem} words={identityWords} />
       <NewPasskey {...props} onDone={onDone} />
     </div>
   );

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { passkeys } from "#web/identity/own-passkeys.ts";
-import { useTrial } from "#web/identity/use-identity.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { FormActions } from "../../form-actions.tsx";
-import { IdentityNote } from "../../identity-note.tsx";
+import { identityWords } from "../../identity-words.ts";
+import { ProblemNote } from "../../problem-note.tsx";
+import { useTrial } from "../../use-trial.ts";
 import { longestName } from "./passkey-name.ts";
 import type { PasskeyProps } from "./passkey-row.tsx";
 
@@ -29,7 +30,7 @@ export function RenamePasskey({ passkey, onDone, onClose }: PasskeyProps & { onC
         maxLength={longestName}
         autoComplete="off"
       />
-      <IdentityNote problem={problem} />
+      <ProblemNote problem={problem} words={identityWords} />
       <FormActions action="Save name" isBusy={isBusy} onCancel={onClose} />
     </form>
   );

@@ -1,10 +1,11 @@
 import type { RememberedDevice } from "#sync/account-api.ts";
 import { identity } from "#web/identity/own-identity.ts";
-import { useTrial } from "#web/identity/use-identity.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { IdentityNote } from "../../identity-note.tsx";
+import { identityWords } from "../../identity-words.ts";
+import { ProblemNote } from "../../problem-note.tsx";
 import { dayWords } from "../../sharing/when-words.ts";
+import { useTrial } from "../../use-trial.ts";
 
 interface DevicesProps {
   devices: readonly RememberedDevice[];
@@ -37,7 +38,7 @@ export function DeviceRows({ devices, onChanged }: DevicesProps) {
           <p className="small quiet">
             {devices.length === 0 ? "None: every sign-in asks for a code." : "They are not asked for a code."}
           </p>
-          <IdentityNote problem={problem} />
+          <ProblemNote problem={problem} words={identityWords} />
         </div>
         {devices.length > 1 && (
           <Button variant="outline" size="small" busy={isBusy} onClick={() => void forget()}>
@@ -59,7 +60,7 @@ function DeviceRow({ device, onChanged }: { device: RememberedDevice; onChanged:
     <li className="remembered-device">
       <div className="data-words">
         {device.device} <span className="small quiet">{until}</span>
-        <IdentityNote problem={problem} />
+        <ProblemNote problem={problem} words={identityWords} />
       </div>
       <Button
         variant="quiet"

@@ -8,8 +8,9 @@ import { recordOf } from "#web/store/household-state.ts";
 import { undoingChange } from "#web/store/households/undo-change.ts";
 import { useHousehold, useStore } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ProblemNote } from "../../problem-note.tsx";
 import { authorName } from "../members/member-names.ts";
-import { ProblemNote } from "../problem-note.tsx";
+import { refusalWords } from "../refusal-words.ts";
 import { momentWords } from "../when-words.ts";
 import { changeWords } from "./change-words.ts";
 import { useEarlier } from "./use-earlier.ts";
@@ -66,7 +67,7 @@ function Undo({ change, words, earlier }: { change: Change; words: string; earli
       <Button variant="quiet" size="small" icon="undo" aria-label={`Undo: ${words}`} onClick={() => void undo()}>
         Undo
       </Button>
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={problem} words={refusalWords} />
     </span>
   );
 }

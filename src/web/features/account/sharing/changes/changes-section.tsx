@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { ProblemNote } from "../problem-note.tsx";
+import { ProblemNote } from "../../problem-note.tsx";
+import { refusalWords } from "../refusal-words.ts";
 import { ChangeRow } from "./change-row.tsx";
 import { useChanges } from "./use-changes.ts";
 
@@ -25,7 +26,7 @@ export function ChangesSection({ household, uid }: { household: string; uid: str
           <ChangeRow key={change.seq} household={household} uid={uid} change={change} list={changes.list} />
         ))}
       </ul>
-      <ProblemNote problem={changes.problem} />
+      <ProblemNote problem={changes.problem} words={refusalWords} />
       {hasMore && told.length > 0 && (
         <Button
           variant="quiet"

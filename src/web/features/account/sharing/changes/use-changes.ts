@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Change } from "#sync/household-api.ts";
 import { householdService } from "#web/store/households/household-service.ts";
-import { useAction } from "../use-action.ts";
+import { useTrial } from "../../use-trial.ts";
 import { useAsked } from "../use-asked.ts";
 
 /** As many as the server tells at once: fewer mean that there are no more. */
@@ -21,7 +21,7 @@ export function useChanges(household: string): Changes {
   const ask = useCallback(() => householdService.changes(household), [household]);
   const { value, problem } = useAsked(ask);
   const [older, setOlder] = useState<{ changes: readonly Change[]; isAll: boolean }>({ changes: [], isAll: false });
-  const action = useAction();
+  const action = useTrial("device");
   const newest = value?.changes;
   const list = useMemo(() => joined(newest ?? [], older.changes), [newest, older]);
   const more = async () => {

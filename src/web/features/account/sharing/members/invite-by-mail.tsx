@@ -4,14 +4,14 @@ import { newInvitationSchema } from "#sync/household-api.ts";
 import { householdService } from "#web/store/households/household-service.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useTrial } from "../../use-trial.ts";
 import { refusalWords } from "../refusal-words.ts";
-import { useAction } from "../use-action.ts";
 
 export function InviteByMail({ household, onMade }: { household: string; onMade: () => Promise<void> }) {
   const [email, setEmail] = useState("");
   const [isWrong, setWrong] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { isBusy, problem, run } = useAction();
+  const { isBusy, problem, run } = useTrial("device");
   const send = async () => {
     const wanted = v.safeParse(newInvitationSchema, { by: "mail", email });
     setWrong(!wanted.success);

@@ -3,8 +3,9 @@ import type { Invitation, MadeInvitation } from "#sync/household-api.ts";
 import type { Asked } from "#web/browser/use-answer.ts";
 import { householdService } from "#web/store/households/household-service.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ProblemNote } from "../problem-note.tsx";
-import { useAction } from "../use-action.ts";
+import { ProblemNote } from "../../problem-note.tsx";
+import { useTrial } from "../../use-trial.ts";
+import { refusalWords } from "../refusal-words.ts";
 import { InviteByMail } from "./invite-by-mail.tsx";
 import { MadeLink } from "./made-link.tsx";
 
@@ -19,7 +20,7 @@ const isStillOpen = ({ invitation }: MadeInvitation, { value }: InviteProps["ask
 
 export function InviteSomeone({ household, asked }: InviteProps) {
   const [made, setMade] = useState<MadeInvitation | null>(null);
-  const { isBusy, problem, run } = useAction();
+  const { isBusy, problem, run } = useTrial("device");
   const makeLink = async () => {
     await run(async () => {
       const answer = await householdService.invite(household, { by: "link" });
@@ -43,7 +44,7 @@ export function InviteSomeone({ household, asked }: InviteProps) {
           </Button>
         </>
       )}
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={problem} words={refusalWords} />
       <InviteByMail household={household} onMade={asked.askAgain} />
     </div>
   );

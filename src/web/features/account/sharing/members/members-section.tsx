@@ -2,7 +2,8 @@ import { useCallback } from "react";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { householdService } from "#web/store/households/household-service.ts";
 import { useHousehold } from "#web/store/use-device.ts";
-import { ProblemNote } from "../problem-note.tsx";
+import { ProblemNote } from "../../problem-note.tsx";
+import { refusalWords } from "../refusal-words.ts";
 import { useAsked } from "../use-asked.ts";
 import { Ending } from "./ending.tsx";
 import { InviteSomeone } from "./invite-someone.tsx";
@@ -49,7 +50,7 @@ function Members({ household, uid }: { household: string; uid: string }) {
           <MemberRow key={member.uid} {...place} member={member} onDone={members.askAgain} />
         ))}
       </ul>
-      <ProblemNote problem={members.problem} />
+      <ProblemNote problem={members.problem} words={refusalWords} />
       {list.length > 0 && (
         <>
           <WhichIsYou people={people} uid={uid} />

@@ -2,8 +2,9 @@ import type { Invitation } from "#sync/household-api.ts";
 import type { Asked } from "#web/browser/use-answer.ts";
 import { householdService } from "#web/store/households/household-service.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ProblemNote } from "../problem-note.tsx";
-import { useAction } from "../use-action.ts";
+import { ProblemNote } from "../../problem-note.tsx";
+import { useTrial } from "../../use-trial.ts";
+import { refusalWords } from "../refusal-words.ts";
 import { dayWords } from "../when-words.ts";
 import type { MemberPlace } from "./member-row.tsx";
 
@@ -38,7 +39,7 @@ export const mayDecide = ({ invitation, uid, isOwner }: InvitationProps): boolea
 
 function OpenInvitation(props: InvitationProps) {
   const { household, invitation, onDone } = props;
-  const { isBusy, problem, run } = useAction();
+  const { isBusy, problem, run } = useTrial("device");
   const by = invitation.contact ?? "By link";
   const takeBack = async () => {
     await run(() => householdService.revoke(household, invitation.id));
@@ -48,7 +49,7 @@ function OpenInvitation(props: InvitationProps) {
     <li>
       <span>
         {by} <span className="quiet">until {dayWords(invitation.expiresAt)}</span>
-        <ProblemNote problem={problem} />
+        <ProblemNote problem={problem} words={refusalWords} />
       </span>
       {mayDecide(props) && (
         <Button variant="quiet" size="small" busy={isBusy} onClick={() => void takeBack()}>

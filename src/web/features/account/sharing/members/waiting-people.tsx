@@ -1,7 +1,8 @@
 import { householdService } from "#web/store/households/household-service.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ProblemNote } from "../problem-note.tsx";
-import { useAction } from "../use-action.ts";
+import { ProblemNote } from "../../problem-note.tsx";
+import { useTrial } from "../../use-trial.ts";
+import { refusalWords } from "../refusal-words.ts";
 import { type InvitationProps, mayDecide, type OpenInvitationsProps } from "./open-invitations.tsx";
 
 export function WaitingPeople({ asked, ...place }: OpenInvitationsProps) {
@@ -14,7 +15,7 @@ export function WaitingPeople({ asked, ...place }: OpenInvitationsProps) {
 /** Someone took a link. Nobody is let in before somebody who knows them says so. */
 function WaitingPerson(props: InvitationProps) {
   const { household, invitation, onDone } = props;
-  const { isBusy, problem, run } = useAction();
+  const { isBusy, problem, run } = useTrial("device");
   const decide = async (word: "confirm" | "decline") => {
     await run(() => householdService[word](household, invitation.id));
     await onDone();
@@ -38,7 +39,7 @@ function WaitingPerson(props: InvitationProps) {
       ) : (
         <p className="small quiet">Whoever sent the link decides, or the owner.</p>
       )}
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={problem} words={refusalWords} />
     </div>
   );
 }

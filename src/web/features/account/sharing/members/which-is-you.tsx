@@ -3,7 +3,8 @@ import type { LiveRecord } from "#sync/read-record.ts";
 import { changing } from "#web/store/command.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ProblemNote } from "../problem-note.tsx";
+import { ProblemNote } from "../../problem-note.tsx";
+import { refusalWords } from "../refusal-words.ts";
 import { nameOfUid, unlinkedAdults } from "./member-names.ts";
 
 /** Links an account with the person it is, so that others read a name. Asked only while it is not known. */
@@ -27,7 +28,7 @@ export function WhichIsYou({ people, uid }: { people: readonly LiveRecord<"perso
           </Button>
         ))}
       </div>
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={problem} words={refusalWords} />
     </div>
   );
 }

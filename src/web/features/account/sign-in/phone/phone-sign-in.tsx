@@ -1,8 +1,9 @@
 import type { Answer } from "#web/identity/identity.ts";
 import { phone } from "#web/identity/own-phone.ts";
-import { useTrial } from "#web/identity/use-identity.ts";
 import { FormActions } from "../../form-actions.tsx";
-import { IdentityNote } from "../../identity-note.tsx";
+import { identityWords } from "../../identity-words.ts";
+import { ProblemNote } from "../../problem-note.tsx";
+import { useTrial } from "../../use-trial.ts";
 import { SharedComputer } from "../shared-computer.tsx";
 import { beginHere } from "../sign-in-here.ts";
 import { PhoneFields } from "./phone-fields.tsx";
@@ -35,7 +36,7 @@ export function PhoneSignIn({ isShared, onShared, onSignedIn, onBack }: PhoneSig
         sent={steps.step === "code" && `If an account has ${plainPhone(steps.number)}, a text is on its way there.`}
       />
       <SharedComputer isShared={isShared} onChange={onShared} />
-      <IdentityNote problem={isAtField ? null : trial.problem} />
+      <ProblemNote problem={isAtField ? null : trial.problem} words={identityWords} />
       <FormActions
         action={steps.step === "number" ? "Text me a code" : "Sign in"}
         isBusy={trial.isBusy}

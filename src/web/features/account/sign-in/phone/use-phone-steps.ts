@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type Answer, refused } from "#web/identity/identity.ts";
-import type { Trial } from "#web/identity/use-identity.ts";
+import type { Trial } from "../../use-trial.ts";
 import { missingAt, plainCode, plainPhone, type Step, type Typed } from "./phone-number.ts";
 
 interface Ways {

@@ -1,15 +1,18 @@
-import type { Refused } from "#web/identity/identity.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { identityWords } from "./identity-words.ts";
+
+interface NoteProps<Problem> {
+  problem: Problem | null | undefined;
+  words: (problem: Problem) => string;
+}
 
 /** Always there, so that a refusal which appears is read out. */
-export function IdentityNote({ problem }: { problem: Refused | null | undefined }) {
+export function ProblemNote<Problem>({ problem, words }: NoteProps<Problem>) {
   return (
     <div className="account-note" aria-live="polite">
       {problem && (
         <p className="account-problem small">
           <Icon name="alert" size={18} />
-          <span>{identityWords(problem)}</span>
+          <span>{words(problem)}</span>
         </p>
       )}
     </div>

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Household } from "../household/household.ts";
+import { minor } from "../money/money.ts";
+import type { Rate } from "../money/rate.ts";
+import { anyHousehold } from "../plan/any-household.fixture.ts";
+import { account, bill, debt, goal, income, sampleHousehold } from "../plan/sample-household.ts";
+import type { Day } from "../time/day.ts";
+import { firstMilestones, mostMilestones, weeksLookedAhead } from "./first-milestones.ts";
+
+const monday = "2026-11-16" as Day;
+const milestonesOf = (parts: Partial<Household>) => firstMilestones(sampleHousehold(parts), monday);
+const inShort = (parts: Partial<Household>) => milestonesOf(parts).map(({ label, weeks }) => [label, weeks]);
+
+/** Needs of 867 a month (86 667), and 300 a week to save. */
+const plain = { incomes: [income(50_000)], bills: [bill(20_000)] };
+
+describe("where the plan leads", () => {
+  it("[IA25] names buffer, dear debts, emergency fund and goals with their dates, the earliest first", () => {
+    const card = debt(60_000, { minimum: minor(0) });
+    const cheap = debt(60_000, { id: "student", label: "Student", apr: 3_000 as Rate, minimum: minor(0) });
+    expect(milestonesOf({ ...plain, debts: [cheap, card], goals: [goal(30_000)] })).toMatchObject([
+      { target: { kind: "buffer" }, label: "Starter buffer", weeks: 3, day: "2026-12-06" },
+      { target: { kind: "debt", id: "card" }, label: "Card", weeks: 5, day: "2026-12-20" },
+      { target: { kind: "emergency" }, label: "Emergency fund", weeks: 11, day: "2027-01-31" },
+      { target: { kind: "goal", id: "trip" }, label: "Trip", weeks: 12, day: "2027-02-07" },
+    ]);
+  });
+
+  it("[IA25] counts this week as the first, to its last day in the household's calendar", () => {
+    const goals = [goal(20_000)];
+    const [first] = firstMilestones(sampleHousehold({ incomes: [income(20_000)], goals }), "2026-11-19" as Day);
+    expect(first).toMatchObject({ weeks: 1, day: "2026-11-22" });
+  });
+
+  it("[IA25] begins with what is set aside already", () => {
+    expect(inShort({ ...plain, accounts: [account(250_000)] })).toEqual([["Emergency fund", 1]]);
+    expect(inShort({ ...plain, accounts: [account(260_001)], goals: [goal(30_000)] })).toEqual([["Trip", 1]]);
+  });
+
+  it("[IA25] fills a dated goal by its date, and what is left goes on", () => {
+    const goals = [goal(52_000, { by: "2027-11-14" as Day }), goal(58_000, { id: "bike", label: "Bike" })];
+    expect(inShort({ incomes: [income(30_000)], goals })).toEqual([
+      ["Bike", 2],
+      ["Trip", 52],
+    ]);
+  });
+
+  it("[IA25] tells an emergency goal by all emergency money, and a debt-free one once nothing is owed", () => {
+    const goals = [
+      goal(100_000, { id: "rain", label: "Rain", kind: "emergency" }),
+      goal(90_000, { id: "free", label: "Free", kind: "debt-free", priority: 2 }),
+    ];
+    expect(inShort({ ...plain, debts: [debt(30_000, { minimum: minor(0) })], goals })).toEqual([
+      ["Starter buffer", 3],
+      ["Card", 4],
+      ["Free", 4],
+      ["Rain", 5],
+      ["Emergency fund", 10],
+    ]);
+  });
+
+  it("[IA25] says what it takes for granted, with what can be saved and the weeks", () => {
+    const [first] = milestonesOf(plain);
+    expect(first?.why.formula).toContain("week after week");
+    expect(first?.why.inputs).toEqual([
+      { label: "Can be saved a week now", amount: 30_000 },
+      { label: "Weeks, with this one", count: 3 },
+    ]);
+  });
+});
+
+describe("where there is no date to tell", () => {
+  it("[IA26] nothing is named: an empty household, a short week, all done", () => {
+    expect(milestonesOf({})).toEqual([]);
+    expect(milestonesOf({ incomes: [income(10_000)], bills: [bill(10_001)], goals: [goal(5)] })).toEqual([]);
+    expect(milestonesOf({ incomes: [income(10_000)], goals: [goal(5, { alreadySaved: minor(5) })] })).toEqual([]);
+  });
+
+  it("[IA26] a week with nothing over leads only where minimums do", () => {
+    const card = debt(10_000, { apr: 10_000 as Rate, minimum: minor(4_334) });
+    const parts = { incomes: [income(1_001)], debts: [card], accounts: [account(10_000)] };
+    expect(inShort(parts)).toEqual([
+      ["Card", 11],
+      ["Emergency fund", 11],
+    ]);
+  });
+
+  it("[IA26] a goal that is paused, or more than 30 years off, has none", () => {
+    const far = (weeks: number) => ({ incomes: [income(100)], goals: [goal(weeks * 100)] });
+    expect(inShort(far(weeksLookedAhead))).toEqual([["Trip", weeksLookedAhead]]);
+    expect(inShort(far(weeksLookedAhead + 1))).toEqual([]);
+    expect(inShort({ incomes: [income(100)], goals: [goal(100, { state: "paused" })] })).toEqual([]);
+  });
+
+  it("[IA26] at most six are named", () => {
+    const goals = Array.from({ length: 9 }, (_, index) => goal(100, { id: `g${index}`, label: `G${index}` }));
+    expect(inShort({ incomes: [income(100)], goals })).toHaveLength(mostMilestones);
+  });
+});
+
+describe("any household", () => {
+  it("[IA25] gets dates in order, within 30 years, and none before today", () => {
+    fc.assert(
+      fc.property(anyHousehold, (household) => {
+        const found = firstMilestones(household, monday);
+        const weeks = found.map((one) => one.weeks);
+        expect(weeks).toEqual(weeks.toSorted((a, b) => a - b));
+        expect(weeks.every((one) => one >= 1 && one <= weeksLookedAhead)).toBe(true);
+        expect(found.length).toBeLessThanOrEqual(mostMilestones);
+        expect(found.every(({ day }) => day >= monday)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

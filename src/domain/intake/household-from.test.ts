@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { sampleHousehold } from "../plan/sample-household.ts";
+import type { Answers, Part, Row } from "./answers.ts";
+import { asked, rowOf } from "./asked.fixture.ts";
+import { householdFrom, isFull, mostRows, tooMany } from "./household-from.ts";
+
+const { people, incomes, bills, categories, accounts, debts, goals, habits, ...base } = sampleHousehold({ name: "Us" });
+const from = (...rows: Row[]) => householdFrom(base, rows, asked);
+const many = (part: Part, count: number, answers: (index: number) => Answers): Row[] =>
+  Array.from({ length: count }, (_, index) => rowOf(part, answers(index), `r${index}`));
+const habitRows = (count: number) => many("habits", count, (index) => ({ label: `Habit ${index}` }));
+
+describe("the household that rows make", () => {
+  it("[IA17] is the empty one without rows", () => {
+    expect(from()).toEqual({ household: sampleHousehold({ name: "Us" }), unfinished: [] });
+  });
+
+  it("[IA17] has each list in the order of its rows, and keeps what is no list", () => {
+    const { household, unfinished } = from(
+      rowOf("habits", { label: "Walk" }, "h1"),
+      rowOf("people", { name: "Maya" }, "p1"),
+      rowOf("people", { name: "Tom" }, "p2"),
+      rowOf("debts", { label: "Visa", balance: "5" }, "d1"),
+      rowOf("accounts", { label: "Bank", balance: "5" }, "a1"),
+    );
+    expect(unfinished).toEqual([]);
+    expect(household.people.map(({ name }) => name)).toEqual(["Maya", "Tom"]);
+    expect([household.habits, household.debts, household.accounts].map((list) => list.length)).toEqual([1, 1, 1]);
+    expect(household.name).toBe("Us");
+  });
+
+  it("[IA17] leaves out what can't be read in full, and names it with all its problems", () => {
+    const bad = rowOf("bills", { label: "", amount: "much" }, "b2");
+    const { household, unfinished } = from(rowOf("bills", { label: "Rent", amount: "900" }, "b1"), bad);
+    expect(household.bills.map(({ id }) => id)).toEqual(["b1"]);
+    expect(unfinished).toEqual([{ row: bad, problems: { label: "empty", amount: "unreadable" } }]);
+  });
+
+  it("[IA17] takes no notice of rows in which nothing was typed", () => {
+    const { household, unfinished } = from(rowOf("bills", { cadence: "weekly" }), rowOf("people", { name: " " }));
+    expect([household.bills, household.people, unfinished]).toEqual([[], [], []]);
+  });
+});
+
+describe("rows that know of other rows", () => {
+  const pay = rowOf("incomes", { label: "Pay", amount: "100" }, "i1");
+
+  it("[IA18] pay is the first person's where nobody is named", () => {
+    const { household } = from(pay, rowOf("people", { name: "" }, "p0"), rowOf("people", { name: "Maya" }, "p1"));
+    expect(household.incomes[0]?.personId).toBe("p1");
+  });
+
+  it("[IA18] pay stays with whom it names, and is nobody's without people", () => {
+    const named = rowOf("incomes", { ...pay.answers, personId: "p2" }, "i2");
+    expect(from(pay, named).household.incomes.map(({ personId }) => personId)).toEqual(["", "p2"]);
+  });
+
+  it("[IA18] a bill keeps its category only while there is one", () => {
+    const food = rowOf("categories", { label: "Home", amount: "5" }, "c1");
+    const bill = (id: string, categoryId: string) => rowOf("bills", { label: "Rent", amount: "9", categoryId }, id);
+    const { household } = from(food, bill("b1", "c1"), bill("b2", "gone"));
+    expect(household.bills.map((one) => ("categoryId" in one ? one.categoryId : null))).toEqual(["c1", null]);
+  });
+
+  it("[IA18] goals are wanted in the order of their rows", () => {
+    const goal = (id: string, target: string, priority: string) => rowOf("goals", { label: id, target, priority }, id);
+    const { household } = from(goal("a", "5", "3"), goal("b", "?", "1"), goal("c", "5", "2"));
+    expect(household.goals.map(({ id, priority }) => [id, priority])).toEqual([
+      ["a", 1],
+      ["c", 2],
+    ]);
+  });
+});
+
+describe("a list of too many rows", () => {
+  it("[IA19] counts the first 200 and names the others", () => {
+    const rows = habitRows(mostRows + 2);
+    const { household, unfinished } = from(...rows);
+    expect(household.habits).toHaveLength(mostRows);
+    expect(unfinished).toEqual(rows.slice(mostRows).map((row) => ({ row, problems: { "": "too-large" } })));
+    expect(tooMany(rows)).toEqual(rows.slice(mostRows));
+  });
+
+  it("[IA19] is full at 200, whatever the other lists hold", () => {
+    expect(isFull(habitRows(mostRows), "habits")).toBe(true);
+    expect(isFull(habitRows(mostRows - 1), "habits")).toBe(false);
+    expect(isFull(habitRows(mostRows), "bills")).toBe(false);
+    expect(tooMany(habitRows(mostRows))).toEqual([]);
+  });
+});

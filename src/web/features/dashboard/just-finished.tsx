@@ -1,0 +1,29 @@
+import { Notice } from "#web/household/notice.tsx";
+import { takeBack } from "#web/household/use-run.ts";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useStore, useStoreState } from "#web/store/use-device.ts";
+import { Button } from "#web/ui/button.tsx";
+
+const lastDone = ({ history }: StoreState) => history.done.at(-1);
+
+/** Changes to the household can be taken back from where saving them leads, until something else is done. */
+export function JustFinished() {
+  const store = useStore();
+  const done = useStoreState(lastDone);
+  if (done?.name !== "finish-intake" || isFirst(done.edits)) return null;
+  return (
+    <Notice
+      actions={
+        <Button size="small" variant="outline" onClick={() => void takeBack(store, done)}>
+          Undo
+        </Button>
+      }
+    >
+      <p>Your changes are saved, and the plan goes by them.</p>
+    </Notice>
+  );
+}
+
+/** The first finish has no plan before it to go back to. */
+const isFirst = (edits: readonly { before: { kind: string; confirmed?: unknown } | undefined }[]): boolean =>
+  edits.some(({ before }) => before?.kind === "household" && before.confirmed === undefined);

@@ -1,0 +1,52 @@
+import type { Answers, Part } from "#domain/intake/answers.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { parseAmount } from "#domain/money/parse-amount.ts";
+import { useTyped } from "#web/browser/typed.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useIntake } from "../draft/intake-context.tsx";
+import "./carried-over.css";
+
+const nothingTyped = { takeHome: "", bills: "", everyday: "" };
+
+interface Carried {
+  part: Part;
+  /** After the amount. */
+  per: string;
+  answers: Answers;
+}
+
+const rowOf: Readonly<Record<keyof typeof nothingTyped, Carried>> = {
+  takeHome: { part: "incomes", per: "a month", answers: { label: "Take-home pay", cadence: "monthly" } },
+  bills: { part: "bills", per: "a month", answers: { label: "Bills and debts", cadence: "monthly" } },
+  everyday: { part: "categories", per: "a week", answers: { label: "Everyday spending", cadence: "weekly" } },
+};
+
+/** What was typed on the home page, to take over with one press. Taken or left, it is not offered again. */
+export function CarriedOver({ field }: { field: keyof typeof nothingTyped }) {
+  const { add, asked } = useIntake();
+  const [typed, type] = useTyped("weekly-number", nothingTyped);
+  const amount = typed[field].trim();
+  if (amount === "") return null;
+  const { part, per, answers } = rowOf[field];
+  const read = parseAmount(amount, asked.format);
+  const forget = () => type({ [field]: "" });
+  const take = async () => {
+    const added = await add(part, [{ ...answers, amount }]);
+    if (added.length > 0) forget();
+  };
+  return (
+    <div className="carried-over">
+      <p>
+        From the home page: <strong>{read.ok ? formatMoney(read.value, asked.format) : amount}</strong> {per}.
+      </p>
+      <div className="carried-over-actions">
+        <Button variant="outline" size="small" onClick={() => void take()}>
+          Take it over
+        </Button>
+        <Button variant="quiet" size="small" onClick={forget}>
+          Leave it
+        </Button>
+      </div>
+    </div>
+  );
+}

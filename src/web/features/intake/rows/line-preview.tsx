@@ -1,0 +1,48 @@
+import type { Answers, Part } from "#domain/intake/answers.ts";
+import { readRow } from "#domain/intake/read-row.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import type { DraftRow } from "../draft/draft-rows.ts";
+import { useIntake } from "../draft/intake-context.tsx";
+import { unfinishedWords } from "./problem-words.ts";
+import type { RowListProps } from "./row-list-props.ts";
+
+interface LinePreviewProps {
+  part: Part;
+  found: readonly Answers[];
+  describe: RowListProps["describe"];
+}
+
+/** A pasted list may be long; its first rows tell whether it was read well. */
+const mostShown = 12;
+
+/** What a line would become, before it does. */
+export function LinePreview({ part, found, describe }: LinePreviewProps) {
+  const rows = found.slice(0, mostShown).map((answers, order) => previewRow(part, answers, order));
+  const rest = found.length - rows.length;
+  return (
+    <ul className="line-preview" aria-label="What it becomes">
+      {rows.map((row) => (
+        <PreviewRow key={row.id} row={row} describe={describe} />
+      ))}
+      {rest > 0 && <li className="quiet">and {rest} more</li>}
+    </ul>
+  );
+}
+
+const previewRow = (part: Part, answers: Answers, order: number): DraftRow => ({
+  ...{ id: `line-${order}`, part, answers, order, isFinished: false, isRemoved: false, isTouched: true, drafts: [] },
+});
+
+function PreviewRow({ row, describe }: { row: DraftRow; describe: RowListProps["describe"] }) {
+  const { asked } = useIntake();
+  const { name, note, week, unit = "a week" } = describe(row);
+  const read = readRow(row, asked);
+  return (
+    <li>
+      <bdi className="line-preview-name">{name}</bdi>
+      {note && <> · {note}</>}
+      {week !== undefined && week !== null && ` · ${formatMoney(week, asked.format)} ${unit}`}
+      {!read.ok && <span className="line-preview-open"> · {unfinishedWords(row.part, read.problems)}</span>}
+    </li>
+  );
+}

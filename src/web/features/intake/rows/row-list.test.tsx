@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { currentDevice } from "#web/store/owner/current-device.ts";
+import { BillsStep } from "../steps/bills/bills-step.tsx";
+import { adds, openStep, rowsInWords } from "./step.fixture.tsx";
+
+beforeEach(() => sessionStorage.clear());
+
+afterEach(() => {
+  cleanup();
+  currentDevice.set({ phase: "closed" });
+});
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const submit = () => fireEvent.submit(screen.getByRole("form"));
+const focused = () => document.activeElement as HTMLInputElement;
+
+it("[IK22] opens a new row's editor at its first field, and one editor at a time", async () => {
+  const step = await openStep(BillsStep);
+  await adds(step, "bills", [{ label: "Rent", amount: "1200" }]);
+  press("Edit Rent");
+  expect(screen.getByRole("form", { name: "Rent" })).toBeTruthy();
+  press("Add bill");
+  await waitFor(() => expect(screen.getByRole("form", { name: "Bill without a name" })).toBeTruthy());
+  expect(focused().name).toBe("label");
+  expect(screen.getAllByRole("form")).toHaveLength(1);
+  expect(rowsInWords("Bills")).toEqual(["Rent$1,200.00 monthly"]);
+});
+
+it("[IK22] does not pile up rows in which nothing was typed, and keeps none of them", async () => {
+  const step = await openStep(BillsStep);
+  press("Add bill");
+  await screen.findByRole("form");
+  press("Add bill");
+  await act(async () => {});
+  expect(step.answers("bills")).toHaveLength(1);
+  submit();
+  await waitFor(() => expect(step.answers("bills")).toHaveLength(0));
+  expect(focused().name).toBe("line");
+});
+
+it("[IK23] adds what a chip names, goes on at its amount, and offers it no more", async () => {
+  const step = await openStep(BillsStep);
+  press("Internet");
+  await waitFor(() => expect(focused().name).toBe("amount"));
+  expect(step.answers("bills")).toEqual([{ label: "Internet", cadence: "monthly" }]);
+  expect(screen.queryByRole("button", { name: "Internet" })).toBeNull();
+  type("Amount", "52");
+  expect(screen.getByText("$12.00 a week")).toBeTruthy();
+  submit();
+  await waitFor(() => expect(rowsInWords("Bills")).toEqual(["Internet$52.00 monthly"]));
+  expect(focused().dataset.edit).toBe(step.intake().rowsOf("bills")[0]!.id);
+});
+
+it("[IK24] says what is wrong once a field was left, and what is missing once someone is done", async () => {
+  await openStep(BillsStep);
+  press("Internet");
+  await screen.findByRole("form");
+  type("Amount", "x");
+  expect(screen.queryByText(/doesn’t read as an amount/)).toBeNull();
+  fireEvent.blur(field("Amount"));
+  expect(screen.getByText(/doesn’t read as an amount/)).toBeTruthy();
+  type("Amount", "");
+  expect(screen.queryByText("Enter an amount.")).toBeNull();
+  submit();
+  expect(screen.getByText("Enter an amount.")).toBeTruthy();
+  expect(focused().name).toBe("amount");
+});
+
+it("[IK24] lets an unfinished row be left for later, says what it lacks, and never shows a figure for it", async () => {
+  const step = await openStep(BillsStep);
+  press("Internet");
+  await screen.findByRole("form");
+  submit();
+  press("Leave for later");
+  expect(rowsInWords("Bills")).toEqual(["InternetStill missing: amount."]);
+  expect(screen.getByRole("list", { name: "Bills" }).textContent).not.toContain("$0");
+  expect(screen.getByText("Bills, a week").parentElement!.textContent).toBe("Bills, a week–");
+  press("Edit Internet");
+  expect(screen.getByText("Enter an amount.")).toBeTruthy();
+  expect(step.intake().read.household.bills).toEqual([]);
+});
+
+it("[IK24] says what is missing in an open row as soon as all is asked for", async () => {
+  const step = await openStep(BillsStep);
+  press("Internet");
+  await screen.findByRole("form");
+  step.give({ asksAll: true });
+  expect(screen.getByText("Enter an amount.")).toBeTruthy();
+});
+
+it("[IK25] opens the row and goes to the field that is wanted, each time", async () => {
+  const step = await openStep(BillsStep);
+  await adds(step, "bills", [{ label: "Rent" }, { label: "Phone", amount: "35" }]);
+  const rowId = step.intake().rowsOf("bills")[0]!.id;
+  step.give({ wanted: { rowId, field: "amount" } });
+  expect(screen.getByRole("form", { name: "Rent" })).toBeTruthy();
+  expect(focused().name).toBe("amount");
+  field("Bill").focus();
+  step.give({ wanted: { rowId, field: "amount" } });
+  expect(focused().name).toBe("amount");
+});
+
+it("[IK26] removes a row with a way back, and goes to the line", async () => {
+  const step = await openStep(BillsStep);
+  await adds(step, "bills", [{ label: "Rent", amount: "1200" }]);
+  press("Edit Rent");
+  press("Remove Rent");
+  await waitFor(() => expect(step.answers("bills")).toEqual([]));
+  expect(focused().name).toBe("line");
+  fireEvent.click(await screen.findByRole("button", { name: /Undo/ }));
+  await waitFor(() => expect(step.answers("bills")).toHaveLength(1));
+});
+
+it("[IK27] counts a range at its higher end, and says so", async () => {
+  const step = await openStep(BillsStep);
+  await adds(step, "bills", [{ label: "Power", amount: "80-120" }]);
+  expect(rowsInWords("Bills")).toEqual(["Power80-120, counted at $120.00 monthly"]);
+  press("Edit Power");
+  expect(screen.getByRole("form").textContent).toContain("Counted at $120.00 monthly: $27.69 a week.");
+});
+
+it("[IK28] refuses the 201st row in plain words", async () => {
+  const step = await openStep(BillsStep);
+  await adds(
+    step,
+    "bills",
+    Array.from({ length: 200 }, (_, n) => ({ label: `Bill ${n}`, amount: "1" })),
+  );
+  press("Add bill");
+  expect(screen.getByText("A list holds up to 200 bills. It is full; what is in it is safe.")).toBeTruthy();
+  fireEvent.change(field("Type or paste bills"), { target: { value: "rent 1200" } });
+  fireEvent.keyDown(field("Type or paste bills"), { key: "Enter" });
+  expect(screen.getByText("A list holds up to 200 bills. It is full. Your text is still here.")).toBeTruthy();
+  expect(field("Type or paste bills").value).toBe("rent 1200");
+  expect(step.answers("bills")).toHaveLength(200);
+});

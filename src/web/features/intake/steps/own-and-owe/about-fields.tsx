@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { readAccount } from "#domain/intake/account.ts";
+import type { Answers } from "#domain/intake/answers.ts";
+import { MoneyField } from "#web/ui/money-field.tsx";
+import { useIntake } from "../../draft/intake-context.tsx";
+import { capital } from "../../rows/cadence-words.ts";
+import type { EditorProps } from "../../rows/editor-props.ts";
+import { errorOf } from "../../rows/problem-words.ts";
+import { problemsOfRange, typeRange } from "./about-balance.ts";
+import { rangeWords } from "./range-words.ts";
+
+interface AboutFieldsProps extends EditorProps {
+  /** They were only just asked for, so nothing is missing until they are left. */
+  isFresh: boolean;
+}
+
+/** Two ends, for what nobody knows to the cent. */
+export function AboutFields({ row: { answers }, problems, onType, isFresh }: AboutFieldsProps) {
+  const { asked } = useIntake();
+  const [isLeft, setLeft] = useState(!isFresh);
+  const shown = isLeft ? problemsOfRange(problems, answers) : problems;
+  // A balance outside its range can only come from another screen: here it is out of sight.
+  const outside = shown.balance === "upside-down" ? errorOf("accounts", shown, "balance") : undefined;
+  const field = (name: "low" | "high") => ({
+    ...{ name, format: asked.format, value: answers[name] ?? "" },
+    onChange: (text: string) => onType(typeRange(answers, { [name]: text })),
+  });
+  return (
+    <>
+      <div className="editor-half">
+        <MoneyField {...field("low")} label="At least" error={errorOf("accounts", shown, "low")} />
+      </div>
+      <div className="editor-half">
+        <MoneyField
+          {...field("high")}
+          label="At most"
+          error={errorOf("accounts", shown, "high") ?? outside}
+          onBlur={() => setLeft(true)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What a range counts as. Before the row has a name it can be read as well. */
+export function AboutWords({ answers }: { answers: Answers }) {
+  const { asked } = useIntake();
+  const read = readAccount("account", { ...answers, label: "–" }, asked);
+  const words = read.ok ? rangeWords(read.value, asked.format) : null;
+  return <>{words ? `${capital(words)}.` : "The plan counts the middle."} </>;
+}

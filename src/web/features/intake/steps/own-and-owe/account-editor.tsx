@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { accountKinds } from "#domain/intake/choices.ts";
+import { MoneyField } from "#web/ui/money-field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useIntake } from "../../draft/intake-context.tsx";
+import type { EditorProps } from "../../rows/editor-props.ts";
+import { errorOf } from "../../rows/problem-words.ts";
+import "../goals/wide-on-phones.css";
+import { saysAbout, toAbout, toExactly } from "./about-balance.ts";
+import { AboutFields, AboutWords } from "./about-fields.tsx";
+import { accountKindOptions } from "./account-kinds.ts";
+
+/** An account or something of value: what it is called, what it is, and what it holds, exactly or about. */
+export function AccountEditor(props: EditorProps) {
+  const { answers } = props.row;
+  const [chosen, choose] = useState<boolean | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const isAbout = chosen ?? saysAbout(answers);
+  const change = () => {
+    choose(!isAbout);
+    props.onType(isAbout ? toExactly(answers) : toAbout(answers));
+  };
+  useEffect(() => {
+    if (chosen !== null) fields.current?.querySelector<HTMLElement>(chosen ? "[name=low]" : "[name=balance]")?.focus();
+  }, [chosen]);
+  return (
+    <div className="editor-fields" ref={fields}>
+      <WhatItIs {...props} />
+      {isAbout ? <AboutFields {...props} isFresh={chosen === true} /> : <BalanceField {...props} />}
+      <p className="editor-note">
+        {isAbout && <AboutWords answers={answers} />}
+        <button type="button" className="editor-switch" onClick={change}>
+          {isAbout ? "I know the exact amount" : "I don’t know exactly"}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function WhatItIs({ row: { answers }, problems, onType }: EditorProps) {
+  return (
+    <>
+      <div className="editor-half wide-on-phones">
+        <TextField
+          name="label"
+          label="Name"
+          autoComplete="off"
+          value={answers.label ?? ""}
+          onChange={(label) => onType({ label })}
+          error={errorOf("accounts", problems, "label")}
+        />
+      </div>
+      <div className="editor-half wide-on-phones">
+        <Select
+          name="kind"
+          label="What it is"
+          value={answers.kind ?? accountKinds[0]}
+          onChange={(kind) => onType({ kind })}
+          options={accountKindOptions}
+          error={errorOf("accounts", problems, "kind")}
+        />
+      </div>
+    </>
+  );
+}
+
+function BalanceField({ row: { answers }, problems, onType }: EditorProps) {
+  const { format } = useIntake().asked;
+  return (
+    <div className="editor-half">
+      <MoneyField
+        name="balance"
+        label="Balance or value"
+        format={format}
+        value={answers.balance ?? ""}
+        onChange={(balance) => onType({ balance })}
+        error={errorOf("accounts", problems, "balance")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { debtKinds } from "#domain/intake/choices.ts";
+import { rateDecimals } from "#domain/intake/fields.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { MoneyField } from "#web/ui/money-field.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useIntake } from "../../draft/intake-context.tsx";
+import type { EditorProps } from "../../rows/editor-props.ts";
+import { errorOf } from "../../rows/problem-words.ts";
+import { debtKindOptions } from "./debt-kinds.ts";
+import { MinimumNote } from "./minimum-note.tsx";
+import "../goals/wide-on-phones.css";
+
+/** A debt, and what paying its minimum does. */
+export function DebtEditor(props: EditorProps) {
+  const { row, onType } = props;
+  return (
+    <div className="editor-fields">
+      <WhatItIs {...props} />
+      <Terms {...props} />
+      <MinimumNote row={row} />
+      <div className="editor-all">
+        <Checkbox
+          name="listedAsBill"
+          label="Already in my bills"
+          hint="Then its minimum is not counted a second time."
+          checked={row.answers.listedAsBill === "yes"}
+          onChange={(isListed) => onType({ listedAsBill: isListed ? "yes" : "" })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function WhatItIs({ row: { answers }, problems, onType }: EditorProps) {
+  return (
+    <>
+      <div className="editor-half wide-on-phones">
+        <TextField
+          name="label"
+          label="Name"
+          autoComplete="off"
+          value={answers.label ?? ""}
+          onChange={(label) => onType({ label })}
+          error={errorOf("debts", problems, "label")}
+        />
+      </div>
+      <div className="editor-half wide-on-phones">
+        <Select
+          name="kind"
+          label="What it is"
+          value={answers.kind ?? debtKinds[0]}
+          onChange={(kind) => onType({ kind })}
+          options={debtKindOptions}
+          error={errorOf("debts", problems, "kind")}
+        />
+      </div>
+    </>
+  );
+}
+
+function Terms({ row: { answers }, problems, onType }: EditorProps) {
+  const { format } = useIntake().asked;
+  const field = (name: string) => ({
+    ...{ name, value: answers[name] ?? "", error: errorOf("debts", problems, name) },
+    onChange: (text: string) => onType({ [name]: text }),
+  });
+  const percent = { locale: format.locale, decimals: rateDecimals, min: 0, max: 100, suffix: "%" };
+  return (
+    <>
+      <div className="editor-third">
+        <MoneyField {...field("balance")} label="What is owed" format={format} />
+      </div>
+      <div className="editor-third">
+        <NumberField {...field("apr")} {...percent} label="Interest (APR)" />
+      </div>
+      <div className="editor-third wide-on-phones">
+        <MoneyField {...field("minimum")} label="Minimum" suffix="a month" format={format} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AccountKind, DebtKind } from "#domain/household/household.ts";
+import { readAccount } from "#domain/intake/account.ts";
+import type { Asked } from "#domain/intake/answers.ts";
+import { accountKinds, debtKinds } from "#domain/intake/choices.ts";
+import { readDebt } from "#domain/intake/debt.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { percentOf } from "#domain/money/rate.ts";
+import type { DraftRow } from "../../draft/draft-rows.ts";
+import { rowName } from "../../rows/problem-words.ts";
+import type { RowWords } from "../../rows/row-list-props.ts";
+import { accountKindNames } from "./account-kinds.ts";
+import { debtKindNames } from "./debt-kinds.ts";
+
+/** An account as a ledger has it. A row that can't be read shows no figure, never zero. */
+export function describeAccount(row: DraftRow, asked: Asked): RowWords {
+  const name = rowName(row);
+  const kind = accountKindNames[(row.answers.kind ?? accountKinds[0]) as AccountKind];
+  const read = readAccount(row.id, row.answers, asked);
+  if (!read.ok) return { name, note: kind, week: null };
+  const { balance, low, high } = read.value;
+  if (low === undefined || high === undefined) return { name, note: kind, week: balance, unit: "" };
+  const [from, to] = [formatMoney(low, asked.format), formatMoney(high, asked.format)];
+  return { name, note: `${kind} · about ${from} to ${to}`, week: balance, unit: "counted" };
+}
+
+/** A debt as a ledger has it. */
+export function describeDebt(row: DraftRow, asked: Asked): RowWords {
+  const name = rowName(row);
+  const kind = debtKindNames[(row.answers.kind ?? debtKinds[0]) as DebtKind];
+  const read = readDebt(row.id, row.answers, asked);
+  if (!read.ok) return { name, note: kind, week: null };
+  const { balance, apr, minimum, listedAsBill } = read.value;
+  const rate = percentOf(apr).toLocaleString(asked.format.locale, { maximumFractionDigits: 3 });
+  const notes = [
+    kind,
+    ...(apr > 0 ? [`${rate}\u00a0%`] : []),
+    ...(minimum > 0 ? [`${formatMoney(minimum, asked.format)} a month`] : []),
+    ...(listedAsBill ? ["in your bills"] : []),
+  ];
+  return { name, note: notes.join(" · "), week: balance, unit: "owed" };
+}

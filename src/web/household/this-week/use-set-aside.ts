@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from "react";
+import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
+import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
+import { amountProblemText } from "#web/ui/money-field.tsx";
+import { useRun } from "../use-run.ts";
+import { settingAside } from "./setting-aside.ts";
+import type { ThisWeek } from "./this-week.ts";
+
+type AmountIn = { ok: true; value: Minor } | { ok: false; problem: string };
+
+/** What is typed into the form, from what the plan still expects of the week on. */
+export function useSetAside(week: ThisWeek, who: string) {
+  const format: MoneyFormat = week.household;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const run = useRun();
+  const text = typed ?? suggested(week, format);
+  const amount = amountIn(text, format);
+  const record = async (put: Minor) => {
+    const said = put === 0 ? "Nothing this week: noted" : `${formatMoney(put, format)} set aside`;
+    if ((await run(settingAside(put, who, Date.now()), said)).ok) setTyped(null);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (amount.ok) void record(amount.value);
+    else setProblem(amount.problem);
+  };
+  const type = (next: string) => {
+    setTyped(next);
+    setProblem(undefined);
+  };
+  return { format, text, type, amount, problem, submit, nothing: () => void record(minor(0)) };
+}
+
+function suggested({ plan, saved }: ThisWeek, format: MoneyFormat): string {
+  const planned = plan.ok ? plan.value.budget.canSave.amount : 0;
+  return planned > saved ? amountAsTyped(minor(planned - saved), format) : "";
+}
+
+function amountIn(text: string, format: MoneyFormat): AmountIn {
+  const amount = parseAmount(text, format);
+  if (!amount.ok) return { ok: false, problem: amountProblemText[amount.problem] };
+  return amount.value < 0 ? { ok: false, problem: "A save is above zero. Type it without a minus." } : amount;
+}
