@@ -17,7 +17,7 @@ test("[OF1] opens without a network after the first visit, pages never visited t
   for (const [path, heading] of [
     ["/MyDashboard", "This week"],
     ["/MyDashboard/net-worth", "Net worth"],
-    ["/EditHousehold", "Your household"],
+    ["/EditHousehold", "People"],
     ["/", "Money is easier"],
     ["/about", "savings passbook"],
   ] as const) {

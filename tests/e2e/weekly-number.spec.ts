@@ -14,8 +14,9 @@ test.describe("the weekly number on the home page", () => {
     await expect(page.getByText("$292.19").first()).toBeAttached();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Your household" })).toBeFocused();
-    await expect(page.getByText("4,200.00")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "People" })).toBeFocused();
+    await page.goto("/EditHousehold?step=incomes");
+    await expect(page.getByText("$4,200.00 a month")).toBeVisible();
   });
 
   test("[HO2] says plainly when the week is short", async ({ page }) => {

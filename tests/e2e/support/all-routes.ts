@@ -1,8 +1,8 @@
 /** Every address the specification and the product decisions promise, with the heading a person meets there. */
 export const routes: readonly { path: string; heading: RegExp }[] = [
   { path: "/", heading: /one week at a time/ },
-  { path: "/EditHousehold", heading: /^Your household$/ },
-  { path: "/EditHousehold?edit=true", heading: /^Edit your household$/ },
+  { path: "/EditHousehold", heading: /^People$/ },
+  { path: "/EditHousehold?edit=true", heading: /^People$/ },
   { path: "/account", heading: /weeks with you/ },
   { path: "/MyDashboard", heading: /^This week$/ },
   { path: "/MyDashboard/spending", heading: /^Spending$/ },

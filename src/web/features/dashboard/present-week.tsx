@@ -1,19 +1,16 @@
 import { useMemo } from "react";
-import type { MoneyFormat } from "#domain/money/money.ts";
-import { minor, negate } from "#domain/money/money.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import { distinct } from "#domain/saves/distinct.ts";
 import { yearStrip } from "#domain/saves/week-states.ts";
 import { weekYear } from "#domain/time/week.ts";
 import { toDomain } from "#sync/kinds/domain-form.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
+import { PlanNumber } from "#web/household/this-week/plan-number.tsx";
 import { SetAside } from "#web/household/this-week/set-aside.tsx";
 import { type ThisWeek, thisWeekOf } from "#web/household/this-week/this-week.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import type { HouseholdState } from "#web/store/household-state.ts";
-import { Money } from "#web/ui/money.tsx";
 import { WeekStrip } from "#web/ui/week-strip.tsx";
-import { Why } from "#web/ui/why.tsx";
 import { JustFinished } from "./just-finished.tsx";
 import { yearQuarters } from "./year-quarters.ts";
 import "./present-week.css";
@@ -55,28 +52,17 @@ function quartersOf({ of }: HouseholdState, { household, week }: ThisWeek) {
   return yearQuarters(strip.ok ? strip.value : [], saves, household);
 }
 
-function WeekNumber({ week: { plan, saved, household } }: { week: ThisWeek }) {
-  if (!plan.ok) return <NoFigures />;
-  const { left } = plan.value.budget;
-  const label = left.amount < 0 ? "Missing each week" : "To set aside each week";
+function WeekNumber({ week }: { week: ThisWeek }) {
+  const { plan, saved, household } = week;
   return (
     <>
+      {plan.ok ? <PlanNumber left={plan.value.budget.left} format={household} /> : <NoFigures />}
       <p className="lede">
-        {label} <Why about={label} {...explanationWords(left.why, household)} />
-      </p>
-      <Money amount={left.amount < 0 ? negate(left.amount) : left.amount} format={household} size="hero" />
-      <p className="lede">
-        {saved > minor(0) ? <Saved week={{ saved, household }} /> : "Nothing recorded this week yet."}
+        {saved > 0 ? `${formatMoney(saved, household)} set aside this week.` : "Nothing recorded this week yet."}
       </p>
     </>
   );
 }
-
-const Saved = ({ week: { saved, household } }: { week: { saved: ThisWeek["saved"]; household: MoneyFormat } }) => (
-  <>
-    <Money amount={saved} format={household} /> set aside this week.
-  </>
-);
 
 const NoFigures = () => (
   <p className="lede">

@@ -1,3 +1,4 @@
+import { PlanNumber } from "#web/household/this-week/plan-number.tsx";
 import { WhereItGoes } from "#web/household/this-week/where-it-goes.tsx";
 import { useIntake } from "../draft/intake-context.tsx";
 import { StepBar } from "../frame/step-bar.tsx";
@@ -6,7 +7,6 @@ import { addressOf } from "../step-list.ts";
 import { useWeek } from "../use-week.ts";
 import { Compare } from "./compare.tsx";
 import { FirstMilestones } from "./first-milestones.tsx";
-import { PlanNumber } from "./plan-number.tsx";
 import { ShortWeek } from "./short-week.tsx";
 import { Submit } from "./submit.tsx";
 import { LookAgain, Unfinished } from "./to-look-at.tsx";
@@ -47,7 +47,7 @@ function PlanOnAPage() {
   const isShort = plan.budget.left.amount < 0;
   return (
     <>
-      <PlanNumber budget={plan.budget} format={format} />
+      <PlanNumber left={plan.budget.left} format={format} />
       {before && hasChanges && <Compare before={before} after={read.household} format={format} />}
       {isShort && <ShortWeek household={read.household} format={format} />}
       {plan.budget.canSave.amount > 0 && (

@@ -21,7 +21,7 @@ export function Submit() {
   return (
     <>
       {before && hasChanges && (
-        <Button variant="quiet" onClick={discard}>
+        <Button variant="quiet" onClick={() => void discard()}>
           Take back all changes
         </Button>
       )}
