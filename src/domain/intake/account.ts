@@ -4,7 +4,7 @@ import { amountAsTyped } from "../money/parse-amount.ts";
 import { divideHalfEven } from "../money/rounding.ts";
 import type { AnswerProblems, Answers, Asked } from "./answers.ts";
 import { accountKinds } from "./choices.ts";
-import { amount, label, oneOf, optional } from "./fields.ts";
+import { amount, isNothing, label, oneOf, optional } from "./fields.ts";
 import { type EntryRead, entryRead, readFields } from "./read-fields.ts";
 
 const readers = {
@@ -20,8 +20,9 @@ type Range = { low?: Minor; high?: Minor };
 export function readAccount(id: string, answers: Answers, asked: Asked): EntryRead<Account> {
   const { values, problems } = readFields(readers, answers, asked);
   const balance = values.balance ?? middleOf(values);
+  const further = balance === undefined ? missing(answers) : problemsOfRange(values, balance);
   // A field that can't be read already says so.
-  const all = { values, problems: { ...problemsOfRange(values, balance), ...problems } };
+  const all = { values, problems: { ...further, ...problems } };
   return entryRead(all, (account) => ({ id, ...account, balance: balance! }));
 }
 
@@ -29,9 +30,15 @@ export function readAccount(id: string, answers: Answers, asked: Asked): EntryRe
 const middleOf = ({ low, high }: Range): Minor | undefined =>
   low === undefined || high === undefined ? undefined : minor(divideHalfEven(low + high, 2));
 
-function problemsOfRange({ low, high }: Range, balance: Minor | undefined): AnswerProblems {
+/** Whoever gave one end of a range lacks the other, and not the balance. */
+function missing({ balance = "", low = "", high = "" }: Answers): AnswerProblems {
+  if (!isNothing(balance)) return {};
+  if (isNothing(low) && isNothing(high)) return { balance: "empty" };
+  return { ...(isNothing(low) && { low: "empty" }), ...(isNothing(high) && { high: "empty" }) };
+}
+
+function problemsOfRange({ low, high }: Range, balance: Minor): AnswerProblems {
   if (low !== undefined && high !== undefined && low > high) return { high: "upside-down" };
-  if (balance === undefined) return { balance: "empty" };
   const isInside = (low ?? balance) <= balance && balance <= (high ?? balance);
   return isInside ? {} : { balance: "upside-down" };
 }

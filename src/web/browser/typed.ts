@@ -22,6 +22,16 @@ function keepTyped(name: string, values: Texts) {
   }
 }
 
+/** Of what an account typed and did not keep, nothing stays in this tab. Its names end in whose it is. */
+export function forgetTypedOf(uid: string): void {
+  try {
+    const names = Object.keys(sessionStorage).filter((name) => name.startsWith("typed.") && name.endsWith(`.${uid}`));
+    for (const name of names) sessionStorage.removeItem(name);
+  } catch {
+    // Without storage nothing was kept.
+  }
+}
+
 /** What someone typed into a prerendered page before its script ran. Hydration would put the empty value back. */
 function typedInPage(names: readonly string[]): Texts {
   if (typeof document === "undefined") return {};

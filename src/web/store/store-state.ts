@@ -22,6 +22,10 @@ export interface StoreState {
 
 export const openHouseholdFact = "open-household";
 
+/** The household that screens show; null before there is one. */
+export const openHouseholdOf = ({ households, openId }: StoreState): HouseholdState | null =>
+  openId === null ? null : (households.get(openId) ?? null);
+
 export function storeState({ households, records, outbox, facts }: DeviceContent): StoreState {
   const recordsOf = new Map(households.map(({ id }) => [id, [] as RecordRow[]]));
   for (const row of records) recordsOf.get(row.household)?.push(row);

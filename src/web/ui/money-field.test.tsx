@@ -46,7 +46,7 @@ describe("MoneyField", () => {
     },
   );
 
-  it.each(["about 40", "1.2.3", " 12 34 ", "9999999999"])("keeps %j when left", (text) => {
+  it.each(["about 40", "1.2.3", " 12 34 ", "9999999999", "(300)"])("keeps %j when left", (text) => {
     const { input, heard } = show();
     type(input, text);
     fireEvent.blur(input);

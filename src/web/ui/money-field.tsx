@@ -62,8 +62,8 @@ function MoneyInput({ ids, value, format, onChange, onBlur, ...props }: MoneyFie
   );
 }
 
-// Unreadable text stays exactly as it was typed.
+// Unreadable text stays exactly as it was typed, and so does what is below zero: most fields refuse it.
 function tidied(text: string, format: MoneyFormat): string {
   const parsed = parseAmount(text, format);
-  return parsed.ok ? amountAsTyped(parsed.value, format) : text;
+  return parsed.ok && parsed.value >= 0 ? amountAsTyped(parsed.value, format) : text;
 }

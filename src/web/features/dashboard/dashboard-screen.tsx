@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { User } from "#sync/user.ts";
 import { DeviceGate } from "#web/household/device-gate.tsx";
 import type { HouseholdState } from "#web/store/household-state.ts";
-import type { StoreState } from "#web/store/store-state.ts";
+import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
 import { NotBegun } from "./not-begun.tsx";
 import { PresentWeek } from "./present-week.tsx";
@@ -18,10 +18,8 @@ export default function DashboardScreen({ user }: { user: User | null }) {
   );
 }
 
-const openState = ({ households, openId }: StoreState) => (openId === null ? null : (households.get(openId) ?? null));
-
 function Week({ user }: { user: User | null }) {
-  const state = useStoreState(openState);
+  const state = useStoreState(openHouseholdOf);
   const [now] = useState(Date.now);
   if (!state || !hasPeople(state)) return <NotBegun state={state} now={now} />;
   return <PresentWeek state={state} self={selfIn(state, user)} now={now} />;

@@ -1,8 +1,9 @@
-import { Notice } from "#web/household/notice.tsx";
 import { takeBack } from "#web/household/use-run.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStore, useStoreState } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import "./just-finished.css";
 
 const lastDone = ({ history }: StoreState) => history.done.at(-1);
 
@@ -12,15 +13,13 @@ export function JustFinished() {
   const done = useStoreState(lastDone);
   if (done?.name !== "finish-intake" || isFirst(done.edits)) return null;
   return (
-    <Notice
-      actions={
-        <Button size="small" variant="outline" onClick={() => void takeBack(store, done)}>
-          Undo
-        </Button>
-      }
-    >
+    <div className="just-finished">
+      <Icon name="check" />
       <p>Your changes are saved, and the plan goes by them.</p>
-    </Notice>
+      <Button size="small" variant="outline" onClick={() => void takeBack(store, done)}>
+        Undo
+      </Button>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "#web/router/router.tsx";
 import { IntakeProvider } from "./draft/intake-context.tsx";
 import { type Intake, useDraft } from "./draft/use-draft.ts";
 import { IntakeFrame } from "./intake-frame.tsx";
@@ -10,6 +11,7 @@ import { usePlace } from "./use-place.ts";
 export function IntakeDraft({ isEdit }: { isEdit: boolean }) {
   const intake = useDraft();
   const place = usePlace(intake);
+  useLateArrival();
   const isResumed = useRef(isEdit && hasSomething(intake));
   return (
     <IntakeProvider intake={intake}>
@@ -28,3 +30,14 @@ export function IntakeDraft({ isEdit }: { isEdit: boolean }) {
 
 /** Something to resume: typed before, and in no finished record. */
 const hasSomething = ({ hasChanges, rows }: Intake): boolean => hasChanges && rows.length > 0;
+
+/** The device opens after the page was arrived at, and only then is there a heading to go to. */
+function useLateArrival(): void {
+  const { arrival } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the draft appears; later steps are arrived at as pages are
+  useEffect(() => {
+    const isElsewhere = document.activeElement !== document.body;
+    if (arrival !== "pop" && !isElsewhere)
+      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, []);
+}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { User } from "#sync/user.ts";
 import { DeviceGate } from "#web/household/device-gate.tsx";
 import { useSearchParams } from "#web/router/router.tsx";
@@ -19,11 +20,16 @@ export default function IntakeScreen(_: { user: User | null }) {
 
 const openIdOf = ({ openId }: StoreState) => openId;
 
-/** A household that is still on its way from the server must not be begun a second time. */
+/**
+ * A household that is still on its way from the server must not be begun a second time. Once it is known that there is
+ * none, a later round of sync takes nobody's step away.
+ */
 function OpenHousehold({ isEdit }: { isEdit: boolean }) {
   const openId = useStoreState(openIdOf);
-  const status = useSyncStatus();
-  if (openId === null && status === "sending") return <Fetching />;
+  const isKnown = useSyncStatus() !== "sending" || openId !== null;
+  const [wasKnown, setKnown] = useState(isKnown);
+  if (isKnown && !wasKnown) setKnown(true);
+  if (!isKnown && !wasKnown) return <Fetching />;
   return <IntakeDraft isEdit={isEdit} />;
 }
 

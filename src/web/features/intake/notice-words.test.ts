@@ -17,3 +17,7 @@ it("[IK6] each notice is a fact with its figure, and none is advice", () => {
     expect(words).not.toMatch(/should|must|!/);
   }
 });
+
+it("[IK64] a short week is told what comes next", () => {
+  expect(noticeWords({ kind: "short", amount }, format)).toContain("Your plan shows what would cover it");
+});

@@ -6,7 +6,7 @@ export function noticeWords(notice: Notice, format: MoneyFormat): string {
   const money = formatMoney(notice.amount, format);
   switch (notice.kind) {
     case "short":
-      return `Bills and everyday spending are ${money} a week above what comes in. The plan will show what could cover it.`;
+      return `Bills and everyday spending are ${money} a week above what comes in. Your plan shows what would cover it, the smallest change first.`;
     case "debt-never-ends":
       return `At its minimum, ${notice.label} never ends. About ${money} a month would end it within 30 years.`;
     case "no-buffer":

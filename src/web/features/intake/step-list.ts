@@ -29,7 +29,7 @@ export const stepWords: Readonly<Record<Place, StepWords>> = {
     title: "What you own and owe",
     lede: "Accounts, things of value and debts. Roughly is fine; you can put it right later.",
   },
-  goals: { name: "Goals", title: "Goals", lede: "What you are looking forward to. The first in the list comes first." },
+  goals: { name: "Goals", title: "Goals", lede: "What you are looking forward to, near or far." },
   habits: {
     name: "Habits",
     title: "Habits",

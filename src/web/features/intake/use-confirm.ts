@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import type { Step } from "#domain/intake/steps.ts";
+import type { LiveRecord } from "#sync/read-record.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { changing } from "#web/store/command.ts";
 import { useIntake } from "./draft/intake-context.tsx";
@@ -13,8 +14,10 @@ export function useConfirm(): (step: Step) => void {
   return useCallback(
     (step) => {
       if (!confirmed || !id || confirmed[step] === asked.today) return;
-      const next = { ...confirmed, [step]: asked.today };
-      void run(changing("confirm-step", "household", id, () => ({ confirmed: next })));
+      const confirming = ({ confirmed: now }: LiveRecord<"household">) => ({
+        confirmed: { ...now, [step]: asked.today },
+      });
+      void run(changing("confirm-step", "household", id, confirming));
     },
     [confirmed, id, asked.today, run],
   );

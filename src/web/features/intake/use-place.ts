@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "#web/router/router.tsx";
 import type { Intake } from "./draft/use-draft.ts";
 import { isPlace, type Place } from "./step-list.ts";
@@ -12,10 +12,17 @@ export function usePlace(intake: Intake): Place {
   return place;
 }
 
-/** Noted once there is something to come back to: whoever only looks leaves nothing behind. */
+/**
+ * Noted once there is something to come back to: whoever only looks leaves nothing behind. Once a step, because two
+ * people at different steps would else correct each other for ever.
+ */
 function useStoppedAt(place: Place, { before, hasChanges, ownAnswers, typeOwn }: Intake) {
-  const isNew = before === null && hasChanges && ownAnswers.step !== place;
+  const noted = useRef<Place>(undefined);
+  const isDraft = before === null && hasChanges;
+  const isKnown = ownAnswers.step === place;
   useEffect(() => {
-    if (isNew) typeOwn({ step: place });
-  }, [isNew, place, typeOwn]);
+    if (!isDraft || noted.current === place) return;
+    noted.current = place;
+    if (!isKnown) typeOwn({ step: place });
+  }, [isDraft, isKnown, place, typeOwn]);
 }

@@ -21,9 +21,9 @@ interface SetAsideProps {
 /** One amount, one press: what the week puts aside, with where it goes shown before it is recorded. */
 export function SetAside({ state, week, self, now }: SetAsideProps) {
   const adults = adultsIn(state);
-  const [chosen, setChosen] = useState(self);
-  const who = chosen ?? adults[0]?.id ?? "";
-  const { format, text, type, amount, problem, submit, nothing } = useSetAside(week, who);
+  const [chosen, setChosen] = useState<string>();
+  const who = [chosen, self].find((id) => adults.some((adult) => adult.id === id)) ?? adults[0]?.id ?? "";
+  const { format, text, type, amount, problem, isBusy, submit, nothing } = useSetAside(week, who);
   const split = amount.ok ? splitOf(state, amount.value, now) : null;
   if (adults.length === 0) return null;
   return (
@@ -39,9 +39,11 @@ export function SetAside({ state, week, self, now }: SetAsideProps) {
       {adults.length > 1 && <Who adults={adults} value={who} onChange={setChosen} />}
       {split?.ok && <WhereItGoes steps={split.value} format={format} />}
       <div className="set-aside-actions">
-        <Button type="submit">Record it</Button>
+        <Button type="submit" busy={isBusy}>
+          Record it
+        </Button>
         {week.saves.length === 0 && (
-          <Button variant="quiet" onClick={nothing}>
+          <Button variant="quiet" busy={isBusy} onClick={nothing}>
             Nothing this week
           </Button>
         )}

@@ -13,23 +13,29 @@ export function useSetAside(week: ThisWeek, who: string) {
   const format: MoneyFormat = week.household;
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   const run = useRun();
   const text = typed ?? suggested(week, format);
   const amount = amountIn(text, format);
   const record = async (put: Minor) => {
+    setBusy(true);
     const said = put === 0 ? "Nothing this week: noted" : `${formatMoney(put, format)} set aside`;
-    if ((await run(settingAside(put, who, Date.now()), said)).ok) setTyped(null);
+    const { ok } = await run(settingAside(put, who, Date.now()), said);
+    setBusy(false);
+    if (ok) type(null);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // Enter in the field reaches the form whatever the button says.
+    if (isBusy) return;
     if (amount.ok) void record(amount.value);
     else setProblem(amount.problem);
   };
-  const type = (next: string) => {
+  const type = (next: string | null) => {
     setTyped(next);
     setProblem(undefined);
   };
-  return { format, text, type, amount, problem, submit, nothing: () => void record(minor(0)) };
+  return { format, text, type, amount, problem, isBusy, submit, nothing: () => void record(minor(0)) };
 }
 
 function suggested({ plan, saved }: ThisWeek, format: MoneyFormat): string {

@@ -1,4 +1,5 @@
 import type { SessionAnswer } from "#web/browser/session.ts";
+import { forgetTypedOf } from "#web/browser/typed.ts";
 import { cell } from "../cell.ts";
 import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
 import type { DeviceStore } from "../device-store.ts";
@@ -53,6 +54,7 @@ export const signOutHere = (evenOnlyHere: boolean): Promise<"done" | "only-here"
     if (!evenOnlyHere && (await isAnyOnlyHere(current.store))) return "only-here";
     // First of all, so that the other tabs find nobody when the database is taken from them.
     rememberOwner("anonymous");
+    forgetTypedOf(current.owner.uid);
     setSharedComputer(document, false);
     current.store.close();
     await current.store.database.erase();

@@ -23,6 +23,13 @@ it("[SI13] what is hidden already is erased too, and nobody is remembered", asyn
   expect(rememberedOwner()).toBe("anonymous");
 });
 
+it("[SI13] what was typed and not kept goes too, and another's stays", async () => {
+  currentDevice.set({ phase: "hidden", owner: { uid: "maya" } });
+  for (const uid of ["maya", "tom"]) sessionStorage.setItem(`typed.line-bills.${uid}`, "rent 1200");
+  await forgetAccount();
+  expect(Object.keys(sessionStorage)).toEqual(["typed.line-bills.tom"]);
+});
+
 it("[SI13] what is here without an account is left alone", async () => {
   currentDevice.set({ phase: "hidden", owner: "anonymous" });
   await forgetAccount();

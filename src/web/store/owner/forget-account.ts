@@ -1,3 +1,4 @@
+import { forgetTypedOf } from "#web/browser/typed.ts";
 import { eraseAll } from "../device/repair.ts";
 import { currentDevice, open, turn } from "./current-device.ts";
 import { databaseName, rememberOwner } from "./owner.ts";
@@ -12,6 +13,7 @@ export const forgetAccount = (): Promise<void> =>
     const current = currentDevice.get();
     if (current.phase === "closed" || current.owner === "anonymous") return;
     rememberOwner("anonymous");
+    forgetTypedOf(current.owner.uid);
     setSharedComputer(document, false);
     if (current.phase === "open") {
       current.store.close();

@@ -42,6 +42,16 @@ export const dropping = (name: string, rows: readonly RowName[]): Command => ({
     ).edits(household, newId),
 });
 
+/** Forgets all that was typed, and what was to go stays. */
+export const discarding: Command = {
+  name: "discard-changes",
+  edits: (household, newId) =>
+    together(
+      "discard-changes",
+      household.of["intake-draft"].list().map(({ id }) => deleting("discard-changes", id)),
+    ).edits(household, newId),
+};
+
 /** New rows, the first in the given place. Their ids are made one after the other, as they were typed. */
 export const addingRows = (
   part: Part,

@@ -4,6 +4,7 @@ import type { Place } from "#web/household/place/place.ts";
 import { notKeptWords } from "#web/household/refused-words.ts";
 import { DeviceError, deviceProblemOf } from "#web/store/device/device-problem.ts";
 import { beginFirstHousehold } from "#web/store/households/begin-household.ts";
+import { currentDevice } from "#web/store/owner/current-device.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
 
@@ -13,14 +14,17 @@ export function useBegin(place: Place): () => Promise<boolean> {
   const { show } = useToast();
   const beginning = useRef<Promise<unknown> | null>(null);
   return useCallback(async () => {
+    // An ended session closed the store before its screens. What was typed a moment ago waits for the same person.
+    if (currentDevice.get().phase === "hidden") return false;
     if (store.state.get().openId !== null) return true;
     beginning.current ??= beginFirstHousehold(store, () => [newHouseholdRecord("", place, Date.now())]);
     try {
       await beginning.current;
     } catch (fault) {
-      beginning.current = null;
       const problem = fault instanceof DeviceError ? fault.problem : deviceProblemOf(fault);
       show({ text: `Your answers are not kept yet, because ${notKeptWords[problem]}` });
+    } finally {
+      beginning.current = null;
     }
     return store.state.get().openId !== null;
   }, [store, place, show]);

@@ -1,12 +1,13 @@
 import { useMemo, useState } from "react";
 import type { Answers, Part } from "#domain/intake/answers.ts";
+import { notKept } from "#web/household/not-kept.ts";
 import { browserSays, guessPlace } from "#web/household/place/place.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { newId } from "#web/store/new-id.ts";
 import type { Written } from "#web/store/store.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
-import { addingRows, dropping, moving, ownRow, removing, typing } from "./draft-commands.ts";
+import { addingRows, discarding, moving, ownRow, removing, typing } from "./draft-commands.ts";
 import { rowIdOf } from "./draft-record.ts";
 import { type DraftRow, nextOrder } from "./draft-rows.ts";
 import { type DraftView, draftView } from "./draft-view.ts";
@@ -27,7 +28,7 @@ export interface Intake extends DraftView {
   /** Makes records of all that can be read. */
   finish(said?: string): Promise<Written>;
   /** Takes back all that was typed since the last finish. */
-  discard(): void;
+  discard(): Promise<void>;
 }
 
 const openState = ({ households, openId }: StoreState) => (openId === null ? null : (households.get(openId) ?? null));
@@ -49,16 +50,23 @@ export function useDraft(): Intake {
       typeOwn: (answers) => type(ownRow, answers),
       async add(part, rows) {
         const made = rows.map((answers, index) => ({ draftId: newId(Date.now() + index), answers }));
-        const isKept = (await begin()) && (await run(addingRows(part, nextOrder(view.rows, part), made))).ok;
-        return isKept ? made.map(({ draftId }) => rowIdOf({ id: draftId })) : [];
+        const command = addingRows(part, nextOrder(view.rows, part), made);
+        if ((await begin()) && (await run(command)).ok) return made.map(({ draftId }) => rowIdOf({ id: draftId }));
+        // It is still where it was typed, to be added from there; tried again elsewhere as well it would be there twice.
+        if (notKept.get()?.command === command) notKept.set(null);
+        return [];
       },
-      remove: (row) => void run(removing(row, row.isFinished), `${nameOf(row)} removed`),
+      // What is still being typed is kept first: kept later, it would bring the row back.
+      remove: (row) => void flush().then(() => run(removing(row, row.isFinished), `${nameOf(row)} removed`)),
       move: (row, by) => void run(moving(swapped(rowsOf(row.part), row, by))),
       async finish(said) {
         await flush();
         return run(finishing(Date.now()), said);
       },
-      discard: () => void run(dropping("discard-changes", [...view.rows, ownRow]), "Your changes are taken back"),
+      async discard() {
+        await flush();
+        await run(discarding, "Your changes are taken back");
+      },
     };
   }, [view, type, flush, begin, run]);
 }

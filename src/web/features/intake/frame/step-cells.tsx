@@ -16,9 +16,9 @@ export interface StepCell {
 const stateWords: Record<StepState, string> = { done: "done", open: "not yet", stale: "look again" };
 
 /** How far the intake is, one cell a step. Every step can be reached from every other. */
-export function StepCells({ steps, label = "Steps" }: { steps: readonly StepCell[]; label?: string | undefined }) {
+export function StepCells({ steps }: { steps: readonly StepCell[] }) {
   return (
-    <nav className="step-cells" aria-label={label}>
+    <nav className="step-cells" aria-label="Steps">
       <ol className="step-cells-list">
         {steps.map((step) => (
           <li key={step.id}>

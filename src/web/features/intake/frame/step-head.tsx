@@ -1,3 +1,4 @@
+import { steps } from "#domain/intake/steps.ts";
 import "./step-head.css";
 
 interface StepHeadProps {
@@ -5,15 +6,14 @@ interface StepHeadProps {
   lede: string;
   /** Which of the steps this is; the review is none of them. */
   number?: number | undefined;
-  count?: number | undefined;
 }
 
-export function StepHead({ title, lede, number, count = 7 }: StepHeadProps) {
+export function StepHead({ title, lede, number }: StepHeadProps) {
   return (
     <header className="step-head">
       {number !== undefined && (
         <p className="step-head-place">
-          Step {number} of {count}
+          Step {number} of {steps.length}
         </p>
       )}
       <h1 tabIndex={-1}>{title}</h1>

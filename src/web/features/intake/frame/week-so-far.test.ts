@@ -21,11 +21,9 @@ describe("what the week leaves", () => {
 
   it.each([
     [{ committed: false, everyday: false }, "Left so far", "before bills and everyday"],
-    [{ committed: false, everyday: false, debts: false }, "Left so far", "before bills, everyday and debts"],
     [{ committed: true, everyday: false }, "Left so far", "before everyday"],
     [{ committed: false, everyday: true }, "Left so far", "before bills"],
-    [{ committed: true, everyday: true, debts: false }, "Left to save", "before debts"],
-    [{ committed: true, everyday: true, debts: true }, "Left to save", ""],
+    [{ committed: true, everyday: true }, "Left to save", ""],
   ])("[IK62] with %o it is “%s”, %s", (answered, label, note) => {
     expect(weekSoFar(budgetOf(900, 0, 0), { income: true, ...answered })).toEqual({
       ...{ label, amount: 900, note, isShort: false },

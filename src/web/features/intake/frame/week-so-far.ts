@@ -6,8 +6,6 @@ export interface Answered {
   income: boolean;
   committed: boolean;
   everyday: boolean;
-  /** Only where it is known that debts are still to come; their minimums count as committed. */
-  debts?: boolean | undefined;
 }
 
 /** The figure at the foot of the week. */
@@ -31,9 +29,7 @@ export function weekSoFar(budget: WeeklyBudget | null, answered: Answered): Week
   return { label, amount, note: missingWords(answered), isShort };
 }
 
-function missingWords({ committed, everyday, debts = true }: Answered): string {
-  const missing = [!committed && "bills", !everyday && "everyday", !debts && "debts"].filter((name) => name !== false);
-  const last = missing.pop();
-  if (last === undefined) return "";
-  return `before ${missing.length > 0 ? `${missing.join(", ")} and ${last}` : last}`;
+function missingWords({ committed, everyday }: Answered): string {
+  const missing = [...(committed ? [] : ["bills"]), ...(everyday ? [] : ["everyday"])];
+  return missing.length > 0 ? `before ${missing.join(" and ")}` : "";
 }

@@ -13,30 +13,23 @@ interface WeekSumProps {
   format: MoneyFormat;
 }
 
-/** What the week leaves, closed as ledgers close. A short week is said plainly, and is not the end. */
+/** What the week leaves, closed as ledgers close. A short week is said plainly; what comes next is a notice. */
 export function WeekSum({ budget, answered, format }: WeekSumProps) {
   const { label, amount, note, isShort } = weekSoFar(budget, answered);
   return (
-    <>
-      <div className="sum week-sum">
-        <p>
-          {label} {budget && amount !== null && <LeftWhy label={label} {...{ budget, answered, format }} />}
-          {note && <span className="week-sum-note">{note}</span>}
-        </p>
-        <p className="week-sum-amount">
-          {amount === null ? (
-            <span className="money money--large money--quiet">–</span>
-          ) : (
-            <Money amount={amount} format={format} size="large" tone={isShort ? "loss" : "plain"} />
-          )}
-        </p>
-      </div>
-      {isShort && (
-        <p className="week-sum-short">
-          More goes out than comes in. A short week gets a plan too: what would have to change, smallest first.
-        </p>
-      )}
-    </>
+    <div className="sum week-sum">
+      <p>
+        {label} {budget && amount !== null && <LeftWhy label={label} {...{ budget, answered, format }} />}
+        {note && <span className="week-sum-note">{note}</span>}
+      </p>
+      <p className="week-sum-amount">
+        {amount === null ? (
+          <span className="money money--large money--quiet">–</span>
+        ) : (
+          <Money amount={amount} format={format} size="large" tone={isShort ? "loss" : "plain"} />
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export function Compare({ before, after, format }: CompareProps) {
   return (
     <section className="section review-part">
       <h2>Before and after</h2>
-      <table className="compare">
+      <table className="before-after">
         <thead>
           <tr>
             <th scope="col">A week</th>

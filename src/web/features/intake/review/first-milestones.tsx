@@ -16,7 +16,7 @@ export function FirstMilestones({ household, asked }: { household: Household; as
         {milestones.map((milestone) => (
           <li key={keyOf(milestone)}>
             <span>
-              {milestone.label} <Why about={milestone.label} {...explanationWords(milestone.why, asked.format)} />
+              {wordsOf(milestone)} <Why about={milestone.label} {...explanationWords(milestone.why, asked.format)} />
             </span>
             <span className="number">{monthWords(milestone.day)}</span>
           </li>
@@ -25,5 +25,7 @@ export function FirstMilestones({ household, asked }: { household: Household; as
     </section>
   );
 }
+
+const wordsOf = ({ target, label }: FirstMilestone): string => (target.kind === "debt" ? `${label}, paid off` : label);
 
 const keyOf = ({ target }: FirstMilestone): string => `${target.kind} ${"id" in target ? target.id : ""}`;

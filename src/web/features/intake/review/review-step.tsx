@@ -9,6 +9,7 @@ import { Compare } from "./compare.tsx";
 import { FirstMilestones } from "./first-milestones.tsx";
 import { ShortWeek } from "./short-week.tsx";
 import { Submit } from "./submit.tsx";
+import { TakeBack } from "./take-back.tsx";
 import { LookAgain, Unfinished } from "./to-look-at.tsx";
 import { usePlan } from "./use-plan.ts";
 import "./review.css";
@@ -21,6 +22,7 @@ export function ReviewStep({ isEdit }: { isEdit: boolean }) {
   return (
     <>
       <StepHead title={title} lede={ledeOf(before !== null, hasChanges)} />
+      <TakeBack />
       {before && <LookAgain />}
       <PlanOnAPage />
       <Unfinished isEdit={isEdit} />

@@ -8,11 +8,13 @@ import { addressOf } from "../step-list.ts";
 
 /** Makes the household of the draft and goes to its first week. */
 export function Submit() {
-  const { read, before, hasChanges, finish, discard } = useIntake();
+  const { read, before, hasChanges, finish } = useIntake();
   const [isBusy, setBusy] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const submit = async () => {
     if (read.household.people.length === 0) return setRefused(true);
+    // Nothing to save is nothing to take back either.
+    if (before && !hasChanges) return navigate(paths.dashboard);
     setBusy(true);
     const written = await finish();
     setBusy(false);
@@ -20,11 +22,6 @@ export function Submit() {
   };
   return (
     <>
-      {before && hasChanges && (
-        <Button variant="quiet" onClick={() => void discard()}>
-          Take back all changes
-        </Button>
-      )}
       <Button
         data-ev="intake_submit"
         busy={isBusy}

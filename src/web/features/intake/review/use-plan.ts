@@ -10,7 +10,7 @@ import type { Day } from "#domain/time/day.ts";
 import { weekOfDay } from "#domain/time/week-calendar.ts";
 import { toDomain } from "#sync/kinds/domain-form.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
-import type { StoreState } from "#web/store/store-state.ts";
+import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
 
 export interface PlanRead {
@@ -19,11 +19,9 @@ export interface PlanRead {
   standing: Household;
 }
 
-const openState = ({ households, openId }: StoreState) => (openId === null ? null : (households.get(openId) ?? null));
-
 /** This week's plan of a household as it would be with what was typed. */
 export function usePlan(household: Household, before: Household | null, today: Day): Result<PlanRead, string> {
-  const state = useStoreState(openState);
+  const state = useStoreState(openHouseholdOf);
   return useMemo(
     () => (state ? planOf(state, household, before, today) : err("empty-household")),
     [state, household, before, today],

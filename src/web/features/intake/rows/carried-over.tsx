@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Answers, Part } from "#domain/intake/answers.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
@@ -25,13 +26,16 @@ const rowOf: Readonly<Record<keyof typeof nothingTyped, Carried>> = {
 export function CarriedOver({ field }: { field: keyof typeof nothingTyped }) {
   const { add, asked } = useIntake();
   const [typed, type] = useTyped("weekly-number", nothingTyped);
+  const [isBusy, setBusy] = useState(false);
   const amount = typed[field].trim();
   if (amount === "") return null;
   const { part, per, answers } = rowOf[field];
   const read = parseAmount(amount, asked.format);
   const forget = () => type({ [field]: "" });
   const take = async () => {
+    setBusy(true);
     const added = await add(part, [{ ...answers, amount }]);
+    setBusy(false);
     if (added.length > 0) forget();
   };
   return (
@@ -40,7 +44,7 @@ export function CarriedOver({ field }: { field: keyof typeof nothingTyped }) {
         From the home page: <strong>{read.ok ? formatMoney(read.value, asked.format) : amount}</strong> {per}.
       </p>
       <div className="carried-over-actions">
-        <Button variant="outline" size="small" onClick={() => void take()}>
+        <Button variant="outline" size="small" busy={isBusy} onClick={() => void take()}>
           Take it over
         </Button>
         <Button variant="quiet" size="small" onClick={forget}>

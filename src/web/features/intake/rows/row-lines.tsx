@@ -18,7 +18,7 @@ const nothingWrong: AnswerProblems = {};
 
 /** The rows themselves: all folded but one. */
 export function RowLines(props: RowLinesProps) {
-  const { rows, words, opening, editor, asksAll } = props;
+  const { rows, words, opening, editor, askedFor } = props;
   const { read, type, remove } = useIntake();
   const { open, fold, toLine } = opening;
   const problems = new Map(read.unfinished.map(({ row, problems }) => [row.id, problems]));
@@ -34,7 +34,8 @@ export function RowLines(props: RowLinesProps) {
         row.id === open?.rowId ? (
           <EditorCard
             key={row.id}
-            {...{ open, row, editor, asksAll, onType: type, onDone: finish, onRemove: removeRow }}
+            {...{ open, row, editor, onType: type, onDone: finish, onRemove: removeRow }}
+            asksAll={askedFor.has(row.id)}
             problems={problems.get(row.id) ?? nothingWrong}
           />
         ) : (

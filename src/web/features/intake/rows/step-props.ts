@@ -10,6 +10,6 @@ export interface StepProps {
   onGoOn(): void;
   /** The field to open and focus. A new object asks again. */
   wanted: WantedField | null;
-  /** Someone pressed Next: what is missing is said at every field. */
-  asksAll: boolean;
+  /** The rows that held someone back who wanted to go on: what is missing in them is said at every field. */
+  askedFor: ReadonlySet<string>;
 }

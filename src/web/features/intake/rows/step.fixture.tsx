@@ -36,7 +36,7 @@ export async function openStep(
     shown = useDraft();
     return (
       <IntakeProvider intake={shown}>
-        <Step onGoOn={() => {}} wanted={null} asksAll={false} {...given} />
+        <Step onGoOn={() => {}} wanted={null} askedFor={new Set()} {...given} />
       </IntakeProvider>
     );
   };

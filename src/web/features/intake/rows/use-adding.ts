@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Answers, Part } from "#domain/intake/answers.ts";
 import { isFull } from "#domain/intake/household-from.ts";
 import { isBlank } from "#domain/intake/read-row.ts";
@@ -11,11 +11,15 @@ import type { OpenRow } from "./use-open-row.ts";
 export function useAdding(part: Part, open: (row: OpenRow) => void) {
   const intake = useIntake();
   const [refusal, setRefusal] = useState("");
+  const isAdding = useRef(false);
   async function add(answers: Answers, field?: string) {
+    if (isAdding.current) return;
     const full = isFull(intake.rows, part);
     setRefusal(full ? `${fullWords(part)} It is full; what is in it is safe.` : "");
     if (full) return;
+    isAdding.current = true;
     const [rowId] = await intake.add(part, [answers]);
+    isAdding.current = false;
     if (rowId) open({ rowId, field, isNew: true });
   }
   /** A row in which nothing was typed yet is as good as a new one. */

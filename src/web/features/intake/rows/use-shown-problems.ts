@@ -1,5 +1,6 @@
 import { type FocusEvent, useCallback, useState } from "react";
 import type { AnswerProblems } from "#domain/intake/answers.ts";
+import { onceReleased } from "#web/browser/once-released.ts";
 
 /**
  * A problem shows once its field was left, so that nobody is corrected in the middle of a word. That something is
@@ -11,7 +12,7 @@ export function useShownProblems(problems: AnswerProblems, asksAll: boolean) {
   const askAll = useCallback(() => setAsked(true), []);
   const leave = useCallback((event: FocusEvent) => {
     const { name } = event.target as HTMLInputElement;
-    if (name) setLeft((before) => (before.has(name) ? before : new Set([...before, name])));
+    if (name) onceReleased(() => setLeft((before) => (before.has(name) ? before : new Set([...before, name]))));
   }, []);
   const isAll = asksAll || isAsked;
   const shows = (field: string) => isAll || (left.has(field) && problems[field] !== "empty");

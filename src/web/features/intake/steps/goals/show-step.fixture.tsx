@@ -44,7 +44,7 @@ export async function showStep(Step: ComponentType<StepProps>, rows: Rows = {}, 
 function Shown({ Step, onGoOn }: { Step: ComponentType<StepProps>; onGoOn: () => void }) {
   return (
     <IntakeProvider intake={useDraft()}>
-      <Step onGoOn={onGoOn} wanted={null} asksAll={false} />
+      <Step onGoOn={onGoOn} wanted={null} askedFor={new Set()} />
     </IntakeProvider>
   );
 }

@@ -1,12 +1,11 @@
 import { useMemo } from "react";
 import { type GoalMoney, moneyOfGoals } from "#domain/goals/goal-money.ts";
 import { toDomain } from "#sync/kinds/domain-form.ts";
-import type { StoreState } from "#web/store/store-state.ts";
+import { openHouseholdOf, type StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
 
-const savesOf = ({ households, openId }: StoreState) => (openId === null ? undefined : households.get(openId)?.of.save);
-const withdrawalsOf = ({ households, openId }: StoreState) =>
-  openId === null ? undefined : households.get(openId)?.of.withdrawal;
+const savesOf = (state: StoreState) => openHouseholdOf(state)?.of.save;
+const withdrawalsOf = (state: StoreState) => openHouseholdOf(state)?.of.withdrawal;
 
 const none: ReadonlyMap<string, GoalMoney> = new Map();
 

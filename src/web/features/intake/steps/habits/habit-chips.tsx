@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { isFull } from "#domain/intake/household-from.ts";
+import { ChipBar } from "#web/ui/chip-bar.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { DraftRow } from "../../draft/draft-rows.ts";
 import { useIntake } from "../../draft/intake-context.tsx";
+import { plainName } from "../../rows/plain-name.ts";
 import { fullWords } from "../../rows/use-line.ts";
 import { type CatalogueHabit, habitCatalogue } from "../../templates/habit-catalogue.ts";
 import "./habit-chips.css";
@@ -12,7 +14,7 @@ export function HabitChips() {
   const { rows, rowsOf, add, remove } = useIntake();
   const [adding, setAdding] = useState<ReadonlySet<string>>(new Set());
   const [refusal, setRefusal] = useState("");
-  const listed = new Map(rowsOf("habits").map((row): [string, DraftRow] => [plain(row.answers.label ?? ""), row]));
+  const listed = new Map(rowsOf("habits").map((row): [string, DraftRow] => [plainName(row.answers.label ?? ""), row]));
   async function tick({ label, timesAWeek }: CatalogueHabit) {
     const full = isFull(rows, "habits");
     setRefusal(full ? fullWords("habits") : "");
@@ -22,23 +24,22 @@ export function HabitChips() {
     setAdding((before) => new Set([...before].filter((other) => other !== label)));
   }
   return (
-    <fieldset className="habit-chips">
-      <legend>Habits that many households like</legend>
-      {habitCatalogue.map((habit) => {
-        const row = listed.get(plain(habit.label));
-        const isAdding = adding.has(habit.label);
-        // A second press before the first is kept would make a second row.
-        const change = () => (row ? remove(row) : isAdding || void tick(habit));
-        return <HabitChip key={habit.label} label={habit.label} isOn={!!row || isAdding} onChange={change} />;
-      })}
+    <div className="habit-chips">
+      <ChipBar label="Habits that many households like">
+        {habitCatalogue.map((habit) => {
+          const row = listed.get(plainName(habit.label));
+          const isAdding = adding.has(habit.label);
+          // A second press before the first is kept would make a second row.
+          const change = () => (row ? remove(row) : isAdding || void tick(habit));
+          return <HabitChip key={habit.label} label={habit.label} isOn={!!row || isAdding} onChange={change} />;
+        })}
+      </ChipBar>
       <p role="status" className="small">
         {refusal}
       </p>
-    </fieldset>
+    </div>
   );
 }
-
-const plain = (label: string): string => label.trim().toLocaleLowerCase();
 
 function HabitChip({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: () => void }) {
   return (

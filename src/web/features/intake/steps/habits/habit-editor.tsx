@@ -3,7 +3,6 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { useIntake } from "../../draft/intake-context.tsx";
 import type { EditorProps } from "../../rows/editor-props.ts";
 import { errorOf } from "../../rows/problem-words.ts";
-import "../goals/wide-on-phones.css";
 
 const span = { min: 1, max: 7 };
 
@@ -12,7 +11,7 @@ export function HabitEditor({ row: { answers }, problems, onType }: EditorProps)
   const { locale } = useIntake().asked.format;
   return (
     <div className="editor-fields">
-      <div className="editor-most wide-on-phones">
+      <div className="editor-most editor-wide-on-phones">
         <TextField
           name="label"
           label="Habit"

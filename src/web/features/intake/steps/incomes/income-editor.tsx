@@ -6,7 +6,7 @@ import { cadenceOptions } from "../../rows/cadence-words.ts";
 import type { EditorProps } from "../../rows/editor-props.ts";
 import { personMarks } from "../../rows/person-marks.tsx";
 import { errorOf } from "../../rows/problem-words.ts";
-import { namedPeople } from "./income-words.ts";
+import { namedPeople } from "./income-words.tsx";
 import { IrregularFields } from "./irregular-fields.tsx";
 import { PayNote } from "./pay-note.tsx";
 import { SteadyField } from "./steady-field.tsx";

@@ -5,7 +5,7 @@ import { RowList } from "../../rows/row-list.tsx";
 import type { StepProps } from "../../rows/step-props.ts";
 import { weekOfPay } from "../../rows/week-words.ts";
 import { IncomeEditor } from "./income-editor.tsx";
-import { incomeWords, namedPeople } from "./income-words.ts";
+import { incomeWords, namedPeople } from "./income-words.tsx";
 
 export function IncomesStep(props: StepProps) {
   const { asked, read, rowsOf } = useIntake();

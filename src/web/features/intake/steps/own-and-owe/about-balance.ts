@@ -20,9 +20,9 @@ export const toExactly = ({ balance = "", exactly = "", low = "", high = "" }: A
 export const typeRange = ({ balance = "" }: Answers, typed: Answers): Answers =>
   isNothing(balance) ? typed : { ...typed, balance: "", exactly: balance };
 
-/** A range that is not all there lacks its ends, and not the balance that nobody is asked for. */
-export const problemsOfRange = (problems: AnswerProblems, { low = "", high = "" }: Answers): AnswerProblems => ({
-  ...(problems.balance === "empty" && isNothing(low) && { low: "empty" as const }),
-  ...(problems.balance === "empty" && isNothing(high) && { high: "empty" as const }),
-  ...problems,
-});
+/** Without a balance both ends are wanted. That one is missing is no problem before they were left. */
+export function problemsOfEnds(problems: AnswerProblems, isLeft: boolean): AnswerProblems {
+  const ends = problems.balance === "empty" ? { ...problems, low: "empty", high: "empty" } : problems;
+  const shown = Object.entries(ends).filter(([, problem]) => isLeft || problem !== "empty");
+  return Object.fromEntries(shown) as AnswerProblems;
+}

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { readAccount } from "#domain/intake/account.ts";
 import type { Answers } from "#domain/intake/answers.ts";
+import { onceReleased } from "#web/browser/once-released.ts";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { useIntake } from "../../draft/intake-context.tsx";
 import { capital } from "../../rows/cadence-words.ts";
 import type { EditorProps } from "../../rows/editor-props.ts";
 import { errorOf } from "../../rows/problem-words.ts";
-import { problemsOfRange, typeRange } from "./about-balance.ts";
+import { problemsOfEnds, typeRange } from "./about-balance.ts";
 import { rangeWords } from "./range-words.ts";
 
 interface AboutFieldsProps extends EditorProps {
@@ -18,24 +19,24 @@ interface AboutFieldsProps extends EditorProps {
 export function AboutFields({ row: { answers }, problems, onType, isFresh }: AboutFieldsProps) {
   const { asked } = useIntake();
   const [isLeft, setLeft] = useState(!isFresh);
-  const shown = isLeft ? problemsOfRange(problems, answers) : problems;
   // A balance outside its range can only come from another screen: here it is out of sight.
-  const outside = shown.balance === "upside-down" ? errorOf("accounts", shown, "balance") : undefined;
+  const outside = problems.balance === "upside-down" ? errorOf("accounts", problems, "balance") : undefined;
   const field = (name: "low" | "high") => ({
     ...{ name, format: asked.format, value: answers[name] ?? "" },
+    error: errorOf("accounts", problemsOfEnds(problems, isLeft), name),
     onChange: (text: string) => onType(typeRange(answers, { [name]: text })),
   });
   return (
     <>
       <div className="editor-half">
-        <MoneyField {...field("low")} label="At least" error={errorOf("accounts", shown, "low")} />
+        <MoneyField {...field("low")} label="At least" />
       </div>
       <div className="editor-half">
         <MoneyField
           {...field("high")}
           label="At most"
-          error={errorOf("accounts", shown, "high") ?? outside}
-          onBlur={() => setLeft(true)}
+          error={field("high").error ?? outside}
+          onBlur={() => onceReleased(() => setLeft(true))}
         />
       </div>
     </>

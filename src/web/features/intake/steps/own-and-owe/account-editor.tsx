@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { accountKinds } from "#domain/intake/choices.ts";
 import { MoneyField } from "#web/ui/money-field.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { useIntake } from "../../draft/intake-context.tsx";
 import type { EditorProps } from "../../rows/editor-props.ts";
+import { NameAndKind } from "../../rows/name-and-kind.tsx";
 import { errorOf } from "../../rows/problem-words.ts";
-import "../goals/wide-on-phones.css";
 import { saysAbout, toAbout, toExactly } from "./about-balance.ts";
 import { AboutFields, AboutWords } from "./about-fields.tsx";
 import { accountKindOptions } from "./account-kinds.ts";
@@ -26,7 +23,7 @@ export function AccountEditor(props: EditorProps) {
   }, [chosen]);
   return (
     <div className="editor-fields" ref={fields}>
-      <WhatItIs {...props} />
+      <NameAndKind {...props} label="Name" kinds={accountKindOptions} />
       {isAbout ? <AboutFields {...props} isFresh={chosen === true} /> : <BalanceField {...props} />}
       <p className="editor-note">
         {isAbout && <AboutWords answers={answers} />}
@@ -35,33 +32,6 @@ export function AccountEditor(props: EditorProps) {
         </button>
       </p>
     </div>
-  );
-}
-
-function WhatItIs({ row: { answers }, problems, onType }: EditorProps) {
-  return (
-    <>
-      <div className="editor-half wide-on-phones">
-        <TextField
-          name="label"
-          label="Name"
-          autoComplete="off"
-          value={answers.label ?? ""}
-          onChange={(label) => onType({ label })}
-          error={errorOf("accounts", problems, "label")}
-        />
-      </div>
-      <div className="editor-half wide-on-phones">
-        <Select
-          name="kind"
-          label="What it is"
-          value={answers.kind ?? accountKinds[0]}
-          onChange={(kind) => onType({ kind })}
-          options={accountKindOptions}
-          error={errorOf("accounts", problems, "kind")}
-        />
-      </div>
-    </>
   );
 }
 

@@ -1,23 +1,20 @@
-import { debtKinds } from "#domain/intake/choices.ts";
 import { rateDecimals } from "#domain/intake/fields.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { useIntake } from "../../draft/intake-context.tsx";
 import type { EditorProps } from "../../rows/editor-props.ts";
+import { NameAndKind } from "../../rows/name-and-kind.tsx";
 import { errorOf } from "../../rows/problem-words.ts";
 import { debtKindOptions } from "./debt-kinds.ts";
 import { MinimumNote } from "./minimum-note.tsx";
-import "../goals/wide-on-phones.css";
 
 /** A debt, and what paying its minimum does. */
 export function DebtEditor(props: EditorProps) {
   const { row, onType } = props;
   return (
     <div className="editor-fields">
-      <WhatItIs {...props} />
+      <NameAndKind {...props} label="Name" kinds={debtKindOptions} />
       <Terms {...props} />
       <MinimumNote row={row} />
       <div className="editor-all">
@@ -30,33 +27,6 @@ export function DebtEditor(props: EditorProps) {
         />
       </div>
     </div>
-  );
-}
-
-function WhatItIs({ row: { answers }, problems, onType }: EditorProps) {
-  return (
-    <>
-      <div className="editor-half wide-on-phones">
-        <TextField
-          name="label"
-          label="Name"
-          autoComplete="off"
-          value={answers.label ?? ""}
-          onChange={(label) => onType({ label })}
-          error={errorOf("debts", problems, "label")}
-        />
-      </div>
-      <div className="editor-half wide-on-phones">
-        <Select
-          name="kind"
-          label="What it is"
-          value={answers.kind ?? debtKinds[0]}
-          onChange={(kind) => onType({ kind })}
-          options={debtKindOptions}
-          error={errorOf("debts", problems, "kind")}
-        />
-      </div>
-    </>
   );
 }
 
@@ -75,7 +45,7 @@ function Terms({ row: { answers }, problems, onType }: EditorProps) {
       <div className="editor-third">
         <NumberField {...field("apr")} {...percent} label="Interest (APR)" />
       </div>
-      <div className="editor-third wide-on-phones">
+      <div className="editor-third editor-wide-on-phones">
         <MoneyField {...field("minimum")} label="Minimum" suffix="a month" format={format} />
       </div>
     </>

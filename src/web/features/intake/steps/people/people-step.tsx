@@ -1,4 +1,4 @@
-import type { StoreState } from "#web/store/store-state.ts";
+import { openHouseholdOf, type StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
 import { useIntake } from "../../draft/intake-context.tsx";
 import { RowList } from "../../rows/row-list.tsx";
@@ -7,8 +7,7 @@ import { OwnFields } from "./own-fields.tsx";
 import { PersonEditor } from "./person-editor.tsx";
 import { personWords } from "./person-words.ts";
 
-const peopleOf = ({ households, openId }: StoreState) =>
-  openId === null ? undefined : households.get(openId)?.of.person;
+const peopleOf = (state: StoreState) => openHouseholdOf(state)?.of.person;
 
 export function PeopleStep(props: StepProps) {
   const { asked, rowsOf } = useIntake();

@@ -24,7 +24,14 @@ export function incomeWords(people: readonly DraftRow[], asked: Asked): (row: Dr
     if (!read.ok) return { name: rowName(row), week: null, ...mark };
     const who = named.length > 1 ? named.find(({ id }) => id === personId)?.answers.name?.trim() : undefined;
     const { label, pay } = read.value;
-    const note = [who, payWords(pay, asked.format)].filter(Boolean).join(" · ");
-    return { name: label, note, week: weekOfPay(pay), ...mark };
+    const words = payWords(pay, asked.format);
+    return { name: label, note: who ? <WhoAndPay who={who} pay={words} /> : words, week: weekOfPay(pay), ...mark };
   };
 }
+
+/** A name that is written from the right must not pull the amount behind it along. */
+const WhoAndPay = ({ who, pay }: { who: string; pay: string }) => (
+  <>
+    <bdi>{who}</bdi> · {pay}
+  </>
+);
