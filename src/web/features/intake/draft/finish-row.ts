@@ -39,7 +39,7 @@ const removal = (row: DraftRow, { state }: At): Command[] =>
 function entryCommands(row: DraftRow, entry: Entry, at: At): Command[] {
   const kind = kindOfPart[row.part];
   if (!at.state.of[kind].get(row.id)) return [adding("finish-intake", kind, fieldsOfDomain(entry) as never, row.id)];
-  const { fields, further } = changeOf(row.part, entry, at);
+  const { fields, further } = changeOf(row, entry, at);
   const gone = Object.fromEntries(optional[row.part].map((name) => [name, undefined]));
   return [changing("finish-intake", kind, row.id, () => ({ ...gone, ...fields }) as never), ...further];
 }
@@ -56,14 +56,15 @@ interface Change {
 }
 
 /** A finished record changes by its own rules: balances are said anew, budgets hold from this week, a pause stays. */
-function changeOf(part: Part, entry: Entry, at: At): Change {
+function changeOf(row: DraftRow, entry: Entry, at: At): Change {
+  const { part } = row;
   const fields = fieldsOfDomain(entry);
   if (part === "goals") return { fields: without(fields, "state"), further: [] };
   if (part === "categories") return { fields: budgetFields(entry as Category, at), further: [] };
   if (part === "accounts" || part === "debts")
     return {
       fields: without(fields, "balance", "low", "high"),
-      further: balanceCommands(part, entry as Account | Debt, at),
+      further: balanceCommands(part, entry as Account | Debt, row, at),
     };
   return { fields, further: [] };
 }
@@ -80,15 +81,16 @@ function budgetFields(entry: Category, { state, now }: At): Change["fields"] {
   return { ...fieldsOfDomain(entry), ...(since && { since }), ...(earlier && { earlier }) };
 }
 
-/** What an account holds is what people say of it on a day, so the day before keeps its own. */
-function balanceCommands(part: "accounts" | "debts", entry: Account | Debt, { state, asked }: At): Command[] {
-  const held: readonly (Account | Debt)[] = householdNow(state, asked)?.[part] ?? [];
+/** What an account holds is what people say of it on a day, so the day before keeps its own. Two tabs say it once. */
+function balanceCommands(part: "accounts" | "debts", entry: Account | Debt, row: DraftRow, at: At): Command[] {
+  const held: readonly (Account | Debt)[] = householdNow(at.state, at.asked)?.[part] ?? [];
   const before = held.find(({ id }) => id === entry.id);
   const [was, is] = [before, entry].map((one) => JSON.stringify(rangeOf(one)));
   if (was === is) return [];
   const of = { kind: part === "accounts" ? ("account" as const) : ("debt" as const), id: entry.id };
   const { balance: amount, ...range } = rangeOf(entry);
-  return [adding("finish-intake", "balance", { of, day: asked.today, amount: amount!, ...range })];
+  const said = { of, day: at.asked.today, amount: amount!, ...range };
+  return [adding("finish-intake", "balance", said, `${row.drafts.at(-1)!.id}@balance`)];
 }
 
 function rangeOf(entry: Account | Debt | undefined) {

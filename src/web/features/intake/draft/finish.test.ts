@@ -105,14 +105,16 @@ describe("[IK5] a finished record", () => {
   it("of an account or a debt gets a new balance for the day, and keeps the old one", async () => {
     const savings = recordOf("account", { id: "s", label: "Savings", type: "savings", balance: 500_000 });
     const card = recordOf("debt", { ...samples.debt[0], id: "card", balance: 90_000 });
-    const { run, row, state } = await draftOn(finished, savings, card);
+    const { database, run, row, state, store } = await draftOn(finished, savings, card);
     await run(
       typing([
         { row: row("s"), answers: { balance: "6,200" } },
         { row: row("card"), answers: { label: "Visa" } },
       ]),
     );
-    await run(finishing(now));
+    const other = await storeOn(database);
+    await Promise.all([run(finishing(now)), other.store.run(finishing(now))]);
+    await store.reload();
     expect(state().of.balance.list()).toMatchObject([
       { of: { kind: "account", id: "s" }, day: "2026-11-13", amount: 620_000 },
     ]);
