@@ -11,10 +11,11 @@ export function Submit() {
   const { read, before, hasChanges, finish } = useIntake();
   const [isBusy, setBusy] = useState(false);
   const [isRefused, setRefused] = useState(false);
+  const isSaved = before !== null && !hasChanges;
   const submit = async () => {
     if (read.household.people.length === 0) return setRefused(true);
     // Nothing to save is nothing to take back either.
-    if (before && !hasChanges) return navigate(paths.dashboard);
+    if (isSaved) return navigate(paths.dashboard);
     setBusy(true);
     const written = await finish();
     setBusy(false);
@@ -23,12 +24,12 @@ export function Submit() {
   return (
     <>
       <Button
-        data-ev="intake_submit"
+        data-ev={isSaved ? undefined : "intake_submit"}
         busy={isBusy}
         aria-describedby={isRefused ? "nobody-yet" : undefined}
         onClick={() => void submit()}
       >
-        {before ? (hasChanges ? "Save changes" : "To this week") : "Begin your weeks"}
+        {isSaved ? "To this week" : before ? "Save changes" : "Begin your weeks"}
       </Button>
       {isRefused && read.household.people.length === 0 && <NobodyYet isEdit={before !== null} />}
     </>
