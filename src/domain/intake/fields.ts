@@ -1,3 +1,4 @@
+import { longestLabel } from "../household/limits.ts";
 import { spell } from "../money/amount-text.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { parseAmount } from "../money/parse-amount.ts";
@@ -6,8 +7,6 @@ import { type Rate, rateOfPercent } from "../money/rate.ts";
 import { err, ok } from "../result.ts";
 import { type Day, parseDay } from "../time/day.ts";
 import type { FieldReader } from "./read-fields.ts";
-
-export const longestLabel = 80;
 
 /** A billion units of three decimals: what a record may hold, and less than currencies of four decimals could write. */
 const largestAmount = 1_000_000_000_000;

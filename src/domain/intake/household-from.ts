@@ -1,10 +1,8 @@
 import type { Bill, Household, Income } from "../household/household.ts";
+import { mostRows } from "../household/limits.ts";
 import type { AnswerProblems, Asked, EntryOf, Part, Row } from "./answers.ts";
 import { nobody } from "./income.ts";
 import { isBlank, readRow } from "./read-row.ts";
-
-/** As many rows as any list of a household may have. */
-export const mostRows = 200;
 
 export interface UnfinishedRow {
   row: Row;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { longestLabel, mostRows } from "#domain/household/limits.ts";
 import { currency as currencyOf } from "#domain/money/currency.ts";
 import { type Currency, type Minor, minor } from "#domain/money/money.ts";
 import { isRate, type Rate } from "#domain/money/rate.ts";
@@ -41,7 +42,6 @@ export const currency = textRead<Currency>(currencyOf);
 
 export const id = recordIdSchema;
 
-export const longestLabel = 80;
 export const label = v.pipe(
   v.string(),
   v.maxLength(longestLabel),
@@ -70,5 +70,4 @@ export const weekday = v.picklist([1, 2, 3, 4, 5, 6, 7]);
 /** Milliseconds. */
 export const instant = wholeFrom(0, Number.MAX_SAFE_INTEGER);
 
-/** As many rows as any list of a household may have. */
-export const mostRows = 200;
+export { longestLabel, mostRows };

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { mostRows } from "../../household/limits.ts";
 import { parts } from "../answers.ts";
 import { american } from "./asked.fixture.ts";
-import { longestLine, mostEntries, readLine } from "./read-line.ts";
+import { longestLine, readLine } from "./read-line.ts";
 
 const bills = (text: string) => readLine("bills", text, american);
 
@@ -36,7 +37,7 @@ it("[IL22] keeps the words of a choice that stands alone in sight", () => {
 });
 
 it("[IL24] makes at most 200 rows of at most 20 000 characters", () => {
-  expect(mostEntries).toBe(200);
+  expect(mostRows).toBe(200);
   expect(bills("rent 1200\n".repeat(300))).toHaveLength(200);
   expect(bills("rent 1200,".repeat(300))).toHaveLength(200);
   expect(bills(`${" ".repeat(longestLine)}rent 1200`)).toEqual([]);
@@ -53,7 +54,7 @@ it("[IL24] ends soon with the worst of texts", { timeout: 5_000 }, () => {
   for (const part of ["people", "incomes", "debts", "goals"] as const) {
     for (const text of worst) {
       const rows = readLine(part, text.repeat(longestLine / text.length), american);
-      expect(rows.length).toBeLessThanOrEqual(mostEntries);
+      expect(rows.length).toBeLessThanOrEqual(mostRows);
     }
   }
 });

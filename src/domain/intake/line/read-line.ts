@@ -1,3 +1,4 @@
+import { mostRows } from "../../household/limits.ts";
 import type { Answers, Asked, Part } from "../answers.ts";
 import { readAccount } from "./account-line.ts";
 import { readDebt } from "./debt-line.ts";
@@ -10,9 +11,6 @@ import { wordsIn } from "./spans.ts";
 import { readBill, readCategory } from "./spending-line.ts";
 import { longestEntry, splitEntries } from "./split-entries.ts";
 
-/** A line makes no more rows than a list may have. */
-export const mostEntries = 200;
-
 /** No more of a text is read than this many characters. */
 export const longestLine = 20_000;
 
@@ -21,12 +19,12 @@ export function readLine(part: Part, text: string, asked: Asked, people: readonl
   const nameField = part === "people" ? "name" : "label";
   const rows: Answers[] = [];
   for (const line of splitEntries(text.slice(0, longestLine), asked.format)) {
-    if (rows.length === mostEntries) break;
+    if (rows.length === mostRows) break;
     const texts = part === "people" ? line.flatMap(splitPeople) : line;
     const pieces = readPieces(texts, (piece) =>
       piece.length > longestEntry ? { [nameField]: piece } : readers[part](piece, asked, people),
     );
-    const entries = joinPieces(pieces, nameField, mostEntries - rows.length);
+    const entries = joinPieces(pieces, nameField, mostRows - rows.length);
     rows.push(...entries.map((entry) => rowOf(part, entry, nameField)));
   }
   return rows;

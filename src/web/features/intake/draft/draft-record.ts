@@ -1,4 +1,5 @@
 import type { Answers, Part } from "#domain/intake/answers.ts";
+import type { draftParts } from "#sync/kinds/intake-draft.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
 import { envelopeFields, type RecordKind } from "#sync/record.ts";
@@ -6,7 +7,7 @@ import { envelopeFields, type RecordKind } from "#sync/record.ts";
 export type DraftRecord = LiveRecord<"intake-draft">;
 
 /** The household's own answers are a row too, but of no list. */
-export type DraftPart = Part | "household";
+export type DraftPart = (typeof draftParts)[number];
 
 export const kindOfPart = {
   people: "person",

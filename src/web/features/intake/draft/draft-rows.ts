@@ -46,7 +46,7 @@ function inOrder(one: DraftRow, other: DraftRow): number {
 }
 
 /** What was typed of the household itself. */
-export function ownDrafts({ of }: HouseholdState): readonly DraftRecord[] {
+function ownDrafts({ of }: HouseholdState): readonly DraftRecord[] {
   return of["intake-draft"].list().filter(({ part }) => part === "household");
 }
 

@@ -40,6 +40,16 @@ describe("[IK4] finishing", () => {
     expect(state().of["intake-draft"].size).toBe(0);
   });
 
+  it("keeps words that are too long in the draft, whole, and a place that can’t be read changes nothing", async () => {
+    const { run, state } = await draftOn();
+    const name = "n".repeat(81);
+    await run(typing([{ row: ownRow, answers: { name, reason: "Quiet nights", locale: "no_locale!", country: "?" } }]));
+    await run(finishing(now));
+    const [record] = state().of.household.list();
+    expect(record).toMatchObject({ name: "", reason: "Quiet nights", locale: "en-US", country: "US" });
+    expect(state().of["intake-draft"].list()).toMatchObject([{ name }]);
+  });
+
   it("leaves pay in the draft as long as there is nobody whose it could be", async () => {
     const { add, run, state } = await draftOn();
     await add("incomes", "b", { label: "Clinic", amount: "1840" });

@@ -8,7 +8,7 @@ import { type DraftRow, draftRows, ownTyped } from "./draft-rows.ts";
 import { finishRow } from "./finish-row.ts";
 import { confirmedBy, finishedFields } from "./finished-fields.ts";
 import { householdNow } from "./finished-rows.ts";
-import { formatOf, type Own, ownOf, withTyped } from "./own-answers.ts";
+import { formatOf, type Own, ownOf, ownProblems, withTyped } from "./own-answers.ts";
 import { type ReadDraft, readDraft } from "./read-draft.ts";
 
 /**
@@ -44,6 +44,9 @@ function finishCommands({ state, record, own, asked, rows, now }: Finishing): Co
   return [
     changing("finish-intake", "household", record.id, () => ({ ...finishedFields(record, own, now), confirmed })),
     ...touched.flatMap((row) => finishRow(row, read, { state, asked, now })),
-    dropping("finish-intake", [ownRow]),
+    ...(isReadable(own) ? [dropping("finish-intake", [ownRow])] : []),
   ];
 }
+
+/** Words that are too long wait in the draft, whole. */
+const isReadable = (own: Own): boolean => Object.keys(ownProblems(own)).length === 0;

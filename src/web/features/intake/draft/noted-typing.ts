@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import * as v from "valibot";
-import { parts } from "#domain/intake/answers.ts";
+import { draftParts } from "#sync/kinds/intake-draft.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import { databaseName } from "#web/store/owner/owner.ts";
 import { useDevice } from "#web/store/use-device.ts";
@@ -18,7 +18,7 @@ const noted = v.object({
   household: v.nullable(v.string()),
   typed: v.array(
     v.object({
-      row: v.object({ id: v.string(), part: v.picklist([...parts, "household"]), order: v.number() }),
+      row: v.object({ id: v.string(), part: v.picklist(draftParts), order: v.number() }),
       answers: v.record(v.string(), v.string()),
     }),
   ),

@@ -1,7 +1,9 @@
+import * as v from "valibot";
 import type { Answers } from "#domain/intake/answers.ts";
 import { currency as currencyOf, type MoneyFormat } from "#domain/money/money.ts";
 import { parseTimeZone, type Weekday } from "#domain/time/day.ts";
 import { longestLabel, longestNote } from "#sync/kinds/fields.ts";
+import { kinds } from "#sync/kinds/kinds.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
 import type { Place } from "#web/household/place/place.ts";
 
@@ -32,10 +34,11 @@ export function withTyped(own: Own, typed: Answers): Own {
 
 function placeWith(place: Place, typed: Answers): Place {
   const { country, currency = "", locale, timeZone = "" } = typed;
+  const { entries } = kinds.household.schema;
   return {
-    country: country ?? place.country,
+    country: v.is(entries.country, country) ? country : place.country,
     currency: currencyOf(currency).ok ? currency : place.currency,
-    locale: locale ?? place.locale,
+    locale: v.is(entries.locale, locale) ? locale : place.locale,
     firstDay: weekdayIn(typed.firstDay) ?? place.firstDay,
     timeZone: parseTimeZone(timeZone).ok ? timeZone : place.timeZone,
   };

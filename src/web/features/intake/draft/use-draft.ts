@@ -5,7 +5,7 @@ import { browserSays, guessPlace } from "#web/household/place/place.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { newId } from "#web/store/new-id.ts";
 import type { Written } from "#web/store/store.ts";
-import type { StoreState } from "#web/store/store-state.ts";
+import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
 import { addingRows, discarding, moving, ownRow, removing, typing } from "./draft-commands.ts";
 import { rowIdOf } from "./draft-record.ts";
@@ -26,15 +26,13 @@ export interface Intake extends DraftView {
   /** One up or down in its list. */
   move(row: DraftRow, by: -1 | 1): void;
   /** Makes records of all that can be read. */
-  finish(said?: string): Promise<Written>;
+  finish(): Promise<Written>;
   /** Takes back all that was typed since the last finish. */
   discard(): Promise<void>;
 }
 
-const openState = ({ households, openId }: StoreState) => (openId === null ? null : (households.get(openId) ?? null));
-
 export function useDraft(): Intake {
-  const state = useStoreState(openState);
+  const state = useStoreState(openHouseholdOf);
   const [guess] = useState(() => guessPlace(browserSays()));
   const [now] = useState(Date.now);
   const begin = useBegin(guess);
@@ -59,9 +57,9 @@ export function useDraft(): Intake {
       // What is still being typed is kept first: kept later, it would bring the row back.
       remove: (row) => void flush().then(() => run(removing(row, row.isFinished), `${nameOf(row)} removed`)),
       move: (row, by) => void run(moving(swapped(rowsOf(row.part), row, by))),
-      async finish(said) {
+      async finish() {
         await flush();
-        return run(finishing(Date.now()), said);
+        return run(finishing(Date.now()));
       },
       async discard() {
         await flush();

@@ -1,5 +1,5 @@
+import { mostRows } from "#domain/household/limits.ts";
 import type { AnswerProblem } from "#domain/intake/answers.ts";
-import { mostRows } from "#domain/intake/household-from.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 
 type Words = Readonly<Partial<Record<AnswerProblem, string>>>;

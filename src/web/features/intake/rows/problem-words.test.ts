@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { mostRows } from "#domain/household/limits.ts";
 import type { AnswerProblem, Answers, Asked, Part, Row } from "#domain/intake/answers.ts";
-import { householdFrom, mostRows } from "#domain/intake/household-from.ts";
+import { householdFrom } from "#domain/intake/household-from.ts";
 import { currency } from "#domain/money/money.ts";
 import { byAnswer, special } from "./problem-table.ts";
 import { errorOf, problemsOfRows, problemText, summaryTitle, unfinishedWords } from "./problem-words.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { mostRows } from "#domain/household/limits.ts";
 import type { Answers, Part } from "#domain/intake/answers.ts";
-import { mostRows } from "#domain/intake/household-from.ts";
 import { readLine } from "#domain/intake/line/read-line.ts";
 import { useIntake } from "../draft/intake-context.tsx";
 import { manyOfPart, oneOfPart } from "./problem-words.ts";
