@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { mountContact } from "./contact/contact-route.ts";
+import type { KeepEvents } from "./events/collector.ts";
+import { mountEvents } from "./events/event-route.ts";
 import { mountHouseholds } from "./households/household-routes.ts";
 import { bodyLimits } from "./http/body-limits.ts";
 import { refuseOtherOrigins } from "./http/other-origin.ts";
@@ -41,6 +43,8 @@ export interface AppParts {
   text?: SendText;
   /** Where erasures are copied to; tests that restore nothing have none. */
   ledger?: ErasureLedger;
+  /** Where what browsers measured is kept; where nothing is measured there is none. */
+  keepEvents?: KeepEvents;
   now?: () => number;
   /** How passwords are scrambled, where not as usual. */
   hashing?: Hashing;
@@ -99,6 +103,7 @@ export function createApp(parts: AppParts): Hono {
     publicUrl: config.publicUrl,
     ...{ readSession, mail, now },
   });
+  if (parts.keepEvents) mountEvents(app, { keep: parts.keepEvents, trustProxy: config.trustProxy, now });
   app.all("/api/*", (c) => c.notFound());
   app.get("/assets/*", (c) => answerFromSite(c, site));
   app.get("/*", (c) => answerFromSite(c, site));

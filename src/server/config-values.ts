@@ -47,6 +47,25 @@ export function measurementId(text: string | undefined): string | null | BadVari
   return /^(G|GT|AW)-[A-Z0-9-]+$/.test(text) ? text : bad("ANALYTICS_ID", `must look like G-ABC123, not "${text}".`);
 }
 
+/** Each visitor is asked; the operator has decided for all; or nothing is measured at all. */
+export type AnalyticsConsent = "ask" | "granted" | "off";
+
+export function analyticsConsent(text: string | undefined): AnalyticsConsent | BadVariable {
+  if (!text) return "ask";
+  return text === "granted" || text === "off"
+    ? text
+    : bad("ANALYTICS_CONSENT", `must be granted or off, or not be set, so that visitors are asked; not "${text}".`);
+}
+
+const mostMegabytes = 1_000_000;
+
+export function eventsMaxMb(text: string | undefined): number | BadVariable {
+  const value = /^\d{1,7}$/.test(text || "500") ? Number(text || 500) : 0;
+  return value >= 1 && value <= mostMegabytes
+    ? value
+    : bad("EVENTS_MAX_MB", `must be a whole number from 1 to ${mostMegabytes}, not "${text}".`);
+}
+
 export function contactEmail(text: string | undefined): string | null | BadVariable {
   if (!text) return null;
   return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text)

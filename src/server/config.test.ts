@@ -12,6 +12,8 @@ describe("reading the environment", () => {
       trustProxy: false,
       databaseUrl: null,
       analyticsId: null,
+      analyticsConsent: "ask",
+      eventsMaxMb: 500,
       contactEmail: null,
       smtpUrl: null,
       mailFrom: { name: "Weekfold", address: "no-reply@localhost" },
@@ -27,12 +29,17 @@ describe("reading the environment", () => {
       PUBLIC_URL: "https://money.example/",
       TRUST_PROXY: "true",
       CONTACT_EMAIL: "a@money.example",
+      ANALYTICS_CONSENT: "granted",
+      EVENTS_MAX_MB: "20",
     });
     expect(config).toMatchObject({
       publicUrl: "https://money.example",
       trustProxy: true,
       contactEmail: "a@money.example",
+      analyticsConsent: "granted",
+      eventsMaxMb: 20,
     });
+    expect(read({ ANALYTICS_CONSENT: "off" }).analyticsConsent).toBe("off");
   });
 
   it.each([
@@ -48,6 +55,13 @@ describe("reading the environment", () => {
     ["DATABASE_URL", "mysql://localhost/money"],
     ["DATABASE_URL", "nonsense"],
     ["ANALYTICS_ID", "<script>"],
+    ["ANALYTICS_CONSENT", "true"],
+    ["ANALYTICS_CONSENT", "Granted"],
+    ["EVENTS_MAX_MB", "0"],
+    ["EVENTS_MAX_MB", "-5"],
+    ["EVENTS_MAX_MB", "1.5"],
+    ["EVENTS_MAX_MB", "1000001"],
+    ["EVENTS_MAX_MB", "plenty"],
     ["CONTACT_EMAIL", "nobody"],
     ["SMTP_URL", "mail.example"],
     ["SMTP_URL", "http://mail.example"],

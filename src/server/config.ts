@@ -2,8 +2,11 @@ import { resolve } from "node:path";
 import type { PasswordPolicy } from "#sync/password-policy.ts";
 import { appleProvider, authSecret, googleProvider, type Provider, passwordPolicy } from "./config-identity.ts";
 import {
+  type AnalyticsConsent,
+  analyticsConsent,
   type BadVariable,
   contactEmail,
+  eventsMaxMb,
   mailFrom,
   measurementId,
   port,
@@ -26,6 +29,10 @@ export interface Config {
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | null;
   analyticsId: string | null;
+  /** Whether visitors are asked before anything is measured. */
+  analyticsConsent: AnalyticsConsent;
+  /** How much room the operator's own events may take. */
+  eventsMaxMb: number;
   contactEmail: string | null;
   /** Absent: mails are written to files in `dataDir`. */
   smtpUrl: string | null;
@@ -49,6 +56,8 @@ export function readConfig(env: Environment): Config | BadVariable {
     trustProxy: toggle("TRUST_PROXY", env.TRUST_PROXY),
     databaseUrl: postgresUrl(env.DATABASE_URL),
     analyticsId: measurementId(env.ANALYTICS_ID),
+    analyticsConsent: analyticsConsent(env.ANALYTICS_CONSENT),
+    eventsMaxMb: eventsMaxMb(env.EVENTS_MAX_MB),
     contactEmail: contactEmail(env.CONTACT_EMAIL),
     smtpUrl: smtpUrl(env.SMTP_URL),
     mailFrom: mailFrom(env.MAIL_FROM, env.PUBLIC_URL),

@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import { type AppParts, createApp } from "./app.ts";
 import { type Config, isBad } from "./config.ts";
 import { contactSent } from "./contact/contact-messages.ts";
+import { openCollector } from "./events/collector.ts";
 import type { Site } from "./http/site.ts";
 import { authSecretFor } from "./identity/auth-secret.ts";
 import { openLive } from "./live/live.ts";
@@ -58,12 +59,14 @@ export async function startServer({ config, site, readSession, inFront = (app) =
   const ledger = erasureLedger({ database, dataDir: config.dataDir, log });
   await ledger.copy();
   const upkeep = keepLogShort({ database, log });
+  const events = openCollector({ config, log });
   const services = {
     hub: live.hub,
     mail: mail.send,
     text: mail.sendText,
     ledger,
     authSecret,
+    ...(config.analyticsConsent !== "off" && { keepEvents: events.keep }),
     ...(readSession && { readSession }),
   };
   const app = inFront(createApp({ config, database, site, log, ...services }));
@@ -73,7 +76,9 @@ export async function startServer({ config, site, readSession, inFront = (app) =
   server.on("error", (error: NodeJS.ErrnoException) => stop(portWords(config, error.code)));
   const end = () => {
     upkeep.close();
-    void shutDown({ server, live, reminders, mail, database, patience }).then(() => process.exit(0));
+    void shutDown({ server, live, reminders, mail, database, patience })
+      .then(() => events.close())
+      .then(() => process.exit(0));
   };
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, end);
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { eventLimits } from "#sync/events/event-batch.ts";
 import { limits } from "#sync/limits.ts";
 
 const megabyte = 1_048_576;
@@ -9,11 +10,13 @@ const around = 200 * limits.pushRecords;
 
 const push = /^\/api\/households\/[^/]+\/push$/;
 
-/** A megabyte for everyone; a push may hold a megabyte of records, so its body may be larger. */
+/** A megabyte for everyone; a push may hold a megabyte of records, so its body may be larger. Events are small. */
 export function bodyLimits(): MiddlewareHandler {
   const usual = limitOf(megabyte, "too-large");
   const larger = limitOf(limits.pushBytes + around, "push-too-large");
-  return (c, next) => (push.test(c.req.path) ? larger : usual)(c, next);
+  const smaller = limitOf(eventLimits.batchBytes, "too-large");
+  const limitFor = (path: string) => (push.test(path) ? larger : path === "/api/events" ? smaller : usual);
+  return (c, next) => limitFor(c.req.path)(c, next);
 }
 
 const limitOf = (maxSize: number, error: string): MiddlewareHandler =>

@@ -1,0 +1,115 @@
+import type { Day } from "../time/day.ts";
+import { dayAt } from "../time/day.ts";
+import type { WeekId } from "../time/week.ts";
+import { weekOf } from "../time/week.ts";
+import { addToDay, type Daily, noDays } from "./daily.ts";
+import type { FunnelCounts, GroupsBy } from "./funnel-counts.ts";
+import { dimensions, type FunnelEvent, touches } from "./funnel-event.ts";
+import { noGroups, reachOf } from "./groups.ts";
+import { cohortSpan, dayFinder, daySpan, type Period, type Span } from "./period.ts";
+import { addSteps, noReach, type Reach } from "./reach.ts";
+import { type Activity, addWeek, cohortsOf, isRipe, noActivity } from "./retention.ts";
+
+/** Takes events one by one, oldest first, and keeps nothing but counts: there may be millions. */
+export interface FunnelCounter {
+  add(event: FunnelEvent): void;
+  counts(): FunnelCounts;
+}
+
+interface Counting {
+  firstAt: number | null;
+  days: Span<Day> | null;
+  weeks: Span<WeekId> | null;
+  /** The cohorts within the period, with whether their first four weeks are over. */
+  ripe: Map<string, boolean>;
+  funnel: Reach;
+  by: GroupsBy;
+  activity: Activity;
+  daily: Daily;
+  names: Map<string, number>;
+  events: number;
+  botEvents: number;
+}
+
+export function funnelCounter(period: Period): FunnelCounter {
+  const dayOf = dayFinder(period.zone);
+  let counting: Counting | null = null;
+  return {
+    add(event) {
+      counting ??= begin(period, event.at);
+      const day = dayOf(event.at);
+      const isWithin = counting.days !== null && day >= counting.days.first && day <= counting.days.last;
+      if (event.isBot && isWithin) counting.botEvents++;
+      if (event.isBot && !period.withBots) return;
+      addBrowser(counting, event);
+      addToDay(counting.daily, event, day);
+      if (isWithin) addName(counting, event.name);
+    },
+    counts: () => countsOf(period, counting ?? nothing()),
+  };
+}
+
+const nothing = (): Counting => ({
+  firstAt: null,
+  days: null,
+  weeks: null,
+  ripe: new Map(),
+  funnel: noReach(),
+  by: noGroupsBy(),
+  activity: new Map(),
+  daily: { days: new Map(), visits: { day: null, today: new Set(), before: new Set() } },
+  names: new Map(),
+  events: 0,
+  botEvents: 0,
+});
+
+function begin(period: Period, firstAt: number): Counting {
+  const [days, weeks] = [daySpan(period, firstAt), cohortSpan(period, firstAt)];
+  const activity: Activity = weeks ? noActivity(weeks) : new Map();
+  const current = weekOf(dayAt(period.now, "UTC"));
+  const ripe = new Map([...activity.keys()].map((week) => [week, isRipe(week as WeekId, current)]));
+  return { ...nothing(), firstAt, days, weeks, ripe, activity, ...(days && { daily: noDays(days) }) };
+}
+
+function addBrowser(counting: Counting, event: FunnelEvent): void {
+  const ripe = counting.ripe.get(event.since);
+  if (ripe === undefined) return;
+  if (event.week !== null) addWeek(counting.activity, event.since, event.week);
+  if (event.reached.length === 0) return;
+  const reached = new Set(event.reached);
+  addSteps(counting.funnel, reached, ripe);
+  for (const touch of touches)
+    for (const dimension of dimensions)
+      addSteps(reachOf(counting.by[touch][dimension], event[touch][dimension]), reached, ripe);
+}
+
+function addName(counting: Counting, name: string): void {
+  counting.events++;
+  counting.names.set(name, (counting.names.get(name) ?? 0) + 1);
+}
+
+const noGroupsBy = (): GroupsBy => ({ first: noDimensions(), last: noDimensions() });
+
+const noDimensions = (): GroupsBy["first"] => ({
+  source: noGroups(),
+  medium: noGroups(),
+  campaign: noGroups(),
+  lander: noGroups(),
+});
+
+function countsOf(period: Period, counting: Counting): FunnelCounts {
+  const { firstAt, days, weeks, funnel, by, activity, daily, names, events, botEvents } = counting;
+  return {
+    period,
+    firstAt,
+    days,
+    weeks,
+    funnel,
+    by,
+    cohorts: cohortsOf(activity, period.now),
+    daily: [...daily.days.values()],
+    names: [...names].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count),
+    events,
+    botEvents,
+  };
+}

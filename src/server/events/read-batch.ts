@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { knownParams } from "#sync/events/catalogue.ts";
+import { batchSchema, type EventBatch, eventSchema, type SentEvent, steps } from "#sync/events/event-batch.ts";
+import type { ConsentedEvent } from "./stored-event.ts";
+
+const day = 86_400_000;
+/** Longer than anyone is offline whose visit still tells something. */
+const oldest = 31 * day;
+/** A clock that was put right by an hour or two between an event and its sending is no reason to lose it. */
+const furthestAhead = day;
+
+/** What an engine can't hold as text: half of a sign, and the sign that ends a text elsewhere. */
+const unstorable = /[\0\p{Cs}]/u;
+
+/** The batch in a body, its events not read yet; null where there is none. */
+export function readBatch(body: string): EventBatch | null {
+  try {
+    const read = v.safeParse(batchSchema, JSON.parse(body), { abortEarly: true });
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface Arrival {
+  /** When it came, by our clock. */
+  received: number;
+  isBot: boolean;
+}
+
+/** Those of a batch that can be kept, each read by itself. */
+export const eventsIn = (batch: EventBatch, arrival: Arrival): ConsentedEvent[] =>
+  batch.events.flatMap((given) => readEvent(given, batch, arrival) ?? []);
+
+function readEvent(
+  given: unknown,
+  { sentAt, consent }: EventBatch,
+  { received, isBot }: Arrival,
+): ConsentedEvent | null {
+  const read = v.safeParse(eventSchema, given, { abortEarly: true });
+  if (!read.success) return null;
+  const { id, name, visit, first, last, since, week = null } = read.output;
+  const params = knownParams(name, read.output.params);
+  const at = ourTime(sentAt - read.output.at, received);
+  if (params === null || at === null) return null;
+  if ([params, first, last].flatMap(Object.values).some((value) => unstorable.test(String(value)))) return null;
+  return { id, at, visit, name, params, first, last, since, reached: reachedBy(read.output), week, isBot, consent };
+}
+
+/** By how long ago it was, not by what the browser's clock said: that may be years off. */
+function ourTime(age: number, received: number): number | null {
+  return age > oldest || age < -furthestAhead ? null : received - Math.max(0, age);
+}
+
+/** Each once, in their order: whoever counts counts them all. */
+const reachedBy = ({ reached }: SentEvent) => steps.filter((step) => reached.includes(step));

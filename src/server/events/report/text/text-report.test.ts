@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { countsOf, hostile, someEvents, touch } from "../report-fixture.contract.ts";
+import { columnsOf } from "../visitor-text.ts";
+import { textReport } from "./text-report.ts";
+
+describe("the report on a terminal", () => {
+  it("[RP17] prints the funnel, its groups, landers, retention, days and events", () => {
+    const counts = countsOf(someEvents());
+    const lines = textReport(counts);
+    const titles = lines.filter((line) => /^[A-Z, ()\d]+$/.test(line) && line.length > 3);
+    expect(titles.slice(0, 3)).toEqual(["FUNNEL", "BY FIRST SOURCE", "BY FIRST MEDIUM"]);
+    expect(titles).toContain("BY LAST LANDER");
+    expect(titles.slice(-4, -1)).toEqual([
+      "LANDERS",
+      "RETENTION, PERCENT OF BROWSERS BY WEEK SINCE THE FIRST",
+      "LATEST DAYS",
+    ]);
+    const landing = lines.find((line) => line.startsWith("Landing "))!;
+    expect(landing.split(/ {2,}/)).toEqual(["Landing", `${counts.funnel.all.landing}`, "100.0\u00a0%", "–"]);
+  });
+
+  it("[RP13] stays within its columns and its lines, whatever names visitors bring", () => {
+    const lines = textReport(
+      countsOf(
+        someEvents(
+          hostile.map((name) => touch(name, name, name, name)),
+          600,
+        ),
+      ),
+    );
+    for (const line of lines) {
+      expect(line).not.toMatch(/\p{C}/u);
+      expect(columnsOf(line)).toBeLessThanOrEqual(110);
+    }
+  });
+
+  it("[RP14] says so where there is nothing", () => {
+    expect(textReport(countsOf([])).at(-1)).toMatch(/^There are no events yet/);
+  });
+});
