@@ -1,4 +1,4 @@
-import { defaultLander, landers } from "#content/landers.ts";
+import { defaultLander, landers } from "#content/landers/landers.ts";
 import { articles } from "#content/publications/catalogue.ts";
 import { homeTitle, pageNameAt } from "../app/page-names.ts";
 import { titleOf } from "../browser/page-title.ts";

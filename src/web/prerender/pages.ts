@@ -1,4 +1,4 @@
-import { landers } from "#content/landers.ts";
+import { landers } from "#content/landers/landers.ts";
 import { articles } from "#content/publications/catalogue.ts";
 import { routes } from "../app/routes.ts";
 import { articlePath, landerPath, paths } from "../paths.ts";

@@ -4,7 +4,7 @@ import { App } from "../app/app.tsx";
 import { registerScreen, type Screen } from "../app/load-screen.ts";
 import { Loading } from "../app/loading.tsx";
 import { routes } from "../app/routes.ts";
-import { SiteConfigContext } from "../browser/site-config.ts";
+import { SiteConfigContext, unsetSite } from "../browser/site-config.ts";
 import { StaticRouter } from "../router/router.tsx";
 
 const sources = import.meta.glob<{ default: Screen }>(
@@ -21,7 +21,7 @@ for (const { screen, source, isPublic } of routes) registerScreen(screen, (isPub
 /** The HTML of one page's root. */
 export const renderPage = (path: string, contactEmail: string | null = null): Promise<string> =>
   htmlOf(
-    <SiteConfigContext value={{ contactEmail }}>
+    <SiteConfigContext value={{ ...unsetSite, contactEmail }}>
       <StaticRouter address={path}>
         <App />
       </StaticRouter>

@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, it } from "vitest";
-import { defaultLander, landers } from "#content/landers.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { defaultLander, landers } from "#content/landers/landers.ts";
 import { StaticRouter } from "#web/router/router.tsx";
 import LanderScreen from "./lander-screen.tsx";
 
@@ -22,40 +22,85 @@ const promiseOf = (slug: string) => landers.find((lander) => lander.slug === slu
 
 afterEach(cleanup);
 
-it("shows the lander of its slug", () => {
+it("[LA1] shows the lander of its slug", () => {
   render(at("/l/couples"));
   expect(shown()).toEqual({ identifier: "couples", promise: promiseOf("couples") });
 });
 
-it("shows the lander of its id", () => {
+it("[LA1] shows the lander of its id", () => {
   render(at("/l?id=104"));
   expect(shown()).toEqual({ identifier: "104", promise: promiseOf("savings-goal") });
 });
 
-it("shows the default lander as unknown where nothing is asked for", () => {
+it("[LA1] shows the default lander as unknown where nothing is asked for", () => {
   render(at("/l"));
   expect(shown()).toEqual({ identifier: "unknown", promise: defaultLander.promise });
 });
 
-it("keeps an identifier that no lander has", () => {
+it("[LA1] keeps an identifier that no lander has", () => {
   render(at("/l/spring-mail"));
   expect(shown()).toEqual({ identifier: "spring-mail", promise: defaultLander.promise });
 });
 
-it("leads to the intake", () => {
+it("[LA2] leads to the intake", () => {
   render(at("/l/debt"));
   for (const link of screen.getAllByRole("link", { name: "List what you owe" }))
     expect(link.getAttribute("href")).toBe("/EditHousehold");
 });
 
-it("agrees with the page prerendered without a query, then switches to the id", async () => {
-  const container = document.createElement("div");
-  container.innerHTML = renderToString(at("/l"));
-  const problems: unknown[] = [];
-  const root = await act(async () =>
-    hydrateRoot(container, at("/l?id=103"), { onRecoverableError: (problem) => problems.push(problem) }),
-  );
-  expect(problems).toEqual([]);
-  expect(shown(container)).toEqual({ identifier: "103", promise: promiseOf("debt") });
-  await act(async () => root.unmount());
+it.each(landers)("[LA4] $slug has a picture of its own, told in words", ({ slug, picture }) => {
+  render(at(`/l/${slug}`));
+  const drawing = screen.getByRole("img", { name: picture.alternative });
+  expect(drawing.closest("figure")?.querySelector("figcaption")?.textContent).toBe(picture.caption);
+  expect(drawing.querySelectorAll("svg, .week-face").length).toBeGreaterThan(3);
 });
+
+it("[LA4] no two landers share a picture", () => {
+  const drawn = landers.map(({ slug }) => renderToString(at(`/l/${slug}`)).match(/<figure.*?<figcaption/s)?.[0]);
+  expect(new Set(drawn).size).toBe(landers.length);
+});
+
+it.each(landers)(
+  "[LA2] $slug answers its questions and says its limit, in plain sight",
+  ({ slug, questions, limit }) => {
+    render(at(`/l/${slug}`));
+    for (const { asks, answer } of questions) {
+      expect(screen.getByRole("heading", { level: 3, name: asks }).nextElementSibling?.textContent).toBe(answer);
+    }
+    expect(screen.getByText(limit.text).previousElementSibling?.textContent).toBe(limit.term);
+    expect(screen.getByText("none; you type what you have")).toBeDefined();
+  },
+);
+
+/** What the server sends for one address comes alive at another. */
+async function hydrated(sent: string, asked: string) {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(at(sent));
+  const before = container.innerHTML;
+  const complaints = vi.spyOn(console, "error");
+  const root = await act(async () =>
+    hydrateRoot(container, at(asked), { onRecoverableError: (problem) => complaints(problem) }),
+  );
+  const outcome = { before, after: container.innerHTML, ...shown(container), complaints: [...complaints.mock.calls] };
+  complaints.mockRestore();
+  await act(async () => root.unmount());
+  return outcome;
+}
+
+it.each(landers)("[LA6] $slug comes alive as it was prerendered, and needs no inline style", async ({ slug }) => {
+  const { before, after, complaints } = await hydrated(`/l/${slug}`, `/l/${slug}`);
+  expect(complaints).toEqual([]);
+  expect(after).toBe(before);
+  expect(before).not.toMatch(/\sstyle=/);
+});
+
+it.each([
+  ["/l", "/l?id=103", "103", "debt"],
+  ["/l", "/l/spring-mail", "spring-mail", "start"],
+  ["/l/couples", "/l/Couples", "Couples", "couples"],
+])(
+  "[LA6] the page sent for %s agrees with %s, then reports what was asked for",
+  async (sent, asked, identifier, slug) => {
+    expect(await hydrated(sent, asked)).toMatchObject({ complaints: [], identifier, promise: promiseOf(slug) });
+  },
+);

@@ -1,0 +1,14 @@
+import { WeekFace } from "#web/ui/week-cell.tsx";
+
+/** So many weeks in a row: those that are saved, then this one, then those to come. */
+export function CountedWeeks({ saved = 0, weeks }: { saved?: number; weeks: number }) {
+  const faces = Array.from(
+    { length: weeks },
+    (_, index) =>
+      ({
+        week: index + 1,
+        state: index < saved ? "saved" : index === saved ? "now" : "next",
+      }) as const,
+  );
+  return faces.map(({ week, state }) => <WeekFace key={week} state={state} />);
+}
