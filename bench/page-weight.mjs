@@ -5,7 +5,7 @@ export const budgets = {
   "/": { script: 100_000, whole: 250_000 },
   "/publications/budget-apps-for-couples": { script: 100_000, whole: 250_000 },
   "/MyDashboard": { script: 180_000, whole: 250_000 },
-  "/EditHousehold": { script: 200_000, whole: 290_000 },
+  "/EditHousehold": { script: 205_000, whole: 295_000 },
   "/account": { script: 180_000, whole: 260_000 },
 };
 

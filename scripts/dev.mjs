@@ -55,7 +55,7 @@ async function serverApp() {
 
 const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Weekfold</title><link rel="icon" href="/icon.svg">
-<script type="application/json" id="site">${JSON.stringify({ contactEmail: config.contactEmail })}</script></head>
+<script type="application/json" id="site">${JSON.stringify({ contactEmail: config.contactEmail, analyticsId: config.analyticsId, consent: config.analyticsConsent })}</script></head>
 <body><div id="root"></div><script type="module" src="/src/web/main.tsx"></script>
 <script type="module" src="/scripts/dev/messages-panel.js"></script></body></html>`;
 

@@ -14,6 +14,21 @@ const table: readonly [folder: string, mayImport: readonly string[]][] = [
   ],
   ["src/web/files/", ["src/web/files/", "src/sync/", "src/domain/", "*"]],
   [
+    "src/web/tracking/",
+    [
+      "src/web/tracking/",
+      "src/web/router/",
+      "src/web/ui/",
+      "src/web/browser/",
+      "src/web/store/cell.ts",
+      "src/web/store/new-id.ts",
+      "src/web/paths.ts",
+      "src/sync/",
+      "src/domain/",
+      "*",
+    ],
+  ],
+  [
     "src/web/household/",
     [
       "src/web/household/",
@@ -22,6 +37,7 @@ const table: readonly [folder: string, mayImport: readonly string[]][] = [
       "src/web/browser/",
       "src/web/store/",
       "src/web/files/",
+      "src/web/tracking/",
       "src/web/paths.ts",
       "src/sync/",
       "src/domain/",
@@ -37,6 +53,7 @@ const table: readonly [folder: string, mayImport: readonly string[]][] = [
       "src/web/browser/",
       "src/web/store/",
       "src/web/files/",
+      "src/web/tracking/",
       "src/web/household/",
       "src/web/identity/",
       "src/web/paths.ts",

@@ -69,8 +69,13 @@ const sections: readonly LegalSection[] = [
           need not answer anything.
         </p>
         <p>
-          Consent law does not reach every operator. One outside it may set this site to measure from the start. Then no
-          question is asked, and Global Privacy Control is the way to say no.
+          You can change your mind at any time, at the foot of every page and in your account. Taking consent back
+          removes everything above from this browser and stops the counting at once.
+        </p>
+        <p>
+          Consent law does not reach every operator. One outside it may set this site to measure from the start, or not
+          to measure at all. If it measures from the start, no question is asked; refusing at the foot of the page and
+          Global Privacy Control are the ways to say no.
         </p>
       </>
     ),

@@ -83,9 +83,10 @@ const sections: readonly LegalSection[] = [
         <p>
           Until you choose, nothing of this is stored or sent. Refuse, and it is dropped. Global Privacy Control, a
           signal your browser can send, always counts as refusal. An operator outside the reach of consent laws may
-          start measuring at once; the signal still stops it. The counts go to this site’s own collector and, only if
-          the operator has set it up, to Google Analytics. The <Link to={paths.cookies}>cookies page</Link> lists every
-          item.
+          start measuring at once; refusing and the signal still stop it. You can change your mind at the foot of every
+          page. The counts go to this site’s own collector, with a number that ends with your visit and without your
+          network address, and, only if the operator has set it up, to Google Analytics. The{" "}
+          <Link to={paths.cookies}>cookies page</Link> lists every item.
         </p>
       </>
     ),

@@ -50,9 +50,9 @@ function filesOf(manifest, screens) {
   };
 }
 
-/** What screens fetch when it is needed, and must have without a network too. */
+/** What screens fetch when it is needed, and must have without a network too. Nobody measures speed without one. */
 function laterFiles(manifest) {
-  const parts = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry);
+  const parts = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && !key.includes("web-vitals"));
   return parts.flatMap((key) => closure(manifest, key));
 }
 

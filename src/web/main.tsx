@@ -6,7 +6,9 @@ import { forgetScreen, openScreen } from "./app/load-screen.ts";
 import { prefetchOnIntent } from "./app/prefetch.ts";
 import { routeAt } from "./app/routes.ts";
 import { keepUsableOffline } from "./app/service-worker-registration.ts";
+import { reportWebVitals } from "./browser/report-web-vitals.ts";
 import { BrowserRouter } from "./router/router.tsx";
+import { beginTracking } from "./tracking/begin-tracking.ts";
 
 const root = document.getElementById("root")!;
 
@@ -44,6 +46,8 @@ function startOrWait() {
   });
 }
 
+beginTracking();
+reportWebVitals();
 prefetchOnIntent();
 keepUsableOffline();
 startOrWait();

@@ -41,7 +41,6 @@ test("[IK76] a finished household is edited in place, compared, saved, undone an
     await expect(weeklyNumber(page)).toHaveText("$503.08");
     await expect(page.getByRole("button", { name: "To this week" })).toBeVisible();
     await expect(compared).toHaveCount(0);
-    await expect(page.locator("[data-intake-resumed]")).toHaveCount(0);
   });
 
   await test.step("a change that is left behind counts for nothing, and is resumed", async () => {
@@ -49,7 +48,6 @@ test("[IK76] a finished household is edited in place, compared, saved, undone an
     await page.goto("/MyDashboard");
     await expect(weeklyNumber(page)).toHaveText("$503.08");
     await page.goto(intake(undefined, true));
-    await expect(page.locator("[data-intake-resumed]")).toHaveCount(1);
     await expect(figuresOf(/^Bills and debts/)).toHaveText(["$276.92", "$300.00", /^\+\s\$23\.08$/]);
     await expect(figuresOf(/^Left to save/)).toHaveText(["$503.08", "$480.00", /^−\s\$23\.08$/]);
   });

@@ -12,7 +12,8 @@ export interface BuiltPage {
 
 /** Addresses, and what pages may know of the configuration, enter the built HTML here. */
 export function fillIn(html: string, config: Config): string {
-  const site = JSON.stringify({ contactEmail: config.contactEmail }).replaceAll("<", "\\u003c");
+  const { contactEmail, analyticsId, analyticsConsent: consent } = config;
+  const site = JSON.stringify({ contactEmail, analyticsId, consent }).replaceAll("<", "\\u003c");
   const address = (config.contactEmail ?? "").replaceAll("&", "&amp;");
   return html
     .replaceAll("%PUBLIC_URL%", config.publicUrl)

@@ -4,6 +4,8 @@ import { titleOf, usePageTitle } from "#web/browser/page-title.ts";
 import { firstSession, followSession } from "#web/browser/session.ts";
 import { paths, plainPath } from "#web/paths.ts";
 import { Redirect, useLocation } from "#web/router/router.tsx";
+import { ConsentBar } from "#web/tracking/consent/consent-bar.tsx";
+import { happened } from "#web/tracking/happenings.ts";
 import { Arrival } from "./arrival.tsx";
 import { useCanonicalAddress } from "./canonical.ts";
 import { Footer } from "./footer.tsx";
@@ -32,6 +34,7 @@ export function App() {
     void firstSession().then((session) => session.isKnown && meet(session.user));
     return stopFollowing;
   }, []);
+  useEffect(() => happened({ kind: "user", at: Date.now(), user }), [user]);
   return (
     <>
       <a className="skip-link" href="#content">
@@ -42,6 +45,7 @@ export function App() {
         <Screens user={user} setUser={setUser} />
       </main>
       <Footer />
+      <ConsentBar />
     </>
   );
 }

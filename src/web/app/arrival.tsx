@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Location } from "#web/router/location.ts";
 import { useLocation } from "#web/router/router.tsx";
+import { viewed } from "#web/tracking/page-views.ts";
 import { placePage } from "./scroll-memory.ts";
 
 let arrivedAt: string | undefined;
@@ -19,6 +20,7 @@ export function Arrival() {
     const fromElsewhere = !isFirst && arrivedAt !== location.key;
     arrivedAt = location.key;
     const target = targetOf(location);
+    viewed(location);
     placePage(location, target, isFirst);
     if (fromElsewhere) focusArrival(target);
   }, [location.key]);

@@ -1,5 +1,6 @@
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
+import { ConsentAgain } from "#web/tracking/consent/consent-bar.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import "./footer.css";
 
@@ -24,6 +25,7 @@ export function Footer() {
               {label}
             </Link>
           ))}
+          <ConsentAgain />
         </nav>
         <ThemeToggle />
       </div>

@@ -3,15 +3,21 @@ import { createContext, use } from "react";
 /** What the operator set and the pages may know. */
 export interface SiteConfig {
   contactEmail: string | null;
+  /** Of the operator's analytics tag. */
+  analyticsId: string | null;
+  /** Whether visitors are asked before anything is measured; `granted` and `off` are the operator's own decision. */
+  consent: "ask" | "granted" | "off";
 }
+
+export const unsetSite: SiteConfig = { contactEmail: null, analyticsId: null, consent: "ask" };
 
 /** Prerendering supplies it per page; in the browser it stands in a data block that the server wrote into the page. */
 export const SiteConfigContext = createContext<SiteConfig | null>(null);
 
 let known: SiteConfig | undefined;
 
-function readSiteConfig(): SiteConfig {
-  known ??= { contactEmail: null, ...JSON.parse(document.getElementById("site")?.textContent || "{}") } as SiteConfig;
+export function readSiteConfig(): SiteConfig {
+  known ??= { ...unsetSite, ...JSON.parse(document.getElementById("site")?.textContent || "{}") } as SiteConfig;
   return known;
 }
 

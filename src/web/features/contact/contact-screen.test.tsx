@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { SiteConfigContext } from "#web/browser/site-config.ts";
+import { SiteConfigContext, unsetSite } from "#web/browser/site-config.ts";
 import { StaticRouter } from "#web/router/router.tsx";
 import ContactScreen from "./contact-screen.tsx";
 
 const show = (contactEmail: string | null) =>
   render(
-    <SiteConfigContext value={{ contactEmail }}>
+    <SiteConfigContext value={{ ...unsetSite, contactEmail }}>
       <StaticRouter>
         <ContactScreen />
       </StaticRouter>

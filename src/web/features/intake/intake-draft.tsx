@@ -1,35 +1,23 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation } from "#web/router/router.tsx";
 import { IntakeProvider } from "./draft/intake-context.tsx";
-import { type Intake, useDraft } from "./draft/use-draft.ts";
 import { IntakeFrame } from "./intake-frame.tsx";
 import { IntakeStep } from "./intake-step.tsx";
+import { useMeasuredDraft } from "./measured-draft.ts";
 import { ReviewStep } from "./review/review-step.tsx";
-import { usePlace } from "./use-place.ts";
 
 /** The draft on screen: one step of it, or the plan it makes. */
 export function IntakeDraft({ isEdit }: { isEdit: boolean }) {
-  const intake = useDraft();
-  const place = usePlace(intake);
+  const { intake, place } = useMeasuredDraft(isEdit);
   useLateArrival();
-  const isResumed = useRef(isEdit && hasSomething(intake));
   return (
     <IntakeProvider intake={intake}>
-      <div data-intake-resumed={isResumed.current || undefined}>
-        <IntakeFrame place={place} isEdit={isEdit}>
-          {place === "review" ? (
-            <ReviewStep isEdit={isEdit} />
-          ) : (
-            <IntakeStep key={place} step={place} isEdit={isEdit} />
-          )}
-        </IntakeFrame>
-      </div>
+      <IntakeFrame place={place} isEdit={isEdit}>
+        {place === "review" ? <ReviewStep isEdit={isEdit} /> : <IntakeStep key={place} step={place} isEdit={isEdit} />}
+      </IntakeFrame>
     </IntakeProvider>
   );
 }
-
-/** Something to resume: typed before, and in no finished record. */
-const hasSomething = ({ hasChanges, rows }: Intake): boolean => hasChanges && rows.length > 0;
 
 /** The device opens after the page was arrived at, and only then is there a heading to go to. */
 function useLateArrival(): void {

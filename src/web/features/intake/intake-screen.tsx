@@ -10,7 +10,7 @@ import "./frame/intake-layout.css";
 export default function IntakeScreen(_: { user: User | null }) {
   const isEdit = useSearchParams().get("edit") === "true";
   return (
-    <div className="wrap intake-layout" data-intake-mode={isEdit ? "edit" : "create"}>
+    <div className="wrap intake-layout">
       <DeviceGate>
         <OpenHousehold isEdit={isEdit} />
       </DeviceGate>

@@ -12,8 +12,15 @@ describe("what the cookies page lists", () => {
       "visit",
       "signup_tracked.<uid>",
       "has_completed_intake",
+      "measured",
     ]);
-    expect(named(measuringItems, "sessionStorage")).toEqual(["attribution.session", "landing_sent", "home_seen"]);
+    expect(named(measuringItems, "sessionStorage")).toEqual([
+      "attribution.session",
+      "landing_sent",
+      "home_seen",
+      "intake_submitted",
+    ]);
+    expect(named(measuringItems, "IndexedDB")).toEqual(["events"]);
   });
 
   it("needs no consent for the household, the session, the appearance and what was typed", () => {

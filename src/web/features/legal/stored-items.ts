@@ -8,6 +8,8 @@ export interface StoredItem {
 
 const untilCleared = "Until you clear this site’s data";
 const untilTabCloses = "Until the tab closes";
+const untilWithdrawn = "Until you take back your consent or clear this site’s data";
+const untilTabClosesOrWithdrawn = "Until the tab closes or you take back your consent";
 
 /** Without these the product could not do what its user asked for, so they need no consent. */
 export const neededItems: readonly StoredItem[] = [
@@ -88,7 +90,7 @@ export const neededItems: readonly StoredItem[] = [
   {
     name: "consent",
     where: "localStorage",
-    purpose: "Your answer about measuring, so that you are not asked on every page.",
+    purpose: "Your answer about measuring, with its time and what was asked, so that you are not asked on every page.",
     kept: untilCleared,
   },
   {
@@ -131,55 +133,75 @@ export const measuringItems: readonly StoredItem[] = [
     name: "attribution.first",
     where: "localStorage",
     purpose: "How you first found this site: source, medium, campaign, click id, referring page, time.",
-    kept: untilCleared,
+    kept: untilWithdrawn,
   },
   {
     name: "attribution.last",
     where: "localStorage",
     purpose: "The same for your latest visit that came from somewhere else.",
-    kept: untilCleared,
+    kept: untilWithdrawn,
   },
   {
     name: "visit",
     where: "localStorage",
     purpose: "The visit under way, shared by your tabs, so that a new tab is not counted as a new visit.",
-    kept: "The visit ends 30 minutes after its last activity; the next one replaces it",
+    kept: "The visit ends 30 minutes after its last activity; the next one replaces it, and taking back your consent removes it",
   },
   {
     name: "signup_tracked.<uid>",
     where: "localStorage",
     purpose:
       "Notes that this account’s sign-up was counted, so that it is counted once. The end of the name is the account’s id.",
-    kept: untilCleared,
+    kept: untilWithdrawn,
   },
   {
     name: "has_completed_intake",
     where: "localStorage",
     purpose: "Notes that the questions about your household were finished. Yes or no, none of the answers.",
-    kept: untilCleared,
+    kept: untilWithdrawn,
+  },
+  {
+    name: "measured",
+    where: "localStorage",
+    purpose:
+      "Which steps this browser has told of already (arrived, finished the questions, saved a week), so that each is counted once and no number is needed that would tell you from others.",
+    kept: untilWithdrawn,
+  },
+  {
+    name: "events",
+    where: "IndexedDB",
+    purpose:
+      "Counted steps that are on their way to this site’s own server, so that none is lost without a connection.",
+    kept: "Until they have arrived or you take back your consent",
   },
   {
     name: "attribution.session",
     where: "sessionStorage",
     purpose: "How this visit found the site.",
-    kept: untilTabCloses,
+    kept: untilTabClosesOrWithdrawn,
   },
   {
     name: "landing_sent",
     where: "sessionStorage",
     purpose: "Notes that this visit’s arrival was counted.",
-    kept: untilTabCloses,
+    kept: untilTabClosesOrWithdrawn,
   },
   {
     name: "home_seen",
     where: "sessionStorage",
     purpose: "Notes that the home page was seen before in this visit.",
-    kept: untilTabCloses,
+    kept: untilTabClosesOrWithdrawn,
+  },
+  {
+    name: "intake_submitted",
+    where: "sessionStorage",
+    purpose: "When the questions were sent off, to tell whether that worked.",
+    kept: "Until your first week shows",
   },
   {
     name: "_ga, _ga_<id>",
     where: "Cookie",
     purpose: "Google Analytics’ own random visitor number. Only where the operator has set up Google Analytics.",
-    kept: "Up to 2 years; some browsers keep them for less",
+    kept: "Up to 2 years, or until you take back your consent; some browsers keep them for less",
   },
 ];

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
+import { track } from "#web/tracking/happenings.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 import { useRun } from "../use-run.ts";
 import { settingAside } from "./setting-aside.ts";
@@ -22,7 +23,9 @@ export function useSetAside(week: ThisWeek, who: string) {
     const said = put === 0 ? "Nothing this week: noted" : `${formatMoney(put, format)} set aside`;
     const { ok } = await run(settingAside(put, who, Date.now()), said);
     setBusy(false);
-    if (ok) type(null);
+    if (!ok) return;
+    type(null);
+    track("week_save", { weekId: week.week });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,14 +1,23 @@
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
+import { useConsent } from "#web/tracking/consent/consent.ts";
+import { ConsentChoices } from "#web/tracking/consent/consent-choices.tsx";
+import { ConsentDetails } from "#web/tracking/consent/consent-details.tsx";
+import { canChoose, consentInWords } from "#web/tracking/consent/consent-words.ts";
 
-/** There is nothing to agree to yet, and so nothing to switch. */
+/** What may be counted, and who sees what. */
 export function PrivacySection() {
+  const consent = useConsent();
   return (
     <section className="section" aria-labelledby="privacy-heading">
       <h2 id="privacy-heading">Privacy</h2>
-      <p className="lede">
-        This site measures nothing: no visits, no clicks. So there is nothing to agree to or to switch off.
-      </p>
+      <p className="lede">{consentInWords(consent)}</p>
+      {canChoose(consent) && (
+        <>
+          <ConsentDetails />
+          <ConsentChoices />
+        </>
+      )}
       <ul className="rows data-rows">
         <li>
           <Link to={`${paths.account}/who-sees-what`}>Who sees what</Link>

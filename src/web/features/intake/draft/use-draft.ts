@@ -1,8 +1,9 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { Answers, Part } from "#domain/intake/answers.ts";
 import { notKept } from "#web/household/not-kept.ts";
 import { browserSays, guessPlace } from "#web/household/place/place.ts";
 import { useRun } from "#web/household/use-run.ts";
+import type { Command } from "#web/store/command.ts";
 import { newId } from "#web/store/new-id.ts";
 import type { Written } from "#web/store/store.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
@@ -13,7 +14,7 @@ import { type DraftRow, nextOrder } from "./draft-rows.ts";
 import { type DraftView, draftView } from "./draft-view.ts";
 import { finishing } from "./finish.ts";
 import { useBegin } from "./use-begin.ts";
-import { useTyping } from "./use-typing.ts";
+import { type Typed, useTyping } from "./use-typing.ts";
 
 /** The draft on screen, and everything that can be done with it. */
 export interface Intake extends DraftView {
@@ -31,13 +32,26 @@ export interface Intake extends DraftView {
   discard(): Promise<void>;
 }
 
-export function useDraft(): Intake {
+/** `kept` is told whenever the device has an answer for good. */
+export function useDraft(kept: () => void = () => {}): Intake {
   const state = useStoreState(openHouseholdOf);
   const [guess] = useState(() => guessPlace(browserSays()));
   const [now] = useState(Date.now);
   const begin = useBegin(guess);
   const run = useRun();
-  const { pending, type, flush } = useTyping(async (typed) => (await begin()) && (await run(typing(typed))).ok);
+  const telling = useRef(kept);
+  telling.current = kept;
+  const keepNow = useCallback(
+    async (command: Command, isAnswer = true) => {
+      const { ok } = await run(command);
+      if (ok && isAnswer) telling.current();
+      return ok;
+    },
+    [run],
+  );
+  const { pending, type, flush } = useTyping(
+    async (typed) => (await begin()) && keepNow(typing(typed), hasAnswers(typed)),
+  );
   const view = useMemo(() => draftView(state, pending, guess, now), [state, pending, guess, now]);
   return useMemo(() => {
     const rowsOf = (part: Part) => view.rows.filter((row) => row.part === part);
@@ -49,7 +63,7 @@ export function useDraft(): Intake {
       async add(part, rows) {
         const made = rows.map((answers, index) => ({ draftId: newId(Date.now() + index), answers }));
         const command = addingRows(part, nextOrder(view.rows, part), made);
-        if ((await begin()) && (await run(command)).ok) return made.map(({ draftId }) => rowIdOf({ id: draftId }));
+        if ((await begin()) && (await keepNow(command))) return made.map(({ draftId }) => rowIdOf({ id: draftId }));
         // It is still where it was typed, to be added from there; tried again elsewhere as well it would be there twice.
         if (notKept.get()?.command === command) notKept.set(null);
         return [];
@@ -66,8 +80,12 @@ export function useDraft(): Intake {
         await run(discarding, "Your changes are taken back");
       },
     };
-  }, [view, type, flush, begin, run]);
+  }, [view, type, flush, begin, run, keepNow]);
 }
+
+/** Where someone stopped is noted with their answers, and is none. */
+const hasAnswers = (typed: readonly Typed[]): boolean =>
+  typed.some(({ answers }) => Object.keys(answers).some((name) => name !== "step"));
 
 const nameOf = ({ answers }: DraftRow): string => (answers.label ?? answers.name ?? "").trim() || "The row";
 

@@ -1,0 +1,14 @@
+import type { INPMetricWithAttribution, MetricWithAttribution } from "web-vitals/attribution";
+
+export type VitalsCallback = (metric: MetricWithAttribution | INPMetricWithAttribution) => void;
+
+/**
+ * Layout shift, input delay (a part of the interaction's time, in its attribution), paint, largest paint, and time to first
+ * byte, each when it is known. Without a callback the library is not even fetched.
+ */
+export function reportWebVitals(callback?: VitalsCallback): void {
+  if (typeof callback !== "function") return;
+  void import("web-vitals/attribution").then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+    for (const on of [onCLS, onINP, onFCP, onLCP, onTTFB]) on(callback);
+  });
+}

@@ -1,0 +1,57 @@
+import { consentNow, followConsent } from "./consent/consent.ts";
+import { followDeclaredEvents } from "./declared-events.ts";
+import { dropHappenings, type View } from "./happenings.ts";
+import { followViews } from "./page-views.ts";
+
+/** Where and when a page was come to. */
+export interface Landing {
+  at: number;
+  view: View;
+}
+
+/** In storage as long as anything of measuring is. */
+export const trace = "measured";
+
+/**
+ * From the first moment of a page: what happens is held, and what turns it into events is fetched only once there is consent.
+ * A blocked or failing file of it harms nothing.
+ */
+export function beginTracking(): void {
+  const landing = { at: Date.now(), view: viewNow() };
+  let isFetched = false;
+  const look = () => {
+    const choice = consentNow()?.choice;
+    const isRefused = choice === "refused";
+    if (isRefused) dropHappenings();
+    // What an earlier consent left here goes too.
+    if (isFetched || !(choice === "granted" || (isRefused && hasTrace()))) return;
+    isFetched = true;
+    fetchTracking(landing).catch(() => {});
+  };
+  followViews();
+  followDeclaredEvents();
+  followConsent(look);
+  look();
+}
+
+/** In development every event is shown with where it went. */
+async function fetchTracking(landing: Landing): Promise<void> {
+  const { startTracking } = await import("./start.ts");
+  const debug = import.meta.env.DEV ? (await import("./debug-panel.ts")).openDebugPanel() : undefined;
+  startTracking(landing, debug);
+}
+
+export const viewNow = (): View => ({
+  path: location.pathname,
+  search: location.search,
+  title: document.title,
+  isAgain: false,
+});
+
+function hasTrace(): boolean {
+  try {
+    return localStorage.getItem(trace) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,74 @@
+import { longestOf, tagLimits } from "#sync/events/tag-limits.ts";
+import { happened } from "./happenings.ts";
+
+type Params = Record<string, string | number | boolean>;
+
+const eventName = /^[a-zA-Z]\w{0,39}$/;
+
+/**
+ * Follows every element that is marked with `data-ev`, wherever and whenever it stands in the page. Caught on the way down,
+ * so that no handler can keep it from us.
+ */
+export function followDeclaredEvents(): void {
+  document.addEventListener("click", clicked, true);
+  document.addEventListener("change", changed, true);
+}
+
+/** Fields say what they became by a change; the click that did it, on them or their label, is the same action. */
+function clicked({ target }: Event): void {
+  if (!(target instanceof Element) || fieldOf(target)) return;
+  emit(target);
+}
+
+function changed({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const isCheckbox = target instanceof HTMLInputElement && target.type === "checkbox";
+  emit(target, isCheckbox ? { enabled: target.checked } : {});
+}
+
+const fields = 'input:not([type="button"], [type="submit"], [type="reset"], [type="image"]), select, textarea';
+
+function fieldOf(target: Element): Element | null {
+  const label = target.closest("label");
+  const labelled = label?.control?.matches(fields) ? label.control : null;
+  return target.closest(fields) ?? labelled;
+}
+
+function emit(target: Element, own: Params = {}): void {
+  const marked = target.closest("[data-ev]");
+  const name = marked?.getAttribute("data-ev") ?? "";
+  // A button that is busy does nothing, and so nothing has happened.
+  if (!marked || !eventName.test(name) || marked.getAttribute("aria-disabled") === "true") return;
+  happened({ kind: "event", at: Date.now(), name, params: { ...limited(paramsOf(marked)), ...own } });
+}
+
+/** The text of JSON wins over the single attributes. */
+function paramsOf(marked: Element): Record<string, unknown> {
+  const single = [...marked.attributes]
+    .filter(({ name }) => name.startsWith("data-ev-"))
+    .map(({ name, value }) => [name.slice("data-ev-".length).replaceAll("-", "_"), value]);
+  return { ...Object.fromEntries(single), ...jsonOf(marked.getAttribute("data-params")) };
+}
+
+function jsonOf(text: string | null): Record<string, unknown> {
+  if (text === null) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Said below, like every other text that is no list of parameters.
+  }
+  if (import.meta.env.DEV) console.warn(`data-params is not a JSON object: ${text}`);
+  return {};
+}
+
+/** What the tag would cut or drop without a word does not even leave. One place stays free for `enabled`. */
+function limited(params: Record<string, unknown>): Params {
+  const usable = Object.entries(params)
+    .filter(([name, value]) => eventName.test(name) && isValue(value))
+    .map(([name, value]) => [name, typeof value === "string" ? value.slice(0, longestOf(name)) : value]);
+  return Object.fromEntries(usable.slice(0, tagLimits.parameters - 1));
+}
+
+const isValue = (value: unknown): boolean =>
+  typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { arrivalAt, measuringPage, memoryKept, minute, start, userOf, viewOf } from "./measuring.fixture.ts";
+
+beforeEach(() => {
+  window.location.href = "http://localhost:3000/";
+});
+
+const paramsOf = ({ events }: ReturnType<typeof measuringPage>, name: string) =>
+  events.filter((event) => event.name === name).map(({ params }) => params);
+
+describe("pages", () => {
+  it("[TR3] a page is told once, with the page before it as its referrer", () => {
+    const page = measuringPage({
+      arrival: arrivalAt(start, {}, { host: "a.example", isApp: false, address: "https://a.example/x" }),
+    });
+    page.view("/");
+    page.view("/EditHousehold?step=bills&token=secret");
+    const [first, second] = paramsOf(page, "page_view");
+    expect(first).toMatchObject({ page_location: "http://localhost:3000/", page_referrer: "https://a.example/x" });
+    expect(second).toEqual({
+      page_location: "http://localhost:3000/EditHousehold",
+      page_referrer: "http://localhost:3000/",
+      page_title: "Title of /EditHousehold",
+      page_kind: "intake",
+    });
+  });
+
+  it("[TR3] a page that is drawn twice, or left for a part of itself, is told once", () => {
+    const page = measuringPage();
+    for (const address of ["/EditHousehold", "/edithousehold/?step=bills", "/EditHousehold?edit=true"])
+      page.view(address);
+    expect(paramsOf(page, "intake_view")).toEqual([{ mode: "create" }, { mode: "edit" }]);
+    expect(paramsOf(page, "page_view")).toHaveLength(2);
+  });
+
+  it("[TR3] a page out of the browser's cache is told again, with the referrer that it had", () => {
+    const page = measuringPage();
+    page.view("/about");
+    page.view("/terms");
+    page.measure({ kind: "view", at: start, view: viewOf("/terms", { isAgain: true }) });
+    expect(paramsOf(page, "page_view").map(({ page_referrer }) => page_referrer)).toEqual([
+      "",
+      "http://localhost:3000/about",
+      "http://localhost:3000/about",
+    ]);
+  });
+
+  it("[TR5] each kind of page has its event, and other pages have none", () => {
+    const page = measuringPage();
+    for (const address of [
+      "/",
+      "/EditHousehold?edit=true",
+      "/mydashboard/History",
+      "/l/debt",
+      "/l?id=7",
+      "/l",
+      "/about",
+    ]) {
+      page.view(address);
+    }
+    page.view("/");
+    expect(page.names().filter((name) => !["landing", "page_view"].includes(name))).toEqual([
+      "home_view",
+      "intake_view",
+      "dashboard_view",
+      "lander_view",
+      "lander_view",
+      "lander_view",
+      "home_view",
+    ]);
+    expect(paramsOf(page, "home_view")).toEqual([{ returning_session: false }, { returning_session: true }]);
+    expect(paramsOf(page, "intake_view")).toEqual([{ mode: "edit" }]);
+    expect(paramsOf(page, "lander_view")).toEqual([
+      { lander_id: "debt" },
+      { lander_id: "7" },
+      { lander_id: "unknown" },
+    ]);
+  });
+});
+
+describe("landing", () => {
+  it("[TR6] a visit lands once: not on a reload, nor in another tab of it", () => {
+    const first = measuringPage();
+    const reloaded = measuringPage({ ...first, isReload: true, at: start + minute });
+    const otherTab = measuringPage({ local: first.local, at: start + 2 * minute });
+    const nextVisit = measuringPage({ local: first.local, at: start + 60 * minute });
+    expect([first, reloaded, otherTab, nextVisit].map((page) => page.names())).toEqual([
+      ["landing"],
+      [],
+      [],
+      ["landing"],
+    ]);
+  });
+
+  it("[TR6] an event half an hour later belongs to another visit, without another landing", () => {
+    const page = measuringPage();
+    page.view("/", start + 29 * minute);
+    page.view("/about", start + 60 * minute);
+    const visits = page.events.map(({ sent }) => sent?.visit);
+    expect(new Set(visits).size).toBe(2);
+    expect(page.names().filter((name) => name === "landing")).toHaveLength(1);
+  });
+});
+
+describe("the intake", () => {
+  const click = (page: ReturnType<typeof measuringPage>) =>
+    page.measure({ kind: "event", at: start, name: "intake_submit", params: {} });
+
+  it.each([
+    [14_999, true],
+    [15_000, true],
+    [15_001, false],
+  ])("[TR8] the dashboard %i ms after the click means completion: %s", (after, isComplete) => {
+    const page = measuringPage();
+    click(page);
+    page.view("/MyDashboard", start + after);
+    expect(page.names().includes("intake_complete")).toBe(isComplete);
+    expect(page.local.read("has_completed_intake")).toBe(isComplete ? "true" : null);
+    expect(page.properties.at(-1)?.has_completed_intake).toBe(isComplete);
+  });
+
+  it("[TR8] each click completes once, also after a reload in between", () => {
+    const page = measuringPage();
+    click(page);
+    const reloaded = measuringPage({ ...page, isReload: true, at: start + 1_000 });
+    reloaded.view("/MyDashboard", start + 2_000);
+    reloaded.view("/about", start + 3_000);
+    reloaded.view("/MyDashboard", start + 4_000);
+    expect(reloaded.names().filter((name) => name === "intake_complete")).toHaveLength(1);
+  });
+
+  it("[TR9] a kept draft is told once a step and visit, whatever is typed", () => {
+    const page = measuringPage();
+    const keep = (step: string, at: number) => page.measure({ kind: "draft", at, step });
+    for (const step of ["people", "people", "bills", "people"]) keep(step, start);
+    const reloaded = measuringPage({ ...page, isReload: true });
+    reloaded.measure({ kind: "draft", at: start, step: "bills" });
+    keep("people", start + 60 * minute);
+    expect(paramsOf(page, "intake_save_draft_success")).toHaveLength(3);
+    expect(reloaded.names()).toEqual([]);
+  });
+});
+
+describe("people", () => {
+  const events = (page: ReturnType<typeof measuringPage>) => page.names().filter((name) => name !== "landing");
+
+  it.each([
+    [-15_001, "login"],
+    [-15_000, "sign_up"],
+    [14_999, "sign_up"],
+    [15_000, "sign_up"],
+    [15_001, "login"],
+  ])("[TR7] a last sign-in %i ms from the creation is a %s", (apart, name) => {
+    const page = measuringPage();
+    page.measure({ kind: "user", at: start, user: userOf("ada", start, start + apart) });
+    expect(events(page)).toEqual([name, "retention_ping"]);
+    expect(paramsOf(page, name)).toEqual([{ method: "password" }]);
+    expect(page.properties.at(-1)).toMatchObject({ is_new_user: name === "sign_up", signup_date: "2026-11-15" });
+  });
+
+  it("[TR7] a sign-up is told once an account, and the same sign-in once a page", () => {
+    const [ada, ben] = [userOf("ada", start, start), userOf("ben", start, start)];
+    const page = measuringPage();
+    for (const user of [ada, { ...ada }, null, ada, ben]) page.measure({ kind: "user", at: start, user });
+    expect(events(page)).toEqual(["sign_up", "retention_ping", "retention_ping", "sign_up", "retention_ping"]);
+    expect(page.properties.map(({ is_new_user }) => is_new_user)).toEqual([undefined, true, null, true, true]);
+  });
+
+  it("[TR7] the days since sign-up are whole", () => {
+    const page = measuringPage();
+    const user = userOf("ada", start - 40 * 60 * minute, start);
+    page.measure({ kind: "user", at: start, user });
+    expect(paramsOf(page, "retention_ping")).toEqual([{ days_since_signup: 1 }]);
+  });
+
+  it("[TR7] where storage is refused, the page itself remembers", () => {
+    const page = measuringPage({ local: memoryKept() });
+    const user = userOf("ada", start, start);
+    for (const met of [user, null, user]) page.measure({ kind: "user", at: start, user: met });
+    expect(events(page).filter((name) => name === "sign_up")).toHaveLength(1);
+  });
+});
+
+it("[TR2] whatever stands in storage, events come out", () => {
+  const [local, session] = [memoryKept(), memoryKept()];
+  for (const name of ["attribution.first", "attribution.last", "visit", "measured"])
+    local.write(name, '{"steps":7,"ts":{}}');
+  session.write("intake_submitted", "yesterday");
+  const page = measuringPage({ local, session });
+  page.view("/MyDashboard");
+  expect(page.names()).toEqual(["landing", "page_view", "dashboard_view"]);
+});
+
+it("[TR10] an event that the catalogue does not know goes to the tag alone", () => {
+  const page = measuringPage();
+  page.measure({ kind: "event", at: start, name: "plan_pick", params: { plan_name: "x" } });
+  expect(page.events.at(-1)).toMatchObject({ name: "plan_pick", params: { plan_name: "x" }, sent: null });
+});

@@ -1,0 +1,93 @@
+import { latestSession } from "#web/browser/session.ts";
+import { readSiteConfig } from "#web/browser/site-config.ts";
+import { newId } from "#web/store/new-id.ts";
+import { type Landing, viewNow } from "./begin-tracking.ts";
+import { browserArrival, isReload } from "./browser-arrival.ts";
+import { consentNow, followConsent } from "./consent/consent.ts";
+import type { DebugPanel } from "./debug-panel.ts";
+import type { Sink } from "./emitter.ts";
+import { dropHappenings, type Happening, takeHappenings, type View } from "./happenings.ts";
+import { keptIn } from "./kept.ts";
+import { openMeasuring } from "./measuring.ts";
+import { outboxSink } from "./outbox-sink.ts";
+import { pageParams } from "./page-params.ts";
+import { forgetMeasuring } from "./stored.ts";
+import { tagSink } from "./tag-sink.ts";
+
+const local = keptIn(() => localStorage);
+const session = keptIn(() => sessionStorage);
+
+/** Measures while there is consent: from the moment it is given to the moment it is taken back. */
+export function startTracking(landing: Landing, debug?: DebugPanel): void {
+  const { analyticsId } = readSiteConfig();
+  const tag = analyticsId ? tagSink(analyticsId, landingPage(landing.view)) : null;
+  /** What is held is of before the first answer; after it there is nothing left to tell of but what is here now. */
+  let wasStopped = consentNow()?.choice !== "granted";
+  let stop: (() => void) | null = null;
+
+  const begin = () => {
+    const outbox = outboxSink((ids) => debug?.settled(ids));
+    const sink = together([outbox, ...(tag ? [tag] : []), ...(debug ? [debug] : [])]);
+    const arrival = browserArrival(wasStopped ? Date.now() : landing.at);
+    const measure = openMeasuring({
+      ...{ local, session, sink, arrival, landedOn: landing.view, isReload: isReload() },
+      // Ids that sort by time cost the collector's storage a fraction of random ones.
+      newId: () => newId(Date.now()),
+    });
+    takeHappenings(measure);
+    if (wasStopped) for (const happening of present()) measure(happening);
+    return () => {
+      wasStopped = true;
+      dropHappenings();
+      outbox.stop();
+      tag?.stop();
+    };
+  };
+  /** Taken back while it waited for its turn, it does not begin. */
+  const beginOnce = () => {
+    if (isGranted()) stop ??= begin();
+  };
+  const isGranted = () => consentNow()?.choice === "granted";
+  const look = () => {
+    if (isGranted()) return oneTabAtATime(beginOnce);
+    stop?.();
+    stop = null;
+    wasStopped = true;
+    if (consentNow()) forgetMeasuring(local, session);
+  };
+  followConsent(look);
+  look();
+}
+
+/** Tabs that begin together would each take themselves for the first of the visit. */
+function oneTabAtATime(work: () => unknown): void {
+  if (!navigator.locks) work();
+  else void navigator.locks.request("visit", work);
+}
+
+function landingPage(landedOn: View) {
+  const { page_location, page_referrer } = pageParams(landedOn, browserArrival(0).referrer?.address ?? "");
+  return { page_location, page_referrer };
+}
+
+/** Where someone who changed their mind is, and who they are. */
+function present(): Happening[] {
+  const at = Date.now();
+  const known = latestSession();
+  const view: Happening = { kind: "view", at, view: viewNow() };
+  return known.isKnown ? [view, { kind: "user", at, user: known.user }] : [view];
+}
+
+function together(sinks: readonly Sink[]): Sink {
+  return {
+    event(event) {
+      for (const sink of sinks) sink.event(event);
+    },
+    page(params) {
+      for (const sink of sinks) sink.page(params);
+    },
+    properties(properties) {
+      for (const sink of sinks) sink.properties(properties);
+    },
+  };
+}

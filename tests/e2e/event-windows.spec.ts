@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { namesOf, openMeasured, propertiesOf, test } from "./support/measuring.ts";
+import { expect } from "./support/test.ts";
+
+const noon = new Date("2026-11-15T12:00:00Z");
+
+/** The server's answer about who is here, which no real account could be made to give to the millisecond. */
+const meet = (page: Page, apart: number, uid = "ada") =>
+  page.route("**/api/session", (route) =>
+    route.fulfill({
+      json: {
+        user: {
+          uid,
+          metadata: {
+            creationTime: noon.toISOString(),
+            lastSignInTime: new Date(noon.getTime() + apart).toISOString(),
+          },
+          providerData: [{ providerId: "google.com" }],
+        },
+      },
+    }),
+  );
+
+const ofPeople = async (page: Page) =>
+  (await namesOf(page)).filter((name) => ["sign_up", "login", "retention_ping"].includes(name));
+
+for (const [apart, expected] of [
+  [14_999, "sign_up"],
+  [15_000, "sign_up"],
+  [15_001, "login"],
+] as const) {
+  test(`[TR7] a last sign-in ${apart} ms after the creation is a ${expected}`, async ({ page, measuring }) => {
+    await meet(page, apart);
+    await openMeasured(page, `${measuring.address}/about`);
+    await expect.poll(() => ofPeople(page)).toEqual([expected, "retention_ping"]);
+    expect(await propertiesOf(page)).toMatchObject({ is_new_user: expected === "sign_up", signup_date: "2026-11-15" });
+    const flag = await page.evaluate(() => localStorage.getItem("signup_tracked.ada") !== null);
+    expect(flag).toBe(expected === "sign_up");
+  });
+}
+
+test("[TR7] a sign-up is told once an account: not on a reload, in a second tab, and again for a second person", async ({
+  page,
+  context,
+  measuring,
+}) => {
+  await meet(page, 0);
+  await openMeasured(page, `${measuring.address}/about`);
+  await expect.poll(() => ofPeople(page)).toEqual(["sign_up", "retention_ping"]);
+  await page.reload();
+  await expect.poll(() => ofPeople(page)).toEqual(["retention_ping"]);
+  expect(await propertiesOf(page)).toMatchObject({ is_new_user: true });
+  const tab = await context.newPage();
+  await meet(tab, 0);
+  await tab.goto(`${measuring.address}/about`);
+  await expect.poll(() => ofPeople(tab)).toEqual(["retention_ping"]);
+  await meet(tab, 0, "ben");
+  await tab.reload();
+  await expect.poll(() => ofPeople(tab)).toEqual(["sign_up", "retention_ping"]);
+});
+
+for (const [after, isComplete] of [
+  [14_999, true],
+  [15_000, true],
+  [15_001, false],
+] as const) {
+  test(`[TR8] the dashboard ${after} ms after the click completes the intake: ${isComplete}`, async ({
+    page,
+    measuring,
+  }) => {
+    await page.clock.setFixedTime(noon);
+    await openMeasured(page, `${measuring.address}/EditHousehold`);
+    await page.evaluate(() => {
+      const button = document.createElement("button");
+      button.dataset.ev = "intake_submit";
+      document.body.prepend(button);
+      button.click();
+    });
+    await page.clock.setFixedTime(new Date(noon.getTime() + after));
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/MyDashboard"]')!.click());
+    await expect.poll(() => namesOf(page)).toContain("dashboard_view");
+    const once = (await namesOf(page)).filter((name) => name === "intake_complete");
+    expect(once).toHaveLength(isComplete ? 1 : 0);
+    expect(await page.evaluate(() => localStorage.getItem("has_completed_intake"))).toBe(isComplete ? "true" : null);
+    expect((await propertiesOf(page)).has_completed_intake).toBe(isComplete);
+  });
+}
