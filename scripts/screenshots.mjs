@@ -12,7 +12,7 @@ const { browserArgs, findBrowser } = await import("./browser.mjs");
 
 const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 const themes = ["light", "dark"];
-const publicPages = { home: "/", article: "/publications/budget-apps-for-couples" };
+const publicPages = { home: "/", article: "/publications/budget-apps-for-couples", lander: "/l/couples" };
 const listsOfStep = {
   ...{ people: ["people"], incomes: ["incomes"], bills: ["bills"], everyday: ["everyday"] },
   ...{ "own-and-owe": ["own", "owe"], goals: ["goals"], habits: ["habits"] },
@@ -37,6 +37,9 @@ await stop();
 async function takePictures(page, pathOf) {
   const take = (name) => takeWhole(page, pathOf(name));
   const open = (path) => page.goto(address + path, { waitUntil: "networkidle" });
+  await open("/");
+  await page.screenshot({ path: pathOf("consent") });
+  await page.locator('[data-consent="refuse"]').click();
   for (const [name, path] of Object.entries(publicPages)) {
     await open(path);
     await take(name);

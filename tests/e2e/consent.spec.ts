@@ -48,6 +48,27 @@ test("[TR1] a refusal drops everything, asks no more, and changes nothing else",
   expect([await layerOf(page), sent]).toEqual([[], []]);
 });
 
+test("[TR1] who agrees some pages later is known by the page that was landed on", async ({ page, measuring }) => {
+  await open(page, `${measuring.address}/?utm_source=news&utm_medium=email`);
+  await page.getByRole("link", { name: "About" }).first().click();
+  await expect(page.locator("main h1")).toBeVisible();
+  await answer(page, "grant");
+  await expect.poll(() => namesOf(page)).toContain("home_view");
+  const first = await page.evaluate(() => JSON.parse(localStorage.getItem("attribution.first")!));
+  expect([first.source, first.medium]).toEqual(["news", "email"]);
+});
+
+test("[TR15] refused and then agreed, it begins with the page that is shown", async ({ page, measuring }) => {
+  await open(page, `${measuring.address}/`);
+  await answer(page, "refuse");
+  await page.getByRole("link", { name: "About" }).first().click();
+  await expect(page.locator("main h1")).toHaveText(/./);
+  await page.getByRole("button", { name: "Your choice on counting" }).click();
+  await answer(page, "grant");
+  await expect.poll(() => namesOf(page)).toEqual(["landing", "page_view"]);
+  expect((await eventsOf(page)).at(-1)?.params.page_location).toBe(`${measuring.address}/about`);
+});
+
 test("[TR15] taken back at the foot of the page, all of it goes at once; given again, it begins with this page", async ({
   page,
   measuring,
@@ -101,6 +122,7 @@ test("[TR16] Global Privacy Control is a refusal, whatever was answered before",
   const sent = watchSending(page);
   await open(page, `${measuring.address}/`);
   await expect.poll(async () => (await storedIn(page)).local).toEqual(["consent"]);
+  await expect.poll(async () => (await storedIn(page)).databases).toEqual([]);
   expect([await layerOf(page), sent]).toEqual([[], []]);
   await expect(bar(page)).toBeHidden();
   await page.getByRole("button", { name: "Your choice on counting" }).click();

@@ -49,6 +49,11 @@ test("[TR10] a checkbox tells its state after, once, by pointer, label and keybo
   expect(await told(page, () => page.keyboard.press("Space"))).toEqual(remind(true));
 });
 
+test("[TR10] a link inside a checkbox's label tells of itself, and not of the checkbox", async ({ page }) => {
+  await put(page, '<label><input type="checkbox" data-ev="box"> <a href="#x" data-ev="link">Read</a></label>');
+  expect(await told(page, () => page.locator("#put a").click())).toEqual([{ name: "link", params: {} }]);
+});
+
 test("[TR10] selects and text fields tell by a change, and never their value", async ({ page }) => {
   await put(
     page,

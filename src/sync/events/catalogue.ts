@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parseWeekId } from "#domain/time/week.ts";
+import { parseWeekId, type WeekId } from "#domain/time/week.ts";
 import { type FitsTag, longestOf } from "./tag-limits.ts";
 
 export const pageKinds = ["home", "intake", "dashboard", "lander"] as const;
@@ -35,7 +35,12 @@ export const catalogue = {
   intake_submit: none,
   intake_complete: none,
   dashboard_view: none,
-  week_save: v.object({ weekId: weekText }),
+  week_save: v.object({
+    weekId: v.pipe(
+      weekText,
+      v.transform((text) => text as WeekId),
+    ),
+  }),
   lander_view: v.object({ lander_id: text("lander_id") }),
   sign_up: v.object({ method: methods }),
   login: v.object({ method: methods }),

@@ -11,4 +11,8 @@ export type FitsTag<Name extends string, Counted extends unknown[] = []> = Name 
 /** Pages are told with longer values than other parameters. */
 const longer: Readonly<Record<string, number>> = { page_location: 1000, page_referrer: 420, page_title: 300 };
 
-export const longestOf = (parameter: string): number => longer[parameter] ?? tagLimits.value;
+export const longestOf = (parameter: string): number =>
+  Object.hasOwn(longer, parameter) ? longer[parameter]! : tagLimits.value;
+
+/** As much of a text as may be told, in whole characters: the tag fails at half of one, and the collector drops it. */
+export const cutTo = (text: string, length: number): string => text.slice(0, length).replace(/[\0\p{Surrogate}]/gu, "");

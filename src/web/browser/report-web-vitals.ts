@@ -8,7 +8,11 @@ export type VitalsCallback = (metric: MetricWithAttribution | INPMetricWithAttri
  */
 export function reportWebVitals(callback?: VitalsCallback): void {
   if (typeof callback !== "function") return;
-  void import("web-vitals/attribution").then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
-    for (const on of [onCLS, onINP, onFCP, onLCP, onTTFB]) on(callback);
-  });
+  import("web-vitals/attribution").then(
+    ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+      for (const on of [onCLS, onINP, onFCP, onLCP, onTTFB]) on(callback);
+    },
+    // Without the library there is nothing to report.
+    () => {},
+  );
 }

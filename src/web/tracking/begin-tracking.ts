@@ -26,11 +26,14 @@ export function beginTracking(): void {
     // What an earlier consent left here goes too.
     if (isFetched || !(choice === "granted" || (isRefused && hasTrace()))) return;
     isFetched = true;
-    fetchTracking(landing).catch(() => {});
+    fetchTracking(landing).catch(() => {
+      isFetched = false;
+    });
   };
+  // First of all: a page out of the browser's cache is not told of before it is known whether it may be.
+  followConsent(look);
   followViews();
   followDeclaredEvents();
-  followConsent(look);
   look();
 }
 

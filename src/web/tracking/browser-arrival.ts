@@ -1,10 +1,11 @@
 import type { Arrival } from "#domain/attribution/arrival.ts";
 import { pageAddress } from "#domain/attribution/page-address.ts";
+import type { Landing } from "./begin-tracking.ts";
 
-/** How this page was come to, as the browser tells it. */
-export function browserArrival(at: number): Arrival {
+/** How a page was come to, as the browser tells it. The address is that page's own: by now it may name another. */
+export function browserArrival({ at, view }: Landing): Arrival {
   return {
-    params: paramsOf(location.search),
+    params: paramsOf(view.search),
     referrer: referrerOf(document.referrer),
     ownHost: location.host,
     ts: at,

@@ -34,7 +34,10 @@ export function openDebugPanel(): DebugPanel {
       list.prepend(line("user_properties", JSON.stringify(properties)));
     },
     settled(ids) {
-      for (const id of ids) waiting.get(id)?.append(" · collector has it");
+      for (const id of ids) {
+        waiting.get(id)?.append(" · collector has it");
+        waiting.delete(id);
+      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import { longestOf, tagLimits } from "#sync/events/tag-limits.ts";
+import { cutTo, longestOf, tagLimits } from "#sync/events/tag-limits.ts";
 import { happened } from "./happenings.ts";
 
 type Params = Record<string, string | number | boolean>;
@@ -14,10 +14,18 @@ export function followDeclaredEvents(): void {
   document.addEventListener("change", changed, true);
 }
 
-/** Fields say what they became by a change; the click that did it, on them or their label, is the same action. */
+const fields = 'input:not([type="button"], [type="submit"], [type="reset"], [type="image"]), select, textarea';
+
+/**
+ * Fields say what they became by a change; the click that did it is the same action. So is one on a label, which the browser
+ * passes on to its control, unless something in the label was meant.
+ */
 function clicked({ target }: Event): void {
-  if (!(target instanceof Element) || fieldOf(target)) return;
-  emit(target);
+  if (!(target instanceof Element)) return;
+  const meant = target.closest(`a[href], button, label, ${fields}`);
+  const control = meant instanceof HTMLLabelElement ? meant.control : null;
+  const isPassedOn = control !== null && !control.contains(target);
+  if (!isPassedOn && !meant?.matches(fields)) emit(target);
 }
 
 function changed({ target }: Event): void {
@@ -26,21 +34,19 @@ function changed({ target }: Event): void {
   emit(target, isCheckbox ? { enabled: target.checked } : {});
 }
 
-const fields = 'input:not([type="button"], [type="submit"], [type="reset"], [type="image"]), select, textarea';
-
-function fieldOf(target: Element): Element | null {
-  const label = target.closest("label");
-  const labelled = label?.control?.matches(fields) ? label.control : null;
-  return target.closest(fields) ?? labelled;
-}
-
 function emit(target: Element, own: Params = {}): void {
-  const marked = target.closest("[data-ev]");
+  const marked = target.closest("[data-ev]") ?? markedLabelOf(target);
   const name = marked?.getAttribute("data-ev") ?? "";
-  // A button that is busy does nothing, and so nothing has happened.
-  if (!marked || !eventName.test(name) || marked.getAttribute("aria-disabled") === "true") return;
+  if (!marked || !eventName.test(name) || marked.matches(resting)) return;
   happened({ kind: "event", at: Date.now(), name, params: { ...limited(paramsOf(marked)), ...own } });
 }
+
+/** A button that is busy or off does nothing, and so nothing has happened. */
+const resting = ':disabled, [aria-disabled="true"]';
+
+/** A label that stands elsewhere is marked for its control. */
+const markedLabelOf = (target: Element): Element | undefined =>
+  [...((target as HTMLInputElement).labels ?? [])].find((label) => label.matches("[data-ev]"));
 
 /** The text of JSON wins over the single attributes. */
 function paramsOf(marked: Element): Record<string, unknown> {
@@ -66,7 +72,7 @@ function jsonOf(text: string | null): Record<string, unknown> {
 function limited(params: Record<string, unknown>): Params {
   const usable = Object.entries(params)
     .filter(([name, value]) => eventName.test(name) && isValue(value))
-    .map(([name, value]) => [name, typeof value === "string" ? value.slice(0, longestOf(name)) : value]);
+    .map(([name, value]) => [name, typeof value === "string" ? cutTo(value, longestOf(name)) : value]);
   return Object.fromEntries(usable.slice(0, tagLimits.parameters - 1));
 }
 

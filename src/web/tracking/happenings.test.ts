@@ -48,3 +48,26 @@ it("[TR1] of very many that wait, the newest are kept", () => {
   expect(list).toHaveLength(200);
   expect(list.at(-1)).toBe("a 999");
 });
+
+it("[TR1] [TR9] whoever types for long before an answer loses nothing that came before", () => {
+  const told: string[] = [];
+  happen("a", 0);
+  for (let at = 0; at < 1_000_000; at += 1_000) module.happened({ kind: "draft", at, step: "people" });
+  module.takeHappenings((happening) => told.push(happening.kind));
+  expect(told[0]).toBe("event");
+  expect(told.filter((kind) => kind === "draft")).toHaveLength(17);
+});
+
+it("[TR2] what goes wrong in counting goes wrong nowhere else, and the others are told", () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const told: number[] = [];
+  happen("a", 1);
+  happen("b", 2);
+  module.takeHappenings(({ at }) => {
+    if (at % 2 === 1) throw new Error("odd");
+    told.push(at);
+  });
+  for (const at of [3, 4]) happen("c", at);
+  expect([told, said.mock.calls.length]).toEqual([[2, 4], 2]);
+  said.mockRestore();
+});

@@ -1,17 +1,18 @@
 import { consentNow, consentVersion } from "./consent/consent.ts";
 import type { Sink } from "./emitter.ts";
-import { eventsInMemory, openEventDatabase } from "./outbox/event-database.ts";
+import { openEventDatabase } from "./outbox/event-database.ts";
+import { eventsInMemory, orInMemory } from "./outbox/events-in-memory.ts";
 import { openOutbox } from "./outbox/outbox.ts";
 import { sendBatch } from "./outbox/send-batch.ts";
 
 export interface OutboxSink extends Sink {
-  /** Stops, and erases what has not been sent. */
+  /** At once. What has not been sent stays where it is. */
   stop(): void;
 }
 
 /** Brings the events of the catalogue to the operator's own collector. */
 export function outboxSink(settled: (ids: readonly string[]) => void): OutboxSink {
-  const database = openEventDatabase().catch(eventsInMemory);
+  const database = openEventDatabase().then(orInMemory, eventsInMemory);
   const outbox = openOutbox({ database, send: sendBatch(proof), settled });
   const ending = new AbortController();
   const hurry = () => document.visibilityState === "hidden" && outbox.hurry();
@@ -25,7 +26,7 @@ export function outboxSink(settled: (ids: readonly string[]) => void): OutboxSin
     properties() {},
     stop() {
       ending.abort();
-      void outbox.erase();
+      void outbox.stop();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { PageKind } from "#sync/events/catalogue.ts";
+import { cutTo, tagLimits } from "#sync/events/tag-limits.ts";
 import { landerSlugAt, paths, plainPath } from "#web/paths.ts";
 
 /** The four kinds that the specification tells apart; other pages have none. */
@@ -12,7 +13,7 @@ export function pageKindAt(path: string): PageKind | undefined {
 
 /** What was asked for, whether a lander has it or not. */
 export const landerIdAt = (path: string, search: string): string =>
-  landerSlugAt(path) || new URLSearchParams(search).get("id") || "unknown";
+  cutTo(landerSlugAt(path) || new URLSearchParams(search).get("id") || "", tagLimits.value) || "unknown";
 
 export const intakeModeAt = (search: string): "create" | "edit" =>
   new URLSearchParams(search).get("edit") === "true" ? "edit" : "create";

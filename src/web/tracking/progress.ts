@@ -1,8 +1,10 @@
+import { isFields, readKept } from "#domain/attribution/record.ts";
 import { dayAt } from "#domain/time/day.ts";
 import { parseWeekId, type WeekId, weekOf, weeksBetween } from "#domain/time/week.ts";
 import type { EventName } from "#sync/events/catalogue.ts";
 import type { SentEvent, Step } from "#sync/events/event-batch.ts";
 import { steps } from "#sync/events/event-batch.ts";
+import { cutTo, tagLimits } from "#sync/events/tag-limits.ts";
 import { trace } from "./begin-tracking.ts";
 import type { Kept } from "./kept.ts";
 
@@ -86,10 +88,11 @@ const keep = (local: Kept, progress: Progress): void => local.write(trace, JSON.
 
 /** Whatever stands there, something comes back that can be counted on. */
 function readProgress(local: Kept): Progress {
-  const kept = parsed(local.read(trace));
+  const told = readKept(local.read(trace));
+  const kept = isFields(told) ? told : {};
   const landers = (kept.landers ?? {}) as Record<string, unknown>;
   const drafts = (kept.drafts ?? {}) as Record<string, unknown>;
-  const week = parseWeekId(String(kept.firstSave));
+  const week = parseWeekId(text(kept.firstSave));
   return {
     steps: steps.filter((step) => Array.isArray(kept.steps) && kept.steps.includes(step)),
     week: Number.isSafeInteger(kept.week) ? (kept.week as number) : -1,
@@ -99,13 +102,4 @@ function readProgress(local: Kept): Progress {
   };
 }
 
-const text = (value: unknown): string => (typeof value === "string" ? value.slice(0, 100) : "");
-
-function parsed(kept: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(kept ?? "{}");
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
+const text = (value: unknown): string => (typeof value === "string" ? cutTo(value, tagLimits.value) : "");

@@ -37,14 +37,14 @@ export function seenPages({ emit, sink, local, session, referrer }: Parts): (vie
 }
 
 export const noteLanderOf = ({ path, search }: Pick<View, "path" | "search">, local: Kept): void =>
-  noteLander(local, pageKindAt(path) === "lander" ? landerIdAt(path, search).slice(0, 100) : "");
+  noteLander(local, pageKindAt(path) === "lander" ? landerIdAt(path, search) : "");
 
 function emitKind({ path, search }: View, at: number, emit: Emit, session: Kept): void {
   const kind = pageKindAt(path);
   if (kind === "home") emit("home_view", { returning_session: seenBefore(session, homeSeenKey) }, at);
   if (kind === "intake") emit("intake_view", { mode: intakeModeAt(search) }, at);
   if (kind === "dashboard") emit("dashboard_view", {}, at);
-  if (kind === "lander") emit("lander_view", { lander_id: landerIdAt(path, search).slice(0, 100) }, at);
+  if (kind === "lander") emit("lander_view", { lander_id: landerIdAt(path, search) }, at);
 }
 
 /** Whether it was, and from now on is. */

@@ -6,12 +6,15 @@ import { browserArrival, isReload } from "./browser-arrival.ts";
 import { consentNow, followConsent } from "./consent/consent.ts";
 import type { DebugPanel } from "./debug-panel.ts";
 import type { Sink } from "./emitter.ts";
-import { dropHappenings, type Happening, takeHappenings, type View } from "./happenings.ts";
+import { dropHappenings, type Happening, isWhole, takeHappenings } from "./happenings.ts";
 import { keptIn } from "./kept.ts";
 import { openMeasuring } from "./measuring.ts";
+import { inOneTab } from "./one-tab.ts";
+import { eraseEvents } from "./outbox/event-database.ts";
 import { outboxSink } from "./outbox-sink.ts";
 import { pageParams } from "./page-params.ts";
 import { forgetMeasuring } from "./stored.ts";
+import { dropCookies } from "./tag.ts";
 import { tagSink } from "./tag-sink.ts";
 
 const local = keptIn(() => localStorage);
@@ -20,24 +23,24 @@ const session = keptIn(() => sessionStorage);
 /** Measures while there is consent: from the moment it is given to the moment it is taken back. */
 export function startTracking(landing: Landing, debug?: DebugPanel): void {
   const { analyticsId } = readSiteConfig();
-  const tag = analyticsId ? tagSink(analyticsId, landingPage(landing.view)) : null;
-  /** What is held is of before the first answer; after it there is nothing left to tell of but what is here now. */
-  let wasStopped = consentNow()?.choice !== "granted";
+  const tag = analyticsId ? tagSink(analyticsId, landingPage(landing)) : null;
   let stop: (() => void) | null = null;
 
   const begin = () => {
     const outbox = outboxSink((ids) => debug?.settled(ids));
     const sink = together([outbox, ...(tag ? [tag] : []), ...(debug ? [debug] : [])]);
-    const arrival = browserArrival(wasStopped ? Date.now() : landing.at);
+    // After a refusal there is nothing left to tell of but what is here now.
+    const isAnew = !isWhole();
+    const landed = isAnew ? { at: Date.now(), view: viewNow() } : landing;
+    if (isAnew) sink.page(landingPage(landed));
     const measure = openMeasuring({
-      ...{ local, session, sink, arrival, landedOn: landing.view, isReload: isReload() },
+      ...{ local, session, sink, arrival: browserArrival(landed), landedOn: landed.view, isReload: isReload() },
       // Ids that sort by time cost the collector's storage a fraction of random ones.
       newId: () => newId(Date.now()),
     });
     takeHappenings(measure);
-    if (wasStopped) for (const happening of present()) measure(happening);
+    if (isAnew) for (const happening of present()) measure(happening);
     return () => {
-      wasStopped = true;
       dropHappenings();
       outbox.stop();
       tag?.stop();
@@ -49,24 +52,20 @@ export function startTracking(landing: Landing, debug?: DebugPanel): void {
   };
   const isGranted = () => consentNow()?.choice === "granted";
   const look = () => {
-    if (isGranted()) return oneTabAtATime(beginOnce);
+    // Tabs that begin together would each take themselves for the first of the visit.
+    if (isGranted()) return void inOneTab("visit", {}, beginOnce);
     stop?.();
     stop = null;
-    wasStopped = true;
+    void eraseEvents();
     if (consentNow()) forgetMeasuring(local, session);
+    if (analyticsId) dropCookies();
   };
   followConsent(look);
   look();
 }
 
-/** Tabs that begin together would each take themselves for the first of the visit. */
-function oneTabAtATime(work: () => unknown): void {
-  if (!navigator.locks) work();
-  else void navigator.locks.request("visit", work);
-}
-
-function landingPage(landedOn: View) {
-  const { page_location, page_referrer } = pageParams(landedOn, browserArrival(0).referrer?.address ?? "");
+function landingPage(landed: Landing) {
+  const { page_location, page_referrer } = pageParams(landed.view, browserArrival(landed).referrer?.address ?? "");
   return { page_location, page_referrer };
 }
 

@@ -72,3 +72,24 @@ it("[TR15] taken back, the tag is told so, kept from sending, and loses its cook
   ]);
   expect([disabled(), scripts().length]).toEqual([false, 1]);
 });
+
+it("[TR12] [TR15] taken back, the tag forgets what was said of whoever was here", () => {
+  const tag = tagSink("G-1", landing);
+  tag.properties({ first_source: "x" });
+  tag.properties({ first_source: "x", is_new_user: true, signup_date: "2026-11-15" });
+  tag.stop();
+  expect(layer().at(-2)).toEqual([
+    "set",
+    "user_properties",
+    { first_source: null, is_new_user: null, signup_date: null },
+  ]);
+});
+
+it("[TR11] a tag that throws when it is told something throws nowhere else", () => {
+  const tag = tagSink("G-1", landing);
+  tag.properties({});
+  window.dataLayer!.push = () => {
+    throw new Error("the tag's");
+  };
+  expect(() => tag.event(event("landing"))).not.toThrow();
+});

@@ -1,5 +1,5 @@
 import type { Params, Sink } from "./emitter.ts";
-import { openTag, type Tag } from "./tag.ts";
+import { openTag, type Properties, type Tag } from "./tag.ts";
 
 export interface TagSink extends Sink {
   stop(): void;
@@ -10,11 +10,13 @@ export function tagSink(id: string, landing: Params): TagSink {
   let tag: Tag | undefined;
   let isStopped = false;
   let page = landing;
+  let said: Properties = {};
   return {
     properties(properties) {
       tag ??= openTag(id, page);
       if (isStopped) tag.resume();
       isStopped = false;
+      said = { ...said, ...properties };
       tag.properties(properties);
     },
     page(next) {
@@ -24,7 +26,10 @@ export function tagSink(id: string, landing: Params): TagSink {
     },
     event: ({ name, params }) => tag?.event(name, params),
     stop() {
-      if (tag && !isStopped) tag.stop();
+      if (!tag || isStopped) return;
+      // Else they would hold for whoever is here when it goes on.
+      tag.properties(Object.fromEntries(Object.keys(said).map((name) => [name, null])));
+      tag.stop();
       isStopped = true;
     },
   };

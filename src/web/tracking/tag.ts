@@ -53,8 +53,12 @@ export function openTag(id: string, page: TagParams): Tag {
 
 /** The tag tells its commands from other entries by their being `arguments`. */
 function gtag(..._command: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: see above
-  window.dataLayer?.push(arguments);
+  try {
+    // biome-ignore lint/complexity/noArguments: see above
+    window.dataLayer?.push(arguments);
+  } catch {
+    // Once its script is here, this is the script's own function, and what fails in it is the tag's loss alone.
+  }
 }
 
 /** The tag looks at this before it sends anything. */
@@ -70,7 +74,7 @@ function loadScript(id: string): void {
 }
 
 /** They are set for the widest domain that the browser takes; which one that was can't be read. */
-function dropCookies(): void {
+export function dropCookies(): void {
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0]!);
   const labels = location.hostname.split(".");
   const domains = ["", ...labels.map((_, index) => `; domain=.${labels.slice(index).join(".")}`)];

@@ -1,4 +1,4 @@
-import { tagLimits } from "#sync/events/tag-limits.ts";
+import { cutTo, tagLimits } from "#sync/events/tag-limits.ts";
 import type { Kept } from "./kept.ts";
 import type { UserSigns } from "./sign-ins.ts";
 import type { Properties } from "./tag.ts";
@@ -21,4 +21,4 @@ export function userProperties(visit: Visit, local: Kept, signs: UserSigns): Pro
   };
 }
 
-const short = (text: string): string => text.slice(0, tagLimits.userPropertyValue);
+const short = (text: string): string => cutTo(text, tagLimits.userPropertyValue);

@@ -30,10 +30,16 @@ export function followConsent(listener: () => void): () => void {
     // Null: all of the storage was cleared.
     if (changed === key || changed === null) answer.set(readConsent());
   };
+  // A page in the browser's back/forward cache is told of nothing meanwhile.
+  const fromCache = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) answer.set(readConsent());
+  };
   window.addEventListener("storage", fromOtherTab);
+  window.addEventListener("pageshow", fromCache);
   const stop = answer.subscribe(listener);
   return () => {
     window.removeEventListener("storage", fromOtherTab);
+    window.removeEventListener("pageshow", fromCache);
     stop();
   };
 }
@@ -51,26 +57,28 @@ export function choose(choice: Choice): void {
   } catch {
     // Without storage the answer lasts as long as the page.
   }
-  answer.set(hasSignal() ? bySignal() : { choice, by: "visitor", at });
+  answer.set(settledRefusal() ?? { choice, by: "visitor", at });
 }
 
 export const hasSignal = (): boolean =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 function readConsent(): Consent | null {
-  const { consent } = readSiteConfig();
-  if (consent === "off") return unasked;
-  if (hasSignal()) return bySignal();
-  return readAnswer() ?? (consent === "granted" ? { choice: "granted", by: "operator", at: Date.now() } : null);
+  const byOperator = (): Consent => ({ choice: "granted", by: "operator", at: Date.now() });
+  return settledRefusal() ?? readAnswer() ?? (readSiteConfig().consent === "granted" ? byOperator() : null);
 }
 
-const bySignal = (): Consent => ({ choice: "refused", by: "signal", at: Date.now() });
+/** One that no visitor's answer changes. */
+function settledRefusal(): Consent | null {
+  if (readSiteConfig().consent === "off") return unasked;
+  return hasSignal() ? { choice: "refused", by: "signal", at: Date.now() } : null;
+}
 
 function readAnswer(): Consent | null {
   try {
     const { choice, version, at } = JSON.parse(localStorage.getItem(key) ?? "null") as Record<string, unknown>;
     if (version !== consentVersion || (choice !== "granted" && choice !== "refused")) return null;
-    return { choice, by: "visitor", at: Date.parse(String(at)) || 0 };
+    return { choice, by: "visitor", at: Math.max(0, Date.parse(String(at)) || 0) };
   } catch {
     return null;
   }

@@ -6,23 +6,33 @@ export interface EventDatabase {
   /** The oldest ones. */
   some(most: number): Promise<SentEvent[]>;
   remove(ids: readonly string[]): Promise<void>;
-  erase(): Promise<void>;
+  /** For good: nothing is written from then on. */
+  close(): Promise<void>;
 }
 
 const name = "events";
 const store = "waiting";
 
 /** Far more than anyone makes between two connections; beyond it the newest are not taken. */
-const most = 2_000;
+export const most = 2_000;
 
 /**
  * In the browser's own database, so that neither a closed tab nor a crash loses one, and several tabs can share it. Public
  * pages have no other use for a database, so this one goes without the library that the household's has.
  */
 export async function openEventDatabase(): Promise<EventDatabase> {
-  const database = await opened();
-  const within = <T>(mode: IDBTransactionMode, work: (waiting: IDBObjectStore) => IDBRequest<T> | undefined) =>
-    transaction(database, mode, work);
+  let isClosed = false;
+  /** Erased by another tab, or by the browser, it is opened anew when it is next needed. */
+  const lost = () => {
+    opening = null;
+  };
+  let opening: Promise<IDBDatabase> | null = opened(lost);
+  await opening;
+  const within = async <T>(mode: IDBTransactionMode, work: (waiting: IDBObjectStore) => IDBRequest<T> | undefined) => {
+    if (isClosed) throw new DOMException("closed", "InvalidStateError");
+    opening ??= opened(lost);
+    return transaction(await opening, mode, work);
+  };
   return {
     async add(event) {
       if ((await within("readonly", (waiting) => waiting.count()))! >= most) return;
@@ -35,21 +45,34 @@ export async function openEventDatabase(): Promise<EventDatabase> {
         return undefined;
       });
     },
-    async erase() {
-      database.close();
-      await answerOf(indexedDB.deleteDatabase(name));
+    async close() {
+      isClosed = true;
+      (await opening?.catch(() => null))?.close();
     },
   };
 }
 
-async function opened(): Promise<IDBDatabase> {
+/** Whatever waits there, of earlier pages too. Pages that have it open let go of it. */
+export async function eraseEvents(): Promise<void> {
+  try {
+    await answerOf(indexedDB.deleteDatabase(name));
+  } catch {
+    // Where there is no database nothing waits.
+  }
+}
+
+async function opened(lost: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(store, { keyPath: "id" }).createIndex("at", "at");
   };
   const database = await answerOf(request);
   // Someone withdrew their consent in another tab: this one must not stand in the way.
-  database.onversionchange = () => database.close();
+  database.onversionchange = () => {
+    database.close();
+    lost();
+  };
+  database.onclose = lost;
   return database;
 }
 
@@ -73,19 +96,4 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-}
-
-/** Where there is no database: as long as the page lasts. */
-export function eventsInMemory(): EventDatabase {
-  const waiting = new Map<string, SentEvent>();
-  return {
-    async add(event) {
-      if (waiting.size < most) waiting.set(event.id, event);
-    },
-    some: async (count) => [...waiting.values()].slice(0, count),
-    async remove(ids) {
-      for (const id of ids) waiting.delete(id);
-    },
-    erase: async () => waiting.clear(),
-  };
 }

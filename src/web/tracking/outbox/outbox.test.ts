@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { SentEvent } from "#sync/events/event-batch.ts";
-import { eventsInMemory } from "./event-database.ts";
+import { eventsInMemory } from "./events-in-memory.ts";
+import { collector, eventOf } from "./outbox.fixture.ts";
 import { openOutbox } from "./outbox.ts";
 import type { SendAnswer } from "./send-batch.ts";
 
@@ -14,27 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const touch = { source: "(direct)", medium: "(none)", campaign: "", lander: "" };
-
-const eventOf = (index: number, params: SentEvent["params"] = {}): SentEvent => ({
-  ...{ id: `event-${String(index).padStart(6, "0")}`, name: "landing", params, at: index, visit: "visit-000" },
-  ...{ first: touch, last: touch, since: "2026-W46", reached: [] },
-});
-
-const settles: SendAnswer = { isSettled: true };
 const isBusy: SendAnswer = { isSettled: false, retryAfter: 60 };
-
-/** A collector that answers as it is told, in order, and then takes everything. */
-function collector(...answers: (SendAnswer | Error)[]) {
-  const batches: string[][] = [];
-  const send = async (events: readonly SentEvent[]) => {
-    batches.push(events.map(({ id }) => id));
-    const answer = answers.shift() ?? settles;
-    if (answer instanceof Error) throw answer;
-    return answer;
-  };
-  return { batches, send };
-}
 
 it("[TR13] what comes together goes together, and is kept until the collector has it", async () => {
   const [database, { batches, send }] = [eventsInMemory(), collector()];
@@ -95,11 +75,11 @@ it("[TR13] a page that is left sends at once what the collector does not have", 
   expect(batches).toEqual([["event-000001"]]);
 });
 
-it("[TR15] erased, it sends nothing more, and nothing is left of what waited", async () => {
+it("[TR15] stopped, it sends nothing more, and nothing is left of what waited", async () => {
   const [database, { batches, send }] = [eventsInMemory(), collector()];
   const outbox = openOutbox({ database: Promise.resolve(database), send });
   outbox.put(eventOf(1));
-  await outbox.erase();
+  await outbox.stop();
   outbox.put(eventOf(2));
   outbox.hurry();
   await vi.advanceTimersByTimeAsync(600_000);

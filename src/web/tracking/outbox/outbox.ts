@@ -1,4 +1,5 @@
 import { eventLimits, type SentEvent } from "#sync/events/event-batch.ts";
+import { inOneTab } from "../one-tab.ts";
 import type { EventDatabase } from "./event-database.ts";
 import type { SendBatch } from "./send-batch.ts";
 
@@ -9,13 +10,15 @@ export interface Outbox {
   hurry(): void;
   /** Sends what waits, of earlier pages too. */
   flush(): Promise<void>;
-  /** Stops, and erases what waits. */
-  erase(): Promise<void>;
+  /** Stops at once, and puts nothing more into the database. */
+  stop(): Promise<void>;
 }
 
 /** Long enough for what belongs together to go together. */
 const pause = 1_500;
 const longestPause = 300_000;
+/** No collector is asked to wait for longer; a timer that is set too far ahead would even go off at once. */
+const longestAsked = 3_600;
 
 interface Parts {
   database: Promise<EventDatabase>;
@@ -28,6 +31,7 @@ export function openOutbox({ database, send, settled: told = () => {} }: Parts):
   /** Put by this page and not yet with the collector: at its end there is no time to ask the database. */
   const ours = new Map<string, SentEvent>();
   const keptByUs = new Set<string>();
+  const onTheWay = new Set<string>();
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -48,54 +52,65 @@ export function openOutbox({ database, send, settled: told = () => {} }: Parts):
     told(ids);
     await (await database).remove(ids);
   };
-  const flush = () => oneTabAtOnce(sendAll).catch(failed);
+  const sendNow = async (events: readonly SentEvent[]) => {
+    for (const { id } of events) onTheWay.add(id);
+    try {
+      return await send(events);
+    } finally {
+      for (const { id } of events) onTheWay.delete(id);
+    }
+  };
+  /** Two tabs sending the same events would do no harm, only work. */
+  const flush = () =>
+    inOneTab("events", { ifAvailable: true }, (isOurs) => (isOurs ? sendAll() : later(pause))).catch(failed);
   const sendAll = async () => {
     while (!isStopped) {
       const events = fitting(await (await database).some(eventLimits.batchEvents));
-      // Another tab may have sent ours with its own.
-      if (events.length === 0) return forget([...keptByUs]);
-      const answer = await send(events);
-      if (answer.isSettled) await settled(events);
-      else return failed(undefined, answer.retryAfter);
+      // Taken back while the database was asked.
+      if (isStopped) return;
+      if (events.length === 0) return nothingWaits();
+      const answer = await sendNow(events);
+      if (!answer.isSettled) return failed(undefined, answer.retryAfter);
+      await settled(events);
       failures = 0;
     }
   };
+  /** Another tab may have sent ours with its own. */
+  const nothingWaits = () => {
+    failures = 0;
+    forget([...keptByUs]);
+  };
   const failed = (_error?: unknown, retryAfter = 0) => {
     failures++;
-    later(Math.max(retryAfter * 1_000, Math.min(longestPause, pause * 2 ** failures)));
+    later(Math.max(Math.min(retryAfter, longestAsked) * 1_000, Math.min(longestPause, pause * 2 ** failures)));
   };
   return {
     put(event) {
       if (isStopped) return;
       ours.set(event.id, event);
       void database
-        .then((kept) => kept.add(event))
+        .then((kept) => (isStopped ? undefined : kept.add(event)))
         .then(() => {
           keptByUs.add(event.id);
           if (failures === 0) later(pause);
         }, failed);
     },
     hurry() {
-      const events = fitting([...ours.values()].slice(0, eventLimits.batchEvents));
+      const untold = [...ours.values()].filter(({ id }) => !onTheWay.has(id));
+      const events = fitting(untold.slice(0, eventLimits.batchEvents));
       if (!isStopped && events.length > 0)
-        void send(events).then(({ isSettled }) => (isSettled ? settled(events) : undefined), failed);
+        void sendNow(events)
+          .then(({ isSettled }) => (isSettled ? settled(events) : undefined))
+          .catch(failed);
     },
     flush,
-    async erase() {
+    async stop() {
       isStopped = true;
       clearTimeout(timer);
       ours.clear();
-      await (await database).erase();
+      await (await database).close();
     },
   };
-}
-
-/** Two tabs sending the same events would do no harm, only work. */
-function oneTabAtOnce(work: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return work();
-  return navigator.locks.request("events", { ifAvailable: true }, (lock) =>
-    lock ? work() : undefined,
-  ) as Promise<void>;
 }
 
 /** As many as one request may carry. */

@@ -6,7 +6,7 @@ export type SendAnswer = { isSettled: true } | { isSettled: false; retryAfter: n
 export type SendBatch = (events: readonly SentEvent[]) => Promise<SendAnswer>;
 
 /** The collector may be busy, full or out of reach; anything else it says of these events it will say again. */
-const isForLater = (status: number): boolean => status === 429 || status >= 500;
+const isForLater = (status: number): boolean => [408, 425, 429].includes(status) || status >= 500;
 
 /** Outlives the page that sends it. */
 export const sendBatch =

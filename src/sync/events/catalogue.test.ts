@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { goodParams } from "./catalogue.fixture.ts";
+import { catalogue, type EventName, eventNames, isEventName, knownParams, tooLongNames } from "./catalogue.ts";
+import { eventProblems } from "./event-problems.ts";
+import { cutTo, longestOf, tagLimits } from "./tag-limits.ts";
+
+const events = fc.constantFrom(...eventNames);
+
+it("[TR22] has the events of the specification, and no other", () => {
+  expect(eventNames.toSorted()).toEqual(
+    [
+      ...["landing", "page_view", "home_view", "intake_view", "intake_resume_draft", "intake_save_draft_success"],
+      ...["intake_complete", "intake_submit", "dashboard_view", "week_save", "lander_view", "sign_up", "login"],
+      "retention_ping",
+    ].sort(),
+  );
+  expect(["toString", "constructor", "__proto__", "", "Landing"].filter(isEventName)).toEqual([]);
+});
+
+it("[TR22] no name is too long for the tag, and no event has too many parameters", () => {
+  expect(tooLongNames).toEqual([]);
+  for (const name of eventNames) {
+    const params = Object.keys(catalogue[name].entries);
+    expect(params.length).toBeLessThanOrEqual(tagLimits.parameters);
+    for (const text of [name, ...params]) expect(text).toMatch(/^[a-zA-Z]\w{0,39}$/);
+  }
+});
+
+describe("parameters", () => {
+  it.each(Object.entries(goodParams))(
+    "[TR22] those of %s pass as they are, and nothing is wrong with them",
+    (name, all) => {
+      for (const params of all) {
+        expect(knownParams(name as EventName, params)).toEqual(params);
+        expect(eventProblems(name, params)).toEqual([]);
+      }
+    },
+  );
+
+  it("[TR18] of anything at all, only what the catalogue names comes through, and nothing throws", () => {
+    const given = fc.oneof(fc.anything(), fc.dictionary(fc.string(), fc.anything()));
+    fc.assert(
+      fc.property(events, given, (name, params) => {
+        const known = knownParams(name, params);
+        const names = Object.keys(catalogue[name].entries);
+        expect(Object.keys(known ?? {}).every((param) => names.includes(param))).toBe(true);
+      }),
+    );
+  });
+
+  it("[TR18] what stands beside them does not come through", () => {
+    const beside = { amount: 1250, name: "Ada", note: "for the roof", email: "ada@home.example" };
+    for (const [name, all] of Object.entries(goodParams))
+      for (const params of all) expect(knownParams(name as EventName, { ...params, ...beside })).toEqual(params);
+  });
+
+  it.each<[EventName, object]>([
+    ["week_save", { weekId: "1250" }],
+    ["week_save", { weekId: "2026-W54" }],
+    ["home_view", { returning_session: 1250 }],
+    ["intake_view", { mode: "Ada" }],
+    ["sign_up", { method: "ada@home.example" }],
+    ["retention_ping", { days_since_signup: 12.5 }],
+    ["retention_ping", { days_since_signup: -1 }],
+    ["retention_ping", { days_since_signup: 100_000 }],
+    ["lander_view", { lander_id: "x".repeat(101) }],
+    ["page_view", { page_location: "x".repeat(1_001), page_title: "", page_referrer: "" }],
+    ["page_view", { page_location: "", page_title: "", page_referrer: "", page_kind: "Ada" }],
+  ])("[TR18] %s does not take %j", (name, params) => {
+    expect(knownParams(name, params)).toBeNull();
+  });
+});
+
+describe("lengths", () => {
+  it("[TR22] a parameter's own is known by its name alone, whatever else objects have", () => {
+    expect(["page_location", "page_referrer", "page_title", "weekId"].map(longestOf)).toEqual([1000, 420, 300, 100]);
+    expect(["constructor", "toString", "__proto__"].map(longestOf)).toEqual([100, 100, 100]);
+  });
+
+  it("[TR22] a text is cut in whole characters, so that neither tag nor collector stumbles over it", () => {
+    expect(cutTo("ab🧺", 3)).toBe("ab");
+    expect(cutTo("ab🧺", 4)).toBe("ab🧺");
+    fc.assert(
+      fc.property(fc.array(fc.nat(0xffff)), fc.nat(20), (codes, length) => {
+        const text = String.fromCharCode(...codes);
+        const cut = cutTo(text, length);
+        expect(cut.length).toBeLessThanOrEqual(length);
+        expect(cut).not.toMatch(/[\0\p{Surrogate}]/u);
+        expect(() => encodeURIComponent(cut)).not.toThrow();
+      }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { eventProblems } from "./event-problems.ts";
+
+const words = "x".repeat(101);
+const many = Object.fromEntries(Array.from({ length: 26 }, (_, index) => [`p${index}`, index]));
+
+it.each([
+  ["plan_pick", {}, ["not in the catalogue"]],
+  ["a b", {}, ["the name is not a word of at most 40", "not in the catalogue"]],
+  ["x".repeat(41), {}, ["the name is not a word of at most 40", "not in the catalogue"]],
+  ["landing", { extra: 1 }, ["extra is not in the catalogue"]],
+  ["landing", { "no-name": 1 }, ["no-name is not a parameter's name", "no-name is not in the catalogue"]],
+  ["week_save", { weekId: "soon" }, ["not with the catalogue's parameters"]],
+  ["week_save", {}, ["not with the catalogue's parameters"]],
+  ["plan_pick", { plan_name: words }, ["plan_name is longer than 100", "not in the catalogue"]],
+  ["plan_pick", { constructor: words }, ["constructor is longer than 100", "not in the catalogue"]],
+  ["plan_pick", many, ["more than 25 parameters", "not in the catalogue"]],
+])("[TR22] of %s with %j it is said what is wrong", (name, params, problems) => {
+  expect(eventProblems(name, params as Record<string, number>)).toEqual(problems);
+});
+
+it("[TR22] whatever an event is called and carries, it can be looked at", () => {
+  const params = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.double(), fc.boolean()));
+  fc.assert(
+    fc.property(fc.string(), params, (name, given) => {
+      expect(eventProblems(name, given).every((problem) => problem.length > 0)).toBe(true);
+    }),
+  );
+});

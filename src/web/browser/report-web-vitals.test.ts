@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from "vitest";
+
+const library = "web-vitals/attribution";
+
+afterEach(() => vi.doUnmock(library));
+
+/** The function as it is on a page whose library is this one. */
+async function withLibrary(make: () => object) {
+  vi.resetModules();
+  const fetched = vi.fn(make);
+  vi.doMock(library, fetched);
+  const { reportWebVitals } = await import("./report-web-vitals.ts");
+  return { reportWebVitals, fetched };
+}
+
+const metrics = ["onCLS", "onFCP", "onINP", "onLCP", "onTTFB"];
+
+const libraryTelling = (on: (name: string, callback: unknown) => void) => () =>
+  Object.fromEntries(metrics.map((name) => [name, (callback: unknown) => on(name, callback)]));
+
+it("[TR20] without a callback the library is not even fetched", async () => {
+  const { reportWebVitals, fetched } = await withLibrary(libraryTelling(() => {}));
+  reportWebVitals();
+  reportWebVitals("console" as never);
+  await vi.dynamicImportSettled();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it("[TR20] a callback is told of layout shift, input delay, paint, largest paint and time to first byte", async () => {
+  const on = vi.fn();
+  const { reportWebVitals, fetched } = await withLibrary(libraryTelling(on));
+  const callback = () => {};
+  reportWebVitals(callback);
+  await vi.waitFor(() => expect(on).toHaveBeenCalledTimes(metrics.length));
+  expect(on.mock.calls.map(([name]) => name).sort()).toEqual(metrics);
+  expect(on.mock.calls.every(([, told]) => told === callback)).toBe(true);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it("[TR20] a library that can't be fetched harms nothing", async () => {
+  const failures = vi.fn();
+  process.on("unhandledRejection", failures);
+  const { reportWebVitals, fetched } = await withLibrary(() => {
+    throw new Error("blocked");
+  });
+  reportWebVitals(() => {});
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  process.off("unhandledRejection", failures);
+  expect(failures).not.toHaveBeenCalled();
+});

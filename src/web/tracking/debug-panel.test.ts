@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Measured } from "./emitter.ts";
+import { measuringPage } from "./measuring.fixture.ts";
+import { comeTo, leavePage } from "./page.fixture.ts";
+
+beforeEach(() => vi.useFakeTimers());
+
+afterEach(() => {
+  leavePage();
+  vi.useRealTimers();
+});
+
+async function openPanel(analyticsId: string | null) {
+  comeTo("/", { analyticsId });
+  const { openDebugPanel } = await import("./debug-panel.ts");
+  const { happened } = await import("./happenings.ts");
+  const rows = () => [...document.querySelectorAll("details li")].map((row) => row.textContent);
+  return { panel: openDebugPanel(), rows, happened, title: () => document.querySelector("summary")?.textContent };
+}
+
+const landing = measuringPage().events[0]!;
+
+const odd: Measured = { name: "plan_pick", params: { plan_name: "x" }, at: 0, sent: null };
+
+it("[TR19] each event is shown with its parameters, whether it is a good one, and where it went", async () => {
+  const { panel, rows } = await openPanel("G-1");
+  panel.event(landing);
+  panel.event(odd);
+  expect(rows()).toEqual([
+    '00:00:00.000 plan_pick {"plan_name":"x"} · ⚠ not in the catalogue · tag · not for the collector',
+    "12:00:00.000 landing {} · ✓ valid · tag · collector: waiting",
+  ]);
+  panel.settled([landing.sent!.id, "of-another-page"]);
+  panel.settled([landing.sent!.id]);
+  expect(rows()[1]).toMatch(/collector: waiting · collector has it$/);
+});
+
+it("[TR19] it says where no tag is set, what the properties are, and how many events are held back", async () => {
+  const { panel, rows, title, happened } = await openPanel(null);
+  happened({ kind: "event", at: 0, name: "landing", params: {} });
+  panel.event(landing);
+  panel.properties({ first_source: "news" });
+  expect(rows()[0]).toBe('user_properties {"first_source":"news"}');
+  expect(rows()[1]).toContain("no tag set");
+  vi.advanceTimersByTime(1_000);
+  expect(title()).toBe("Events: 2 (consent not asked yet, 1 held)");
+});
+
+it("[TR19] of very many the newest are shown", async () => {
+  const { panel, rows } = await openPanel(null);
+  for (let at = 0; at < 80; at++) panel.event({ ...odd, at });
+  expect(rows()).toHaveLength(50);
+  expect(rows()[0]).toMatch(/^00:00:00\.079/);
+});

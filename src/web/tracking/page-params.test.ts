@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import fc from "fast-check";
+import { beforeEach, expect, it } from "vitest";
+import { eventProblems } from "#sync/events/event-problems.ts";
+import { viewOf } from "./measuring.fixture.ts";
+import { landerIdAt } from "./page-kind.ts";
+import { pageParams } from "./page-params.ts";
+
+beforeEach(() => {
+  window.location.href = "http://localhost:3000/";
+});
+
+const locationOf = (address: string) => pageParams(viewOf(address), "").page_location;
+
+it("[TR4] an address is told with its campaign and nothing else", () => {
+  const told = pageParams(viewOf("/about?token=secret&UTM_Source=a%20b&amount=12&gclid=x&utm_source=c"), "");
+  expect(told.page_location).toBe("http://localhost:3000/about?utm_source=a%20b&gclid=x");
+});
+
+it("[TR5] a page has its kind, or none", () => {
+  const kinds = ["/", "/edithousehold/", "/MyDashboard/history", "/l/debt", "/about"].map(
+    (path) => pageParams(viewOf(path), "").page_kind,
+  );
+  expect(kinds).toEqual(["home", "intake", "dashboard", "lander", undefined]);
+});
+
+it("[TR22] an address that is too long is cut, and can still be read", () => {
+  for (const sign of ["é", "€", "🧺", "%"]) {
+    const said = encodeURIComponent(sign.repeat(90));
+    for (let before = 0; before < 12; before++) {
+      const told = locationOf(`/l/${"x".repeat(before)}?utm_source=${said}&utm_campaign=${said}`);
+      expect(told.length).toBeLessThanOrEqual(1_000);
+      expect(told.length).toBeGreaterThan(400);
+      expect(() => decodeURIComponent(told)).not.toThrow();
+    }
+  }
+});
+
+it("[TR22] whatever stands in the address and the tab, nothing throws and the tag's limits hold", () => {
+  const part = fc.string({ unit: "binary", maxLength: 400 });
+  const units = fc.array(fc.nat(0xffff), { maxLength: 400 }).map((codes) => String.fromCharCode(...codes));
+  fc.assert(
+    fc.property(part, part, units, fc.webUrl(), (path, search, title, referrer) => {
+      const told = pageParams({ path: `/${encodeURI(path)}`, search, title, isAgain: false }, referrer);
+      expect(eventProblems("page_view", told)).toEqual([]);
+      expect(JSON.stringify(told)).not.toMatch(/\\ud[89a-f]/);
+    }),
+  );
+});
+
+it("[TR5] a lander is called what was asked for, where that is something that can be told", () => {
+  const asked = ["/l/debt", "/l?id=7", "/l", "/l?id=", "/l?id=%00", `/l?id=${"x".repeat(99)}🧺`, "/l/debt?id=7"];
+  const told = asked.map((address) => viewOf(address)).map(({ path, search }) => landerIdAt(path, search));
+  expect(told).toEqual(["debt", "7", "unknown", "unknown", "unknown", "x".repeat(99), "debt"]);
+});
