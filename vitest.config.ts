@@ -11,6 +11,8 @@ export default defineConfig({
       "tests/{convergence,crash,remote,store}/**/*.test.ts",
     ],
     environment: "node",
+    // Left to itself it keeps one core free.
+    maxWorkers: "100%",
     testTimeout: 20_000,
   },
 });

@@ -1,10 +1,11 @@
 /**
  * `npm run bench -- push`: pushes of 1 and of 100 records through the storage, in records a second, as a ratio to raw
  * commits of one row each, of the same records on the same engine in the same run. What reading and checking the records
- * costs before that stands beside it. PostgreSQL where TEST_POSTGRES_URL is set.
+ * costs before that stands beside it, and what one flush to the disk takes: a raw commit pays it for each row, a push once
+ * for all of its rows, so the ratio grows with it. PostgreSQL where TEST_POSTGRES_URL is set.
  */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync } from "node:fs";
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -95,7 +96,21 @@ async function measure(engine, place) {
   await database.close();
 }
 
+/** The middle of many, in microseconds. */
+function flushTime(folder) {
+  const [file, page] = [openSync(join(folder, "flush"), "w"), Buffer.alloc(4_096)];
+  const times = Array.from({ length: 300 }, () => {
+    writeSync(file, page);
+    const started = performance.now();
+    fdatasyncSync(file);
+    return (performance.now() - started) * 1_000;
+  });
+  closeSync(file);
+  return middle(times);
+}
+
 const dataDir = mkdtempSync(join(tmpdir(), "weekfold-bench-"));
+console.log(`A flush to this disk takes ${flushTime(dataDir).toFixed(0)} µs`);
 await measure("SQLite", { databaseUrl: null, dataDir });
 const postgres = process.env.TEST_POSTGRES_URL;
 if (postgres) await measure("PostgreSQL", { databaseUrl: postgres, dataDir });

@@ -56,3 +56,16 @@ it("[SI16] an answer older than 300 seconds is asked for again, a younger one is
   expect(asked).toEqual(["GET", "GET"]);
   vi.useRealTimers();
 });
+
+it("[SI18] what was asked before a sign-out lets nobody in after it", async () => {
+  const told = vi.fn();
+  session.followSession(told);
+  const asking = session.readSession();
+  session.depart();
+  expect(await asking).toEqual({ isKnown: false });
+  expect(told).not.toHaveBeenCalled();
+  expect(session.latestSession()).toEqual({ isKnown: true, user: null });
+  asked = [];
+  await session.readSession();
+  expect(asked).toEqual(["DELETE", "GET"]);
+});

@@ -8,6 +8,7 @@ const listeners = new Set<(user: User | null) => void>();
 let first: Promise<SessionAnswer> | undefined;
 let latest: SessionAnswer = { isKnown: false };
 let askedAt = 0;
+let left = 0;
 
 /** An answer older than this is asked for again. */
 const staysTrue = 300_000;
@@ -45,9 +46,19 @@ export function followSession(listener: (user: User | null) => void): () => void
   return () => listeners.delete(listener);
 }
 
+/** How often someone has left here: what was said of them before says nothing of after. */
+export const departures = (): number => left;
+
+/** Someone leaves, whatever is on its way of them. From now on it is owed to end their session. */
+export function depart(): void {
+  left += 1;
+  latest = { isKnown: true, user: null };
+  owe(true);
+}
+
 /** Ends the session. Where the server can't be reached, this is owed, and done before anyone is let in again. */
 export async function endSession(): Promise<boolean> {
-  owe(true);
+  depart();
   try {
     const { ok } = await fetch(address, { method: "DELETE" });
     if (ok) owe(false);
@@ -61,11 +72,14 @@ export async function endSession(): Promise<boolean> {
 export const settleSignOut = async (): Promise<boolean> => !isOwed() || endSession();
 
 async function askedSession(): Promise<SessionAnswer> {
-  if (!(await settleSignOut())) return { isKnown: true, user: null };
+  if (isOwed() && !(await endSession())) return { isKnown: true, user: null };
+  const before = left;
   try {
     const response = await fetch(address, { headers: { accept: "application/json" } });
     if (!response.ok) return { isKnown: false };
     const { user, pending } = (await response.json()) as Session;
+    // Asked about whoever has signed out meanwhile: taken at its word, it would let them in again.
+    if (before !== left) return { isKnown: false };
     return { isKnown: true, user, ...(pending && { pending }) };
   } catch {
     return { isKnown: false };

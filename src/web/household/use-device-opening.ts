@@ -35,7 +35,17 @@ async function lookWhenOther(): Promise<void> {
   const [device, session] = [currentDevice.get(), latestSession()];
   const isAccounts = device.phase === "open" && device.owner !== "anonymous";
   const isNews = isAccounts && session.isKnown && session.user === null;
-  if (device.phase === "hidden" || isNews) await resyncSession(justAsked);
+  if (device.phase === "hidden" && session.isKnown && session.user) await lookAgain();
+  else if (device.phase === "hidden" || isNews) await resyncSession(justAsked);
+}
+
+let lookedAgainAt = 0;
+
+/** The last answer named someone whom the server then refused, so it is out of date, however young. Not without end. */
+async function lookAgain(): Promise<void> {
+  if (Date.now() - lookedAgainAt <= justAsked) return void setTimeout(() => void lookWhenOther(), justAsked);
+  lookedAgainAt = Date.now();
+  await readSession();
 }
 
 /** Another tab let someone else in: one person's household does not stay on screen in a browser that is another's by now. */

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from "#web/browser/session.ts";
+import { depart, departures, type SessionAnswer } from "#web/browser/session.ts";
 import { forgetTypedOf } from "#web/browser/typed.ts";
 import { cell } from "../cell.ts";
 import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
@@ -32,12 +32,15 @@ export const openDevice = (): Promise<void> =>
   });
 
 /** The server has said who is here. Someone new opens their own; whose session ended finds theirs closed. */
-export const meetSession = (session: SessionAnswer): Promise<void> =>
-  turn(async () => {
-    if (!session.isKnown) return;
+export function meetSession(session: SessionAnswer): Promise<void> {
+  const before = departures();
+  return turn(async () => {
+    // Whoever signed out before it came to this must not find theirs open again.
+    if (!session.isKnown || before !== departures()) return;
     if (session.user) await meet({ uid: session.user.uid });
     else hide();
   });
+}
 
 /** Tries again after a refusal. */
 export const reopenDevice = (): Promise<void> =>
@@ -52,6 +55,7 @@ export const signOutHere = (evenOnlyHere: boolean): Promise<"done" | "only-here"
     const current = currentDevice.get();
     if (current.phase !== "open" || current.owner === "anonymous") return "done";
     if (!evenOnlyHere && (await isAnyOnlyHere(current.store))) return "only-here";
+    depart();
     // First of all, so that the other tabs find nobody when the database is taken from them.
     rememberOwner("anonymous");
     forgetTypedOf(current.owner.uid);

@@ -10,7 +10,7 @@ import { home } from "../store.fixture.ts";
 import { leadAlways } from "../tabs/lead.ts";
 import { noTabs } from "../tabs/tab-channel.ts";
 import { adopt } from "./adopt.ts";
-import { currentDevice, meetSession, openDevice } from "./current-device.ts";
+import { currentDevice, meetSession, openDevice, signOutHere } from "./current-device.ts";
 
 const opened = vi.hoisted(() => ({ by: (_: unknown): Promise<unknown> => Promise.reject(new Error("nothing yet")) }));
 
@@ -58,4 +58,17 @@ it("[OW5] what is on its way to the device when someone signs in is kept first, 
   if (now.phase !== "open") throw new Error("not open");
   const people = now.store.state.get().households.get(home)?.of.person.list() ?? [];
   expect(people.map(({ name }) => name).sort()).toEqual([...names].sort());
+});
+
+it("[SI18] what was said of someone before they signed out does not open theirs again", async () => {
+  const anna = { uid: "anna", metadata: { creationTime: "", lastSignInTime: "" }, providerData: [] };
+  opened.by = () => storeOn(memoryDatabase());
+  await meetSession({ isKnown: true, user: anna });
+  expect(currentDevice.get()).toMatchObject({ phase: "open", owner: { uid: "anna" } });
+  const leaving = signOutHere(true);
+  const late = meetSession({ isKnown: true, user: anna });
+  await Promise.all([leaving, late]);
+  expect(currentDevice.get()).toMatchObject({ phase: "open", owner: "anonymous" });
+  await meetSession({ isKnown: true, user: anna });
+  expect(currentDevice.get()).toMatchObject({ phase: "open", owner: { uid: "anna" } });
 });
