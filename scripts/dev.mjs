@@ -39,7 +39,9 @@ const send = async (letter) => {
   await mail.send(letter);
   if (!config.smtpUrl) messages.showMail(letter);
 };
-const services = { hub: live.hub, mail: send, text: mail.sendText, ledger, authSecret };
+const events = (await source("events/collector.ts")).openCollector({ config, log });
+const keepEvents = config.analyticsConsent === "off" ? {} : { keepEvents: events.keep };
+const services = { hub: live.hub, mail: send, text: mail.sendText, ledger, authSecret, ...keepEvents };
 
 let current = { createApp: null, listener: null };
 
@@ -86,7 +88,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
     server.close();
     live.hub.end();
-    const closed = Promise.all([vite.close(), live.close(), reminders.close(), mail.close()]);
+    const closed = Promise.all([vite.close(), live.close(), reminders.close(), mail.close(), events.close()]);
     void closed.then(database.close).then(() => process.exit(0));
   });
 }

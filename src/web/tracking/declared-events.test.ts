@@ -1,31 +1,11 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { followDeclaredEvents } from "./declared-events.ts";
-import { type Happening, takeHappenings } from "./happenings.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { followMarked, put, told } from "./declared.fixture.ts";
 
-let told: string[] = [];
+followMarked();
 
-beforeAll(() => {
-  followDeclaredEvents();
-  takeHappenings((happening: Happening) => {
-    if (happening.kind === "event") told.push(`${happening.name} ${JSON.stringify(happening.params)}`);
-  });
-});
-
-beforeEach(() => {
-  told = [];
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
-
-const put = (html: string) => {
-  document.body.innerHTML = html;
-  return (selector: string) => document.querySelector<HTMLElement>(selector)!;
-};
+afterEach(() => vi.restoreAllMocks());
 
 it("[TR10] a button or link tells by a click, also on what is inside it, and whatever handlers do", () => {
   const find = put('<button data-ev="a"><b>in</b></button><a href="#x" data-ev="b">b</a>');

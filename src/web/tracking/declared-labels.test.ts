@@ -1,27 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { followDeclaredEvents } from "./declared-events.ts";
-import { type Happening, takeHappenings } from "./happenings.ts";
+import { expect, it } from "vitest";
+import { followMarked, put, told } from "./declared.fixture.ts";
 
-let told: string[] = [];
-
-beforeAll(() => {
-  followDeclaredEvents();
-  takeHappenings((happening: Happening) => {
-    if (happening.kind === "event") told.push(`${happening.name} ${JSON.stringify(happening.params)}`);
-  });
-});
-
-beforeEach(() => {
-  told = [];
-});
-
-afterEach(() => document.body.replaceChildren());
-
-const put = (html: string) => {
-  document.body.innerHTML = html;
-  return (selector: string) => document.querySelector<HTMLElement>(selector)!;
-};
+followMarked();
 
 it("[TR10] a link or button in a checkbox's label tells by its own click", () => {
   const find = put(

@@ -25,7 +25,7 @@ it("[IK22] opens a new row's editor at its first field, and one editor at a time
   expect(screen.getByRole("form", { name: "Rent" })).toBeTruthy();
   press("Add bill");
   await waitFor(() => expect(screen.getByRole("form", { name: "Bill without a name" })).toBeTruthy());
-  expect(focused().name).toBe("label");
+  await waitFor(() => expect(focused().name).toBe("label"));
   expect(screen.getAllByRole("form")).toHaveLength(1);
   expect(rowsInWords("Bills")).toEqual(["Rent$1,200.00 monthly"]);
 });
