@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
+import { cell } from "../cell.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { readContent } from "../read-content.ts";
+import type { SyncStatus } from "../replication/status.ts";
 import { openHouseholdFact } from "../store-state.ts";
 import { beginHousehold } from "./begin-household.ts";
 import { dropHouseholds } from "./drop-household.ts";
@@ -14,7 +16,11 @@ const bills = (count: number): AnyRecord[] =>
     ...{ label: "Rent", amount: 1, cadence: "monthly", nextDue: "2026-12-01" },
   }));
 
-const storeOf = (database: DeviceDatabase) => ({ database, householdsChanged: async () => {} });
+const storeOf = (database: DeviceDatabase) => ({
+  database,
+  status: cell<SyncStatus>("here-only"),
+  householdsChanged: async () => {},
+});
 
 const importing = (database: DeviceDatabase, count: number, now = 0, progress: number[] = []) =>
   importHouseholds(storeOf(database), [{ space: "shared", records: bills(count) }], {

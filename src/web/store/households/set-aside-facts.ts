@@ -21,6 +21,10 @@ export const setAsideFact = ({ id, ...rest }: SetAside): FactRow => ({
   value: JSON.stringify(rest),
 });
 
+/** Notes that the server is to delete a household of which nothing is here any more, if it has it. */
+export const owedDeletion = (household: string): FactRow =>
+  setAsideFact({ id: household, household, name: "", until: 0, atServer: "owed" });
+
 /** Those of a list of facts; what can't be read is none. */
 export const setAsidesAmong = (facts: Iterable<readonly [name: string, value: string]>): SetAside[] =>
   [...facts].flatMap(([name, value]) => (name.startsWith(prefix) ? read(name.slice(prefix.length), value) : []));

@@ -1,7 +1,7 @@
 import type { PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { DeviceDatabase, DeviceTables, HouseholdRow } from "../device/device-database.ts";
-import { setAsideFact } from "../households/set-aside-facts.ts";
+import { owedDeletion } from "../households/set-aside-facts.ts";
 import { waitsToBeSent } from "../outbox.ts";
 import { applyPull, type PullOutcome } from "./apply-pull.ts";
 import { applyPush } from "./apply-push.ts";
@@ -57,8 +57,7 @@ async function begin(parts: Replication, household: string): Promise<RoundEnd | 
 /** Where it was taken back meanwhile, the server may have it all the same, and is asked to delete it. */
 async function noteBegun({ households, facts }: DeviceTables, household: string, isBegun: boolean): Promise<void> {
   const [now] = await households.get([[household]]);
-  const owed = { ...{ id: household, household, name: "", until: 0 }, atServer: "owed" } as const;
-  if (!now) await facts.put([setAsideFact(owed)]);
+  if (!now) await facts.put([owedDeletion(household)]);
   else if (isBegun) await households.put([{ ...now, isOnServer: true }]);
 }
 
