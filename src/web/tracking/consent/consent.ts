@@ -60,7 +60,7 @@ export function choose(choice: Choice): void {
   answer.set(settledRefusal() ?? { choice, by: "visitor", at });
 }
 
-export const hasSignal = (): boolean =>
+const hasSignal = (): boolean =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 function readConsent(): Consent | null {
