@@ -1,14 +1,18 @@
 /** `npm test`: sets everything up, runs all suites, and ends in one line that counts them. */
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./build/folders.mjs";
 import { buildIfChanged, installIfMissing } from "./setup.mjs";
 
 const results = join(root, "test-results");
 const bin = (name) => join(root, "node_modules", name);
+/** All databases and browser profiles of a run, so that thousands of folders end with it. */
+const scratch = mkdtempSync(join(tmpdir(), "weekfold-test-"));
+process.on("exit", () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 }));
 
 /** Runs one suite; a runner that could not even start counts as a failure. */
 function run(title, [script, ...args], env = {}) {
@@ -16,7 +20,7 @@ function run(title, [script, ...args], env = {}) {
   const { status } = spawnSync(process.execPath, [script, ...args], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, ...env },
+    env: { ...process.env, TMPDIR: scratch, ...env },
   });
   return status === 0;
 }
@@ -44,10 +48,12 @@ function countUnit(succeeded) {
   return { passed: report?.numPassedTests ?? 0, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
+/** Playwright names each journey that passed only at its second try; it is a race to be found (decision 0014). */
 function countBrowser(succeeded) {
   const stats = readJson("e2e.json")?.stats;
-  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-  return { passed: stats?.expected ?? 0, failed: succeeded ? failed : Math.max(failed, 1) };
+  const [failed, flaky] = [stats?.unexpected ?? 0, stats?.flaky ?? 0];
+  if (flaky > 0) console.log(`\n${flaky} of the journeys passed only at the second try; they are named above.`);
+  return { passed: (stats?.expected ?? 0) + flaky, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
 installIfMissing();

@@ -35,6 +35,16 @@ it("[IK31] adds the rows on Enter, empties the line and says how many", async ()
   expect(line().value).toBe("");
 });
 
+it("[IK31] adds a line that is entered while the one before is still being kept", async () => {
+  const step = await openStep(BillsStep);
+  type("rent 1200");
+  enter();
+  type("phone 35");
+  enter();
+  await waitFor(() => expect(step.answers("bills").map(({ label }) => label)).toEqual(["rent", "phone"]));
+  await waitFor(() => expect(line().value).toBe(""));
+});
+
 it("[IK31] leaves Shift and Enter, and Enter while a word is being composed, to the text", async () => {
   const step = await openStep(BillsStep);
   type("rent 1200");

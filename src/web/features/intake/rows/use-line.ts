@@ -25,6 +25,7 @@ export function useLine(part: Part): Line {
   const [text, setText] = useLineText(part);
   const [{ said, refusal }, tell] = useState<{ said: string; refusal?: string }>({ said: "" });
   const isAdding = useRef(false);
+  const isAskedAgain = useRef(false);
   const newest = useRef(text);
   newest.current = text;
   const found = useMemo(
@@ -33,7 +34,9 @@ export function useLine(part: Part): Line {
   );
 
   async function add() {
-    if (isAdding.current || text.trim() === "") return;
+    if (text.trim() === "") return;
+    isAskedAgain.current = isAdding.current;
+    if (isAdding.current) return;
     const problem = refusalOf(part, found.length, intake.rowsOf(part).length);
     if (problem) return tell({ said: "", refusal: problem });
     isAdding.current = true;
@@ -47,6 +50,10 @@ export function useLine(part: Part): Line {
     tell({ said: "", refusal: "Nothing was added. Your text is still here." });
   }
 
+  // The next line may be entered before the one before it is kept.
+  useEffect(() => {
+    if (isAskedAgain.current && !isAdding.current) void add();
+  });
   useOnLeaving(add);
   const type = (next: string) => {
     setText(next);
