@@ -1,20 +1,40 @@
 import type { Household } from "#domain/household/household.ts";
+import { remember } from "#domain/remember.ts";
 import { toDomain } from "#sync/kinds/domain-form.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
+import type { Collections, HouseholdState } from "#web/store/household-state.ts";
+import { inDomain } from "./figures/in-domain.ts";
+
+type Of<Name extends keyof Collections> = Collections[Name];
 
 /** The household on the device as the rules read it; nothing where its own record has not come yet. */
-export function householdInDomain({ of }: HouseholdState): Household | null {
-  const [record] = of.household.list();
-  if (!record) return null;
-  return {
-    ...toDomain(record),
-    people: of.person.list().map(toDomain),
-    incomes: of.income.list().map(toDomain),
-    bills: of.bill.list().map(toDomain),
-    categories: of.category.list().map(toDomain),
-    accounts: of.account.list().map(toDomain),
-    debts: of.debt.list().map(toDomain),
-    goals: of.goal.list().map(toDomain),
-    habits: of.habit.list().map(toDomain),
-  };
-}
+export const householdInDomain = ({ of }: HouseholdState): Household | null =>
+  read(of.household, of.person, of.income, of.bill, of.category, of.account, of.debt, of.goal, of.habit);
+
+/** By its collections: a save or an expense leaves the household the same object, and all that follows from it. */
+const read = remember(
+  (
+    household: Of<"household">,
+    people: Of<"person">,
+    incomes: Of<"income">,
+    bills: Of<"bill">,
+    categories: Of<"category">,
+    accounts: Of<"account">,
+    debts: Of<"debt">,
+    goals: Of<"goal">,
+    habits: Of<"habit">,
+  ): Household | null => {
+    const [record] = household.list();
+    if (!record) return null;
+    return {
+      ...toDomain(record),
+      people: inDomain(people),
+      incomes: inDomain(incomes),
+      bills: inDomain(bills),
+      categories: inDomain(categories),
+      accounts: inDomain(accounts),
+      debts: inDomain(debts),
+      goals: inDomain(goals),
+      habits: inDomain(habits),
+    };
+  },
+);

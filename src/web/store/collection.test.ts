@@ -51,6 +51,20 @@ describe("a collection", () => {
     expect(next.list()[0]).toBe(collection.list()[0]);
   });
 
+  it("[DV1] tells what came and what went since an earlier one", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(ids), batches, (first, steps) => {
+        const start = collectionOf(first.map((id) => expense(id)));
+        const end = steps.reduce((now, [batch]) => now.with(asMap(batch)), start);
+        const { gone, come } = end.since(start);
+        const left = start.list().filter((record) => !gone.includes(record));
+        expect(collectionOf([...left, ...come]).list()).toEqual(end.list());
+        expect(come.every((record) => start.get(record.id) !== record)).toBe(true);
+        expect(start.since(start)).toEqual({ gone: [], come: [] });
+      }),
+    );
+  });
+
   it("[DV1] can be listed after thousands of changes that nobody listed", () => {
     let collection = collectionOf<AnyRecord>([]);
     const made = Array.from({ length: 20_000 }, (_, index) => expense(`e-${String(index).padStart(5, "0")}`));

@@ -13,6 +13,14 @@ export interface Collection<Live extends AnyRecord = AnyRecord> {
   list(): readonly Live[];
   /** Puts each record, or takes out the one of that id where it is null. */
   with(changes: ReadonlyMap<string, Live | null>): Collection<Live>;
+  /** What became of another collection on the way to this one; quick where this one was made from it. */
+  since(earlier: Collection<Live>): Changes<Live>;
+  readonly buckets: Buckets<Live>;
+}
+
+export interface Changes<Live> {
+  gone: readonly Live[];
+  come: readonly Live[];
 }
 
 type Buckets<Live> = readonly ReadonlyMap<string, Live>[];
@@ -30,6 +38,7 @@ function collection<Live extends AnyRecord>(buckets: Buckets<Live>, sort: () => 
     return sorted;
   };
   return {
+    buckets,
     size: buckets.reduce((sum, bucket) => sum + bucket.size, 0),
     get: (id) => buckets[bucketOf(id)]!.get(id),
     list,
@@ -38,8 +47,15 @@ function collection<Live extends AnyRecord>(buckets: Buckets<Live>, sort: () => 
       // Not by way of this one where nobody listed it, or unlisted ones would hang together for ever.
       return collection(next, from ? () => merged(from, changes) : () => sortedOf(next));
     },
+    since: (earlier) => ({ gone: notIn(buckets, earlier.buckets), come: notIn(earlier.buckets, buckets) }),
   };
 }
+
+/** The records of other buckets that are not the same in these. Buckets that nobody touched are shared. */
+const notIn = <Live extends AnyRecord>(these: Buckets<Live>, others: Buckets<Live>): Live[] =>
+  others.flatMap((other, at) =>
+    other === these[at] ? [] : [...other.values()].filter((record) => these[at]!.get(record.id) !== record),
+  );
 
 const sortedOf = <Live extends AnyRecord>(buckets: Buckets<Live>): Live[] =>
   buckets.flatMap((bucket) => [...bucket.values()]).sort(byId);

@@ -10,8 +10,8 @@ import { distinct } from "#domain/saves/distinct.ts";
 import { dayAt } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { calendarOf, weekAt } from "#domain/time/week-calendar.ts";
-import { toDomain } from "#sync/kinds/domain-form.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
+import { inDomain } from "../figures/in-domain.ts";
 import { householdInDomain } from "../household-in-domain.ts";
 
 /** A household's present week: what was planned for it, and what has been put aside in it. */
@@ -41,7 +41,7 @@ export function splitOf(state: HouseholdState, amount: Minor, now: number): Resu
   return input.ok ? pour(amount, input.value) : input;
 }
 
-const savesOf = ({ of }: HouseholdState): readonly Save[] => distinct(of.save.list().map(toDomain));
+const savesOf = ({ of }: HouseholdState): readonly Save[] => distinct(inDomain(of.save));
 
 function inputOf(
   state: HouseholdState,
@@ -52,6 +52,6 @@ function inputOf(
   const { timeZone } = calendarOf(weekAt(now, household.calendars), household.calendars);
   const today = dayAt(now, timeZone);
   const saves = savesOf(state);
-  const standing = standingOf(household, state.of.balance.list().map(toDomain), today);
-  return moneyToPlanBy(standing, moneyOfGoals(saves, state.of.withdrawal.list().map(toDomain)), saves, today, at);
+  const standing = standingOf(household, inDomain(state.of.balance), today);
+  return moneyToPlanBy(standing, moneyOfGoals(saves, inDomain(state.of.withdrawal)), saves, today, at);
 }

@@ -2,11 +2,9 @@ import { act, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import type { Answers, Part } from "#domain/intake/answers.ts";
 import { memoryDatabase } from "#web/store/device/memory-database.ts";
-import { type DeviceStore, openDeviceStore } from "#web/store/device-store.ts";
-import { newId } from "#web/store/new-id.ts";
+import type { DeviceStore } from "#web/store/device-store.ts";
+import { openStoreOn } from "#web/store/open-store.fixture.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
-import { leadAlways } from "#web/store/tabs/lead.ts";
-import { noTabs } from "#web/store/tabs/tab-channel.ts";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { IntakeProvider } from "../draft/intake-context.tsx";
 import { type Intake, useDraft } from "../draft/use-draft.ts";
@@ -29,7 +27,7 @@ export async function openStep(
   props: Partial<StepProps> = {},
   isFull = () => false,
 ): Promise<OpenStep> {
-  const store = await openStore(isFull);
+  const store = await openStoreOn(memoryDatabase(), isFull);
   currentDevice.set({ phase: "open", owner: "anonymous", store });
   let shown: Intake | undefined;
   const See = (given: Partial<StepProps>) => {
@@ -53,20 +51,6 @@ export async function openStep(
     give: (given) => rerender(screenOf({ ...props, ...given })),
     leave: unmount,
   };
-}
-
-function openStore(isFull: () => boolean): Promise<DeviceStore> {
-  const database = memoryDatabase();
-  return openDeviceStore({
-    ...{ name: "test", remote: null, openTabs: noTabs, lead: leadAlways },
-    database: {
-      ...database,
-      write: (work) =>
-        isFull() ? Promise.reject(new DOMException("no room", "QuotaExceededError")) : database.write(work),
-    },
-    timing: { after: () => () => {}, random: () => 0 },
-    newId: () => newId(Date.now()),
-  });
 }
 
 /** The rows as they are folded, in words. */

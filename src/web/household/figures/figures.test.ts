@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { spentIn } from "#domain/spending/spending-book.ts";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { withRecords } from "#web/store/household-state.ts";
+import { expense } from "#web/store/store.fixture.ts";
+import { coupleRecords, figuresFrom, friday, stateOf } from "./figures.fixture.ts";
+import { createFigures } from "./figures.ts";
+
+const week = "2026-W46" as never;
+const put = (...records: readonly AnyRecord[]) => new Map(records.map((record) => [record.id, record]));
+const saved = recordOf("save", {
+  ...{ id: "s", week: "2026-W46", personId: "maya", amount: 5_000, target: { kind: "buffer" } },
+  ...{ note: "", recordedAt: friday },
+});
+
+describe("a household in figures", () => {
+  it("[FG1] is nothing before the household's own record has come", () => {
+    expect(createFigures()(stateOf([]), friday)).toBeNull();
+  });
+
+  it("[FG2] keeps every part that a change does not touch", () => {
+    const read = createFigures();
+    const state = stateOf(coupleRecords(expense("a", { day: "2026-11-10" })));
+    const before = read(state, friday)!;
+    const stateSaved = withRecords(state, put(saved));
+    const withSave = read(stateSaved, friday)!;
+    for (const part of ["household", "book", "spending", "netWorth", "debts"] as const)
+      expect(withSave[part]).toBe(before[part]);
+    const later = read(withRecords(stateSaved, put(expense("b", { day: "2026-11-11" }))), friday + 60_000)!;
+    for (const part of ["household", "strip", "streak", "goals", "plan"] as const)
+      expect(later[part]).toBe(withSave[part]);
+    expect(spentIn(later.book, week)).toBe(200);
+  });
+
+  it("[FG3] comes to the same by changes as from the beginning, whatever is entered, moved and deleted", () => {
+    const entry = fc.record({
+      id: fc.constantFrom("a", "b", "c", "d"),
+      day: fc.constantFrom("2019-05-01", "2025-12-31", "2026-11-09", "2026-11-13", "2027-02-01"),
+      amount: fc.integer({ min: 1, max: 999 }),
+      categoryId: fc.constantFrom("food", "fun", undefined),
+      deleted: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(fc.array(entry, { maxLength: 3 }), { maxLength: 6 }), (batches) => {
+        const read = createFigures();
+        let state = stateOf(coupleRecords());
+        for (const batch of batches) {
+          state = withRecords(state, put(...batch.map(({ id, ...fields }) => expense(id, fields))));
+          read(state, friday);
+        }
+        const all = state.of.transaction.list();
+        expect(read(state, friday)!.spending).toEqual(figuresFrom([...coupleRecords(), ...all]).spending);
+        const spent = read(state, friday)!.book.spent.reduce((sum, amount) => sum + amount, 0);
+        expect(spent).toBe(all.reduce((sum, { amount }) => sum + amount, 0));
+      }),
+    );
+  });
+
+  it("[FG4] turns to the new week when it begins where the household lives", () => {
+    const read = createFigures();
+    const state = stateOf(coupleRecords());
+    expect(read(state, Date.parse("2026-11-15T23:59:00Z"))!.week).toBe("2026-W46");
+    expect(read(state, Date.parse("2026-11-16T00:00:00Z"))!.week).toBe("2026-W47");
+  });
+});

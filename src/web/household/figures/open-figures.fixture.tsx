@@ -1,0 +1,39 @@
+import { act, render } from "@testing-library/react";
+import type { ComponentType } from "react";
+import type { AnyRecord } from "#sync/record.ts";
+import type { DeviceStore } from "#web/store/device-store.ts";
+import { openStoreOn } from "#web/store/open-store.fixture.ts";
+import { currentDevice } from "#web/store/owner/current-device.ts";
+import { deviceOf } from "#web/store/store.fixture.ts";
+import { ToastProvider } from "#web/ui/toast.tsx";
+import type { Figures } from "./figures.ts";
+import { useFigures } from "./use-figures.ts";
+
+export interface OpenFigures {
+  store: DeviceStore;
+  /** As the screen has them now. */
+  figures(): Figures;
+  leave(): void;
+}
+
+/** A section on a device of its own with these records. `isFull` tells whether the device has no room left. */
+export async function openFigures(
+  Section: ComponentType<{ figures: Figures }>,
+  records: readonly AnyRecord[],
+  isFull = () => false,
+): Promise<OpenFigures> {
+  const store = await openStoreOn(await deviceOf(...records), isFull);
+  currentDevice.set({ phase: "open", owner: "anonymous", store });
+  let shown: Figures | null = null;
+  const See = () => {
+    shown = useFigures();
+    return shown && <Section figures={shown} />;
+  };
+  const { unmount } = render(
+    <ToastProvider>
+      <See />
+    </ToastProvider>,
+  );
+  await act(async () => {});
+  return { store, figures: () => shown!, leave: unmount };
+}
