@@ -2,8 +2,8 @@ import type { Household } from "#domain/household/household.ts";
 import type { Asked } from "#domain/intake/answers.ts";
 import { type FirstMilestone, firstMilestones } from "#domain/intake/first-milestones.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
+import { monthWords } from "#web/household/words/date-words.ts";
 import { Why } from "#web/ui/why.tsx";
-import { monthWords } from "../month-words.ts";
 
 /** Where the plan leads, if every week were like this one. Months, because a day would be false certainty. */
 export function FirstMilestones({ household, asked }: { household: Household; asked: Asked }) {

@@ -1,9 +1,9 @@
 import type { GoalMoney } from "#domain/goals/goal-money.ts";
 import type { Goal } from "#domain/household/household.ts";
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
+import { monthWords } from "#web/household/words/date-words.ts";
 import type { DraftRow } from "../../draft/draft-rows.ts";
 import type { Intake } from "../../draft/use-draft.ts";
-import { monthWords } from "../../month-words.ts";
 import { rowName } from "../../rows/problem-words.ts";
 import type { RowWords } from "../../rows/row-list-props.ts";
 import { goalOf, needOf } from "./goal-need.ts";

@@ -5,7 +5,7 @@ import type { Explanation } from "#domain/explain.ts";
 import type { Debt } from "#domain/household/household.ts";
 import type { Asked } from "#domain/intake/answers.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
-import { monthWords } from "../../month-words.ts";
+import { monthWords } from "#web/household/words/date-words.ts";
 
 export interface AtMinimum {
   words: string;

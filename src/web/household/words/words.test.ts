@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { Person } from "#domain/household/household.ts";
+import { goal, sampleHousehold } from "#domain/plan/sample-household.ts";
+import type { Day } from "#domain/time/day.ts";
+import type { WeekId } from "#domain/time/week.ts";
+import { nearDayWords, weekDaysWords, weekNameWords } from "./date-words.ts";
+import { adultsOf, markOf, nameOf, namesWords, youWords } from "./people-words.ts";
+import { targetWords } from "./target-words.ts";
+
+const calendars = [{ from: "2026-W01" as WeekId, firstDay: 1, timeZone: "UTC" }] as const;
+const person = (id: string, kind: Person["kind"] = "adult"): Person => ({ id, name: id.toUpperCase(), kind });
+
+describe("words for what a household shows", () => {
+  it("[FG5] names the days of a week, across months and years too", () => {
+    expect(weekDaysWords("2026-W46" as WeekId, calendars)).toBe("9 – 15 November");
+    expect(weekDaysWords("2026-W53" as WeekId, calendars)).toBe("28 December – 3 January");
+    expect(weekNameWords("2026-W06" as WeekId)).toBe("week 6");
+    expect(nearDayWords("2026-11-13" as Day)).toBe("Fri 13");
+  });
+
+  it("[FG6] speaks to one, to two and to more", () => {
+    const [a, b, c, kid] = [person("a"), person("b"), person("c"), person("k", "child")];
+    expect([[a], [a, b, kid], [a, b, c]].map((people) => youWords(people as Person[]))).toEqual([
+      ...["you", "you two", "all of you"],
+    ]);
+    expect(namesWords([a!, kid!, b!])).toBe("A and B");
+    expect(adultsOf([kid!])).toEqual([kid]);
+    expect([a, b, c, kid].map((one) => markOf([a!, b!, c!, kid!], one!.id))).toEqual([
+      ...["disc", "diamond", undefined, undefined],
+    ]);
+    expect(nameOf([a!], "left")).toBe("Someone who left");
+  });
+
+  it("[FG7] names what a save went to, also where it is gone", () => {
+    const household = sampleHousehold({ goals: [goal(100, { id: "trip", label: "Trip" })] });
+    expect(targetWords({ kind: "goal", id: "trip" }, household)).toBe("Trip");
+    expect(targetWords({ kind: "goal", id: "x" }, household)).toBe("A goal that is gone");
+    expect(targetWords({ kind: "buffer" }, household)).toBe("Starter buffer");
+  });
+});
