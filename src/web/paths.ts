@@ -28,3 +28,19 @@ export const landerSlugAt = (path: string): string | undefined => path.match(/^\
 
 /** Paths match whatever their case and closing slash, so two spellings of one page compare equal in this form. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, "");
+
+const sampleQuery = "sample";
+
+/** The sample household shows in the same rooms, marked in their address. */
+export const samplePath = `${paths.dashboard}?${sampleQuery}`;
+
+export const isSampleAt = (search: string): boolean => new URLSearchParams(search).has(sampleQuery);
+
+const sampleRooms = [paths.dashboard, paths.goals].map(plainPath);
+
+const isSampleRoom = (to: string): boolean =>
+  sampleRooms.some((room) => plainPath(to) === room || plainPath(to).startsWith(`${room}/`));
+
+/** Where a link leads: from a room of the sample, rooms lead on to rooms of the sample. */
+export const leadsTo = (to: string, search: string): string =>
+  isSampleAt(search) && isSampleRoom(to) ? `${to}?${sampleQuery}` : to;

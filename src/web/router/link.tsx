@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
+import { leadsTo } from "#web/paths.ts";
 import { navigate } from "./browser-location.ts";
 import { useLocation } from "./router.tsx";
 
@@ -7,7 +8,9 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /** A plain link that stays in the app when it can; every other way of opening it is the browser's. */
-export function Link({ to, onClick, ...rest }: LinkProps) {
+export function Link({ to: wanted, onClick, ...rest }: LinkProps) {
+  const { search } = useLocation();
+  const to = leadsTo(wanted, search);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;

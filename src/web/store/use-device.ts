@@ -1,12 +1,17 @@
-import { useCallback, useRef, useSyncExternalStore } from "react";
+import { createContext, use, useCallback, useRef, useSyncExternalStore } from "react";
 import type { DeviceStore } from "./device-store.ts";
 import type { HouseholdState } from "./household-state.ts";
 import { type CurrentDevice, currentDevice } from "./owner/current-device.ts";
 import type { SyncStatus } from "./replication/status.ts";
 import type { StoreState } from "./store-state.ts";
 
-export const useDevice = (): CurrentDevice =>
-  useSyncExternalStore(currentDevice.subscribe, currentDevice.get, currentDevice.get);
+/** What a part of the page shows in place of what this page has open: the sample. */
+export const ShownDevice = createContext<CurrentDevice | null>(null);
+
+export function useDevice(): CurrentDevice {
+  const open = useSyncExternalStore(currentDevice.subscribe, currentDevice.get, currentDevice.get);
+  return use(ShownDevice) ?? open;
+}
 
 /** The open store. Screens are only shown while there is one. */
 export function useStore(): DeviceStore {

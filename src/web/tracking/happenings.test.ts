@@ -71,3 +71,12 @@ it("[TR2] what goes wrong in counting goes wrong nowhere else, and the others ar
   expect([told, said.mock.calls.length]).toEqual([[2, 4], 2]);
   said.mockRestore();
 });
+
+it("[SA4] what is tried out in the sample is not told", () => {
+  const { list, take } = told();
+  module.takeHappenings(take);
+  vi.stubGlobal("location", { search: "?sample" });
+  module.track("week_save", { weekId: "2026-W46" });
+  vi.unstubAllGlobals();
+  expect(list).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { EventName, ParamsOf, ParamValue } from "#sync/events/catalogue.ts";
 import type { User } from "#sync/user.ts";
+import { isSampleAt } from "#web/paths.ts";
 
 /** A page that came on screen, as the address bar and the tab named it then. */
 export interface View {
@@ -73,6 +74,8 @@ type Told = Extract<EventName, "intake_resume_draft" | "week_save">;
 /** To the compiler, an object without parameters is one with any. */
 type Exactly<Params> = keyof Params extends never ? Record<string, never> : Params;
 
-/** An event of the catalogue, from wherever it happens. */
-export const track = <Name extends Told>(name: Name, params: Exactly<ParamsOf<Name>>): void =>
+/** An event of the catalogue, from wherever it happens. What is tried out in the sample happens to nobody. */
+export function track<Name extends Told>(name: Name, params: Exactly<ParamsOf<Name>>): void {
+  if (isSampleAt(globalThis.location?.search ?? "")) return;
   happened({ kind: "event", at: Date.now(), name, params: params as Record<string, ParamValue> });
+}

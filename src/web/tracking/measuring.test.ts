@@ -56,6 +56,7 @@ describe("pages", () => {
       "/l?id=7",
       "/l",
       "/about",
+      "/MyDashboard?sample",
     ]) {
       page.view(address);
     }

@@ -41,7 +41,7 @@ export function openMeasuring(parts: Parts): Measuring {
       return emit(happening.name, happening.params, at);
     }
     see(happening.view, at);
-    if (pageKindAt(happening.view.path) === "dashboard" && isCompleted(session, at)) {
+    if (pageKindAt(happening.view.path, happening.view.search) === "dashboard" && isCompleted(session, at)) {
       local.write(completedKey, "true");
       people.tell();
       emit("intake_complete", {}, at);

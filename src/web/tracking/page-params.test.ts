@@ -18,10 +18,10 @@ it("[TR4] an address is told with its campaign and nothing else", () => {
 });
 
 it("[TR5] a page has its kind, or none", () => {
-  const kinds = ["/", "/edithousehold/", "/MyDashboard/history", "/l/debt", "/about"].map(
+  const kinds = ["/", "/edithousehold/", "/MyDashboard/history", "/l/debt", "/about", "/MyDashboard?sample"].map(
     (path) => pageParams(viewOf(path), "").page_kind,
   );
-  expect(kinds).toEqual(["home", "intake", "dashboard", "lander", undefined]);
+  expect(kinds).toEqual(["home", "intake", "dashboard", "lander", undefined, undefined]);
 });
 
 it("[TR22] an address that is too long is cut, and can still be read", () => {

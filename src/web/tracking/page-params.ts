@@ -7,7 +7,7 @@ import { pageKindAt } from "./page-kind.ts";
 
 /** What `page_view` says of a view. Each page's referrer is the page before it, as this site calls it. */
 export function pageParams(view: View, referrer: string): ParamsOf<"page_view"> {
-  const kind = pageKindAt(view.path);
+  const kind = pageKindAt(view.path, view.search);
   return {
     page_location: cutAddress(addressOf(view), longestOf("page_location")),
     page_title: cutTo(view.title, longestOf("page_title")),

@@ -37,10 +37,10 @@ export function seenPages({ emit, sink, local, session, referrer }: Parts): (vie
 }
 
 export const noteLanderOf = ({ path, search }: Pick<View, "path" | "search">, local: Kept): void =>
-  noteLander(local, pageKindAt(path) === "lander" ? landerIdAt(path, search) : "");
+  noteLander(local, pageKindAt(path, search) === "lander" ? landerIdAt(path, search) : "");
 
 function emitKind({ path, search }: View, at: number, emit: Emit, session: Kept): void {
-  const kind = pageKindAt(path);
+  const kind = pageKindAt(path, search);
   if (kind === "home") emit("home_view", { returning_session: seenBefore(session, homeSeenKey) }, at);
   if (kind === "intake") emit("intake_view", { mode: intakeModeAt(search) }, at);
   if (kind === "dashboard") emit("dashboard_view", {}, at);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { User } from "#sync/user.ts";
-import { DeviceGate } from "#web/household/device-gate.tsx";
+import { RoomGate } from "#web/household/room-gate.tsx";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
@@ -11,9 +11,9 @@ export default function DashboardScreen({ user }: { user: User | null }) {
   return (
     <div className="wrap page">
       <h1 tabIndex={-1}>This week</h1>
-      <DeviceGate>
+      <RoomGate>
         <Week user={user} />
-      </DeviceGate>
+      </RoomGate>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { paths } from "#web/paths.ts";
+import { paths, samplePath } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { WeeklyNumber } from "./weekly-number.tsx";
 import "./home-hero.css";
@@ -23,7 +23,7 @@ export function HomeHero({ isSignedIn }: { isSignedIn: boolean }) {
           <ButtonLink to={isSignedIn ? paths.dashboard : paths.intake}>
             {isSignedIn ? "Open this week" : "Start, no account needed"}
           </ButtonLink>
-          <ButtonLink to="#sample" variant="outline">
+          <ButtonLink to={samplePath} variant="outline">
             See a sample household
           </ButtonLink>
         </div>
