@@ -1,33 +1,80 @@
+import type { Person } from "#domain/household/household.ts";
 import type { Save } from "#domain/household/records.ts";
-import { formatMoney, type MoneyFormat, sum } from "#domain/money/money.ts";
+import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
+import { distinct } from "#domain/saves/distinct.ts";
 import type { StripWeek } from "#domain/saves/week-states.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import type { WeekQuarter } from "#web/ui/week-cell.tsx";
+import { markOf, nameOf } from "#web/household/words/people-words.ts";
+import type { WeekCell, WeekMark, WeekQuarter } from "#web/ui/week-cell.tsx";
+
+/** How amounts are written, and whose marks a week may carry. */
+type Shown = MoneyFormat & { people?: readonly Person[] };
+
+interface WeekMoney {
+  amount: number;
+  savers: Set<string>;
+}
+
+type MoneyByWeek = ReadonlyMap<WeekId, WeekMoney>;
 
 const captions = ["January – March", "April – June", "July – September", "October – December"];
 const weeksInQuarter = 13;
 
 /** A year's strip in quarters, each with what it put aside. A 53rd week belongs to the last. */
-export function yearQuarters(strip: readonly StripWeek[], saves: readonly Save[], format: MoneyFormat): WeekQuarter[] {
+export function yearQuarters(strip: readonly StripWeek[], saves: readonly Save[], shown: Shown): WeekQuarter[] {
+  const money = moneyByWeek(strip, saves);
   return captions.map((caption, quarter) => {
     const isLast = quarter === captions.length - 1;
     const from = quarter * weeksInQuarter;
     const weeks = strip.slice(from, isLast ? undefined : from + weeksInQuarter);
-    return { caption, sum: sumOf(weeks, saves, format), weeks: weeks.map(cellOf) };
+    return { caption, sum: sumWords(weeks, money, shown), weeks: weeks.map((week) => cellOf(week, money, shown)) };
   });
 }
 
-function sumOf(weeks: readonly StripWeek[], saves: readonly Save[], format: MoneyFormat): string {
-  const names = new Set<WeekId>(weeks.map(({ week }) => week));
-  const total = sum(saves.filter(({ week }) => names.has(week)).map(({ amount }) => amount));
-  return total > 0 ? formatMoney(total, format) : "–";
+/** One look at every save, however many years there are. */
+function moneyByWeek(strip: readonly StripWeek[], saves: readonly Save[]): MoneyByWeek {
+  const money = new Map(strip.map(({ week }) => [week, { amount: 0, savers: new Set<string>() }]));
+  for (const { week, amount, personId } of distinct(saves)) {
+    const of = money.get(week);
+    if (!of) continue;
+    of.amount += amount;
+    if (amount > 0) of.savers.add(personId);
+  }
+  return money;
 }
 
-const stateWords: Record<StripWeek["state"], string> = {
+function sumWords(weeks: readonly StripWeek[], money: MoneyByWeek, shown: Shown): string {
+  const total = weeks.reduce((sum, { week }) => sum + money.get(week)!.amount, 0);
+  return total > 0 ? amountWords(total, shown) : "–";
+}
+
+/** Sums past the exact numbers are told nowhere. */
+const amountWords = (amount: number, shown: Shown): string =>
+  Number.isSafeInteger(amount) ? formatMoney(minor(amount) as Minor, shown) : "too much to add up";
+
+export const stateWords: Record<StripWeek["state"], string> = {
   ...{ saved: "saved", zero: "decided on nothing", skipped: "skipped", paused: "paused", now: "this week" },
   next: "to come",
 };
 
-function cellOf({ week, state, isFolded }: StripWeek): WeekQuarter["weeks"][number] {
-  return { id: week, state, folded: isFolded, name: `Week ${Number(week.slice(6))}, ${stateWords[state]}` };
+const listFormat = new Intl.ListFormat("en");
+
+function cellOf({ week, state, isFolded }: StripWeek, money: MoneyByWeek, shown: Shown): WeekCell {
+  const { amount, savers } = money.get(week)!;
+  const { people = [] } = shown;
+  const names = [...savers].map((id) => nameOf(people, id)).sort();
+  const words = [
+    ...[`Week ${Number(week.slice(6))}`, stateWords[state]],
+    ...(amount > 0 ? [amountWords(amount, shown)] : []),
+    ...(names.length > 0 && people.length > 1 ? [`by ${listFormat.format(names)}`] : []),
+    ...(isFolded ? ["folded"] : []),
+  ];
+  return { id: week, state, folded: isFolded, marks: marksOf(savers, people), name: words.join(", ") };
+}
+
+const shapes: readonly WeekMark[] = ["disc", "diamond"];
+
+function marksOf(savers: ReadonlySet<string>, people: readonly Person[]): WeekMark[] {
+  const marks = new Set([...savers].map((id) => markOf(people, id)));
+  return shapes.filter((shape) => marks.has(shape));
 }
