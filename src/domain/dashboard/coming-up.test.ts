@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Household } from "../household/household.ts";
+import type { Balance } from "../household/records.ts";
+import { minor } from "../money/money.ts";
+import { account, bill, income, sampleHousehold } from "../plan/sample-household.ts";
+import type { Cadence } from "../time/cadence.ts";
+import { addDays, type Day } from "../time/day.ts";
+import { comingUp } from "./coming-up.ts";
+
+const today = "2026-11-12" as Day;
+const on = (day: string) => day as Day;
+
+function ahead(parts: Partial<Household>, balances: readonly Balance[] = []) {
+  const found = comingUp(sampleHousehold(parts), balances, today);
+  if (!found.ok) throw new Error(found.problem);
+  return found.value;
+}
+
+const phones = bill(7_800, { id: "phones", label: "Phones", cadence: "monthly", nextDue: on("2026-11-13") });
+const rent = bill(90_000, { id: "rent", label: "Rent", cadence: "monthly", nextDue: on("2026-11-25") });
+const weekly = bill(1_000, { id: "milk", label: "Milk", nextDue: on("2026-11-12") });
+
+describe("bills that come up", () => {
+  it("[CU1] are those of the next fourteen days, today and the last one included, in the order of days", () => {
+    const { bills, total } = ahead({ bills: [rent, phones, weekly] });
+    expect(bills.map(({ bill, day }) => `${day} ${bill.label}`)).toEqual([
+      ...["2026-11-12 Milk", "2026-11-13 Phones", "2026-11-19 Milk", "2026-11-25 Rent"],
+    ]);
+    expect(total.amount).toBe(99_800);
+  });
+
+  it("[CU1] fall again after a day that is past, and not before the next one that was told", () => {
+    const past = { ...phones, nextDue: on("2026-08-20") };
+    const later = { ...phones, id: "later", nextDue: on("2026-12-20") };
+    expect(ahead({ bills: [past, later] }).bills).toEqual([{ bill: past, day: "2026-11-20" }]);
+  });
+
+  it("[CU2] say why they come to their sum, one that falls twice once", () => {
+    const { why } = ahead({ bills: [phones, weekly] }).total;
+    expect(why.inputs).toEqual([
+      { label: "Milk, 2 times", amount: 2_000 },
+      { label: "Phones", amount: 7_800 },
+    ]);
+  });
+
+  it("[CU2] add up to what each comes to, whatever falls when", () => {
+    const any = fc.record({
+      amount: fc.integer({ min: 0, max: 10 ** 12 }).map(minor),
+      cadence: fc.constantFrom<Cadence>("weekly", "fortnightly", "twice-monthly", "monthly", "quarterly", "yearly"),
+      nextDue: fc.integer({ min: -400, max: 60 }).map((days) => addDays(today, days)),
+    });
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 30 }), (list) => {
+        const bills = list.map((parts, index) => bill(0, { id: `b${index}`, ...parts }));
+        const { bills: dues, total } = ahead({ bills });
+        expect(dues.every(({ bill, day }) => day >= today && day <= "2026-11-25" && day >= bill.nextDue)).toBe(true);
+        const inputs = total.why.inputs.map((input) => ("amount" in input ? Number(input.amount) : 0));
+        expect(inputs.reduce((one, other) => one + other, 0)).toBe(total.amount);
+      }),
+    );
+  });
+
+  it("[CU3] are held against cash and checking as they were last said to stand, and against no other account", () => {
+    const accounts = [account(5_000, { id: "c", kind: "checking" }), account(90_000)];
+    const said: Balance = { id: "b", of: { kind: "account", id: "c" }, day: on("2026-11-11"), amount: minor(8_000) };
+    expect(ahead({ bills: [phones], accounts }).cover.kind).toBe("short");
+    expect(ahead({ bills: [phones], accounts }, [said]).cover.kind).toBe("covered");
+    expect(ahead({ bills: [phones], accounts: [account(90_000)] }).cover.kind).toBe("unknown");
+  });
+
+  it("[CU3] are held against pay that has a day, and not against irregular pay", () => {
+    const accounts = [account(0, { kind: "cash" })];
+    const pay = income(0, { pay: { cadence: "fortnightly", amount: minor(8_000), nextOn: on("2026-11-13") } });
+    const gig = income(0, { pay: { cadence: "irregular", low: minor(1), usual: minor(99_999), per: "weekly" } });
+    expect(ahead({ bills: [phones], accounts, incomes: [gig, income(9_999)] }).cover.kind).toBe("short");
+    expect(ahead({ bills: [phones], accounts, incomes: [pay] }).cover).toMatchObject({
+      ...{ kind: "covered-by-pay", pay: { day: "2026-11-13", amount: 8_000 } },
+    });
+  });
+
+  it("[CU4] that are too large to be added up exactly are a named problem", () => {
+    const bills = Array.from({ length: 5 }, (_, index) => bill(2 ** 52, { id: `b${index}` }));
+    expect(comingUp(sampleHousehold({ bills }), [], today)).toEqual({ ok: false, problem: "too-large" });
+  });
+});

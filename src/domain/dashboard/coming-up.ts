@@ -1,0 +1,84 @@
+import type { Figure } from "../explain.ts";
+import type { Bill, Household } from "../household/household.ts";
+import type { Balance } from "../household/records.ts";
+import { minor, sum } from "../money/money.ts";
+import { err, ok, type Result } from "../result.ts";
+import type { Cadence } from "../time/cadence.ts";
+import { addDays, type Day } from "../time/day.ts";
+import { occurrences } from "../time/occurrences.ts";
+import { type Cover, coverOf, type LandingPay } from "./coming-up-cover.ts";
+import { standingOf } from "./standing.ts";
+
+/** How far ahead bills are told, today included. */
+export const daysAhead = 14;
+
+export interface DueBill {
+  bill: Bill;
+  day: Day;
+}
+
+export interface ComingUp {
+  /** In the order of days. */
+  bills: readonly DueBill[];
+  total: Figure;
+  cover: Cover;
+}
+
+type CanBeAdded = Result<ComingUp, "too-large">;
+
+/** The bills that fall from today on, and whether what is known of the household's money covers them. */
+export function comingUp(household: Household, balances: readonly Balance[], today: Day): CanBeAdded {
+  const until = addDays(today, daysAhead - 1);
+  const bills = dueBills(household, today, until);
+  const pays = landingPays(household, today, until);
+  const accounts = everydayAccounts(household, balances, today);
+  const amounts = [...bills.map(({ bill }) => bill), ...pays].map(({ amount }) => amount);
+  if (!canBeAdded([...amounts, ...accounts.map(({ balance }) => balance)])) return err("too-large");
+  const dues = bills.map(({ bill, day }) => ({ day, amount: bill.amount }));
+  const held = accounts.length > 0 ? sum(accounts.map(({ balance }) => balance)) : null;
+  return ok({ bills, total: totalOf(bills), cover: coverOf(held, dues, pays) });
+}
+
+/** From its next day on: one that is next due in a month is not due before. */
+const daysFrom = (on: Day, cadence: Cadence, today: Day, until: Day): Day[] =>
+  occurrences({ cadence, on }, on > today ? on : today, until);
+
+const dueBills = ({ bills }: Household, today: Day, until: Day): DueBill[] =>
+  bills.flatMap((bill) => daysFrom(bill.nextDue, bill.cadence, today, until).map((day) => ({ bill, day }))).sort(byDay);
+
+/** Irregular pay has no day, and neither has one whose next day nobody told. */
+const landingPays = ({ incomes }: Household, today: Day, until: Day): LandingPay[] =>
+  incomes
+    .flatMap((income) => {
+      const { pay } = income;
+      if (pay.cadence === "irregular" || pay.nextOn === undefined || pay.amount <= 0) return [];
+      const { amount } = pay;
+      return daysFrom(pay.nextOn, pay.cadence, today, until).map((day) => ({ income, amount, day }));
+    })
+    .sort(byDay);
+
+const byDay = (a: { day: Day }, b: { day: Day }): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
+
+/** Bills are paid from cash and checking; savings are for something else. */
+const everydayAccounts = (household: Household, balances: readonly Balance[], today: Day) =>
+  standingOf(household, balances, today).household.accounts.filter(
+    ({ kind }) => kind === "cash" || kind === "checking",
+  );
+
+const canBeAdded = (amounts: readonly number[]): boolean =>
+  amounts.reduce((total, amount) => total + Math.abs(amount), 0) <= Number.MAX_SAFE_INTEGER;
+
+function totalOf(dues: readonly DueBill[]): Figure {
+  const bills = [...new Set(dues.map(({ bill }) => bill))];
+  return {
+    amount: sum(dues.map(({ bill }) => bill.amount)),
+    why: {
+      formula: `every bill that falls in the next ${daysAhead} days, today included, added up`,
+      inputs: bills.map((bill) => {
+        const times = dues.filter((due) => due.bill === bill).length;
+        const label = times > 1 ? `${bill.label}, ${times} times` : bill.label;
+        return { label, amount: minor(bill.amount * times) };
+      }),
+    },
+  };
+}

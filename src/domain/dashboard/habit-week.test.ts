@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sampleHousehold } from "../plan/sample-household.ts";
+import type { Day } from "../time/day.ts";
+import type { WeekId } from "../time/week.ts";
+import { changeCalendar } from "../time/week-calendar.ts";
+import { type HabitTick, habitWeeks, tickId } from "./habit-week.ts";
+
+const [week, today] = ["2026-W46" as WeekId, "2026-11-12" as Day];
+const cook = { id: "cook", label: "Cook at home", timesAWeek: 2 };
+const household = sampleHousehold({ habits: [cook, { id: "walk", label: "Walk", timesAWeek: 1 }] });
+const tick = (day: string, personId = "maya", habitId = "cook"): HabitTick => ({
+  ...{ id: `${habitId}${day}${personId}`, habitId, personId, day: day as Day },
+});
+const cooked = (ticks: readonly HabitTick[]) => habitWeeks(household, ticks, week, today)[0]!;
+
+describe("a habit's week", () => {
+  it("[HB1] has the household's days, told apart as past, today and ahead", () => {
+    const { days } = cooked([]);
+    expect(days.map(({ when }) => when)).toEqual(["past", "past", "past", "today", "ahead", "ahead", "ahead"]);
+    expect([days[0]!.day, days[6]!.day]).toEqual(["2026-11-09", "2026-11-15"]);
+  });
+
+  it("[HB1] is as long as the week is around a change of the calendar", () => {
+    const calendars = changeCalendar(household.calendars, { firstDay: 7, timeZone: "UTC" }, week);
+    const lengths = ["2026-W46", "2026-W47"].map(
+      (one) => habitWeeks({ ...household, calendars }, [], one as WeekId, today)[0]!.days.length,
+    );
+    expect(lengths).toEqual([7, 6]);
+  });
+
+  it("[HB2] counts a day once, however many ticked it, and is done when it has been kept often enough", () => {
+    const once = cooked([tick("2026-11-10"), tick("2026-11-10", "tom")]);
+    expect([once.kept, once.isDone, once.days[1]!.by]).toEqual([1, false, ["maya", "tom"]]);
+    expect(cooked([tick("2026-11-10"), tick("2026-11-11", "tom")]).isDone).toBe(true);
+  });
+
+  it("[HB2] counts neither other weeks nor other habits", () => {
+    expect(cooked([tick("2026-11-08"), tick("2026-11-16"), tick("2026-11-10", "maya", "walk")]).kept).toBe(0);
+  });
+
+  it("[HB3] has ticks whose ids follow from habit, day and person, unless that would be too long for an id", () => {
+    expect(tickId("cook", "maya", today)).toBe("cook@2026-11-12:maya");
+    expect(tickId("h".repeat(40), "p".repeat(40), today)).toBeUndefined();
+  });
+
+  it("[HB2] keeps as many days as there are different ones, whatever the order", () => {
+    const date = fc.integer({ min: 9, max: 15 }).map((one) => `2026-11-${String(one).padStart(2, "0")}`);
+    const ticks = fc.array(fc.tuple(date, fc.constantFrom("maya", "tom")), { maxLength: 20 });
+    fc.assert(
+      fc.property(ticks, (list) => {
+        const { kept } = cooked(list.map(([day, who]) => tick(day, who)));
+        expect(kept).toBe(new Set(list.map(([day]) => day)).size);
+        expect(cooked(list.toReversed().map(([day, who]) => tick(day, who))).kept).toBe(kept);
+      }),
+    );
+  });
+});

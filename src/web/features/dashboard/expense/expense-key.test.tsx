@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { field, openExpense, press } from "./expense.fixture.tsx";
+import { focusExpense } from "./focus-expense.ts";
+
+afterEach(cleanup);
+
+const key = (target: Element, init: object = {}) => fireEvent.keyDown(target, { key: "n", ...init });
+const isAtAmount = () => document.activeElement === field("Amount");
+const leave = () => (document.activeElement as HTMLElement).blur();
+
+describe("the way to the amount", () => {
+  it("[QE14] is the key n from anywhere on the page, and the letter is not typed", async () => {
+    await openExpense([]);
+    expect([key(document.body), isAtAmount()]).toEqual([false, true]);
+  });
+
+  it("[QE14] is not taken while someone writes, or with another key held", async () => {
+    await openExpense([]);
+    for (const name of ["Paid to", "Category"]) {
+      field(name).focus();
+      expect([key(field(name)), document.activeElement]).toEqual([true, field(name)]);
+    }
+    leave();
+    for (const held of ["ctrlKey", "metaKey", "altKey"]) key(document.body, { [held]: true });
+    expect(isAtAmount()).toBe(false);
+  });
+
+  it("[QE15] can be switched off and on by its hint", async () => {
+    await openExpense([]);
+    await press("The key n goes to the amount");
+    key(document.body);
+    expect(isAtAmount()).toBe(false);
+    expect(screen.getByRole("button", { name: "The key n goes to the amount", pressed: false })).toBeTruthy();
+    await press("The key n goes to the amount");
+    key(document.body);
+    expect(isAtAmount()).toBe(true);
+  });
+
+  it("[QE14] is told to be missing where the page has no such form", async () => {
+    const { leave: close } = await openExpense([]);
+    expect(focusExpense()).toBe(true);
+    act(close);
+    expect(focusExpense()).toBe(false);
+  });
+});
