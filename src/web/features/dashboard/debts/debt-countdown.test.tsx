@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { minor } from "#domain/money/money.ts";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
+import { adding, deleting } from "#web/store/command.ts";
+import { DebtCountdown } from "./debt-countdown.tsx";
+
+const debt = (id: string, balance: number, apr: number, minimum: number) =>
+  recordOf("debt", { id, label: `The ${id}`, type: "other", balance, apr, minimum, listedAsBill: false });
+const car = debt("car", 100_000, 0, 10_000);
+const card = debt("card", 500_000, 24_000, 9_000);
+
+const Section = ({ figures: { household, balances, plan, today, state } }: { figures: Figures }) => (
+  <DebtCountdown {...{ household, balances, plan, today, state }} />
+);
+
+const open = (...records: readonly AnyRecord[]) => openFigures(Section, coupleRecords(...records));
+const text = () => screen.getByRole("region", { name: "Debt countdown" }).textContent!;
+
+afterEach(cleanup);
+
+describe("the debt countdown's section", () => {
+  it("[DC1] tells the months, the month, and each debt's last payment in words too", async () => {
+    await open(car, debt("piano", 20_000, 0, 10_000));
+    expect(text()).toMatch(/6 months\s*to debt-free/);
+    const ends = screen.getAllByRole("list")[0]!.textContent!;
+    expect(ends).toMatch(/The piano: paid off in \w+ \d{4}The car: paid off in \w+ \d{4}/);
+  });
+
+  it("[DC3] tells what is owed by the last balance, and the interest to come, each with its why", async () => {
+    const said = recordOf("balance", { id: "b", of: { kind: "debt", id: "car" }, day: "2026-01-02", amount: 60_000 });
+    await open(car, said);
+    expect(text()).toContain("−\u00a0$600.00");
+    for (const name of ["why? Owed today", "why? Interest still to pay", "why? debt-free"])
+      expect(screen.getByRole("button", { name })).toBeTruthy();
+  });
+
+  it("[DC5] tells what a little more a week would do", async () => {
+    await open(debt("loan", 1_000_000, 9_000, 30_000));
+    expect(text()).toMatch(/With \$10 a week extra: \w+ \d{4}, and \$[\d,.]+ less interest\./);
+  });
+
+  it("[DC6] says plainly what never ends, with the payment that would end it and without a date", async () => {
+    await open(card, debt("aunt", 36_000, 0, 0));
+    expect(text()).toContain("The card. At its minimum this never ends. $100.09 a month would end it within 30 years.");
+    expect(text()).toContain(
+      "The aunt. Without a payment this never ends. $1.00 a month would end it within 30 years.",
+    );
+    expect(text()).not.toContain("to debt-free");
+    expect(text()).not.toContain("Interest still to pay");
+  });
+
+  it("[DC6] goes by what reaches it where the household pays more than the minimums", async () => {
+    await open(card, recordOf("settings", { payoffExtra: 500 }));
+    expect(text()).toContain("With what reaches it now this never ends.");
+  });
+
+  it("[DC8] says what ends only by more than its minimum", async () => {
+    await open(card, car);
+    expect(text()).toContain("The card: at its minimum alone this never ends. What comes on top ends it.");
+  });
+
+  it("[DC7] is absent without debts, and a quiet line once nothing is owed", async () => {
+    const { leave } = await open();
+    expect(screen.queryByText("Debt countdown")).toBeNull();
+    leave();
+    await open({ ...car, balance: 0 });
+    expect(text()).toContain("Nothing is owed. You are debt-free.");
+  });
+
+  it("[DC7] says so where debts can't be reckoned with", async () => {
+    await open(...Array.from({ length: 11 }, (_, at) => debt(`d${at}`, 1e12, 1_000, 1)));
+    const link = screen.getByRole("link", { name: "Look at them" });
+    expect(link.getAttribute("href")).toBe("/EditHousehold?edit=true&step=own-and-owe");
+  });
+
+  it("[DC11] follows a new balance, a changed choice, and a debt that is deleted while it shows", async () => {
+    const { store } = await open(car, debt("piano", 20_000, 0, 10_000));
+    const balance = { of: { kind: "debt", id: "car" }, day: "2026-01-02", amount: 10_000 };
+    await act(() => store.run(adding("balance", "balance", balance as never)));
+    expect(text()).toContain("2 months");
+    await act(() => store.run(adding("settings", "settings", { payoffExtra: minor(30_000) })));
+    expect(text()).toContain("1 month");
+    await act(() => store.run(deleting("delete-debt", "car")));
+    await act(() => store.run(deleting("delete-debt", "piano")));
+    expect(screen.queryByText("Debt countdown")).toBeNull();
+  });
+});

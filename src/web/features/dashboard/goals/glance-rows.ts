@@ -1,0 +1,81 @@
+import type { Figure } from "#domain/explain.ts";
+import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { paths } from "#web/paths.ts";
+import { paceWords, type Said } from "./pace-words.ts";
+import { isGoal, isSafety, type PlanShare, planShare } from "./plan-share.ts";
+import type { SafetyFund } from "./safety-fund.ts";
+import { shortMoney } from "./short-money.ts";
+
+/** One line of the section: what it holds, when it is full, and what the week puts to it. */
+export interface GlanceRow {
+  id: string;
+  label: string;
+  /** Absent where it can't be told. */
+  saved: Figure | null;
+  target: Minor | null;
+  pace: Said;
+  share: Said | null;
+}
+
+type Glance = Extract<Figures["goals"], { ok: true }>["value"][number];
+type Plan = Figures["plan"];
+
+/** As many goals as one look takes in. */
+export const mostGoals = 5;
+
+/** The household's own order. Goals alike stay as they are. */
+export const byPriority = (goals: readonly Glance[]): readonly Glance[] =>
+  goals.toSorted((a, b) => a.goal.priority - b.goal.priority);
+
+export function goalRow(glance: Glance, plan: Plan, today: Figures["today"], format: MoneyFormat): GlanceRow {
+  const { goal, progress, projection } = glance;
+  const { id, label } = goal;
+  if (!progress.ok) return untold(id, label, progress.problem);
+  if (!projection.ok) return untold(id, label, projection.problem);
+  const { saved, target, left, isReached } = progress.value;
+  const pace = paceWords(projection.value, today);
+  if (goal.state === "paused") return { id, label, saved, target, ...paused(pace, isReached) };
+  if (isReached) return { id, label, saved, target, pace, share: nothingNeeded };
+  const share = plan.ok ? planShare(plan.value.steps, isGoal(id)) : null;
+  const isLast = share?.isFilled === true && share.amount >= left;
+  const last: Said = { text: `${shortMoney(left, format)} to go. This week finishes it` };
+  return { id, label, saved, target, pace: isLast ? last : pace, share: shareWords(share, plan, isLast, format) };
+}
+
+export function fundRow({ saved, target }: SafetyFund, plan: Plan, format: MoneyFormat): GlanceRow {
+  const row = { id: "safety", label: "Emergency fund", saved, target };
+  if (!saved) return { ...row, pace: { text: "Say what you have in savings", to: owned }, share: null };
+  const left = minor(Math.max(0, target - saved.amount));
+  if (left === 0) return { ...row, pace: { text: "Full. Three months of needs" }, share: nothingNeeded };
+  const share = plan.ok ? planShare(plan.value.steps, isSafety) : null;
+  const pace = { text: `${shortMoney(left, format)} to three months of needs` };
+  return { ...row, pace, share: shareWords(share, plan, false, format) };
+}
+
+/** What a household owns is asked there. */
+const owned = `${paths.intake}?edit=true&step=own-and-owe`;
+
+const nothingNeeded: Said = { text: "nothing needed" };
+
+const paused = (pace: Said, isReached: boolean): Pick<GlanceRow, "pace" | "share"> => ({
+  pace: isReached ? pace : { text: "It keeps what it holds" },
+  share: { text: "paused" },
+});
+
+function shareWords(share: PlanShare | null, plan: Plan, isLast: boolean, format: MoneyFormat): Said | null {
+  if (!share || !plan.ok) return null;
+  const { amount, why } = share;
+  if (amount > 0) return { text: `${formatMoney(amount, format)} ${isLast ? "this week" : "a week"}`, why };
+  return { text: plan.value.budget.canSave.amount > 0 ? "waits its turn" : "nothing this week", why };
+}
+
+const problems = {
+  "target-not-above-zero": "It has no target yet",
+  "too-large": "Too large to count exactly",
+} as const;
+
+const untold = (id: string, label: string, problem: keyof typeof problems): GlanceRow => ({
+  ...{ id, label, saved: null, target: null, share: null },
+  pace: { text: problems[problem] },
+});
