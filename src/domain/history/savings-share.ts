@@ -1,0 +1,88 @@
+import type { Explanation } from "../explain.ts";
+import { partsDown } from "../health/part-of.ts";
+import { type Minor, minor } from "../money/money.ts";
+import { type Period, quarterPeriods } from "./periods.ts";
+import type { RecordedWeek } from "./weeks-on-record.ts";
+
+/** Whether the money that came in was entered, is the plan's, or some of each. */
+export type TakeHomeBasis = "recorded" | "plan" | "both";
+
+export interface SavingsShare {
+  /** Of what came in, in thousandths, rounded down. */
+  share: number;
+  takeHome: Minor;
+  basis: TakeHomeBasis;
+  why: Explanation;
+}
+
+interface TakeHome {
+  recorded: Minor;
+  planned: Minor;
+  plannedWeeks: number;
+}
+
+/** What part of its take-home pay a period set aside; nothing where nobody knows what came in. */
+export function savingsShare(period: Pick<Period, "weeks" | "saved">, planned: Minor | undefined): SavingsShare | null {
+  const came = takeHomeOf(period.weeks, planned ?? minor(0));
+  const takeHome = came.recorded + came.planned;
+  if (takeHome <= 0 || !Number.isSafeInteger(takeHome)) return null;
+  const basis = came.planned === 0 ? "recorded" : came.recorded === 0 ? "plan" : "both";
+  const share = partsDown(period.saved, minor(takeHome), 1_000);
+  return { share, takeHome: minor(takeHome), basis, why: whyShare(period.saved, came, basis) };
+}
+
+/**
+ * One week's rate, by an even part of what its quarter recorded: pay comes every other week or once a month, and the weeks
+ * between are no better at saving than the week it comes in.
+ */
+export function weeksSavingsShare(
+  week: RecordedWeek,
+  quarter: Period,
+  planned: Minor | undefined,
+): SavingsShare | null {
+  const weeks = quarter.weeks.filter(isOver).length;
+  if (quarter.income <= 0 || !isOver(week)) return savingsShare({ weeks: [week], saved: week.saved }, planned);
+  const takeHome = minor(Math.round(quarter.income / weeks));
+  if (takeHome === 0) return null;
+  const inputs = [
+    { label: "Set aside", amount: week.saved },
+    { label: "Income recorded in the quarter", amount: quarter.income },
+    { label: "Weeks of the quarter so far", count: weeks },
+  ];
+  const why = { formula: "set aside ÷ one week’s part of the income recorded in its quarter", inputs };
+  return { share: partsDown(week.saved, takeHome, 1_000), takeHome, basis: "recorded", why };
+}
+
+/**
+ * Quarter by quarter: entries where there are any, else the plan. Pay comes monthly as often as weekly, so a week without
+ * an entry says nothing about a quarter that has some.
+ */
+function takeHomeOf(weeks: readonly RecordedWeek[], weekly: Minor): TakeHome {
+  let [recorded, plannedWeeks] = [0, 0];
+  for (const quarter of quarterPeriods(weeks)) {
+    if (quarter.income > 0) recorded += quarter.income;
+    else plannedWeeks += quarter.weeks.filter(isOver).length;
+  }
+  const planned = weekly * plannedWeeks;
+  return { recorded: recorded as Minor, planned: planned as Minor, plannedWeeks };
+}
+
+/** A week that is still open could yet save; one from before the household began had no plan. */
+const isOver = ({ state }: RecordedWeek): boolean => state !== "now" && state !== "next";
+
+const formulas: Record<TakeHomeBasis, string> = {
+  recorded: "set aside ÷ the income you recorded",
+  plan: "set aside ÷ your plan’s income today, for weeks without any income recorded",
+  both: "set aside ÷ the income you recorded; by your plan’s income today in quarters without any",
+};
+
+const whyShare = (saved: Minor, { recorded, planned, plannedWeeks }: TakeHome, basis: TakeHomeBasis): Explanation => ({
+  formula: formulas[basis],
+  inputs: [
+    { label: "Set aside", amount: saved },
+    ...(recorded > 0 ? [{ label: "Income recorded", amount: recorded }] : []),
+    ...(planned > 0 ? [{ label: "By the plan", amount: planned }, weeksInput(plannedWeeks)] : []),
+  ],
+});
+
+const weeksInput = (count: number) => ({ label: "Weeks by the plan", count });

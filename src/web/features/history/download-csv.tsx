@@ -1,0 +1,19 @@
+import { today } from "#web/browser/today.ts";
+import { saveFile } from "#web/files/save-file.ts";
+import { Button } from "#web/ui/button.tsx";
+
+type DownloadProps = {
+  /** What is in it, for the file's name: `weekfold-history-weeks-2026-11-13.csv`. */
+  about: string;
+  /** Written when it is asked for. */
+  table: () => string;
+};
+
+export function DownloadCsv({ about, table }: DownloadProps) {
+  const save = () => saveFile({ name: `weekfold-history-${about}-${today()}.csv`, type: "csv", content: table() });
+  return (
+    <Button variant="quiet" size="small" icon="download" className="history-download" onClick={save}>
+      Download CSV<span className="visually-hidden">: {about.replaceAll("-", " ")}</span>
+    </Button>
+  );
+}

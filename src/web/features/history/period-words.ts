@@ -1,0 +1,69 @@
+import { type Period, weeksIn } from "#domain/history/periods.ts";
+import type { TakeHomeBasis } from "#domain/history/savings-share.ts";
+import type { RecordedWeek } from "#domain/history/weeks-on-record.ts";
+import type { Household } from "#domain/household/household.ts";
+import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
+import type { WeekState } from "#domain/saves/week-states.ts";
+import type { WeekId } from "#domain/time/week.ts";
+import { weekDaysWords } from "#web/household/words/date-words.ts";
+
+export type Span = "week" | "quarter" | "year";
+
+export const spanTitles: Record<Span, string> = { week: "Week", quarter: "Quarter", year: "Year" };
+
+/** A quarter of weeks is named by the months it mostly lies in. */
+export const quarterNames = ["January – March", "April – June", "July – September", "October – December"] as const;
+
+export const weekNumber = (week: WeekId): number => Number(week.slice(6));
+
+/** The name, and what tells it apart further. */
+export function periodName(span: Span, id: string, { calendars }: Household): { name: string; detail: string } {
+  if (span === "year") return { name: id, detail: "" };
+  if (span === "quarter") return { name: quarterNames[Number(id.at(-1)) - 1]!, detail: "" };
+  return { name: `Week ${weekNumber(id as WeekId)}`, detail: weekDaysWords(id as WeekId, calendars) };
+}
+
+/** In a list of its own a year has to be said; under a heading of that year it has not. */
+export const fullName = (span: Span, id: string, household: Household): string => {
+  const { name } = periodName(span, id, household);
+  return span === "year" ? name : `${name} ${id.slice(0, 4)}`;
+};
+
+export const stateWords: Record<WeekState, string> = {
+  ...{ saved: "saved", zero: "decided on nothing", skipped: "skipped", paused: "paused", now: "still open" },
+  next: "before you began",
+};
+
+/** "saved, folded", or "11 saved, 1 skipped". */
+export function standingWords(span: Span, { weeks }: Period): string {
+  if (span !== "week") return countedWords(weeks);
+  return weeks.map(({ state, isFolded }) => stateWords[state] + (isFolded ? ", folded" : "")).join();
+}
+
+const counted = ["saved", "zero", "skipped", "paused", "now"] as const;
+
+const countedWords = (weeks: readonly RecordedWeek[]): string =>
+  counted
+    .map((state) => ({ state, count: weeksIn(state, weeks) }))
+    .filter(({ count }) => count > 0)
+    .map(({ state, count }) => `${count} ${stateWords[state]}`)
+    .join(", ") || stateWords.next;
+
+/** What nobody wrote down is not nothing. */
+export const enteredWords = (amount: Minor, format: MoneyFormat): string =>
+  amount === 0 ? "–" : formatMoney(amount, format);
+
+export function shareWords(share: number, { locale }: MoneyFormat): string {
+  if (share > 1_000) return `over 100\u00a0%`;
+  return `${(share / 10).toLocaleString(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 })}\u00a0%`;
+}
+
+const basis: Record<TakeHomeBasis, string> = {
+  recorded: "of the income you recorded",
+  plan: "by your plan’s income",
+  both: "partly by your plan’s income",
+};
+
+/** A week goes by its part of the quarter's income, which most weeks of the quarter did not record themselves. */
+export const basisWords = (span: Span, by: TakeHomeBasis): string =>
+  span === "week" && by === "recorded" ? "of the quarter’s recorded income" : basis[by];
