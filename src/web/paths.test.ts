@@ -11,6 +11,7 @@ describe("addresses of the sample household", () => {
   it("[SA3] lead from room to room within the sample, and everywhere else out of it", () => {
     const rooms = [paths.dashboard, paths.history, paths.goals, "/mydashboard/Spending/"];
     expect(rooms.map((to) => leadsTo(to, "?sample"))).toEqual(rooms.map((to) => `${to}?sample`));
+    expect(leadsTo(`${paths.dashboard}#add-expense`, "?sample")).toBe(`${paths.dashboard}?sample#add-expense`);
     const outside = [paths.intake, paths.account, paths.home, `${paths.intake}?edit=true`, "#main", "/MyDashboards"];
     expect(outside.map((to) => leadsTo(to, "?sample"))).toEqual(outside);
     expect(rooms.map((to) => leadsTo(to, "?id=1"))).toEqual(rooms);

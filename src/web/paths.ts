@@ -42,5 +42,8 @@ const isSampleRoom = (to: string): boolean =>
   sampleRooms.some((room) => plainPath(to) === room || plainPath(to).startsWith(`${room}/`));
 
 /** Where a link leads: from a room of the sample, rooms lead on to rooms of the sample. */
-export const leadsTo = (to: string, search: string): string =>
-  isSampleAt(search) && isSampleRoom(to) ? `${to}?${sampleQuery}` : to;
+export function leadsTo(to: string, search: string): string {
+  const [room = "", part] = to.split("#");
+  if (!isSampleAt(search) || !isSampleRoom(room)) return to;
+  return `${room}?${sampleQuery}${part === undefined ? "" : `#${part}`}`;
+}

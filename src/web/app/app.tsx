@@ -2,8 +2,8 @@ import { Suspense, useEffect, useState } from "react";
 import type { User } from "#sync/user.ts";
 import { titleOf, usePageTitle } from "#web/browser/page-title.ts";
 import { firstSession, followSession } from "#web/browser/session.ts";
-import { paths, plainPath } from "#web/paths.ts";
-import { Redirect, useLocation } from "#web/router/router.tsx";
+import { leadsTo, paths, plainPath } from "#web/paths.ts";
+import { LeadsToContext, Redirect, useLocation } from "#web/router/router.tsx";
 import { ConsentBar } from "#web/tracking/consent/consent-bar.tsx";
 import { happened } from "#web/tracking/happenings.ts";
 import { Arrival } from "./arrival.tsx";
@@ -36,7 +36,7 @@ export function App() {
   }, []);
   useEffect(() => happened({ kind: "user", at: Date.now(), user }), [user]);
   return (
-    <>
+    <LeadsToContext value={leadsTo}>
       <a className="skip-link" href="#content">
         Skip to the content
       </a>
@@ -46,7 +46,7 @@ export function App() {
       </main>
       <Footer />
       <ConsentBar />
-    </>
+    </LeadsToContext>
   );
 }
 

@@ -1,7 +1,6 @@
-import type { ComponentProps, MouseEvent } from "react";
-import { leadsTo } from "#web/paths.ts";
+import { type ComponentProps, type MouseEvent, use } from "react";
 import { navigate } from "./browser-location.ts";
-import { useLocation } from "./router.tsx";
+import { LeadsToContext, useLocation } from "./router.tsx";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
@@ -10,7 +9,7 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 /** A plain link that stays in the app when it can; every other way of opening it is the browser's. */
 export function Link({ to: wanted, onClick, ...rest }: LinkProps) {
   const { search } = useLocation();
-  const to = leadsTo(wanted, search);
+  const to = use(LeadsToContext)(wanted, search);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;

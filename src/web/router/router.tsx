@@ -4,6 +4,11 @@ import { type Location, locationOf } from "./location.ts";
 
 const LocationContext = createContext<Location>(locationOf("/"));
 
+/** Where a link leads from an address: the app may have links stay within something. */
+export type LeadsTo = (to: string, search: string) => string;
+
+export const LeadsToContext = createContext<LeadsTo>((to) => to);
+
 /** Follows the browser's address. The store is read synchronously, so a page that loads shows its placeholder at once. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const location = useSyncExternalStore(onLocationChange, browserLocation, browserLocation);

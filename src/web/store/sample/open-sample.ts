@@ -11,10 +11,11 @@ import { sampleHistory } from "./sample-weeks.ts";
 
 const household = "00000000-0000-4000-8000-000000000000";
 
-/** A household to look around in: in memory, with no other tab and no server, so that it can never touch a real one. */
+/** A household to look around in, at home where the reader is: in memory, with no other tab and no server, so that it can never touch a real one. */
 export async function openSample(today: Day): Promise<DeviceStore> {
   const database = memoryDatabase();
-  const records = [...sampleHousehold(today), ...sampleHistory(today)];
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const records = [...sampleHousehold(today, timeZone), ...sampleHistory(today)];
   await database.write(async (tables) => {
     await tables.households.put([newHousehold(household, "shared")]);
     await tables.records.put(records.map((record) => ({ household, id: record.id, record })));

@@ -7,7 +7,7 @@ import { sampleHousehold } from "./sample-household.ts";
 import { sampleHistory } from "./sample-weeks.ts";
 
 const days = ["2026-01-01", "2026-11-15", "2028-02-29"] as Day[];
-const recordsOn = (today: Day) => [...sampleHousehold(today), ...sampleHistory(today)];
+const recordsOn = (today: Day) => [...sampleHousehold(today, "America/New_York"), ...sampleHistory(today)];
 
 describe("the sample household", () => {
   it.each(days)("[SA1] is made of records that hold, on %s", (today) => {

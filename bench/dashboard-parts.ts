@@ -1,0 +1,58 @@
+/** What bench/dashboard.mjs puts into the browser: households of a few and of many years, as `window.bench`. */
+import { longHousehold } from "#domain/dashboard/long-household.ts";
+import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
+import { kinds } from "#sync/kinds/kinds.ts";
+import type { AnyRecord, RecordKind } from "#sync/record.ts";
+import { openDexieDatabase } from "#web/store/device/dexie-database.ts";
+import { newHousehold } from "#web/store/household-rows.ts";
+import { databaseName } from "#web/store/owner/owner.ts";
+
+const home = "6d1f0c0e-3b1c-4c55-9f6e-2f1a7c0d9b11";
+const name = databaseName("anonymous");
+
+const recordOf = (kind: RecordKind, entry: { id: string }): AnyRecord => ({
+  ...fieldsOfDomain(entry),
+  ...{ id: entry.id, kind, schema: kinds[kind].edition, version: 1, deleted: false },
+});
+
+const people = [
+  { id: "maya", name: "Maya", kind: "adult" },
+  { id: "tom", name: "Tom", kind: "adult" },
+];
+
+function recordsOf(years: number, entries: number): AnyRecord[] {
+  const { household, began, saves, balances, transactions } = longHousehold(years, entries);
+  const { people: _, incomes, bills, categories, accounts, debts, goals, habits, ...own } = household;
+  const of = (kind: RecordKind, list: readonly { id: string }[]) => list.map((entry) => recordOf(kind, entry));
+  return [
+    ...of("household", [{ ...own, began, id: "household" } as { id: string }]),
+    ...[...of("person", people), ...of("income", incomes), ...of("bill", bills), ...of("category", categories)],
+    ...[...of("account", accounts), ...of("debt", debts), ...of("goal", goals), ...of("habit", habits)],
+    ...[...of("save", saves), ...of("balance", balances), ...of("transaction", transactions)],
+  ];
+}
+
+/** One household in place of whatever this browser has. Answers how many records it is made of. */
+export async function fill(years: number, entries: number): Promise<number> {
+  const database = await openDexieDatabase(name, { onTaken() {} });
+  const rows = recordsOf(years, entries).map((record) => ({ household: home, id: record.id, record }));
+  await database.write(({ households }) => households.put([newHousehold(home, "shared")]));
+  for (let from = 0; from < rows.length; from += 5_000)
+    await database.write(({ records }) => records.put(rows.slice(from, from + 5_000)));
+  database.close();
+  return rows.length;
+}
+
+/** The reference that no start can avoid: every record by one plain getAll. */
+export async function getAll(): Promise<number> {
+  const started = performance.now();
+  const answered = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await answered(indexedDB.open(name));
+  await answered(database.transaction("records").objectStore("records").getAll());
+  database.close();
+  return performance.now() - started;
+}
