@@ -19,6 +19,7 @@ export const recordKinds = [
   "rule",
   "save",
   "week-review",
+  "sign-off",
   "pause",
   "settings",
   "intake-draft",

@@ -32,6 +32,7 @@ describe("the columns", () => {
     expect(one("save")).toMatchObject({ Person: "Maya", "Person id": "maya", To: "goal", Target: "Lisbon" });
     expect(one("balance")).toMatchObject({ "Account or debt": "Checking", Of: "account", Day: "2026-10-04" });
     expect(one("habit-tick")).toMatchObject({ Habit: "Cook on Sundays", Person: "Maya" });
+    expect(one("sign-off")).toMatchObject({ Person: "Maya", Week: "2026-W40", "Signed at": "" });
     expect(one("withdrawal")).toMatchObject({ Goal: "Lisbon", "Goal id": "lisbon", Amount: "40.00" });
     expect(one("settings")).toMatchObject({ "Payoff order": "Card / car", "Payoff extra": "25.00" });
     expect(one("rule")).toMatchObject({ Category: "'=Food", "Category id": "food" });

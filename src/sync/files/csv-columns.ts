@@ -7,6 +7,7 @@ import {
   habitTickTable,
   pauseTable,
   saveTable,
+  signOffTable,
   weekReviewTable,
   withdrawalTable,
 } from "./csv-event-columns.ts";
@@ -106,6 +107,7 @@ export const csvTables: Tables = {
   ]),
   save: saveTable,
   "week-review": weekReviewTable,
+  "sign-off": signOffTable,
   pause: pauseTable,
   settings: tableOf("settings", [
     text("Sharing", ({ sharing }) => sharing),

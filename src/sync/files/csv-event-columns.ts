@@ -1,5 +1,5 @@
 import type { LiveRecord } from "../read-record.ts";
-import { amount, inCurrency, moment, reference, tableOf, text, yes } from "./csv-table.ts";
+import { amount, inCurrency, moment, number, reference, tableOf, text, yes } from "./csv-table.ts";
 
 export const balanceTable = tableOf("balance", [
   text("Day", ({ day }) => day),
@@ -41,6 +41,15 @@ export const weekReviewTable = tableOf("week-review", [
   text("Week", ({ week }) => week),
   text("Decision", ({ decision }) => decision),
   yes("Folded", ({ isFolded }) => isFolded),
+  text("One decision", ({ resolved }) => resolved),
+]);
+
+export const signOffTable = tableOf("sign-off", [
+  text("Week", ({ week }) => week),
+  ...reference<LiveRecord<"sign-off">>("Person", ({ personId }) => personId),
+  number("Step", ({ step }) => step),
+  text("Thank you for", ({ thanks }) => thanks),
+  moment("Signed at", ({ signedAt }) => signedAt),
 ]);
 
 export const pauseTable = tableOf("pause", [text("From week", ({ from }) => from), text("To week", ({ to }) => to)]);

@@ -56,10 +56,13 @@ export const amount = <Row>(name: string, from: From<Row, Minor>): Column<Row> =
 export const inCurrency: Column<unknown> = ["Currency", (_, { currency }) => textCell(currency)];
 
 /** A moment as ISO 8601 writes it, in UTC. One that no calendar reaches stays a number. */
-export const moment = <Row>(name: string, from: (row: Row) => number): Column<Row> => [
+export const moment = <Row>(name: string, from: From<Row, number>): Column<Row> => [
   name,
-  (row) => (from(row) <= lastMoment ? textCell(new Date(from(row)).toISOString()) : numberCell(from(row))),
+  (row) => momentCell(from(row)),
 ];
+
+const momentCell = (at: number | undefined): Cell =>
+  at !== undefined && at <= lastMoment ? textCell(new Date(at).toISOString()) : numberCell(at);
 
 const lastMoment = 8_640_000_000_000_000;
 

@@ -131,7 +131,15 @@ export const samples: Samples = {
   ],
   "week-review": [
     { week: "2026-W40", decision: "saved", isFolded: true },
-    { week: "2026-W41", decision: "nothing", isFolded: false },
+    { week: "2026-W41", decision: "nothing", isFolded: false, resolved: "Cook twice before the market." },
+  ],
+  "sign-off": [
+    { week: "2026-W40", personId: "maya", step: 2, furthest: 5 },
+    {
+      ...{ week: "2026-W41", personId: "tom", step: 7, furthest: 7, thanks: "The soup on Tuesday.", signedAt: 3 },
+      choices: [{ categoryId: "fun", choice: "from", from: "food", at: 2 }],
+      among: ["maya", "tom"],
+    },
   ],
   pause: [{ from: "2026-W30", to: "2026-W33" }, { from: "2026-W50" }],
   settings: [

@@ -61,7 +61,7 @@ const fieldOf = (read: RecordRead) => (!read.ok && read.problem === "bad-fields"
 
 /** Notes may be any text, and so may a household's name or a payee. */
 const isTextTakenAsItIs = (name: string, wrong: unknown): boolean =>
-  wrong === "\n" && ["name", "payee", "note", "reason", "uid"].includes(name);
+  wrong === "\n" && ["name", "payee", "note", "reason", "uid", "resolved", "thanks"].includes(name);
 
 function withExtras(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withExtras);

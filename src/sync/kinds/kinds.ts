@@ -18,6 +18,7 @@ import { recurring } from "./recurring.ts";
 import { rule } from "./rule.ts";
 import { save } from "./save.ts";
 import { settings } from "./settings.ts";
+import { signOff } from "./sign-off.ts";
 import { transaction } from "./transaction.ts";
 import { weekReview } from "./week-review.ts";
 import { withdrawal } from "./withdrawal.ts";
@@ -41,6 +42,7 @@ export const kinds = {
   rule,
   save,
   "week-review": weekReview,
+  "sign-off": signOff,
   pause,
   settings,
   "intake-draft": intakeDraft,

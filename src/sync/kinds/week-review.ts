@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import type { WeekReview } from "#domain/household/records.ts";
-import { week } from "./fields.ts";
+import { note, week } from "./fields.ts";
 import { type FieldsOf, kindOf } from "./kind.ts";
 
 const schema = v.looseObject({
   week,
   decision: v.picklist(["saved", "nothing", "skipped"]),
   isFolded: v.boolean(),
+  /** The one decision of the money date, in the household's own words. */
+  resolved: v.exactOptional(note),
 }) satisfies v.GenericSchema<unknown, FieldsOf<WeekReview>>;
 
 /** Two people review one week from two devices: one may close it while the other decides. */

@@ -19,6 +19,7 @@ export const kindNames: Readonly<Record<RecordKind, readonly [one: string, many:
   rule: ["rule", "rules"],
   save: ["save", "saves"],
   "week-review": ["week review", "week reviews"],
+  "sign-off": ["part in a money date", "parts in money dates"],
   pause: ["pause", "pauses"],
   settings: ["choice of settings", "choices of settings"],
   "intake-draft": ["draft", "drafts"],

@@ -6,6 +6,7 @@ import type { DeviceStore } from "#web/store/device-store.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { householdInDomain } from "../household-in-domain.ts";
 import { inDomain } from "./in-domain.ts";
+import { reviewsOf } from "./reviews-of.ts";
 import { createSpending } from "./spending-of.ts";
 
 /** All that a household's screens show, and what it was worked out from. */
@@ -33,7 +34,7 @@ export function createFigures(): ReadFigures {
       today: dayAt(now, calendarOf(week, household.calendars).timeZone),
       saves: inDomain(of.save),
       withdrawals: inDomain(of.withdrawal),
-      reviews: inDomain(of["week-review"]),
+      reviews: reviewsOf(of, household.people),
       pauses: inDomain(of.pause),
       balances: inDomain(of.balance),
       spending: spendingOf(of.transaction, household.calendars, began, week),

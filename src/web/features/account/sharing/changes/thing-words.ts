@@ -22,6 +22,7 @@ const kindWords: Readonly<Record<RecordKind, string>> = {
   rule: "a rule",
   save: "a save",
   "week-review": "the review",
+  "sign-off": "a part in the money date",
   pause: "a pause",
   settings: "the settings",
   "intake-draft": "a draft",

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Save } from "../household/records.ts";
+import type { WeekId } from "../time/week.ts";
+import { reviewId, type SignOff, signOffId } from "./agenda.ts";
+import { decisionOf, foldedWeeks, reviewsHeld } from "./agenda-folded.ts";
+
+const week = "2026-W46" as WeekId;
+const both = ["maya", "tom"];
+
+const signed = (personId: string, among: readonly string[] = both): SignOff => ({
+  ...{ id: signOffId(week, personId), week, personId, step: 7, furthest: 7 },
+  ...{ signedAt: 1, among },
+});
+
+const begun = (personId: string): SignOff => {
+  const { signedAt: _at, among: _among, ...part } = signed(personId);
+  return part;
+};
+
+const isFolded = (signOffs: readonly SignOff[], adults = both) => foldedWeeks(signOffs, adults).has(week);
+
+describe("a week closed by signatures", () => {
+  it("[MD4] is closed once all who were to sign have signed, and not before", () => {
+    expect(isFolded([signed("maya")])).toBe(false);
+    expect(isFolded([signed("maya"), begun("tom")])).toBe(false);
+    expect(isFolded([signed("maya"), signed("tom")])).toBe(true);
+    expect(isFolded([signed("maya", ["maya"])], ["maya"])).toBe(true);
+  });
+
+  it("[MD4] stays closed when someone joins the household, and waits for nobody who left", () => {
+    expect(isFolded([signed("maya"), signed("tom")], [...both, "ana"])).toBe(true);
+    expect(isFolded([signed("maya")], ["maya"])).toBe(true);
+  });
+
+  it("[MD6] is closed without someone where that was said, and stays so when they sign after all", () => {
+    const alone = signed("maya", ["maya"]);
+    expect(isFolded([alone, begun("tom")])).toBe(true);
+    const three = [...both, "ana"];
+    expect(isFolded([alone, signed("ana", three)], three)).toBe(true);
+  });
+
+  it("[MD5] is closed in whatever order signatures arrive, and one more never opens it", () => {
+    const parts = fc.uniqueArray(
+      fc.record({ who: fc.constantFrom("a", "b", "c"), among: fc.subarray(["a", "b", "c"], { minLength: 1 }) }),
+      { selector: ({ who }) => who },
+    );
+    fc.assert(
+      fc.property(parts, (given) => {
+        const all = given.map(({ who, among }) => signed(who, among));
+        const adults = ["a", "b", "c"];
+        expect(isFolded(all.toReversed(), adults)).toBe(isFolded(all, adults));
+        if (isFolded(all.slice(1), adults)) expect(isFolded(all, adults)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("the reviews of weeks", () => {
+  const save = (amount: number): Save =>
+    ({ id: `s${amount}`, week, personId: "maya", amount, target: { kind: "buffer" }, note: "", recordedAt: 1 }) as Save;
+  const review = { id: reviewId(week), week, decision: "saved", isFolded: false } as const;
+
+  it("[MD7] say what the week's saves say: money, nothing, or no decision", () => {
+    expect([[save(0), save(5)], [save(0)], []].map(decisionOf)).toEqual(["saved", "nothing", "skipped"]);
+  });
+
+  it("[MD7] leave no stamp behind when a save is taken back after the money date", () => {
+    expect(reviewsHeld([review], [], [save(5)], both)[0]!.decision).toBe("saved");
+    expect(reviewsHeld([review], [], [], both)[0]!.decision).toBe("skipped");
+  });
+
+  it("[MD4] are folded by signatures, also where nobody wrote a review", () => {
+    const signOffs = [signed("maya"), signed("tom")];
+    expect(reviewsHeld([review], signOffs, [], both)).toEqual([{ ...review, decision: "skipped", isFolded: true }]);
+    expect(reviewsHeld([], signOffs, [save(5)], both)).toEqual([{ ...review, isFolded: true }]);
+  });
+
+  it("[MD7] keep what was said elsewhere, and are the same list where nothing was signed", () => {
+    const imported = [{ id: "r1", week, decision: "nothing", isFolded: true } as const];
+    expect(reviewsHeld(imported, [begun("maya")], [], both)).toBe(imported);
+    expect(reviewsHeld([...imported, review], [], [], both)[0]).toEqual(imported[0]);
+  });
+});

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import { decisionOf } from "#domain/money-date/agenda-folded.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { markOf } from "#web/household/words/people-words.ts";
+import { paths } from "#web/paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { WeekStamp } from "#web/ui/week-stamp.tsx";
+import type { DateOf } from "../date-of.ts";
+import { weekTitle } from "../step-words.ts";
+import { NextDate } from "./next-date.tsx";
+import { useSigning } from "./use-signing.ts";
+import "./closed-week.css";
+
+interface ClosedWeekProps {
+  figures: Figures;
+  date: DateOf;
+  /** It was folded while someone looked. */
+  isNew: boolean;
+}
+
+/** The week is signed and folded: its cell as the year has it now, and the ways on. */
+export function ClosedWeek({ figures, date, isNew }: ClosedWeekProps) {
+  const { openAgain } = useSigning(date.week);
+  return (
+    <section className={isNew ? "closed-week closed-week--new" : "closed-week"} aria-labelledby="closed-week-title">
+      <StampedCell date={date} />
+      <ClosedTitle title={`${weekTitle(date.week)} is folded`} takesFocus={isNew} />
+      <p className="lede">{closedWords(date)}</p>
+      <div className="closed-week-actions">
+        <ButtonLink to={paths.dashboard}>Back to this week</ButtonLink>
+        <Button variant="outline" icon="print" onClick={() => window.print()}>
+          Print the sheet
+        </Button>
+        <Button variant="quiet" onClick={() => void openAgain()}>
+          Open it again
+        </Button>
+      </div>
+      <NextDate household={figures.household} />
+    </section>
+  );
+}
+
+function closedWords({ signOffs, adults, saves }: DateOf): string {
+  const signed = adults.filter(({ id }) =>
+    signOffs.some((part) => part.personId === id && part.signedAt !== undefined),
+  );
+  const stamped = {
+    saved: "The cell in your year is stamped.",
+    nothing: "You decided on nothing, and that counts.",
+    skipped: "Nothing was recorded for it, and it can still be filled in.",
+  };
+  const who =
+    signed.length > 0 ? `Signed by ${new Intl.ListFormat("en").format(signed.map(({ name }) => name))}. ` : "";
+  return who + stamped[decisionOf(saves)];
+}
+
+function StampedCell({ date: { week, saves, signOffs, adults, isPast } }: { date: DateOf }) {
+  const states = { saved: "saved", nothing: "zero", skipped: isPast ? "skipped" : "now" } as const;
+  const marks = adults.flatMap(({ id }) => {
+    const isSigned = signOffs.some((part) => part.personId === id && part.signedAt !== undefined);
+    return (isSigned && markOf(adults, id)) || [];
+  });
+  return <WeekStamp number={Number(week.slice(6))} state={states[decisionOf(saves)]} folded marks={marks} />;
+}
+
+/** Whoever folded it just now had the focus on a button that is gone. */
+function ClosedTitle({ title, takesFocus }: { title: string; takesFocus: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a week is folded once
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, []);
+  return (
+    <h2 ref={heading} id="closed-week-title" className="step-screen-title" tabIndex={-1}>
+      {title}
+    </h2>
+  );
+}

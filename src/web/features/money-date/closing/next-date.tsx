@@ -1,0 +1,33 @@
+import type { Household } from "#domain/household/household.ts";
+import { paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { saveCalendar } from "./save-calendar.ts";
+import { weekdayNames } from "./weekday-names.ts";
+import "./next-date.css";
+
+/** How the next money date is not forgotten. */
+export function NextDate({ household }: { household: Household }) {
+  const { show } = useToast();
+  const save = async () => {
+    const isSaved = await saveCalendar(household);
+    show({
+      text: isSaved
+        ? "Open the file, and your calendar takes the money date in."
+        : "The file could not be made. Try again.",
+    });
+  };
+  return (
+    <section className="section next-date">
+      <h3>The next one is on {weekdayNames[household.moneyDate - 1]}</h3>
+      <p className="small quiet">
+        A weekly mail, or another time of day, is chosen{" "}
+        <Link to={`${paths.account}#reminders-heading`}>in your account</Link>.
+      </p>
+      <Button variant="outline" size="small" icon="download" onClick={() => void save()}>
+        Put it in your calendar
+      </Button>
+    </section>
+  );
+}

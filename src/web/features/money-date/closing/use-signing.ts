@@ -1,0 +1,23 @@
+import { signOffId } from "#domain/money-date/agenda.ts";
+import type { WeekId } from "#domain/time/week.ts";
+import { runKept, useRun } from "#web/household/use-run.ts";
+import { openHouseholdOf } from "#web/store/store-state.ts";
+import { useStore } from "#web/store/use-device.ts";
+import { beginning, openingAgain, signing, unsigning } from "../part-commands.ts";
+
+/** Signing, and each way back. All of them can be taken back. */
+export function useSigning(week: WeekId) {
+  const store = useStore();
+  const run = useRun();
+  const begin = async (people: readonly string[]) => {
+    const parts = openHouseholdOf(store.state.get())?.of["sign-off"];
+    const fresh = people.filter((id) => !parts?.get(signOffId(week, id)));
+    return fresh.length === 0 || (await runKept(store, beginning(week, fresh))).ok;
+  };
+  return {
+    sign: async (people: readonly string[], among: readonly string[], said: string) =>
+      (await begin(people)) && run(signing(week, people, among, Date.now()), said),
+    takeBackSignature: (people: readonly string[]) => run(unsigning(week, people), "The signature is taken back"),
+    openAgain: () => run(openingAgain(week), "The week is open again"),
+  };
+}

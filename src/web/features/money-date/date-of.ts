@@ -1,0 +1,71 @@
+import { type HabitWeek, habitWeeks } from "#domain/dashboard/habit-week.ts";
+import type { Person } from "#domain/household/household.ts";
+import type { Save } from "#domain/household/records.ts";
+import { type Minor, minor } from "#domain/money/money.ts";
+import { type Choice, choicesOf, reviewId, type SignOff } from "#domain/money-date/agenda.ts";
+import { type SpendingSum, spendingSum } from "#domain/money-date/agenda-overspent.ts";
+import { distinct } from "#domain/saves/distinct.ts";
+import { totalsByWeek } from "#domain/saves/totals.ts";
+import { canBeCarried, type Envelope, envelopesOf } from "#domain/spending/envelopes.ts";
+import { isExact } from "#domain/spending/spending-book.ts";
+import type { WeekId } from "#domain/time/week.ts";
+import { startOfWeek } from "#domain/time/week-calendar.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { inDomain } from "#web/household/figures/in-domain.ts";
+import { adultsOf } from "#web/household/words/people-words.ts";
+
+/** One week as its money date goes through it. */
+export interface DateOf {
+  week: WeekId;
+  /** The week before this one, reviewed late. */
+  isPast: boolean;
+  adults: readonly Person[];
+  saves: readonly Save[];
+  saved: Minor;
+  /** Nothing where sums would no longer be exact. */
+  spending: { envelopes: readonly Envelope[]; sum: SpendingSum } | null;
+  habits: readonly HabitWeek[];
+  /** How many accounts and debts were looked at. */
+  noted: number;
+  signOffs: readonly SignOff[];
+  choices: ReadonlyMap<string, Choice>;
+  resolved: string;
+  isFolded: boolean;
+}
+
+export function dateOf(figures: Figures, week: WeekId): DateOf {
+  const { household, reviews, state, today } = figures;
+  const saves = distinct(figures.saves).filter((save) => save.week === week);
+  const total = totalsByWeek(saves);
+  const signOffs = inDomain(state.of["sign-off"]).filter((signOff) => signOff.week === week);
+  return {
+    ...{ week, isPast: week < figures.week, saves, signOffs },
+    adults: adultsOf(household.people),
+    saved: (total.ok && total.value.get(week)) || minor(0),
+    spending: spendingOf(figures, week),
+    habits: habitWeeks(household, inDomain(state.of["habit-tick"]), week, today),
+    noted: notedSince(figures, week),
+    choices: choicesOf(signOffs),
+    resolved: resolvedIn(figures, week),
+    isFolded: reviews.some((review) => review.week === week && review.isFolded),
+  };
+}
+
+function spendingOf({ book, household, began }: Figures, week: WeekId): DateOf["spending"] {
+  if (!isExact(book) || !canBeCarried(household.categories, book.span)) return null;
+  const envelopes = envelopesOf(book, household.categories, week, began);
+  return { envelopes, sum: spendingSum(envelopes, book, week) };
+}
+
+function notedSince({ balances, household, today }: Figures, week: WeekId): number {
+  const from = startOfWeek(week, household.calendars);
+  const own = new Set([...household.accounts, ...household.debts].map(({ id }) => id));
+  const noted = balances.filter(({ of, day }) => day >= from && day <= today && own.has(of.id));
+  return new Set(noted.map(({ of }) => of.id)).size;
+}
+
+function resolvedIn({ state }: Figures, week: WeekId): string {
+  const reviews = state.of["week-review"].list().filter((review) => review.week === week);
+  const own = reviews.find(({ id }) => id === reviewId(week));
+  return own?.resolved ?? reviews.find(({ resolved }) => resolved)?.resolved ?? "";
+}

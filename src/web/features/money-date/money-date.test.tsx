@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { deleting } from "#web/store/command.ts";
+import { buttonNamed, goTo, openDate, partOf, press, week, weekRecords } from "./money-date.fixture.tsx";
+import { movingTo, signing } from "./part-commands.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const heading = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+const tomsPart = (fields: object) =>
+  recordOf("sign-off", { id: `${week}-tom`, week, personId: "tom", step: 3, furthest: 3, ...fields });
+
+describe("a money date", () => {
+  it("[MD12] goes step by step, takes the keyboard along, and keeps the place for later", async () => {
+    const { figures } = await openDate();
+    expect(heading()).toContain("What went aside");
+    await press("Next: spending");
+    expect(document.activeElement?.textContent).toBe("A glance at spending");
+    await goTo("One decision");
+    await press("Back");
+    expect(heading()).toContain("Habits of the week");
+    expect(partOf(figures().state.of["sign-off"], "maya")).toMatchObject({ step: 3, furthest: 4 });
+    expect(partOf(figures().state.of["sign-off"], "tom")).toBeUndefined();
+  });
+
+  it("[MD12] begins where it was left, and tells where the partner is", async () => {
+    const mine = recordOf("sign-off", { id: `${week}-maya`, week, personId: "maya", step: 3, furthest: 5 });
+    const { store } = await openDate({ records: [...weekRecords, mine, tomsPart({})] });
+    expect(heading()).toContain("Habits of the week");
+    expect(screen.getByText("Tom is on this step too")).toBeTruthy();
+    await act(async () => void (await store.run(movingTo(week as never, ["tom"], 5))));
+    expect(screen.getByText("Tom is at One thank-you")).toBeTruthy();
+  });
+
+  it("[MD12] goes on though the device is full", async () => {
+    const { figures } = await openDate({ isFull: () => true });
+    await press("Next: spending");
+    expect(heading()).toContain("A glance at spending");
+    expect(partOf(figures().state.of["sign-off"], "maya")).toBeUndefined();
+  });
+
+  it("[MD19] shows what is left when the partner deletes a category and a debt", async () => {
+    const { store } = await openDate();
+    await goTo("Spending");
+    expect(screen.getAllByText(/Eating out is \$14.15 over/)).not.toEqual([]);
+    await act(async () => void (await store.run(deleting("delete", "eat"))));
+    expect(screen.queryByText(/is \$14.15 over/)).toBeNull();
+    expect(screen.getByText(/\$99.15 went outside the budgets/)).toBeTruthy();
+    await goTo("Balances");
+    await act(async () => void (await store.run(deleting("delete", "card"))));
+    expect(screen.queryByLabelText("Card")).toBeNull();
+    expect(screen.getByLabelText("Savings")).toBeTruthy();
+  });
+
+  it("[MD8] offers the week before while it is open and this one undecided", async () => {
+    const { figures } = await openDate({ records: weekRecords.slice(1) });
+    await act(async () => fireEvent.click(screen.getByLabelText("Week 45")));
+    await press("Nothing that week");
+    expect(figures().saves.map(({ week: of, amount }) => [of, amount])).toEqual([["2026-W45", 0]]);
+  });
+});
+
+describe("signing", () => {
+  it("[MD17] folds the week once both have signed, and the stamp can be taken back", async () => {
+    const { figures, store } = await openDate();
+    await act(async () => void (await store.run(movingTo(week as never, ["maya"], 7))));
+    await press("Sign as Maya");
+    expect(figures().reviews).toEqual([]);
+    expect(buttonNamed("Take the signature back")).toBeTruthy();
+    await act(async () => void (await store.run(signing(week as never, ["tom"], ["maya", "tom"], 2))));
+    expect(heading()).toContain("Week 46 is folded");
+    expect(document.activeElement?.textContent).toBe("Week 46 is folded");
+    expect(screen.getByText("Signed by Maya and Tom. The cell in your year is stamped.")).toBeTruthy();
+    await press("Open it again");
+    expect(figures().reviews.some(({ isFolded }) => isFolded)).toBe(false);
+  });
+
+  it("[MD17] is undone by the message, and leaves the rest of the part", async () => {
+    const { figures } = await openDate();
+    await goTo("Next week");
+    await press("Next: sign");
+    await press("Sign as Maya");
+    await press("Undo");
+    const part = partOf(figures().state.of["sign-off"], "maya") as Record<string, unknown>;
+    expect(part).toMatchObject({ step: 7 });
+    expect("signedAt" in part).toBe(false);
+  });
+
+  it("[MD6] closes the week without the partner when asked to", async () => {
+    const { figures } = await openDate({ records: [...weekRecords, tomsPart({})] });
+    await goTo("Next week");
+    await press("Next: sign");
+    await press("Close the week without Tom");
+    expect(figures().reviews).toMatchObject([{ week, isFolded: true, decision: "saved" }]);
+    const sheet = screen.getByRole("region", { name: "The sheet of Week 46" });
+    expect(within(sheet).getByText("13 November")).toBeTruthy();
+  });
+
+  it("[MD16] lets both sign at one device where nobody has an account", async () => {
+    const { figures } = await openDate({ user: null });
+    await goTo("Next week");
+    await press("Next: sign");
+    await press("Sign as Maya and Tom");
+    expect(figures().reviews).toMatchObject([{ isFolded: true }]);
+  });
+
+  it("[MD16] lets one alone be here", async () => {
+    const { figures } = await openDate({ user: null });
+    const here = within(screen.getByRole("group", { name: "Who is here" }));
+    await act(async () => void fireEvent.click(here.getByLabelText("Tom")));
+    await goTo("Habits");
+    expect(partOf(figures().state.of["sign-off"], "maya")).toBeUndefined();
+    expect(partOf(figures().state.of["sign-off"], "tom")).toMatchObject({ step: 3 });
+  });
+
+  it("[MD17] signs nothing on a device that is full", async () => {
+    let isFull = false;
+    const { figures } = await openDate({ isFull: () => isFull });
+    await goTo("Next week");
+    await press("Next: sign");
+    isFull = true;
+    await press("Sign as Maya");
+    expect(partOf(figures().state.of["sign-off"], "maya")).not.toHaveProperty("signedAt");
+    expect(buttonNamed("Sign as Maya")).toBeTruthy();
+  });
+});

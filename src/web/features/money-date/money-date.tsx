@@ -1,0 +1,96 @@
+import { useMemo, useState } from "react";
+import { closingStep } from "#domain/money-date/agenda.ts";
+import { weeksToReview, weekToBeginWith } from "#domain/money-date/agenda-weeks.ts";
+import type { WeekId } from "#domain/time/week.ts";
+import type { User } from "#sync/user.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { inDomain } from "#web/household/figures/in-domain.ts";
+import { Segments } from "#web/ui/segments.tsx";
+import { AgendaList } from "./agenda-list.tsx";
+import { ClosedWeek } from "./closing/closed-week.tsx";
+import { type DateOf, dateOf } from "./date-of.ts";
+import { type Here, hereOf } from "./here.ts";
+import { Sheet } from "./sheet/sheet.tsx";
+import { StepScreen } from "./step-screen.tsx";
+import { weekTitle } from "./step-words.ts";
+import { usePlace } from "./use-place.ts";
+import { WhereTheyAre } from "./where-they-are.tsx";
+import { WhoIsHere } from "./who-is-here.tsx";
+
+interface MoneyDateProps {
+  figures: Figures;
+  user: User | null;
+}
+
+/** One week, its agenda and its sheet. The week stays the one that was begun, also when it is closed or over meanwhile. */
+export function MoneyDate({ figures, user }: MoneyDateProps) {
+  const { household, state } = figures;
+  const [week, setWeek] = useState(() => weekToBeginWith(figures, inDomain(state.of["sign-off"]), household.calendars));
+  const date = useMemo(() => dateOf(figures, week), [figures, week]);
+  const here = useMemo(() => hereOf(date.adults, state, user), [date.adults, state, user]);
+  return <Agenda figures={figures} date={date} here={here} onWeek={setWeek} />;
+}
+
+interface AgendaProps {
+  figures: Figures;
+  date: DateOf;
+  here: Here;
+  onWeek: (week: WeekId) => void;
+}
+
+function Agenda({ figures, date, here: { people, usual }, onWeek }: AgendaProps) {
+  const { week, adults, signOffs, isFolded } = date;
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const here = chosen?.every((id) => people.some((person) => person.id === id)) ? chosen : usual;
+  const { place, goTo, hasMoved } = usePlace(week, here, signOffs);
+  const [beganOpen] = useState(!isFolded);
+  const isLast = place.step >= closingStep || isFolded;
+  return (
+    <>
+      <aside className="money-date-aside">
+        <h2 className="money-date-week">{weekTitle(week)}</h2>
+        <WeekSwitch figures={figures} week={week} onWeek={onWeek} />
+        {!isFolded && (
+          <>
+            <AgendaList {...{ place, adults, here, signOffs }} onGo={goTo} />
+            <WhereTheyAre {...{ place, adults, here, signOffs }} />
+            <WhoIsHere {...{ adults, people, here }} onChange={setChosen} />
+          </>
+        )}
+      </aside>
+      <div className="money-date-main">
+        {isFolded ? (
+          <ClosedWeek figures={figures} date={date} isNew={beganOpen} />
+        ) : (
+          <StepScreen
+            key={place.step}
+            {...{ figures, date, here, goTo }}
+            step={place.step}
+            takesFocus={hasMoved || !beganOpen}
+          />
+        )}
+      </div>
+      <div className={isLast ? "money-date-side money-date-side--last" : "money-date-side"}>
+        <Sheet figures={figures} date={date} />
+      </div>
+    </>
+  );
+}
+
+interface WeekSwitchProps {
+  figures: Figures;
+  week: WeekId;
+  onWeek: (week: WeekId) => void;
+}
+
+/** Only while the week before waits to be closed. */
+function WeekSwitch({ figures, week, onWeek }: WeekSwitchProps) {
+  const weeks = weeksToReview(figures);
+  if (weeks.length < 2 && weeks[0] === week) return null;
+  const options = [...new Set([...weeks, week])].sort().map((one) => ({ value: one, label: weekTitle(one) }));
+  return (
+    <div className="money-date-switch">
+      <Segments label="Which week" labelHidden value={week} onChange={onWeek} options={options} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import type { Person } from "#domain/household/household.ts";
+import { add } from "#domain/money/money.ts";
+import { overspentOf } from "#domain/money-date/agenda-overspent.ts";
+import { yearOf } from "#domain/time/day.ts";
+import { endOfWeek } from "#domain/time/week-calendar.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { weekDaysWords } from "#web/household/words/date-words.ts";
+import { markOf } from "#web/household/words/people-words.ts";
+import { MemberMark } from "#web/ui/member-mark.tsx";
+import { Money } from "#web/ui/money.tsx";
+import { signWords } from "../closing/sign-step.tsx";
+import type { DateOf } from "../date-of.ts";
+import { weekTitle } from "../step-words.ts";
+import { chosenWords } from "../steps/spending-words.ts";
+import { FoldCorner, FoldedMark } from "./fold.tsx";
+import { Signatures } from "./signatures.tsx";
+import "./sheet.css";
+
+interface SheetProps {
+  figures: Figures;
+  date: DateOf;
+}
+
+/** The week as a page of the passbook. It fills while the two talk, and is what comes on paper. */
+export function Sheet({ figures: { household }, date }: SheetProps) {
+  const { week, adults, isFolded } = date;
+  return (
+    <>
+      <section className={isFolded ? "sheet sheet--folded" : "sheet"} aria-label={`The sheet of ${weekTitle(week)}`}>
+        <header className="sheet-head">
+          <div>
+            <h2>{weekTitle(week)}</h2>
+            <p className="small quiet">
+              {weekDaysWords(week, household.calendars)} {yearOf(endOfWeek(week, household.calendars))}
+            </p>
+          </div>
+          <FoldedMark />
+        </header>
+        <dl className="sheet-lines">
+          <Amounts date={date} household={household} />
+          <Counts date={date} />
+        </dl>
+        <Words title="Decision">{decisionLines(date, household)}</Words>
+        <Words title="Thank you for">{adults.map((person) => thanksLine(person, date))}</Words>
+        <Signatures adults={adults} signOffs={date.signOffs} calendars={household.calendars} />
+        <FoldCorner isFolded={isFolded} />
+      </section>
+      {!isFolded && <p className="small quiet sheet-note">{signWords(adults.length)}</p>}
+    </>
+  );
+}
+
+function Amounts({ date: { saves, saved, spending }, household }: { date: DateOf; household: Figures["household"] }) {
+  return (
+    <>
+      <Line name="Saved">{saves.length > 0 && <Money amount={saved} format={household} sign="always" />}</Line>
+      <Line name="Spent">
+        {spending && <Money amount={add(spending.sum.spent, spending.sum.outside)} format={household} />}
+      </Line>
+      <Line name="Left over">{spending && <Money amount={spending.sum.left} format={household} />}</Line>
+    </>
+  );
+}
+
+function Counts({ date: { noted, habits } }: { date: DateOf }) {
+  const asked = habits.reduce((sum, { habit }) => sum + habit.timesAWeek, 0);
+  const kept = habits.reduce((sum, { habit, kept: days }) => sum + Math.min(days, habit.timesAWeek), 0);
+  return (
+    <>
+      <Line name="Balances">{noted > 0 && `${noted} noted`}</Line>
+      <Line name="Habits">{kept > 0 && `${kept} of ${asked}`}</Line>
+    </>
+  );
+}
+
+/** What nobody has come to yet is a dash. */
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={children ? "sheet-line" : "sheet-line sheet-line--open"}>
+    <dt>{name}</dt>
+    <dd>{children || "–"}</dd>
+  </div>
+);
+
+function Words({ title, children }: { title: string; children: ReactNode[] }) {
+  const said = children.filter(Boolean);
+  return (
+    <div className="sheet-words">
+      <h3 className={said.length > 0 ? "sheet-words-title" : "sheet-words-title sheet-words-title--open"}>{title}</h3>
+      {said.length > 0 ? said : <p className="sheet-words-empty" />}
+    </div>
+  );
+}
+
+function decisionLines({ resolved, choices, spending }: DateOf, format: Figures["household"]): ReactNode[] {
+  const envelopes = spending?.envelopes ?? [];
+  const chosen = overspentOf(envelopes).flatMap((one) => {
+    const choice = choices.get(one.envelope.category.id);
+    return choice ? [chosenWords(one, choice, envelopes, format)] : [];
+  });
+  return [resolved, ...chosen].filter(Boolean).map((words) => (
+    <p key={words} className="sheet-words-line">
+      {words}
+    </p>
+  ));
+}
+
+function thanksLine({ id }: Person, { signOffs, adults }: DateOf): ReactNode {
+  const thanks = signOffs.find(({ personId }) => personId === id)?.thanks;
+  const shape = markOf(adults, id);
+  return (
+    thanks && (
+      <p key={id} className="sheet-words-line">
+        {shape && <MemberMark shape={shape} size={9} />} {thanks}
+      </p>
+    )
+  );
+}

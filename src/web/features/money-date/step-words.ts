@@ -1,0 +1,31 @@
+import { type AgendaStep, agenda, closingStep } from "#domain/money-date/agenda.ts";
+import type { WeekId } from "#domain/time/week.ts";
+import { weekNameWords } from "#web/household/words/date-words.ts";
+
+interface StepWords {
+  /** As the list of steps has it. */
+  name: string;
+  title: string;
+}
+
+export const stepWords: Readonly<Record<AgendaStep, StepWords>> = {
+  saves: { name: "Saves", title: "What went aside" },
+  spending: { name: "Spending", title: "A glance at spending" },
+  balances: { name: "Balances", title: "What is in the accounts" },
+  habits: { name: "Habits", title: "Habits of the week" },
+  decision: { name: "One decision", title: "One decision" },
+  thanks: { name: "One thank-you", title: "One thank-you" },
+  "next-week": { name: "Next week", title: "The week ahead" },
+};
+
+export const stepName = (step: number): string => {
+  const id = agenda[step]?.id;
+  return id === undefined ? "Signing" : stepWords[id].name;
+};
+
+/** What the button that goes on says. */
+export const nextWords = (step: number): string =>
+  step + 1 >= closingStep ? "Next: sign" : `Next: ${stepName(step + 1).toLowerCase()}`;
+
+/** "Week 46". */
+export const weekTitle = (week: WeekId): string => weekNameWords(week).replace("week", "Week");

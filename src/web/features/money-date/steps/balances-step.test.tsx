@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { enter, goTo, openDate, type } from "../money-date.fixture.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("[MD13] balances", () => {
+  it("are noted for today where they changed, once a day, and not where they did not", async () => {
+    const { figures } = await openDate();
+    await goTo("Balances");
+    const savings = screen.getByLabelText<HTMLInputElement>("Savings");
+    expect(savings.value).toBe("4,850.00");
+    await enter(savings, "4850");
+    expect(figures().balances).toEqual([]);
+    await enter(savings, "5000");
+    await enter(savings, "5,100");
+    expect(figures().balances).toMatchObject([
+      { of: { kind: "account", id: "savings" }, day: "2026-11-13", amount: 510_000 },
+    ]);
+    expect(screen.getByText("1 noted")).toBeTruthy();
+  });
+
+  it("refuse what can't be read and a debt below zero, and take an emptied field for nothing said", async () => {
+    const { figures } = await openDate();
+    await goTo("Balances");
+    const card = screen.getByLabelText<HTMLInputElement>("Card");
+    await enter(card, "x1");
+    expect([card.value, card.getAttribute("aria-invalid")]).toEqual(["x1", "true"]);
+    await enter(card, "-5");
+    expect(screen.getByText(/without a minus/)).toBeTruthy();
+    await enter(card, "");
+    expect(card.value).toBe("1,460.00");
+    expect(figures().balances).toEqual([]);
+  });
+
+  it("keep what was typed on a device that is full", async () => {
+    let isFull = false;
+    const { figures } = await openDate({ isFull: () => isFull });
+    await goTo("Balances");
+    isFull = true;
+    const savings = screen.getByLabelText<HTMLInputElement>("Savings");
+    await enter(savings, "5000");
+    expect(figures().balances).toEqual([]);
+    expect(savings.value).toBe("5000");
+  });
+
+  it("are noted when the step is left, and what can't be read is said then", async () => {
+    const { figures } = await openDate();
+    await goTo("Balances");
+    await type(screen.getByLabelText("Savings"), "5000");
+    await type(screen.getByLabelText("Card"), "x1");
+    await goTo("Habits");
+    expect(figures().balances).toMatchObject([{ of: { id: "savings" }, amount: 500_000 }]);
+    expect(await screen.findByText(/Savings: \$5,000.00 noted|Card was not noted/)).toBeTruthy();
+  });
+
+  it("are noted a moment after the field is left, so that no button moves under a finger", async () => {
+    const { figures } = await openDate();
+    await goTo("Balances");
+    await type(screen.getByLabelText("Savings"), "5000");
+    expect(figures().balances).toEqual([]);
+    await vi.waitFor(() => expect(figures().balances).toHaveLength(1));
+  });
+});

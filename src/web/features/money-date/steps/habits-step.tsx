@@ -1,0 +1,67 @@
+import { type HabitDay, type HabitWeek, tickId } from "#domain/dashboard/habit-week.ts";
+import type { Habit } from "#domain/household/household.ts";
+import { useRun } from "#web/household/use-run.ts";
+import { longWeekdayWords } from "#web/household/words/date-words.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import type { StepProps } from "../step-screen.tsx";
+import { ticking, unticking } from "./ticking.ts";
+import "./habits-step.css";
+
+/** The week's ticks, to be put right from memory. */
+export function HabitsStep({ date: { habits }, here }: StepProps) {
+  if (habits.length === 0)
+    return <p className="lede">No habits yet. They can be chosen in the household’s own answers.</p>;
+  return (
+    <>
+      <p className="lede">Tick what you remember. A day nobody can recall is simply left.</p>
+      <ul className="step-screen-body habits-step">
+        {habits.map((one) => (
+          <HabitRow key={one.habit.id} kept={one} personId={here[0]!} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function HabitRow({ kept: { habit, days, kept, isDone }, personId }: { kept: HabitWeek; personId: string }) {
+  const run = useRun();
+  const press = ({ day, by }: HabitDay) =>
+    void run(
+      by.length > 0 ? unticking(habit.id, day) : ticking(habit.id, personId, day, tickId(habit.id, personId, day)),
+      `${habit.label}, ${longWeekdayWords(day)}: ${by.length > 0 ? "taken off" : "ticked"}`,
+    );
+  return (
+    <li className="habits-step-row">
+      <span className="habits-step-name">
+        {habit.label}
+        <span className="small quiet">
+          {isDone ? `${kept} of ${habit.timesAWeek}, done` : `${kept} of ${habit.timesAWeek}`}
+        </span>
+      </span>
+      <span className="habits-step-days">
+        {days.map((day) => (
+          <DayCell key={day.day} habit={habit} day={day} onPress={() => press(day)} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function DayCell({ habit, day: { day, when, by }, onPress }: { habit: Habit; day: HabitDay; onPress: () => void }) {
+  const name = longWeekdayWords(day);
+  return (
+    <button
+      type="button"
+      className={`habits-step-day habits-step-day--${when}`}
+      aria-label={`${habit.label}, ${name}`}
+      aria-pressed={by.length > 0}
+      disabled={when === "ahead"}
+      onClick={onPress}
+    >
+      <span className="habits-step-cell">{by.length > 0 && <Icon name="check" size={16} />}</span>
+      <span className="habits-step-letter" aria-hidden="true">
+        {name[0]}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import { billsBetween, habitToMind } from "#domain/money-date/agenda-next-week.ts";
+import { addWeeks } from "#domain/time/week.ts";
+import { endOfWeek, startOfWeek } from "#domain/time/week-calendar.ts";
+import { explanationWords } from "#web/household/explanation-words.ts";
+import { nearDayWords, weekDaysWords } from "#web/household/words/date-words.ts";
+import { Money } from "#web/ui/money.tsx";
+import { Why } from "#web/ui/why.tsx";
+import type { StepProps } from "../step-screen.tsx";
+import "./next-week-step.css";
+
+/** What the plan wants, what falls due, and one thing to keep in mind. */
+export function NextWeekStep({ figures, date }: StepProps) {
+  const { calendars } = figures.household;
+  const next = addWeeks(date.week, 1);
+  return (
+    <>
+      <p className="lede">{weekDaysWords(next, calendars)}. Nothing to do here but to know it.</p>
+      <div className="step-screen-body next-week">
+        <Planned figures={figures} />
+        <Bills figures={figures} week={next} />
+        <InMind date={date} />
+      </div>
+    </>
+  );
+}
+
+function Planned({ figures: { plan, household } }: Pick<StepProps, "figures">) {
+  if (!plan.ok || plan.value.budget.canSave.amount <= 0) return null;
+  const { amount, why } = plan.value.budget.canSave;
+  const label = "To set aside";
+  return (
+    <p className="next-week-plan">
+      <span>
+        {label} <Why about={label} {...explanationWords(why, household)} />
+      </span>
+      <Money amount={amount} format={household} size="large" />
+    </p>
+  );
+}
+
+interface BillsProps extends Pick<StepProps, "figures"> {
+  week: StepProps["date"]["week"];
+}
+
+function Bills({ figures: { household }, week }: BillsProps) {
+  const { bills, calendars } = household;
+  const due = billsBetween(bills, startOfWeek(week, calendars), endOfWeek(week, calendars));
+  return (
+    <section className="next-week-part">
+      <h3>Bills</h3>
+      {due.length === 0 && <p className="quiet">No bill falls due.</p>}
+      <ul className="rows">
+        {due.map(({ id, label, amount, day }) => (
+          <li key={`${id} ${day}`}>
+            <span>
+              {label} <span className="small quiet">{nearDayWords(day)}</span>
+            </span>
+            <Money amount={amount} format={household} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function InMind({ date: { habits, resolved } }: Pick<StepProps, "date">) {
+  const habit = habitToMind(habits);
+  if (!habit && !resolved) return null;
+  return (
+    <section className="next-week-part">
+      <h3>To keep in mind</h3>
+      <ul className="rows">
+        {resolved && <li className="next-week-words">{resolved}</li>}
+        {habit && (
+          <li>
+            <span>{habit.habit.label}</span>
+            <span className="small quiet">
+              {habit.kept} of {habit.habit.timesAWeek} this time
+            </span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { deleting } from "#web/store/command.ts";
+import { buttonNamed, goTo, openDate, partOf, press, type, week } from "../money-date.fixture.tsx";
+import { choosing } from "../part-commands.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const choose = (name: RegExp) => act(async () => void fireEvent.click(screen.getByLabelText(name)));
+
+describe("[MD18] the saves of the week", () => {
+  it("are shown, and what is missing is recorded for the week", async () => {
+    const { figures } = await openDate();
+    await type(screen.getByLabelText("Was there more?"), "12.50");
+    await press("Record it");
+    expect(figures().saves.map(({ amount, week: of }) => [amount, of])).toContainEqual([1_250, week]);
+  });
+
+  it("refuse an amount that can't be read, and leave it as typed", async () => {
+    const { figures } = await openDate();
+    const field = screen.getByLabelText<HTMLInputElement>("Was there more?");
+    await type(field, "a lot");
+    await press("Record it");
+    expect(screen.getByText(/doesn’t read as an amount/)).toBeTruthy();
+    expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["a lot", "true"]);
+    await type(field, "-5");
+    await press("Record it");
+    expect(screen.getByText(/above zero/)).toBeTruthy();
+    expect(figures().saves).toHaveLength(1);
+  });
+});
+
+describe("[MD10] a category that went over", () => {
+  it("is given a word by each, and the last one counts", async () => {
+    const { figures, store } = await openDate();
+    await goTo("Spending");
+    await choose(/Take it from Clothes/);
+    expect(partOf(figures().state.of["sign-off"], "maya")).toMatchObject({
+      choices: [{ categoryId: "eat", choice: "from", from: "clothes" }],
+    });
+    expect(screen.getByText("Eating out, $14.15 over: taken from Clothes.")).toBeTruthy();
+    const toms = { categoryId: "eat", choice: "carry", at: Date.now() + 1 } as const;
+    await act(async () => void (await store.run(choosing(week as never, ["tom"], toms))));
+    expect(screen.getByText(/Maya chose the first, Tom the second/)).toBeTruthy();
+    expect(screen.getByText("Eating out, $14.15 over: carried into next week.")).toBeTruthy();
+  });
+
+  it("[MD21] may have its budget raised at the decision, from next week on", async () => {
+    const { figures } = await openDate();
+    await goTo("Spending");
+    await choose(/Leave it/);
+    await goTo("One decision");
+    await press("Raise it to $99.15");
+    const eat = figures().household.categories.find(({ id }) => id === "eat")!;
+    expect(eat).toMatchObject({ weeklyBudget: 9_915, since: "2026-W47", earlier: [{ weeklyBudget: 8_500 }] });
+    const now = figures().spending;
+    expect(now.ok && now.value.envelopes.find(({ category }) => category.id === "eat")?.budget).toBe(8_500);
+    expect(buttonNamed("Raise it")).toBeUndefined();
+  });
+});
+
+describe("[MD15] habits", () => {
+  it("are ticked and taken off by day, and no day ahead can be", async () => {
+    const { figures } = await openDate();
+    await goTo("Habits");
+    await press("Cook at home, Tuesday");
+    expect(figures().state.of["habit-tick"].list()).toMatchObject([{ personId: "maya", day: "2026-11-10" }]);
+    expect(buttonNamed("Cook at home, Tuesday")?.getAttribute("aria-pressed")).toBe("true");
+    await press("Cook at home, Tuesday");
+    expect(figures().state.of["habit-tick"].size).toBe(0);
+    expect(buttonNamed("Cook at home, Sunday")?.disabled).toBe(true);
+  });
+});
+
+describe("[MD14] words", () => {
+  it("are kept when the field is left, each person's thanks as their own", async () => {
+    const { figures } = await openDate();
+    await goTo("One decision");
+    await type(screen.getByLabelText("What you decide"), "Cook twice");
+    expect(figures().state.of["week-review"].list()).toMatchObject([{ id: `review-${week}`, resolved: "Cook twice" }]);
+    await goTo("One thank-you");
+    await type(screen.getByLabelText("Thank you for"), "The soup");
+    expect(partOf(figures().state.of["sign-off"], "maya")).toMatchObject({ thanks: "The soup" });
+  });
+
+  it("of more than 2,000 letters are refused at the field and stay there", async () => {
+    const { figures } = await openDate();
+    await goTo("One decision");
+    const field = screen.getByLabelText<HTMLTextAreaElement>("What you decide");
+    await type(field, "x".repeat(2_001));
+    expect(screen.getByText(/2,000 letters fit here, and these are 2,001/)).toBeTruthy();
+    expect([field.value.length, field.getAttribute("aria-invalid")]).toEqual([2_001, "true"]);
+    expect(figures().state.of["week-review"].size).toBe(0);
+    await type(field, "x".repeat(2_000));
+    expect(figures().state.of["week-review"].list()[0]?.resolved).toHaveLength(2_000);
+  });
+
+  it("are kept though the step goes without the field being left", async () => {
+    const { figures, leave } = await openDate();
+    await goTo("One decision");
+    const field = screen.getByLabelText("What you decide");
+    await act(async () => void fireEvent.change(field, { target: { value: "Walk" } }));
+    const { state } = figures();
+    expect(state.of["week-review"].size).toBe(0);
+    await goTo("Habits");
+    expect(figures().state.of["week-review"].list()[0]?.resolved).toBe("Walk");
+    leave();
+  });
+});
+
+it("[MD19] a habit that the partner deleted meanwhile is no longer shown", async () => {
+  const { store } = await openDate();
+  await goTo("Habits");
+  await act(async () => void (await store.run(deleting("delete", "cook"))));
+  expect(screen.getByText(/No habits yet/)).toBeTruthy();
+});

@@ -1,0 +1,57 @@
+import type { Person } from "#domain/household/household.ts";
+import type { WeekId } from "#domain/time/week.ts";
+import { useRun } from "#web/household/use-run.ts";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { thanking } from "../part-commands.ts";
+import type { StepProps } from "../step-screen.tsx";
+import { useKeptText } from "../use-kept-text.ts";
+import "./thanks-step.css";
+
+/** Each person's own words. Those of the others are theirs to write, and everyone's to read. */
+export function ThanksStep({ date: { week, adults, signOffs }, here }: StepProps) {
+  const thanksOf = (id: string) => signOffs.find(({ personId }) => personId === id)?.thanks ?? "";
+  const isHere = ({ id }: Person) => here.includes(id);
+  const others = adults.filter((person) => !isHere(person) && thanksOf(person.id) !== "");
+  return (
+    <>
+      <p className="lede">
+        {adults.length > 1
+          ? "Something the other did this week, however small."
+          : "Something you are glad you did, however small."}
+      </p>
+      <div className="step-screen-body thanks-step">
+        {adults.filter(isHere).map((person) => (
+          <Thanks key={person.id} {...{ person, week }} isAlone={here.length === 1} stored={thanksOf(person.id)} />
+        ))}
+        {others.map(({ id, name }) => (
+          <figure key={id}>
+            <figcaption className="small quiet">{name} says thank you for</figcaption>
+            <blockquote className="thanks-step-words">{thanksOf(id)}</blockquote>
+          </figure>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ThanksProps {
+  person: Person;
+  week: WeekId;
+  isAlone: boolean;
+  stored: string;
+}
+
+function Thanks({ person: { id, name }, week, isAlone, stored }: ThanksProps) {
+  const run = useRun();
+  const { text, error, type, leave } = useKeptText(stored, (words) => run(thanking(week, id, words)));
+  return (
+    <TextArea
+      label={isAlone ? "Thank you for" : `${name} says thank you for`}
+      rows={2}
+      value={text}
+      onChange={type}
+      onBlur={leave}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { longestNote } from "#sync/kinds/fields.ts";
+
+const pause = 1_000;
+
+const counted = (letters: number): string => letters.toLocaleString("en");
+
+export const tooLongWords = ({ length }: string): string | undefined =>
+  length > longestNote
+    ? `${counted(longestNote)} letters fit here, and these are ${counted(length)}. What you typed is still here.`
+    : undefined;
+
+/** Words that are kept when someone pauses or goes on. What was not kept, or is too long, stays as typed. */
+export function useKeptText(stored: string, keep: (text: string) => Promise<{ ok: boolean }>) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? stored;
+  const error = tooLongWords(text);
+  const save = async () => {
+    if (draft === null || error) return;
+    const { ok } = draft === stored ? { ok: true } : await keep(draft);
+    // Someone may have typed on meanwhile.
+    if (ok) setDraft((now) => (now === draft ? null : now));
+  };
+  const saveLatest = useEffectEvent(save);
+  useEffect(() => {
+    if (draft === null) return;
+    const timer = setTimeout(() => void saveLatest(), pause);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  // The field may go without being left first: the partner closes the week.
+  useEffect(() => () => void saveLatest(), []);
+  return { text, error, type: setDraft, leave: () => void save() };
+}
