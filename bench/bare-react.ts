@@ -4,7 +4,11 @@ import { createRoot } from "react-dom/client";
 
 function Bare() {
   const [count, setCount] = useState(0);
-  return createElement("button", { type: "button", id: "bare", "data-count": count, onClick: () => setCount(count + 1) }, count);
+  return createElement(
+    "button",
+    { type: "button", id: "bare", "data-count": count, onClick: () => setCount(count + 1) },
+    count,
+  );
 }
 
 createRoot(document.getElementById("root")!).render(createElement(Bare));

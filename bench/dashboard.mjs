@@ -15,12 +15,12 @@ import { serveBuild } from "./server.mjs";
 
 const starts = Number(process.env.STARTS ?? 9);
 const saves = Number(process.env.SAVES ?? 40);
-/** A day of the household's last week. */
-const now = new Date("2026-11-12T12:00:00Z");
-const figures = ".year-hero .money";
-const saveButton = ".save-card button[type=submit]";
-const undoButton = ".save-card [data-undo]";
-const stamped = ".week-strip [data-week='2026-W46'] .week-face--saved";
+/** In the first week that the household has not saved in. */
+const now = new Date("2026-11-18T12:00:00Z");
+const figures = ".year .money--hero";
+const saveButton = ".save-buttons .button--primary";
+const undoButton = ".save-presses .button";
+const stamped = ".week-strip [data-week='2026-W47'] .week-face--saved";
 
 const at = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
 const middle = (values) => at(values, 0.5);

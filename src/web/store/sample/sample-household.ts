@@ -48,7 +48,7 @@ const incomes = (today: Day) => [
   }),
   sampleRecord("income", "pay-noor", {
     ...{ personId: own("noor"), label: "Design work" },
-    pay: { cadence: "irregular", low: units(2_100), usual: units(2_600), per: "monthly" },
+    pay: { cadence: "irregular", low: units(1_500), usual: units(2_300), per: "monthly" },
   }),
 ];
 
@@ -78,7 +78,7 @@ const categories = [
 
 const owned = [
   sampleRecord("account", "everyday", { label: "Everyday account", type: "checking", balance: units(2_310) }),
-  sampleRecord("account", "savings", { label: "Savings", type: "savings", balance: units(21_400) }),
+  sampleRecord("account", "savings", { label: "Savings", type: "savings", balance: units(30_100) }),
   sampleRecord("account", "car", {
     label: "Car",
     type: "vehicle",

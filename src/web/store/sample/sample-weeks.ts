@@ -100,7 +100,7 @@ const expenses = (start: Day, index: number): AnyRecord[] =>
   );
 
 const balances = (start: Day, index: number): AnyRecord[] => [
-  balance(`savings-${index}`, "account", "savings", start, 15_400 + index * 160),
+  balance(`savings-${index}`, "account", "savings", start, 24_000 + index * 160),
   balance(`car-loan-${index}`, "debt", "car-loan", start, 8_500 - index * 38),
 ];
 
