@@ -2,6 +2,7 @@ import { signUp } from "./support/accounts.ts";
 import { addLine, heading } from "./support/intake.ts";
 import { eventsOf, layerOf, namesOf, open, openMeasured, test } from "./support/measuring.ts";
 import { expect } from "./support/test.ts";
+import { saveCard } from "./support/week.ts";
 
 /** Words and figures that nobody would guess, so that each of them can be looked for in everything that was told. */
 const secrets = /Quillon|Zebra|4321|87\.65|8765|plum pudding|quillon@/i;
@@ -43,7 +44,8 @@ test("[TR5] [TR8] [TR18] from the landing to the first save, every event comes o
     await expect
       .poll(() => namesOf(page))
       .toEqual(["page_view", "intake_view", "intake_submit", "page_view", "dashboard_view", "intake_complete"]);
-    await page.getByRole("textbox", { name: "Set aside this week" }).fill("87.65");
+    await saveCard(page).getByRole("button", { name: "change the split" }).click();
+    await saveCard(page).getByRole("textbox", { name: "To set aside" }).fill("87.65");
     await page.keyboard.press("Enter");
     await expect.poll(() => counted("week_save")).toBe(1);
     const save = (await eventsOf(page)).find(({ name }) => name === "week_save");

@@ -6,6 +6,7 @@ import { looksOf } from "./support/looks.ts";
 import { inStep } from "./support/people.ts";
 import { makeLink, section } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
+import { saveCard } from "./support/week.ts";
 
 /** Two browsers and an audit of each screen take their time on a small machine. */
 test.describe.configure({ timeout: 120_000 });
@@ -78,7 +79,7 @@ for (const { width, colorScheme } of looksOf(2)) {
       await seen("4-saved");
       await noor.getByRole("link", { name: "Go to this week" }).click();
       await expect(title(noor)).toHaveText("This week");
-      await expect(noor.getByText("$40.00 set aside this week.")).toBeVisible();
+      await expect(saveCard(noor).getByText(/^Noor recorded \$40\.00 on/)).toBeVisible();
       await seen("5-this-week");
     });
     await context.close();

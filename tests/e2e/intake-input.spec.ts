@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addLine, expectRows, heading, lineOf, openPlace, rowsOf } from "./support/intake.ts";
 import { expect, test } from "./support/test.ts";
+import { saveCard } from "./support/week.ts";
 
 const editor = (page: Page) => page.locator(".editor-card");
 const field = (page: Page, name: string) => editor(page).locator(`[name=${name}]`);
@@ -83,8 +84,9 @@ test("[IK72] what can’t be read is said at its field, can wait, and is never l
     await expect(waiting).toHaveText([/^Kim/, /^clinic/, /^Refund/, /^Water/]);
     await page.getByRole("button", { name: "Begin your weeks" }).click();
     await expect(page).toHaveURL("/MyDashboard");
-    await expect(page.locator(".set-aside").getByRole("radio")).toHaveCount(2);
-    await expect(page.getByRole("radio", { name: "دانا" })).toBeVisible();
+    // The two adults, and both of them together.
+    await expect(saveCard(page).getByRole("radio")).toHaveCount(3);
+    await expect(saveCard(page).getByRole("radio", { name: "دانا" })).toBeVisible();
     await openPlace(page, "bills");
     await expectRows(page, "bills", billRows);
   });

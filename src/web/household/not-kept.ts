@@ -21,6 +21,16 @@ const words: Readonly<Record<string, string>> = {
   "remove-person": "Removing a person",
   "undo-change": "Taking a change back",
   "copy-items": "The copy",
+  "set-aside": "The save",
+  "take-back-save": "Taking a save back",
+  "remove-save": "Removing a save",
+  "add-expense": "The expense",
+  "tick-habit": "The tick",
+  "untick-habit": "Taking the tick off",
+  "note-balance": "The balance",
+  "sign-week": "The signature",
+  pause: "The pause",
+  resume: "Resuming",
   undo: "Taking the last change back",
 };
 

@@ -1,12 +1,16 @@
 import { err, ok, type Result } from "#domain/result.ts";
+import type { SaveProblem } from "#domain/saves/record-save.ts";
 import { type Fields, kinds } from "#sync/kinds/kinds.ts";
 import { type LiveRecord, readRecord } from "#sync/read-record.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
 import { type HouseholdState, recordOf, withRecords } from "./household-state.ts";
 import type { Edit } from "./keep-edits.ts";
 
-/** `gone`: the partner or another tab deleted it; `newer-record`: only a newer version of this app may change it. */
-export type CommandProblem = "gone" | "newer-record" | "bad-fields" | "record-too-large";
+/**
+ * `gone`: the partner or another tab deleted it; `newer-record`: only a newer version of this app may change it. A save is
+ * refused by the rules of saves, on the household as it is when it is recorded.
+ */
+export type CommandProblem = "gone" | "newer-record" | "bad-fields" | "record-too-large" | SaveProblem;
 
 export type Edits = Result<readonly Edit[], CommandProblem>;
 

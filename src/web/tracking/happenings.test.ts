@@ -76,7 +76,7 @@ it("[SA4] what is tried out in the sample is not told", () => {
   const { list, take } = told();
   module.takeHappenings(take);
   vi.stubGlobal("location", { search: "?sample" });
-  module.track("week_save", { weekId: "2026-W46" });
+  module.track("week_save", { weekId: "2026-W46" as never });
   vi.unstubAllGlobals();
   expect(list).toEqual([]);
 });

@@ -31,5 +31,5 @@ function emptyYear(instant: number) {
   const { timeZone, currency, locale } = guessPlace(browserSays());
   const now = weekOf(dayAt(instant, timeZone));
   const strip = yearStrip(weekYear(now), { began: now, now, saves: [], reviews: [], pauses: [] });
-  return yearQuarters(strip.ok ? strip.value : [], [], { currency: currency as never, locale });
+  return yearQuarters(strip.ok ? strip.value : [], [], { currency: currency as never, locale, began: now });
 }

@@ -7,8 +7,8 @@ import type { WeekId } from "#domain/time/week.ts";
 import { markOf, nameOf } from "#web/household/words/people-words.ts";
 import type { WeekCell, WeekMark, WeekQuarter } from "#web/ui/week-cell.tsx";
 
-/** How amounts are written, and whose marks a week may carry. */
-type Shown = MoneyFormat & { people?: readonly Person[] };
+/** How amounts are written, whose marks a week may carry, and the first week that anyone could have saved in. */
+type Shown = MoneyFormat & { people?: readonly Person[]; began: WeekId };
 
 interface WeekMoney {
   amount: number;
@@ -61,10 +61,10 @@ const listFormat = new Intl.ListFormat("en");
 
 function cellOf({ week, state, isFolded }: StripWeek, money: MoneyByWeek, shown: Shown): WeekCell {
   const { amount, savers } = money.get(week)!;
-  const { people = [] } = shown;
+  const { people = [], began } = shown;
   const names = [...savers].map((id) => nameOf(people, id)).sort();
   const words = [
-    ...[`Week ${Number(week.slice(6))}`, stateWords[state]],
+    ...[`Week ${Number(week.slice(6))}`, state === "next" && week < began ? "before you began" : stateWords[state]],
     ...(amount > 0 ? [amountWords(amount, shown)] : []),
     ...(names.length > 0 && people.length > 1 ? [`by ${listFormat.format(names)}`] : []),
     ...(isFolded ? ["folded"] : []),

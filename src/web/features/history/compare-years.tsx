@@ -3,6 +3,7 @@ import { compareYears } from "#domain/history/compare-years.ts";
 import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { BarChart } from "#web/ui/chart-bar.tsx";
 import { LineChart } from "#web/ui/chart-line.tsx";
+import { sideMoney, wholeMoney } from "./chart-money.ts";
 import { comparedLinesCsv, comparedQuartersCsv } from "./compare-csv.ts";
 import {
   atWeek,
@@ -15,7 +16,6 @@ import {
 } from "./compare-series.ts";
 import { DownloadCsv } from "./download-csv.tsx";
 import { quarterNames } from "./period-words.ts";
-import { shortMoney, wholeMoney } from "./short-money.ts";
 import type { Past } from "./use-history.ts";
 
 const moneyIn = (format: MoneyFormat) => (amount: number) => formatMoney(minor(amount), format);
@@ -35,7 +35,7 @@ export const CompareYears = memo(function CompareYears({ past }: { past: Past })
           <h3>Set aside by week</h3>
           <LineChart
             format={format}
-            formatTick={shortMoney(household)}
+            formatTick={sideMoney(household)}
             label="Set aside so far, by week of the year"
             summary="Each line adds up one year’s saves, week by week."
             series={comparedLines(years, household)}
@@ -52,7 +52,7 @@ export const CompareYears = memo(function CompareYears({ past }: { past: Past })
           <h3>Set aside by quarter</h3>
           <BarChart
             format={format}
-            formatTick={isAlone ? wholeMoney(household) : shortMoney(household)}
+            formatTick={isAlone ? wholeMoney(household) : sideMoney(household)}
             label="Set aside by quarter"
             summary="Thirteen weeks each; a 53rd week counts in the last."
             series={comparedQuarters(years)}

@@ -58,6 +58,20 @@ describe("[HG23] what is set aside this week", () => {
     expect(state().of.save.size).toBe(0);
   });
 
+  it("asks a dated goal for no more than its week, however many times the week is saved in", async () => {
+    const trip = recordOf("goal", {
+      ...{ id: "trip", label: "Trip", type: "own", target: 100_000, by: "2027-01-03", priority: 1 },
+      ...{ alreadySaved: 0, state: "active" },
+    });
+    const rich = recordOf("account", { id: "s", label: "Savings", type: "savings", balance: 90_000_000 });
+    const { store, state } = await device(pay, rent, rich, trip);
+    for (const at of [0, 1]) await store.run(settingAside(minor(10_000), "maya", now + at));
+    const toTrip = state()
+      .of.save.list()
+      .filter(({ target }) => target.kind === "goal");
+    expect(toTrip.map(({ amount }) => amount)).toEqual([10_000, 2_500]);
+  });
+
   it("counts in a household that has said nothing else yet", async () => {
     const { store, week } = await device();
     await store.run(settingAside(minor(500), "maya", now));

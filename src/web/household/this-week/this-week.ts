@@ -1,18 +1,23 @@
-import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
+import { moneyToPlanBy, planForWeek } from "#domain/dashboard/plan-for-week.ts";
 import { standingOf } from "#domain/dashboard/standing.ts";
 import { moneyOfGoals } from "#domain/goals/goal-money.ts";
 import type { Household } from "#domain/household/household.ts";
 import type { Save } from "#domain/household/records.ts";
-import { type Minor, sum } from "#domain/money/money.ts";
-import { pour, type WaterfallInput, type WaterfallStep, type WeekPlan, weekPlan } from "#domain/plan/waterfall.ts";
-import type { Result } from "#domain/result.ts";
+import { add, type Minor, minor, sum } from "#domain/money/money.ts";
+import { pour, type WaterfallInput, type WaterfallStep, type WeekPlan } from "#domain/plan/waterfall.ts";
+import { ok, type Result } from "#domain/result.ts";
 import { distinct } from "#domain/saves/distinct.ts";
+import { restOf } from "#domain/saves/split-save.ts";
 import { dayAt } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { calendarOf, weekAt } from "#domain/time/week-calendar.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
+import type { Figures } from "../figures/figures.ts";
 import { inDomain } from "../figures/in-domain.ts";
 import { householdInDomain } from "../household-in-domain.ts";
+
+/** What a week is worked out from. */
+export type WeekParts = Pick<Figures, "household" | "today" | "week" | "saves" | "withdrawals" | "balances" | "plan">;
 
 /** A household's present week: what was planned for it, and what has been put aside in it. */
 export interface ThisWeek {
@@ -21,37 +26,49 @@ export interface ThisWeek {
   plan: Result<WeekPlan, string>;
   saves: readonly Save[];
   saved: Minor;
+  /** What the plan still wants; nothing without a plan. */
+  left: Minor;
+  /** Worked out when it is asked for: most weeks are saved as planned. */
+  start: () => Result<WaterfallInput, string>;
+}
+
+export function weekOfParts(parts: WeekParts): ThisWeek {
+  const { household, week, plan } = parts;
+  const saves = distinct(parts.saves).filter((save) => save.week === week);
+  const saved = sum(saves.map(({ amount }) => amount));
+  const planned = plan.ok ? plan.value.budget.canSave.amount : 0;
+  const left = minor(Math.max(0, planned - saved));
+  return { household, week, plan, saves, saved, left, start: () => startOf(parts) };
 }
 
 export function thisWeekOf(state: HouseholdState, now: number): ThisWeek | null {
   const household = householdInDomain(state);
   if (!household) return null;
   const week = weekAt(now, household.calendars);
-  const saves = savesOf(state).filter((save) => save.week === week);
-  const input = inputOf(state, household, now, "start-of-week");
-  const plan = input.ok ? weekPlan(input.value) : input;
-  return { household, week, plan, saves, saved: sum(saves.map(({ amount }) => amount)) };
+  const today = dayAt(now, calendarOf(week, household.calendars).timeZone);
+  const [saves, balances, withdrawals] = [
+    inDomain(state.of.save),
+    inDomain(state.of.balance),
+    inDomain(state.of.withdrawal),
+  ];
+  const money = moneyOfGoals(saves, withdrawals);
+  const plan = planForWeek(standingOf(household, balances, today), money, saves, today);
+  return weekOfParts({ household, today, week, saves, withdrawals, balances, plan });
 }
 
 /** Where an amount goes that is put aside now, after all that the week has put aside already. */
-export function splitOf(state: HouseholdState, amount: Minor, now: number): Result<WaterfallStep[], string> {
-  const household = householdInDomain(state);
-  if (!household) return { ok: false, problem: "gone" };
-  const input = inputOf(state, household, now, "by-now");
-  return input.ok ? pour(amount, input.value) : input;
+export function splitOf({ start, saves, saved }: ThisWeek, amount: Minor): Result<WaterfallStep[], string> {
+  const input = start();
+  if (!input.ok) return input;
+  const steps = pour(add(saved, amount), input.value);
+  return steps.ok ? ok(restOf(steps.value, saves, amount)) : steps;
 }
 
-const savesOf = ({ of }: HouseholdState): readonly Save[] => distinct(inDomain(of.save));
+/** The plan's steps less what the week has put aside; none without a plan. */
+export const restOfPlan = ({ plan, saves, left }: ThisWeek): WaterfallStep[] =>
+  plan.ok ? restOf(plan.value.steps, saves, left).filter(({ amount }) => amount > 0) : [];
 
-function inputOf(
-  state: HouseholdState,
-  household: Household,
-  now: number,
-  at: "start-of-week" | "by-now",
-): Result<WaterfallInput, string> {
-  const { timeZone } = calendarOf(weekAt(now, household.calendars), household.calendars);
-  const today = dayAt(now, timeZone);
-  const saves = savesOf(state);
-  const standing = standingOf(household, inDomain(state.of.balance), today);
-  return moneyToPlanBy(standing, moneyOfGoals(saves, inDomain(state.of.withdrawal)), saves, today, at);
+function startOf({ household, today, saves, balances, withdrawals }: WeekParts): Result<WaterfallInput, string> {
+  const money = moneyOfGoals(saves, withdrawals);
+  return moneyToPlanBy(standingOf(household, balances, today), money, saves, today, "start-of-week");
 }

@@ -83,7 +83,7 @@ function FirstSave({ household, self }: { household: HouseholdState; self: strin
   if (!week) return null;
   return (
     <>
-      <SetAside state={household} week={week} self={self} now={now} />
+      <SetAside week={week} self={self} />
       {week.saved > 0 && (
         <p className="small quiet" role="status">
           {formatMoney(week.saved, week.household)} set aside this week.

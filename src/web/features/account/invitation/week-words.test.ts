@@ -5,7 +5,7 @@ import { householdState } from "#web/store/household-state.ts";
 import { sampleHousehold } from "#web/store/sample/sample-household.ts";
 import { weekWords } from "./week-words.ts";
 
-const sample = householdInDomain(householdState("h1", "shared", sampleHousehold("2026-11-15" as never)))!;
+const sample = householdInDomain(householdState("h1", "shared", sampleHousehold("2026-11-15" as never, "UTC")))!;
 const bare = { ...sample, incomes: [], bills: [], categories: [], debts: [] };
 const pay = (amount: number) => ({
   ...{ id: "pay", personId: "p1", label: "Pay" },

@@ -5,8 +5,8 @@ import { situationWith, today } from "#domain/goals/situation.fixture.ts";
 import type { Goal } from "#domain/household/household.ts";
 import { type MoneyFormat, minor } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
+import { shortMoney } from "#web/household/words/short-money.ts";
 import { earlyWords, paceWords, roughDay } from "./pace-words.ts";
-import { shortMoney } from "./short-money.ts";
 
 function said(amounts: readonly number[], change: Partial<Goal> = {}) {
   const projection = projectFinish(situationWith(amounts, change));

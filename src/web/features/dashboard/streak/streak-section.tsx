@@ -4,9 +4,9 @@ import { graceWeeks } from "#domain/saves/streak.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { youWords } from "#web/household/words/people-words.ts";
+import { shortMoney } from "#web/household/words/short-money.ts";
 import { Why } from "#web/ui/why.tsx";
 import { GlanceSection } from "../goals/glance-section.tsx";
-import { shortMoney } from "../goals/short-money.ts";
 import "./streak.css";
 
 type StreakProps = Pick<Figures, "household" | "streak">;

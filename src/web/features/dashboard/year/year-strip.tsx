@@ -18,11 +18,11 @@ type Parts = Pick<
 
 /** A year as its weeks: this one, or one before it. */
 export const YearStrip = memo(function YearStrip({ onOpenWeek, ...parts }: Parts & { onOpenWeek(id: string): void }) {
-  const { household, week, saves, saved, streak } = parts;
+  const { household, began, week, saves, saved, streak } = parts;
   const [turned, setTurned] = useState<number | null>(null);
   const year = turned ?? weekYear(week);
   const strip = useStrip(parts, year);
-  const quarters = useMemo(() => yearQuarters(strip, saves, household), [strip, saves, household]);
+  const quarters = useMemo(() => yearQuarters(strip, saves, { ...household, began }), [strip, saves, household, began]);
   const legend = useMemo(() => legendOf(household), [household]);
   return (
     <div className="year-strip">

@@ -1,0 +1,105 @@
+import { useCallback, useRef } from "react";
+import type { WeekId } from "#domain/time/week.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { inDomain } from "#web/household/figures/in-domain.ts";
+import { RecordForWeek } from "#web/household/this-week/record-for-week.tsx";
+import { Between } from "./between/between.tsx";
+import { ComingUp } from "./coming-up/coming-up.tsx";
+import { DebtCountdown } from "./debts/debt-countdown.tsx";
+import { QuickExpense } from "./expense/quick-expense.tsx";
+import { GoalsAtAGlance } from "./goals/goals-at-a-glance.tsx";
+import { Habits } from "./habits/habits.tsx";
+import { JustFinished } from "./just-finished.tsx";
+import { sharingOf } from "./light/light-part.ts";
+import { LightWayIn } from "./light/light-way-in.tsx";
+import { SaveCard } from "./save/save-card.tsx";
+import { StateOfTheHousehold } from "./states/state-of-the-household.tsx";
+import { StreakSection } from "./streak/streak-section.tsx";
+import { Year } from "./year/year.tsx";
+import "./dashboard-room.css";
+
+interface RoomProps {
+  figures: Figures;
+  /** The person who is here, where that is known. */
+  self: string | undefined;
+}
+
+/** This week: each section is given only what it shows, so that a change draws anew only where it is felt. */
+export function DashboardRoom({ figures, self }: RoomProps) {
+  return (
+    <div className="dashboard-room">
+      <JustFinished />
+      <TheYear figures={figures} self={self} />
+      <div className="dashboard-cells">
+        <SaveCell figures={figures} self={self} />
+        <NowCell figures={figures} self={self} />
+        <AheadCell {...figures} />
+        <KeepingCell figures={figures} self={self} />
+      </div>
+    </div>
+  );
+}
+
+function TheYear({ figures, self }: RoomProps) {
+  const { household, began, today, week, saves, reviews, pauses, balances, withdrawals, plan } = figures;
+  const { book, saved, strip, streak, spending } = figures;
+  const recordForm = useCallback(
+    (of: WeekId, onDone: () => void) => (
+      <RecordForWeek {...{ household, today, saves, withdrawals, balances, plan, self, onDone }} week={of} />
+    ),
+    [household, today, saves, withdrawals, balances, plan, self],
+  );
+  return (
+    <Year
+      {...{ household, began, week, saves, reviews, pauses, book, saved, strip, streak, plan, spending }}
+      {...{ recordForm, self }}
+    >
+      <StateOfTheHousehold {...{ household, began, today, week, saves, reviews, pauses, balances, plan }} />
+    </Year>
+  );
+}
+
+function SaveCell({ figures, self }: RoomProps) {
+  const { household, today, week, saves, withdrawals, balances, plan, strip, state } = figures;
+  const parts = { household, today, week, saves, withdrawals, balances, plan };
+  const whole = useRef<HTMLDivElement>(null);
+  const onWhole = useCallback(() => whole.current?.querySelector("h2")?.focus(), []);
+  return (
+    <div className="dashboard-cell">
+      {self !== undefined && <LightWayIn {...parts} self={self} sharing={sharingOf(state)} onWhole={onWhole} />}
+      <div ref={whole}>
+        <SaveCard {...parts} strip={strip} self={self} />
+      </div>
+    </div>
+  );
+}
+
+function NowCell({ figures: { household, today, balances, book, state }, self }: RoomProps) {
+  return (
+    <div className="dashboard-cell">
+      <QuickExpense {...{ household, today, book, self }} rules={inDomain(state.of.rule)} />
+      <ComingUp {...{ household, balances, today }} />
+    </div>
+  );
+}
+
+function AheadCell(figures: Figures) {
+  const { household, goals, plan, today, balances, saves, withdrawals, reviews, book, week } = figures;
+  return (
+    <div className="dashboard-cell">
+      <GoalsAtAGlance {...{ household, goals, plan, today, balances, saves, withdrawals }} />
+      <Between {...{ household, saves, reviews, book, today, week }} />
+    </div>
+  );
+}
+
+function KeepingCell({ figures, self }: RoomProps) {
+  const { household, week, today, reviews, balances, plan, state, streak } = figures;
+  return (
+    <div className="dashboard-cell">
+      <Habits {...{ household, week, today, reviews, self }} ticks={inDomain(state.of["habit-tick"])} />
+      <DebtCountdown {...{ household, balances, plan, today, state }} />
+      <StreakSection {...{ household, streak }} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Save } from "#domain/household/records.ts";
+import { formatMoney, minor } from "#domain/money/money.ts";
+import { type SaveShare, sharesOf } from "#domain/saves/split-save.ts";
+import { targetKey } from "#domain/saves/totals.ts";
+import { dayAt } from "#domain/time/day.ts";
+import { calendarOf } from "#domain/time/week-calendar.ts";
+import { type Recorded as Press, pressesOf, takingBack } from "#web/household/this-week/press.ts";
+import type { ThisWeek } from "#web/household/this-week/this-week.ts";
+import { useRun } from "#web/household/use-run.ts";
+import { nearDayWords } from "#web/household/words/date-words.ts";
+import { markOf, nameOf } from "#web/household/words/people-words.ts";
+import { targetWords } from "#web/household/words/target-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { MemberMark } from "#web/ui/member-mark.tsx";
+import { Money } from "#web/ui/money.tsx";
+import { SaveRows } from "./save-rows.tsx";
+import "./recorded.css";
+
+interface RecordedProps {
+  week: ThisWeek;
+  /** More is planned, so this is no sum yet. */
+  isPartial: boolean;
+  onTakenBack: () => void;
+}
+
+/** What the week has put aside so far, by whom, and the way back of each press. */
+export function Recorded({ week, isPartial, onTakenBack }: RecordedProps) {
+  const { household, saves, saved, left } = week;
+  const rows = inOrder(sharesOf(saves), week).map(({ target, amount }) => ({
+    ...{ key: targetKey(target), amount },
+    name: <strong>{targetWords(target, household)}</strong>,
+  }));
+  const whole = isPartial ? minor(saved + left) : saved;
+  return (
+    <div className="save-recorded">
+      {saved > 0 && (
+        <>
+          <SaveRows isSaved label="Set aside" rows={rows} format={household} before={minor(0)} whole={whole} />
+          <p className={isPartial ? "save-so-far" : "save-sum"}>
+            <span>{isPartial ? "Set aside so far" : "Set aside this week"}</span>
+            <Money amount={saved} format={household} size={isPartial ? "text" : "large"} />
+          </p>
+        </>
+      )}
+      <Presses week={week} saves={saves} onTakenBack={onTakenBack} />
+    </div>
+  );
+}
+
+/** As the plan has them; what the plan does not know comes last. */
+function inOrder(shares: readonly SaveShare[], { plan }: ThisWeek): SaveShare[] {
+  const keys = plan.ok ? plan.value.steps.map(({ target }) => targetKey(target)) : [];
+  const at = ({ target }: SaveShare) => (keys.indexOf(targetKey(target)) + keys.length + 1) % (keys.length + 1);
+  return shares.toSorted((a, b) => at(a) - at(b));
+}
+
+function Presses({
+  week,
+  saves,
+  onTakenBack,
+}: Pick<RecordedProps, "week" | "onTakenBack"> & { saves: readonly Save[] }) {
+  return (
+    <ul className="save-presses">
+      {pressesOf(saves).map((press) => (
+        <PressLine
+          key={press.at}
+          press={{ ...press, people: inTurn(press.people, week) }}
+          week={week}
+          onTakenBack={onTakenBack}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** As the household names its people; whoever left comes last. */
+function inTurn(ids: readonly string[], { household }: ThisWeek): string[] {
+  const known = household.people.map(({ id }) => id).filter((id) => ids.includes(id));
+  return [...known, ...ids.filter((id) => !known.includes(id))];
+}
+
+function PressLine({ press, week, onTakenBack }: Pick<RecordedProps, "week" | "onTakenBack"> & { press: Press }) {
+  const run = useRun();
+  const words = pressWords(press, week);
+  const undo = async () => {
+    const { ok } = await run(takingBack({ week: week.week, at: press.at }), "Taken back");
+    if (ok) onTakenBack();
+  };
+  return (
+    <li>
+      <span className="save-press-marks">
+        {press.people.map((id) => {
+          const shape = markOf(week.household.people, id);
+          return shape && <MemberMark key={id} shape={shape} />;
+        })}
+      </span>
+      <span className="save-press-words">{words}</span>
+      <Button variant="quiet" size="small" onClick={() => void undo()}>
+        Undo<span className="visually-hidden">: {words}</span>
+      </Button>
+    </li>
+  );
+}
+
+/** "Maya and Tom recorded $370.00 on Fri 13". */
+function pressWords({ people, amount, at, note }: Press, { household, week }: ThisWeek): string {
+  const names = new Intl.ListFormat("en-GB").format(people.map((id) => nameOf(household.people, id)));
+  const day = nearDayWords(dayAt(at, calendarOf(week, household.calendars).timeZone));
+  const what = amount > 0 ? `recorded ${formatMoney(amount, household)}` : "decided on nothing";
+  return `${names} ${what} on ${day}${note ? `: “${note}”` : ""}`;
+}

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { minor } from "#domain/money/money.ts";
+import type { WeekId } from "#domain/time/week.ts";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { coupleRecords, friday, maya } from "#web/household/figures/figures.fixture.ts";
+import { recording } from "#web/household/this-week/press.ts";
+import { planRecords, savedRecord } from "#web/household/this-week/week.fixture.ts";
+import { button, openCard, press, rowsOf, type } from "./save-card.fixture.tsx";
+
+beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const planned = ["Lisbon $84.51", "Kitchen table $62.00", "Investing $53.49"];
+const cell = () => document.querySelector(".save-cell")!;
+
+describe("this week's save", () => {
+  it("[SW11] shows the week, its money and where it runs, and one press records it", async () => {
+    const { saves, told } = await openCard();
+    expect(screen.getByRole("heading", { name: "This week’s save" })).toBeTruthy();
+    expect(screen.getByText("9 – 15 November")).toBeTruthy();
+    expect(document.querySelector(".save-budget")!.textContent).toMatch(
+      /^\$1,500 in − \$800 bills − \$500 everyday why/,
+    );
+    expect(screen.getByText("Buffer and emergency fund are full", { selector: ".save-full > span" })).toBeTruthy();
+    expect(rowsOf("Planned")).toEqual(planned);
+    await press("Save the week");
+    expect(
+      saves()
+        .map(({ amount }) => amount)
+        .toSorted((a, b) => a - b),
+    ).toEqual([5_349, 6_200, 8_451]);
+    expect(saves().every(({ personId, week }) => personId === "maya" && week === "2026-W46")).toBe(true);
+    expect(told).toEqual(["2026-W46"]);
+  });
+
+  it("[SW11] is stamped once it is saved, and says what was recorded and by whom", async () => {
+    await openCard();
+    expect(cell().className).toContain("week-face--now");
+    await press("Save the week");
+    expect(cell().className).toMatch(/week-face--saved.*week-face--stamped/);
+    expect(rowsOf("Set aside")).toEqual(planned);
+    expect(screen.getByText("Maya recorded $200.00 on Fri 13", { selector: ".save-press-words" })).toBeTruthy();
+    expect(button("Add more")).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe("This week’s save");
+  });
+
+  it("[SW7] is taken back whole on the card, and that by the toast", async () => {
+    const { saves } = await openCard();
+    await press("Save the week");
+    await press(/^Undo.*Maya recorded/);
+    expect(saves()).toEqual([]);
+    expect(rowsOf("Planned")).toEqual(planned);
+    await act(async () => void fireEvent.click(screen.getAllByRole("button", { name: "Close" })[0]!));
+    await press("Undo");
+    expect(saves()).toHaveLength(3);
+  });
+
+  it("[SW5] records one press, however often the button is hit", async () => {
+    const { saves, told } = await openCard();
+    const save = button("Save the week");
+    await act(async () => {
+      fireEvent.click(save);
+      fireEvent.click(save);
+      fireEvent.click(save, { detail: 2 });
+    });
+    expect([saves().length, told.length]).toEqual([3, 1]);
+  });
+
+  it("[SW3] is halved between both, odd cents to the first", async () => {
+    const { saves } = await openCard();
+    fireEvent.click(screen.getByLabelText("Both"));
+    await press("Save the week");
+    const lisbon = saves().filter(({ target }) => "id" in target && target.id === "lisbon");
+    expect(Object.fromEntries(lisbon.map(({ personId, amount }) => [personId, amount]))).toEqual({
+      ...{ maya: 4_226, tom: 4_225 },
+    });
+    expect(screen.getByText("Maya and Tom recorded $200.00 on Fri 13", { selector: ".save-press-words" })).toBeTruthy();
+  });
+
+  it("[SW12] asks only for the rest where part of the week is recorded, by whomever", async () => {
+    const { store, saves } = await openCard(planRecords(savedRecord("t", { personId: "tom", amount: 10_000 })));
+    expect(rowsOf("Set aside")).toEqual(["Lisbon $100.00"]);
+    expect(rowsOf("Planned")).toEqual(["Kitchen table $62.00", "Investing $38.00"]);
+    const more = { target: { kind: "goal", id: "lisbon" } as const, amount: minor(5_000) };
+    const partners = recording({
+      week: "2026-W46" as WeekId,
+      shares: [more],
+      people: ["tom"],
+      note: "",
+      at: friday - 5,
+    });
+    await act(async () => void (await store.run(partners)));
+    expect(rowsOf("Set aside")).toEqual(["Lisbon $150.00"]);
+    expect(button("Save the rest")).toBeTruthy();
+    await press("Save the rest");
+    expect(saves().reduce((total, { amount }) => total + amount, 0)).toBe(20_000);
+  });
+
+  it("[SW13] may be skipped with a reason, which is a decision and can be changed", async () => {
+    const { saves, told } = await openCard();
+    await press("Skip");
+    await press("An unexpected bill");
+    await press("Record nothing");
+    expect(saves()).toMatchObject([{ amount: 0, note: "An unexpected bill", personId: "maya" }]);
+    expect(told).toEqual(["2026-W46"]);
+    expect(cell().className).toContain("week-face--zero");
+    expect(
+      screen.getByText("Maya decided on nothing on Fri 13: “An unexpected bill”", { selector: ".save-press-words" }),
+    ).toBeTruthy();
+    await press("Set something aside after all");
+    expect(await screen.findByRole("heading", { name: "Where it goes" })).toBeTruthy();
+  });
+
+  it("[SW13] takes no reason that is too long, and cuts off none of it", async () => {
+    const { saves } = await openCard();
+    await press("Skip");
+    type("In your own words (optional)", "x".repeat(2_001));
+    await press("Record nothing");
+    expect(saves()).toEqual([]);
+    expect(screen.getByText(/room for 2,000 characters/)).toBeTruthy();
+    await press("Back");
+    expect(rowsOf("Planned")).toEqual(planned);
+  });
+
+  it("[SW1] says what is usual once there is a custom, with its why", async () => {
+    const weeks = [42, 43, 44, 45].map((week) => savedRecord(`s${week}`, { week: `2026-W${week}`, amount: 35_000 }));
+    await openCard(planRecords(...weeks));
+    expect(document.querySelector(".save-usual")!.textContent).toMatch(/^You usually save \$350 why\?/);
+  });
+
+  it("[SW14] asks one who is alone for no name, and more than two by a list", async () => {
+    await openCard(planRecords().filter(({ id }) => id !== "tom"));
+    expect(screen.queryByRole("group", { name: "Who" })).toBeNull();
+    cleanup();
+    const { saves } = await openCard(planRecords(recordOf("person", { id: "ida", name: "Ida", type: "adult" })));
+    fireEvent.change(screen.getByLabelText("Who"), { target: { value: "together" } });
+    await press("Save the week");
+    expect(new Set(saves().map(({ personId }) => personId)).size).toBe(3);
+  });
+
+  it("[SW14] is not there before there is anyone who could save", async () => {
+    await openCard(coupleRecords().filter(({ kind }) => kind !== maya.kind));
+    expect(screen.queryByRole("heading")).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { nothingAside } from "#domain/saves/split-save.ts";
+import { NotRecorded } from "#web/household/this-week/not-recorded.tsx";
+import { noteProblemOf } from "#web/household/this-week/note-problem.ts";
+import type { ThisWeek } from "#web/household/this-week/this-week.ts";
+import { type Presser, saidWords } from "#web/household/this-week/use-press.ts";
+import { Who, type WhoChoice } from "#web/household/this-week/who.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ChipBar } from "#web/ui/chip-bar.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+
+const reasons = ["A short week", "An unexpected bill", "We spent it on something good"];
+
+interface SkipWeekProps {
+  week: ThisWeek;
+  who: WhoChoice;
+  presser: Presser;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** Nothing this week, with a reason for whoever looks back. It is a decision like any other. */
+export function SkipWeek({ week, who, presser, onBack, onDone }: SkipWeekProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [note, setNote] = useState("");
+  const { press, isBusy, problem } = presser;
+  const wrong = noteProblemOf(note);
+  useEffect(() => heading.current?.focus(), []);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (wrong) return;
+    const given = { week: week.week, shares: nothingAside, people: who.people, note: note.trim() };
+    const { isDone } = await press(given, saidWords(given, week.household));
+    if (isDone) onDone();
+  };
+  return (
+    <form className="save-skip" onSubmit={(event) => void submit(event)} noValidate>
+      <h3 ref={heading} tabIndex={-1}>
+        Nothing this week
+      </h3>
+      <p className="small quiet">That is a decision too, and the week counts.</p>
+      <Reasons note={note} onPick={setNote} />
+      <TextArea label="In your own words" optional rows={2} value={note} onChange={setNote} error={wrong} />
+      <div className="save-actions">
+        <Who who={who} labelHidden />
+        <div className="save-buttons">
+          <Button variant="outline" onClick={onBack}>
+            Back
+          </Button>
+          <Button type="submit" busy={isBusy}>
+            Record nothing
+          </Button>
+        </div>
+      </div>
+      <NotRecorded problem={problem} />
+    </form>
+  );
+}
+
+function Reasons({ note, onPick }: { note: string; onPick: (note: string) => void }) {
+  return (
+    <ChipBar label="Why, if you like">
+      {reasons.map((reason) => (
+        <Button
+          key={reason}
+          variant="outline"
+          size="small"
+          aria-pressed={note === reason}
+          onClick={() => onPick(note === reason ? "" : reason)}
+        >
+          {reason}
+        </Button>
+      ))}
+    </ChipBar>
+  );
+}

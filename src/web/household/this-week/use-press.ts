@@ -1,0 +1,89 @@
+import { useRef, useState } from "react";
+import { formatMoney, type MoneyFormat, sum } from "#domain/money/money.ts";
+import { openHouseholdOf } from "#web/store/store-state.ts";
+import { useStore } from "#web/store/use-device.ts";
+import { track } from "#web/tracking/happenings.ts";
+import { householdInDomain } from "../household-in-domain.ts";
+import { notKeptWords } from "../refused-words.ts";
+import { useRun } from "../use-run.ts";
+import { isDevicesFault, writeProblemWords } from "../write-problem-words.ts";
+import { isPlaceProblem, type PlaceProblem } from "./places.ts";
+import { type Press, type RefusedShare, recording, refusedIn } from "./press.ts";
+
+export type GoneShare = RefusedShare<PlaceProblem>;
+
+export interface Pressed {
+  isDone: boolean;
+  at: number;
+  /** A place was gone by then. */
+  refused: GoneShare | null;
+}
+
+type Given = Omit<Press, "at">;
+
+export interface Presser {
+  press: (given: Given, said: string) => Promise<Pressed>;
+  isBusy: boolean;
+  /** Why the last press recorded nothing, where that is nobody's typing. */
+  problem: string | undefined;
+}
+
+/** Presses the button: once at a time, whole or not at all, and said with a way back. */
+export function usePress(): Presser {
+  const { isBusy, once } = useOnce();
+  const refusedNow = useRefusedNow();
+  const run = useRun();
+  const [problem, setProblem] = useState<string>();
+  const record = async (press: Press, said: string): Promise<boolean> => {
+    const written = await run(recording(press), said);
+    if (written.ok) track("week_save", { weekId: press.week });
+    else if (isDevicesFault(written.problem)) setProblem(notKept(written.problem));
+    return written.ok;
+  };
+  const press = async (given: Given, said: string): Promise<Pressed> => {
+    const now: Press = { ...given, at: Date.now() };
+    const refused = refusedNow(now);
+    setProblem(refused && !isGone(refused) ? writeProblemWords(refused.problem) : undefined);
+    const isDone = !refused && ((await once(() => record(now, said))) ?? false);
+    return { isDone, at: now.at, refused: refused && isGone(refused) ? refused : null };
+  };
+  return { press, isBusy, problem };
+}
+
+/** A second press while the first is under way does nothing: it may come before the button has been drawn busy. */
+function useOnce() {
+  const isUnderWay = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const once = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
+    setBusy(true);
+    return work().finally(() => {
+      isUnderWay.current = false;
+      setBusy(false);
+    });
+  };
+  return { isBusy, once };
+}
+
+/** Asks the household as the device has it, which may be newer than what is drawn. */
+function useRefusedNow(): (press: Press) => RefusedShare | null {
+  const store = useStore();
+  return (press) => {
+    const state = openHouseholdOf(store.state.get());
+    const household = state && householdInDomain(state);
+    return household ? refusedIn(press, household) : null;
+  };
+}
+
+const isGone = (refused: RefusedShare): refused is GoneShare => isPlaceProblem(refused.problem);
+
+const notKept = (problem: string): string =>
+  `Nothing was recorded: ${notKeptWords[problem as keyof typeof notKeptWords]}`;
+
+/** What is said once it is recorded; `past` names a week that is over. */
+export function saidWords({ shares }: Pick<Press, "shares">, format: MoneyFormat, past?: string): string {
+  const amount = sum(shares.map((share) => share.amount));
+  if (amount === 0) return `Nothing ${past ? `in ${past}` : "this week"}: noted`;
+  return `${formatMoney(amount, format)} set aside${past ? ` for ${past}` : ""}`;
+}

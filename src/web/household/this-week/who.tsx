@@ -1,0 +1,40 @@
+import { useState } from "react";
+import type { Person } from "#domain/household/household.ts";
+import { MemberMark } from "#web/ui/member-mark.tsx";
+import { Segments } from "#web/ui/segments.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { adultsOf, markOf } from "../words/people-words.ts";
+
+/** Stands for all adults, each with an equal part. */
+const together = "together";
+
+export interface WhoChoice {
+  adults: readonly Person[];
+  /** One person, or all adults at once. */
+  people: readonly string[];
+  value: string;
+  choose: (value: string) => void;
+}
+
+/** Who put it aside: the one who is here until someone else is chosen. Whoever leaves meanwhile is not recorded. */
+export function useWho(everyone: readonly Person[], self: string | undefined): WhoChoice {
+  const adults = adultsOf(everyone);
+  const [chosen, choose] = useState<string>();
+  const ids = adults.map(({ id }) => id);
+  const isTogether = chosen === together && ids.length > 1;
+  const one = [chosen, self].find((id) => id !== undefined && ids.includes(id)) ?? ids[0] ?? "";
+  return { adults, people: isTogether ? ids : [one], value: isTogether ? together : one, choose };
+}
+
+/** Two are chosen at a glance; more are a list; one is not asked. */
+export function Who({ who: { adults, value, choose }, labelHidden }: { who: WhoChoice; labelHidden?: boolean }) {
+  const names = adults.map(({ id, name }) => ({ value: id, label: name }));
+  if (adults.length < 2) return null;
+  if (adults.length > 2) {
+    const options = [...names, { value: together, label: "Everyone, in equal parts" }];
+    return <Select label="Who" labelHidden={labelHidden} value={value} onChange={choose} options={options} />;
+  }
+  const marked = names.map((name) => ({ ...name, mark: <MemberMark shape={markOf(adults, name.value)!} /> }));
+  const options = [...marked, { value: together, label: "Both" }];
+  return <Segments label="Who" labelHidden={labelHidden} value={value} onChange={choose} options={options} />;
+}
