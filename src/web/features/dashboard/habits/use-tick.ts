@@ -1,10 +1,10 @@
 import type { HabitDay, HabitWeek } from "#domain/dashboard/habit-week.ts";
 import type { Person } from "#domain/household/household.ts";
+import { tickingHabit, untickingHabit } from "#web/household/habits/ticking-habit.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { adultsOf, nameOf, youWords } from "#web/household/words/people-words.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { whatWords } from "./habit-words.ts";
-import { tickingHabit, untickingHabit } from "./ticking-habit.ts";
 
 /** Ticks a day, or takes one's own tick back. Nobody takes back what the other ticked. */
 export function useTick(people: readonly Person[], self: string | undefined) {

@@ -1,10 +1,10 @@
-import { type HabitDay, type HabitWeek, tickId } from "#domain/dashboard/habit-week.ts";
+import type { HabitDay, HabitWeek } from "#domain/dashboard/habit-week.ts";
 import type { Habit } from "#domain/household/household.ts";
+import { tickingHabit, untickingHabit } from "#web/household/habits/ticking-habit.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { StepProps } from "../step-screen.tsx";
-import { ticking, unticking } from "./ticking.ts";
 import "./habits-step.css";
 
 /** The week's ticks, to be put right from memory. */
@@ -27,7 +27,7 @@ function HabitRow({ kept: { habit, days, kept, isDone }, personId }: { kept: Hab
   const run = useRun();
   const press = ({ day, by }: HabitDay) =>
     void run(
-      by.length > 0 ? unticking(habit.id, day) : ticking(habit.id, personId, day, tickId(habit.id, personId, day)),
+      by.length > 0 ? untickingHabit(habit.id, day, undefined) : tickingHabit({ habitId: habit.id, personId, day }),
       `${habit.label}, ${longWeekdayWords(day)}: ${by.length > 0 ? "taken off" : "ticked"}`,
     );
   return (
