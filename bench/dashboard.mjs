@@ -16,7 +16,7 @@ import { serveBuild } from "./server.mjs";
 const starts = Number(process.env.STARTS ?? 9);
 const saves = Number(process.env.SAVES ?? 40);
 /** In the first week that the household has not saved in. */
-const now = new Date("2026-11-18T12:00:00Z");
+const now = Date.parse("2026-11-18T12:00:00Z");
 const figures = ".year .money--hero";
 const saveButton = ".save-buttons .button--primary";
 const undoButton = ".save-presses .button";
@@ -46,6 +46,9 @@ async function withBrowser(work) {
     ...{ executablePath: await findBrowser(), args: browserArgs, viewport },
   });
   await context.addInitScript(watchPaint);
+  await context.addInitScript((instant) => {
+    Date.now = () => instant;
+  }, now);
   const result = await work(context);
   await context.close();
   rmSync(folder, { recursive: true, force: true });
@@ -54,7 +57,6 @@ async function withBrowser(work) {
 
 async function onPage(context, url, work) {
   const page = await context.newPage();
-  await page.clock.setFixedTime(now);
   await page.goto(url, { waitUntil: "commit" });
   const result = await work(page);
   await page.close();

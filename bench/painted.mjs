@@ -24,6 +24,7 @@ export const paintedAt = (page, selector) => page.evaluate((wanted) => window.pa
 
 /** Milliseconds from the click until what it brings is painted. */
 export async function paintedAfterClick(page, button, selector) {
+  await page.locator(button).waitFor();
   const took = page.evaluate(([pressed, wanted]) => window.paintedAfterClick(pressed, wanted), [button, selector]);
   await page.locator(button).click();
   return took;

@@ -8,6 +8,7 @@ export async function bundleForPage(entry, name) {
     root,
     configFile: false,
     logLevel: "warn",
+    define: { "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,
       target: "es2023",
