@@ -8,53 +8,99 @@ import { installIfMissing } from "./setup.mjs";
 
 installIfMissing();
 const { chromium } = await import("@playwright/test");
+const { runnerImport } = await import("vite");
 const { browserArgs, findBrowser } = await import("./browser.mjs");
 
 const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 const themes = ["light", "dark"];
-const publicPages = { home: "/", article: "/publications/budget-apps-for-couples", lander: "/l/couples" };
+const pages = {
+  ...{ home: "/", article: "/publications/budget-apps-for-couples", lander: "/l/couples" },
+  ...{ "dashboard-empty": "/MyDashboard", "dashboard-sample": "/MyDashboard?sample" },
+};
 const listsOfStep = {
   ...{ people: ["people"], incomes: ["incomes"], bills: ["bills"], everyday: ["everyday"] },
   ...{ "own-and-owe": ["own", "owe"], goals: ["goals"], habits: ["habits"] },
 };
 const folder = join(root, "docs", "screenshots");
 
+const roomsOf = (state) => ({
+  [`dashboard-${state}`]: "/MyDashboard",
+  ...(state === "couple" && { "money-date": "/MyDashboard/money-date", history: "/MyDashboard/history" }),
+});
+
+/** A Friday: the week has days behind it and days to come. */
+const seededDay = "2026-11-13";
+
 mkdirSync(folder, { recursive: true });
+const { householdFileText } = await source("household-file.ts");
+const { households } = await source("households.ts");
 const { address, stop } = await serveBuild(4340);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const colorScheme of themes) {
-    const options = { viewport, colorScheme, serviceWorkers: "block", reducedMotion: "reduce" };
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
-    await takePictures(page, (name) => join(folder, `${name}-${size}-${colorScheme}.png`));
-    await context.close();
+    const look = { viewport, colorScheme, serviceWorkers: "block", reducedMotion: "reduce" };
+    const pathOf = (name) => join(folder, `${name}-${size}-${colorScheme}.png`);
+    await inBrowser(look, (page) => takeJourney(page, pathOf));
+    for (const state of Object.keys(households)) await inBrowser(look, (page) => takeState(page, state, pathOf));
   }
 }
 await browser.close();
 await stop();
 
-async function takePictures(page, pathOf) {
+/** The households are written in the language of the sources. */
+async function source(name) {
+  const { module } = await runnerImport(join(root, "tests", "households", name), { root, configFile: false });
+  return module;
+}
+
+/** Another one each time, of which nothing is known. */
+async function inBrowser(look, work) {
+  const context = await browser.newContext(look);
+  await work(await context.newPage());
+  await context.close();
+}
+
+function open(page, path) {
+  return page.goto(address + path, { waitUntil: "networkidle" });
+}
+
+async function takeJourney(page, pathOf) {
   const take = (name) => takeWhole(page, pathOf(name));
-  const open = (path) => page.goto(address + path, { waitUntil: "networkidle" });
-  await open("/");
+  await open(page, "/");
   await page.screenshot({ path: pathOf("consent") });
-  await page.locator('[data-consent="refuse"]').click();
-  for (const [name, path] of Object.entries(publicPages)) {
-    await open(path);
+  await page.locator('.consent-bar [data-consent="refuse"]').click();
+  for (const [name, path] of Object.entries(pages)) {
+    await open(page, path);
     await take(name);
   }
   for (const [step, lists] of Object.entries(listsOfStep)) {
-    await open(`/EditHousehold?step=${step}`);
+    await open(page, `/EditHousehold?step=${step}`);
     await answer(page, lists);
     await take(`intake-${step}`);
   }
-  await open("/EditHousehold?step=review");
+  await open(page, "/EditHousehold?step=review");
   await take("intake-review");
   await page.getByRole("button", { name: "Begin your weeks" }).click();
   await page.waitForURL("**/MyDashboard");
-  await page.getByRole("button", { name: "Record it" }).waitFor();
+  await page.getByRole("button", { name: "Save the week" }).waitFor();
   await take("dashboard");
+}
+
+/** This week of a household that is in that state; and of the couple, the rooms that are about its past weeks. */
+async function takeState(page, state, pathOf) {
+  await page.clock.setFixedTime(new Date(`${seededDay}T12:00:00Z`));
+  await open(page, "/account");
+  await page.locator('.consent-bar [data-consent="refuse"]').click();
+  const buffer = Buffer.from(householdFileText(households[state](seededDay)));
+  const file = { name: `${state}.json`, mimeType: "application/json", buffer };
+  await page.getByLabel("File to import").setInputFiles(file);
+  await page.getByRole("button", { name: "Import as a new household" }).click();
+  await page.getByText("Imported. It is on screen now.").waitFor();
+  for (const [name, path] of Object.entries(roomsOf(state))) {
+    await open(page, path);
+    await page.locator("main h2").first().waitFor();
+    await takeWhole(page, pathOf(name));
+  }
 }
 
 /** On a screen as long as the page: what is fixed at a screen's bottom would else stand in the middle of the picture. */

@@ -1,7 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { addRows, done, editRow, goTo, intake, recordsOn, rowsShown, title } from "./support/intake-draft.ts";
 import { expect, settled, test } from "./support/test.ts";
-import { stillAsked } from "./support/week.ts";
+import { weeklyNumber } from "./support/week.ts";
 
 /** 920.00 in, 276.92 of bills, 140.00 of everyday spending: 503.08 is left. */
 async function finishHousehold(page: Page): Promise<void> {
@@ -18,10 +18,6 @@ async function finishHousehold(page: Page): Promise<void> {
   await expect(title(page)).toHaveText("This week");
   await expect(weeklyNumber(page)).toHaveText("$503.08");
 }
-
-/** What a week can put aside: on the plan's page, and on the week's. */
-const weeklyNumber = (page: Page): Locator =>
-  page.locator(".plan-number .money--hero .money-spoken").or(stillAsked(page));
 
 async function changeRent(page: Page, amount: string): Promise<void> {
   await goTo(page, "Bills");

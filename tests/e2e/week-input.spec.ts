@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { editRow, goTo, intake, recordsOn } from "./support/intake-draft.ts";
+import { editRow, intake, recordsOn } from "./support/intake-draft.ts";
 import { expect, test } from "./support/test.ts";
-import { amountOfExpense, archiveGoal, heard, openWeek, saveCard, seedWeek, weekCell } from "./support/week.ts";
+import { amountOfExpense, archiveGoal, heard, kept, openWeek, saveCard, seedWeek, weekCell } from "./support/week.ts";
 
 const unreadable = "This doesn’t read as an amount. What you typed is still here.";
 const tooLarge = "The largest amount that fits here is 1 billion.";
@@ -85,9 +85,9 @@ async function removeGoal(page: Page, label: string): Promise<void> {
   await page.goto(intake("goals", true));
   await editRow(page, label);
   await page.getByRole("button", { name: `Remove ${label}` }).click();
-  await goTo(page, "Habits");
+  await kept(page);
   await page.goto(intake("review", true));
-  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("button", { name: "Begin your weeks" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This week");
 }
 

@@ -71,7 +71,8 @@ test("[JW1] two people come from nothing through their first week by keyboard al
   await test.step("nothing is recorded with a reason, and taken back", async () => {
     await enter(button("Skip"));
     await expect(card.getByRole("heading", { name: "Nothing this week" })).toBeFocused();
-    await keys.tabTo(button("An unexpected bill"));
+    await keys.tabTo(button("A short week"));
+    await keys.press("ArrowRight");
     await keys.press("Space");
     await expect(card.getByLabel("In your own words")).toHaveValue("An unexpected bill");
     await enter(button("Record nothing"));

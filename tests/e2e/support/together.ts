@@ -89,3 +89,11 @@ async function join(maya: Page, tom: Page): Promise<void> {
   await tom.getByRole("button", { name: "I am Tom" }).click();
   await expect(section(maya, "Members").getByText(/^Tom since/)).toBeVisible();
 }
+
+/** The same household on one device without an account, at that page. */
+export async function openOnOneDevice(page: Page, path: string): Promise<void> {
+  await standOnThursday(page, Date.now());
+  await page.goto("/account");
+  await importRecords(page, fourthWeek);
+  await page.goto(path);
+}

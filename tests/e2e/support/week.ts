@@ -19,6 +19,10 @@ export const saveCard = (page: Page): Locator => page.getByRole("region", { name
 /** What the plan wants of the week, as long as it wants anything. */
 export const stillAsked = (page: Page): Locator => page.locator(".save-sum .money-spoken");
 
+/** What a week can put aside: on the plan's page, and on the week's. */
+export const weeklyNumber = (page: Page): Locator =>
+  page.locator(".plan-number .money--hero .money-spoken").or(stillAsked(page));
+
 /** The week as it stands in the year. */
 export const weekCell = (page: Page, week: number): Locator =>
   page.getByRole("grid").getByRole("button", { name: new RegExp(`^Week ${week},`) });

@@ -2,33 +2,35 @@ import type { User } from "#sync/user.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { useFigures } from "#web/household/figures/use-figures.ts";
 import { useNow } from "#web/household/figures/use-now.ts";
+import { useOwnUid } from "#web/household/own-uid.ts";
 import { RoomGate } from "#web/household/room-gate.tsx";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
 import { DashboardRoom } from "./dashboard-room.tsx";
 import { NotBegun } from "./not-begun.tsx";
 
-export default function DashboardScreen({ user }: { user: User | null }) {
+export default function DashboardScreen(_: { user: User | null }) {
   return (
     <div className="wrap page">
       <h1 className="visually-hidden" tabIndex={-1}>
         This week
       </h1>
       <RoomGate>
-        <Week user={user} />
+        <Week />
       </RoomGate>
     </div>
   );
 }
 
-function Week({ user }: { user: User | null }) {
+function Week() {
   const state = useStoreState(openHouseholdOf);
   const now = useNow();
   const figures = useFigures();
+  const uid = useOwnUid();
   if (!figures || figures.household.people.length === 0) return <NotBegun state={state} now={now} />;
-  return <DashboardRoom figures={figures} self={selfIn(figures, user)} />;
+  return <DashboardRoom figures={figures} self={selfIn(figures, uid)} />;
 }
 
 /** The person whose account this is. */
-const selfIn = ({ state }: Figures, user: User | null): string | undefined =>
-  state.of.person.list().find(({ uid }) => uid !== undefined && uid === user?.uid)?.id;
+const selfIn = ({ state }: Figures, uid: string | undefined): string | undefined =>
+  state.of.person.list().find((person) => uid !== undefined && person.uid === uid)?.id;

@@ -1,5 +1,4 @@
 import type { Person } from "#domain/household/household.ts";
-import type { User } from "#sync/user.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 
 /** Who can take part at this device: whoever is signed in, and those who have no account to do so elsewhere. */
@@ -9,11 +8,11 @@ export interface Here {
   usual: readonly string[];
 }
 
-export function hereOf(adults: readonly Person[], { of }: HouseholdState, user: User | null): Here {
+export function hereOf(adults: readonly Person[], { of }: HouseholdState, uid: string | undefined): Here {
   const uidOf = ({ id }: Person) => of.person.get(id)?.uid;
-  const self = user && adults.find((person) => uidOf(person) === user.uid);
+  const self = uid === undefined ? undefined : adults.find((person) => uidOf(person) === uid);
   const without = adults.filter((person) => uidOf(person) === undefined);
   if (self) return { people: adults.filter((person) => person === self || without.includes(person)), usual: [self.id] };
-  const people = user && without.length > 0 ? without : adults;
+  const people = uid !== undefined && without.length > 0 ? without : adults;
   return { people, usual: people.map(({ id }) => id) };
 }

@@ -1,5 +1,6 @@
 import type { User } from "#sync/user.ts";
 import { useFigures } from "#web/household/figures/use-figures.ts";
+import { useOwnUid } from "#web/household/own-uid.ts";
 import { RoomGate } from "#web/household/room-gate.tsx";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -7,22 +8,23 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { MoneyDate } from "./money-date.tsx";
 import "./money-date-screen.css";
 
-export default function MoneyDateScreen({ user }: { user: User | null }) {
+export default function MoneyDateScreen(_: { user: User | null }) {
   return (
     <div className="wrap page money-date">
       <h1 tabIndex={-1}>Money date</h1>
       <RoomGate>
-        <Present user={user} />
+        <Present />
       </RoomGate>
     </div>
   );
 }
 
 /** A week is signed by someone: without people there is nothing to begin. */
-function Present({ user }: { user: User | null }) {
+function Present() {
   const figures = useFigures();
+  const uid = useOwnUid();
   if (!figures || figures.household.people.length === 0) return <NoHousehold />;
-  return <MoneyDate figures={figures} user={user} />;
+  return <MoneyDate figures={figures} uid={uid} />;
 }
 
 const NoHousehold = () => (

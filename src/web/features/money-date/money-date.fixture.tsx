@@ -40,7 +40,7 @@ export async function openDate({ records = weekRecords, user = mayasAccount, isF
   const linked = coupleRecords(...records).map((record) =>
     record.kind === "person" && uids[record.id] ? { ...record, uid: uids[record.id] } : record,
   );
-  return openFigures(({ figures }) => <MoneyDate figures={figures} user={user} />, linked as AnyRecord[], isFull);
+  return openFigures(({ figures }) => <MoneyDate figures={figures} uid={user?.uid} />, linked as AnyRecord[], isFull);
 }
 
 /** By what a button says. Asking for its role would look at the style of everything around it, which is slow. */

@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import { closingStep } from "#domain/money-date/agenda.ts";
 import { weeksToReview, weekToBeginWith } from "#domain/money-date/agenda-weeks.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import type { User } from "#sync/user.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
 import { Segments } from "#web/ui/segments.tsx";
@@ -13,21 +12,23 @@ import { type Here, hereOf } from "./here.ts";
 import { Sheet } from "./sheet/sheet.tsx";
 import { StepScreen } from "./step-screen.tsx";
 import { weekTitle } from "./step-words.ts";
+import type { Unkept } from "./use-kept-text.ts";
 import { usePlace } from "./use-place.ts";
 import { WhereTheyAre } from "./where-they-are.tsx";
 import { WhoIsHere } from "./who-is-here.tsx";
 
 interface MoneyDateProps {
   figures: Figures;
-  user: User | null;
+  /** The account whose device this is, if any. */
+  uid: string | undefined;
 }
 
 /** One week, its agenda and its sheet. The week stays the one that was begun, also when it is closed or over meanwhile. */
-export function MoneyDate({ figures, user }: MoneyDateProps) {
+export function MoneyDate({ figures, uid }: MoneyDateProps) {
   const { household, state } = figures;
   const [week, setWeek] = useState(() => weekToBeginWith(figures, inDomain(state.of["sign-off"]), household.calendars));
   const date = useMemo(() => dateOf(figures, week), [figures, week]);
-  const here = useMemo(() => hereOf(date.adults, state, user), [date.adults, state, user]);
+  const here = useMemo(() => hereOf(date.adults, state, uid), [date.adults, state, uid]);
   return <Agenda figures={figures} date={date} here={here} onWeek={setWeek} />;
 }
 
@@ -44,6 +45,7 @@ function Agenda({ figures, date, here: { people, usual }, onWeek }: AgendaProps)
   const here = chosen?.every((id) => people.some((person) => person.id === id)) ? chosen : usual;
   const { place, goTo, hasMoved } = usePlace(week, here, signOffs);
   const [beganOpen] = useState(!isFolded);
+  const [unkept] = useState<Unkept>(() => new Map());
   const isLast = place.step >= closingStep || isFolded;
   return (
     <>
@@ -64,7 +66,7 @@ function Agenda({ figures, date, here: { people, usual }, onWeek }: AgendaProps)
         ) : (
           <StepScreen
             key={place.step}
-            {...{ figures, date, here, goTo }}
+            {...{ figures, date, here, unkept, goTo }}
             step={place.step}
             takesFocus={hasMoved || !beganOpen}
           />

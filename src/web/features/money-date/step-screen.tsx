@@ -12,6 +12,7 @@ import { NextWeekStep } from "./steps/next-week-step.tsx";
 import { SavesStep } from "./steps/saves-step.tsx";
 import { SpendingStep } from "./steps/spending-step.tsx";
 import { ThanksStep } from "./steps/thanks-step.tsx";
+import type { Unkept } from "./use-kept-text.ts";
 import "./step-screen.css";
 
 /** What every step is shown with. */
@@ -22,7 +23,12 @@ export interface StepProps {
   here: readonly string[];
 }
 
-const screens: Readonly<Record<AgendaStep, ComponentType<StepProps>>> = {
+/** What a step for words is shown with. */
+export interface WordsStepProps extends StepProps {
+  unkept: Unkept;
+}
+
+const screens: Readonly<Record<AgendaStep, ComponentType<WordsStepProps>>> = {
   saves: SavesStep,
   spending: SpendingStep,
   balances: BalancesStep,
@@ -32,7 +38,7 @@ const screens: Readonly<Record<AgendaStep, ComponentType<StepProps>>> = {
   "next-week": NextWeekStep,
 };
 
-interface StepScreenProps extends StepProps {
+interface StepScreenProps extends WordsStepProps {
   step: number;
   takesFocus: boolean;
   goTo: (step: number) => void;

@@ -2,14 +2,17 @@ import { overspentOf } from "#domain/money-date/agenda-overspent.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { deciding } from "../part-commands.ts";
-import type { StepProps } from "../step-screen.tsx";
+import type { WordsStepProps } from "../step-screen.tsx";
 import { useKeptText } from "../use-kept-text.ts";
 import { RaiseBudget } from "./raise-budget.tsx";
 
 /** One thing, in the household's own words, and the budgets that were left to be looked at here. */
-export function DecisionStep({ figures, date }: StepProps) {
+export function DecisionStep({ figures, date, unkept }: WordsStepProps) {
   const run = useRun();
-  const { text, error, type, leave } = useKeptText(date.resolved, (words) => run(deciding(date.week, words)));
+  const { text, error, type, leave } = useKeptText({
+    ...{ field: `decision ${date.week}`, unkept, stored: date.resolved },
+    keep: (words) => run(deciding(date.week, words)),
+  });
   const left = overspentOf(date.spending?.envelopes ?? []).filter(
     ({ envelope }) => date.choices.get(envelope.category.id)?.choice === "leave",
   );

@@ -87,7 +87,7 @@ describe("[MD14] words", () => {
     expect(partOf(figures().state.of["sign-off"], "maya")).toMatchObject({ thanks: "The soup" });
   });
 
-  it("of more than 2,000 letters are refused at the field and stay there", async () => {
+  it("of more than 2,000 letters are refused at the field and stay there, over a step and back too", async () => {
     const { figures } = await openDate();
     await goTo("One decision");
     const field = screen.getByLabelText<HTMLTextAreaElement>("What you decide");
@@ -95,7 +95,11 @@ describe("[MD14] words", () => {
     expect(screen.getByText(/2,000 letters fit here, and these are 2,001/)).toBeTruthy();
     expect([field.value.length, field.getAttribute("aria-invalid")]).toEqual([2_001, "true"]);
     expect(figures().state.of["week-review"].size).toBe(0);
-    await type(field, "x".repeat(2_000));
+    await goTo("Habits");
+    await goTo("One decision");
+    const again = screen.getByLabelText<HTMLTextAreaElement>("What you decide");
+    expect([again.value.length, again.getAttribute("aria-invalid")]).toEqual([2_001, "true"]);
+    await type(again, "x".repeat(2_000));
     expect(figures().state.of["week-review"].list()[0]?.resolved).toHaveLength(2_000);
   });
 

@@ -3,12 +3,12 @@ import type { WeekId } from "#domain/time/week.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { thanking } from "../part-commands.ts";
-import type { StepProps } from "../step-screen.tsx";
+import type { WordsStepProps } from "../step-screen.tsx";
 import { useKeptText } from "../use-kept-text.ts";
 import "./thanks-step.css";
 
 /** Each person's own words. Those of the others are theirs to write, and everyone's to read. */
-export function ThanksStep({ date: { week, adults, signOffs }, here }: StepProps) {
+export function ThanksStep({ date: { week, adults, signOffs }, here, unkept }: WordsStepProps) {
   const thanksOf = (id: string) => signOffs.find(({ personId }) => personId === id)?.thanks ?? "";
   const isHere = ({ id }: Person) => here.includes(id);
   const others = adults.filter((person) => !isHere(person) && thanksOf(person.id) !== "");
@@ -21,7 +21,12 @@ export function ThanksStep({ date: { week, adults, signOffs }, here }: StepProps
       </p>
       <div className="step-screen-body thanks-step">
         {adults.filter(isHere).map((person) => (
-          <Thanks key={person.id} {...{ person, week }} isAlone={here.length === 1} stored={thanksOf(person.id)} />
+          <Thanks
+            key={person.id}
+            {...{ person, week, unkept }}
+            isAlone={here.length === 1}
+            stored={thanksOf(person.id)}
+          />
         ))}
         {others.map(({ id, name }) => (
           <figure key={id}>
@@ -34,16 +39,19 @@ export function ThanksStep({ date: { week, adults, signOffs }, here }: StepProps
   );
 }
 
-interface ThanksProps {
+interface ThanksProps extends Pick<WordsStepProps, "unkept"> {
   person: Person;
   week: WeekId;
   isAlone: boolean;
   stored: string;
 }
 
-function Thanks({ person: { id, name }, week, isAlone, stored }: ThanksProps) {
+function Thanks({ person: { id, name }, week, unkept, isAlone, stored }: ThanksProps) {
   const run = useRun();
-  const { text, error, type, leave } = useKeptText(stored, (words) => run(thanking(week, id, words)));
+  const { text, error, type, leave } = useKeptText({
+    ...{ field: `thanks ${week} ${id}`, unkept, stored },
+    keep: (words) => run(thanking(week, id, words)),
+  });
   return (
     <TextArea
       label={isAlone ? "Thank you for" : `${name} says thank you for`}
