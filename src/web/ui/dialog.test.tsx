@@ -41,6 +41,20 @@ describe("Dialog", () => {
     expect(document.activeElement).toBe(screen.getByText("Open"));
   });
 
+  it("does not call the keyboard back that has gone elsewhere since", () => {
+    render(
+      <>
+        <Sample />
+        <input aria-label="Elsewhere" />
+      </>,
+    );
+    const dialog = openDialog();
+    const elsewhere = screen.getByLabelText("Elsewhere");
+    elsewhere.focus();
+    fireEvent.click(dialog.querySelector("button")!);
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
   it("follows the browser when Escape shuts it", () => {
     render(<Sample />);
     const dialog = openDialog() as HTMLDialogElement;

@@ -56,8 +56,13 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => vo
     element?.showModal();
     return () => {
       element?.removeEventListener("close", closed);
+      const isElsewhere = hasMovedOn(element);
       element?.close();
-      if (before instanceof HTMLElement) before.focus();
+      if (!isElsewhere && before instanceof HTMLElement) before.focus();
     };
   }, [dialog]);
 }
+
+/** This comes late: by then the keyboard may have gone to another part of the page, and is not called back. */
+const hasMovedOn = (dialog: HTMLDialogElement | null): boolean =>
+  document.activeElement !== document.body && !dialog?.contains(document.activeElement);

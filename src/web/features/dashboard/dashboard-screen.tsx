@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import type { User } from "#sync/user.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { useFigures } from "#web/household/figures/use-figures.ts";
@@ -6,8 +7,10 @@ import { useOwnUid } from "#web/household/own-uid.ts";
 import { RoomGate } from "#web/household/room-gate.tsx";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
-import { DashboardRoom } from "./dashboard-room.tsx";
 import { NotBegun } from "./not-begun.tsx";
+
+/** Only who has a household needs what shows it. */
+const DashboardRoom = lazy(async () => ({ default: (await import("./dashboard-room.tsx")).DashboardRoom }));
 
 export default function DashboardScreen(_: { user: User | null }) {
   return (
@@ -28,7 +31,11 @@ function Week() {
   const figures = useFigures();
   const uid = useOwnUid();
   if (!figures || figures.household.people.length === 0) return <NotBegun state={state} now={now} />;
-  return <DashboardRoom figures={figures} self={selfIn(figures, uid)} />;
+  return (
+    <Suspense fallback={null}>
+      <DashboardRoom figures={figures} self={selfIn(figures, uid)} />
+    </Suspense>
+  );
 }
 
 /** The person whose account this is. */
