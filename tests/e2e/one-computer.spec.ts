@@ -20,7 +20,10 @@ test("[MB14] whoever signs in next on the same browser sees and sends nothing of
   await addPerson(page, theirs);
   await inStep(page);
   expect(Object.keys(await onDisk(page))).toContain("weekfold.user.ann-1");
+  // These people sign in by a cookie, behind the page's back: its answer to the sign-out would take that one away.
+  const left = page.waitForResponse((response) => response.request().method() === "DELETE");
   await page.getByRole("button", { name: "Sign out" }).click();
+  await left;
   await expect(page.getByText("There is none on this device yet.")).toBeVisible();
 
   const sent = watchSent(context);
