@@ -1,8 +1,6 @@
-import { compareOrders } from "../debts/compare-orders.ts";
 import { moneyOfGoals, type Withdrawal } from "../goals/goal-money.ts";
 import type { Household } from "../household/household.ts";
 import type { Balance, Pause, Save, WeekReview } from "../household/records.ts";
-import { minor } from "../money/money.ts";
 import { balanceBook } from "../net-worth/balance-book.ts";
 import { netWorthOn } from "../net-worth/net-worth.ts";
 import { remember } from "../remember.ts";
@@ -48,7 +46,6 @@ export function createDashboard() {
   const standing = remember(standingOf);
   const plan = remember(planForWeek);
   const worth = remember(netWorth);
-  const debts = remember(debtCountdown);
   const spending = remember(spendingThisWeek);
   return ({
     household,
@@ -71,7 +68,6 @@ export function createDashboard() {
       goals: goals(household, money, today, began),
       plan: plan(stands, money, saves, today),
       netWorth: worth(household, balances, today),
-      debts: debts(stands.household, today),
       spending: spending(book, household, week, began, today),
     };
   };
@@ -92,9 +88,6 @@ function netWorth(household: Household, balances: readonly Balance[], today: Day
   const book = balanceBook(household, balances);
   return book.ok ? ok(netWorthOn(book.value, today)) : book;
 }
-
-const debtCountdown = ({ debts }: Household, start: Day) =>
-  compareOrders({ debts, rhythm: "monthly", start, extra: minor(0) });
 
 function spendingThisWeek(book: SpendingBook, household: Household, week: WeekId, began: WeekId, today: Day) {
   if (!isExact(book) || !canBeCarried(household.categories, book.span)) return err("too-large");

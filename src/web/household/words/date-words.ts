@@ -13,9 +13,6 @@ export const monthWords = wordsBy({ month: "long", year: "numeric" });
 /** "9 November". */
 export const dateWords = wordsBy({ day: "numeric", month: "long" });
 
-/** "9 November 2026". */
-export const fullDateWords = wordsBy({ day: "numeric", month: "long", year: "numeric" });
-
 /** "Fri 13": within a fortnight nobody needs the month. */
 export const nearDayWords = (day: Day): string => `${weekdayWords(day)} ${Number(day.slice(8))}`;
 
