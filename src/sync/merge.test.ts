@@ -53,6 +53,17 @@ describe("fields that belong together", () => {
     { categoryId: "home", amount: 500 },
   ];
 
+  it("[ME5] such as who handed money to whom are never one person's giver with the other's taker", () => {
+    const handed = mine({ type: "transfer", personId: "maya", toPersonId: "tom" });
+    const turned = theirs({ type: "transfer", personId: "tom", toPersonId: "maya" });
+    expect(merge({ base, mine: handed, theirs: turned, together }).record).toEqual({ ...handed, version: 7 });
+    const spent = theirs({ amount: 950, forPersonId: "tom" });
+    expect(merge({ base, mine: handed, theirs: spent, together }).record).toEqual({
+      ...handed,
+      ...{ version: 7, forPersonId: "tom" },
+    });
+  });
+
   it("[ME5] come from one side, even if the other changed another one of them", () => {
     const split = without(mine({ splits }), "categoryId");
     const merged = merge({ base, mine: split, theirs: theirs({ amount: 950, note: "Fruit" }), together });

@@ -23,6 +23,13 @@ export interface Household {
   habits: readonly Habit[];
   moneyDate: Weekday;
   reason: string;
+  settling?: Settling;
+}
+
+/** Partners settle shared costs from this day on, by equal parts or by income; absent: they don't. */
+export interface Settling {
+  since: Day;
+  by: "equal" | "income";
 }
 
 export interface Person {
@@ -93,6 +100,10 @@ export interface Account {
   balance: Minor;
   low?: Minor;
   high?: Minor;
+  /** The people whose own it is; absent or empty: the household's together. */
+  ownerIds?: readonly string[];
+  /** What it gains, or below zero loses, a year since its last balance: −100 to 100 %. */
+  yearlyChange?: Rate;
 }
 
 export type DebtKind = "card" | "student" | "car" | "mortgage" | "personal" | "family" | "other";
@@ -107,6 +118,10 @@ export interface Debt {
   /** A month. */
   minimum: Minor;
   listedAsBill: boolean;
+  /** The people whose own it is; absent or empty: the household's together. */
+  ownerIds?: readonly string[];
+  /** The property or vehicle it was taken for. */
+  accountId?: string;
 }
 
 export type GoalKind =

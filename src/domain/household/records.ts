@@ -44,6 +44,26 @@ export interface Transaction {
   categoryId?: string;
   splits?: readonly { categoryId: string; amount: Minor }[];
   note: string;
+  /** Whom it was for alone; absent: for the household together. */
+  forPersonId?: string;
+  /** Only of a transfer: the adult whom `personId` handed the money. It settles their shares. */
+  toPersonId?: string;
+  imported?: ImportedRow;
+}
+
+/** Where an entry from a bank's file is from. It stays when the entry is changed, so that no row comes twice. */
+export interface ImportedRow {
+  sourceId: string;
+  /** The row as the bank wrote it. Never shown. */
+  key: string;
+}
+
+/** How files with this header line are read. What a mapping holds is known to the import alone. */
+export interface ImportSource {
+  id: string;
+  label: string;
+  header: string;
+  mapping: Readonly<Record<string, unknown>>;
 }
 
 /** What someone said an account or a debt stood at on a day. */

@@ -11,6 +11,19 @@ export interface RecurringTemplate {
   until?: Day;
 }
 
+/** An entry that someone makes often: the entry itself but for its day, under a name, to be entered with one tap. */
+export interface EntryTemplate {
+  id: string;
+  label: string;
+  entry: RecurringTemplate["entry"];
+}
+
+/** The entry that a template makes on a day. What a bank's file said of one entry is not said of the next. */
+export function entryFrom(entry: RecurringTemplate["entry"], id: string, day: Day): Transaction {
+  const { imported: _, ...fields } = entry;
+  return { ...fields, id, day };
+}
+
 /** An entry's id follows from its template and day, so that two devices that make it make the same one. */
 export const recurringId = (templateId: string, day: Day): string => `${templateId}@${day}`;
 
@@ -23,11 +36,9 @@ export function dueEntries(
 ): Transaction[] {
   return templates
     .flatMap(({ id, schedule, entry, until }) =>
-      occurrences(schedule, from, until !== undefined && until < to ? until : to).map((day) => ({
-        ...entry,
-        id: recurringId(id, day),
-        day,
-      })),
+      occurrences(schedule, from, until !== undefined && until < to ? until : to).map((day) =>
+        entryFrom(entry, recurringId(id, day), day),
+      ),
     )
     .filter(({ id }) => !known.has(id))
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.id < b.id ? -1 : 1));

@@ -11,7 +11,9 @@ export type TransactionProblem =
   | "impossible-date"
   | "out-of-range"
   | "splits-do-not-add-up"
-  | "label-too-long";
+  | "label-too-long"
+  | "not-a-transfer"
+  | "to-oneself";
 
 /** Checks an entry before it is kept. Zero is no spending; below zero is a refund. */
 export function checkTransaction(entry: Transaction, currency: Currency): Result<Transaction, TransactionProblem> {
@@ -22,7 +24,14 @@ export function checkTransaction(entry: Transaction, currency: Currency): Result
   if (Math.abs(entry.amount) > largestUnits * 10 ** exponentOf(currency)) return err("too-large");
   if (entry.payee.length > 80) return err("label-too-long");
   if (entry.splits && !addUp(entry)) return err("splits-do-not-add-up");
-  return ok(entry);
+  return checkHandedOver(entry);
+}
+
+/** Only a transfer hands money to someone, and to someone else. */
+function checkHandedOver(entry: Transaction): Result<Transaction, TransactionProblem> {
+  if (entry.toPersonId === undefined) return ok(entry);
+  if (entry.kind !== "transfer") return err("not-a-transfer");
+  return entry.toPersonId === entry.personId ? err("to-oneself") : ok(entry);
 }
 
 /** By exact whole numbers: parts of any size must not pass for a sum that they are not. */

@@ -3,6 +3,7 @@ import type { Currency } from "#domain/money/money.ts";
 import { samples } from "../kinds/kinds.fixture.ts";
 import { recordOf } from "../kinds/record.fixture.ts";
 import type { RecordKind } from "../record.ts";
+import { writeCsvFiles } from "./csv-files.ts";
 import { everySample, rowsOf } from "./csv-rows.fixture.ts";
 
 const named = [
@@ -38,6 +39,26 @@ describe("the columns", () => {
     expect(one("rule")).toMatchObject({ Category: "'=Food", "Category id": "food" });
   });
 
+  it("[FI10] name whose a thing is, whom an entry was for and what it was taken for", () => {
+    const tom = { ...recordOf("person", { name: "Tom", type: "adult" }), id: "tom" };
+    const house = { ...recordOf("account", samples.account[1]!), id: "house" };
+    const bank = { ...recordOf("import-source", samples["import-source"][0]!), id: "bank" };
+    const one = (kind: RecordKind, sample: number) =>
+      rowsOf(kind, [...named, tom, house, bank, recordOf(kind, samples[kind][sample]!)]).at(-1);
+    expect(one("account", 1)).toMatchObject({ Owners: "Maya / Tom", "Owner ids": "maya / tom" });
+    expect(one("debt", 1)).toMatchObject({ Owners: "Maya", "Taken for": "House", "Taken for id": "house" });
+    expect(one("transaction", 0)).toMatchObject({ For: "Tom", "For id": "tom", "Imported from": "Everyday account" });
+    expect(one("transaction", 3)).toMatchObject({ Person: "Tom", "Handed to": "Maya", "Handed to id": "maya" });
+    expect(one("template", 0)).toMatchObject({ Label: "Coffee", Amount: "4.50", For: "Maya" });
+    expect(one("household", 0)).toMatchObject({ "Settling since": "2026-10-01", "Settling by": "income" });
+  });
+
+  it("[FI10] leave out owners who are gone but for their ids, and how a bank wrote a row", () => {
+    const texts = writeCsvFiles({ records: everySample, currency: "USD" as Currency }).files.map(({ text }) => text);
+    expect(texts.join("")).not.toContain("MARKET 4711");
+    expect(rowsOf("account", everySample)[1]).toMatchObject({ Owners: "", "Owner ids": "maya / tom" });
+  });
+
   it("[FI10] leave the label empty where the thing is gone", () => {
     expect(rowsOf("save", [recordOf("save", samples.save[0]!)])[0]).toMatchObject({
       Target: "",
@@ -53,6 +74,7 @@ describe("the columns", () => {
       "Listed as bill": "no",
     });
     expect(rowsOf("account", everySample).map(({ Balance }) => Balance)).toEqual(["-120.00", "300000.00"]);
+    expect(rowsOf("account", everySample).map((row) => row["Yearly change in percent"])).toEqual(["", "-1.500"]);
     expect(
       rowsOf("income", everySample).map((row) => [row.Amount, row["Low amount"], row["Low and usual for"]]),
     ).toEqual([
@@ -71,6 +93,10 @@ describe("the columns", () => {
     expect(rowsOf("household", everySample)[1]).toMatchObject({
       Weeks: "2026-W01: Monday, UTC / 2026-W30: Sunday, Asia/Kuwait",
       "Money date": "Friday",
+    });
+    expect(rowsOf("import-source", everySample)[0]).toMatchObject({
+      Header: "Date;Payee;Amount",
+      Mapping: '{"amount":2,"day":0,"order":"dmy","payee":1}',
     });
     expect(rowsOf("intake-draft", everySample)[0]).toMatchObject({
       Answers: '{"apr":"","balance":"about 2,4","label":"Card"}',

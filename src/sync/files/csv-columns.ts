@@ -1,7 +1,8 @@
 import type { LiveRecord } from "../read-record.ts";
 import type { RecordKind } from "../record.ts";
+import { canonicalJson } from "./canonical-json.ts";
 import { percentCell, textCell } from "./csv.ts";
-import { recurringTable, transactionTable } from "./csv-entry-columns.ts";
+import { recurringTable, templateTable, transactionTable } from "./csv-entry-columns.ts";
 import {
   balanceTable,
   habitTickTable,
@@ -11,7 +12,7 @@ import {
   weekReviewTable,
   withdrawalTable,
 } from "./csv-event-columns.ts";
-import { amount, type CsvTable, inCurrency, number, reference, tableOf, text, yes } from "./csv-table.ts";
+import { amount, type CsvTable, inCurrency, number, reference, references, tableOf, text, yes } from "./csv-table.ts";
 import { answersOf, calendarsInWords, earlierBudgets, payoffOrderInWords, weekdayName } from "./csv-words.ts";
 
 type Tables = { readonly [Name in RecordKind]: CsvTable<LiveRecord<Name>> };
@@ -27,6 +28,8 @@ export const csvTables: Tables = {
     text("Money date", ({ moneyDate }) => weekdayName(moneyDate)),
     text("First week", ({ began }) => began),
     text("Reason", ({ reason }) => reason),
+    text("Settling since", ({ settling }) => settling?.since),
+    text("Settling by", ({ settling }) => settling?.by),
   ]),
   person: tableOf("person", [
     text("Name", ({ name }) => name),
@@ -70,6 +73,8 @@ export const csvTables: Tables = {
     amount("At least", ({ low }) => low),
     amount("At most", ({ high }) => high),
     inCurrency,
+    ["Yearly change in percent", ({ yearlyChange }) => percentCell(yearlyChange)],
+    ...references<LiveRecord<"account">>("Owner", "Owners", ({ ownerIds }) => ownerIds),
   ]),
   debt: tableOf("debt", [
     text("Label", ({ label }) => label),
@@ -79,6 +84,8 @@ export const csvTables: Tables = {
     inCurrency,
     ["Yearly rate in percent", ({ apr }) => percentCell(apr)],
     yes("Listed as bill", ({ listedAsBill }) => listedAsBill),
+    ...references<LiveRecord<"debt">>("Owner", "Owners", ({ ownerIds }) => ownerIds),
+    ...reference<LiveRecord<"debt">>("Taken for", ({ accountId }) => accountId),
   ]),
   balance: balanceTable,
   goal: tableOf("goal", [
@@ -100,10 +107,16 @@ export const csvTables: Tables = {
   "habit-tick": habitTickTable,
   transaction: transactionTable,
   recurring: recurringTable,
+  template: templateTable,
   rule: tableOf("rule", [
     number("Order", ({ order }) => order),
     text("Payee contains", ({ contains }) => contains),
     ...reference<LiveRecord<"rule">>("Category", ({ categoryId }) => categoryId),
+  ]),
+  "import-source": tableOf("import-source", [
+    text("Label", ({ label }) => label),
+    text("Header", ({ header }) => header),
+    text("Mapping", ({ mapping }) => canonicalJson(mapping)),
   ]),
   save: saveTable,
   "week-review": weekReviewTable,

@@ -9,6 +9,9 @@ interface Entry {
   categoryId?: string;
   splits?: readonly { categoryId: string; amount: Minor }[];
   note: string;
+  forPersonId?: string;
+  toPersonId?: string;
+  imported?: { sourceId: string };
 }
 
 interface Part<Row> {
@@ -47,7 +50,10 @@ const entryColumns: readonly Column<Part<unknown>>[] = [
   number("Parts", ({ places }) => places),
   amount("Amount of all parts", ({ entry }) => entry.amount),
   ...reference<Part<unknown>>("Person", ({ entry }) => entry.personId),
+  ...reference<Part<unknown>>("For", ({ entry }) => entry.forPersonId),
+  ...reference<Part<unknown>>("Handed to", ({ entry }) => entry.toPersonId),
   text("Note", ({ entry }) => entry.note),
+  ...reference<Part<unknown>>("Imported from", ({ entry }) => entry.imported?.sourceId),
 ];
 
 export const transactionTable = tableOfParts<LiveRecord<"transaction">, Part<LiveRecord<"transaction">>>(
@@ -63,4 +69,9 @@ export const recurringTable = tableOfParts<LiveRecord<"recurring">, Part<LiveRec
     text("Last day", ({ row }) => row.until),
     ...entryColumns,
   ],
+);
+
+export const templateTable = tableOfParts<LiveRecord<"template">, Part<LiveRecord<"template">>>(
+  (row) => partsOf(row, row.entry.kind, row.entry),
+  [text("Label", ({ row }) => row.label), ...entryColumns],
 );

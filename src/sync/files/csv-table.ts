@@ -66,6 +66,12 @@ const momentCell = (at: number | undefined): Cell =>
 
 const lastMoment = 8_640_000_000_000_000;
 
+/** Several other things in one cell, by their labels, and by their ids beside that. */
+export const references = <Row>(one: string, many: string, from: From<Row, readonly string[]>): Column<Row>[] => [
+  [many, (row, { labelOf }) => textCell(from(row)?.map(labelOf).filter(Boolean).join(" / "))],
+  text(`${one} ids`, (row) => from(row)?.join(" / ")),
+];
+
 /** Another thing by its label, and by its id beside that. */
 export const reference = <Row>(name: string, from: From<Row, string>): Column<Row>[] => [
   [name, (row, { labelOf }) => textCell(labelOf(from(row) ?? ""))],

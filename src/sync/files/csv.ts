@@ -42,7 +42,8 @@ export function decimal(units: number, decimals: number): string {
 }
 
 /** Thousandths of a percent as percent. */
-export const percentCell = (rate: number): Cell => decimal(rate, 3) as Cell;
+export const percentCell = (rate: number | undefined): Cell =>
+  rate === undefined ? empty : (decimal(rate, 3) as Cell);
 
 export const csvLine = (cells: readonly Cell[]): string => `${cells.join(",")}\r\n`;
 

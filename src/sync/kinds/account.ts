@@ -1,13 +1,20 @@
 import * as v from "valibot";
 import type { Account } from "#domain/household/household.ts";
-import { amount, label } from "./fields.ts";
+import { amount, ids, label, rateOfChange } from "./fields.ts";
 import { type FieldsOf, kindOf } from "./kind.ts";
 import { isInRange, range } from "./range.ts";
 
 const types = ["cash", "checking", "savings", "investment", "retirement", "property", "vehicle", "other"] as const;
 
 const schema = v.pipe(
-  v.looseObject({ label, type: v.picklist(types), balance: amount, ...range }),
+  v.looseObject({
+    label,
+    type: v.picklist(types),
+    balance: amount,
+    ...range,
+    ownerIds: v.exactOptional(ids),
+    yearlyChange: v.exactOptional(rateOfChange),
+  }),
   v.forward(
     v.check((account) => isInRange(account.balance, account)),
     ["balance"],

@@ -39,6 +39,26 @@ const refused: [what: string, kind: RecordKind, sample: number, change: Record<s
   ["[SC11] splits that do not add up", "transaction", 1, { amount: 6_001 }, "amount"],
   ["[SC11] no splits at all in a list of them", "transaction", 0, { splits: [] }, "splits"],
   ["[SC11] a recurring entry of nothing", "recurring", 0, { entry: { ...sampleEntry(), amount: 0 } }, "entry"],
+  ["[SC21] money handed over without a transfer", "transaction", 0, { toPersonId: "maya2" }, "amount"],
+  ["[SC21] money handed to oneself", "transaction", 3, { toPersonId: "tom" }, "amount"],
+  ["[SC21] a template that hands over spending", "template", 0, { entry: handed(0) }, "entry"],
+  ["[SC21] a template that hands to oneself", "template", 1, { entry: { ...handed(1), toPersonId: "tom" } }, "entry"],
+  ["[SC22] a quick entry without a name", "template", 0, { label: "" }, "label"],
+  ["[SC22] a quick entry of nothing", "template", 0, { entry: { ...handed(1), amount: 0 } }, "entry"],
+  ["[SC23] a row of no file", "transaction", 0, { imported: { key: "x" } }, "imported"],
+  ["[SC23] a row without words", "transaction", 0, { imported: { sourceId: "bank", key: "" } }, "imported"],
+  ["[SC23] a row of 201 characters", "transaction", 0, { imported: row(201) }, "imported"],
+  ["[SC24] a header of 4 001 characters", "import-source", 0, { header: "x".repeat(4_001) }, "header"],
+  ["[SC24] a mapping over 4 kB", "import-source", 0, { mapping: { a: "é".repeat(2_045) } }, "mapping"],
+  ["[SC24] a mapping that is a list", "import-source", 0, { mapping: [1] }, "mapping"],
+  ["[SC25] a loss of more than everything a year", "account", 0, { yearlyChange: -100_001 }, "yearlyChange"],
+  ["[SC25] a gain of more than 100 % a year", "account", 0, { yearlyChange: 100_001 }, "yearlyChange"],
+  ["[SC25] a change between thousandths", "account", 0, { yearlyChange: 0.5 }, "yearlyChange"],
+  ["[SC26] an owner named twice", "account", 0, { ownerIds: ["maya", "maya"] }, "ownerIds"],
+  ["[SC26] an owner who is no id", "debt", 0, { ownerIds: ["<b>"] }, "ownerIds"],
+  ["[SC26] a debt taken for no id", "debt", 0, { accountId: "" }, "accountId"],
+  ["[SC27] settling from no day", "household", 0, { settling: { since: "2026-02-30", by: "equal" } }, "settling"],
+  ["[SC27] settling by nothing known", "household", 0, { settling: { since: "2026-02-01", by: "age" } }, "settling"],
   ["[SC12] an unknown currency", "household", 0, { currency: "XAU" }, "currency"],
   ["[SC12] a currency in small letters", "household", 0, { currency: "usd" }, "currency"],
   ["[SC12] a locale that is none", "household", 0, { locale: "no such" }, "locale"],
@@ -49,6 +69,14 @@ const refused: [what: string, kind: RecordKind, sample: number, change: Record<s
 
 function sampleEntry(): object {
   return samples.recurring[0]?.entry as object;
+}
+
+function handed(sample: number): object {
+  return { ...(samples.template[sample]?.entry as object), toPersonId: "maya" };
+}
+
+function row(length: number): object {
+  return { sourceId: "bank", key: "x".repeat(length) };
 }
 
 function calendar(change: object): object {
@@ -64,7 +92,18 @@ it("[SC7] a zero below zero is nothing but zero", () => {
   expect(saved.ok && Object.is(saved.value.amount, 0)).toBe(true);
 });
 
+it("[SC25] a change of a zero below zero is nothing but zero", () => {
+  const still = read("account", 0, { yearlyChange: -0 });
+  expect(still.ok && Object.is(still.value.yearlyChange, 0)).toBe(true);
+});
+
 it.each([
+  ["[SC23] a row of 200 characters", "transaction", { imported: row(200) }],
+  ["[SC24] a mapping of 4 kB", "import-source", { mapping: { a: "é".repeat(2_044) } }],
+  ["[SC24] a mapping of nothing", "import-source", { mapping: {} }],
+  ["[SC25] a loss of everything a year", "account", { yearlyChange: -100_000 }],
+  ["[SC25] a gain of 100 % a year", "account", { yearlyChange: 100_000 }],
+  ["[SC26] nobody's own", "account", { ownerIds: [] }],
   ["[SC7] the largest amount", "account", { balance: largestAmount }],
   ["[SC7] the largest debt", "account", { balance: -largestAmount }],
   ["[SC7] a rate of 100 %", "debt", { apr: 100_000 }],

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Debt } from "#domain/household/household.ts";
-import { amountFromZero, label, rate } from "./fields.ts";
+import { amountFromZero, id, ids, label, rate } from "./fields.ts";
 import { type FieldsOf, kindOf } from "./kind.ts";
 
 const schema = v.looseObject({
@@ -10,6 +10,8 @@ const schema = v.looseObject({
   apr: rate,
   minimum: amountFromZero,
   listedAsBill: v.boolean(),
+  ownerIds: v.exactOptional(ids),
+  accountId: v.exactOptional(id),
 }) satisfies v.GenericSchema<unknown, FieldsOf<Debt>>;
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Account, Category, Debt, Goal, Income, Person } from "#domain/household/household.ts";
-import type { Balance, Save, Transaction, WeekReview } from "#domain/household/records.ts";
-import type { RecurringTemplate } from "#domain/spending/recurring.ts";
+import type { Balance, ImportSource, Save, Transaction, WeekReview } from "#domain/household/records.ts";
+import type { EntryTemplate, RecurringTemplate } from "#domain/spending/recurring.ts";
 import { type LiveRecord, readRecord } from "../read-record.ts";
 import type { RecordKind } from "../record.ts";
 import { toDomain } from "./domain-form.ts";
@@ -38,11 +38,13 @@ describe("a record as the domain reads it", () => {
       "travel",
       "spending",
     ]);
-    const unkinded: [Income, Balance, Save, RecurringTemplate] = [
+    const unkinded: [Income, Balance, Save, RecurringTemplate, EntryTemplate, ImportSource] = [
       toDomain(live("income")),
       toDomain(live("balance")),
       toDomain(live("save")),
       toDomain(live("recurring")),
+      toDomain(live("template")),
+      toDomain(live("import-source")),
     ];
     expect(unkinded.every((one) => !("kind" in one))).toBe(true);
   });

@@ -54,10 +54,23 @@ export const labelOrNone = v.pipe(v.string(), v.maxLength(longestLabel));
 export const longestNote = 2_000;
 export const note = v.pipe(v.string(), v.maxLength(longestNote));
 
+/** Of a row as a bank wrote it. */
+export const longestKey = 200;
+
 export const rate = v.pipe(
   v.number(),
   v.transform((number) => number as Rate),
   v.check(isRate),
+);
+
+/** A yearly rate that may be below zero: what a thing loses. */
+export const rateOfChange = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(-100_000),
+  v.maxValue(100_000),
+  // One zero only.
+  v.transform((number) => (number + 0) as Rate),
 );
 
 export const wholeFrom = (least: number, most: number) =>
@@ -66,6 +79,13 @@ export const wholeFrom = (least: number, most: number) =>
 export const cadence = v.picklist(Object.keys(paymentsAYear) as Cadence[]);
 
 export const weekday = v.picklist([1, 2, 3, 4, 5, 6, 7]);
+
+/** People or other things, none of them named twice. */
+export const ids = v.pipe(
+  v.array(id),
+  v.maxLength(mostRows),
+  v.check((list) => new Set(list).size === list.length),
+);
 
 /** Milliseconds. */
 export const instant = wholeFrom(0, Number.MAX_SAFE_INTEGER);

@@ -44,6 +44,8 @@ const schema = v.looseObject({
   calendars,
   moneyDate: weekday,
   reason: note,
+  /** One field: the day and the way are said at once. */
+  settling: v.exactOptional(v.looseObject({ since: day, by: v.picklist(["equal", "income"]) })),
   /** The week in which the household began here: no week before it is missed. */
   began: v.exactOptional(week),
   /** When each step of the intake was last said to hold; absent before the intake was finished. */

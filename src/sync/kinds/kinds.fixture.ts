@@ -1,4 +1,5 @@
 import type { RecordKind } from "../record.ts";
+import { entrySamples } from "./entries.fixture.ts";
 
 type Samples = Readonly<Record<RecordKind, readonly Readonly<Record<string, unknown>>[]>>;
 
@@ -14,6 +15,7 @@ export const samples: Samples = {
       moneyDate: 7,
       reason: "A home with a garden.",
       began: "2026-W40",
+      settling: { since: "2026-10-01", by: "income" },
     },
     {
       name: "",
@@ -26,6 +28,7 @@ export const samples: Samples = {
       ],
       moneyDate: 5,
       reason: "",
+      settling: { since: "2026-01-31", by: "equal" },
     },
   ],
   person: [
@@ -45,12 +48,18 @@ export const samples: Samples = {
     { label: "Fun", type: "want", weeklyBudget: 8_000, rollover: "both" },
   ],
   account: [
-    { label: "Checking", type: "checking", balance: -12_000 },
-    { label: "House", type: "property", balance: 30_000_000, low: 28_000_000, high: 33_000_000 },
+    { label: "Checking", type: "checking", balance: -12_000, ownerIds: ["tom"] },
+    {
+      ...{ label: "House", type: "property", balance: 30_000_000, low: 28_000_000, high: 33_000_000 },
+      ...{ ownerIds: ["maya", "tom"], yearlyChange: -1_500 },
+    },
   ],
   debt: [
     { label: "Card", type: "card", balance: 240_000, apr: 22_990, minimum: 5_000, listedAsBill: false },
-    { label: "Aunt Ida", type: "family", balance: 0, apr: 0, minimum: 0, listedAsBill: true },
+    {
+      ...{ label: "Aunt Ida", type: "family", balance: 0, apr: 0, minimum: 0, listedAsBill: true },
+      ...{ ownerIds: ["maya"], accountId: "house" },
+    },
   ],
   balance: [
     { of: { kind: "account", id: "checking" }, day: "2026-10-04", amount: 151_200 },
@@ -72,52 +81,7 @@ export const samples: Samples = {
     { habitId: "cook", personId: "maya", day: "2026-10-04" },
     { habitId: "walk", personId: "tom", day: "2026-10-05" },
   ],
-  transaction: [
-    {
-      day: "2026-10-01",
-      amount: 4_250,
-      payee: "Market",
-      personId: "maya",
-      type: "spending",
-      categoryId: "f",
-      note: "",
-    },
-    {
-      day: "2026-10-02",
-      amount: 6_000,
-      payee: "Warehouse",
-      personId: "tom",
-      type: "spending",
-      splits: [
-        { categoryId: "food", amount: 7_000 },
-        { categoryId: "", amount: -1_000 },
-      ],
-      note: "With a voucher",
-    },
-    { day: "2026-10-03", amount: -900, payee: "", personId: "tom", type: "transfer", note: "To savings" },
-  ],
-  recurring: [
-    {
-      schedule: { cadence: "weekly", on: "2026-10-05" },
-      entry: { amount: 1_500, payee: "Pool", personId: "tom", kind: "spending", categoryId: "fun", note: "" },
-      until: "2027-05-31",
-    },
-    {
-      schedule: { cadence: "twice-monthly", on: "2026-10-15" },
-      entry: {
-        amount: 2,
-        payee: "",
-        personId: "m",
-        kind: "income",
-        splits: [{ categoryId: "a", amount: 2 }],
-        note: "",
-      },
-    },
-  ],
-  rule: [
-    { contains: "market", categoryId: "food", order: 1 },
-    { contains: "pool", categoryId: "fun", order: 20 },
-  ],
+  ...entrySamples,
   save: [
     {
       week: "2026-W40",

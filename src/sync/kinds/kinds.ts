@@ -9,6 +9,7 @@ import { goal } from "./goal.ts";
 import { habit } from "./habit.ts";
 import { habitTick } from "./habit-tick.ts";
 import { household } from "./household.ts";
+import { importSource } from "./import-source.ts";
 import { income } from "./income.ts";
 import { intakeDraft } from "./intake-draft.ts";
 import type { Kind } from "./kind.ts";
@@ -19,6 +20,7 @@ import { rule } from "./rule.ts";
 import { save } from "./save.ts";
 import { settings } from "./settings.ts";
 import { signOff } from "./sign-off.ts";
+import { template } from "./template.ts";
 import { transaction } from "./transaction.ts";
 import { weekReview } from "./week-review.ts";
 import { withdrawal } from "./withdrawal.ts";
@@ -39,7 +41,9 @@ export const kinds = {
   "habit-tick": habitTick,
   transaction,
   recurring,
+  template,
   rule,
+  "import-source": importSource,
   save,
   "week-review": weekReview,
   "sign-off": signOff,

@@ -12,5 +12,8 @@ const schema = v.pipe(
   ),
 ) satisfies v.GenericSchema<unknown, FieldsOf<Transaction>>;
 
-/** Splits add up to the amount of the one who split it, and what it was spent on goes with them. */
-export const transaction = kindOf(schema, [["amount", "splits", "categoryId", "type"]]);
+/**
+ * Splits add up to the amount of the one who split it, and what it was spent on goes with them. Who handed money to whom
+ * is one thing said, and only of a transfer.
+ */
+export const transaction = kindOf(schema, [["amount", "splits", "categoryId", "type", "personId", "toPersonId"]]);

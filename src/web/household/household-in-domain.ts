@@ -1,4 +1,5 @@
 import type { Household } from "#domain/household/household.ts";
+import { withKnownReferences } from "#domain/household/known-references.ts";
 import { remember } from "#domain/remember.ts";
 import { toDomain } from "#sync/kinds/domain-form.ts";
 import type { Collections, HouseholdState } from "#web/store/household-state.ts";
@@ -9,6 +10,10 @@ type Of<Name extends keyof Collections> = Collections[Name];
 /** The household on the device as the rules read it; nothing where its own record has not come yet. */
 export const householdInDomain = ({ of }: HouseholdState): Household | null =>
   read(of.household, of.person, of.income, of.bill, of.category, of.account, of.debt, of.goal, of.habit);
+
+const holdings = remember((people: Of<"person">, accounts: Of<"account">, debts: Of<"debt">) =>
+  withKnownReferences({ people: inDomain(people), accounts: inDomain(accounts), debts: inDomain(debts) }),
+);
 
 /** By its collections: a save or an expense leaves the household the same object, and all that follows from it. */
 const read = remember(
@@ -31,8 +36,7 @@ const read = remember(
       incomes: inDomain(incomes),
       bills: inDomain(bills),
       categories: inDomain(categories),
-      accounts: inDomain(accounts),
-      debts: inDomain(debts),
+      ...holdings(people, accounts, debts),
       goals: inDomain(goals),
       habits: inDomain(habits),
     };

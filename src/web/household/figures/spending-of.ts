@@ -49,8 +49,13 @@ function bookOf(entries: Entries, calendars: CalendarHistory, began: WeekId, now
 }
 
 /** Written out, since it is done for every entry when the household opens. */
-function entryOf({ id, day, amount, payee, personId, type, categoryId, splits, note }: Entry): Transaction {
-  const entry = { id, day, amount, payee, personId, kind: type, note };
-  if (splits) return { ...entry, splits };
-  return categoryId === undefined ? entry : { ...entry, categoryId };
+function entryOf(record: Entry): Transaction {
+  const { id, day, amount, payee, personId, type, note, categoryId, splits } = record;
+  const entry: Transaction = { id, day, amount, payee, personId, kind: type, note };
+  if (splits) entry.splits = splits;
+  else if (categoryId !== undefined) entry.categoryId = categoryId;
+  if (record.forPersonId !== undefined) entry.forPersonId = record.forPersonId;
+  if (record.toPersonId !== undefined) entry.toPersonId = record.toPersonId;
+  if (record.imported) entry.imported = record.imported;
+  return entry;
 }

@@ -37,6 +37,7 @@ function afterOf(edits: Edits): AnyRecord[] {
 }
 
 const kindsOf = (records: readonly AnyRecord[]) => records.map(({ kind }) => kind).sort();
+const wordOf = ({ label, name }: AnyRecord) => label ?? name;
 const wordsOf = ({ id: _, version: _v, ...rest }: AnyRecord) => rest;
 
 describe("copying items into another household", () => {
@@ -70,6 +71,34 @@ describe("copying items into another household", () => {
     const template = copies.find(({ kind }) => kind === "recurring")!;
     expect(copies.find(({ kind }) => kind === "transaction")?.id).toBe(`${template.id}@2026-10-05`);
     expect(copy(kitchen, empty, "pool@2026-10-05").find(({ kind }) => kind === "transaction")?.id).toMatch(/^new-\d+$/);
+  });
+
+  it("[AD12] takes along whose a thing is, what it was taken for, whom an entry was for and the file it is from", () => {
+    const house = record("account", { ...samples.account[1], id: "house" });
+    const loan = record("debt", { ...samples.debt[1], id: "loan" });
+    const bank = record("import-source", { ...samples["import-source"][0], id: "bank" });
+    const bought = record("transaction", { ...samples.transaction[0], id: "bought" });
+    const copies = copy(state("all", maya, tom, house, loan, bank, bought), empty, "loan", "bought");
+    const idOf = (kind: string, word: string) => copies.find((one) => one.kind === kind && wordOf(one) === word)!.id;
+    const of = (kind: string) => copies.find((one) => one.kind === kind)!;
+    expect(kindsOf(copies)).toEqual(["account", "debt", "import-source", "person", "person", "transaction"]);
+    expect(of("debt")).toMatchObject({ ownerIds: [idOf("person", "Maya")], accountId: of("account").id });
+    expect(of("account").ownerIds).toEqual([idOf("person", "Maya"), idOf("person", "Tom")]);
+    expect(of("transaction").forPersonId).toBe(idOf("person", "Tom"));
+    expect(of("transaction").imported).toMatchObject({ sourceId: of("import-source").id });
+  });
+
+  it("[AD12] two people who are one there own a thing once, and hand themselves nothing", () => {
+    const there = state("there", record("person", { id: "m", name: "Tom", type: "adult", uid: "u1" }));
+    const house = record("account", { ...samples.account[1], id: "house" });
+    const rentHalf = record("template", { ...samples.template[1], id: "half" });
+    const handed = record("transaction", { ...samples.transaction[3], id: "handed" });
+    const copies = copy(state("all", maya, tom, house, rentHalf, handed), there, "house", "half", "handed");
+    expect(copies.map(({ ownerIds, toPersonId, entry }) => [ownerIds, toPersonId, entry])).toEqual([
+      [["m"], undefined, undefined],
+      [undefined, undefined, { amount: 60_000, payee: "", personId: "m", kind: "transfer", note: "Rent" }],
+      [undefined, undefined, undefined],
+    ]);
   });
 
   it("[AD5] offers saves by themselves only where they are for no item, and refuses what is gone", () => {

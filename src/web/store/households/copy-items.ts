@@ -17,6 +17,7 @@ export const copyableKinds = [
   "save",
   "habit",
   "recurring",
+  "template",
   "transaction",
 ] as const satisfies readonly RecordKind[];
 
@@ -100,13 +101,22 @@ function newName(id: string, names: ReadonlyMap<string, string>, newId: () => st
 
 function renewed(record: AnyRecord, names: ReadonlyMap<string, string>, to: HouseholdState): AnyRecord {
   const { restored: _, ...fields } = withPointers(record, (id) => names.get(id) ?? id);
-  const copy: AnyRecord = { ...fields, id: names.get(record.id)!, version: 0 };
+  const copy: AnyRecord = handedOver({ ...fields, id: names.get(record.id)!, version: 0 });
   const isLinked =
     copy.kind === "person" && to.of.person.list().some(({ uid }) => uid !== undefined && uid === copy.uid);
   if (!isLinked) return copy;
   // One account is one person of a household.
   const { uid: _uid, ...unlinked } = copy;
   return unlinked;
+}
+
+/** Two people of one name are one there, and nobody hands money to themselves. */
+function handedOver<Entry extends { [name: string]: unknown }>(given: Entry): Entry {
+  const { entry } = given;
+  const copy = typeof entry === "object" && entry ? { ...given, entry: handedOver({ ...entry }) } : given;
+  if (copy.toPersonId === undefined || copy.toPersonId !== copy.personId) return copy;
+  const { toPersonId: _, ...rest } = copy;
+  return rest as Entry;
 }
 
 function made(records: readonly AnyRecord[]): Edits {

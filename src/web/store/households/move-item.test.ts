@@ -20,12 +20,7 @@ const records: AnyRecord[] = [
     state: "active",
   }),
   sampleRecord("goal", "bike", {
-    label: "Bike",
-    type: "own",
-    target: units(9),
-    priority: 2,
-    alreadySaved: 0,
-    state: "active",
+    ...{ label: "Bike", type: "own", target: units(9), priority: 2, alreadySaved: 0, state: "active" },
   }),
   sampleRecord("save", "s1", {
     week: "2026-W46",
@@ -48,12 +43,12 @@ const records: AnyRecord[] = [
   sampleRecord("balance", "b1", { of: { kind: "account", id: "sample-pot" }, day: "2026-11-15", amount: units(3) }),
 ];
 
-async function twoSpaces(): Promise<DeviceDatabase> {
+async function twoSpaces(...more: readonly AnyRecord[]): Promise<DeviceDatabase> {
   const database = memoryDatabase();
   await database.write(async (tables) => {
     await tables.households.put([newHousehold(shared, "shared"), newHousehold(own, "private")]);
     await tables.records.put(
-      records.map((record) => ({ household: shared, id: record.id, record: { ...record, version: 4 } })),
+      [...records, ...more].map((record) => ({ household: shared, id: record.id, record: { ...record, version: 4 } })),
     );
   });
   return database;
@@ -91,6 +86,31 @@ describe("moving an item to one's private space", () => {
     const account = await move(await twoSpaces(), "sample-pot");
     expect(account.own.map(({ kind }) => kind).sort()).toEqual(["account", "balance"]);
     expect(account.own.find(({ kind }) => kind === "balance")?.of).toEqual({ kind: "account", id: "new1" });
+  });
+
+  const car = sampleRecord("account", "car", {
+    ...{ label: "Car", type: "vehicle", balance: units(9), yearlyChange: -15_000, ownerIds: ["p", "q"] },
+  });
+  const loan = sampleRecord("debt", "loan", {
+    ...{ label: "Loan", type: "car", balance: units(5), apr: 5_000, minimum: 0, listedAsBill: false },
+    ...{ ownerIds: ["q"], accountId: "sample-car" },
+  });
+
+  it("[MV5] leaves its owners behind, and nothing that it was security for points at it", async () => {
+    const after = await move(await twoSpaces(car, loan), "sample-car");
+    const { ownerIds: _, ...carAlone } = car;
+    expect(after.own).toEqual([{ ...carAlone, id: "new1", version: 0 }]);
+    const { accountId: _account, ...loose } = loan;
+    expect(after.shared.find(({ id }) => id === "sample-loan")).toEqual({ ...loose, version: 4 });
+    expect(after.outbox.map(({ id }) => id)).toEqual(["sample-car", "sample-loan", "new1"]);
+    expect(after.moved).toMatchObject({ value: { left: ["sample-car"] } });
+  });
+
+  it("[MV5] of a debt leaves behind what it was taken for", async () => {
+    const after = await move(await twoSpaces(car, loan), "sample-loan");
+    const { ownerIds: _, accountId: _account, ...loose } = loan;
+    expect(after.own).toEqual([{ ...loose, id: "new1", version: 0 }]);
+    expect(after.shared.find(({ id }) => id === "sample-car")).toEqual({ ...car, version: 4 });
   });
 
   it("[MV1] is sent on both sides", async () => {

@@ -16,7 +16,8 @@ export interface Move {
 /**
  * Moves an item between the shared household and the private space: deleted there, made anew here under another id, with
  * what belongs to it, all in the transaction it is given. What is left behind says nothing but that it is gone; what the
- * partner saw before stays in the log of changes as long as any change does.
+ * partner saw before stays in the log of changes as long as any change does. Who owns it and what it was taken for are
+ * said of the other space's people and things, so they are not taken along.
  */
 export async function moveItem(
   tables: DeviceTables,
@@ -28,11 +29,10 @@ export async function moveItem(
   if (!item || !(movableKinds as readonly string[]).includes(item.kind)) return err("gone");
   const moved = [item, ...live.filter((record) => belongsTo(record, item))];
   const itemId = newId();
-  await keepEdits(
-    tables,
-    from,
-    moved.map((record) => ({ before: record, after: emptied(record) })),
-  );
+  await keepEdits(tables, from, [
+    ...moved.map((record) => ({ before: record, after: emptied(record) })),
+    ...debtsOn(live, id).map((debt) => ({ before: debt, after: loosened(debt) })),
+  ]);
   await keepEdits(
     tables,
     to,
@@ -55,9 +55,20 @@ function belongsTo(record: AnyRecord, item: AnyRecord): boolean {
 
 const emptied = ({ id, kind, schema, version }: AnyRecord): AnyRecord => ({ id, kind, schema, version, deleted: true });
 
+const debtsOn = (records: readonly AnyRecord[], accountId: string): readonly AnyRecord[] =>
+  records.filter((record) => record.kind === "debt" && record.accountId === accountId);
+
+/** A loan stays where it is when the car that it was taken for moves. */
+function loosened({ accountId: _, ...debt }: AnyRecord): AnyRecord {
+  return debt as AnyRecord;
+}
+
 function renewed(record: AnyRecord, item: AnyRecord, itemId: string, newId: () => string): AnyRecord {
   const { restored: _, ...fields } = record;
-  if (record === item) return { ...fields, id: itemId, version: 0 };
+  if (record === item) {
+    const { ownerIds: _owners, accountId: _account, ...own } = fields;
+    return { ...own, id: itemId, version: 0 } as AnyRecord;
+  }
   const pointer = pointerOf(record);
   const field = record.kind === "balance" ? "of" : "target";
   const pointed = pointer ? { [field]: { ...pointer, id: itemId } } : { goalId: itemId };

@@ -1,7 +1,18 @@
 import type { AnyRecord } from "#sync/record.ts";
 
 /** Fields that name another record. */
-const pointing = new Set(["personId", "categoryId", "goalId", "habitId"]);
+const pointing = new Set([
+  "personId",
+  "forPersonId",
+  "toPersonId",
+  "categoryId",
+  "goalId",
+  "habitId",
+  "accountId",
+  "sourceId",
+]);
+/** Fields that name several others. */
+const pointingAtSome = new Set(["ownerIds"]);
 /** Fields that hold a kind and an id, as what a save is for or a balance is of. */
 const pointingInside = new Set(["of", "target"]);
 
@@ -17,6 +28,7 @@ function renamed(value: unknown, rename: (id: string) => string): unknown {
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([name, part]) => {
     if (pointing.has(name) && typeof part === "string" && part !== "") return [name, rename(part)];
+    if (pointingAtSome.has(name) && Array.isArray(part)) return [name, [...new Set(part.map(rename))]];
     if (pointingInside.has(name) && isObject(part) && typeof part.id === "string")
       return [name, { ...part, id: rename(part.id) }];
     return [name, renamed(part, rename)];

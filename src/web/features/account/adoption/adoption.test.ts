@@ -57,6 +57,7 @@ it("[AD5] every item has words that a person knows it by", () => {
     "Warehouse | $60.00, 2026-10-02",
   ]);
   expect(itemWords(recordOf("recurring", samples.recurring[0]!), format)).toEqual({ name: "Pool", detail: "$15.00" });
+  expect(itemWords(recordOf("template", samples.template[0]!), format)).toEqual({ name: "Coffee", detail: "$4.50" });
   expect(itemWords(recordOf("save", { ...samples.save[1], note: "" }), format).name).toBe("Starter buffer");
 });
 

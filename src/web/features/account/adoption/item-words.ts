@@ -21,7 +21,7 @@ type Loose = Readonly<Record<string, unknown>>;
 
 /** What a person would know an item by: its name, and an amount or a day beside it. */
 export function itemWords(record: AnyRecord, format: MoneyFormat): { name: string; detail: string } {
-  const item = (record.kind === "recurring" ? record.entry : record) as Loose;
+  const item: Loose = { ...record, ...(record.entry as Loose | undefined) };
   const names = [item.name, item.label, item.payee, item.note].map(textOf);
   const target = targetWords[(item.target as Loose | undefined)?.kind as string];
   const amount = amountOf(item);

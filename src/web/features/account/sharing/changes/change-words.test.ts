@@ -38,6 +38,29 @@ describe("a change in words", () => {
     expect(told(save, undefined)).toBe("Maya added a save of $12.50 for “Lisbon” (2026-W46).");
   });
 
+  it("[MB6] tells a quick entry by its name and amount, and a bank’s files by theirs", () => {
+    const coffee = record("c", "template", { label: "Coffee", entry: { payee: "Corner", amount: 450 } });
+    expect(told(coffee, undefined)).toBe("Maya added the quick entry “Coffee” of $4.50.");
+    const pool = record("p", "recurring", { entry: { payee: "Pool", amount: 1_500 } });
+    expect(told(pool, undefined)).toBe("Maya added a recurring entry “Pool” of $15.00.");
+    const bank = record("b", "import-source", { label: "Card", header: "Date;Amount", mapping: { day: 0 } });
+    expect(told({ ...bank, header: "Day;Amount", mapping: { day: 1 } }, bank)).toBe(
+      "Maya changed how files are read from “Card”: columns.",
+    );
+  });
+
+  it("[MB6] names whose and what for, and never says how a bank wrote a row", () => {
+    const entry = record("e", "transaction", { payee: "Market", amount: 900, day: "2026-11-10" });
+    const more = { forPersonId: "tom", imported: { sourceId: "b", key: "MARKET 4711" } };
+    expect(told({ ...entry, ...more }, entry)).toBe(
+      "Maya changed an entry “Market” of $9.00 (2026-11-10): whom it was for, the file it is from.",
+    );
+    const car = record("l", "debt", { label: "Car loan" });
+    expect(told({ ...car, ownerIds: ["tom"], accountId: "car" }, car)).toBe(
+      "Maya changed the debt “Car loan”: whose it is, what it was taken for.",
+    );
+  });
+
   it("[MB6] says only that it changed where nobody knows what it was", () => {
     expect(told(goal, "unknown")).toBe("Maya changed the goal “Lisbon”.");
   });

@@ -8,6 +8,12 @@ const names: Readonly<Record<string, string>> = {
   birthYear: "birth year",
   uid: "linked account",
   personId: "person",
+  forPersonId: "whom it was for",
+  toPersonId: "whom it was handed to",
+  imported: "the file it is from",
+  ownerIds: "whose it is",
+  yearlyChange: "change a year",
+  accountId: "what it was taken for",
   pay: "pay",
   amount: "amount",
   cadence: "how often",
@@ -42,6 +48,8 @@ const names: Readonly<Record<string, string>> = {
   until: "end",
   contains: "words",
   order: "order",
+  header: "columns",
+  mapping: "columns",
   decision: "decision",
   isFolded: "whether the week is closed",
   resolved: "the one decision",
@@ -63,6 +71,7 @@ const names: Readonly<Record<string, string>> = {
   calendars: "days of the week",
   moneyDate: "day of the money date",
   reason: "reason why",
+  settling: "how shared costs are settled",
 };
 
 const moneyFields = ["amount", "balance", "target", "weeklyBudget", "minimum", "alreadySaved", "payoffExtra"];

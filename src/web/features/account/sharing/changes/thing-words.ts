@@ -19,7 +19,9 @@ const kindWords: Readonly<Record<RecordKind, string>> = {
   "habit-tick": "a tick",
   transaction: "an entry",
   recurring: "a recurring entry",
+  template: "the quick entry",
   rule: "a rule",
+  "import-source": "how files are read from",
   save: "a save",
   "week-review": "the review",
   "sign-off": "a part in the money date",
@@ -41,13 +43,19 @@ function pointedAt(record: AnyRecord, household: HouseholdState): string | undef
   return textOf(pointed?.label);
 }
 
+/** What repeats or waits for a tap is told by the entry that it makes, under its own name where it has one. */
+const entryIn = (record: AnyRecord): Readonly<Record<string, unknown>> =>
+  record.kind === "recurring" || record.kind === "template"
+    ? { ...(record.entry as object | undefined), label: record.label }
+    : record;
+
 /** How a person would point at a record: its kind, its name, and an amount or a week where it has them. */
 export function thingWords(record: AnyRecord, household: HouseholdState, format: MoneyFormat): string {
   if (record.kind === "household" || record.kind === "settings") return kindWords[record.kind];
-  const entry = record.kind === "recurring" ? (record.entry as AnyRecord | undefined) : record;
-  const name = [entry?.name, entry?.label, entry?.payee, entry?.contains].map(textOf).find(Boolean);
+  const entry = entryIn(record);
+  const name = [entry.name, entry.label, entry.payee, entry.contains].map(textOf).find(Boolean);
   const pointed = name ? undefined : pointedAt(record, household);
-  const amount = typeof entry?.amount === "number" ? `of ${formatMoney(entry.amount as Minor, format)}` : undefined;
+  const amount = typeof entry.amount === "number" ? `of ${formatMoney(entry.amount as Minor, format)}` : undefined;
   const time = [record.week, record.from, record.day].map(textOf).find(Boolean);
   const parts = [
     kindWords[record.kind],

@@ -1,0 +1,37 @@
+import type { Account, Debt, Household } from "./household.ts";
+
+type Pointing = Pick<Household, "people" | "accounts" | "debts">;
+
+/** Accounts and debts without references to what is gone: a person who was removed owns nothing, a sold car secures no loan. */
+export function withKnownReferences({ people, accounts, debts }: Pointing): Pick<Household, "accounts" | "debts"> {
+  const isPerson = knownIn(people);
+  const isAccount = knownIn(accounts);
+  return {
+    accounts: mapped(accounts, (account) => withKnownOwners(account, isPerson)),
+    debts: mapped(debts, (debt) => withKnownAccount(withKnownOwners(debt, isPerson), isAccount)),
+  };
+}
+
+type IsKnown = (id: string) => boolean;
+
+function knownIn(list: readonly { id: string }[]): IsKnown {
+  const ids = new Set(list.map(({ id }) => id));
+  return (id) => ids.has(id);
+}
+
+function withKnownOwners<Item extends Account | Debt>(item: Item, isPerson: IsKnown): Item {
+  if (item.ownerIds === undefined || item.ownerIds.every(isPerson)) return item;
+  return { ...item, ownerIds: item.ownerIds.filter(isPerson) };
+}
+
+function withKnownAccount(debt: Debt, isAccount: IsKnown): Debt {
+  if (debt.accountId === undefined || isAccount(debt.accountId)) return debt;
+  const { accountId: _, ...rest } = debt;
+  return rest;
+}
+
+/** The same list where nothing in it changed, so that whatever follows from it holds too. */
+function mapped<Item>(list: readonly Item[], change: (item: Item) => Item): readonly Item[] {
+  const changed = list.map(change);
+  return changed.every((item, index) => item === list[index]) ? list : changed;
+}
