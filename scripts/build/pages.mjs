@@ -12,7 +12,7 @@ export async function writePages({ pages, renderPage, renderShell, documentOf },
   const assets = assetsFor(build, client);
   mkdirSync(inDist("pages"), { recursive: true });
   for (const { page, file, body } of [...drawn, shell]) {
-    const html = documentOf({ ...page, body, assets: assets(page.isPublic ? page.screen : null) });
+    const html = documentOf({ ...page, body, assets: assets(page) });
     writeFileSync(inDist("pages", file), html);
   }
   writeFileSync(inDist("pages.json"), JSON.stringify(drawn.map(listed)));
@@ -40,12 +40,17 @@ async function draw(page, renderPage) {
 /** The same sources give the same id, so that a restart makes no tab stale. */
 const buildId = (parts) => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 
-/** A public page names its own screen's files at once; an app page lets the loader fetch them. */
+/**
+ * A public page starts with its own screen's files. An app page only asks for them early: the loader imports them, and
+ * tells what is wrong where one can't be had.
+ */
 function assetsFor(build, { entry, chunks, style, fonts }) {
   const firstFonts = fonts.filter((file) => firstSeen.test(file));
-  return (screen) => {
-    const preloads = new Set([...entry.slice(1), ...(screen ? chunks[screen] : [])]);
+  return ({ screen, isPublic }) => {
+    const own = screen ? chunks[screen] : [];
+    const preloads = new Set([...entry.slice(1), ...(isPublic ? own : [])]);
     preloads.delete(entry[0]);
-    return { build, entry: entry[0], preloads: [...preloads], style, fonts: firstFonts, chunks };
+    const early = isPublic ? [] : [...new Set([...entry, ...own])];
+    return { build, entry: entry[0], preloads: [...preloads], early, style, fonts: firstFonts, chunks };
   };
 }

@@ -25,11 +25,18 @@ const onCaughtError = (error: unknown) => {
   if (!(error instanceof ChunkLoadError)) console.error(error);
 };
 
-/** A prerendered page is hydrated once its screen is here, so that its words never give way to a placeholder. */
+/**
+ * Begins once the screen is here: a prerendered page's words never give way to a placeholder, and the app's shell says
+ * that it is loading by itself. React would show a placeholder for a third of a second, however soon the screen came.
+ */
 async function start() {
   const route = routeAt(location.pathname);
   const isPrerendered = root.dataset.path !== undefined;
-  if (!isPrerendered || !route?.isPublic) return createRoot(root, { onCaughtError }).render(app);
+  if (!isPrerendered || !route?.isPublic) {
+    // What went wrong is said by the screen's boundary.
+    if (route) await openScreen(route.screen).catch(() => {});
+    return createRoot(root, { onCaughtError }).render(app);
+  }
   await openScreen(route.screen);
   // In slices that let a tap through, on slow phones too.
   startTransition(() => {

@@ -42,7 +42,9 @@ export async function createDevice({ uid, household, tabs, line, newId }: Device
     for (const tab of device.tabs) if (tab !== except) line.whisper(() => void tab.refresh(household, ids));
   };
   const openTab = async () => {
-    const tab: Store = await createStore({ database, newId, onKept: (_, ids) => tell(ids, tab) });
+    const onKept = (_: string, ids: readonly string[]) => tell(ids, tab);
+    const beforeEntries = () => new Promise<void>((resolve) => line.whisper(resolve));
+    const tab: Store = await createStore({ database, newId, onKept, beforeEntries });
     return tab;
   };
   const device: Device = {

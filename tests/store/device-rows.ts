@@ -1,4 +1,4 @@
-import type { AnyRecord } from "#sync/record.ts";
+import type { AnyRecord, RecordKind } from "#sync/record.ts";
 import type {
   DeviceDatabase,
   HouseholdRow,
@@ -27,6 +27,11 @@ export const expense = (id: string, payee = "Grocer"): AnyRecord => ({
 export const recordRow = (household: string, id: string, payee?: string): RecordRow => ({
   ...{ household, id },
   record: expense(id, payee),
+});
+
+export const rowOfKind = (household: string, id: string, kind: RecordKind): RecordRow => ({
+  ...{ household, id },
+  record: { ...expense(id), kind },
 });
 
 export const outboxRow = (household: string, id: string, state: OutboxState = "waiting"): OutboxRow => ({

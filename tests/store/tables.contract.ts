@@ -1,5 +1,5 @@
 import { type DatabaseCase, same } from "./database-case.ts";
-import { fill, household, outboxRow, recordRow } from "./device-rows.ts";
+import { fill, household, outboxRow, recordRow, rowOfKind } from "./device-rows.ts";
 
 export const tableCases: DatabaseCase[] = [
   {
@@ -55,6 +55,26 @@ export const tableCases: DatabaseCase[] = [
       await database.write(({ records }) => records.remove([]));
       const rows = await database.read(({ records }) => records.all());
       same(rows, [recordRow("h1", "c"), recordRow("h2", "a"), recordRow("h2", "b")]);
+    },
+  },
+  {
+    name: "[DX1] finds records by their kind, a part at a time in the order of keys, and all but those of a kind",
+    async run(open) {
+      const database = await open();
+      await fill(database);
+      const others = [
+        rowOfKind("h1", "b", "account"),
+        rowOfKind("h2", "c", "withdrawal"),
+        rowOfKind("h1", "d", "save"),
+      ];
+      await database.write(({ records }) => records.put(others));
+      const first = await database.read(({ records }) => records.ofKind("transaction", undefined, 3));
+      same(first, [recordRow("h1", "a"), recordRow("h1", "c"), recordRow("h2", "a")]);
+      const rest = await database.read(({ records }) => records.ofKind("transaction", first.at(-1), 3));
+      same(rest, [recordRow("h2", "b")]);
+      same(await database.read(({ records }) => records.ofKind("transaction", rest.at(-1), 3)), []);
+      const found = await database.read(({ records }) => records.allBut("transaction"));
+      same(found.map(({ id }) => id).sort(), ["b", "c", "d"]);
     },
   },
 ];

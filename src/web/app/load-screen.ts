@@ -71,14 +71,21 @@ async function load(name: string): Promise<Screen> {
   if (import.meta.env.PROD)
     await fetchChunk(
       name,
-      files.filter((file) => !isInPage(file)),
+      files.filter((file) => !isInPage(file) && !isHere(file)),
     );
   const screen = await importScreen(name, files);
   ready.set(name, screen);
   return screen;
 }
 
-const isInPage = (url: string): boolean => document.querySelector(`link[href="${url}"], script[src="${url}"]`) !== null;
+const isInPage = (url: string): boolean =>
+  document.querySelector(`link[rel="modulepreload"][href="${url}"], script[src="${url}"]`) !== null;
+
+/** Whether the page has had it already. Where a browser does not tell, it is asked for again. */
+const isHere = (url: string): boolean =>
+  performance
+    .getEntriesByName(new URL(url, location.href).href)
+    .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200);
 
 async function importScreen(name: string, files: string[]): Promise<Screen> {
   try {

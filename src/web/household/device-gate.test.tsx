@@ -53,6 +53,19 @@ it("[HG10] shows what is inside only while something is open", () => {
   expect(screen.queryByText("What is inside")).toBeNull();
 });
 
+it("[HG24] waits for the entries, but for what shows before them", () => {
+  const whole = store.state.get();
+  const households = new Map([...whole.households].map(([id, one]) => [id, { ...one, hasEntries: false }]));
+  store.state.set({ ...whole, households });
+  currentDevice.set({ phase: "open", owner: "anonymous", store });
+  gate();
+  expect(screen.queryByText("What is inside")).toBeNull();
+  render(<DeviceGate isEarly>The week</DeviceGate>);
+  expect(screen.getByText("The week")).toBeTruthy();
+  act(() => store.state.set(whole));
+  expect(screen.getByText("What is inside")).toBeTruthy();
+});
+
 it("[HG9] names what the device did not keep, and lets it be until the next one", async () => {
   currentDevice.set({ phase: "open", owner: "anonymous", store });
   gate();

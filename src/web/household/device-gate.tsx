@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import type { CurrentDevice } from "#web/store/owner/current-device.ts";
 import { databaseName } from "#web/store/owner/owner.ts";
-import { useDevice } from "#web/store/use-device.ts";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { HiddenHousehold } from "./hidden-household.tsx";
 import { MemoryNotice } from "./memory-notice.tsx";
@@ -12,14 +13,20 @@ import { SyncNotice } from "./sync-text.tsx";
 import { useDeviceOpening } from "./use-device-opening.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 
+export interface GateProps {
+  children: ReactNode;
+  /** Shows what is inside before the entries are read too: they are many, and not everything needs them. */
+  isEarly?: boolean;
+}
+
 /** Shows what needs a household's store once the device has it open, and says plainly where it does not open. */
-export function DeviceGate({ children }: { children: ReactNode }) {
+export function DeviceGate({ children, isEarly = false }: GateProps) {
   const device = useDevice();
   useDeviceOpening();
   useLeaveWarning(device);
   return (
     <ToastProvider>
-      <GateContent device={device}>{children}</GateContent>
+      <GateContent device={device}>{isEarly ? children : <Whole>{children}</Whole>}</GateContent>
     </ToastProvider>
   );
 }
@@ -41,6 +48,12 @@ function GateContent({ device, children }: { device: CurrentDevice; children: Re
     </Fragment>
   );
 }
+
+function Whole({ children }: { children: ReactNode }) {
+  return useStoreState(isWhole) ? children : <Opening />;
+}
+
+const isWhole = ({ households }: StoreState): boolean => [...households.values()].every(({ hasEntries }) => hasEntries);
 
 const worthAWord = 600;
 

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { isSampleAt } from "#web/paths.ts";
 import { useLocation } from "#web/router/router.tsx";
-import { DeviceGate } from "./device-gate.tsx";
+import { DeviceGate, type GateProps } from "./device-gate.tsx";
 import { SampleRoom } from "./sample/sample-room.tsx";
 
 /** A room of the household that is open on this device, or of the sample where the address says so. */
-export function RoomGate({ children }: { children: ReactNode }) {
+export function RoomGate(props: GateProps) {
   const { search } = useLocation();
-  return isSampleAt(search) ? <SampleRoom>{children}</SampleRoom> : <DeviceGate>{children}</DeviceGate>;
+  return isSampleAt(search) ? <SampleRoom>{props.children}</SampleRoom> : <DeviceGate {...props} />;
 }

@@ -6,6 +6,8 @@ export interface BuiltAssets {
   build: string;
   entry: string;
   preloads: readonly string[];
+  /** Asked for at once, and run when the app wants them. */
+  early: readonly string[];
   style: string;
   fonts: readonly string[];
   chunks: Readonly<Record<string, readonly string[]>>;
@@ -66,9 +68,10 @@ function publicHead(path: string): string {
 <meta name="twitter:card" content="summary_large_image">`;
 }
 
-const fileHead = ({ style, fonts }: BuiltAssets) =>
+const fileHead = ({ style, fonts, early }: BuiltAssets) =>
   [
     `<link rel="stylesheet" href="${style}">`,
+    ...early.map((url) => `<link rel="preload" href="${url}" as="script" crossorigin>`),
     ...fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
   ].join("\n");
 

@@ -18,6 +18,7 @@ export interface DeviceStoreParts {
   lead: Lead;
   timing: Timing;
   newId: () => string;
+  beforeEntries?: () => Promise<void>;
 }
 
 /** One person's households on this device: the store, joined with the other tabs and with the server. */
@@ -32,7 +33,7 @@ export interface DeviceStore extends Store {
 }
 
 export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceStore> {
-  const { name, database, remote, timing, newId } = parts;
+  const { name, database, remote, timing, newId, beforeEntries } = parts;
   const status = cell<SyncStatus>(remote ? "sending" : "here-only");
   let replicator: Replicator | null = null;
   // Opened before the device is read, so that nothing told in between is missed.
@@ -45,7 +46,7 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
       ),
   );
   const loading = createStore({
-    ...{ database, newId },
+    ...{ database, newId, ...(beforeEntries && { beforeEntries }) },
     onKept(household, ids) {
       tabs.post({ about: "records", household, ids });
       replicator?.nudge(household);

@@ -13,6 +13,8 @@ export interface HouseholdState {
   of: Collections;
   /** Ids of records that a newer version of this app wrote: kept and passed on, but neither shown nor changed here. */
   unread: ReadonlySet<string>;
+  /** Whether the entries are here too. When a household opens they are read after everything else. */
+  hasEntries: boolean;
 }
 
 export function householdState(id: string, space: Space, records: readonly AnyRecord[]): HouseholdState {
@@ -24,7 +26,18 @@ export function householdState(id: string, space: Space, records: readonly AnyRe
     else if (shown) live.get(shown.kind)!.push(shown);
   }
   const of = Object.fromEntries(recordKinds.map((kind) => [kind, collectionOf(live.get(kind)!)]));
-  return { id, space, of: of as unknown as Collections, unread };
+  return { id, space, of: of as unknown as Collections, unread, hasEntries: true };
+}
+
+/** The household with its entries, read after the rest of it. */
+export function withEntries(state: HouseholdState, entries: readonly AnyRecord[]): HouseholdState {
+  const { of, unread } = householdState(state.id, state.space, entries);
+  return {
+    ...state,
+    of: { ...state.of, transaction: of.transaction },
+    unread: unread.size === 0 ? state.unread : new Set([...state.unread, ...unread]),
+    hasEntries: true,
+  };
 }
 
 /** The household with these records in place of those of the same ids. Undefined stands for a record that is not here. */

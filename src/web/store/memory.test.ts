@@ -8,7 +8,7 @@ import { storeState } from "./store-state.ts";
 const noted = (before: AnyRecord, note: string) => ({ before, after: { ...before, note } });
 
 function memoryOf(...records: AnyRecord[]) {
-  const content = { households: [homeRow], records: records.map(rowOf), outbox: [], facts: [] };
+  const content = { households: [homeRow], records: records.map(rowOf), unsent: 0, facts: [] };
   const state = cell(storeState(content));
   const shown = (id: string) => state.get().households.get(home)!.of.transaction.get(id);
   return { state, shown, held: memory(state) };

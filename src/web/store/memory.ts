@@ -1,7 +1,8 @@
 import { join } from "#sync/join.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { Cell } from "./cell.ts";
-import { type HouseholdState, recordOf, withRecords } from "./household-state.ts";
+import type { RecordRow } from "./device/device-database.ts";
+import { type HouseholdState, recordOf, withEntries, withRecords } from "./household-state.ts";
 import type { Edit } from "./keep-edits.ts";
 import type { StoreState } from "./store-state.ts";
 
@@ -18,6 +19,8 @@ export interface Memory {
   show(household: string, found: Found): void;
   /** Shows everything as it was read anew, but for records that are held. */
   renew(next: StoreState): void;
+  /** Shows the entries, which were read after the rest, but for records that are held. */
+  addEntries(rows: readonly RecordRow[]): void;
 }
 
 interface Hold {
@@ -69,6 +72,18 @@ export function memory(state: Cell<StoreState>): Memory {
         held.known = now && recordOf(now, id);
         if (before) replace(household, new Map([[id, recordOf(before, id)]]));
       }
+    },
+    addEntries(rows) {
+      const now = state.get();
+      const households = [...now.households].map(([household, shown]) => {
+        const own = rows.filter((row) => row.household === household);
+        const held = own.flatMap(({ id }) => holds.get(keyOf(household, id)) ?? []);
+        for (const hold of held) hold.known = own.find(({ id }) => id === hold.id)!.record;
+        const isHeld = ({ id }: { id: string }) => holds.has(keyOf(household, id));
+        const read = own.filter((row) => !isHeld(row)).map(({ record }) => record);
+        return [household, withEntries(shown, [...read, ...shown.of.transaction.list().filter(isHeld)])] as const;
+      });
+      state.set({ ...now, households: new Map(households) });
     },
   };
 }

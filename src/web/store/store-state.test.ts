@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readContent } from "./read-content.ts";
+import { readShown } from "./read-content.ts";
 import { deviceWith, expense, home, homeRow, rowOf, waiting } from "./store.fixture.ts";
 import { openIdOf, storeState } from "./store-state.ts";
 
@@ -10,7 +10,7 @@ const rowsOf = (...rows: (typeof homeRow)[]) => new Map(rows.map((row) => [row.i
 describe("what is on the device", () => {
   it("[DV15] opens the household that was open last", async () => {
     const facts = [{ name: "open-household", value: other.id }];
-    const content = await readContent(await deviceWith({ households: [own, homeRow, other], facts }));
+    const content = await readShown(await deviceWith({ households: [own, homeRow, other], facts }));
     expect(storeState(content).openId).toBe(other.id);
   });
 
@@ -24,7 +24,7 @@ describe("what is on the device", () => {
   it("[DV15] gives each household its own records and counts what is unsent", async () => {
     const records = [rowOf(expense("a")), { household: other.id, id: "b", record: expense("b") }];
     const stray = { household: "gone", id: "c", record: expense("c") };
-    const content = await readContent(
+    const content = await readShown(
       await deviceWith({ households: [homeRow, other], records: [...records, stray], outbox: [waiting("a")] }),
     );
     const { households, unsent } = storeState(content);

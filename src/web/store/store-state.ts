@@ -1,6 +1,7 @@
-import type { DeviceContent, HouseholdRow, RecordRow } from "./device/device-database.ts";
+import type { HouseholdRow, RecordRow } from "./device/device-database.ts";
 import type { DeviceProblem } from "./device/device-problem.ts";
 import { type HouseholdState, householdState } from "./household-state.ts";
+import type { ShownContent } from "./read-content.ts";
 import { emptyHistory, type UndoHistory } from "./undo-history.ts";
 
 /** What is on this device of one person, as screens read it. Replaced, never changed in place. */
@@ -26,16 +27,14 @@ export const openHouseholdFact = "open-household";
 export const openHouseholdOf = ({ households, openId }: StoreState): HouseholdState | null =>
   openId === null ? null : (households.get(openId) ?? null);
 
-export function storeState({ households, records, outbox, facts }: DeviceContent): StoreState {
+/** `hasEntries` where the entries were read too. */
+export function storeState({ households, records, unsent, facts }: ShownContent, hasEntries = true): StoreState {
   const recordsOf = new Map(households.map(({ id }) => [id, [] as RecordRow[]]));
   for (const row of records) recordsOf.get(row.household)?.push(row);
-  const states = households.map(({ id, space }) =>
-    householdState(
-      id,
-      space,
-      (recordsOf.get(id) ?? []).map(({ record }) => record),
-    ),
-  );
+  const states = households.map(({ id, space }) => {
+    const own = (recordsOf.get(id) ?? []).map(({ record }) => record);
+    return { ...householdState(id, space, own), hasEntries };
+  });
   const rows = new Map(households.map((row) => [row.id, row]));
   const wanted = facts.find(({ name }) => name === openHouseholdFact)?.value;
   return {
@@ -44,7 +43,7 @@ export function storeState({ households, records, outbox, facts }: DeviceContent
     openId: openIdOf(rows, wanted),
     history: emptyHistory,
     refusal: null,
-    unsent: outbox.length,
+    unsent,
     writing: 0,
     facts: new Map(facts.map(({ name, value }) => [name, value])),
   };

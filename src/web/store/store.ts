@@ -7,7 +7,7 @@ import { DeviceError, type DeviceProblem, deviceProblemOf } from "./device/devic
 import { inTurn } from "./in-turn.ts";
 import { type Edit, EditRefused, keepEdits } from "./keep-edits.ts";
 import { type Memory, memory } from "./memory.ts";
-import { readContent } from "./read-content.ts";
+import { readAllButEntries, readEntries, readShown } from "./read-content.ts";
 import { type StoreState, storeState } from "./store-state.ts";
 import { type Done, inverse, ofHouseholds, redid, remember, undid } from "./undo-history.ts";
 
@@ -21,6 +21,11 @@ export interface StoreParts {
   newId: () => string;
   /** Told when the device has kept something: the other tabs and the sender want to know. */
   onKept(household: string, ids: readonly string[]): void;
+  /**
+   * Where given, the household shows before its entries are read: they come when this has resolved. There are many of
+   * them, and the week is painted without.
+   */
+  beforeEntries?(): Promise<void>;
 }
 
 /** The household in memory, durable on this device. Every screen reads here and writes here, and waits for no network. */
@@ -46,8 +51,13 @@ interface Inner extends StoreParts {
 }
 
 export async function createStore(parts: StoreParts): Promise<Store> {
-  const state = cell(storeState(await readContent(parts.database)));
+  const { database, beforeEntries } = parts;
+  const first = beforeEntries
+    ? storeState(await readAllButEntries(database), false)
+    : storeState(await readShown(database));
+  const state = cell(first);
   const inner: Inner = { ...parts, state, memory: memory(state), turn: inTurn() };
+  void beforeEntries?.().then(() => told(inner, () => addEntries(inner)));
   return {
     state,
     run: (command, household = state.get().openId ?? "") => run(inner, command, household),
@@ -141,8 +151,13 @@ async function reread(inner: Inner, household: string, ids: readonly string[]): 
   put(inner, { unsent });
 }
 
+async function addEntries(inner: Inner): Promise<void> {
+  const lacking = [...inner.state.get().households.values()].some(({ hasEntries }) => !hasEntries);
+  if (lacking) inner.memory.addEntries(await readEntries(inner.database));
+}
+
 async function reload(inner: Inner): Promise<void> {
-  const read = storeState(await readContent(inner.database));
+  const read = storeState(await readShown(inner.database));
   // As they are by now: someone may have gone on meanwhile.
   const { history, refusal, writing } = inner.state.get();
   inner.memory.renew({ ...read, history: ofHouseholds(history, read.households), refusal, writing });

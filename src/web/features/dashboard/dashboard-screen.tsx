@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { useEffect } from "react";
 import type { User } from "#sync/user.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { useFigures } from "#web/household/figures/use-figures.ts";
@@ -7,18 +7,17 @@ import { useOwnUid } from "#web/household/own-uid.ts";
 import { RoomGate } from "#web/household/room-gate.tsx";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
+import { ArrivingRoom, fetchRoomEarly } from "./arriving-room.tsx";
 import { NotBegun } from "./not-begun.tsx";
 
-/** Only who has a household needs what shows it. */
-const DashboardRoom = lazy(async () => ({ default: (await import("./dashboard-room.tsx")).DashboardRoom }));
-
 export default function DashboardScreen(_: { user: User | null }) {
+  useEffect(() => void fetchRoomEarly(), []);
   return (
     <div className="wrap page">
       <h1 className="visually-hidden" tabIndex={-1}>
         This week
       </h1>
-      <RoomGate>
+      <RoomGate isEarly>
         <Week />
       </RoomGate>
     </div>
@@ -31,11 +30,7 @@ function Week() {
   const figures = useFigures();
   const uid = useOwnUid();
   if (!figures || figures.household.people.length === 0) return <NotBegun state={state} now={now} />;
-  return (
-    <Suspense fallback={null}>
-      <DashboardRoom figures={figures} self={selfIn(figures, uid)} />
-    </Suspense>
-  );
+  return <ArrivingRoom figures={figures} self={selfIn(figures, uid)} />;
 }
 
 /** The person whose account this is. */

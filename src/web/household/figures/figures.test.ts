@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { spentIn } from "#domain/spending/spending-book.ts";
+import { samples } from "#sync/kinds/kinds.fixture.ts";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { withRecords } from "#web/store/household-state.ts";
 import { expense } from "#web/store/store.fixture.ts";
 import { coupleRecords, figuresFrom, friday, stateOf } from "./figures.fixture.ts";
 import { createFigures } from "./figures.ts";
+import { inDomain } from "./in-domain.ts";
 
 const week = "2026-W46" as never;
 const put = (...records: readonly AnyRecord[]) => new Map(records.map((record) => [record.id, record]));
@@ -58,10 +60,55 @@ describe("a household in figures", () => {
     );
   });
 
+  it("[FG8] has every entry with all that the record says of it, also whom it was for and where it is from", () => {
+    const entries = samples.transaction.map((fields, index) => recordOf("transaction", { ...fields, id: `t${index}` }));
+    const { book, state } = figuresFrom(coupleRecords(...entries));
+    const kept = book.weeks.flat().sort((one, other) => (one.id < other.id ? -1 : 1));
+    expect(kept).toEqual(inDomain(state.of.transaction));
+  });
+
+  it("[EN1] counts a person, an account and a category that is gone as absent, and says how costs are settled", () => {
+    const settling = { since: "2026-10-01", by: "equal" };
+    const [own, ...people] = coupleRecords();
+    const house = recordOf("account", { ...samples.account[1], id: "house", ownerIds: ["maya", "gone"] });
+    const loans = ["house", "sold"].map((accountId) =>
+      recordOf("debt", { ...samples.debt[1], id: `on-${accountId}`, accountId, ownerIds: ["gone"] }),
+    );
+    const spent = expense("a", { day: "2026-11-10", categoryId: "gone", personId: "gone", forPersonId: "gone" });
+    const figures = figuresFrom([{ ...own!, settling }, ...people, house, ...loans, spent]);
+    const { accounts, debts } = figures.household;
+    expect(figures.household.settling).toEqual(settling);
+    expect(accounts.map(({ ownerIds }) => ownerIds)).toEqual([["maya"]]);
+    expect(debts.map(({ ownerIds, accountId }) => [ownerIds, accountId])).toEqual([
+      [[], "house"],
+      [[], undefined],
+    ]);
+    expect(spentIn(figures.book, week)).toBe(100);
+  });
+
+  it("[EN1] whose owner is gone keeps the lists that a change does not touch", () => {
+    const read = createFigures();
+    const house = recordOf("account", { ...samples.account[1], id: "house", ownerIds: ["gone"] });
+    const state = stateOf(coupleRecords(house));
+    const before = read(state, friday)!;
+    const habit = recordOf("habit", samples.habit[0]!);
+    const after = read(withRecords(state, put(habit)), friday)!;
+    expect(after.household).not.toBe(before.household);
+    expect([after.household.accounts, after.household.debts]).toEqual([before.household.accounts, []]);
+    expect(after.household.accounts).toBe(before.household.accounts);
+  });
+
   it("[FG4] turns to the new week when it begins where the household lives", () => {
     const read = createFigures();
     const state = stateOf(coupleRecords());
     expect(read(state, Date.parse("2026-11-15T23:59:00Z"))!.week).toBe("2026-W46");
     expect(read(state, Date.parse("2026-11-16T00:00:00Z"))!.week).toBe("2026-W47");
+  });
+
+  it("[HG24] tells nothing of spending before the entries are read", () => {
+    const state = stateOf(coupleRecords(expense("a", { day: "2026-11-10" })));
+    const read = createFigures();
+    expect(read({ ...state, hasEntries: false }, friday)!.spending).toEqual({ ok: false, problem: "not-read" });
+    expect(read(state, friday)!.spending.ok).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { createDashboard, type Dashboard, type DashboardInput } from "#domain/dashboard/dashboard.ts";
+import { err } from "#domain/result.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import { dayAt } from "#domain/time/day.ts";
 import { calendarOf, weekAt } from "#domain/time/week-calendar.ts";
@@ -10,7 +11,8 @@ import { reviewsOf } from "./reviews-of.ts";
 import { createSpending } from "./spending-of.ts";
 
 /** All that a household's screens show, and what it was worked out from. */
-export interface Figures extends Omit<DashboardInput, "spending">, Dashboard {
+export interface Figures extends Omit<DashboardInput, "spending">, Omit<Dashboard, "spending"> {
+  spending: Dashboard["spending"] | typeof notRead;
   /** Every entry by week. */
   book: SpendingBook;
   /** The household's own state on the device, for what only one screen needs. */
@@ -39,9 +41,14 @@ export function createFigures(): ReadFigures {
       balances: inDomain(of.balance),
       spending: spendingOf(of.transaction, household.calendars, began, week),
     };
-    return { ...input, book: input.spending, ...dashboardOf(input), state };
+    const dashboard = dashboardOf(input);
+    const spending = state.hasEntries ? dashboard.spending : notRead;
+    return { ...input, book: input.spending, ...dashboard, spending, state };
   };
 }
+
+/** Until the entries are here, nothing is told of what was spent. */
+const notRead = err("not-read");
 
 const readers = new WeakMap<DeviceStore, ReadFigures>();
 

@@ -1,6 +1,6 @@
 import type { Space } from "#sync/household-api.ts";
 import type { RecordProblem } from "#sync/read-record.ts";
-import type { AnyRecord } from "#sync/record.ts";
+import type { AnyRecord, RecordKind } from "#sync/record.ts";
 
 /** A household on this device, and up to where its server is known here. */
 export interface HouseholdRow {
@@ -79,7 +79,17 @@ export interface Table<Row> {
   count(where?: Where): Promise<number>;
 }
 
-export type DeviceTables = { readonly [Name in keyof DeviceContent]: Table<RowOf<Name>> };
+/** Records are also found by their kind, so that the many of one kind need not come before everything else. */
+export interface RecordTable extends Table<RecordRow> {
+  /** Every row but those of this kind. */
+  allBut(kind: RecordKind): Promise<RecordRow[]>;
+  /** So many rows of this kind that come after the given one, in the order of their keys. */
+  ofKind(kind: RecordKind, after: RecordRow | undefined, most: number): Promise<RecordRow[]>;
+}
+
+export type DeviceTables = { readonly [Name in keyof DeviceContent]: Table<RowOf<Name>> } & {
+  readonly records: RecordTable;
+};
 
 /** The durable store of one person on this device: of `anonymous`, or of exactly one account. */
 export interface DeviceDatabase {

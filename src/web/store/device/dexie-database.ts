@@ -4,6 +4,8 @@ import {
   type DeviceTables,
   type Key,
   keysOf,
+  type RecordRow,
+  type RecordTable,
   type Table,
   tableNames,
   type Where,
@@ -16,6 +18,8 @@ export interface DatabaseEvents {
   onTaken(): void;
 }
 
+const byKind = "[record.kind+household+id]";
+
 /** In the order they were released; never changed after. */
 const editions = [
   {
@@ -24,6 +28,7 @@ const editions = [
     outbox: "[household+id], household, [household+state]",
     facts: "name",
   },
+  { records: `[household+id], household, ${byKind}` },
 ];
 
 const patience = 5_000;
@@ -110,9 +115,27 @@ async function named<T>(work: PromiseLike<T>): Promise<T> {
 }
 
 const tablesOf = (own: Transaction): DeviceTables =>
-  Object.fromEntries(
-    tableNames.map((name) => [name, tableOf(own.table(name), keysOf[name])]),
-  ) as unknown as DeviceTables;
+  ({
+    ...Object.fromEntries(tableNames.map((name) => [name, tableOf(own.table(name), keysOf[name])])),
+    records: recordTableOf(own.table("records")),
+  }) as unknown as DeviceTables;
+
+/** In IndexedDB a list comes after every text, so that `[kind, []]` is behind all rows of the kind. */
+function recordTableOf(table: DexieTable<RecordRow>): RecordTable {
+  const ranges = () => table.where(byKind);
+  return {
+    ...tableOf(table, keysOf.records),
+    async allBut(kind) {
+      const before = await ranges().below([kind]).toArray();
+      return before.concat(await ranges().above([kind, []]).toArray());
+    },
+    ofKind: (kind, after, most) =>
+      ranges()
+        .between(after ? [kind, after.household, after.id] : [kind], [kind, []], false, false)
+        .limit(most)
+        .toArray(),
+  };
+}
 
 /** A key of one field is the field itself, not a list of one. */
 function tableOf<Row>(table: DexieTable<Row>, fields: readonly string[]): Table<Row> {

@@ -1,4 +1,4 @@
-import type { DeviceDatabase, DeviceTables, Table } from "./device-database.ts";
+import type { DeviceDatabase, DeviceTables, RecordRow, RecordTable, Table } from "./device-database.ts";
 import { tableNames } from "./device-database.ts";
 
 type Site = "table" | "commit";
@@ -48,22 +48,28 @@ export function failing(database: Pick<DeviceDatabase, "read" | "write">): Faili
 }
 
 const wrapped = (tables: DeviceTables, pass: () => void): DeviceTables =>
-  Object.fromEntries(
-    tableNames.map((name) => [name, wrappedTable(tables[name] as Table<unknown>, pass)]),
-  ) as unknown as DeviceTables;
+  ({
+    ...Object.fromEntries(tableNames.map((name) => [name, wrappedTable(tables[name] as Table<unknown>, pass)])),
+    records: wrappedRecords(tables.records, pass),
+  }) as unknown as DeviceTables;
+
+const wrappedRecords = (table: RecordTable, pass: () => void): RecordTable => ({
+  ...(wrappedTable(table as Table<unknown>, pass) as Table<RecordRow>),
+  allBut: (kind) => passing(table.allBut(kind), pass),
+  ofKind: (kind, after, most) => passing(table.ofKind(kind, after, most), pass),
+});
 
 /** A write fails after it was done, so that only the transaction as a whole can take it back. */
-const wrappedTable = (table: Table<unknown>, pass: () => void): Table<unknown> => {
-  const passed = async <T>(work: Promise<T>): Promise<T> => {
-    const result = await work;
-    pass();
-    return result;
-  };
-  return {
-    get: (keys) => passed(table.get(keys)),
-    put: (rows) => passed(table.put(rows)),
-    remove: (keys) => passed(table.remove(keys)),
-    all: (where, most) => passed(table.all(where, most)),
-    count: (where) => passed(table.count(where)),
-  };
-};
+const wrappedTable = (table: Table<unknown>, pass: () => void): Table<unknown> => ({
+  get: (keys) => passing(table.get(keys), pass),
+  put: (rows) => passing(table.put(rows), pass),
+  remove: (keys) => passing(table.remove(keys), pass),
+  all: (where, most) => passing(table.all(where, most), pass),
+  count: (where) => passing(table.count(where), pass),
+});
+
+async function passing<T>(work: Promise<T>, pass: () => void): Promise<T> {
+  const result = await work;
+  pass();
+  return result;
+}

@@ -5,6 +5,8 @@ import {
   type DeviceTables,
   type Key,
   keysOf,
+  type RecordRow,
+  type RecordTable,
   type RowOf,
   type Table,
   tableNames,
@@ -50,9 +52,26 @@ const copyOf = ({ households, records, outbox, facts }: Contents): Contents => (
 });
 
 const tablesOf = (contents: Contents): DeviceTables =>
-  Object.fromEntries(
-    tableNames.map((name) => [name, tableOf(contents[name] as Map<string, object>, keysOf[name])]),
-  ) as unknown as DeviceTables;
+  ({
+    ...Object.fromEntries(
+      tableNames.map((name) => [name, tableOf(contents[name] as Map<string, object>, keysOf[name])]),
+    ),
+    records: recordTableOf(contents.records),
+  }) as unknown as DeviceTables;
+
+function recordTableOf(rows: Map<string, RecordRow>): RecordTable {
+  const table = tableOf(rows, keysOf.records);
+  const isAfter = (row: RecordRow, { household, id }: RecordRow) =>
+    row.household > household || (row.household === household && row.id > id);
+  return {
+    ...table,
+    allBut: async (kind) => (await table.all()).filter(({ record }) => record.kind !== kind),
+    async ofKind(kind, after, most) {
+      const ofIt = (await table.all()).filter(({ record }) => record.kind === kind);
+      return ofIt.filter((row) => !after || isAfter(row, after)).slice(0, most);
+    },
+  };
+}
 
 /** Rows go in and out as copies, as a browser's database hands them: no one can change what is kept. */
 function tableOf<Row extends object>(rows: Map<string, Row>, fields: readonly string[]): Table<Row> {

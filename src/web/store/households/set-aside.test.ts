@@ -4,7 +4,7 @@ import type { DeviceDatabase } from "../device/device-database.ts";
 import { failing } from "../device/failing-database.fixture.ts";
 import { noteMemberships } from "../household-rows.ts";
 import { meetAgain } from "../owner/meeting.ts";
-import { readContent } from "../read-content.ts";
+import { readContent, readShown } from "../read-content.ts";
 import { deviceWith, expense, habit, home, homeRow } from "../store.fixture.ts";
 import { storeState } from "../store-state.ts";
 import { bringBack, eraseExpired, keptUntil, setAside } from "./set-aside.ts";
@@ -32,7 +32,7 @@ async function met(amounts: readonly number[] = [1, 2], deleted = 0): Promise<De
 }
 
 const asidesIn = async (database: DeviceDatabase, at = now) =>
-  setAsidesNow(storeState(await readContent(database)).facts, at);
+  setAsidesNow(storeState(await readShown(database)).facts, at);
 const amountsIn = async (database: DeviceDatabase, household: string) =>
   (await readContent(database)).records.filter((row) => row.household === household).map(({ record }) => record.amount);
 

@@ -3,7 +3,7 @@ import type { Membership, Space } from "#sync/household-api.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { newHousehold, noteMemberships } from "../household-rows.ts";
-import { readContent } from "../read-content.ts";
+import { readShown } from "../read-content.ts";
 import { storeState } from "../store-state.ts";
 import { adopt } from "./adopt.ts";
 import { endMeeting, meetAgain, meetingsIn } from "./meeting.ts";
@@ -37,7 +37,7 @@ async function signedIn(...ids: readonly string[]): Promise<DeviceDatabase> {
 const hear = (account: DeviceDatabase, ...households: readonly Membership[]) =>
   account.write((tables) => noteMemberships(tables, { site: "s", households }));
 
-const questions = async (account: DeviceDatabase) => meetingsIn(storeState(await readContent(account)));
+const questions = async (account: DeviceDatabase) => meetingsIn(storeState(await readShown(account)));
 
 describe("two households meet", () => {
   it("[AD8] and nobody is asked before the server has said what the account has", async () => {

@@ -44,6 +44,7 @@ export async function openOwner(owner: Owner, options: OpenOptions): Promise<Dev
       openTabs: isInMemory ? noTabs : browserTabs,
       lead: isInMemory ? leadAlways : leadByLock,
       newId: () => newId(Date.now()),
+      beforeEntries: painted,
     });
     return line ? withSetAside(store, line) : store;
   } catch (error) {
@@ -51,6 +52,13 @@ export async function openOwner(owner: Owner, options: OpenOptions): Promise<Dev
     throw error;
   }
 }
+
+/** When what there is by now has been painted, or at once where nobody looks. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /** What was set aside on this device leaves the server as soon as that can be reached. */
 function withSetAside(store: DeviceStore, line: Line): DeviceStore {

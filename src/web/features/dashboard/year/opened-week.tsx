@@ -29,7 +29,7 @@ export interface OpenedWeekProps extends YearParts {
 
 /** One week opened: what was saved and spent in it, and what can still be said of it. */
 export function OpenedWeek({ opened, recordForm, self, onClose, ...parts }: OpenedWeekProps) {
-  const { household, began, week: now, saves, reviews, pauses, book } = parts;
+  const { household, began, week: now, saves, reviews, pauses, book, spending } = parts;
   const [isRecording, setRecording] = useState(false);
   const act = useAct(onClose);
   const cell = readWeeks({ began, now, saves, reviews, pauses })(opened);
@@ -40,7 +40,7 @@ export function OpenedWeek({ opened, recordForm, self, onClose, ...parts }: Open
       <p className="opened-week-days">{weekDaysWords(opened, household.calendars)}</p>
       <p className="opened-week-state">{weekWords(cell, now)}</p>
       <WeekSaves {...{ household, saves, opened, act }} />
-      {opened <= now && <WeekSpending {...{ household, began, book, opened }} />}
+      {opened <= now && spending.ok && <WeekSpending {...{ household, began, book, opened }} />}
       {isRecording ? (
         <div className="opened-week-form" ref={focusFirst}>
           {recordForm(opened, onClose)}

@@ -15,7 +15,7 @@ type Parts = Pick<Figures, "household" | "week" | "spending">;
 
 /** What the week's budgets still leave, by the day and for today. */
 export const SafeThisWeek = memo(function SafeThisWeek({ household, week, spending }: Parts) {
-  if (!spending.ok) return <NoFigure words="These amounts are too large to be added up." />;
+  if (!spending.ok) return <NoFigure words={problemWords[spending.problem]} />;
   const { envelopes, safe } = spending.value;
   if (envelopes.length === 0) return <NoBudgets />;
   const until = longWeekdayWords(endOfWeek(week, household.calendars));
@@ -32,6 +32,9 @@ export const SafeThisWeek = memo(function SafeThisWeek({ household, week, spendi
     </div>
   );
 });
+
+/** Entries are read in a moment, sooner than anyone could read of it. */
+const problemWords = { "too-large": "These amounts are too large to be added up.", "not-read": "\u00a0" };
 
 type LinesProps = { safe: SafeToSpend; household: Parts["household"] };
 

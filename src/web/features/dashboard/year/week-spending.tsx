@@ -1,7 +1,7 @@
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, minor, sum } from "#domain/money/money.ts";
-import { canBeCarried, type Envelope, envelopesOf } from "#domain/spending/envelopes.ts";
-import { isExact, type SpendingBook, spentIn } from "#domain/spending/spending-book.ts";
+import { type Envelope, envelopesOf } from "#domain/spending/envelopes.ts";
+import { type SpendingBook, spentIn } from "#domain/spending/spending-book.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
 import { Meter } from "#web/ui/meter.tsx";
@@ -11,7 +11,6 @@ type SpendingProps = { household: Household; began: WeekId; book: SpendingBook; 
 
 /** What the week cost against its budgets; nothing where neither is known. */
 export function WeekSpending({ household, began, book, opened }: SpendingProps) {
-  if (!isExact(book) || !canBeCarried(household.categories, book.span)) return null;
   const envelopes = envelopesOf(book, household.categories, opened, began);
   const [budget, spent] = [sum(envelopes.map((envelope) => envelope.budget)), spentIn(book, opened)];
   if (budget === 0 && spent === 0) return null;

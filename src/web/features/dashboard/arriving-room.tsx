@@ -1,0 +1,26 @@
+import { type ComponentProps, useEffect, useState } from "react";
+import { isOnDevice, rememberedOwner } from "#web/store/owner/owner.ts";
+import type { DashboardRoom } from "./dashboard-room.tsx";
+
+type Room = typeof DashboardRoom;
+
+const fetchRoom = async (): Promise<Room> => (await import("./dashboard-room.tsx")).DashboardRoom;
+
+/** Only who has a household needs what shows it; where there may be one, it comes while the household is read. */
+export async function fetchRoomEarly(): Promise<void> {
+  if (await isOnDevice(rememberedOwner())) await fetchRoom();
+}
+
+/** Not by Suspense, which would wait a third of a second after anything else that was waited for. */
+export function ArrivingRoom(props: ComponentProps<Room>) {
+  const [arrived, setArrived] = useState<{ Room?: Room; fault?: unknown }>({});
+  useEffect(() => {
+    fetchRoom().then(
+      (Room) => setArrived({ Room }),
+      (fault: unknown) => setArrived({ fault }),
+    );
+  }, []);
+  // The page's boundary says that it could not be had, and tries again.
+  if (arrived.fault) throw arrived.fault;
+  return arrived.Room ? <arrived.Room {...props} /> : null;
+}
