@@ -49,14 +49,7 @@ export function formatMoney(amount: Minor, format: MoneyFormat, options: Options
 
 /** The pieces of an amount, for figures whose cents are set smaller. Signs and symbols stand where the locale has them. */
 export function moneyParts(amount: Minor, format: MoneyFormat, options: Options = {}): MoneyParts {
-  const parts: MoneyParts = { sign: signOf(amount, options.sign), before: "", whole: "", decimal: "", after: "" };
-  for (const { type, value } of formatterOf(format).formatToParts(decimalText(amount, format.currency))) {
-    if (type === "integer" || type === "group") parts.whole += value;
-    else if (type === "decimal" || type === "fraction") parts.decimal += value;
-    else if (parts.whole === "") parts.before += value;
-    else parts.after += value;
-  }
-  return parts;
+  return { sign: signOf(amount, options.sign), ...writerOf(format)(Math.abs(amount) as Minor) };
 }
 
 /** Where the currency's symbol stands, for fields. The most common one is known: a first formatter is slow on phones. */
@@ -80,14 +73,41 @@ function decimalText(amount: Minor, currency: Currency): Intl.StringNumericLiter
   return `${digits.slice(0, point)}.${digits.slice(point)}` as Intl.StringNumericLiteral;
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
+type Written = Omit<MoneyParts, "sign">;
+type Writer = (amount: Minor) => Written;
+
+const writers = new Map<string, Writer>();
+const mostRemembered = 1_000;
 
 // Making a formatter costs far more than using one, and a screen shows hundreds of amounts.
-function formatterOf({ currency, locale }: MoneyFormat): Intl.NumberFormat {
+function writerOf({ currency, locale }: MoneyFormat): Writer {
   const key = `${locale} ${currency}`;
-  const made = formatters.get(key) ?? makeFormatter(locale, currency);
-  formatters.set(key, made);
+  const made = writers.get(key) ?? makeWriter(locale, currency);
+  writers.set(key, made);
   return made;
+}
+
+// A screen that is drawn anew shows nearly the same amounts as before.
+function makeWriter(locale: string, currency: Currency): Writer {
+  const formatter = makeFormatter(locale, currency);
+  const known = new Map<Minor, Written>();
+  return (amount) => {
+    const written = known.get(amount) ?? inParts(formatter.formatToParts(decimalText(amount, currency)));
+    if (known.size >= mostRemembered) known.clear();
+    known.set(amount, written);
+    return written;
+  };
+}
+
+function inParts(formatted: readonly Intl.NumberFormatPart[]): Written {
+  const parts = { before: "", whole: "", decimal: "", after: "" };
+  for (const { type, value } of formatted) {
+    if (type === "integer" || type === "group") parts.whole += value;
+    else if (type === "decimal" || type === "fraction") parts.decimal += value;
+    else if (parts.whole === "") parts.before += value;
+    else parts.after += value;
+  }
+  return parts;
 }
 
 function makeFormatter(locale: string, currency: Currency): Intl.NumberFormat {

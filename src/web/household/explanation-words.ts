@@ -43,5 +43,11 @@ function written(input: ExplanationInput, format: MoneyFormat): string {
   return "count" in input ? numberText(input.count, format) : input.text;
 }
 
-const numberText = (value: number, { locale }: MoneyFormat): string =>
-  value.toLocaleString(locale, { maximumFractionDigits: 3 });
+const numbers = new Map<string, Intl.NumberFormat>();
+
+// Kept, because making one costs far more than using it.
+function numberText(value: number, { locale }: MoneyFormat): string {
+  const format = numbers.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  numbers.set(locale, format);
+  return format.format(value);
+}
