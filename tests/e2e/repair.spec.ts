@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
-import { breakRecords, eraseAndHang, idOfPerson, refuseToOpen } from "./support/broken-storage.ts";
+import { breakEntries, breakRecords, eraseAndHang, idOfPerson, refuseToOpen } from "./support/broken-storage.ts";
 import { addPerson, beginHousehold, peopleOf } from "./support/household.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -28,6 +28,15 @@ test("[HG11] what can be read of a damaged household is saved as a file and kept
   await expect(peopleOf(page)).toHaveText([/^Maya/]);
   await expect.poll(() => databasesOf(page)).toEqual(["weekfold.anonymous"]);
   await addPerson(page, "Noor");
+});
+
+test("[HG11] entries that can’t be read are said, although the rest has opened", async ({ page }) => {
+  await page.goto("/account");
+  await beginHousehold(page, "Maya and Tom");
+  await page.addInitScript(breakEntries);
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("Some of what is kept here can’t be read");
+  await expect(page.getByRole("button", { name: "Repair" })).toBeVisible();
 });
 
 test("[HG12] a household that can’t be opened at all is erased only after a clear yes", async ({ page }) => {

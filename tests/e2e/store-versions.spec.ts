@@ -35,14 +35,31 @@ test("[DX10] waits a moment for a tab of an older version to give way", async ({
   expect(await problemOfOpening(tab)).toBe("done");
 });
 
+test("[DX10] takes over what its first edition wrote", async ({ openTab }) => {
+  const tab = await openTab();
+  const read = await tab.evaluate(async () => {
+    const first = await window.store.openPlain("home", 10, window.store.makeStores);
+    const record = { id: "a", kind: "transaction", schema: 1, version: 0, deleted: false };
+    await window.store.putPlain(first, "records", { household: "h", id: "a", record });
+    await window.store.putPlain(first, "records", { household: "h", id: "b", record: { ...record, kind: "habit" } });
+    first.close();
+    const database = await window.store.openDatabase("home");
+    return database.read(async ({ records }) => [
+      (await records.allBut("transaction")).map(({ id }) => id),
+      (await records.ofKind("transaction", undefined, 9)).map(({ id }) => id),
+    ]);
+  });
+  expect(read).toEqual([["b"], ["a"]]);
+});
+
 test("[DX10] leaves alone what a newer version of the app wrote, and says so", async ({ openTab }) => {
   const [newer, tab] = [await openTab(), await openTab()];
-  await hold(newer, 20);
+  await hold(newer, 30);
   expect(await problemOfOpening(tab)).toBe("newer");
   await letGo(newer);
   expect(await problemOfOpening(tab)).toBe("newer");
   expect(await tab.evaluate(() => window.store.onDisk("home"))).toMatchObject({
-    version: 20,
+    version: 30,
     rows: { facts: [{ value: "still here" }] },
   });
 });
@@ -50,13 +67,13 @@ test("[DX10] leaves alone what a newer version of the app wrote, and says so", a
 test("[DX10] adds nothing to a newer version that has other stores", async ({ openTab }) => {
   const tab = await openTab();
   await tab.evaluate(async () => {
-    const newer = await window.store.openPlain("home", 20, (database) => {
+    const newer = await window.store.openPlain("home", 30, (database) => {
       database.createObjectStore("everything");
     });
     newer.close();
   });
   expect(await problemOfOpening(tab)).toBe("newer");
-  expect(await tab.evaluate(() => window.store.onDisk("home"))).toEqual({ version: 20, rows: { everything: [] } });
+  expect(await tab.evaluate(() => window.store.onDisk("home"))).toEqual({ version: 30, rows: { everything: [] } });
 });
 
 test("[DX11] gives way to a newer version, tells so, and keeps nothing after it", async ({ openTab }) => {
@@ -66,7 +83,7 @@ test("[DX11] gives way to a newer version, tells so, and keeps nothing after it"
     await window.store.add("a");
   });
   await newer.evaluate(async () => {
-    window.plain = await window.store.openPlain("home", 20);
+    window.plain = await window.store.openPlain("home", 30);
   });
   await expect.poll(() => tab.evaluate(() => window.taken)).toBe(1);
   expect(await tab.evaluate(() => window.store.add("b"))).toBe("closed");
@@ -127,7 +144,7 @@ for (const [name, layout] of Object.entries(layouts))
     const tab = await openTab();
     const make = await tab.evaluateHandle(`(${layout})`);
     await tab.evaluate(async (make) => {
-      const damaged = await window.store.openPlain("home", 10, make as (database: IDBDatabase) => void);
+      const damaged = await window.store.openPlain("home", 20, make as (database: IDBDatabase) => void);
       await window.store.putPlain(damaged, "facts", { name: "mine", value: "still here" });
       damaged.close();
     }, make);
@@ -139,6 +156,6 @@ for (const [name, layout] of Object.entries(layouts))
 
 test("[DX12] a database without any store is damaged", async ({ openTab }) => {
   const tab = await openTab();
-  await tab.evaluate(async () => (await window.store.openPlain("home", 10)).close());
+  await tab.evaluate(async () => (await window.store.openPlain("home", 20)).close());
   expect(await problemOfOpening(tab)).toBe("damaged");
 });

@@ -95,7 +95,7 @@ describe("entries that are read after the rest", () => {
     const { store, come, now } = await lateStore({ ...disk, read });
     isBroken = true;
     await come();
-    expect(store.state.get().refusal).not.toBeNull();
+    await expect(store.whole).rejects.toThrow("no");
     expect([now().hasEntries, now().of.habit.size]).toEqual([false, 1]);
   });
 

@@ -31,6 +31,8 @@ export interface StoreParts {
 /** The household in memory, durable on this device. Every screen reads here and writes here, and waits for no network. */
 export interface Store {
   state: Cell<StoreState>;
+  /** Resolves when the entries are here too; rejects where they can't be read. */
+  whole: Promise<void>;
   /** Shows at once; resolves when the device has it for good, or says why not and shows what it was before. */
   run(command: Command, household?: string): Promise<Written>;
   undo(): Promise<Written>;
@@ -57,9 +59,11 @@ export async function createStore(parts: StoreParts): Promise<Store> {
     : storeState(await readShown(database));
   const state = cell(first);
   const inner: Inner = { ...parts, state, memory: memory(state), turn: inTurn() };
-  void beforeEntries?.().then(() => told(inner, () => addEntries(inner)));
+  const whole = Promise.resolve(beforeEntries?.().then(() => inner.turn(() => addEntries(inner))));
+  // Whoever needs the entries hears of it by themselves.
+  whole.catch(() => {});
   return {
-    state,
+    ...{ state, whole },
     run: (command, household = state.get().openId ?? "") => run(inner, command, household),
     undo: () => step(inner, state.get().history.done.at(-1), "back"),
     redo: () => step(inner, state.get().history.undone.at(-1), "forth"),

@@ -30,6 +30,11 @@ export function breakRecords(lostId: string): void {
     if (isBroken(this)) throw damaged();
     return getAll.apply(this, given);
   };
+  const { getAll: getAllFound } = IDBIndex.prototype;
+  IDBIndex.prototype.getAll = function getAllRows(...given) {
+    if (isBroken(this.objectStore)) throw damaged();
+    return getAllFound.apply(this, given);
+  };
   IDBObjectStore.prototype.get = function getRow(key) {
     if (isBroken(this) && Array.isArray(key) && key[1] === lostId) throw damaged();
     return get.call(this, key);
@@ -38,6 +43,16 @@ export function breakRecords(lostId: string): void {
   IDBFactory.prototype.deleteDatabase = function erase(given) {
     if (given === name) localStorage.setItem("erased", "yes");
     return deleteDatabase.call(this, given);
+  };
+}
+
+/** The entries, which are read after everything else, can't be read. Runs in the page. */
+export function breakEntries(): void {
+  const { getAll } = IDBIndex.prototype;
+  IDBIndex.prototype.getAll = function getAllRows(range, ...given) {
+    const isOfEntries = range instanceof IDBKeyRange && Array.isArray(range.lower) && range.lower[0] === "transaction";
+    if (isOfEntries && range.upper !== undefined) throw new DOMException("damaged", "UnknownError");
+    return getAll.call(this, range, ...given);
   };
 }
 

@@ -13,7 +13,7 @@ export function openPlain(
   });
 }
 
-/** The stores that this edition of the app has. */
+/** The stores that the app's first edition had. */
 export function makeStores(database: IDBDatabase): void {
   database.createObjectStore("households", { keyPath: "id" });
   database.createObjectStore("facts", { keyPath: "name" });

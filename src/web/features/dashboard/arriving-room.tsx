@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from "react";
-import { isOnDevice, rememberedOwner } from "#web/store/owner/owner.ts";
+import { isOnDevice } from "#web/store/device/raw-database.ts";
+import { databaseName, rememberedOwner } from "#web/store/owner/owner.ts";
 import type { DashboardRoom } from "./dashboard-room.tsx";
 
 type Room = typeof DashboardRoom;
@@ -8,7 +9,7 @@ const fetchRoom = async (): Promise<Room> => (await import("./dashboard-room.tsx
 
 /** Only who has a household needs what shows it; where there may be one, it comes while the household is read. */
 export async function fetchRoomEarly(): Promise<void> {
-  if (await isOnDevice(rememberedOwner())) await fetchRoom();
+  if (await isOnDevice(databaseName(rememberedOwner()))) await fetchRoom();
 }
 
 /** Not by Suspense, which would wait a third of a second after anything else that was waited for. */

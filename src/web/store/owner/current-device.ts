@@ -109,9 +109,18 @@ export async function open(owner: Owner, inMemory = false): Promise<void> {
     const store = await openOwner(owner, { ...options, onTaken });
     store.status.subscribe(() => store.status.get() === "signed-out" && hide());
     currentDevice.set({ phase: "open", owner, store, isInMemory });
+    store.whole.catch((error: unknown) => refuseOpen(store, owner, error));
   } catch (error) {
     refuse(owner, error);
   }
+}
+
+/** What opened turned out to be unreadable further on. */
+function refuseOpen(store: DeviceStore, owner: Owner, error: unknown): void {
+  const now = currentDevice.get();
+  if (now.phase !== "open" || now.store !== store) return;
+  store.close();
+  refuse(owner, error);
 }
 
 export function refuse(owner: Owner, error: unknown): void {

@@ -4,12 +4,6 @@ export type Owner = "anonymous" | { uid: string };
 export const databaseName = (owner: Owner): string =>
   owner === "anonymous" ? "weekfold.anonymous" : `weekfold.user.${owner.uid}`;
 
-/** Whether there is a database of theirs; not where the browser does not say. */
-export async function isOnDevice(owner: Owner): Promise<boolean> {
-  const all = await indexedDB.databases().catch(() => []);
-  return all.some(({ name }) => name === databaseName(owner));
-}
-
 export const isSameOwner = (one: Owner, other: Owner): boolean => databaseName(one) === databaseName(other);
 
 const key = "device_user";
