@@ -49,10 +49,13 @@ export function breakRecords(lostId: string): void {
 /** The entries, which are read after everything else, can't be read. Runs in the page. */
 export function breakEntries(): void {
   const { getAll } = IDBIndex.prototype;
-  IDBIndex.prototype.getAll = function getAllRows(range, ...given) {
-    const isOfEntries = range instanceof IDBKeyRange && Array.isArray(range.lower) && range.lower[0] === "transaction";
-    if (isOfEntries && range.upper !== undefined) throw new DOMException("damaged", "UnknownError");
-    return getAll.call(this, range, ...given);
+  // Asked for by a range, or in newer browsers by an object that names one.
+  const rangeOf = (asked: unknown) => (asked as { query?: IDBKeyRange } | null)?.query ?? (asked as IDBKeyRange | null);
+  const isOfEntries = ({ lower, upper }: IDBKeyRange) => upper !== undefined && lower?.[0] === "transaction";
+  IDBIndex.prototype.getAll = function getAllRows(...given) {
+    const range = rangeOf(given[0]);
+    if (range && isOfEntries(range)) throw new DOMException("damaged", "UnknownError");
+    return getAll.apply(this, given);
   };
 }
 
