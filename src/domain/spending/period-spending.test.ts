@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import type { Household } from "../household/household.ts";
+import type { Transaction } from "../household/records.ts";
+import { minor } from "../money/money.ts";
+import type { Day } from "../time/day.ts";
+import type { WeekId } from "../time/week.ts";
+import { envelopesOf } from "./envelopes.ts";
+import { periodAt } from "./period.ts";
+import { began, food, living, spendingIn, thursday } from "./period-spending.fixture.ts";
+import { periodSpending } from "./period-spending.ts";
+import { whyEnvelope, whyPerDayLeft, whySpent, whyTotalLeft } from "./period-why.ts";
+import { spendingBook } from "./spending-book.ts";
+import { autumn, category, entry } from "./spending-fixture.ts";
+
+describe("the spending of a period", () => {
+  const home = living(category("food", 70_000), category("fun", 7_000));
+  const entries = [
+    ...[food("2026-11-09", 19_769, { id: "a" }), food("2026-11-12", 1_240, { id: "b" })],
+    ...[food("2026-11-12", -240, { id: "c" }), entry("2026-11-12", 50_000, { kind: "income", id: "d" })],
+    ...[entry("2026-11-10", 300, { id: "e" }), food("2026-11-10", 9_999, { kind: "transfer", id: "f" })],
+    ...[food("2026-11-16", 5_000, { id: "g" }), entry("2026-11-10", 200, { categoryId: "gone", id: "h" })],
+  ];
+
+  it("[SN4] lists its entries by day, the latest first and the newest id first, with what each day took", () => {
+    const { days, entries: count, spent, income: came } = spendingIn("week", entries, home);
+    expect(days.map(({ day, spent: took, entries: own }) => [day, took, own.map(({ id }) => id).join("")])).toEqual([
+      ["2026-11-12", 1_000, "dcb"],
+      ["2026-11-10", 500, "hfe"],
+      ["2026-11-09", 19_769, "a"],
+    ]);
+    expect([count, spent, came, days[0]!.income]).toEqual([7, 21_269, 50_000, 50_000]);
+  });
+
+  it("[SN5] has the week's envelopes as they are, and what has no category, or one that is gone, apart", () => {
+    const { envelopes, uncategorised, total } = spendingIn("week", entries, home);
+    expect(envelopes).toEqual(envelopesOf(spendingBook(entries, autumn), home.categories, "2026-W46" as WeekId, began));
+    expect(uncategorised).toEqual({ spent: 500, entries: 2 });
+    expect(total).toEqual({ budget: 77_000, carried: 0, spent: 20_769, left: 56_231 });
+    expect(spendingIn("week", [food("2026-11-09", 5)], home).uncategorised).toBeNull();
+  });
+
+  it("[SN6] has a seventh of the weekly budget for each day of a month, as it was in each week", () => {
+    const earlier = [{ from: began, weeklyBudget: minor(3_500), rollover: "off" as const }];
+    const raised = { ...category("fun", 7_000), since: "2026-W46" as WeekId, earlier };
+    const { envelopes, total } = spendingIn("month", entries, living(category("food", 70_000), raised));
+    // Eight days of November at 500 and 22 at 1 000.
+    expect(envelopes.map(({ budget, spent }) => [budget, spent])).toEqual([
+      [300_000, 25_769],
+      [26_000, 0],
+    ]);
+    expect(total.left).toBe(326_000 - 25_769);
+  });
+
+  it("[SN6] carries what rolled over into the week of the first day", () => {
+    const saver = living(category("food", 10_000, "both"));
+    const month = spendingIn("month", [food("2026-10-06", 4_000), food("2026-11-01", 500)], saver);
+    // The first of November is the Sunday of the fifth week.
+    expect(month.envelopes[0]).toMatchObject({ carried: 36_000, spent: 500 });
+    expect(month.envelopes[0]!.left).toBe(month.envelopes[0]!.budget + 36_000 - 500);
+  });
+
+  it("[SN6] has two weekly budgets in two weeks between paydays", () => {
+    const { period, envelopes } = spendingIn("pay", entries, living(category("food", 10_001)));
+    expect([period.from, period.to, envelopes[0]!.budget]).toEqual(["2026-11-09", "2026-11-22", 20_002]);
+  });
+
+  it("[SN7] has a bar a day for a week, a bar a week for longer, and what is still to come evenly", () => {
+    const week = spendingIn("week", entries, home);
+    expect(week.bars.map(({ spent, ahead, when }) => [spent, ahead, when])).toEqual([
+      ...[[19_769, 0, "over"] as const, [500, 0, "over"] as const, [0, 0, "over"] as const],
+      ...[[1_000, 0, "now"] as const, [0, 14_057, "to-come"] as const],
+      ...[[0, 14_057, "to-come"] as const, [0, 14_057, "to-come"] as const],
+    ]);
+    expect([week.perDay, week.daysLeft]).toEqual([14_057, 4]);
+    const month = spendingIn("month", entries, home);
+    expect(month.bars.map(({ from, to, spent }) => [from, to, spent])).toEqual([
+      ...[["2026-11-01", "2026-11-01", 0] as const, ["2026-11-02", "2026-11-08", 0] as const],
+      ...[["2026-11-09", "2026-11-15", 21_269] as const, ["2026-11-16", "2026-11-22", 5_000] as const],
+      ...[["2026-11-23", "2026-11-29", 0] as const, ["2026-11-30", "2026-11-30", 0] as const],
+    ]);
+    expect(month.bars.map(({ ahead }) => ahead / month.perDay)).toEqual([0, 0, 3, 7, 7, 1]);
+  });
+
+  it("[SN7] leaves nothing to come once it is over or overspent, and all of it before it begins", () => {
+    const before = spendingIn("week", entries, home, "2026-11-05" as Day);
+    expect([before.daysLeft, before.perDay, before.bars.some(({ ahead }) => ahead > 0)]).toEqual([0, 0, false]);
+    const after = spendingIn("week", [], home, "2026-11-19" as Day);
+    expect([after.daysLeft, after.perDay, after.bars.every(({ ahead }) => ahead === 11_000)]).toEqual([
+      7,
+      11_000,
+      true,
+    ]);
+    expect(spendingIn("week", [food("2026-11-09", 999_999)], home).perDay).toBe(0);
+  });
+
+  it("[SN8] says why", () => {
+    const month = spendingIn("month", entries, home);
+    expect(whySpent(month).inputs).toEqual([
+      { label: "food", amount: 25_769 },
+      { label: "Without a category", amount: 500 },
+    ]);
+    expect(whyEnvelope(month, month.envelopes[0]!).formula).toContain("a seventh a day");
+    const week = spendingIn("week", entries, home);
+    expect(whyEnvelope(week, week.envelopes[0]!).formula).toContain("this week’s budget");
+    expect(whyTotalLeft(week).inputs.map((input) => "amount" in input && input.amount)).toEqual([77_000, 0, 20_769]);
+    expect(whyPerDayLeft(week).inputs[1]).toEqual({ label: "Days left, today included", count: 4 });
+  });
+
+  it("[SN9] is a named problem where sums are too large to be exact", () => {
+    const huge = Array.from({ length: 3 }, () => food("2026-11-09", Number.MAX_SAFE_INTEGER - 1));
+    const week = periodAt("week", thursday, home);
+    if (!week.ok) throw new Error(week.problem);
+    const asked = (list: readonly Transaction[], of: Household) =>
+      periodSpending(spendingBook(list, autumn), week.value, of, began, thursday);
+    expect(asked(huge, home)).toEqual({ ok: false, problem: "too-large" });
+    expect(asked([], living(category("food", 2 ** 51)))).toEqual({ ok: false, problem: "too-large" });
+  });
+
+  it("[SN9] looks at no week but its own, and is there for days without any", () => {
+    const book = spendingBook(entries, autumn);
+    const unread = new Proxy([], {
+      get: () => {
+        throw new Error("read");
+      },
+    });
+    const weeks = book.weeks.map((week, index) => (index >= 4 && index <= 9 ? week : unread));
+    const month = periodAt("month", thursday, home);
+    if (!month.ok) throw new Error(month.problem);
+    expect(periodSpending({ ...book, weeks }, month.value, home, began, thursday).ok).toBe(true);
+    for (const day of ["2025-01-15", "2028-01-15"])
+      expect(spendingIn("month", entries, home, day as Day)).toMatchObject({ days: [], spent: 0, uncategorised: null });
+  });
+});

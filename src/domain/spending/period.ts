@@ -1,0 +1,69 @@
+import type { Household, Income } from "../household/household.ts";
+import { err, ok, type Result } from "../result.ts";
+import { paymentsAYear } from "../time/cadence.ts";
+import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from "../time/day.ts";
+import { occurrences, type Schedule } from "../time/occurrences.ts";
+import type { WeekId } from "../time/week.ts";
+import { endOfWeek, startOfWeek, weekOfDay } from "../time/week-calendar.ts";
+
+export type PeriodKind = "week" | "month" | "pay";
+
+/** A stretch of days that a screen shows, both ends included. */
+export type SpendingPeriod = { from: Day; to: Day } & (
+  | { kind: "week"; week: WeekId }
+  | { kind: "month" }
+  /** From one payday to the day before the next one of this income. */
+  | { kind: "pay"; income: Income }
+);
+
+export type PeriodProblem = "no-dated-pay";
+
+/** What of a household a period is worked out from. */
+type Dated = Pick<Household, "calendars" | "incomes">;
+
+type Found = Result<SpendingPeriod, PeriodProblem>;
+
+/** No two paydays are further apart: a leap year. */
+const longestWait = 366;
+
+/** The period of a kind that holds a day. */
+export function periodAt(kind: PeriodKind, day: Day, household: Dated): Found {
+  if (kind === "pay") return payPeriod(day, household);
+  return ok(kind === "month" ? monthHolding(day) : weekHolding(day, household));
+}
+
+export const nextPeriod = ({ kind, to }: SpendingPeriod, household: Dated): Found =>
+  periodAt(kind, addDays(to, 1), household);
+
+export const previousPeriod = ({ kind, from }: SpendingPeriod, household: Dated): Found =>
+  periodAt(kind, addDays(from, -1), household);
+
+/** The regular income that brings the most in a year and whose days are known; of two alike the one with the lower id. */
+export function datedPay(incomes: readonly Income[]): { income: Income; schedule: Schedule } | undefined {
+  const dated = incomes.flatMap((income) => {
+    const { pay } = income;
+    if (pay.cadence === "irregular" || pay.nextOn === undefined || pay.amount <= 0) return [];
+    const { cadence, nextOn } = pay;
+    return { income, schedule: { cadence, on: nextOn }, aYear: pay.amount * paymentsAYear[cadence] };
+  });
+  return dated.sort((a, b) => b.aYear - a.aYear || (a.income.id < b.income.id ? -1 : 1))[0];
+}
+
+function payPeriod(day: Day, { incomes }: Dated): Found {
+  const pay = datedPay(incomes);
+  if (!pay) return err("no-dated-pay");
+  const { income, schedule } = pay;
+  const from = occurrences(schedule, addDays(day, -longestWait), day).at(-1)!;
+  const next = occurrences(schedule, addDays(day, 1), addDays(day, longestWait))[0]!;
+  return ok({ kind: "pay", income, from, to: addDays(next, -1) });
+}
+
+function monthHolding(day: Day): SpendingPeriod {
+  const from = dayOf(yearOf(day), monthOf(day), 1);
+  return { kind: "month", from, to: addDays(addMonths(from, 1), -1) };
+}
+
+function weekHolding(day: Day, { calendars }: Dated): SpendingPeriod {
+  const week = weekOfDay(day, calendars);
+  return { kind: "week", week, from: startOfWeek(week, calendars), to: endOfWeek(week, calendars) };
+}

@@ -1,0 +1,72 @@
+import { type Minor, minor } from "../money/money.ts";
+import { divideHalfEven } from "../money/rounding.ts";
+import { err, ok, type Result } from "../result.ts";
+import { addDays, type Day, daysBetween, type Weekday, weekdayOf } from "../time/day.ts";
+import { addWeeks, type WeekId } from "../time/week.ts";
+import { type CalendarHistory, calendarOf, startOfWeek, weekOfDay } from "../time/week-calendar.ts";
+import { entriesBetween } from "./period-entries.ts";
+import { isExact, type SpendingBook } from "./spending-book.ts";
+
+/** What a weekday usually takes. */
+export interface WeekdaySpending {
+  weekday: Weekday;
+  mean: Minor;
+  low: Minor;
+  high: Minor;
+}
+
+export interface WeeklyRhythm {
+  from: Day;
+  to: Day;
+  /** From the first day of the household's week on. */
+  weekdays: readonly WeekdaySpending[];
+}
+
+/** A quarter of a year. */
+export const rhythmWeeks = 13;
+
+/**
+ * The mean and the range of what each weekday took over the last full weeks, days without spending counted; none where no
+ * week is over yet. `began` is the household's first week.
+ */
+export function weeklyRhythm(
+  book: SpendingBook,
+  calendars: CalendarHistory,
+  { began, today, weeks = rhythmWeeks }: { began: WeekId; today: Day; weeks?: number },
+): Result<WeeklyRhythm | null, "too-large"> {
+  if (!isExact(book)) return err("too-large");
+  const now = weekOfDay(today, calendars);
+  const [earliest, to] = [addWeeks(now, -weeks), addDays(startOfWeek(now, calendars), -1)];
+  const from = startOfWeek(earliest > began ? earliest : began, calendars);
+  if (from > to) return ok(null);
+  const byWeekday = spentByWeekday(book, from, to);
+  const { firstDay } = calendarOf(now, calendars);
+  const order = Array.from({ length: 7 }, (_, index) => (((firstDay - 1 + index) % 7) + 1) as Weekday);
+  return ok({ from, to, weekdays: order.map((weekday) => spendingOf(weekday, byWeekday.get(weekday) ?? [])) });
+}
+
+/** One amount for each day between, by its weekday. */
+function spentByWeekday(book: SpendingBook, from: Day, to: Day): Map<Weekday, number[]> {
+  const spent = new Map<Day, number>();
+  for (const { kind, day, amount } of entriesBetween(book, from, to))
+    if (kind === "spending") spent.set(day, (spent.get(day) ?? 0) + amount);
+  const byWeekday = new Map<Weekday, number[]>();
+  for (let after = 0; after <= daysBetween(from, to); after++) {
+    const day = addDays(from, after);
+    const weekday = weekdayOf(day);
+    byWeekday.set(weekday, [...(byWeekday.get(weekday) ?? []), spent.get(day) ?? 0]);
+  }
+  return byWeekday;
+}
+
+/** A short week after a change of the calendar may lack a weekday: then it has taken nothing. */
+function spendingOf(weekday: Weekday, amounts: readonly number[]): WeekdaySpending {
+  if (amounts.length === 0) return { weekday, mean: minor(0), low: minor(0), high: minor(0) };
+  const total = amounts.reduce((all, amount) => all + amount, 0);
+  return {
+    weekday,
+    mean: minor(divideHalfEven(total, amounts.length)),
+    low: minor(Math.min(...amounts)),
+    high: minor(Math.max(...amounts)),
+  };
+}
