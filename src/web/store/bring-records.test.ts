@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { AnyRecord } from "#sync/record.ts";
+import type { DeviceDatabase } from "./device/device-database.ts";
+import { failing } from "./device/failing-database.fixture.ts";
+import { memoryDatabase } from "./device/memory-database.ts";
+import { readContent } from "./read-content.ts";
+import { deviceOf, expense, home, storeOn } from "./store.fixture.ts";
+
+const many = (count: number): AnyRecord[] =>
+  Array.from({ length: count }, (_, index) => expense(`e${String(index).padStart(5, "0")}`));
+
+const countsOn = async (database: Pick<DeviceDatabase, "read">) => {
+  const { records, outbox } = await readContent(database);
+  return [records.filter(({ record }) => !record.deleted).length, outbox.length];
+};
+
+describe("many records at once", () => {
+  it("[DV17] are kept, shown and to be sent, told as they go, and taken back by one undo", async () => {
+    const database = await deviceOf(expense("a"));
+    const { store, shown, told } = await storeOn(database);
+    const shares: number[] = [];
+    expect(await store.bring("import", many(1_201), { onProgress: (share) => shares.push(share) })).toEqual({
+      ok: true,
+      value: null,
+    });
+    expect(shares.map((share) => Math.round(share * 100))).toEqual([42, 83, 100]);
+    expect([shown("e00000")?.payee, told.length, store.state.get().unsent]).toEqual(["Market", 1_201, 1_201]);
+    await store.undo();
+    expect(shown("e00000")).toBeUndefined();
+    expect((await countsOn(database))[0]).toBe(1);
+    await store.redo();
+    expect((await countsOn(database))[0]).toBe(1_202);
+  });
+
+  it("[DV17] leave nothing where someone ends it, at any moment before the last", async () => {
+    const database = await deviceOf();
+    const { store, shown } = await storeOn(database);
+    for (const last of [0, 0.5, 1]) {
+      const ending = new AbortController();
+      if (last === 0) ending.abort();
+      const onProgress = (share: number) => share >= last && ending.abort();
+      const brought = await store.bring("import", many(1_000), { signal: ending.signal, onProgress });
+      expect(brought).toEqual({ ok: false, problem: "ended" });
+    }
+    expect(await countsOn(database)).toEqual([0, 0]);
+    expect([shown("e00000"), store.state.get().history.done, store.state.get().writing]).toEqual([undefined, [], 0]);
+  });
+
+  it("[DV17] leave nothing where the device refuses, whatever it is at, and can be tried again", async () => {
+    const disk = await deviceOf();
+    const device = failing(disk);
+    const { store, shown } = await storeOn(device.database);
+    device.heal();
+    await store.bring("import", many(600));
+    const sites = device.count();
+    await store.undo();
+    expect(sites).toBeGreaterThan(5);
+    for (let site = 1; site <= sites; site += 1) {
+      const fresh = await deviceOf();
+      const faulty = failing(fresh);
+      const own = await storeOn(faulty.database);
+      faulty.failAt(site, "QuotaExceededError");
+      expect(await own.store.bring("import", many(600))).toEqual({ ok: false, problem: "full" });
+      expect([await countsOn(fresh), own.shown("e00000")]).toEqual([[0, 0], undefined]);
+      expect((await own.store.bring("import", many(600))).ok).toBe(true);
+    }
+    expect(shown("e00000")).toBeUndefined();
+  });
+
+  it("[DV17] are refused for a household that is gone", async () => {
+    const { store } = await storeOn(memoryDatabase());
+    expect(await store.bring("import", many(1))).toEqual({ ok: false, problem: "household-gone" });
+    expect(store.state.get().households.get(home)).toBeUndefined();
+  });
+});
