@@ -30,6 +30,13 @@ const suites = [
     onEach: true,
     in: "src/server/households/fuzz.test.ts",
   },
+  {
+    name: "bank files in any dialect, or spoilt",
+    size: "CSV_FILES",
+    count: 10_000,
+    onEach: false,
+    in: "src/web/import/csv-fuzz.test.ts",
+  },
 ];
 
 const results = join(root, "test-results");

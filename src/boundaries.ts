@@ -13,6 +13,7 @@ const table: readonly [folder: string, mayImport: readonly string[]][] = [
     ["src/web/identity/", "src/web/browser/", "src/web/store/cell.ts", "src/sync/", "src/domain/", "*"],
   ],
   ["src/web/files/", ["src/web/files/", "src/sync/", "src/domain/", "*"]],
+  ["src/web/import/", ["src/web/import/", "src/domain/", "*"]],
   [
     "src/web/tracking/",
     [
@@ -53,6 +54,7 @@ const table: readonly [folder: string, mayImport: readonly string[]][] = [
       "src/web/browser/",
       "src/web/store/",
       "src/web/files/",
+      "src/web/import/",
       "src/web/tracking/",
       "src/web/household/",
       "src/web/identity/",

@@ -58,8 +58,14 @@ function filesOf(manifest, screens) {
 /** What screens fetch when it is needed, and must have without a network too. Nobody measures speed without one. */
 function laterFiles(manifest) {
   const parts = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && !key.includes("web-vitals"));
-  return parts.flatMap((key) => closure(manifest, key));
+  return [...parts.flatMap((key) => closure(manifest, key)), ...workers(manifest)];
 }
+
+/** A worker's script stands among the assets of the part that starts it. */
+const workers = (manifest) =>
+  Object.values(manifest).flatMap(({ assets = [] }) =>
+    assets.filter((file) => file.endsWith(".js")).map((file) => `/${file}`),
+  );
 
 /** A chunk's own file first, then the files it imports. */
 function closure(manifest, source) {

@@ -1,0 +1,86 @@
+import type { Transaction } from "../household/records.ts";
+import { type Day, dayNumber } from "../time/day.ts";
+import type { ReadEntry } from "./entry-of-row.ts";
+import { isSimilarPayee } from "./similar-payee.ts";
+
+/** What an entry of a file is to those that are there already. */
+export type Verdict =
+  | { is: "new" }
+  /** An earlier import of this source brought it, whatever became of it since. */
+  | { is: "brought" }
+  /** It may be this one, which someone typed or another source brought. The one who imports decides. */
+  | { is: "maybe"; entryId: string };
+
+type Known = Pick<Transaction, "id" | "day" | "amount" | "payee" | "kind" | "imported">;
+
+const nearDays = 3;
+
+/**
+ * Tells what is new. Each entry that is there stands for one row and no more, so of two identical rows both are real.
+ * Entries are shown to it one by one, so that a screen can move in between.
+ */
+export function createDuplicates(sourceId: string | undefined) {
+  const brought = new Map<string, number>();
+  const others = new Map<string, Known[]>();
+
+  function addOther(entry: Known): void {
+    const number = dayNumber(entry.day);
+    for (const out of waysOf(entry)) {
+      const place = placeOf(number, out);
+      const there = others.get(place);
+      if (there) there.push(entry);
+      else others.set(place, [entry]);
+    }
+  }
+
+  function takeOther(entry: Known): void {
+    const number = dayNumber(entry.day);
+    for (const out of waysOf(entry)) {
+      const place = placeOf(number, out);
+      const rest = others.get(place)?.filter((other) => other !== entry) ?? [];
+      if (rest.length > 0) others.set(place, rest);
+      else others.delete(place);
+    }
+  }
+
+  /** The nearest day first, the day itself before all. */
+  function findOther({ day, payee, ...entry }: ReadEntry): Known | undefined {
+    const [number, out] = [dayNumber(day as Day), waysOf(entry)[0]!];
+    for (let off = 0; off <= nearDays; off++) {
+      for (const near of off === 0 ? [number] : [number - off, number + off]) {
+        const found = others.get(placeOf(near, out))?.find((other) => isSimilarPayee(other.payee, payee));
+        if (found) return found;
+      }
+    }
+    return undefined;
+  }
+
+  return {
+    /** An entry that is there already. */
+    know(entry: Known): void {
+      const { imported } = entry;
+      if (imported === undefined || imported.sourceId !== sourceId) addOther(entry);
+      else brought.set(imported.key, (brought.get(imported.key) ?? 0) + 1);
+    },
+    /** The file's next entry. */
+    judge(entry: ReadEntry): Verdict {
+      const left = brought.get(entry.key) ?? 0;
+      if (left > 0) {
+        brought.set(entry.key, left - 1);
+        return { is: "brought" };
+      }
+      const other = findOther(entry);
+      if (!other) return { is: "new" };
+      takeOther(other);
+      return { is: "maybe", entryId: other.id };
+    },
+  };
+}
+
+const placeOf = (number: number, out: number): string => `${number} ${out}`;
+
+/** How much went out, below zero what came in. A transfer does not say which way it went for this account. */
+function waysOf({ amount, kind }: Pick<Known, "amount" | "kind">): readonly number[] {
+  if (kind === "income") return [-amount];
+  return kind === "transfer" ? [amount, -amount] : [amount];
+}

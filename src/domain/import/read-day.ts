@@ -1,0 +1,100 @@
+import { spell } from "../money/amount-text.ts";
+import { err, type Result } from "../result.ts";
+import { type Day, type DayProblem, parseDay } from "../time/day.ts";
+import { isFiller, monthNamed } from "./month-names.ts";
+
+/** In which order a file writes day, month and year. */
+export type DateOrder = "dmy" | "mdy" | "ymd";
+
+export const dateOrders: readonly DateOrder[] = ["dmy", "mdy", "ymd"];
+
+export type ReadDayProblem = DayProblem | "no-day" | "unreadable-day";
+
+const longestDate = 60;
+const isoDay = /^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.,]*(?:Z|[+-][\d:]+)?)?$/;
+
+/** Reads a day as banks write it. The order decides what 03/04/2026 means, and nothing is turned round to fit. */
+export function readDay(text: string, order: DateOrder): Result<Day, ReadDayProblem> {
+  const iso = isoDay.exec(text);
+  if (iso) return parseDay(iso[1]!);
+  if (text.length > longestDate) return err("unreadable-day");
+  const written = spell(text);
+  if (written === "") return err("no-day");
+  const parts = partsOf(withoutTime(written.replace(/[年月日]/g, "-").replace(/-$/, "")), order);
+  return parts ? dayOfParts(parts) : err("unreadable-day");
+}
+
+/** The day as it is written, whatever the zone: a bank's day is the bank's. */
+function withoutTime(written: string): string {
+  const numeric = /^(\d+[./-]\d+[./-]\d+),? \d{1,2}\.\d{2}(?:\.\d{2})?$/.exec(written);
+  if (numeric) return numeric[1]!;
+  const clock =
+    /(?:t|,? |,)\d{1,2}(?::\d{2}|h\d{2})(?::\d{2})?(?:[.,]\d+)?(?: ?[ap]\.?m\.?)?(?: ?(?:z|utc|gmt|[+-]\d{2}:?\d{2}))?$/;
+  return written.replace(clock, "").replace(/^(\d{8})t\d{4,6}.*$/, "$1");
+}
+
+interface Parts {
+  year: string;
+  month: string;
+  date: string;
+}
+
+function partsOf(written: string, order: DateOrder): Parts | undefined {
+  if (!/^[\p{L}\p{M}\d ./,'°º-]+$/u.test(written)) return undefined;
+  const numbers = written.match(/\d+/g) ?? [];
+  const words = (written.match(/[\p{L}\p{M}]+/gu) ?? []).filter(
+    (word) => !(isFiller(word) && monthless(word, written)),
+  );
+  if (words.length === 1) return withMonthName(numbers, monthNamed(words[0]!));
+  if (words.length > 1) return undefined;
+  if (numbers.length === 1) return compact(numbers[0]!, order);
+  return numbers.length === 3 ? inOrder(numbers, order) : undefined;
+}
+
+/** Spain's and France's Tuesday begins as March does; it is the weekday only where another word names the month. */
+const monthless = (word: string, written: string): boolean =>
+  monthNamed(word) === undefined ||
+  (written.match(/[\p{L}\p{M}]+/gu) ?? []).some((other) => other !== word && monthNamed(other) !== undefined);
+
+function withMonthName(numbers: readonly string[], month: number | undefined): Parts | undefined {
+  const [first, second] = numbers;
+  if (month === undefined || first === undefined || second === undefined || numbers.length > 2) return undefined;
+  const [year, date] = first.length === 4 ? [first, second] : [second, first];
+  return { year, month: String(month), date };
+}
+
+function inOrder([first, second, third]: readonly string[], order: DateOrder): Parts | undefined {
+  const [a, b, c] = [first!, second!, third!];
+  if (a.length === 4) return { year: a, month: b, date: c };
+  if (order === "ymd") return c.length > 2 ? undefined : { year: a, month: b, date: c };
+  return order === "dmy" ? { year: c, month: b, date: a } : { year: c, month: a, date: b };
+}
+
+/** Eight digits begin with a year or end with one, never both: where one ends, 19 to 21 stands in the month's place. */
+function compact(digits: string, order: DateOrder): Parts | undefined {
+  const at = (from: number, to: number) => digits.slice(from, to);
+  if (digits.length === 6) return inOrder([at(0, 2), at(2, 4), at(4, 6)], order);
+  if (digits.length !== 8) return undefined;
+  if (order === "ymd" || Number(at(4, 6)) <= 12) return { year: at(0, 4), month: at(4, 6), date: at(6, 8) };
+  return inOrder([at(0, 2), at(2, 4), at(4, 8)], order);
+}
+
+/** Two digits are a year from 1970 to 2069. */
+function dayOfParts({ year, month, date }: Parts): Result<Day, ReadDayProblem> {
+  if (month.length > 2 || date.length > 2 || (year.length !== 4 && year.length !== 2)) return err("impossible-date");
+  const century = Number(year) < 70 ? "20" : "19";
+  const full = year.length === 4 ? year : century + year;
+  return parseDay(`${full}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`);
+}
+
+/** Files name few days and many times each: a text that was read is not read again. */
+export function createDayReader(order: DateOrder): (text: string) => Result<Day, ReadDayProblem> {
+  const known = new Map<string, Result<Day, ReadDayProblem>>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before;
+    const day = readDay(text, order);
+    if (known.size < 10_000) known.set(text, day);
+    return day;
+  };
+}

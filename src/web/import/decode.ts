@@ -1,0 +1,60 @@
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+
+/** Bytes to text, piece by piece. */
+export interface Decoder {
+  /** `isLast` also gives what was held back because it might have gone on. */
+  write(bytes: Uint8Array, isLast: boolean): string;
+  encoding(): Encoding;
+}
+
+/** A file tells its encoding by its mark, by its zeros, or by the first letters that are not plain English ones. */
+export function createDecoder(beginning: Uint8Array): Decoder {
+  let encoding = encodingByMark(beginning) ?? encodingByZeros(beginning);
+  let decoder: TextDecoder | undefined = encoding && new TextDecoder(encoding);
+  return {
+    write(bytes, isLast) {
+      // Up to here both encodings say the same, so the choice can wait for a piece that tells them apart.
+      if (!decoder && bytes.some((byte) => byte > 0x7f)) {
+        encoding = isUtf8(bytes) ? "utf-8" : "windows-1252";
+        decoder = new TextDecoder(encoding);
+      }
+      const text = (decoder ?? plainDecoder).decode(bytes, { stream: decoder !== undefined && !isLast });
+      return encoding === "windows-1252" ? text.replace(/[\u0080-\u009f]/g, windowsSign) : text;
+    },
+    encoding: () => encoding ?? "utf-8",
+  };
+}
+
+/** What the beginning of a file says, without a letter that is cut off. */
+export const textOf = (beginning: Uint8Array): string => createDecoder(beginning).write(beginning, false);
+
+const plainDecoder = new TextDecoder("utf-8");
+
+function encodingByMark([first, second, third]: Uint8Array): Encoding | undefined {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  return first === 0xef && second === 0xbb && third === 0xbf ? "utf-8" : undefined;
+}
+
+/** In two-byte text nearly every second byte of what banks write is zero, and none of the others. */
+function encodingByZeros(beginning: Uint8Array): Encoding | undefined {
+  const pairs = Math.floor(Math.min(beginning.length, 4_096) / 2);
+  const zeros = [0, 0];
+  for (let index = 0; index < pairs * 2; index++) if (beginning[index] === 0) zeros[index % 2]!++;
+  const [even, odd] = zeros as [number, number];
+  if (odd * 2 > pairs && even * 20 < pairs) return "utf-16le";
+  return even * 2 > pairs && odd * 20 < pairs ? "utf-16be" : undefined;
+}
+
+/** Banks cut long names by bytes, so a few letters may be broken; of another encoding nearly all would be. */
+function isUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder("utf-8").decode(bytes, { stream: true });
+  const broken = text.match(/\ufffd/g)?.length ?? 0;
+  const sound = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0;
+  return broken === 0 || sound > broken * 4;
+}
+
+/** From 0x80 to 0x9f. Some engines take Windows' letters for Latin-1, which has none there. */
+const windowsSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+const windowsSign = (control: string): string => windowsSigns[control.charCodeAt(0) - 0x80]!;

@@ -1,0 +1,63 @@
+import type { ReadEntry } from "#domain/import/entry-of-row.ts";
+import { largestFile } from "#domain/import/importer.ts";
+import type { ImportMapping } from "#domain/import/mapping.ts";
+import type { ReadSummary } from "#domain/import/read-rows.ts";
+import type { MoneyFormat } from "#domain/money/money.ts";
+import type { OpenedFile } from "./import-messages.ts";
+import { createWorkerLine, type ImportAnswer, type ImportWorker } from "./worker-line.ts";
+
+export interface ReadHandlers {
+  /** At most a thousand at a time; the next ones wait until it is done. */
+  onEntries(entries: readonly ReadEntry[]): void | Promise<void>;
+  /** From 0 to 1, by bytes. */
+  onProgress?(done: number): void;
+}
+
+export interface ImportClient {
+  open(file: Blob, money: MoneyFormat): Promise<ImportAnswer<OpenedFile>>;
+  /** The file that was opened last, as often as wanted. What came before a refusal is to be thrown away. */
+  read(mapping: ImportMapping, handlers: ReadHandlers): Promise<ImportAnswer<ReadSummary>>;
+  /** Ends whatever is under way at once, and the worker. Also for leaving the screen. */
+  cancel(): void;
+}
+
+const startWorker = (): ImportWorker =>
+  new Worker(new URL("./import-worker.ts", import.meta.url), { type: "module", name: "import" });
+
+/** A page's way to read bank files beside itself. */
+export function createImportClient(start: () => ImportWorker = startWorker): ImportClient {
+  const line = createWorkerLine(start);
+  let chosen: { file: Blob; money: MoneyFormat } | undefined;
+
+  const show = (file: Blob, money: MoneyFormat): Promise<ImportAnswer<OpenedFile>> =>
+    line.ask({ ask: "open", file, money }, (message) => {
+      if (message.tell === "refused") return message.refusal;
+      return message.tell === "opened" ? { ok: true, value: message.file } : undefined;
+    });
+
+  async function open(file: Blob, money: MoneyFormat): Promise<ImportAnswer<OpenedFile>> {
+    chosen = undefined;
+    if (file.size > largestFile) return { ok: false, problem: "too-large" };
+    const opened = await show(file, money);
+    if (opened.ok) chosen = { file, money };
+    return opened;
+  }
+
+  async function read(mapping: ImportMapping, handlers: ReadHandlers): Promise<ImportAnswer<ReadSummary>> {
+    if (!chosen) throw new Error("No file has been opened");
+    // After a cancelled reading there is no worker that knows the file.
+    const again = line.isOpen() ? undefined : await show(chosen.file, chosen.money);
+    if (again && !again.ok) return again;
+    return line.ask<ReadSummary>({ ask: "read", mapping }, async (message) => {
+      if (message.tell === "progress") handlers.onProgress?.(message.done);
+      if (message.tell === "entries") {
+        await handlers.onEntries(message.entries);
+        line.send({ ask: "more" });
+      }
+      if (message.tell === "refused") return message.refusal;
+      return message.tell === "read" ? { ok: true, value: message.summary } : undefined;
+    });
+  }
+
+  return { open, read, cancel: () => line.stop("cancelled") };
+}

@@ -1,0 +1,98 @@
+import type { ReadEntry } from "#domain/import/entry-of-row.ts";
+import { guessMapping } from "#domain/import/guess-mapping.ts";
+import type { FileAnswer, OpenedTable, TableRow } from "#domain/import/importer.ts";
+import type { ImportMapping } from "#domain/import/mapping.ts";
+import { rowReader } from "#domain/import/read-row.ts";
+import { createReading, type ReadSummary } from "#domain/import/read-rows.ts";
+import { clip } from "#domain/import/row-text.ts";
+import type { MoneyFormat } from "#domain/money/money.ts";
+import { type Ask, type OpenedFile, sliceSize, type Tell } from "./import-messages.ts";
+import { openBankFile, orUnreadable } from "./read-file.ts";
+
+const rowsShown = 50;
+const lettersShown = 300;
+/** Slices that may be under way: one that the page works on, and the next. */
+const mostAhead = 2;
+
+type Opened = { table: OpenedTable; money: MoneyFormat; size: number };
+
+/** What the worker does, without being one. */
+export function createImportDesk(tell: (message: Tell) => void): (ask: Ask) => Promise<void> {
+  let opened: Opened | undefined;
+  let ahead = 0;
+  let goOn: (() => void) | undefined;
+
+  async function open(file: Blob, money: MoneyFormat): Promise<void> {
+    const answer = await openBankFile(file);
+    if (!answer.ok) return tell({ tell: "refused", refusal: answer });
+    opened = { table: answer.value, money, size: file.size };
+    tell({ tell: "opened", file: { ...shown(answer.value, money), importer: answer.value.importer } });
+  }
+
+  async function send(entries: readonly ReadEntry[]): Promise<void> {
+    if (entries.length === 0) return;
+    tell({ tell: "entries", entries });
+    ahead++;
+    if (ahead < mostAhead) return;
+    await new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+  }
+
+  async function read(mapping: ImportMapping): Promise<void> {
+    if (!opened) throw new Error("No file has been opened");
+    const onProgress = (done: number) => tell({ tell: "progress", done });
+    const answer = await orUnreadable(() => readAll(opened!, mapping, { send, onProgress }));
+    tell(answer.ok ? { tell: "read", summary: answer.value } : { tell: "refused", refusal: answer });
+  }
+
+  function more(): void {
+    ahead--;
+    goOn?.();
+    goOn = undefined;
+  }
+
+  return async (ask) => {
+    if (ask.ask === "more") more();
+    else await (ask.ask === "open" ? open(ask.file, ask.money) : read(ask.mapping));
+  };
+}
+
+interface Outlet {
+  send(entries: readonly ReadEntry[]): Promise<void>;
+  onProgress(done: number): void;
+}
+
+async function readAll(
+  { table, money, size }: Opened,
+  mapping: ImportMapping,
+  { send, onProgress }: Outlet,
+): Promise<FileAnswer<ReadSummary>> {
+  const reading = createReading(rowReader(mapping, money, table.header));
+  let slice: ReadEntry[] = [];
+  for await (const batch of table.rows()) {
+    if ("problem" in batch) return batch;
+    for (const row of batch.rows) {
+      const entry = reading.take(row);
+      if (entry) slice.push(entry);
+      if (slice.length < sliceSize) continue;
+      await send(slice);
+      slice = [];
+    }
+    onProgress(batch.bytes / size);
+  }
+  await send(slice);
+  return { ok: true, value: reading.summary() };
+}
+
+function shown({ header, columns, sample, mapping }: OpenedTable, money: MoneyFormat): Omit<OpenedFile, "importer"> {
+  const short = (cells: readonly string[]) => cells.slice(0, columns + 1).map((cell) => clip(cell, lettersShown));
+  const first = sample.slice(0, rowsShown).map((row): TableRow => ({ ...row, cells: short(row.cells) }));
+  return {
+    columns,
+    sample: first,
+    guess: guessMapping({ columns, sample, ...(header && { header }) }, money),
+    ...(header && { header: short(header) }),
+    ...(mapping && { mapping }),
+  };
+}

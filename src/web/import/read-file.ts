@@ -1,0 +1,42 @@
+import {
+  type ByteSource,
+  type FileAnswer,
+  type Importer,
+  largestFile,
+  type OpenedTable,
+} from "#domain/import/importer.ts";
+import { csvImporter } from "./csv-importer.ts";
+import { textOf } from "./decode.ts";
+import { refusalOf } from "./sniff.ts";
+
+/** Further formats stand before CSV, which takes any text. */
+const importers: readonly Importer[] = [csvImporter()];
+const beginningSize = 64 * 1024;
+
+/** Opens a bank's file with the importer that knows it. Its size is known before anything is read. */
+export async function openBankFile(file: Blob): Promise<FileAnswer<OpenedTable & { importer: string }>> {
+  if (file.size > largestFile) return { ok: false, problem: "too-large" };
+  return orUnreadable(async () => {
+    const source = bytesOf(file);
+    const beginning = await source.read(0, Math.min(beginningSize, file.size));
+    const importer = importers.find(({ recognises }) => recognises(beginning));
+    if (!importer) return { ok: false, problem: refusalOf(beginning, textOf(beginning)) };
+    const opened = await importer.open(source);
+    return opened.ok ? { ok: true, value: { ...opened.value, importer: importer.name } } : opened;
+  });
+}
+
+export const bytesOf = (file: Blob): ByteSource => ({
+  size: file.size,
+  read: async (from, to) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
+});
+
+/** A file that was moved, or lies on a drive that is gone, is the browser's own exception. */
+export async function orUnreadable<Value>(read: () => Promise<FileAnswer<Value>>): Promise<FileAnswer<Value>> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof DOMException) return { ok: false, problem: "unreadable" };
+    throw error;
+  }
+}
