@@ -1,9 +1,11 @@
 import type { Account, Debt } from "../household/household.ts";
 import type { Balance } from "../household/records.ts";
 import type { Minor } from "../money/money.ts";
+import type { Rate } from "../money/rate.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
 import { staleAfterDays, staleDebtAfterDays } from "./staleness.ts";
+import { reckonedForDays, reckonedOn } from "./yearly-change.ts";
 
 /** What an account or a debt was said to stand at on a day. Without a range, low and high are the amount itself. */
 export interface Entry {
@@ -19,6 +21,8 @@ export interface Holding {
   label: string;
   /** Days after which a balance is worth another look. */
   staleAfter: number;
+  /** What it gains or loses a year after each balance; zero: it stays as it was said. */
+  yearlyChange: Rate;
   /** By day, the last one of a day deciding. */
   entries: readonly Entry[];
 }
@@ -28,10 +32,12 @@ export interface BalanceBook {
   holdings: readonly Holding[];
   /** In the order of days; `holding` is an index. */
   entries: readonly { holding: number; entry: Entry }[];
+  /** The holdings whose value changes by itself. */
+  changing: readonly number[];
 }
 
 export interface Owned {
-  accounts: readonly Pick<Account, "id" | "label" | "kind">[];
+  accounts: readonly Pick<Account, "id" | "label" | "kind" | "yearlyChange">[];
   debts: readonly Pick<Debt, "id" | "label">[];
 }
 
@@ -51,20 +57,31 @@ export function balanceBook(
     const holding = indexes.get(keyOf(balance.of.kind, balance.of.id));
     if (holding !== undefined) entries.push({ holding, entry: entryOf(balance) });
   }
-  if (!canBeSummed(entries, holdings.length)) return err("too-large");
+  if (!canBeSummed(entries, holdings)) return err("too-large");
   for (const { holding, entry } of entries) holdings[holding]!.entries.push(entry);
-  return ok({ holdings, entries });
+  const changing = holdings.flatMap(({ yearlyChange }, index) => (yearlyChange === 0 ? [] : [index]));
+  return ok({ holdings, entries, changing });
+}
+
+/** What a balance has become some days later. The ends of its range go the same way. */
+export function reckonedEntry({ day, amount, low, high }: Entry, yearlyChange: Rate, days: number): Entry {
+  const reckoned = (value: Minor) => reckonedOn(value, yearlyChange, days);
+  return { day, amount: reckoned(amount), low: reckoned(low), high: reckoned(high) };
 }
 
 const keyOf = (kind: string, id: string): string => `${kind}:${id}`;
 
+const noChange = 0 as Rate;
+
 function holdingsOf({ accounts, debts }: Owned, only: ReadonlySet<string> | undefined) {
   const isAsked = ({ id }: { id: string }) => only === undefined || only.has(id);
-  const own = accounts.filter(isAsked).map(({ id, label, kind }) => {
-    return { kind: "account" as const, id, label, staleAfter: staleAfterDays[kind], entries: [] as Entry[] };
+  const own = accounts.filter(isAsked).map(({ id, label, kind, yearlyChange = noChange }) => {
+    const named = { kind: "account" as const, id, label, yearlyChange };
+    return { ...named, staleAfter: staleAfterDays[kind], entries: [] as Entry[] };
   });
   const owe = debts.filter(isAsked).map(({ id, label }) => {
-    return { kind: "debt" as const, id, label, staleAfter: staleDebtAfterDays, entries: [] as Entry[] };
+    const named = { kind: "debt" as const, id, label, yearlyChange: noChange };
+    return { ...named, staleAfter: staleDebtAfterDays, entries: [] as Entry[] };
   });
   return [...own, ...owe];
 }
@@ -86,8 +103,17 @@ function byDay(a: Balance, b: Balance): number {
 }
 
 /** Checked once for the whole book: no sum or difference of one balance each can then leave the exact numbers. */
-function canBeSummed(entries: BalanceBook["entries"], holdings: number): boolean {
+function canBeSummed(entries: BalanceBook["entries"], holdings: readonly Holding[]): boolean {
   let largest = 0;
-  for (const { entry } of entries) largest = Math.max(largest, Math.abs(entry.low), Math.abs(entry.high));
-  return largest * holdings * 2 <= Number.MAX_SAFE_INTEGER;
+  for (const { holding, entry } of entries) {
+    const most = Math.max(Math.abs(entry.low), Math.abs(entry.high));
+    largest = Math.max(largest, most * mostGrowth(holdings[holding]!.yearlyChange));
+  }
+  return largest * holdings.length * 2 <= Number.MAX_SAFE_INTEGER;
 }
+
+const sample = 1_000_000 as Minor;
+
+/** How many times a value can become as large by its own yearly change. */
+const mostGrowth = (yearlyChange: Rate): number =>
+  yearlyChange <= 0 ? 1 : reckonedOn(sample, yearlyChange, reckonedForDays) / sample + 1;

@@ -1,7 +1,7 @@
 import type { Explanation } from "../explain.ts";
 import { type Minor, minor } from "../money/money.ts";
-import type { Day } from "../time/day.ts";
-import type { BalanceBook, Entry, Holding } from "./balance-book.ts";
+import { type Day, daysBetween } from "../time/day.ts";
+import { type BalanceBook, type Entry, type Holding, reckonedEntry } from "./balance-book.ts";
 
 /** What a household owns and owes on a day, with the band that its own ranges leave open. */
 export interface NetWorth {
@@ -16,6 +16,8 @@ export interface NetWorth {
   known: number;
   /** Those before their first balance. They are left out, not counted as zero; with none known the net says nothing. */
   absent: number;
+  /** The part of the assets that nobody said: what values gained or lost by themselves since their last balance. */
+  reckoned: Minor;
 }
 
 /** The sums so far, changed by one balance at a time. The book has made sure that none can overflow. */
@@ -27,10 +29,14 @@ interface Sums {
   known: number;
 }
 
+/** What values became by themselves. It belongs to one day, so it is never added to the sums that go on. */
+type Drift = Omit<Sums, "known" | "debts">;
+
 const nothing = { amount: 0, low: 0, high: 0 };
 
 /** Net worth on days in ascending order: one walk over all balances, whatever the number of days. */
-export function netWorthOnDays({ holdings, entries }: BalanceBook, days: readonly Day[]): NetWorth[] {
+export function netWorthOnDays(book: BalanceBook, days: readonly Day[]): NetWorth[] {
+  const { holdings, entries } = book;
   const current: (Entry | undefined)[] = holdings.map(() => undefined);
   const sums: Sums = { assets: 0, debts: 0, low: 0, high: 0, known: 0 };
   let next = 0;
@@ -40,20 +46,36 @@ export function netWorthOnDays({ holdings, entries }: BalanceBook, days: readonl
       replace(sums, holdings[holding]!.kind, current[holding], entry);
       current[holding] = entry;
     }
-    return pointOf(day, sums, holdings.length);
+    return pointOf(day, sums, driftOn(book, current, day), holdings.length);
   });
+}
+
+/** Only of the few whose value changes by itself, and only on the days that are asked for. */
+function driftOn({ holdings, changing }: BalanceBook, current: readonly (Entry | undefined)[], day: Day): Drift {
+  const drift: Drift = { assets: 0, low: 0, high: 0 };
+  for (const index of changing) {
+    const said = current[index];
+    if (!said) continue;
+    const { amount, low, high } = reckonedEntry(said, holdings[index]!.yearlyChange, daysBetween(said.day, day));
+    drift.assets += amount - said.amount;
+    drift.low += low - said.low;
+    drift.high += high - said.high;
+  }
+  return drift;
 }
 
 export const netWorthOn = (book: BalanceBook, day: Day): NetWorth => netWorthOnDays(book, [day])[0]!;
 
 /** Why a net worth is what it is. */
-export const whyNetWorth = ({ day, assets, debts, known, absent, low, high }: NetWorth): Explanation => ({
+export const whyNetWorth = ({ day, assets, debts, known, absent, low, high, reckoned }: NetWorth): Explanation => ({
   formula:
     "What you own − what you owe, each by its last balance up to the day. " +
-    "Before its first balance an account is left out, not counted as zero",
+    "Before its first balance an account is left out, not counted as zero" +
+    (reckoned === 0 ? "" : ". What gains or loses value by itself is reckoned on from its last balance, day by day"),
   inputs: [
     { label: "Day", text: day },
     { label: "What you own", amount: assets },
+    ...(reckoned === 0 ? [] : [{ label: "Of it gained or lost since the last look", amount: reckoned }]),
     { label: "What you owe", amount: debts },
     { label: "Low, by your ranges", amount: low },
     { label: "High, by your ranges", amount: high },
@@ -77,13 +99,17 @@ function replace(sums: Sums, kind: Holding["kind"], before: Entry | undefined, {
   }
 }
 
-const pointOf = (day: Day, { assets, debts, low, high, known }: Sums, holdings: number): NetWorth => ({
-  day,
-  assets: minor(assets),
-  debts: minor(debts),
-  net: minor(assets - debts),
-  low: minor(low),
-  high: minor(high),
-  known,
-  absent: holdings - known,
-});
+function pointOf(day: Day, sums: Sums, drift: Drift, holdings: number): NetWorth {
+  const assets = sums.assets + drift.assets;
+  return {
+    day,
+    assets: minor(assets),
+    debts: minor(sums.debts),
+    net: minor(assets - sums.debts),
+    low: minor(sums.low + drift.low),
+    high: minor(sums.high + drift.high),
+    known: sums.known,
+    absent: holdings - sums.known,
+    reckoned: minor(drift.assets),
+  };
+}

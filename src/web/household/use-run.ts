@@ -31,13 +31,16 @@ function hasLeft(store: DeviceStore): boolean {
   return device.phase !== "open" || device.store !== store;
 }
 
+/** Runs a command in the household that is open, or in another of one's own. */
+export type Run = (command: Command, said?: string, household?: string) => Promise<Written>;
+
 /** Runs what someone does on a screen. What it says afterwards comes with a way back. */
-export function useRun(): (command: Command, said?: string) => Promise<Written> {
+export function useRun(): Run {
   const store = useStore();
   const { show } = useToast();
   return useCallback(
-    async (command, said) => {
-      const written = await runKept(store, command);
+    async (command, said, household) => {
+      const written = await runKept(store, command, household);
       const done = store.state.get().history.done.at(-1);
       if (written.ok && said && done) show({ text: said, undo: () => void takeBack(store, done) });
       if (!written.ok && (!isDevicesFault(written.problem) || hasLeft(store)))

@@ -1,9 +1,10 @@
 import { memo, useMemo } from "react";
 import { compareYears } from "#domain/history/compare-years.ts";
 import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
+import { DownloadCsv } from "#web/household/csv/download-csv.tsx";
+import { sideMoney, wholeMoney } from "#web/household/words/chart-money.ts";
 import { BarChart } from "#web/ui/chart-bar.tsx";
 import { LineChart } from "#web/ui/chart-line.tsx";
-import { sideMoney, wholeMoney } from "./chart-money.ts";
 import { comparedLinesCsv, comparedQuartersCsv } from "./compare-csv.ts";
 import {
   atWeek,
@@ -14,7 +15,6 @@ import {
   shortMonth,
   weekAt,
 } from "./compare-series.ts";
-import { DownloadCsv } from "./download-csv.tsx";
 import { quarterNames } from "./period-words.ts";
 import type { Past } from "./use-history.ts";
 
@@ -45,7 +45,9 @@ export const CompareYears = memo(function CompareYears({ past }: { past: Past })
             xLabel="Week"
             // A year alone ends with this week, and its name stands there.
             today={isAlone ? undefined : { x: atWeek(now), label: "this week" }}
-            tools={<DownloadCsv about="years-by-week" table={() => comparedLinesCsv(years, household)} />}
+            tools={
+              <DownloadCsv room="history" about="years-by-week" table={() => comparedLinesCsv(years, household)} />
+            }
           />
         </div>
         <div>
@@ -60,7 +62,13 @@ export const CompareYears = memo(function CompareYears({ past }: { past: Past })
             formatXTick={(x) => `Q${quarterAt(x)}`}
             xLabel="Quarter"
             height={320}
-            tools={<DownloadCsv about="years-by-quarter" table={() => comparedQuartersCsv(years, household)} />}
+            tools={
+              <DownloadCsv
+                room="history"
+                about="years-by-quarter"
+                table={() => comparedQuartersCsv(years, household)}
+              />
+            }
           />
         </div>
       </div>

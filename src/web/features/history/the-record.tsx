@@ -2,8 +2,8 @@ import { memo, useMemo, useState } from "react";
 import { type Period, quarterPeriods, weekPeriods, yearPeriods } from "#domain/history/periods.ts";
 import type { RecordedWeek } from "#domain/history/weeks-on-record.ts";
 import { formatMoney, sum } from "#domain/money/money.ts";
+import { DownloadCsv } from "#web/household/csv/download-csv.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { DownloadCsv } from "./download-csv.tsx";
 import { historyCsv } from "./history-csv.ts";
 import { PeriodList } from "./period-list.tsx";
 import type { Span } from "./period-words.ts";
@@ -27,7 +27,7 @@ export const TheRecord = memo(function TheRecord({ past }: { past: Past }) {
     <section className="section history-record" aria-labelledby="history-record">
       <div className="section-head">
         <h2 id="history-record">On record</h2>
-        <DownloadCsv about={`${shown.id}s`} table={() => historyCsv(shown.id, periods, past)} />
+        <DownloadCsv room="history" about={`${shown.id}s`} table={() => historyCsv(shown.id, periods, past)} />
       </div>
       <RateNote past={past} />
       <Tabs label="On record, by" tabs={tabs} onSelect={choose} />

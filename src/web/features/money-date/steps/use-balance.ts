@@ -3,10 +3,10 @@ import type { Balance } from "#domain/household/records.ts";
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import type { Day } from "#domain/time/day.ts";
+import { notingBalance } from "#web/household/balances/noting-balance.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { notingBalance } from "./noting-balance.ts";
 
 export interface Held {
   of: Balance["of"];
@@ -35,7 +35,7 @@ export function useBalance({ of, label, last }: Held, format: MoneyFormat, today
     if (wrong) return onProblem(wrong);
     if (!amount.ok || amount.value === last) return type(null);
     const { ok } = await run(
-      notingBalance(of, amount.value, today),
+      notingBalance({ of, amount: amount.value, day: today }),
       `${label}: ${formatMoney(amount.value, format)} noted`,
     );
     if (ok) type(null);

@@ -1,8 +1,9 @@
+import { privateSpaces } from "#web/household/private-spaces.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
-import { privateSpaces, shareableOf } from "./shareable.ts";
+import { shareableOf } from "./shareable.ts";
 import { SpaceList } from "./space-list.tsx";
 
 const whole = (state: StoreState) => state;

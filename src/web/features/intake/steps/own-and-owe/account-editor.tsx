@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { accountKindOptions } from "#web/household/words/account-kinds.ts";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { useIntake } from "../../draft/intake-context.tsx";
 import type { EditorProps } from "../../rows/editor-props.ts";
@@ -6,7 +7,6 @@ import { NameAndKind } from "../../rows/name-and-kind.tsx";
 import { errorOf } from "../../rows/problem-words.ts";
 import { saysAbout, toAbout, toExactly } from "./about-balance.ts";
 import { AboutFields, AboutWords } from "./about-fields.tsx";
-import { accountKindOptions } from "./account-kinds.ts";
 
 /** An account or something of value: what it is called, what it is, and what it holds, exactly or about. */
 export function AccountEditor(props: EditorProps) {

@@ -1,4 +1,5 @@
 import { rateDecimals } from "#domain/intake/fields.ts";
+import { debtKindOptions } from "#web/household/words/debt-kinds.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
@@ -6,7 +7,6 @@ import { useIntake } from "../../draft/intake-context.tsx";
 import type { EditorProps } from "../../rows/editor-props.ts";
 import { NameAndKind } from "../../rows/name-and-kind.tsx";
 import { errorOf } from "../../rows/problem-words.ts";
-import { debtKindOptions } from "./debt-kinds.ts";
 import { MinimumNote } from "./minimum-note.tsx";
 
 /** A debt, and what paying its minimum does. */

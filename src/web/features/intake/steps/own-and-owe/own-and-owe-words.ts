@@ -5,11 +5,11 @@ import { accountKinds, debtKinds } from "#domain/intake/choices.ts";
 import { readDebt } from "#domain/intake/debt.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { percentOf } from "#domain/money/rate.ts";
+import { accountKindNames } from "#web/household/words/account-kinds.ts";
+import { debtKindNames } from "#web/household/words/debt-kinds.ts";
 import type { DraftRow } from "../../draft/draft-rows.ts";
 import { rowName } from "../../rows/problem-words.ts";
 import type { RowWords } from "../../rows/row-list-props.ts";
-import { accountKindNames } from "./account-kinds.ts";
-import { debtKindNames } from "./debt-kinds.ts";
 
 /** An account as a ledger has it. A row that can't be read shows no figure, never zero. */
 export function describeAccount(row: DraftRow, asked: Asked): RowWords {

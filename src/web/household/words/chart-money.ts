@@ -6,7 +6,8 @@ const written =
     const digits = { minimumFractionDigits: 0, maximumFractionDigits };
     const format = new Intl.NumberFormat(locale, { style: "currency", currency, notation, ...digits });
     const units = 10 ** exponentOf(currency);
-    return (amount: number): string => format.format(amount / units);
+    // As everywhere: a true minus, before the symbol.
+    return (amount: number): string => format.format(amount / units).replace(/^-/, "−\u00a0");
   };
 
 /** "$12.5K" for the side of a chart, where cents only take room. */

@@ -1,0 +1,109 @@
+import type { Explanation } from "../explain.ts";
+import { type Minor, minor } from "../money/money.ts";
+import { err, ok, type Result } from "../result.ts";
+import { addMonths, type Day } from "../time/day.ts";
+import type { BalanceBook } from "./balance-book.ts";
+import { type HoldingOn, holdingsOn } from "./holdings-on.ts";
+import { type NetWorth, netWorthOn } from "./net-worth.ts";
+
+/** Where a pace would lead, with how far off it may well be. */
+export type PacePoint = Pick<NetWorth, "day" | "assets" | "debts" | "net" | "low" | "high"> & {
+  /** To either side, by how unevenly the months went; the household's own ranges come on top in low and high. */
+  giveOrTake: Minor;
+};
+
+export interface Pace {
+  /** By month, the last one furthest ahead. */
+  points: readonly PacePoint[];
+  why: Explanation;
+}
+
+export type PaceProblem = "too-little-history" | "too-large";
+
+const mostMonths = 12;
+const leastMonths = 6;
+const leastMonthsLookedAt = 3;
+
+/** How the months went: the mean, and how far single months lay from it. */
+interface Months {
+  count: number;
+  assets: number;
+  debts: number;
+  deviation: number;
+}
+
+/**
+ * The last months' mean change, carried on: at most a year, and never farther than the past goes back. What was counted
+ * for the first time is in no month's change, since it did not grow.
+ */
+export function paceAhead(book: BalanceBook, today: Day, monthsAhead = mostMonths): Result<Pace, PaceProblem> {
+  const count = monthsOfHistory(book, today);
+  if (count < leastMonths || monthsLookedAt(book, today, count) < leastMonthsLookedAt) return err("too-little-history");
+  const [now, months] = [netWorthOn(book, today), monthsBefore(book, today, count)];
+  const steps = Array.from({ length: Math.min(monthsAhead, count, mostMonths) }, (_, index) => index + 1);
+  const points = steps.map((ahead) => pointAhead(now, months, ahead));
+  if (!points.every(isExact)) return err("too-large");
+  return ok({ points: points as PacePoint[], why: why(now, months, steps.length) });
+}
+
+function monthsOfHistory({ entries }: BalanceBook, today: Day): number {
+  const first = entries[0]?.entry.day;
+  if (first === undefined) return 0;
+  let count = 0;
+  while (count < mostMonths && addMonths(today, -count - 1) >= first) count++;
+  return count;
+}
+
+/** A past that was looked at once tells no pace, however long ago that was. */
+function monthsLookedAt({ entries }: BalanceBook, today: Day, count: number): number {
+  const from = addMonths(today, -count);
+  const days = entries.map(({ entry }) => entry.day).filter((day) => day >= from && day <= today);
+  return new Set(days.map((day) => day.slice(0, 7))).size;
+}
+
+function monthsBefore(book: BalanceBook, today: Day, count: number): Months {
+  const stands = Array.from({ length: count + 1 }, (_, index) => holdingsOn(book, addMonths(today, index - count)));
+  const changes = stands.slice(1).map((after, index) => changeOf(stands[index]!, after));
+  const mean = (of: (change: { assets: number; debts: number }) => number) =>
+    changes.reduce((sum, change) => sum + of(change), 0) / count;
+  const [assets, debts] = [mean((change) => change.assets), mean((change) => change.debts)];
+  const squares = changes.map((change) => (change.assets - change.debts - (assets - debts)) ** 2);
+  return { count, assets, debts, deviation: Math.sqrt(squares.reduce((sum, one) => sum + one, 0) / (count - 1)) };
+}
+
+function changeOf(before: readonly HoldingOn[], after: readonly HoldingOn[]): { assets: number; debts: number } {
+  const change = { assets: 0, debts: 0 };
+  after.forEach(({ kind, standing }, index) => {
+    const then = before[index]!.standing;
+    if (standing && then) change[kind === "debt" ? "debts" : "assets"] += standing.amount - then.amount;
+  });
+  return change;
+}
+
+type Point = { [Name in keyof PacePoint]: Name extends "day" ? Day : number };
+
+/** A debt is paid off at zero. The farther ahead, the more single months and the mean itself may be off. */
+function pointAhead({ day, assets, debts, net, low, high }: NetWorth, months: Months, ahead: number): Point {
+  const [own, owe] = [
+    Math.round(assets + months.assets * ahead),
+    Math.max(Math.min(debts, 0), Math.round(debts + months.debts * ahead)),
+  ];
+  const giveOrTake = Math.round(months.deviation * Math.sqrt(ahead + ahead ** 2 / months.count));
+  const then = own - owe;
+  const band = { low: then - (net - low) - giveOrTake, high: then + (high - net) + giveOrTake };
+  return { day: addMonths(day, ahead), assets: own + 0, debts: owe + 0, net: then + 0, ...band, giveOrTake };
+}
+
+const isExact = ({ day: _, ...amounts }: Point): boolean => Object.values(amounts).every(Number.isSafeInteger);
+
+const why = (now: NetWorth, { count, assets, debts }: Months, ahead: number): Explanation => ({
+  formula:
+    "Net worth today + what an average month of the last ones added, for each month ahead. What was counted for the " +
+    "first time is left out of its month. Give or take: as far as single months lay from the average, more the farther ahead",
+  inputs: [
+    { label: "Net worth today", amount: now.net },
+    { label: "An average month", amount: minor(Math.round(assets - debts)) },
+    { label: "Months looked back on", count },
+    { label: "Months ahead", count: ahead },
+  ],
+});

@@ -1,0 +1,144 @@
+import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
+import { rateDecimals } from "#domain/intake/fields.ts";
+import { accountKindOptions } from "#web/household/words/account-kinds.ts";
+import { debtKindOptions } from "#web/household/words/debt-kinds.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { MoneyField } from "#web/ui/money-field.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { Segments } from "#web/ui/segments.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { Place } from "../worth.ts";
+import { errorOf } from "./answer-words.ts";
+import { ownersIn, whoseOf } from "./read-details.ts";
+
+export interface FieldsProps {
+  answers: Answers;
+  problems: AnswerProblems;
+  place: Place;
+  onType: (answers: Answers) => void;
+}
+
+const fieldOf =
+  ({ answers, problems, onType }: FieldsProps) =>
+  (name: string) => ({
+    ...{ name, value: answers[name] ?? "", error: errorOf(problems, name) },
+    onChange: (text: string) => onType({ [name]: text }),
+  });
+
+/** What nobody knows to the cent, and what may gain or lose value by itself. */
+const isEstimated = ({ kind = "", low = "", high = "", direction = "" }: Answers): boolean =>
+  !["", "checking", "savings", "cash"].includes(kind) || low + high + direction !== "";
+
+export function AccountFields(props: FieldsProps) {
+  const { answers, place } = props;
+  const field = fieldOf(props);
+  return (
+    <>
+      <NameAndKind {...props} kinds={accountKindOptions} />
+      <MoneyField {...field("balance")} label="Balance or value today" format={place.format} />
+      <Whose {...props} />
+      {isEstimated(answers) && (
+        <>
+          <MoneyField {...field("low")} label="At least" optional format={place.format} />
+          <MoneyField {...field("high")} label="At most" optional format={place.format} />
+          <YearlyChange {...props} />
+        </>
+      )}
+    </>
+  );
+}
+
+export function DebtFields(props: FieldsProps) {
+  const { answers, place, onType } = props;
+  const field = fieldOf(props);
+  const percent = { locale: place.format.locale, decimals: rateDecimals, min: 0, max: 100, suffix: "%" };
+  return (
+    <>
+      <NameAndKind {...props} kinds={debtKindOptions} />
+      <MoneyField {...field("balance")} label="What is owed today" format={place.format} />
+      <Whose {...props} />
+      <NumberField {...field("apr")} {...percent} label="Interest (APR)" />
+      <MoneyField {...field("minimum")} label="Minimum" suffix="a month" format={place.format} />
+      <TakenFor {...props} />
+      <div className="details-wide">
+        <Checkbox
+          name="listedAsBill"
+          label="Already in our bills"
+          hint="Then its minimum is not counted a second time."
+          checked={answers.listedAsBill === "yes"}
+          onChange={(isListed) => onType({ listedAsBill: isListed ? "yes" : "" })}
+        />
+      </div>
+    </>
+  );
+}
+
+type KindsProps = FieldsProps & { kinds: readonly { value: string; label: string }[] };
+
+function NameAndKind({ kinds, ...props }: KindsProps) {
+  const field = fieldOf(props);
+  return (
+    <>
+      <TextField {...field("label")} label="Name" autoComplete="off" />
+      <Select {...field("kind")} value={props.answers.kind ?? kinds[0]!.value} label="What it is" options={kinds} />
+    </>
+  );
+}
+
+/** The household's together, or one person's own; a few people's where it is that already. */
+function Whose({ answers, place: { people }, onType }: FieldsProps) {
+  if (people.length < 2) return null;
+  const chosen = ownersIn(answers);
+  const names = people.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
+  const several = chosen.length > 1 ? [{ value: whoseOf(chosen), label: new Intl.ListFormat("en").format(names) }] : [];
+  const options = [
+    { value: "", label: "All of us together" },
+    ...people.map(({ id, name }) => ({ value: id, label: `${name} alone` })),
+    ...several,
+  ];
+  return <Select label="Whose" value={answers.whose ?? ""} onChange={(whose) => onType({ whose })} options={options} />;
+}
+
+const directions = [
+  { value: "", label: "Holds" },
+  { value: "loses", label: "Loses" },
+  { value: "gains", label: "Gains" },
+];
+
+/** A minus sign is on few phone keyboards, so the direction is chosen. */
+function YearlyChange(props: FieldsProps) {
+  const { answers, place, onType } = props;
+  const percent = { locale: place.format.locale, decimals: rateDecimals, min: 0, max: 100, suffix: "% a year" };
+  const { direction = "" } = answers;
+  return (
+    <>
+      <Segments
+        label="Between balances its value"
+        value={direction}
+        onChange={(chosen) => onType({ direction: chosen })}
+        options={directions}
+        wide
+      />
+      {direction === "" ? (
+        <div className="details-empty" />
+      ) : (
+        <NumberField
+          {...fieldOf(props)("change")}
+          {...percent}
+          label={direction === "loses" ? "It loses" : "It gains"}
+        />
+      )}
+    </>
+  );
+}
+
+/** A mortgage and its home, a loan and its car: shown together, with what is one's own of it. */
+function TakenFor({ answers, place: { accounts }, onType }: FieldsProps) {
+  const { accountId = "" } = answers;
+  const things = accounts.filter(({ id, kind }) => id === accountId || ["property", "vehicle", "other"].includes(kind));
+  if (things.length === 0) return null;
+  const options = [{ value: "", label: "Nothing you own" }, ...things.map(({ id, label }) => ({ value: id, label }))];
+  const known = things.some(({ id }) => id === accountId) ? accountId : "";
+  return <Select label="Taken for" value={known} onChange={(id) => onType({ accountId: id })} options={options} />;
+}

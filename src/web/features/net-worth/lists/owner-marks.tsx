@@ -1,0 +1,25 @@
+import type { Account, Debt, Person } from "#domain/household/household.ts";
+import { ownersOf } from "#domain/net-worth/owners.ts";
+import { adultsOf, markOf } from "#web/household/words/people-words.ts";
+import { MemberMark } from "#web/ui/member-mark.tsx";
+
+interface MarksProps {
+  item: Pick<Account | Debt, "ownerIds">;
+  people: readonly Person[];
+}
+
+/** Whose it is, by shape and by name. */
+export function OwnerMarks({ item, people }: MarksProps) {
+  const owners = ownersOf(item, people);
+  const shown = owners.length > 0 ? owners : adultsOf(people);
+  const names = new Intl.ListFormat("en").format(shown.map(({ name }) => name));
+  return (
+    <span className="holding-marks">
+      {shown.map(({ id }) => {
+        const shape = markOf(people, id);
+        return shape && <MemberMark key={id} shape={shape} />;
+      })}
+      <span className="visually-hidden">{names}: </span>
+    </span>
+  );
+}

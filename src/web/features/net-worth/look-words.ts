@@ -1,0 +1,66 @@
+import type { Account, Debt } from "#domain/household/household.ts";
+import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
+import { percentOf, type Rate } from "#domain/money/rate.ts";
+import type { HoldingOn } from "#domain/net-worth/holdings-on.ts";
+import { addDays, type Day, yearOf } from "#domain/time/day.ts";
+import { dateWords, longWeekdayWords, monthWords } from "#web/household/words/date-words.ts";
+import { shortMoney } from "#web/household/words/short-money.ts";
+import { roundMoney } from "./round-money.ts";
+
+const shortDate = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** "4 Aug", and with its year where that is another one. */
+export function shortDayWords(day: Day, today: Day): string {
+  const words = shortDate.format(new Date(day)).replace("Sept", "Sep");
+  return yearOf(day) === yearOf(today) ? words : `${words} ${yearOf(day)}`;
+}
+
+/** "4 August", and with its year where that is another one. */
+export const dayWords = (day: Day, today: Day): string =>
+  yearOf(day) === yearOf(today) ? dateWords(day) : `${dateWords(day)} ${yearOf(day)}`;
+
+/** "August", and with its year where that is another one. */
+export const sinceMonthWords = (day: Day, today: Day): string =>
+  yearOf(day) === yearOf(today) ? monthWords(day).split(" ")[0]! : monthWords(day);
+
+/** When it was last looked at: "today", "Sunday", "1 Nov". */
+export function lookedWords(day: Day, today: Day): string {
+  if (day >= today) return "today";
+  if (day === addDays(today, -1)) return "yesterday";
+  return day > addDays(today, -7) ? longWeekdayWords(day) : shortDayWords(day, today);
+}
+
+/** "last looked at 4 Aug, estimate $9,500 – $14,500, loses 15 % a year". */
+export function holdingWords({ standing }: HoldingOn, today: Day, format: MoneyFormat, change: Rate | undefined) {
+  if (!standing) return "no balance yet";
+  const { day, isStale, low, high } = standing;
+  const looked = isStale ? `last looked at ${shortDayWords(day, today)}` : lookedWords(day, today);
+  const range = low < high ? `estimate ${roundMoney(low, format)} – ${roundMoney(high, format)}` : "";
+  return [looked, range, change ? changeWords(change, format) : ""].filter(Boolean).join(", ");
+}
+
+/** "loses 15 % a year". */
+export const changeWords = (change: Rate, { locale }: MoneyFormat): string =>
+  `${change < 0 ? "loses" : "gains"} ${percentWords(Math.abs(change) as Rate, locale)} a year`;
+
+const percentWords = (rate: Rate, locale: string): string =>
+  `${percentOf(rate).toLocaleString(locale, { maximumFractionDigits: 3 })}\u00a0%`;
+
+/** "4.99 % APR, $52 a month". */
+export function termsWords({ apr, minimum }: Pick<Debt, "apr" | "minimum">, format: MoneyFormat): string {
+  const interest = apr === 0 ? "no interest" : `${percentWords(apr, format.locale)} APR`;
+  return minimum === 0 ? interest : `${interest}, ${shortMoney(minimum, format)} a month`;
+}
+
+/** What counts today where nobody said it: "$12,000.00 then". */
+export function thenWords({ standing }: HoldingOn, format: MoneyFormat): string {
+  return standing && standing.amount !== standing.said.amount
+    ? `${formatMoney(standing.said.amount, format)} then`
+    : "";
+}
+
+/** What a debt was taken for, by its name today. */
+export const takenForWords = ({ accountId }: Debt, accounts: readonly Account[]): string => {
+  const account = accounts.find(({ id }) => id === accountId);
+  return account ? `for ${account.label}` : "";
+};

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
+import { deleting } from "#web/store/command.ts";
+import { newId } from "#web/store/new-id.ts";
+import { head, hero, leave, openNetWorth, rows, sumOf } from "./open-net-worth.fixture.tsx";
+import { account, balance, debt, twoYears } from "./worth-records.fixture.ts";
+
+afterEach(leave);
+
+describe("the head", () => {
+  it("[NR13] tells what it comes to, the change since January, the band and how many are estimates", async () => {
+    await openNetWorth(twoYears());
+    expect(hero()).toBe("$100,811.39");
+    expect(head()).toContain("Net worth, Maya and Tom");
+    expect(head()).toMatch(/\$28,583 since January/);
+    expect(head()).toContain("between $97,578.72 and $104,044.05, two values are estimates");
+    expect(head()).toContain("Of it gained or lost since the last look");
+  });
+
+  it("[NR13] tells the change since the first balance, and what was counted for the first time", async () => {
+    const [house, ...rest] = coupleRecords(account("a", "Savings", "savings", 100), balance("a", "2026-11-10", 50_000));
+    await openNetWorth([], { household: [{ ...house!, began: "2026-W10" }, ...rest] });
+    expect(head()).toContain("$499.00 since 2 March why?");
+    cleanup();
+    const bought = [
+      account("c", "Car", "vehicle", 0),
+      balance("c", "2025-01-01", 0),
+      account("f", "Fund", "other", 500),
+    ];
+    const fund = newId(Date.parse("2026-06-01"));
+    await openNetWorth([...bought.slice(0, 2), { ...bought[2]!, id: fund }]);
+    expect(head()).toContain("$5.00 since January, $5.00 of it counted for the first time");
+  });
+
+  it("[NR26] stands below zero with a true minus, and fits with nine digits", async () => {
+    await openNetWorth([debt("loan", "Loan", 12_345_678_901)]);
+    expect(hero()).toBe("− $123,456,789.01");
+    expect(document.querySelector(".worth-hero--long")).toBeTruthy();
+  });
+
+  it("[NR26] says plainly that amounts are too large to be added up", async () => {
+    const all = Array.from({ length: 150 }, (_, n) =>
+      account(`a${n}`, `A${n}`, "savings", 1e12, { yearlyChange: 100_000 }),
+    );
+    await openNetWorth(all);
+    expect(screen.getByText(/too large to be added up exactly/)).toBeTruthy();
+  });
+});
+
+describe("what is owned and owed", () => {
+  it("[NR17] has marks of whose it is, when it was last looked at, ranges and terms, and adds up", async () => {
+    await openNetWorth(twoYears());
+    expect(rows("You own")[0]).toBe("Maya: 401(k)1 Nov$41,230.00");
+    expect(rows("You own")).toContain("Maya and Tom: Checkingtoday$3,412.60");
+    expect(rows("You own")).toContain("Maya and Tom: Emergency fundSunday$12,584.00");
+    expect(rows("You own")).toContain("Maya: Kiln and studiolast looked at 10 Mar, estimate $1,500 – $3,500$2,500.00");
+    expect(rows("You owe")).toContain("Maya and Tom: Dental planno interest, $65 a month− $720.00");
+    expect(rows("You owe")).toContain("Maya and Tom: Cardpaid off, 13 Jun$0.00");
+    expect([sumOf("You own"), sumOf("You owe")]).toEqual(["$111,161.39", "− $10,350.00"]);
+  });
+
+  it("[NR17] tells what loses value by what it has become, and with its loan what is yours of it", async () => {
+    await openNetWorth(twoYears());
+    const car = rows("You own").find((row) => row.includes("hatchback"));
+    expect(car).toContain("loses 15 % a year, $12,000.00 then$10,716.79");
+    expect(car).toContain("less Car loan − $6,480.00Yours together of it");
+    expect(car).toContain("$4,236.79");
+    expect(rows("You owe")[0]).toContain("for Car, 2019 hatchback");
+  });
+
+  it("[NR17] says where more is owed than something is worth", async () => {
+    await openNetWorth([account("home", "Home", "property", 100), debt("m", "Mortgage", 300, { accountId: "home" })]);
+    expect(rows("You own")[0]).toContain("More is owed than it is worth");
+  });
+
+  it("[NR10] takes a debt for something that is gone as one for nothing", async () => {
+    const { store } = await openNetWorth([
+      account("home", "Home", "property", 100),
+      debt("m", "Loan", 300, { accountId: "home" }),
+    ]);
+    await act(async () => void (await store.run(deleting("archive-account", "home"))));
+    expect(rows("You owe")[0]).not.toContain("for Home");
+    expect(hero()).toBe("− $3.00");
+  });
+
+  it("[NR26] lists a hundred accounts", async () => {
+    await openNetWorth(Array.from({ length: 100 }, (_, n) => account(`a${n}`, `Account ${n}`, "savings", 100)));
+    expect([rows("You own").length, sumOf("You own")]).toEqual([100, "$100.00"]);
+    expect(screen.getByText("All 100")).toBeTruthy();
+  });
+});
