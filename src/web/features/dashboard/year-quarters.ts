@@ -4,6 +4,7 @@ import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/
 import { distinct } from "#domain/saves/distinct.ts";
 import type { StripWeek } from "#domain/saves/week-states.ts";
 import type { WeekId } from "#domain/time/week.ts";
+import { listWords } from "#web/household/words/list-words.ts";
 import { markOf, nameOf } from "#web/household/words/people-words.ts";
 import type { WeekCell, WeekMark, WeekQuarter } from "#web/ui/week-cell.tsx";
 
@@ -57,8 +58,6 @@ export const stateWords: Record<StripWeek["state"], string> = {
   next: "to come",
 };
 
-const listFormat = new Intl.ListFormat("en");
-
 function cellOf({ week, state, isFolded }: StripWeek, money: MoneyByWeek, shown: Shown): WeekCell {
   const { amount, savers } = money.get(week)!;
   const { people = [], began } = shown;
@@ -66,7 +65,7 @@ function cellOf({ week, state, isFolded }: StripWeek, money: MoneyByWeek, shown:
   const words = [
     ...[`Week ${Number(week.slice(6))}`, state === "next" && week < began ? "before you began" : stateWords[state]],
     ...(amount > 0 ? [amountWords(amount, shown)] : []),
-    ...(names.length > 0 && people.length > 1 ? [`by ${listFormat.format(names)}`] : []),
+    ...(names.length > 0 && people.length > 1 ? [`by ${listWords(names)}`] : []),
     ...(isFolded ? ["folded"] : []),
   ];
   return { id: week, state, folded: isFolded, marks: marksOf(savers, people), name: words.join(", ") };

@@ -1,4 +1,5 @@
 import type { Person } from "#domain/household/household.ts";
+import { listWords } from "./list-words.ts";
 
 type People = readonly Person[];
 
@@ -25,5 +26,4 @@ export function youWords(people: People): string {
 }
 
 /** "Maya and Tom". */
-export const namesWords = (people: People): string =>
-  new Intl.ListFormat("en").format(adultsOf(people).map(({ name }) => name));
+export const namesWords = (people: People): string => listWords(adultsOf(people).map(({ name }) => name));

@@ -3,6 +3,7 @@ import { formatMoney } from "#domain/money/money.ts";
 import { householdInDomain } from "#web/household/household-in-domain.ts";
 import { SetAside } from "#web/household/this-week/set-aside.tsx";
 import { thisWeekOf } from "#web/household/this-week/this-week.ts";
+import { listWords } from "#web/household/words/list-words.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
@@ -106,5 +107,5 @@ function arrivedWords({ of }: HouseholdState): string {
   const people = of.person.list().map(({ name }) => name);
   const name = of.household.list()[0]?.name.trim();
   const here = name ? `${name} is on this device now` : "The household is on this device now";
-  return people.length > 0 ? `${here}, with ${new Intl.ListFormat("en").format(people)}.` : `${here}.`;
+  return people.length > 0 ? `${here}, with ${listWords(people)}.` : `${here}.`;
 }

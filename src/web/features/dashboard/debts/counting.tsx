@@ -4,6 +4,7 @@ import type { Explanation } from "#domain/explain.ts";
 import { formatMoney, type Minor, type MoneyFormat, negate } from "#domain/money/money.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
+import { listWords } from "#web/household/words/list-words.ts";
 import { shortMoney } from "#web/household/words/short-money.ts";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
@@ -62,7 +63,7 @@ function Owed({ label, amount, why, format }: { label: string; amount: Minor; wh
 /** Its date holds only while more than its minimum reaches it, and that has to be said. */
 function EndedByMore({ labels }: { labels: readonly string[] }) {
   if (labels.length === 0) return null;
-  const [names, its] = [new Intl.ListFormat("en").format(labels), labels.length === 1 ? "its" : "their"];
+  const [names, its] = [listWords(labels), labels.length === 1 ? "its" : "their"];
   return (
     <p className="small debts-more">
       {names}: at {its} minimum alone this never ends. What comes on top ends it.

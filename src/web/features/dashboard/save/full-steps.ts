@@ -2,6 +2,7 @@ import type { Explanation, ExplanationInput } from "#domain/explain.ts";
 import { percentOf } from "#domain/money/rate.ts";
 import { highApr } from "#domain/plan/safety-asks.ts";
 import type { WaterfallStep } from "#domain/plan/waterfall.ts";
+import { listWords } from "#web/household/words/list-words.ts";
 
 export interface FullSteps {
   words: string;
@@ -22,7 +23,7 @@ export function fullSteps(steps: readonly WaterfallStep[]): FullSteps | null {
     .map(([name, isOf]) => ({ name, steps: steps.filter(isOf) }))
     .filter((one) => one.steps.length > 0 && one.steps.every(({ isFull }) => isFull));
   if (full.length === 0) return null;
-  const list = new Intl.ListFormat("en-GB").format(full.map(({ name }) => name));
+  const list = listWords(full.map(({ name }) => name));
   const verb = full.length > 1 || full[0]!.name === debts ? "are" : "is";
   const state = full.every(({ name }) => name === debts) ? "paid off" : "full";
   const words = `${list.charAt(0).toUpperCase()}${list.slice(1)} ${verb} ${state}`;

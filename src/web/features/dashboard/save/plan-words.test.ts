@@ -37,7 +37,7 @@ describe("[SW18] the steps that are full", () => {
   it("are named in one sentence with what they go by", () => {
     const paid = debt(0, { apr: 20_000 as never });
     expect(fullSteps(stepsOf(900_000_000, { debts: [paid] }))?.words).toBe(
-      "Buffer, debts above 8\u00a0% and emergency fund are full",
+      "Buffer, debts above 8\u00a0%, and emergency fund are full",
     );
     expect(fullSteps(stepsOf(100_000, {}))).toMatchObject({ words: "Buffer is full", why: { inputs: { length: 3 } } });
   });

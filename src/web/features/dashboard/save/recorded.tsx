@@ -8,6 +8,7 @@ import { type Recorded as Press, pressesOf, takingBack } from "#web/household/th
 import type { ThisWeek } from "#web/household/this-week/this-week.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { nearDayWords } from "#web/household/words/date-words.ts";
+import { listWords } from "#web/household/words/list-words.ts";
 import { markOf, nameOf } from "#web/household/words/people-words.ts";
 import { targetWords } from "#web/household/words/target-words.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -104,7 +105,7 @@ function PressLine({ press, week, onTakenBack }: Pick<RecordedProps, "week" | "o
 
 /** "Maya and Tom recorded $370.00 on Fri 13". */
 function pressWords({ people, amount, at, note }: Press, { household, week }: ThisWeek): string {
-  const names = new Intl.ListFormat("en-GB").format(people.map((id) => nameOf(household.people, id)));
+  const names = listWords(people.map((id) => nameOf(household.people, id)));
   const day = nearDayWords(dayAt(at, calendarOf(week, household.calendars).timeZone));
   const what = amount > 0 ? `recorded ${formatMoney(amount, household)}` : "decided on nothing";
   return `${names} ${what} on ${day}${note ? `: “${note}”` : ""}`;

@@ -6,6 +6,7 @@ import { endOfWeek } from "#domain/time/week-calendar.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";
+import { listWords } from "#web/household/words/list-words.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { Money } from "#web/ui/money.tsx";
@@ -69,12 +70,10 @@ function OverLines({ safe, envelopes, household }: LinesProps & { envelopes: rea
   );
 }
 
-const listFormat = new Intl.ListFormat("en");
-
 function nextWeekWords(envelopes: readonly Envelope[]): string {
   const owing = envelopes.filter(({ left, category }) => left < 0 && category.rollover === "both");
   if (owing.length === 0) return "Next week’s budgets start afresh.";
-  return `Next week has that much less for ${listFormat.format(owing.map(({ category }) => category.label))}.`;
+  return `Next week has that much less for ${listWords(owing.map(({ category }) => category.label))}.`;
 }
 
 const NoBudgets = () => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { decisionOf } from "#domain/money-date/agenda-folded.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { listWords } from "#web/household/words/list-words.ts";
 import { markOf } from "#web/household/words/people-words.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -50,8 +51,7 @@ function closedWords({ signOffs, adults, saves }: DateOf): string {
     nothing: "You decided on nothing, and that counts.",
     skipped: "Nothing was recorded for it, and it can still be filled in.",
   };
-  const who =
-    signed.length > 0 ? `Signed by ${new Intl.ListFormat("en").format(signed.map(({ name }) => name))}. ` : "";
+  const who = signed.length > 0 ? `Signed by ${listWords(signed.map(({ name }) => name))}. ` : "";
   return who + stamped[decisionOf(saves)];
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Person } from "#domain/household/household.ts";
+import { listWords } from "#web/household/words/list-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { StepProps } from "../step-screen.tsx";
 import { weekTitle } from "../step-words.ts";
@@ -7,7 +8,7 @@ import { placeWords } from "../where-they-are.tsx";
 import { useSigning } from "./use-signing.ts";
 import "./sign-step.css";
 
-const names = (people: readonly Person[]): string => new Intl.ListFormat("en").format(people.map(({ name }) => name));
+const names = (people: readonly Person[]): string => listWords(people.map(({ name }) => name));
 
 /** The last page. Whoever is here signs; who is not may sign elsewhere, or the week is closed without them. */
 export function SignStep({ date, here }: StepProps) {
