@@ -23,6 +23,7 @@ describe("the head", () => {
     const [house, ...rest] = coupleRecords(account("a", "Savings", "savings", 100), balance("a", "2026-11-10", 50_000));
     await openNetWorth([], { household: [{ ...house!, began: "2026-W10" }, ...rest] });
     expect(head()).toContain("$499.00 since 2 March why?");
+    expect(head()).toContain("each by its last balance why?");
     cleanup();
     const bought = [
       account("c", "Car", "vehicle", 0),

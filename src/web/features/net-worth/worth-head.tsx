@@ -47,11 +47,11 @@ function whoseWords({ people }: Household, person: string): string {
   return names && `, ${names}`;
 }
 
-/** "between $91,497.60 and $98,497.60, two values are estimates". */
+/** "between $91,497.60 and $98,497.60, two values are estimates". Never nothing: a "why?" follows. */
 function bandWords({ now, holdings, place: { format } }: Worth): string {
   const estimates = holdings.filter(({ standing }) => standing && standing.low < standing.high).length;
   const absent = now.absent === 0 ? "" : `${numberWords(now.absent)} without a balance`;
-  if (estimates === 0) return absent;
+  if (estimates === 0) return absent || "each by its last balance";
   const between = `between ${formatMoney(now.low, format)} and ${formatMoney(now.high, format)}`;
   const counted = estimates === 1 ? "one value is an estimate" : `${numberWords(estimates)} values are estimates`;
   return [between, counted, absent].filter(Boolean).join(", ");

@@ -100,10 +100,12 @@ function PaceWords({ line: { pace }, household }: { line: WorthLine; household: 
       <p className="small quiet">Once there are six months of balances, this also shows where their pace would lead.</p>
     );
   const { day, net, giveOrTake } = pace.points.at(-1)!;
+  // Months that all went alike tell of no distance to either side.
+  const apart = giveOrTake === 0 ? "" : `, give or take ${roundMoney(giveOrTake, household)}`;
   return (
     <p className="small quiet">
-      Dashed is this pace, not a promise: about {roundMoney(net, household)} by {monthWords(day)}, give or take{" "}
-      {roundMoney(giveOrTake, household)}. <Why about="This pace" {...explanationWords(pace.why, household)} />
+      Dashed is this pace, not a promise: about {roundMoney(net, household)} by {monthWords(day)}
+      {apart}. <Why about="This pace" {...explanationWords(pace.why, household)} />
     </p>
   );
 }
