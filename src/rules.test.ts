@@ -7,7 +7,7 @@ const quoted = /\[([A-Z]{2}\d+)\]/g;
 
 const testFiles = ["src", "content", "scripts", "tests"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(test|contract|spec)\.(tsx?|mjs)$/.test(name) && !name.endsWith("rules.test.ts"))
+    .filter((name) => /\.(test|contract|spec)\.(tsx?|mjs)$/.test(name) && name !== "rules.test.ts")
     .map((name) => join(root, folder, name)),
 );
 

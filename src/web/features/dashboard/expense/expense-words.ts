@@ -1,20 +1,10 @@
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import type { CategoryGuess } from "#domain/spending/payee-memory-guess.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
 import type { Typed } from "./expense-typed.ts";
 
 const labelOf = ({ categories }: Household, categoryId: string | undefined): string | undefined =>
   categories.find(({ id }) => id === categoryId)?.label;
-
-/** "Groceries, as the last 31 times." */
-export function guessWords(guess: CategoryGuess, household: Household): string {
-  const label = labelOf(household, guess.categoryId);
-  if (guess.by === "rule") return `${label}, by your rule for “${guess.contains}”.`;
-  const { times, of } = guess;
-  if (times < of) return `${label}, as ${times} of the last ${of} times.`;
-  return times === 1 ? `${label}, as the last time.` : `${label}, as the last ${times} times.`;
-}
 
 /** How a guess comes about, while there is none. */
 export function noGuessWords({ payee, categoryId }: Typed): string {

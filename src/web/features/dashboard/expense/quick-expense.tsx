@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useId } from "react";
 import { minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
+import { guessWords } from "#web/household/entry/payee-guess.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -8,7 +9,7 @@ import { CategoryChoice, PayerChoice } from "./expense-choices.tsx";
 import { ExpenseKey } from "./expense-key.tsx";
 import { ExpenseMore } from "./expense-more.tsx";
 import { isMoneyBack } from "./expense-typed.ts";
-import { guessWords, noGuessWords } from "./expense-words.ts";
+import { noGuessWords } from "./expense-words.ts";
 import { expenseId } from "./focus-expense.ts";
 import { useAskedFor } from "./use-asked-for.ts";
 import { type Expense, type QuickExpenseProps, useQuickExpense } from "./use-quick-expense.ts";

@@ -1,7 +1,6 @@
-import { type FormEvent, useMemo, useRef, useState } from "react";
-import { createPayeeMemory } from "#domain/spending/payee-memory.ts";
-import { type CategoryGuess, guessCategory, type PayeeRule } from "#domain/spending/payee-memory-guess.ts";
-import type { SpendingBook } from "#domain/spending/spending-book.ts";
+import { type FormEvent, useRef, useState } from "react";
+import type { CategoryGuess, PayeeRule } from "#domain/spending/payee-memory-guess.ts";
+import { lastPayer, usePayeeGuess } from "#web/household/entry/payee-guess.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
@@ -18,18 +17,13 @@ export interface QuickExpenseProps extends Pick<Figures, "household" | "today" |
 
 export type Expense = ReturnType<typeof useQuickExpense>;
 
-const mostSuggested = 6;
-
-/** One for the page, so that coming back reads no entry again. */
-const memoryOf = createPayeeMemory();
-
 /** What is typed, what follows from it, and adding it. */
 export function useQuickExpense(props: QuickExpenseProps) {
-  const { household, today } = props;
+  const { household, today, rules, book } = props;
   const [typed, setTyped] = useState(blank);
   const [problem, setProblem] = useState<ExpenseProblem>();
   const { form, goTo } = useGoTo();
-  const remembered = useRemembered(typed.payee, props);
+  const remembered = usePayeeGuess(typed.payee, household.categories, rules, book);
   const settled = settledOf(typed, remembered.guess, props);
   const add = useAdd(setTyped, props);
   const change = (part: Partial<Typed>) => {
@@ -62,17 +56,6 @@ function useAdd(setTyped: (next: Typed | ((now: Typed) => Typed)) => void, { hou
   };
 }
 
-/** Nothing is read of the past before a payee is typed. */
-function useRemembered(payee: string, { household: { categories }, rules, book }: QuickExpenseProps) {
-  return useMemo(() => {
-    const names = payee.trim() === "" ? [] : memoryOf(book).beginningWith(payee, mostSuggested);
-    return {
-      suggestions: names.filter((name) => name !== payee),
-      guess: guessCategory(payee, rules, categories, () => memoryOf(book)),
-    };
-  }, [payee, categories, rules, book]);
-}
-
 /** What is chosen counts while it is there; else the guess, and whoever is here or entered the last one. */
 function settledOf(typed: Typed, guess: CategoryGuess | undefined, { household, book, self }: QuickExpenseProps) {
   const isThere = typed.categoryId === "" || household.categories.some(({ id }) => id === typed.categoryId);
@@ -83,10 +66,4 @@ function settledOf(typed: Typed, guess: CategoryGuess | undefined, { household, 
     categoryId: (isThere ? typed.categoryId : guess?.categoryId) ?? "",
     personId: payers.find((wanted) => adults.some(({ id }) => id === wanted)) ?? "",
   };
-}
-
-/** Ids sort by when they were made. */
-function lastPayer({ weeks }: SpendingBook): string | undefined {
-  const week = weeks.findLast((entries) => entries.length > 0);
-  return week?.reduce((last, entry) => (entry.id > last.id ? entry : last)).personId;
 }

@@ -1,0 +1,78 @@
+import { memo, useMemo, useState } from "react";
+import type { Household } from "#domain/household/household.ts";
+import { billsCalendar, dueBeforePay } from "#domain/spending/bills-calendar.ts";
+import type { Dues } from "#domain/spending/due-items.ts";
+import type { RecurringTemplate } from "#domain/spending/recurring.ts";
+import { addMonths, type Day } from "#domain/time/day.ts";
+import { paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
+import type { IsKnown } from "../due/use-known.ts";
+import { monthName } from "../period/period-words.ts";
+import { StepButton } from "../period/step-button.tsx";
+import { MonthGrid } from "./month-grid.tsx";
+import { MonthList } from "./month-list.tsx";
+import { UntilPay } from "./until-pay.tsx";
+import "./bills.css";
+
+export const billsPath = `${paths.intake}?edit=true&step=bills`;
+
+/** What is due further ahead changes before it comes. */
+export const monthsAhead = 12;
+
+interface BillsProps {
+  household: Household;
+  templates: readonly RecurringTemplate[];
+  isKnown: IsKnown | undefined;
+  today: Day;
+}
+
+/** A month of bills, repeated entries and paydays, and what is due before the next pay. */
+export const Bills = memo(function Bills(props: BillsProps) {
+  const { household, templates } = props;
+  const isEmpty = household.bills.length + templates.length === 0;
+  return (
+    <section className="section bills" aria-labelledby="bills">
+      <div className="section-head">
+        <h2 id="bills">Bills and paydays</h2>
+        <Link to={billsPath}>All bills</Link>
+      </div>
+      {isEmpty ? (
+        <p className="lede">No bills are listed yet. With them, every payday shows what it has to cover.</p>
+      ) : (
+        <Ahead {...props} />
+      )}
+    </section>
+  );
+});
+
+const tooLarge = "These amounts are too large to be added up exactly.";
+
+function Ahead({ household, templates, isKnown, today }: BillsProps) {
+  const [ahead, setAhead] = useState(0);
+  const month = addMonths(today, ahead, 1);
+  const dues = useMemo(
+    (): Dues => ({ household, templates, isKnown: isKnown ?? (() => false) }),
+    [household, templates, isKnown],
+  );
+  const calendar = useMemo(() => billsCalendar(dues, month), [dues, month]);
+  const untilPay = useMemo(() => dueBeforePay(dues, today), [dues, today]);
+  if (!calendar.ok) return <p className="lede">{tooLarge}</p>;
+  return (
+    <div className="columns bills-columns">
+      <div>
+        <div className="bills-month">
+          <h3 aria-live="polite">{monthName(month, today)}</h3>
+          <StepButton way="back" label="Previous month" onStep={ahead > 0 ? () => setAhead(ahead - 1) : undefined} />
+          <StepButton
+            way="on"
+            label="Next month"
+            onStep={ahead < monthsAhead ? () => setAhead(ahead + 1) : undefined}
+          />
+        </div>
+        <MonthGrid calendar={calendar.value} household={household} today={today} />
+        <MonthList calendar={calendar.value} household={household} today={today} />
+      </div>
+      <UntilPay found={untilPay} household={household} today={today} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LandingPay } from "#domain/dashboard/coming-up-cover.ts";
+import type { Household } from "#domain/household/household.ts";
+import type { Minor } from "#domain/money/money.ts";
+import type { DueItem } from "#domain/spending/due-items.ts";
+import { nearDayWords } from "#web/household/words/date-words.ts";
+import { Money } from "#web/ui/money.tsx";
+import { dueLabel, isEntered, payLabel } from "./bill-words.ts";
+
+export function DueRow({ item, household }: { item: DueItem; household: Household }) {
+  return (
+    <li>
+      <time className="bills-day" dateTime={item.day}>
+        {nearDayWords(item.day)}
+      </time>
+      <span className="bills-label">
+        {dueLabel(item)}
+        {isEntered(item) && <span className="small quiet"> entered</span>}
+      </span>
+      <DueAmount item={item} household={household} />
+    </li>
+  );
+}
+
+/** Repeated income and transfers ask for nothing, and say what they are. */
+function DueAmount({ item, household }: { item: DueItem; household: Household }) {
+  if (item.kind === "bill" || item.entry.kind === "spending") return <Money amount={item.due} format={household} />;
+  const amount: Minor = item.entry.amount;
+  return <Money amount={amount} format={household} tone={item.entry.kind === "income" ? "gain" : "quiet"} />;
+}
+
+export const PayRow = ({ pay, household }: { pay: LandingPay; household: Household }) => (
+  <li>
+    <time className="bills-day" dateTime={pay.day}>
+      {nearDayWords(pay.day)}
+    </time>
+    <span className="bills-label">{payLabel(pay, household)}</span>
+    <Money amount={pay.amount} format={household} tone="gain" />
+  </li>
+);

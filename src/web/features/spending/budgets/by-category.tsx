@@ -1,0 +1,62 @@
+import { lazy, memo, Suspense, useState } from "react";
+import type { Household } from "#domain/household/household.ts";
+import type { PeriodSpending } from "#domain/spending/period-spending.ts";
+import type { Day } from "#domain/time/day.ts";
+import type { WeekId } from "#domain/time/week.ts";
+import { DownloadCsv } from "#web/household/csv/download-csv.tsx";
+import { paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { BudgetTable } from "./budget-table.tsx";
+import { budgetsCsv } from "./budgets-csv.ts";
+import "./by-category.css";
+
+/** Budgets change seldom: their form comes when it is asked for. */
+const EditBudgets = lazy(async () => ({ default: (await import("./edit-budgets.tsx")).EditBudgets }));
+
+interface ByCategoryProps {
+  household: Household;
+  spending: PeriodSpending;
+  today: Day;
+  week: WeekId;
+  began: WeekId;
+  /** The category whose entries are shown alone. */
+  chosen: string | undefined;
+  entriesAt: (categoryId: string | undefined) => string;
+}
+
+/** Every budget, what rolled over into it, what it took and what it still has. */
+export const ByCategory = memo(function ByCategory(props: ByCategoryProps) {
+  const { household, spending, week, began } = props;
+  const [isEditing, edit] = useState(false);
+  const hasCategories = household.categories.length > 0;
+  return (
+    <section className="section by-category" aria-labelledby="by-category">
+      <div className="section-head">
+        <h2 id="by-category">By category</h2>
+        {hasCategories && (
+          <div className="by-category-tools">
+            <DownloadCsv room="spending" about="by-category" table={() => budgetsCsv(spending, household.currency)} />
+            <Button variant="quiet" size="small" onClick={() => edit(true)}>
+              Edit budgets
+            </Button>
+          </div>
+        )}
+      </div>
+      {hasCategories || spending.uncategorised ? <BudgetTable {...props} /> : null}
+      {!hasCategories && <NoCategories />}
+      {isEditing && (
+        <Suspense fallback={null}>
+          <EditBudgets {...{ household, week, began }} onClose={() => edit(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+});
+
+const NoCategories = () => (
+  <p className="lede by-category-none">
+    No budgets yet. <Link to={`${paths.intake}?edit=true&step=everyday`}>Say what a usual week costs</Link>, and each
+    part of it stands here with what it has left.
+  </p>
+);

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Transaction } from "#domain/household/records.ts";
+import { minor } from "#domain/money/money.ts";
+import type { Day } from "#domain/time/day.ts";
+import { coupleRecords, stateOf } from "#web/household/figures/figures.fixture.ts";
+import { expense } from "#web/store/store.fixture.ts";
+import { changeOf, changingEntries, deletingEntries } from "./bulk-commands.ts";
+
+const newId = () => "made";
+const kind = fc.constantFrom("spending", "income", "transfer");
+const person = fc.constantFrom("maya", "tom");
+const maybe = <Value>(some: fc.Arbitrary<Value>) => fc.option(some, { nil: undefined });
+
+describe("a change of many entries", () => {
+  it("[ES10] is always one that can be kept, and changes nothing the second time", () => {
+    const change = fc.record({
+      categoryId: maybe(fc.constantFrom("", "fun", "food")),
+      personId: maybe(person),
+      forPersonId: maybe(fc.constantFrom("", "maya", "tom")),
+      day: maybe(fc.constantFrom("2026-01-01" as Day, "2026-10-01" as Day)),
+    });
+    fc.assert(
+      fc.property(kind, person, fc.boolean(), fc.boolean(), change, (type, personId, isSplit, isHanded, wanted) => {
+        const toPersonId = type === "transfer" && isHanded ? (personId === "maya" ? "tom" : "maya") : undefined;
+        const splits = isSplit ? [{ categoryId: "fun", amount: 100 }] : undefined;
+        const record = expense("a", { type, personId, toPersonId, splits });
+        const changed = changeOf({ ...record, kind: type } as unknown as Transaction, wanted);
+        if (!changed) return;
+        const edits = changingEntries(new Map([["a", changed]])).edits(stateOf(coupleRecords(record)), newId);
+        expect(edits.ok).toBe(true);
+        if (!edits.ok) return;
+        const after = edits.value[0]!.after;
+        expect(changeOf({ ...after, kind: after.type } as unknown as Transaction, wanted)).toBeUndefined();
+      }),
+    );
+  });
+
+  it("[ES10] leaves out what someone deleted meanwhile, and is refused where nothing is left", () => {
+    const state = stateOf(coupleRecords(expense("a"), expense("b", { deleted: true })));
+    const both = deletingEntries(["a", "b"]).edits(state, newId);
+    expect(both.ok && both.value.map(({ after }) => after.id)).toEqual(["a"]);
+    expect(deletingEntries(["b"]).edits(state, newId)).toEqual({ ok: false, problem: "gone" });
+    expect(changingEntries(new Map([["b", { amount: minor(5) }]])).edits(state, newId).ok).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Transaction } from "#domain/household/records.ts";
+import { err, ok } from "#domain/result.ts";
+import type { Day } from "#domain/time/day.ts";
+import type { Fields } from "#sync/kinds/kinds.ts";
+import { type Command, changing, deleting } from "#web/store/command.ts";
+import type { Edit } from "#web/store/keep-edits.ts";
+
+/** What to set on many entries; what is undefined stays as it is. "": no category, everyone together. */
+export interface BulkChange {
+  categoryId?: string | undefined;
+  personId?: string | undefined;
+  forPersonId?: string | undefined;
+  day?: Day | undefined;
+}
+
+type Changed = { [Name in keyof Fields<"transaction">]?: Fields<"transaction">[Name] | undefined };
+
+/**
+ * What becomes of one entry; nothing where it is so already or where it does not fit: only spending has a category and is
+ * for someone, and nobody hands money to themselves.
+ */
+export function changeOf(entry: Transaction, change: BulkChange): Changed | undefined {
+  const { categoryId, personId, forPersonId, day } = change;
+  const isSpending = entry.kind === "spending";
+  const changed: Changed = {};
+  if (isSpending && categoryId !== undefined && (entry.splits || (entry.categoryId ?? "") !== categoryId))
+    Object.assign(changed, { categoryId: categoryId || undefined, splits: undefined });
+  if (personId !== undefined && personId !== entry.personId && personId !== entry.toPersonId)
+    changed.personId = personId;
+  if (isSpending && forPersonId !== undefined && (entry.forPersonId ?? "") !== forPersonId)
+    changed.forPersonId = forPersonId || undefined;
+  if (day !== undefined && day !== entry.day) changed.day = day;
+  return Object.keys(changed).length > 0 ? changed : undefined;
+}
+
+/** All of them at once and one undo for all. Those that someone deleted meanwhile are left out. */
+export const changingEntries = (changes: ReadonlyMap<string, Changed>): Command =>
+  forEach("change-entries", [...changes.keys()], (id) =>
+    changing("change-entries", "transaction", id, () => changes.get(id) as Partial<Fields<"transaction">>),
+  );
+
+export const deletingEntries = (ids: Iterable<string>): Command =>
+  forEach("remove-entries", [...ids], (id) => deleting("remove-entries", id));
+
+/** Unlike commands one after the other, none of these looks at what the others did: 100 000 take no longer than they must. */
+const forEach = (name: string, ids: readonly string[], commandOf: (id: string) => Command): Command => ({
+  name,
+  edits(household, newId) {
+    const edits: Edit[] = [];
+    for (const id of ids) {
+      const some = household.of.transaction.get(id) ? commandOf(id).edits(household, newId) : ok([]);
+      if (!some.ok) return some;
+      edits.push(...some.value);
+    }
+    return edits.length > 0 ? ok(edits) : err("gone");
+  },
+});

@@ -1,0 +1,132 @@
+import type { Household } from "#domain/household/household.ts";
+import { mostRows } from "#domain/household/limits.ts";
+import { minor } from "#domain/money/money.ts";
+import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
+import { guessWords } from "#web/household/entry/payee-guess.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { MoneyField } from "#web/ui/money-field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import type { SplitDraft } from "./draft.ts";
+import type { PartProps } from "./entry-fields.tsx";
+import { restOf, restWords } from "./read-splits.ts";
+
+const options = ({ categories }: Household) => categories.map(({ id, label }) => ({ value: id, label }));
+
+/** One category, or several with their parts. */
+export function CategoryFields({ figures, editor }: PartProps) {
+  const { household } = figures;
+  const { draft, change, settled, guess } = editor;
+  if (draft.splits) return <Splits figures={figures} editor={editor} />;
+  const split = () => change({ splits: firstParts(settled.categoryId) });
+  return (
+    <Select
+      {...{ label: "Category", name: "category", placeholder: "No category", value: settled.categoryId }}
+      options={options(household)}
+      onChange={(categoryId) => change({ categoryId })}
+      hint={settled.isGuessed && guess && guessWords(guess, household)}
+      aside={
+        household.categories.length > 0 && (
+          <button type="button" className="editor-link" onClick={split}>
+            Split
+          </button>
+        )
+      }
+    />
+  );
+}
+
+const firstParts = (categoryId: string): SplitDraft[] => [
+  { key: 0, categoryId, amount: "" },
+  { key: 1, categoryId: "", amount: "" },
+];
+
+function Splits({ figures: { household }, editor }: PartProps) {
+  const { draft, change } = editor;
+  const splits = draft.splits ?? [];
+  const set = (key: number, part: Partial<SplitDraft>) =>
+    change({ splits: splits.map((split) => (split.key === key ? { ...split, ...part } : split)) });
+  const add = () => change({ splits: [...splits, { key: nextKey(splits), categoryId: "", amount: "" }] });
+  const drop = (key: number) => change({ splits: splits.filter((split) => split.key !== key) });
+  const join = () => change({ splits: undefined, categoryId: splits[0]?.categoryId ?? "" });
+  return (
+    <fieldset className="editor-splits">
+      <legend>Categories and their parts</legend>
+      {splits.map((split, at) => (
+        <SplitRow key={split.key} {...{ household, editor, split, at, set, drop }} isOnly={splits.length < 2} />
+      ))}
+      <Rest household={household} editor={editor} set={set} />
+      <p className="editor-links">
+        {splits.length < mostRows && (
+          <button type="button" className="editor-link" onClick={add}>
+            Add a part
+          </button>
+        )}
+        <button type="button" className="editor-link" onClick={join}>
+          One category instead
+        </button>
+      </p>
+    </fieldset>
+  );
+}
+
+const nextKey = (splits: readonly SplitDraft[]): number =>
+  splits.reduce((most, { key }) => Math.max(most, key), -1) + 1;
+
+interface RowProps extends Pick<PartProps, "editor"> {
+  household: Household;
+  split: SplitDraft;
+  at: number;
+  isOnly: boolean;
+  set: (key: number, part: Partial<SplitDraft>) => void;
+  drop: (key: number) => void;
+}
+
+function SplitRow({ household, editor: { problems }, split, at, isOnly, set, drop }: RowProps) {
+  const { key, categoryId, amount } = split;
+  return (
+    <div className="editor-split">
+      <Select
+        {...{ label: `Category of part ${at + 1}`, labelHidden: true, placeholder: "No category", value: categoryId }}
+        options={options(household)}
+        onChange={(id) => set(key, { categoryId: id })}
+      />
+      <MoneyField
+        {...{ label: `Amount of part ${at + 1}`, labelHidden: true, format: household, value: amount }}
+        placeholder={amountAsTyped(minor(0), household)}
+        error={problems[`split-${key}`]}
+        onChange={(text) => set(key, { amount: text })}
+      />
+      <Button variant="quiet" aria-label={`Take part ${at + 1} off`} disabled={isOnly} onClick={() => drop(key)}>
+        <Icon name="close" size={18} />
+      </Button>
+    </div>
+  );
+}
+
+/** What is still open, and the quick way to place it: in the first part without an amount, else in the last. */
+function Rest({ household, editor, set }: Pick<RowProps, "household" | "editor" | "set">) {
+  const { draft, problems } = editor;
+  const rest = restOf(draft, household);
+  if (rest === undefined) return null;
+  const splits = draft.splits ?? [];
+  const target = splits.find(({ amount }) => amount.trim() === "") ?? splits.at(-1);
+  const place = ({ key, amount }: SplitDraft) => {
+    const now = parseAmount(amount, household);
+    set(key, { amount: amountAsTyped(minor((now.ok ? now.value : 0) + rest), household) });
+  };
+  return (
+    <p
+      className={`editor-rest${problems.splits && rest !== 0 ? " editor-rest--wrong" : ""}`}
+      aria-live="polite"
+      tabIndex={-1}
+    >
+      {restWords(rest, household)}
+      {rest > 0 && target && (
+        <button type="button" className="editor-link" onClick={() => place(target)}>
+          Put it in part {splits.indexOf(target) + 1}
+        </button>
+      )}
+    </p>
+  );
+}

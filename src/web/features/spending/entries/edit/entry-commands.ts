@@ -1,0 +1,104 @@
+import type { Transaction } from "#domain/household/records.ts";
+import { payeeKey } from "#domain/spending/payee-memory.ts";
+import { type EntryTemplate, entryFrom, type RecurringTemplate, recurringId } from "#domain/spending/recurring.ts";
+import { repeatOf } from "#domain/spending/repeat-of.ts";
+import type { Day } from "#domain/time/day.ts";
+import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
+import type { Fields } from "#sync/kinds/kinds.ts";
+import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
+import type { ReadEntry } from "./read-draft.ts";
+
+type EntryFields = Fields<"transaction">;
+type Besides = readonly Command[];
+
+const fieldsOf = (entry: object) => fieldsOfDomain({ id: "", ...entry }) as never;
+
+/** A new entry. One that repeats has the id that its template gives, so that both know each other. */
+export const addingEntry = ({ entry, repeat }: ReadEntry, besides: Besides = []): Command => ({
+  name: "add-expense",
+  edits(state, newId) {
+    const templateId = newId();
+    const id = repeat ? recurringId(templateId, entry.day) : newId();
+    const first = adding("add-expense", "transaction", fieldsOf(entry), id);
+    const again = repeat ? [addingRepeat({ ...entry, id }, templateId, repeat)] : [];
+    return together("add-expense", [first, ...again, ...besides]).edits(state, newId);
+  },
+});
+
+const addingRepeat = (
+  entry: Transaction,
+  templateId: string | undefined,
+  { cadence, until }: NonNullable<ReadEntry["repeat"]>,
+): Command =>
+  adding("add-expense", "recurring", fieldsOf(repeatOf(entry, templateId ?? "", cadence, until)), templateId);
+
+/** With a quick entry or another one as its pattern: whoever is gone by then is left out. */
+export const addingQuick = ({ entry }: EntryTemplate, day: Day, payer: string): Command => ({
+  name: "add-expense",
+  edits(state, newId) {
+    const { toPersonId, forPersonId, ...rest } = entryFrom(entry, "", day);
+    const isThere = (id: string | undefined) => id !== undefined && state.of.person.get(id) !== undefined;
+    const personId = isThere(rest.personId) ? rest.personId : payer;
+    const people = {
+      ...(isThere(toPersonId) && toPersonId !== personId && { toPersonId }),
+      ...(isThere(forPersonId) && { forPersonId }),
+    };
+    return adding("add-expense", "transaction", fieldsOf({ ...rest, ...people, personId })).edits(state, newId);
+  },
+});
+
+/** What must agree is written together; the rest only where it was changed, so that what the partner changed stays. */
+const oneThing = ["amount", "splits", "categoryId", "type", "personId", "toPersonId"] as const;
+const others = ["day", "payee", "note", "forPersonId"] as const;
+
+export function changedFields(before: Transaction, after: ReadEntry["entry"]): Partial<EntryFields> {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)] as Readonly<Record<string, unknown>>[];
+  const isSame = (name: string) => JSON.stringify(was![name]) === JSON.stringify(is![name]);
+  const names = [...(oneThing.every(isSame) ? [] : oneThing), ...others.filter((name) => !isSame(name))];
+  return Object.fromEntries(names.map((name) => [name, is![name]])) as Partial<EntryFields>;
+}
+
+interface Changing {
+  before: Transaction;
+  read: ReadEntry;
+  /** What brought it, where it repeats. */
+  template: RecurringTemplate | undefined;
+  alsoNext: boolean;
+  /** The last of those that the template brought: another rhythm begins there, or it would bring what is long past. */
+  lastDay: Day;
+}
+
+export function changingEntry({ before, read, template, alsoNext, lastDay }: Changing, besides: Besides = []): Command {
+  const { entry, repeat } = read;
+  const change = changing("change-entry", "transaction", before.id, () => changedFields(before, entry));
+  const again = template
+    ? changingRepeat(template, read, alsoNext, lastDay)
+    : repeat
+      ? [addingRepeat({ ...entry, id: before.id }, undefined, repeat)]
+      : [];
+  return together("change-entry", [change, ...again, ...besides]);
+}
+
+function changingRepeat(template: RecurringTemplate, read: ReadEntry, alsoNext: boolean, lastDay: Day): Command[] {
+  const { repeat, entry } = read;
+  if (!repeat) return [deleting("change-entry", template.id)];
+  const isSame = repeat.cadence === template.schedule.cadence && repeat.until === template.until;
+  if (isSame && !alsoNext) return [];
+  const { entry: pattern } = repeatOf({ ...entry, id: "" }, template.id, repeat.cadence);
+  const isSameRhythm = repeat.cadence === template.schedule.cadence;
+  return [
+    changing("change-entry", "recurring", template.id, ({ schedule }) => ({
+      schedule: isSameRhythm ? schedule : { ...schedule, cadence: repeat.cadence, on: lastDay },
+      until: repeat.until as Day,
+      ...(alsoNext && { entry: pattern as Fields<"recurring">["entry"] }),
+    })),
+  ];
+}
+
+/** Kept under a name to be entered with one tap; the same name again is the same one. */
+export function keepingQuick(label: string, entry: ReadEntry["entry"], known: readonly EntryTemplate[]): Command {
+  const { day: _, ...pattern } = entry;
+  const same = known.find((one) => payeeKey(one.label) === payeeKey(label));
+  const fields = { label, entry: pattern as Fields<"template">["entry"] };
+  return same ? changing("add-expense", "template", same.id, () => fields) : adding("add-expense", "template", fields);
+}

@@ -1,0 +1,84 @@
+import { useMemo, useState } from "react";
+import type { Transaction } from "#domain/household/records.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { payeeKey } from "#domain/spending/payee-memory.ts";
+import type { EntryTemplate } from "#domain/spending/recurring.ts";
+import { useRun } from "#web/household/use-run.ts";
+import { deleting } from "#web/store/command.ts";
+import { ChipBar } from "#web/ui/chip-bar.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import type { EditorProps } from "./editor-state.ts";
+import { addingQuick } from "./entry-commands.ts";
+import { readDay } from "./read-day.ts";
+import type { Editor } from "./use-editor.ts";
+
+const mostRecent = 6;
+
+interface QuickPicksProps extends Pick<EditorProps, "figures" | "entries"> {
+  editor: Editor;
+}
+
+/** Most entries are like one before: those kept are added with one tap, a payee of lately is filled in with one. */
+export function QuickPicks({ figures, entries, editor }: QuickPicksProps) {
+  const { change, form, kept } = editor;
+  const recent = useMemo(() => recentPayees(entries), [entries]);
+  const fill = (payee: string) => {
+    change({ payee, categoryId: undefined });
+    form.current?.querySelector<HTMLElement>("[name=amount]")?.focus();
+  };
+  return (
+    <>
+      {kept.quick.length > 0 && <QuickEntries figures={figures} editor={editor} />}
+      {recent.length > 0 && (
+        <ChipBar label="Paid lately" className="editor-picks">
+          {recent.map((payee) => (
+            <button key={payee} type="button" className="editor-chip" onClick={() => fill(payee)}>
+              <span className="editor-chip-name">{payee}</span>
+            </button>
+          ))}
+        </ChipBar>
+      )}
+    </>
+  );
+}
+
+function QuickEntries({ figures: { household, today }, editor }: Pick<QuickPicksProps, "figures" | "editor">) {
+  const [isRemoving, setRemoving] = useState(false);
+  const run = useRun();
+  const { kept, draft, settled, write } = editor;
+  const press = (template: EntryTemplate) => {
+    const day = readDay(draft.day, today);
+    const said = `${template.label}, ${formatMoney(template.entry.amount, household, { sign: "never" })}: added`;
+    if (isRemoving) void run(deleting("remove-quick-entry", template.id), `Quick entry ${template.label}: removed`);
+    else void write(addingQuick(template, day.ok ? day.value : today, settled.personId), said);
+  };
+  return (
+    <div className="editor-picks">
+      <ChipBar label={isRemoving ? "Press those to remove" : "Quick entries: one press adds"}>
+        {byLabel(kept.quick).map((template) => (
+          <button key={template.id} type="button" className="editor-chip" onClick={() => press(template)}>
+            {isRemoving && <Icon name="close" size={14} label="Remove" />}
+            <span className="editor-chip-name">{template.label}</span>
+            <span className="quiet">{formatMoney(template.entry.amount, household, { sign: "never" })}</span>
+          </button>
+        ))}
+      </ChipBar>
+      <button type="button" className="editor-link" aria-pressed={isRemoving} onClick={() => setRemoving(!isRemoving)}>
+        {isRemoving ? "Done" : "Remove some"}
+      </button>
+    </div>
+  );
+}
+
+const byLabel = (templates: readonly EntryTemplate[]) => [...templates].sort((a, b) => a.label.localeCompare(b.label));
+
+/** The payees of the latest entries, each once. */
+function recentPayees(entries: readonly Transaction[]): string[] {
+  const names = new Map<string, string>();
+  for (const { kind, payee } of entries) {
+    const key = kind === "spending" ? payeeKey(payee) : "";
+    if (key !== "" && !names.has(key)) names.set(key, payee.trim());
+    if (names.size === mostRecent) break;
+  }
+  return [...names.values()];
+}

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Transaction } from "#domain/household/records.ts";
+import { minor } from "#domain/money/money.ts";
+import { sampleHousehold } from "#domain/plan/sample-household.ts";
+import { checkTransaction } from "#domain/spending/transaction.ts";
+import type { Day } from "#domain/time/day.ts";
+import { blankDraft, type Draft, draftOf } from "./draft.ts";
+import { changedFields } from "./entry-commands.ts";
+import { readDraft } from "./read-draft.ts";
+
+const household = sampleHousehold();
+const today = "2026-11-13" as Day;
+const settled = { categoryId: "", personId: "maya" };
+const read = (part: Partial<Draft>) =>
+  readDraft({ ...blankDraft(today), amount: "5", ...part }, settled, household, today);
+const problemsOf = (part: Partial<Draft>) => {
+  const found = read(part);
+  return found.ok ? [] : Object.keys(found.problems);
+};
+
+describe("a typed entry", () => {
+  it("[ES12] has an amount that is not zero, a day within a year, and names that fit", () => {
+    for (const amount of ["", "abc", "0", "1,2,3", "99999999999"]) expect(problemsOf({ amount })).toEqual(["amount"]);
+    for (const day of ["", "2026-02-30", "1969-12-31", "2027-11-14"]) expect(problemsOf({ day })).toEqual(["day"]);
+    for (const day of ["2019-01-01", "2027-11-13"]) expect(problemsOf({ day })).toEqual([]);
+    expect(problemsOf({ note: "n".repeat(2_001), payee: "p".repeat(81) })).toEqual(["payee", "note"]);
+    expect(problemsOf({ quickLabel: " ", ruleContains: "r".repeat(81) })).toEqual(["quickLabel", "ruleContains"]);
+    expect(problemsOf({ cadence: "weekly", until: "2026-11-13" })).toEqual(["until"]);
+    expect(problemsOf({ cadence: "", until: "soon" })).toEqual([]);
+  });
+
+  it("[ES12] with a minus is money back; what came back is below zero however it was typed", () => {
+    const amountOf = (part: Partial<Draft>) => {
+      const found = read(part);
+      return found.ok && [found.value.entry.kind, found.value.entry.amount];
+    };
+    expect(amountOf({ amount: "−24.90" })).toEqual(["spending", -2_490]);
+    for (const amount of ["24.90", "-24.90"])
+      expect(amountOf({ amount, type: "refund" })).toEqual(["spending", -2_490]);
+    expect(problemsOf({ amount: "-5", type: "transfer", toPersonId: "tom" })).toEqual(["amount"]);
+  });
+
+  it("[ES13] has parts that add up; lines without an amount are left out, one part alone is no split", () => {
+    const splits = (...amounts: readonly string[]) =>
+      amounts.map((amount, key) => ({ key, categoryId: `c${key}`, amount }));
+    expect(problemsOf({ splits: splits("3", "1") })).toEqual(["splits"]);
+    expect(problemsOf({ splits: splits("3", "x") })).toEqual(["split-1"]);
+    expect(problemsOf({ splits: splits("", "") })).toEqual(["splits"]);
+    const one = read({ splits: splits("", "5") });
+    expect(one.ok && [one.value.entry.categoryId, one.value.entry.splits]).toEqual(["c1", undefined]);
+  });
+
+  it("[ES12] read back from an entry is that entry, and nothing of it counts as changed", () => {
+    const parts = fc.array(
+      fc.integer({ min: -9_999, max: 9_999 }).filter((n) => n !== 0),
+      { minLength: 2, maxLength: 4 },
+    );
+    const anyEntry = fc
+      .record({
+        kind: fc.constantFrom("spending", "income", "transfer"),
+        parts: parts.filter((some) => some.reduce((sum, part) => sum + part, 0) !== 0),
+        shape: fc.constantFrom("splits", "one", "none"),
+        person: fc.option(fc.constantFrom("tom", "ida"), { nil: undefined }),
+      })
+      .map(({ kind, parts: some, shape, person }) => {
+        const total = some.reduce((sum, part) => sum + part, 0);
+        const amount = minor(kind === "transfer" ? Math.abs(total) : total);
+        return {
+          ...{ id: "a", day: today, amount, payee: "P", personId: "maya", kind, note: "" },
+          ...(kind === "spending" && shape === "one" && { categoryId: "c" }),
+          ...(kind === "spending" &&
+            shape === "splits" && {
+              splits: some.map((part, key) => ({ categoryId: `c${key}`, amount: minor(part) })),
+            }),
+          ...(kind === "spending" && person && { forPersonId: person }),
+          ...(kind === "transfer" && person && { toPersonId: person }),
+        } as Transaction;
+      });
+    fc.assert(
+      fc.property(anyEntry, (entry) => {
+        expect(checkTransaction(entry, household.currency).ok).toBe(true);
+        const draft = draftOf(entry, household);
+        const again = readDraft(draft, { categoryId: draft.categoryId ?? "", personId: "maya" }, household, today);
+        expect(again.ok && { ...again.value.entry, id: "a" }).toEqual(entry);
+        if (again.ok) expect(changedFields(entry, again.value.entry)).toEqual({});
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import type { PeriodKind } from "#domain/spending/period.ts";
+import { periodAt } from "#domain/spending/period.ts";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
+import { expense } from "#web/store/store.fixture.ts";
+import { Entries, type EntriesProps } from "./entries.tsx";
+// Here already when the list asks for them: no test waits for a part to load.
+import "./bulk/bulk-dialog.tsx";
+import "./edit/editor.tsx";
+
+const budget = { type: "need", weeklyBudget: 10_000, rollover: "off" };
+export const groceries = recordOf("category", { id: "groceries", label: "Groceries", ...budget });
+export const fun = recordOf("category", { id: "fun", label: "Fun", ...budget });
+
+/** On a day of the week that is shown: 9 is Monday, 13 is today. */
+export const bought = (id: string, date: number, fields: Readonly<Record<string, unknown>> = {}): AnyRecord =>
+  expense(id, { day: `2026-11-${String(date).padStart(2, "0")}`, ...fields });
+
+interface Options extends Pick<EntriesProps, "categoryId" | "onCategory"> {
+  isFull?: () => boolean;
+  by?: PeriodKind;
+}
+
+let options: Options = {};
+
+function Section({ figures }: { figures: Figures }) {
+  const period = periodAt(options.by ?? "week", figures.today, figures.household);
+  if (!period.ok) throw new Error(period.problem);
+  return <Entries figures={figures} period={period.value} self="maya" {...options} />;
+}
+
+/** The entries of Maya and Tom's household with these records besides, in Maya's hands. */
+export async function openEntries(more: readonly AnyRecord[], given: Options = {}) {
+  options = given;
+  const open = await openFigures(Section, coupleRecords(groceries, fun, ...more), given.isFull);
+  const entries = () => open.figures().state.of.transaction.list();
+  return { ...open, entries, entry: (id: string) => open.figures().state.of.transaction.get(id) };
+}
+
+export const button = (name: string | RegExp) => screen.getByRole("button", { name });
+export const press = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)));
+export const field = (name: string): HTMLInputElement => screen.getByLabelText(name, { selector: "input, select" });
+export const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+export const tick = (name: string | RegExp) => fireEvent.click(screen.getByRole("checkbox", { name }));
+
+export const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(".entry-row")];
+export const names = () => rows().map((row) => row.querySelector(".entry-name")!.textContent);
+export const days = () => [...document.querySelectorAll(".entry-day")].map((row) => row.textContent);
+export const rowOf = (name: string) => rows().find((row) => row.textContent.includes(name))!;
+export const openRow = (name: string) => act(async () => void fireEvent.click(rowOf(name)));
+export const send = () => act(async () => void fireEvent.submit(document.querySelector("dialog form")!));
+
+/** A key on the row that has the keyboard. */
+export const key = (name: string, held: object = {}) =>
+  act(async () => void fireEvent.keyDown(document.activeElement!, { key: name, ...held }));

@@ -1,0 +1,90 @@
+import type { Household } from "#domain/household/household.ts";
+import type { Transaction } from "#domain/household/records.ts";
+import { formatMoney, type Minor } from "#domain/money/money.ts";
+import { type EntryType, typeOf } from "#domain/spending/entry-filter.ts";
+import type { SpendingPeriod } from "#domain/spending/period.ts";
+import { type Day, monthOf, yearOf } from "#domain/time/day.ts";
+import { dateWords, longWeekdayWords, monthWords, weekNameWords } from "#web/household/words/date-words.ts";
+import { nameOf } from "#web/household/words/people-words.ts";
+
+export const typeNames: Readonly<Record<EntryType, string>> = {
+  spending: "Spent",
+  refund: "Money back",
+  income: "Income",
+  transfer: "Transfer",
+};
+
+const nameless: Readonly<Record<EntryType, string>> = { ...typeNames, spending: "Expense" };
+
+/** Whom it went to, or what it is where nobody is named. */
+export const entryName = (entry: Transaction): string => entry.payee.trim() || nameless[typeOf(entry)];
+
+/** "Groceries, Home"; a transfer says whom it went to. */
+export function categoryWords(entry: Transaction, { categories, people }: Household): string {
+  if (entry.kind === "income") return "Income";
+  if (entry.kind === "transfer")
+    return entry.toPersonId === undefined ? "Transfer" : `Transfer to ${nameOf(people, entry.toPersonId)}`;
+  const ids = entry.splits ? entry.splits.map(({ categoryId }) => categoryId) : [entry.categoryId];
+  const labels = ids.map((wanted) => categories.find(({ id }) => id === wanted)?.label ?? "No category");
+  return [...new Set(labels)].join(", ");
+}
+
+/** What stands quietly beside the name: "refund, for Ana, birthday". */
+export function noteWords(entry: Transaction, { people }: Household): string {
+  const { note, forPersonId } = entry;
+  const whose = people.find(({ id }) => id === forPersonId);
+  const parts = [typeOf(entry) === "refund" && "refund", whose && `for ${whose.name}`, note.trim()];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** "Canteen, $12.40". */
+export const entryAndAmount = (entry: Transaction, household: Household): string =>
+  `${entryName(entry)}, ${formatMoney(entry.amount, household, { sign: "never" })}`;
+
+/** "Today, Thursday 12"; the month and the year where they are not this one. */
+export function dayHeading(day: Day, today: Day): string {
+  const isThisYear = yearOf(day) === yearOf(today);
+  const date = isThisYear && monthOf(day) === monthOf(today) ? String(Number(day.slice(8))) : dateWords(day);
+  const words = `${longWeekdayWords(day)} ${date}${isThisYear ? "" : ` ${yearOf(day)}`}`;
+  return day === today ? `Today, ${words}` : words;
+}
+
+const isNow = ({ from, to }: SpendingPeriod, today: Day): boolean => from <= today && today <= to;
+
+/** "Week 46 so far", "October". */
+export function periodName(period: SpendingPeriod, today: Day): string {
+  const name =
+    period.kind === "week"
+      ? capital(weekNameWords(period.week))
+      : period.kind === "month"
+        ? monthName(period.from, today)
+        : `${dateWords(period.from)} – ${dateWords(period.to)}`;
+  return isNow(period, today) ? `${name} so far` : name;
+}
+
+const monthName = (day: Day, today: Day): string =>
+  yearOf(day) === yearOf(today) ? monthWords(day).replace(/ \d+$/, "") : monthWords(day);
+
+const capital = (words: string): string => words[0]!.toUpperCase() + words.slice(1);
+
+const spans = { week: "week", month: "month", pay: "pay period" } as const;
+
+/** "this week", "in October". */
+export const inPeriod = (period: SpendingPeriod, today: Day): string =>
+  isNow(period, today)
+    ? `this ${spans[period.kind]}`
+    : period.kind === "pay"
+      ? "in this pay period"
+      : `in ${period.kind === "week" ? weekNameWords(period.week) : monthName(period.from, today)}`;
+
+/** "1 entry", "1,204 entries". */
+export const entriesWords = (count: number): string =>
+  count === 1 ? "1 entry" : `${count.toLocaleString("en")} entries`;
+
+/** "$30.40"; what only came in has a plus; a sum too large to be exact is not shown. */
+export function sumWords(sums: { spent: Minor; income: Minor } | undefined, household: Household): string {
+  if (!sums) return "–";
+  const { spent, income } = sums;
+  if (spent === 0 && income > 0) return formatMoney(income, household, { sign: "always" });
+  return spent < 0 ? formatMoney(-spent as Minor, household, { sign: "always" }) : formatMoney(spent, household);
+}

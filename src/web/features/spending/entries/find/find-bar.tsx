@@ -1,0 +1,100 @@
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { FieldBox } from "#web/ui/field-box.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { useKeys } from "./find-keys.ts";
+import { countOfFilters } from "./find-state.ts";
+import type { Finding } from "./use-find.ts";
+import "./find-bar.css";
+
+interface FindBarProps {
+  finding: Finding;
+  isOpen: boolean;
+  onToggle: () => void;
+  onAdd: () => void;
+  isChoosing: boolean;
+  onChoose: () => void;
+  /** Further things to do, beside adding. */
+  actions?: ReactNode;
+}
+
+/** Stays as someone left it while they move between pages. */
+let areKeysWanted = true;
+
+/** What to look for, and what to do with the list. */
+export function FindBar(props: FindBarProps) {
+  const { finding, isOpen, onToggle, onAdd, isChoosing, onChoose, actions } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [areKeysOn, setKeysOn] = useState(areKeysWanted);
+  useKeys(areKeysOn, { "/": () => input.current?.focus(), n: onAdd });
+  const filters = countOfFilters(finding.find);
+  const switchKeys = () => {
+    areKeysWanted = !areKeysOn;
+    setKeysOn(areKeysWanted);
+  };
+  return (
+    <div className="find-bar">
+      <div className="find-bar-search">
+        <SearchField {...{ finding, input, areKeysOn, switchKeys }} />
+      </div>
+      <Button variant="outline" icon="filter" aria-expanded={isOpen} onClick={onToggle}>
+        {filters > 0 ? `Filter (${filters})` : "Filter"}
+      </Button>
+      <Button variant="quiet" aria-pressed={isChoosing} onClick={onChoose}>
+        Select
+      </Button>
+      <div className="find-bar-actions">
+        {actions}
+        <Button icon="plus" onClick={onAdd}>
+          Add expense
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  finding: Finding;
+  input: RefObject<HTMLInputElement | null>;
+  areKeysOn: boolean;
+  switchKeys: () => void;
+}
+
+function SearchField({ finding: { find, ask }, input, areKeysOn, switchKeys }: SearchFieldProps) {
+  const hint = areKeysOn ? <KeyHint isOn switchKeys={switchKeys} /> : <KeyHint isOn={false} switchKeys={switchKeys} />;
+  return (
+    <Field label="Search entries" labelHidden>
+      {(ids) => (
+        <FieldBox ids={ids} before={<Icon name="search" size={18} />} trailing={hint}>
+          <input
+            {...ids}
+            ref={input}
+            className="field-control"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder="Search payee, note or amount"
+            value={find.text}
+            onChange={({ target }) => ask({ text: target.value })}
+            onKeyDown={({ key }) => key === "Escape" && ask({ text: "" })}
+          />
+        </FieldBox>
+      )}
+    </Field>
+  );
+}
+
+/** Pressing the hint switches the keys off: speech input would else press them unasked. */
+const KeyHint = ({ isOn, switchKeys }: { isOn: boolean; switchKeys: () => void }) => (
+  <button
+    type="button"
+    className="find-bar-key"
+    aria-pressed={isOn}
+    aria-label="The keys / and n search and add"
+    title={isOn ? "Press / to search, n to add. Click here to switch the keys off." : "The keys / and n are off."}
+    onClick={switchKeys}
+  >
+    /
+  </button>
+);

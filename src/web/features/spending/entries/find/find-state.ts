@@ -1,0 +1,88 @@
+import type { Household } from "#domain/household/household.ts";
+import { parseAmount } from "#domain/money/parse-amount.ts";
+import type { EntryFilter, EntryType } from "#domain/spending/entry-filter.ts";
+import type { SpendingPeriod } from "#domain/spending/period.ts";
+import { parseDay } from "#domain/time/day.ts";
+import { amountProblemText } from "#web/ui/money-field.tsx";
+
+export type When = "period" | "always" | "between";
+
+/** What someone looks for, as typed. What is undefined is not asked for. It stays on this screen: no address holds it. */
+export interface Find {
+  text: string;
+  categoryId?: string | undefined;
+  personId?: string | undefined;
+  forPersonId?: string | undefined;
+  type?: EntryType | undefined;
+  /** Undefined: the period shown, and all of the past as soon as something is typed. */
+  when?: When | undefined;
+  from: string;
+  to: string;
+  least: string;
+  most: string;
+  isRepeated?: boolean | undefined;
+  isImported?: boolean | undefined;
+}
+
+export const nothingAsked: Find = { text: "", from: "", to: "", least: "", most: "" };
+
+export type FindProblems = Partial<Record<"from" | "to" | "least" | "most", string>>;
+
+export const whenOf = ({ when, text }: Find): When => when ?? (text.trim() === "" ? "period" : "always");
+
+/** Whether anything but the period is asked for. */
+export const isAsked = (find: Find): boolean => find.text.trim() !== "" || countOfFilters(find) > 0;
+
+/** How many choices narrow the list besides the text. */
+export function countOfFilters({ categoryId, personId, forPersonId, type, when, ...rest }: Find): number {
+  const { isRepeated, isImported, least, most, from, to } = rest;
+  const chosen = [categoryId, personId, forPersonId, type, isRepeated, isImported].filter((one) => one !== undefined);
+  const isBetween = when === "between" && `${from}${to}` !== "";
+  const others = [isBetween || when === "always", `${least}${most}`.trim() !== ""].filter(Boolean);
+  return chosen.length + others.length;
+}
+
+/** What the search is asked. A day or an amount that can't be read is left out and said at its field. */
+export function filterOf(
+  find: Find,
+  period: Pick<SpendingPeriod, "from" | "to">,
+  household: Household,
+): { filter: EntryFilter; problems: FindProblems } {
+  const { text, categoryId, personId, forPersonId, type, isRepeated, isImported } = find;
+  const chosen = { categoryId, personId, forPersonId, type, isRepeated, isImported };
+  const [days, amounts] = [daysOf(find, period), amountsOf(find, household)];
+  const filter: EntryFilter = {
+    ...(text.trim() !== "" && { text }),
+    ...Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined)),
+    ...days.filter,
+    ...amounts.filter,
+  };
+  return { filter, problems: { ...days.problems, ...amounts.problems } };
+}
+
+type Part = { filter: EntryFilter; problems: FindProblems };
+
+function daysOf(find: Find, { from, to }: Pick<SpendingPeriod, "from" | "to">): Part {
+  const when = whenOf(find);
+  if (when !== "between") return { filter: when === "period" ? { from, to } : {}, problems: {} };
+  const part: Part = { filter: {}, problems: {} };
+  for (const end of ["from", "to"] as const) {
+    const day = find[end] === "" ? undefined : parseDay(find[end]);
+    if (day?.ok) part.filter[end] = day.value;
+    else if (day) part.problems[end] = "Choose a day that is in the calendar, from 1970 on.";
+  }
+  const { from: first, to: last } = part.filter;
+  if (first !== undefined && last !== undefined && first > last)
+    part.problems.to = "This day is before the first one, so nothing lies between.";
+  return part;
+}
+
+function amountsOf(find: Find, household: Household): Part {
+  const part: Part = { filter: {}, problems: {} };
+  for (const end of ["least", "most"] as const) {
+    const amount = find[end].trim() === "" ? undefined : parseAmount(find[end], household);
+    if (amount?.ok) part.filter[end] = Math.abs(amount.value) as typeof amount.value;
+    else if (amount) part.problems[end] = amountProblemText[amount.problem];
+  }
+  return part;
+}

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { friday } from "#web/household/figures/figures.fixture.ts";
+import { expense } from "#web/store/store.fixture.ts";
+import { bought, key, names, openEntries, press, rowOf, rows, type } from "../entries.fixture.tsx";
+
+beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const week = ["Ana", "Bea", "Cora", "Dina"].map((payee, at) => bought(`id-${9 - at}`, 12 - at, { payee }));
+const at = () => document.activeElement!.querySelector(".entry-name")?.textContent;
+const selected = () => rows().filter((row) => row.getAttribute("aria-selected") === "true").length;
+
+describe("the list", () => {
+  it("[ES8] is one stop for the Tab key; arrows, Home, End and pages lead on and stop at the ends", async () => {
+    await openEntries(week);
+    expect(rows().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+    act(() => rows()[0]!.focus());
+    const walked: unknown[] = [];
+    for (const name of ["ArrowDown", "End", "ArrowDown", "ArrowUp", "Home", "ArrowUp", "PageDown", "PageUp"]) {
+      await key(name);
+      walked.push(at());
+    }
+    expect(walked).toEqual(["Bea", "Dina", "Dina", "Cora", "Ana", "Ana", "Dina", "Ana"]);
+  });
+
+  it("[ES8] selects by Space and Shift, lets go by Escape, and opens by Enter", async () => {
+    await openEntries(week);
+    act(() => rows()[0]!.focus());
+    await key(" ");
+    expect([selected(), screen.getByText(/1 entry selected/) !== null]).toEqual([1, true]);
+    await key("ArrowDown", { shiftKey: true });
+    await key("ArrowDown", { shiftKey: true });
+    expect(selected()).toBe(3);
+    await key("a", { ctrlKey: true });
+    expect(selected()).toBe(4);
+    await key("Escape");
+    expect(selected()).toBe(0);
+    await key("Enter");
+    expect(screen.getByRole("dialog", { name: "Edit entry" })).toBeTruthy();
+  });
+
+  it("[ES8] deletes by Delete with a way back, and the keyboard stays in its place", async () => {
+    const { entries } = await openEntries(week);
+    act(() => rows()[1]!.focus());
+    await key("Delete");
+    expect([entries().length, at()]).toEqual([3, "Cora"]);
+    expect(screen.getByText("Bea, $1.00: deleted")).toBeTruthy();
+    await press("Undo");
+    expect(names()).toEqual(["Ana", "Bea", "Cora", "Dina"]);
+  });
+
+  it("[ES8] never takes the keyboard from whoever went on elsewhere", async () => {
+    await openEntries(week);
+    act(() => rows()[0]!.focus());
+    await key("ArrowUp");
+    const input = screen.getByLabelText("Search entries");
+    act(() => input.focus());
+    type("Search entries", "cora");
+    expect([names(), document.activeElement]).toEqual([["Cora"], input]);
+  });
+
+  it("[ES11] lets go of what is selected when something else is looked for", async () => {
+    await openEntries(week);
+    await press("Select");
+    fireEvent.click(rowOf("Ana"));
+    fireEvent.click(rowOf("Bea"), { shiftKey: true });
+    expect(selected()).toBe(2);
+    type("Search entries", "a");
+    expect([selected(), screen.getByText("Choose entries to change them together.") !== null]).toEqual([0, true]);
+  });
+
+  it("[ES22] has a menu for each row: edit, duplicate, select, delete", async () => {
+    const { entries } = await openEntries(week);
+    await press("More for Bea, $1.00");
+    expect(screen.getAllByRole("menuitem").map((item) => item.textContent)).toEqual([
+      ...["Edit", "Duplicate", "Select", "Delete"],
+    ]);
+    expect(document.activeElement!.textContent).toBe("Edit");
+    await key("ArrowUp");
+    expect(document.activeElement!.textContent).toBe("Delete");
+    await key("Escape");
+    expect([screen.queryByRole("menu"), at()]).toEqual([null, "Bea"]);
+    await press("More for Bea, $1.00");
+    await act(async () => fireEvent.click(screen.getByRole("menuitem", { name: "Delete" })));
+    expect([entries().length, at()]).toEqual([3, "Cora"]);
+  });
+
+  it("[ES2] of a month or so is drawn whole", async () => {
+    await openEntries(Array.from({ length: 150 }, (_, index) => bought(`e${index}`, 9 + (index % 5))));
+    expect(rows()).toHaveLength(150);
+  });
+
+  it("[ES2] of thousands has only a few rows in the page, tells how many there are, and keeps the one with the keyboard", async () => {
+    const many = Array.from({ length: 3_000 }, (_, index) =>
+      expense(`e${String(index).padStart(5, "0")}`, { day: `2025-0${1 + (index % 9)}-10`, payee: "Bulk" }),
+    );
+    await openEntries(many);
+    type("Search entries", "bulk");
+    expect(rows().length).toBeLessThan(60);
+    expect(screen.getByRole("grid").getAttribute("aria-rowcount")).toBe("3009");
+    act(() => rows()[0]!.focus());
+    await key("End");
+    expect(document.activeElement!.getAttribute("aria-rowindex")).toBe("3009");
+    expect(rows().length).toBeLessThan(60);
+  });
+});

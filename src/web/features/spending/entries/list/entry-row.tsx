@@ -1,0 +1,100 @@
+import { memo } from "react";
+import type { Household } from "#domain/household/household.ts";
+import type { Transaction } from "#domain/household/records.ts";
+import { type Minor, minor } from "#domain/money/money.ts";
+import { typeOf } from "#domain/spending/entry-filter.ts";
+import { isRepeated } from "#domain/spending/repeat-of.ts";
+import { markOf, nameOf } from "#web/household/words/people-words.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { MemberMark } from "#web/ui/member-mark.tsx";
+import { Money } from "#web/ui/money.tsx";
+import { categoryWords, entryAndAmount, entryName, noteWords } from "../entry-words.ts";
+import { EntryMenu } from "./entry-menu.tsx";
+
+interface EntryRowProps {
+  entry: Transaction;
+  household: Household;
+  index: number;
+  line: number;
+  isActive: boolean;
+  isSelected: boolean;
+  /** A box to choose it by stands where the payer's mark was. */
+  isChoosing: boolean;
+  isMenuOpen: boolean;
+  onMenuClose: (isByKey: boolean) => void;
+}
+
+/** One entry. What is done with it is heard by the list. */
+export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
+  const { entry, household, index, line, isActive, isSelected, isChoosing, isMenuOpen } = props;
+  const name = `More for ${entryAndAmount(entry, household)}`;
+  return (
+    <tr
+      className="entry-row"
+      aria-rowindex={line + 1}
+      aria-selected={isSelected}
+      data-index={index}
+      tabIndex={isActive ? 0 : -1}
+    >
+      <td className="entry-who">
+        {isChoosing && <span className="entry-box">{isSelected && <Icon name="check" size={14} />}</span>}
+        <Payer household={household} id={entry.personId} isHidden={isChoosing} />
+      </td>
+      <EntryTitle entry={entry} household={household} />
+      <td className="entry-category">{categoryWords(entry, household)}</td>
+      <td className="entry-amount">
+        <EntryAmount entry={entry} household={household} />
+      </td>
+      <td className="entry-more">
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={name}
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+          data-deed="menu"
+        >
+          <Icon name="more" />
+        </button>
+        {isMenuOpen && <EntryMenu label={name} onClose={props.onMenuClose} />}
+      </td>
+    </tr>
+  );
+});
+
+function Payer({ household: { people }, id, isHidden }: { household: Household; id: string; isHidden: boolean }) {
+  const shape = markOf(people, id);
+  const name = nameOf(people, id);
+  if (isHidden) return <span className="visually-hidden">{name}</span>;
+  if (shape) return <MemberMark shape={shape} label={name} />;
+  return (
+    <span className="entry-initial" title={name}>
+      <span aria-hidden="true">{[...name][0]}</span>
+      <span className="visually-hidden">{name}</span>
+    </span>
+  );
+}
+
+function EntryTitle({ entry, household }: Pick<EntryRowProps, "entry" | "household">) {
+  const note = noteWords(entry, household);
+  const category = categoryWords(entry, household);
+  return (
+    <td className="entry-title">
+      <span className="entry-line">
+        <span className="entry-name">{entryName(entry)}</span>
+        {note && <span className="entry-note"> {note}</span>}
+        {isRepeated(entry) && <Icon name="repeat" size={14} label="Repeats" />}
+      </span>
+      <span className="entry-under">{note ? `${category}, ${note}` : category}</span>
+    </td>
+  );
+}
+
+/** What came back or came in has a plus; what only moved is quiet. */
+function EntryAmount({ entry, household }: Pick<EntryRowProps, "entry" | "household">) {
+  const type = typeOf(entry);
+  if (type === "transfer") return <Money amount={entry.amount} format={household} sign="never" tone="quiet" />;
+  if (type === "spending") return <Money amount={entry.amount} format={household} />;
+  const amount: Minor = type === "refund" ? minor(-entry.amount) : entry.amount;
+  return <Money amount={amount} format={household} tone={amount > 0 ? "gain" : "plain"} />;
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from "react";
+import type { Transaction } from "#domain/household/records.ts";
+import { type Minor, minor } from "#domain/money/money.ts";
+import { entryAt, type FoundEntries } from "#domain/spending/find-entries.ts";
+import type { SpendingPeriod } from "#domain/spending/period.ts";
+import { mostCounted } from "#domain/spending/spending-book.ts";
+import type { Day } from "#domain/time/day.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { useRun } from "#web/household/use-run.ts";
+import { type BulkChange, changeOf, changingEntries, deletingEntries } from "./bulk/bulk-commands.ts";
+import { blankDraft, type Draft } from "./edit/draft.ts";
+import type { Opened } from "./edit/editor-state.ts";
+import { notKeptText } from "./edit/not-kept-text.ts";
+import { entriesWords, entryAndAmount } from "./entry-words.ts";
+import type { Selection } from "./list/use-selection.ts";
+
+/** Which entry is open. A new one that was left unfinished is there again the next time. */
+export function useOpened(period: SpendingPeriod, today: Day) {
+  const [opened, setOpened] = useState<Opened>();
+  // Another one is another form.
+  const [turn, setTurn] = useState(0);
+  const unfinished = useRef<Draft>(undefined);
+  const open = (next: Opened) => {
+    setOpened(next);
+    setTurn((now) => now + 1);
+  };
+  return {
+    ...{ opened, turn, open },
+    add: () => open({ kind: "add", draft: unfinished.current ?? blankDraft(dayToAdd(period, today)) }),
+    edit: (entry: Transaction) => open({ kind: "edit", entry }),
+    close(draft?: Draft) {
+      if (opened?.kind === "add") unfinished.current = draft;
+      setOpened(undefined);
+    },
+  };
+}
+
+/** Whoever looks at a week that is over adds to it. */
+const dayToAdd = ({ from, to }: SpendingPeriod, today: Day): Day => (today < from ? from : today > to ? to : today);
+
+/** What is done with the entries that are selected: all at once, one undo, and how many. */
+export function useBulk({ household }: Pick<Figures, "household">, found: FoundEntries, selection: Selection) {
+  const run = useRun();
+  const entries = () => entriesOf(found, selection.ids);
+  return {
+    async remove(ids: ReadonlySet<string>) {
+      const chosen = entriesOf(found, ids);
+      const [only] = chosen;
+      const what = chosen.length === 1 && only ? entryAndAmount(only, household) : entriesWords(chosen.length);
+      const written = await run(deletingEntries(ids), `${what}: deleted`);
+      if (written.ok) selection.clear();
+    },
+    /** A sentence where nothing was changed. */
+    async change(change: BulkChange): Promise<string | undefined> {
+      const chosen = entries();
+      const changes = new Map(
+        chosen.flatMap((entry) => {
+          const changed = changeOf(entry, change);
+          return changed ? [[entry.id, changed] as const] : [];
+        }),
+      );
+      if (changes.size === 0) return "Nothing to change: they are so already, or it does not fit them.";
+      const written = await run(changingEntries(changes), changedWords(changes.size, chosen.length));
+      if (!written.ok) return notKeptText(written.problem);
+      selection.clear();
+      return undefined;
+    },
+    spent: () => spentBy(entries()),
+  };
+}
+
+const changedWords = (changed: number, all: number): string =>
+  changed === all
+    ? `${entriesWords(changed)} changed`
+    : `${entriesWords(changed)} changed, ${(all - changed).toLocaleString("en")} left as they were`;
+
+function entriesOf(found: FoundEntries, ids: ReadonlySet<string>): Transaction[] {
+  const entries: Transaction[] = [];
+  for (let at = 0; at < found.positions.length && entries.length < ids.size; at++) {
+    const entry = entryAt(found, at);
+    if (ids.has(entry.id)) entries.push(entry);
+  }
+  return entries;
+}
+
+function spentBy(entries: readonly Transaction[]): Minor | null {
+  let [spent, size] = [0, 0];
+  for (const { kind, amount } of entries) {
+    if (kind === "spending") spent += amount;
+    size += Math.abs(amount);
+  }
+  return size > mostCounted ? null : minor(spent);
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from "react";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** Reading files takes more than most visits need, so it comes when it is asked for. */
+const ImportDialog = lazy(() => import("./import-dialog.tsx"));
+
+export interface ImportProps {
+  figures: Figures;
+  /** The person who is here, where that is known. */
+  self: string | undefined;
+}
+
+export function ImportButton(props: ImportProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <svg className="icon" width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M10 16.5v-12M5.5 9 10 4.5 14.5 9" />
+        </svg>
+        Import CSV
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ImportDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { deleting } from "#web/store/command.ts";
+import { expense } from "#web/store/store.fixture.ts";
+import { choose, groceries, openImport, press } from "./bank-file.fixture.tsx";
+
+const rows = ["Date,Payee,Note,Amount", "2026-11-10,Corner Grocer,,-12.40", "2026-11-11,Elm Pharmacy,,-8.00"];
+const file = rows.join("\n");
+const later = [...rows, "2026-11-12,Canteen,,-5.00"].join("\n");
+
+const heading = (name: string | RegExp) => screen.findByRole("heading", { name });
+const read = () => press("Read the file");
+
+afterEach(cleanup);
+
+describe("a bank's file", () => {
+  it("[IU1] [IU8] becomes entries of the one who is here, with one undo for all", async () => {
+    const { entries, sources, isClosed } = await openImport();
+    await choose(file);
+    await heading("How to read it");
+    expect(screen.getByText("Corner Grocer")).toBeTruthy();
+    await read();
+    await heading("2 new entries");
+    expect(entries()).toHaveLength(0);
+    await press("Import 2 entries");
+    await waitFor(() => expect(isClosed()).toBe(true));
+    expect(entries().map(({ payee, personId, amount }) => [payee, personId, amount])).toEqual([
+      ["Corner Grocer", "tom", 1240],
+      ["Elm Pharmacy", "tom", 800],
+    ]);
+    expect(sources().map(({ label }) => label)).toEqual(["Joint account"]);
+    expect(entries()[0]!.imported?.sourceId).toBe(sources()[0]!.id);
+    expect(screen.getByText("2 entries brought")).toBeTruthy();
+    await press("Undo");
+    await waitFor(() => expect([entries().length, sources().length]).toEqual([0, 0]));
+  });
+
+  it("[IU4] [IU5] of a known account is read as last time, and brings only what is new", async () => {
+    const first = await openImport();
+    await choose(file);
+    await heading("How to read it");
+    await read();
+    await heading("2 new entries");
+    await press("Import 2 entries");
+    await waitFor(() => expect(first.isClosed()).toBe(true));
+    const kept = [...first.entries(), ...first.sources()];
+    cleanup();
+    const again = await openImport(kept);
+    await choose(later);
+    await heading("1 new entry");
+    expect(screen.getByText(/Read as last time, from “Joint account”/)).toBeTruthy();
+    expect(screen.getByText(/2 entries came with an earlier import/)).toBeTruthy();
+    await press("Import 1 entry");
+    await waitFor(() => expect(again.entries()).toHaveLength(3));
+    expect(again.sources()).toHaveLength(1);
+  });
+
+  it("[IU2] that is none is refused with the reason, and another can be chosen", async () => {
+    await openImport();
+    await choose("%PDF-1.7", "statement.pdf");
+    await screen.findByText(/This is a PDF/);
+    await choose(file);
+    await heading("How to read it");
+  });
+
+  it("[IU3] asks what is unsure, with the first rows as they would be entered", async () => {
+    await openImport();
+    await choose("Date,Payee,Amount\n03/04/2026,Canteen,-5.00\n05/06/2026,Canteen,-6.00");
+    await heading("How to read it");
+    expect(screen.getAllByText(/4 Mar 2026|3 Apr 2026/).length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByLabelText("Day first"));
+    expect(screen.getByText("“03/04/2026” is read as 3 Apr 2026.")).toBeTruthy();
+    expect(screen.getByText("3 Apr 2026")).toBeTruthy();
+    fireEvent.click(screen.getByLabelText("Month first"));
+    expect(screen.getByText("4 Mar 2026")).toBeTruthy();
+  });
+
+  it("[IU4] of two accounts with the same header asks which", async () => {
+    const source = (id: string, label: string) => {
+      const mapping = { columns: 4, day: 0, payee: 1, note: 2, dateOrder: "ymd", decimal: ".", moneyIn: "income" };
+      const money = { kind: "one", column: 3, out: "below-zero" };
+      const header = "Date | Payee | Note | Amount";
+      return recordOf("import-source", { id, label, header, mapping: { ...mapping, money, personId: "maya" } });
+    };
+    const { entries } = await openImport([source("one", "Joint"), source("two", "Mine")]);
+    await choose(file);
+    await heading("How to read it");
+    fireEvent.change(screen.getByLabelText("Which account is it from?"), { target: { value: "two" } });
+    await read();
+    await heading("2 new entries");
+    await press("Import 2 entries");
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    expect(entries().map(({ imported, personId }) => [imported?.sourceId, personId])).toEqual([
+      ["two", "maya"],
+      ["two", "maya"],
+    ]);
+  });
+
+  it("[IU6] leaves out what may be there already, unless someone ticks it", async () => {
+    const typed = expense("typed", { day: "2026-11-09", amount: 1240, payee: "Corner Grocer" });
+    const { entries } = await openImport([typed]);
+    await choose(file);
+    await heading("How to read it");
+    await read();
+    await heading("1 new entry");
+    expect(screen.getByText("1 entry may be here already")).toBeTruthy();
+    await press("Bring all");
+    await press("Import 2 entries");
+    await waitFor(() => expect(entries()).toHaveLength(3));
+  });
+
+  it("[IU7] with rows that can't be read brings nothing until someone says to leave them out", async () => {
+    const { entries } = await openImport();
+    await choose([...rows, "2026-02-31,Nowhere,,-1.00", "2026-11-12,Canteen,,-5.00"].join("\n"));
+    await heading("How to read it");
+    await read();
+    await heading("3 new entries");
+    expect(screen.getByText("Line 4: “2026-02-31” is not a day that exists.")).toBeTruthy();
+    await press("Import 3 entries");
+    expect(screen.getByText(/Say that they may be left out/)).toBeTruthy();
+    expect(entries()).toHaveLength(0);
+    fireEvent.click(screen.getByLabelText("Leave this row out"));
+    await press("Import 3 entries");
+    await waitFor(() => expect(entries()).toHaveLength(3));
+  });
+
+  it("[IU9] on a full device is taken back and said at once", async () => {
+    let isFull = false;
+    const { entries, sources } = await openImport([], () => isFull);
+    await choose(file);
+    await heading("How to read it");
+    await read();
+    await heading("2 new entries");
+    isFull = true;
+    await press("Import 2 entries");
+    await screen.findByText(/Nothing was imported: this device has no room left/);
+    expect([entries().length, sources().length]).toEqual([0, 0]);
+    isFull = false;
+    await press("Import 2 entries");
+    await waitFor(() => expect(entries()).toHaveLength(2));
+  });
+
+  it("[IU10] gets categories by rules and by what the payee had before, and none that was deleted meanwhile", async () => {
+    const rule = recordOf("rule", { id: "r", contains: "grocer", categoryId: "groceries", order: 1 });
+    const { entries, store } = await openImport([groceries, rule]);
+    await choose(file);
+    await heading("How to read it");
+    await read();
+    await heading("2 new entries");
+    expect(screen.getByText("Categories: 1 by your rules, 1 without a category yet.")).toBeTruthy();
+    await act(async () => void (await store.run(deleting("remove", "groceries"))));
+    await press("Import 2 entries");
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    expect(entries().every(({ categoryId }) => categoryId === undefined)).toBe(true);
+  });
+
+  it("[IU11] is looked at once more where entries came meanwhile", async () => {
+    const { entries, store } = await openImport();
+    await choose(file);
+    await heading("How to read it");
+    await read();
+    await heading("2 new entries");
+    const typed = expense("typed", { day: "2026-11-10", amount: 1240, payee: "Corner Grocer" });
+    await act(async () => void (await store.bring("add", [typed])));
+    await press("Import 2 entries");
+    await screen.findByText(/Entries came in meanwhile/);
+    expect(entries()).toHaveLength(1);
+    await heading("1 new entry");
+  });
+
+  it("[IU9] of someone who left the household meanwhile leads back to whose it is", async () => {
+    const { entries, store } = await openImport();
+    await choose(file);
+    await heading("How to read it");
+    await read();
+    await heading("2 new entries");
+    await act(async () => void (await store.run(deleting("remove", "tom"))));
+    await press("Import 2 entries");
+    await screen.findByText(/no longer in this household/);
+    expect(entries()).toHaveLength(0);
+  });
+});

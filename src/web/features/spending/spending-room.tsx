@@ -1,0 +1,103 @@
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import type { SpendingPeriod } from "#domain/spending/period.ts";
+import { periodSpending } from "#domain/spending/period-spending.ts";
+import { addMonths } from "#domain/time/day.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { inDomain } from "#web/household/figures/in-domain.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { type PeriodPlace, usePeriod } from "./address/use-period.ts";
+import { Bills, monthsAhead } from "./bills/bills.tsx";
+import { incomesPath } from "./bills/until-pay.tsx";
+import { ByCategory } from "./budgets/by-category.tsx";
+import { firstEntryDay } from "./charts/spans.ts";
+import { DueCard } from "./due/due-card.tsx";
+import { useKnown } from "./due/use-known.ts";
+import { Entries } from "./entries/entries.tsx";
+import { SpendingHead } from "./head/spending-head.tsx";
+import { ImportButton } from "./import/import-button.tsx";
+import { RulesButton } from "./import/rules-button.tsx";
+import { PeriodBar } from "./period/period-bar.tsx";
+import { Shares } from "./shares/shares.tsx";
+import "./spending-room.css";
+
+/** Charts stand at the end of the page, and come after the rest of it. */
+const OverTime = lazy(async () => ({ default: (await import("./charts/over-time.tsx")).OverTime }));
+
+export interface RoomProps {
+  figures: Figures;
+  /** The person who is here, where that is known. */
+  self: string | undefined;
+}
+
+/** Where the money goes: each section is given only what it shows, so that a change draws anew only where it is felt. */
+export function SpendingRoom({ figures, self }: RoomProps) {
+  const { household, began, today, book, state } = figures;
+  const place = usePeriod({ household, today, book });
+  const templates = inDomain(state.of.recurring);
+  // Up to the last day that the bills' calendar can show.
+  const isKnown = useKnown(state, templates, addMonths(today, monthsAhead + 1, 31));
+  const parts = { household, templates, isKnown, today };
+  const due = <DueCard {...parts} />;
+  return (
+    <div className="spending">
+      <PeriodBar place={place} today={today} />
+      {place.period ? <OfPeriod {...{ figures, self, place, due }} period={place.period} /> : <NoPayday due={due} />}
+      <Bills {...parts} />
+      <Shares {...{ household, book, today }} />
+      {firstEntryDay(book) !== undefined && (
+        <Suspense fallback={null}>
+          <OverTime {...{ household, book, began, today }} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type PeriodProps = RoomProps & { place: PeriodPlace; period: SpendingPeriod; due: ReactNode };
+
+const tooLarge = "These amounts are too large to be added up exactly. Every entry is safe where it was made.";
+
+function OfPeriod({ figures, self, place, period, due }: PeriodProps) {
+  const { household, began, today, week, book } = figures;
+  const spending = useMemo(
+    () => periodSpending(book, period, household, began, today),
+    [book, period, household, began, today],
+  );
+  const { categoryId, entriesAt, chooseCategory } = place;
+  return (
+    <>
+      {spending.ok ? (
+        <SpendingHead {...{ household, today }} spending={spending.value} />
+      ) : (
+        <p className="lede spending-problem">{tooLarge}</p>
+      )}
+      {due}
+      {spending.ok && (
+        <ByCategory {...{ household, today, week, began, entriesAt }} spending={spending.value} chosen={categoryId} />
+      )}
+      <div id="entries" className="spending-entries">
+        <Entries
+          {...{ figures, period, self, categoryId }}
+          onCategory={chooseCategory}
+          actions={
+            <>
+              <RulesButton figures={figures} />
+              <ImportButton {...{ figures, self }} />
+            </>
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+const NoPayday = ({ due }: { due: ReactNode }) => (
+  <>
+    <EmptyState
+      text="A pay period runs from one payday to the day before the next. No pay here has a day yet."
+      action={<ButtonLink to={incomesPath}>Say when the next pay comes</ButtonLink>}
+    />
+    {due}
+  </>
+);

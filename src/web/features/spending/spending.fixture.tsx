@@ -1,0 +1,79 @@
+import { act, fireEvent } from "@testing-library/react";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
+import { paths } from "#web/paths.ts";
+import { navigate } from "#web/router/browser-location.ts";
+import { BrowserRouter } from "#web/router/router.tsx";
+import { expense } from "#web/store/store.fixture.ts";
+import { SpendingRoom } from "./spending-room.tsx";
+
+/** Makings for the tests of the room: it is Friday of week 46, and weeks begin on Mondays. */
+export const category = (id: string, weeklyBudget: number, fields: object = {}): AnyRecord =>
+  recordOf("category", { id, label: id, type: "need", weeklyBudget, rollover: "off", ...fields });
+
+export const pay = (nextOn: string, fields: object = {}): AnyRecord =>
+  recordOf("income", {
+    ...{ id: "pay", personId: "maya", label: "Clinic" },
+    pay: { cadence: "fortnightly", amount: 184_000, nextOn },
+    ...fields,
+  });
+
+export const bill = (id: string, amount: number, nextDue: string): AnyRecord =>
+  recordOf("bill", { id, label: id, amount, cadence: "monthly", nextDue });
+
+export const repeated = (id: string, on: string, entry: object = {}, cadence = "weekly"): AnyRecord =>
+  recordOf("recurring", {
+    ...{ id, schedule: { cadence, on } },
+    entry: { amount: 1_599, payee: "Streaming", personId: "maya", kind: "spending", note: "", ...entry },
+  });
+
+/** An expense of this week's Tuesday, unless told otherwise. */
+export const spent = (id: string, categoryId: string | undefined, amount: number, fields: object = {}): AnyRecord =>
+  expense(id, { day: "2026-11-10", categoryId, amount, ...fields });
+
+/** The records of Maya and Tom, whose household began in that week. */
+export const since = (began: string, ...more: readonly AnyRecord[]): AnyRecord[] =>
+  coupleRecords(...more).map((record) => (record.kind === "household" ? { ...record, began } : record));
+
+export const settling = (records: readonly AnyRecord[], by = "equal"): AnyRecord[] =>
+  records.map((record) =>
+    record.kind === "household" ? { ...record, settling: { since: "2026-11-01", by } } : record,
+  );
+
+const Room = ({ figures }: { figures: Figures }) => (
+  <BrowserRouter>
+    <SpendingRoom figures={figures} self="maya" />
+  </BrowserRouter>
+);
+
+export async function openRoom(records: readonly AnyRecord[], search = "", isFull = () => false) {
+  act(() => navigate(`${paths.spending}${search}`));
+  const open = await openFigures(Room, records, isFull);
+  const entries = () => open.figures().state.of.transaction.list();
+  return { ...open, entries };
+}
+
+const nameOf = (button: Element): string => button.getAttribute("aria-label") ?? button.textContent;
+
+/** By what it is called. Asking for roles takes long on a page of this size. */
+export function press(name: string | RegExp): Promise<void> {
+  const isIt = (button: Element) => (typeof name === "string" ? nameOf(button) === name : name.test(nameOf(button)));
+  const button = [...document.querySelectorAll("button")].find(isIt);
+  if (!button) throw new Error(`There is no button ${name}`);
+  return act(async () => void fireEvent.click(button));
+}
+
+/** As it is read: every space a plain one. */
+export const textOf = (selector: string): string =>
+  (document.querySelector(selector)?.textContent ?? "").replaceAll("\u00a0", " ");
+
+export const textsOf = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map((one) => one.textContent.replaceAll("\u00a0", " "));
+
+/** Waits until it is so: sections that come when they are asked for take a moment. */
+export async function until(isSo: () => unknown): Promise<void> {
+  for (let turn = 0; turn < 100 && !isSo(); turn++) await act(async () => new Promise((done) => setTimeout(done, 20)));
+}
