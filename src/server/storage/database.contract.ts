@@ -49,6 +49,19 @@ export function databaseContract(engine: string, place: FreshPlace): void {
       );
     });
 
+    it.runIf(engine === "PostgreSQL")("[ST6] looks rows up by key, beside the options in its address", async () => {
+      const address = new URL(where.databaseUrl!);
+      address.searchParams.set("options", "-c application_name=theirs");
+      const told = await openDatabase({ ...where, databaseUrl: address.href });
+      const name = await sql<{ name: string }>`select current_setting('application_name') as name`.execute(told.query);
+      const plan = await sql`explain select value from site_facts where name = 'installation'`.execute(told.query);
+      expect([name.rows[0]?.name, JSON.stringify(plan.rows)]).toEqual([
+        "theirs",
+        expect.stringContaining("Index Scan"),
+      ]);
+      await told.close();
+    });
+
     it("[ST1] says so when it no longer works", async () => {
       const closed = await openDatabase(where);
       await closed.close();

@@ -1,4 +1,5 @@
 import type { Dialect, Expression, Kysely, RawBuilder } from "kysely";
+import type { Taken } from "./push/taken.ts";
 import type { Tables } from "./tables.ts";
 
 /** What differs between SQLite and PostgreSQL. Everything else is one source for both. */
@@ -8,13 +9,19 @@ export interface Engine {
   beginAlone(connection: Kysely<Tables>): Promise<void>;
   /** Begins a transaction that writes. */
   beginWriting(connection: Kysely<Tables>): Promise<void>;
-  /**
-   * The elements of a JSON list as rows with one column, `value`. One parameter and one text for any number of rows:
-   * binding thousands of parameters costs more than storing them.
-   */
+  /** The elements of a JSON list as rows with one column, `value`. One parameter and one text for any number of rows. */
   eachOf(json: Expression<unknown>): RawBuilder<unknown>;
-  /** Ends a question about households whose rows are to be kept from other writers. Nothing where a writer is alone. */
-  forUpdate: RawBuilder<unknown>;
+  /** The same for a list of texts. */
+  eachTextOf(json: Expression<unknown>): RawBuilder<unknown>;
+  /** Stores what pushes leave behind, in the way that costs this engine least. */
+  storePushes(query: Kysely<Tables>, pushes: readonly Taken[]): Promise<void>;
+  /** Joins the rows of a table to those before it, looked up for each of them, whatever else might seem cheaper. */
+  lookUp(table: keyof Tables, where: RawBuilder<unknown>): RawBuilder<unknown>;
+  /**
+   * The same for households, in the order they are named, and keeps their rows from other writers. One that was written by
+   * someone who had to be waited for has `waited`: it comes as it is now, and all that is asked beside it is older.
+   */
+  takeHouseholds(where: RawBuilder<unknown>): RawBuilder<unknown>;
   /** How many transactions that write get on together. */
   writersAtOnce: number;
   /** Whether the fault is the database's own, so that whatever else is asked now would fail too. */

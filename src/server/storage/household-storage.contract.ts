@@ -14,6 +14,7 @@ import { pullContract } from "./pull.contract.ts";
 import { limitsContract } from "./push/limits.contract.ts";
 import { pushContract } from "./push/push.contract.ts";
 import { pushRefusalsContract } from "./push/refusals.contract.ts";
+import { removalContract } from "./push/removal.contract.ts";
 import { togetherContract } from "./push/together.contract.ts";
 import { writersContract } from "./push/writers.contract.ts";
 
@@ -50,7 +51,7 @@ export function householdStorageContract(engine: string, place: FreshPlace): voi
       await after.close();
     });
 
-    describe("membership", () => membersContract(setting, open));
+    describe("membership", () => membersContract(setting));
     describe("push", () => pushContract(setting));
     describe("what a push may not", () => pushRefusalsContract(setting));
     describe("pushes that come together", () => togetherContract(setting));
@@ -58,6 +59,7 @@ export function householdStorageContract(engine: string, place: FreshPlace): voi
     describe("pull", () => pullContract(setting));
     describe("the change log", () => changesContract(setting));
     describe("writers at the same time", () => writersContract(setting, open));
+    describe("a push and a removal", () => removalContract(setting, open));
     describe("beginning", () => beginningContract(setting, open));
     describe("forgetting someone", () => forgetPersonContract(setting));
     describe("invitations", () => invitationsContract(setting));

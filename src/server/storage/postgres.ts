@@ -2,6 +2,7 @@ import { type Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Engine } from "./engine.ts";
 import { rememberPlans } from "./postgres-statements.ts";
+import { storeOnPostgres } from "./push/store-postgres.ts";
 import type { Tables } from "./tables.ts";
 
 /** Any number does, as long as every node of this product asks for the same one. */
@@ -10,6 +11,15 @@ const advisoryLock = 20_261_115;
 /** A transaction that could not be put in order with another, and a deadlock. */
 const inTheWay = ["40001", "40P01"];
 
+/**
+ * Plans are kept, and one made while a table was nearly empty would go on reading the whole of it. All five of these pay
+ * only for many rows, and nearly every question here is about few that have a key; what must read a whole table still
+ * does. Set on the open connection, so that the operator's own options in the address stay in force beside it.
+ */
+const byKey = ["enable_seqscan", "enable_hashjoin", "enable_mergejoin", "enable_bitmapscan", "jit"]
+  .map((name) => `set ${name} = off`)
+  .join("; ");
+
 /** `pg` hands out 64-bit numbers as text. Ours are counters and milliseconds, which never leave the exact integers. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) =>
@@ -17,7 +27,8 @@ const types: pg.CustomTypesConfig = {
 };
 
 export function postgresEngine(connectionString: string): Engine {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, lock_timeout: 5_000, types });
+  const limits = { max: 10, connectionTimeoutMillis: 5_000, lock_timeout: 5_000 };
+  const pool = new pg.Pool({ connectionString, ...limits, types, onConnect: (client) => client.query(byKey) });
   // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
   pool.on("error", () => {});
   return {
@@ -30,12 +41,24 @@ export function postgresEngine(connectionString: string): Engine {
     },
     beginWriting,
     eachOf: (json) => sql`jsonb_array_elements(${json}::jsonb) as each_of(value)`,
-    forUpdate: sql`for update of households`,
+    eachTextOf: (json) => sql`jsonb_array_elements_text(${json}::jsonb) as each_text(value)`,
+    storePushes: storeOnPostgres,
+    // The offset keeps the planner from taking it for a plain join.
+    lookUp: (table, where) =>
+      sql`cross join lateral (select * from ${sql.raw(table)} where ${where} offset 0) as ${sql.raw(table)}`,
+    takeHouseholds,
     writersAtOnce: 2,
     isDown: (error) => !/^(?!08|53|57)[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? ""),
     wasInTheWay: (error) => inTheWay.includes((error as { code?: string }).code ?? ""),
   };
 }
+
+/** A row that is waited for comes as it is after the wait, but `seen` is what was there when the statement began. */
+const takeHouseholds: Engine["takeHouseholds"] = (where) => sql`
+  cross join lateral (
+    select *, xmin <> (select seen.xmin from households as seen where seen.id = households.id) as waited
+    from households where ${where} for update
+  ) as households`;
 
 async function beginWriting(connection: Kysely<Tables>): Promise<void> {
   await sql`begin`.execute(connection);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Dialect, SqliteDialect, sql } from "kysely";
 import SqliteFile from "libsql";
 import type { Engine } from "./engine.ts";
+import { storeOnSqlite } from "./push/store-sqlite.ts";
 import { rememberStatements } from "./sqlite-statements.ts";
 
 const patience = 30_000;
@@ -25,8 +26,12 @@ export function sqliteEngine(path: string): Engine {
     beginAlone: begin,
     beginWriting: begin,
     eachOf,
+    eachTextOf: eachOf,
+    storePushes: storeOnSqlite,
     writersAtOnce: 1,
-    forUpdate: sql``,
+    // Crosswise, because then the rows before it come first. Nobody to wait for: whoever writes is alone.
+    lookUp: (table, where) => sql`cross join ${sql.raw(table)} on ${where}`,
+    takeHouseholds: (where) => sql`cross join (select *, 0 as waited from households) as households on ${where}`,
     isDown,
     wasInTheWay: () => false,
   };

@@ -9,7 +9,7 @@ export interface Author {
   now: number;
 }
 
-/** What is stored of the records that are pushed: as they are now, and as their author wrote them on the same bases. */
+/** What a household has of the records that are pushed: as they are now, and as their author wrote them on the same bases. */
 export interface Known {
   documents: Map<string, { version: number; body: string }>;
   earlier: Map<string, { seq: number; body: string }>;
@@ -24,19 +24,16 @@ export interface Decision {
   results: PushAnswer["results"];
 }
 
-export const documentKey = ({ householdId }: Pick<Author, "householdId">, id: string): string => `${householdId} ${id}`;
-
-export const writeKey = ({ householdId, uid }: Pick<Author, "householdId" | "uid">, id: string, base: number): string =>
-  `${householdId} ${uid} ${base} ${id}`;
+export const writeKey = ({ uid }: Pick<Author, "uid">, id: string, base: number): string => `${uid} ${base} ${id}`;
 
 type Drafts = readonly (Draft | RefusedWrite)[];
 
 /** How many records the household would get that it does not have. */
-export function newRecordsIn(author: Author, drafts: Drafts, { documents }: Known): number {
-  const keys = drafts.map((draft) =>
-    isRefused(draft) || draft.base !== 0 ? "" : documentKey(author, draft.record.id),
-  );
-  return new Set(keys.filter((key) => key !== "" && !documents.has(key))).size;
+export function newRecordsIn(drafts: Drafts, { documents }: Known): number {
+  const added = new Set<string>();
+  for (const draft of drafts)
+    if (!isRefused(draft) && draft.base === 0 && !documents.has(draft.record.id)) added.add(draft.record.id);
+  return added.size;
 }
 
 /**
@@ -48,13 +45,13 @@ export function decide(author: Author, drafts: Drafts, known: Known, seq: number
   const results = drafts.map((draft) => {
     if (isRefused(draft)) return draft;
     const { record, base, body } = draft;
-    const key = documentKey(author, record.id);
-    if (base !== (known.documents.get(key)?.version ?? 0)) return answerTo(author, draft, known);
+    const { id } = record;
+    if (base !== (known.documents.get(id)?.version ?? 0)) return answerTo(author, draft, known);
     const version = seq + accepted.length + 1;
     accepted.push({ record, base, body, version });
-    known.documents.set(key, { version, body });
-    known.earlier.set(writeKey(author, record.id, base), { seq: version, body });
-    return { id: record.id, accepted: version };
+    known.documents.set(id, { version, body });
+    known.earlier.set(writeKey(author, id, base), { seq: version, body });
+    return { id, accepted: version };
   });
   return { accepted, results };
 }
@@ -71,6 +68,6 @@ function answerTo(
   const { id } = record;
   const before = earlier.get(writeKey(author, id, base));
   if (before && isSameBody(before.body, body)) return { id, accepted: before.seq };
-  const stored = documents.get(documentKey(author, id));
+  const stored = documents.get(id);
   return { id, current: stored ? recordOf(stored) : absentRecord(record) };
 }

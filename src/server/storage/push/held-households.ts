@@ -1,35 +1,46 @@
 import { sql } from "kysely";
 import type { Connection } from "../database.ts";
 import type { HouseholdRow, MemberRow } from "../tables.ts";
-import type { Author } from "./decision.ts";
+import type { Author, Known } from "./decision.ts";
 
-/** A household as pushes count on in it. */
-export type HeldHousehold = Pick<HouseholdRow, "id" | "epoch" | "seq" | "record_count">;
+type Counters = Pick<HouseholdRow, "id" | "epoch" | "seq" | "record_count">;
+
+/** A household as pushes count on in it, and what is known of its records by then: nothing at first. */
+export type HeldHousehold = Counters & Known;
 
 /** The household that someone pushes to, if they are in it. One for all of its members: each goes on where another stopped. */
 export type Held = (author: Author) => HeldHousehold | null;
 
 /**
- * Takes the counter rows, then reads them: a look at the members that is older than the wait would not do. Taken in the
- * order of their names, so that nodes which want the same ones never wait in a circle. Who came in during the wait is not
- * in yet: their household was not taken.
+ * Takes the counter rows. Where another writer had to be waited for, the members are older than the wait, and are looked
+ * at again: someone may have been removed. Who came in during the wait is not in yet: their household was not taken.
  */
 export async function holdHouseholds(connection: Connection, authors: readonly Author[]): Promise<Held> {
-  const { query, engine } = connection;
-  const named = JSON.stringify(authors.map(({ householdId, uid }) => [householdId, uid]));
-  const theirs = sql`${engine.eachOf(sql.val(named))}
-    inner join members on members.household_id = value ->> 0 and members.uid = value ->> 1
-    inner join households on households.id = members.household_id
-    where members.removed_at is null`;
-  const taken = await sql<Pick<HouseholdRow, "id">>`
-    select households.id from ${theirs} order by households.id ${engine.forUpdate}
-  `.execute(query);
-  const isTaken = new Set(taken.rows.map(({ id }) => id));
-  const { rows: read } = await sql<HeldHousehold & Pick<MemberRow, "uid">>`
-    select households.id, epoch, seq, record_count, members.uid from ${theirs}
-  `.execute(query);
-  const rows = read.filter(({ id }) => isTaken.has(id));
-  const households = new Map(rows.map(({ uid: _, ...household }) => [household.id, household]));
+  const seen = await take(connection, authors);
+  const again = () => seen.map(({ id, uid }) => ({ householdId: id, uid }));
+  const rows = seen.some(({ waited }) => waited) ? await take(connection, again()) : seen;
+  const households = new Map(
+    rows.map(({ id, epoch, seq, record_count }) => [id, heldFrom({ id, epoch, seq, record_count })]),
+  );
   const members = new Set(rows.map(({ id, uid }) => `${id} ${uid}`));
   return ({ householdId, uid }) => (members.has(`${householdId} ${uid}`) ? households.get(householdId)! : null);
+}
+
+const heldFrom = (counters: Counters): HeldHousehold => ({ ...counters, documents: new Map(), earlier: new Map() });
+
+type Named = Pick<Author, "householdId" | "uid">;
+type TakenRow = Counters & Pick<MemberRow, "uid"> & { waited: boolean | 0 };
+
+/** In the order of their names, so that nodes which want the same ones never wait in a circle. */
+async function take({ query, engine }: Connection, authors: readonly Named[]): Promise<readonly TakenRow[]> {
+  const named = authors.map(({ householdId, uid }) => [householdId, uid]).sort();
+  const isMember = sql`(
+    select removed_at is null from members where members.household_id = value ->> 0 and members.uid = value ->> 1
+  )`;
+  const { rows } = await sql<TakenRow>`
+    select households.id, epoch, seq, record_count, value ->> 1 as uid, waited
+    from ${engine.eachOf(sql.val(JSON.stringify(named)))}
+    ${engine.takeHouseholds(sql`households.id = value ->> 0 and ${isMember}`)}
+  `.execute(query);
+  return rows;
 }

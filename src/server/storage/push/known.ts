@@ -2,48 +2,53 @@ import { sql } from "kysely";
 import type { Connection } from "../database.ts";
 import type { Draft } from "../documents.ts";
 import type { ChangeRow, DocumentRow } from "../tables.ts";
-import { type Author, documentKey, type Known, writeKey } from "./decision.ts";
+import { type Author, type Known, writeKey } from "./decision.ts";
 
+/** What a member pushes that can be kept, and what is known of their household. */
 export interface Written {
   author: Author;
+  known: Known;
+  drafts: readonly Draft[];
+}
+
+/** Reads what is stored of the records that are written. Bodies only where one may be asked for: of what comes too late. */
+export async function readKnown(connection: Connection, pushes: readonly Written[]): Promise<void> {
+  if (pushes.length === 0) return;
+  await readVersions(connection, pushes);
+  const late = pushes.flatMap(lateOf);
+  const bodies = late.length === 0 ? [] : await readBodies(connection, late);
+  for (const [index, { author, known, draft }] of late.entries()) {
+    const { current, seq, body } = bodies[index]!;
+    const document = known.documents.get(draft.record.id);
+    if (document && current !== null) document.body = current;
+    if (seq !== null && body !== null) known.earlier.set(writeKey(author, draft.record.id, draft.base), { seq, body });
+  }
+}
+
+type VersionRow = Pick<DocumentRow, "household_id" | "id" | "version">;
+
+async function readVersions({ query, engine }: Connection, pushes: readonly Written[]): Promise<void> {
+  const named = pushes.map(({ author, drafts }) => [author.householdId, drafts.map(({ record }) => record.id)]);
+  const { rows } = await sql<VersionRow>`
+    with named as materialized (
+      select value ->> 0 as household, value -> 1 as ids from ${engine.eachOf(sql.val(JSON.stringify(named)))}
+    )
+    select documents.household_id, documents.id, documents.version
+    from named cross join ${engine.eachTextOf(sql`ids`)}
+    ${engine.lookUp("documents", sql`documents.household_id = household and documents.id = value`)}
+  `.execute(query);
+  const knownOf = new Map(pushes.map(({ author, known }) => [author.householdId, known]));
+  for (const { household_id, id, version } of rows) knownOf.get(household_id)!.documents.set(id, { version, body: "" });
+}
+
+interface Late extends Omit<Written, "drafts"> {
   draft: Draft;
 }
 
-// Looked up row by row in what follows, and not joined: PostgreSQL would read a whole table that it has no figures of.
-
-/** What is stored of the records that are written. Bodies only where one may be asked for: of what comes too late. */
-export async function readKnown(connection: Connection, writes: readonly Written[]): Promise<Known> {
-  const documents = await readVersions(connection, writes);
-  const late = writes.filter(
-    ({ author, draft: { base, record } }) => base !== (documents.get(documentKey(author, record.id))?.version ?? 0),
-  );
-  const bodies = late.length === 0 ? [] : await readBodies(connection, late);
-  const earlier: Known["earlier"] = new Map();
-  for (const [index, { author, draft }] of late.entries()) {
-    const { current, seq, body } = bodies[index]!;
-    const document = documents.get(documentKey(author, draft.record.id));
-    if (document && current !== null) document.body = current;
-    if (seq !== null && body !== null) earlier.set(writeKey(author, draft.record.id, draft.base), { seq, body });
-  }
-  return { documents, earlier };
-}
-
-async function readVersions({ query, engine }: Connection, writes: readonly Written[]): Promise<Known["documents"]> {
-  if (writes.length === 0) return new Map();
-  const named = writes.map(({ author, draft }) => [author.householdId, draft.record.id]);
-  const { rows } = await sql<{ version: DocumentRow["version"] | null }>`
-    select (
-      select version from documents where documents.household_id = value ->> 0 and documents.id = value ->> 1
-    ) as version
-    from ${engine.eachOf(sql.val(JSON.stringify(named)))}
-  `.execute(query);
-  const known: Known["documents"] = new Map();
-  for (const [index, { author, draft }] of writes.entries()) {
-    const { version } = rows[index]!;
-    if (version !== null) known.set(documentKey(author, draft.record.id), { version, body: "" });
-  }
-  return known;
-}
+const lateOf = ({ author, known, drafts }: Written): Late[] =>
+  drafts
+    .filter(({ base, record }) => base !== (known.documents.get(record.id)?.version ?? 0))
+    .map((draft) => ({ author, known, draft }));
 
 interface LateRow {
   current: DocumentRow["body"] | null;
@@ -52,7 +57,7 @@ interface LateRow {
 }
 
 /** Only a write on another version than the stored one can have been accepted before. */
-async function readBodies({ query, engine }: Connection, late: readonly Written[]): Promise<LateRow[]> {
+async function readBodies({ query, engine }: Connection, late: readonly Late[]): Promise<LateRow[]> {
   const named = late.map(({ author: { householdId, uid }, draft: { base, record } }) => [
     ...[householdId, record.id, base, uid],
   ]);

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import type { Write } from "#sync/protocol.ts";
+import type { AnyRecord } from "#sync/record.ts";
 import {
   beginTogether,
   everything,
@@ -38,6 +40,27 @@ export function pushContract(setting: Setting): void {
       { ...note("b", { amount: 5 }), version: 3 },
       { ...note("a", {}, true), version: 4 },
     ]);
+  });
+
+  it("[HS5] keeps each record under its own kind and state, however a push mixes them", async () => {
+    const household = await made();
+    const as = (kind: AnyRecord["kind"], { base, record }: Write): Write => ({ base, record: { ...record, kind } });
+    await pushAs("maya", household, as("bill", write("a", 0)), write("b", 0), as("bill", write("c", 0)));
+    const mixed = [write("d", 0), as("bill", write("a", 1, { amount: 2 })), write("b", 2, {}, true), write("e", 0)];
+    await pushAs("tom", household, ...mixed, as("bill", write("f", 0)), write("e", 7, { amount: 3 }));
+    const stored = await rowsOf(setting.database, "documents", household);
+    const { kind } = note("b");
+    expect(stored.map(({ id, kind, version, deleted }) => [id, kind, version, deleted]).sort()).toEqual([
+      ["a", "bill", 5, 0],
+      ["b", kind, 6, 1],
+      ["c", "bill", 3, 0],
+      ["d", kind, 4, 0],
+      ["e", kind, 9, 0],
+      ["f", "bill", 8, 0],
+    ]);
+    const bodies = new Map(stored.map(({ id, body }) => [id, JSON.parse(body)]));
+    expect(bodies.get("a")).toMatchObject({ id: "a", kind: "bill", amount: 2 });
+    expect(bodies.get("e")).toMatchObject({ id: "e", amount: 3 });
   });
 
   it.each([0, 1, 3, Number.MAX_SAFE_INTEGER])("[HS5] answers a write on base %i with the record at 2", async (base) => {

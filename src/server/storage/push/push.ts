@@ -4,11 +4,11 @@ import type { Connection, Database } from "../database.ts";
 import { type Draft, draftOf, type Limits, refusedSize, type SizeRefusal } from "../documents.ts";
 import { isHouseholdId, isUid } from "../household-access.ts";
 import { inBatches } from "./batches.ts";
-import { type Author, decide, type Known, newRecordsIn } from "./decision.ts";
+import { type Author, decide, newRecordsIn } from "./decision.ts";
 import { type HeldHousehold, holdHouseholds } from "./held-households.ts";
 import { readKnown, type Written } from "./known.ts";
 import { isRefused, type ReadWrite, type RefusedWrite } from "./read-writes.ts";
-import { store, type Taken } from "./store.ts";
+import type { Taken } from "./taken.ts";
 
 export type PushRefusal = "not-a-member" | "other-epoch" | "household-full" | SizeRefusal;
 type Answer = Result<PushAnswer, PushRefusal>;
@@ -52,35 +52,31 @@ async function settleAll(connection: Connection, limits: Limits, batch: readonly
     connection,
     batch.map(({ author }) => author),
   );
-  const writes = batch.filter(({ author }) => held(author)).flatMap(writesOf);
-  const known = await readKnown(connection, writes);
+  const pushes = batch.map((asked) => ({ ...asked, household: held(asked.author) }));
+  await readKnown(connection, pushes.flatMap(writtenIn));
   const taken: Taken[] = [];
-  const answers = batch.map((asked) => settleOne(asked, held(asked.author), { known, limits, taken }));
-  await store(connection, taken, [...new Set(taken.map(({ author }) => held(author)!))]);
+  const answers = pushes.map((push) => settleOne(push, limits, taken));
+  if (taken.length > 0) await connection.engine.storePushes(connection.query, taken);
   return answers;
 }
 
-const writesOf = ({ author, drafts }: Asked): Written[] =>
-  drafts.flatMap((draft) => (isRefused(draft) ? [] : [{ author, draft }]));
+interface HeldPush extends Asked {
+  household: HeldHousehold | null;
+}
 
-interface Settling {
-  known: Known;
-  limits: Limits;
-  taken: Taken[];
+function writtenIn({ author, drafts, household }: HeldPush): Written[] {
+  const kept = drafts.filter((draft): draft is Draft => !isRefused(draft));
+  return household && kept.length > 0 ? [{ author, known: household, drafts: kept }] : [];
 }
 
 /** One push after the other, each on what the ones before it left. */
-function settleOne(
-  { author, epoch, drafts }: Asked,
-  household: HeldHousehold | null,
-  { known, limits, taken }: Settling,
-): Answer {
+function settleOne({ author, epoch, drafts, household }: HeldPush, limits: Limits, taken: Taken[]): Answer {
   if (!household) return err("not-a-member");
   if (household.epoch !== epoch) return err("other-epoch");
-  const added = newRecordsIn(author, drafts, known);
+  const added = newRecordsIn(drafts, household);
   if (added > 0 && household.record_count + added > limits.householdRecords) return err("household-full");
-  const { accepted, results } = decide(author, drafts, known, household.seq);
-  if (accepted.length > 0) taken.push({ author, accepted });
+  const { accepted, results } = decide(author, drafts, household, household.seq);
+  if (accepted.length > 0) taken.push({ author, household, accepted });
   household.seq += accepted.length;
   household.record_count += added;
   return ok({ epoch, seq: household.seq, results });
