@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { build } from "vite";
 import { inDist, root } from "./folders.mjs";
+import { buildRoomStyles, withoutStyles } from "./room-styles.mjs";
 
 const entrySource = "src/web/main.tsx";
 
@@ -21,15 +22,18 @@ const groups = [
 /** Builds the web app with one entry for each screen, and tells which files each of them needs. */
 export async function buildClient(routes) {
   const screens = Object.fromEntries(routes.map(({ screen, source }) => [screen, source]));
+  const rooms = routes.filter(({ isPublic }) => !isPublic);
+  const roomStyles = [];
   await build({
     root,
     logLevel: "warn",
+    plugins: [withoutStyles(rooms, roomStyles)],
     build: {
       outDir: inDist("public"),
       emptyOutDir: true,
       manifest: "manifest.json",
       modulePreload: false,
-      // One style sheet: it is small, and every further file costs a first visit more than its bytes.
+      // One style sheet for all public pages: it is small, and every further file costs a first visit more than its bytes.
       cssCodeSplit: false,
       rollupOptions: {
         input: { app: entrySource, ...screens },
@@ -40,8 +44,18 @@ export async function buildClient(routes) {
   });
   const manifest = JSON.parse(readFileSync(inDist("public", "manifest.json"), "utf8"));
   rmSync(inDist("public", "manifest.json"));
-  return filesOf(manifest, screens);
+  return withRoomStyle(filesOf(manifest, screens), rooms, await buildRoomStyles(roomStyles));
 }
+
+/** After a room's scripts: its own file stays the first. */
+const withRoomStyle = (files, rooms, roomStyle) => ({
+  ...files,
+  chunks: {
+    ...files.chunks,
+    ...Object.fromEntries(rooms.map(({ screen }) => [screen, [...files.chunks[screen], roomStyle]])),
+  },
+  roomStyle,
+});
 
 function filesOf(manifest, screens) {
   const chunks = Object.fromEntries(Object.entries(screens).map(([name, source]) => [name, closure(manifest, source)]));

@@ -44,13 +44,14 @@ const buildId = (parts) => createHash("sha256").update(JSON.stringify(parts)).di
  * A public page starts with its own screen's files. An app page only asks for them early: the loader imports them, and
  * tells what is wrong where one can't be had.
  */
-function assetsFor(build, { entry, chunks, style, fonts }) {
+function assetsFor(build, { entry, chunks, style, roomStyle, fonts }) {
   const firstFonts = fonts.filter((file) => firstSeen.test(file));
   return ({ screen, isPublic }) => {
-    const own = screen ? chunks[screen] : [];
+    const own = (screen ? chunks[screen] : []).filter((file) => !file.endsWith(".css"));
+    const styles = isPublic ? [style] : [style, roomStyle];
     const preloads = new Set([...entry.slice(1), ...(isPublic ? own : [])]);
     preloads.delete(entry[0]);
     const early = isPublic ? [] : [...new Set([...entry, ...own])];
-    return { build, entry: entry[0], preloads: [...preloads], early, style, fonts: firstFonts, chunks };
+    return { build, entry: entry[0], preloads: [...preloads], early, styles, fonts: firstFonts, chunks };
   };
 }

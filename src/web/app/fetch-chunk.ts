@@ -5,7 +5,7 @@ export const chunkTimeout = 120_000;
 function failureOf(response: Response): ChunkFailure | null {
   if (response.status === 404) return "missing";
   if (!response.ok) return "error";
-  return /javascript/.test(response.headers.get("content-type") ?? "") ? null : "missing";
+  return /javascript|css/.test(response.headers.get("content-type") ?? "") ? null : "missing";
 }
 
 /**

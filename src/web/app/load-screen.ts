@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { addStyle } from "./add-style.ts";
 import { ChunkLoadError } from "./chunk-load-error.ts";
 import { fetchChunk } from "./fetch-chunk.ts";
 import { sourceOf } from "./routes.ts";
@@ -27,7 +28,7 @@ export const registerScreen = (name: string, screen: Screen): void => {
   ready.set(name, screen);
 };
 
-/** The build's list of files for each screen, the screen's own file first. The dev server has none: it serves sources. */
+/** The build's list of files for each screen, the screen's own file first; rooms have a style sheet among them. The dev server has none: it serves sources. */
 function filesOf(name: string): string[] {
   const table = document.getElementById("chunks")?.textContent;
   const files = table ? (JSON.parse(table) as Record<string, string[]>)[name] : undefined;
@@ -73,13 +74,16 @@ async function load(name: string): Promise<Screen> {
       name,
       files.filter((file) => !isInPage(file) && !isHere(file)),
     );
-  const screen = await importScreen(name, files);
+  const styles = files.filter((file) => file.endsWith(".css"));
+  const [screen] = await Promise.all([importScreen(name, files), ...styles.map((url) => addStyle(name, url))]);
   ready.set(name, screen);
   return screen;
 }
 
 const isInPage = (url: string): boolean =>
-  document.querySelector(`link[rel="modulepreload"][href="${url}"], script[src="${url}"]`) !== null;
+  document.querySelector(
+    `link[rel="modulepreload"][href="${url}"], link[rel="stylesheet"][href="${url}"], script[src="${url}"]`,
+  ) !== null;
 
 /** Whether the page has had it already. Where a browser does not tell, it is asked for again. */
 const isHere = (url: string): boolean =>

@@ -8,7 +8,7 @@ export interface BuiltAssets {
   preloads: readonly string[];
   /** Asked for at once, and run when the app wants them. */
   early: readonly string[];
-  style: string;
+  styles: readonly string[];
   fonts: readonly string[];
   chunks: Readonly<Record<string, readonly string[]>>;
 }
@@ -68,9 +68,9 @@ function publicHead(path: string): string {
 <meta name="twitter:card" content="summary_large_image">`;
 }
 
-const fileHead = ({ style, fonts, early }: BuiltAssets) =>
+const fileHead = ({ styles, fonts, early }: BuiltAssets) =>
   [
-    `<link rel="stylesheet" href="${style}">`,
+    ...styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     ...early.map((url) => `<link rel="preload" href="${url}" as="script" crossorigin>`),
     ...fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
   ].join("\n");
