@@ -12,6 +12,10 @@ describe("addresses of the sample household", () => {
     const rooms = [paths.dashboard, paths.history, paths.goals, "/mydashboard/Spending/"];
     expect(rooms.map((to) => leadsTo(to, "?sample"))).toEqual(rooms.map((to) => `${to}?sample`));
     expect(leadsTo(`${paths.dashboard}#add-expense`, "?sample")).toBe(`${paths.dashboard}?sample#add-expense`);
+    expect(leadsTo(`${paths.spending}?by=month&on=2026-10-01#entries`, "?sample")).toBe(
+      `${paths.spending}?sample&by=month&on=2026-10-01#entries`,
+    );
+    expect(leadsTo(samplePath, "?sample")).toBe(samplePath);
     const outside = [paths.intake, paths.account, paths.home, `${paths.intake}?edit=true`, "#main", "/MyDashboards"];
     expect(outside.map((to) => leadsTo(to, "?sample"))).toEqual(outside);
     expect(rooms.map((to) => leadsTo(to, "?id=1"))).toEqual(rooms);

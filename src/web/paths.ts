@@ -43,7 +43,8 @@ const isSampleRoom = (to: string): boolean =>
 
 /** Where a link leads: from a room of the sample, rooms lead on to rooms of the sample. */
 export function leadsTo(to: string, search: string): string {
-  const [room = "", part] = to.split("#");
-  if (!isSampleAt(search) || !isSampleRoom(room)) return to;
-  return `${room}?${sampleQuery}${part === undefined ? "" : `#${part}`}`;
+  const [address = "", part] = to.split("#");
+  const [room = "", query = ""] = address.split("?");
+  if (!isSampleAt(search) || !isSampleRoom(room) || isSampleAt(query)) return to;
+  return `${room}?${sampleQuery}${query && `&${query}`}${part === undefined ? "" : `#${part}`}`;
 }

@@ -30,6 +30,13 @@ describe("bills that come up", () => {
     expect(total.amount).toBe(99_800);
   });
 
+  it("[SB29] leave out what was paid already, in the list and in the sum", () => {
+    const isPaid = ({ id }: { id: string }, day: Day) => id === "milk" && day === today;
+    const found = comingUp(sampleHousehold({ bills: [phones, weekly] }), [], today, isPaid);
+    expect(found.ok && found.value.bills.map(({ day }) => day)).toEqual(["2026-11-13", "2026-11-19"]);
+    expect(found.ok && found.value.total.amount).toBe(8_800);
+  });
+
   it("[CU1] fall again after a day that is past, and not before the next one that was told", () => {
     const past = { ...phones, nextDue: on("2026-08-20") };
     const later = { ...phones, id: "later", nextDue: on("2026-12-20") };

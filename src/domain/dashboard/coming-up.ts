@@ -3,6 +3,7 @@ import type { Bill, Household } from "../household/household.ts";
 import type { Balance } from "../household/records.ts";
 import { minor, sum } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
+import type { IsPaid } from "../spending/paid-bills.ts";
 import type { Cadence } from "../time/cadence.ts";
 import { addDays, type Day } from "../time/day.ts";
 import { occurrences } from "../time/occurrences.ts";
@@ -26,10 +27,15 @@ export interface ComingUp {
 
 type CanBeAdded = Result<ComingUp, "too-large">;
 
-/** The bills that fall from today on, and whether what is known of the household's money covers them. */
-export function comingUp(household: Household, balances: readonly Balance[], today: Day): CanBeAdded {
+/** The bills that fall from today on and are not paid yet, and whether what is known of the household's money covers them. */
+export function comingUp(
+  household: Household,
+  balances: readonly Balance[],
+  today: Day,
+  isPaid: IsPaid = () => false,
+): CanBeAdded {
   const until = addDays(today, daysAhead - 1);
-  const bills = dueBills(household, today, until);
+  const bills = dueBills(household, today, until).filter(({ bill, day }) => !isPaid(bill, day));
   const pays = landingPays(household, today, until);
   const accounts = everydayAccounts(household, balances, today);
   const amounts = [...bills.map(({ bill }) => bill), ...pays].map(({ amount }) => amount);

@@ -1,8 +1,6 @@
 import { moneyOfGoals, type Withdrawal } from "../goals/goal-money.ts";
 import type { Household } from "../household/household.ts";
 import type { Balance, Pause, Save, WeekReview } from "../household/records.ts";
-import { balanceBook } from "../net-worth/balance-book.ts";
-import { netWorthOn } from "../net-worth/net-worth.ts";
 import { remember } from "../remember.ts";
 import { err, ok } from "../result.ts";
 import { streak } from "../saves/streak.ts";
@@ -45,7 +43,6 @@ export function createDashboard() {
   const goals = remember(goalsAtAGlance);
   const standing = remember(standingOf);
   const plan = remember(planForWeek);
-  const worth = remember(netWorth);
   const spending = remember(spendingThisWeek);
   return ({
     household,
@@ -67,7 +64,6 @@ export function createDashboard() {
       ...habit(began, week, saves, reviews, pauses),
       goals: goals(household, money, today, began),
       plan: plan(stands, money, saves, today),
-      netWorth: worth(household, balances, today),
       spending: spending(book, household, week, began, today),
     };
   };
@@ -82,11 +78,6 @@ function weeksOf(
 ) {
   const history: WeekHistory = { began, now, saves, reviews, pauses };
   return { strip: yearStrip(weekYear(now), history), streak: streak(history) };
-}
-
-function netWorth(household: Household, balances: readonly Balance[], today: Day) {
-  const book = balanceBook(household, balances);
-  return book.ok ? ok(netWorthOn(book.value, today)) : book;
 }
 
 function spendingThisWeek(book: SpendingBook, household: Household, week: WeekId, began: WeekId, today: Day) {

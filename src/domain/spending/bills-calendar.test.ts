@@ -6,7 +6,7 @@ import { anyCadence } from "../plan/any-household.fixture.ts";
 import { bill, income } from "../plan/sample-household.ts";
 import type { Cadence } from "../time/cadence.ts";
 import { addDays, type Day, dayOfNumber } from "../time/day.ts";
-import { type BillsCalendar, billsCalendar, dueBeforePay } from "./bills-calendar.ts";
+import { type BillsCalendar, billsCalendar, dueBeforePay, duesLately } from "./bills-calendar.ts";
 import type { Dues } from "./due-items.ts";
 import { repeatOf } from "./repeat-of.ts";
 import { entry } from "./spending-fixture.ts";
@@ -56,7 +56,7 @@ describe("the bills of a month", () => {
   it("[SN21] mark what was entered already, and count neither repeated income nor transfers", () => {
     const allowance = repeatOf(entry("2026-10-12", 900, { kind: "income" }), "grandma", "monthly");
     const { days, sum } = calendarOf({ ...dues, templates: [gym, allowance], isKnown: (id) => id.startsWith("gym@") });
-    expect(days[11]!.dues.map((item) => [item.due, item.kind === "entry" && item.isRecorded])).toEqual([
+    expect(days[11]!.dues.map((item) => [item.due, item.isRecorded])).toEqual([
       [2_000, false],
       [4_000, true],
       [0, false],
@@ -93,6 +93,19 @@ describe("the bills of a month", () => {
     expect(stillDue(onPayday, "2026-11-20")).toEqual(["2026-11-29", 1_000]);
     const later = { ...dues, household: { ...dues.household, incomes: [paid("new", "yearly", "2029-01-01")] } };
     expect(stillDue(later, "2026-11-12")).toEqual(["2028-12-31", expect.any(Number)]);
+  });
+
+  it("[SB28] are no longer due once they are paid, and of the last week’s those that are not are told", () => {
+    const isKnown = (id: string) => id === "rent@2026-11-01" || id === "bus@2026-11-12";
+    const [first, , , , , , , , , , , twelfth] = calendarOf({ ...dues, isKnown }).days;
+    expect([first!.dues, twelfth!.dues].map(([item]) => item!.isRecorded)).toEqual([true, true]);
+    const until = dueBeforePay({ ...dues, isKnown }, november);
+    expect(until.ok && until.value.dues.map(({ label }) => label)).toEqual(["Gym", "bus"]);
+    const lately = (of: Dues, day: string) => duesLately(of, day as Day).map((item) => `${item.label} ${item.day}`);
+    expect(lately(dues, "2026-11-08")).toEqual(["rent 2026-11-01"]);
+    expect(lately({ ...dues, isKnown }, "2026-11-08")).toEqual([]);
+    expect(lately(dues, "2026-11-09")).toEqual([]);
+    expect(lately(dues, "2026-11-19")).toEqual(["bus 2026-11-12"]);
   });
 
   it("[SN22] name what can't be told: no pay with a day, or sums too large", () => {

@@ -44,8 +44,17 @@ export function billsCalendar(dues: Dues, day: Day): Result<BillsCalendar, "too-
 
 /** What is still due before anyone's next pay, today included and what was entered already left out. */
 export function dueBeforePay(dues: Dues, today: Day): Result<UntilPay, "no-dated-pay" | "too-large"> {
-  return untilNextPay(dues, today, (item) => item.kind === "bill" || !item.isRecorded);
+  return untilNextPay(dues, today, (item) => !item.isRecorded);
 }
+
+/** For so long a bill that was not marked as paid is asked for. */
+const daysAskedFor = 7;
+
+/** The bills of the last week that nobody marked as paid. Whoever never does is not asked for more than these. */
+export const duesLately = (dues: Dues, today: Day): DueItem[] =>
+  duesBetween({ ...dues, templates: [] }, addDays(today, -daysAskedFor), addDays(today, -1)).filter(
+    ({ isRecorded }) => !isRecorded,
+  );
 
 function untilNextPay(
   dues: Dues,

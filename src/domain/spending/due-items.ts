@@ -6,21 +6,26 @@ import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { addDays, type Day } from "../time/day.ts";
 import { occurrences, type Schedule } from "../time/occurrences.ts";
+import { paymentId } from "./paid-bills.ts";
 import type { RecurringTemplate } from "./recurring.ts";
 import { repeatsBetween } from "./repeat-of.ts";
 
 /** Something that falls on a day. `due` is what it asks for: nothing for repeated income and transfers. */
-export type DueItem = { day: Day; label: string; due: Minor } & (
-  | { kind: "bill"; bill: Bill }
-  /** `isRecorded`: it was entered or dismissed already. */
-  | { kind: "entry"; entry: Transaction; isRecorded: boolean }
-);
+export type DueItem = {
+  day: Day;
+  label: string;
+  due: Minor;
+  /** A bill that was paid, or what was entered or dismissed already. */
+  isRecorded: boolean;
+} & (DueBill | { kind: "entry"; entry: Transaction });
+
+type DueBill = { kind: "bill"; bill: Bill };
 
 /** What falls due for a household. */
 export interface Dues {
   household: Pick<Household, "bills" | "incomes">;
   templates: readonly RecurringTemplate[];
-  /** Whether an entry of that id was recorded or dismissed. */
+  /** Whether an entry of that id was recorded or dismissed; a bill's payment is one too. */
   isKnown: (id: string) => boolean;
 }
 
@@ -33,12 +38,16 @@ function fallsBetween(schedule: Schedule, from: Day, to: Day): Day[] {
 export function duesBetween({ household, templates, isKnown }: Dues, from: Day, to: Day): DueItem[] {
   const bills = household.bills.flatMap((bill) =>
     fallsBetween({ cadence: bill.cadence, on: bill.nextDue }, from, to).map(
-      (day): DueItem => ({ kind: "bill", bill, day, label: bill.label, due: bill.amount }),
+      (day): DueItem => dueBill(bill, day, isKnown(paymentId(bill, day))),
     ),
   );
   const entries = templates.flatMap((template) => repeatsBetween(template, from, to));
   return [...bills, ...entries.map((entry) => dueEntry(entry, isKnown(entry.id)))].sort(byDay);
 }
+
+const dueBill = (bill: Bill, day: Day, isRecorded: boolean): DueItem => ({
+  ...{ kind: "bill", bill, isRecorded, day, label: bill.label, due: bill.amount },
+});
 
 const dueEntry = (entry: Transaction, isRecorded: boolean): DueItem => ({
   ...{ kind: "entry", entry, isRecorded, day: entry.day, label: entry.payee },

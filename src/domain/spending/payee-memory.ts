@@ -1,4 +1,5 @@
 import type { Transaction } from "../household/records.ts";
+import { latestFirst } from "./latest-first.ts";
 import type { SpendingBook } from "./spending-book.ts";
 
 /** What a household's own entries say of those it pays. */
@@ -80,11 +81,6 @@ const memoryOf = (pages: Pages): PayeeMemory => ({
     return mostUsed.slice(0, most).map(([, page]) => latestOf(page).payee.trim());
   },
 });
-
-const latestFirst = (a: Transaction, b: Transaction): number => {
-  if (a.day !== b.day) return a.day < b.day ? 1 : -1;
-  return a.id < b.id ? 1 : -1;
-};
 
 const latestOf = (page: readonly Transaction[]): Transaction =>
   page.reduce((latest, entry) => (latestFirst(latest, entry) > 0 ? entry : latest));

@@ -6,7 +6,7 @@ export interface Location {
   /** Names the history entry, so that its scroll position can be found again. */
   key: string;
   /** `pop`: back, forward or a reload; the entry existed before. */
-  arrival: "push" | "replace" | "pop";
+  arrival: "first" | "push" | "replace" | "pop";
 }
 
 /** An address as a location that never changes, for prerendering and tests. */

@@ -67,6 +67,26 @@ describe("following links", () => {
     expect(history.length).toBe(entries);
   });
 
+  it("[RO3] keeps the entry’s key where the page only shows another view, and Back brings the view of before", () => {
+    render(<App />);
+    const [{ key }, entries] = [browserLocation(), history.length];
+    act(() => navigate("?by=month", { stays: true }));
+    expect([shown(), browserLocation().key, history.length]).toEqual(["/start?by=month pop", key, entries + 1]);
+  });
+
+  it("[RO7] takes an entry that the browser made itself for a link that was followed, and one that is known for a way back", () => {
+    render(<App />);
+    const follow = (state: unknown) =>
+      act(() => {
+        history.pushState(state, "", "#why");
+        window.dispatchEvent(new PopStateEvent("popstate"));
+      });
+    follow(null);
+    expect(shown()).toBe("/start#why push");
+    follow({ key: "known" });
+    expect(shown()).toBe("/start#why pop");
+  });
+
   it("[RO3] gives each entry a key of its own", () => {
     const first = browserLocation().key;
     act(() => navigate("/elsewhere"));

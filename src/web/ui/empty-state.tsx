@@ -6,8 +6,8 @@ type EmptyStateProps = {
   title?: string | undefined;
   /** One sentence. */
   text: ReactNode;
-  /** One thing to do next. */
-  action: ReactNode;
+  /** One thing to do next, unless that stands beside it anyway. */
+  action?: ReactNode;
 };
 
 export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
@@ -16,7 +16,7 @@ export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
       {picture && <div className="empty-state-picture">{picture}</div>}
       {title && <h3 className="empty-state-title">{title}</h3>}
       <p className="empty-state-text">{text}</p>
-      <div className="empty-state-action">{action}</div>
+      {action && <div className="empty-state-action">{action}</div>}
     </div>
   );
 }

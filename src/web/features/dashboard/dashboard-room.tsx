@@ -78,7 +78,7 @@ function NowCell({ figures: { household, today, balances, book, state }, self }:
   return (
     <div className="dashboard-cell">
       <QuickExpense {...{ household, today, book, self }} rules={inDomain(state.of.rule)} />
-      <ComingUp {...{ household, balances, today }} />
+      <ComingUp {...{ household, balances, today, book }} />
     </div>
   );
 }

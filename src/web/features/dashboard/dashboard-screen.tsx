@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import type { User } from "#sync/user.ts";
-import type { Figures } from "#web/household/figures/figures.ts";
 import { useFigures } from "#web/household/figures/use-figures.ts";
 import { useNow } from "#web/household/figures/use-now.ts";
 import { useOwnUid } from "#web/household/own-uid.ts";
 import { RoomGate } from "#web/household/room-gate.tsx";
+import { selfIn } from "#web/household/self-in.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
 import { ArrivingRoom, fetchRoomEarly } from "./arriving-room.tsx";
@@ -32,7 +32,3 @@ function Week() {
   if (!figures || figures.household.people.length === 0) return <NotBegun state={state} now={now} />;
   return <ArrivingRoom figures={figures} self={selfIn(figures, uid)} />;
 }
-
-/** The person whose account this is. */
-const selfIn = ({ state }: Figures, uid: string | undefined): string | undefined =>
-  state.of.person.list().find((person) => uid !== undefined && person.uid === uid)?.id;

@@ -6,6 +6,7 @@ import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.t
 import type { WeekState } from "#domain/saves/week-states.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { weekDaysWords } from "#web/household/words/date-words.ts";
+import { percentWords } from "#web/household/words/percent-words.ts";
 
 export type Span = "week" | "quarter" | "year";
 
@@ -55,7 +56,7 @@ export const enteredWords = (amount: Minor, format: MoneyFormat): string =>
 
 export function shareWords(share: number, { locale }: MoneyFormat): string {
   if (share > 1_000) return `over 100\u00a0%`;
-  return `${(share / 10).toLocaleString(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 })}\u00a0%`;
+  return percentWords(share / 10, locale, 1);
 }
 
 const basis: Record<TakeHomeBasis, string> = {

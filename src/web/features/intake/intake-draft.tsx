@@ -25,7 +25,7 @@ function useLateArrival(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the draft appears; later steps are arrived at as pages are
   useEffect(() => {
     const isElsewhere = document.activeElement !== document.body;
-    if (arrival !== "pop" && !isElsewhere)
-      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    const isArrivedAt = arrival === "push" || arrival === "replace";
+    if (isArrivedAt && !isElsewhere) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, []);
 }

@@ -4,6 +4,7 @@ import { percentOf, type Rate } from "#domain/money/rate.ts";
 import type { HoldingOn } from "#domain/net-worth/holdings-on.ts";
 import { addDays, type Day, yearOf } from "#domain/time/day.ts";
 import { dateWords, longWeekdayWords, monthWords } from "#web/household/words/date-words.ts";
+import { percentWords } from "#web/household/words/percent-words.ts";
 import { shortMoney } from "#web/household/words/short-money.ts";
 import { roundMoney } from "./round-money.ts";
 
@@ -41,14 +42,13 @@ export function holdingWords({ standing }: HoldingOn, today: Day, format: MoneyF
 
 /** "loses 15 % a year". */
 export const changeWords = (change: Rate, { locale }: MoneyFormat): string =>
-  `${change < 0 ? "loses" : "gains"} ${percentWords(Math.abs(change) as Rate, locale)} a year`;
+  `${change < 0 ? "loses" : "gains"} ${rateWords(Math.abs(change) as Rate, locale)} a year`;
 
-const percentWords = (rate: Rate, locale: string): string =>
-  `${percentOf(rate).toLocaleString(locale, { maximumFractionDigits: 3 })}\u00a0%`;
+const rateWords = (rate: Rate, locale: string): string => percentWords(percentOf(rate), locale);
 
 /** "4.99 % APR, $52 a month". */
 export function termsWords({ apr, minimum }: Pick<Debt, "apr" | "minimum">, format: MoneyFormat): string {
-  const interest = apr === 0 ? "no interest" : `${percentWords(apr, format.locale)} APR`;
+  const interest = apr === 0 ? "no interest" : `${rateWords(apr, format.locale)} APR`;
   return minimum === 0 ? interest : `${interest}, ${shortMoney(minimum, format)} a month`;
 }
 

@@ -23,7 +23,7 @@ describe("a room with little in it", () => {
 
   it("[NR16] draws no line of a single day, and promises no pace too early", async () => {
     await openNetWorth([account("a", "Savings", "savings", 100), balance("a", "2025-12-29", 100)]);
-    expect(screen.getByText(/Once there are six months of balances/)).toBeTruthy();
+    expect(screen.getByText(/Once your balances go back six months/)).toBeTruthy();
     cleanup();
     const [house, ...rest] = coupleRecords(account("a", "Savings", "savings", 100));
     await openNetWorth([], { household: [{ ...house!, began: "2026-W47" }, ...rest] });

@@ -32,7 +32,25 @@ describe("the head", () => {
     ];
     const fund = newId(Date.parse("2026-06-01"));
     await openNetWorth([...bought.slice(0, 2), { ...bought[2]!, id: fund }]);
-    expect(head()).toContain("$5.00 since January, $5.00 of it counted for the first time");
+    expect(head()).toContain("$5.00 since January, all of it counted for the first time");
+  });
+
+  it("[NR29] tells in the colours of gain and loss what went up and down, and in neither what did not change", async () => {
+    const change = () => document.querySelector(".worth-change")!;
+    const since = (now: number) => [
+      ...[account("a", "Savings", "savings", 0), balance("a", "2025-12-01", 50_000), balance("a", "2026-11-10", now)],
+    ];
+    const looks = [];
+    for (const now of [50_000, 60_000, 40_000]) {
+      await openNetWorth(since(now));
+      looks.push([change().className, change().textContent!.trim()]);
+      cleanup();
+    }
+    expect(looks).toEqual([
+      ["worth-change", "Unchanged since January"],
+      ["worth-change worth-change--up", "$100.00 since January"],
+      ["worth-change worth-change--down", "−\u00a0$100.00 since January"],
+    ]);
   });
 
   it("[NR26] stands below zero with a true minus, and fits with nine digits", async () => {

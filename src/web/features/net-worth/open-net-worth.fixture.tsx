@@ -77,12 +77,15 @@ export const press = async (name: string, inside?: ParentNode) => {
 
 export const dialog = (): HTMLElement => document.querySelector<HTMLElement>("dialog")!;
 
-/** Dialogs come when they are asked for. */
+/** Dialogs come when they are asked for, which takes a busy machine a while. */
 export async function openDialog(name: string): Promise<HTMLElement> {
   await press(name);
-  await vi.waitFor(() => {
-    if (!dialog()) throw new Error("not yet");
-  });
+  await vi.waitFor(
+    () => {
+      if (!dialog()?.hasAttribute("open")) throw new Error("not yet");
+    },
+    { timeout: 8_000 },
+  );
   return dialog();
 }
 

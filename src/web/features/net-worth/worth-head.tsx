@@ -57,16 +57,19 @@ function bandWords({ now, holdings, place: { format } }: Worth): string {
   return [between, counted, absent].filter(Boolean).join(", ");
 }
 
+/** What did not change is neither a gain nor a loss. */
+const ways: Readonly<Record<string, string>> = { "1": "worth-change--up", "-1": "worth-change--down" };
+
 function Change({ worth: { book, place } }: { worth: Worth }) {
   const { format, today } = place;
   const lately = changeSinceJanuary(book, today);
   if (!lately) return null;
   const { amount, firstCounted, why } = lately.change;
   const since = `since ${lately.since === "january" ? "January" : dayWords(lately.from, today)}`;
-  const first = `${formatMoney(firstCounted, format)} of it counted for the first time`;
+  const first = `${firstCounted === amount ? "all" : roundMoney(firstCounted, format)} of it counted for the first time`;
   return (
     <>
-      <span className={amount < 0 ? "worth-change worth-change--down" : "worth-change"}>
+      <span className={["worth-change", ways[Math.sign(amount)]].filter(Boolean).join(" ")}>
         {amount !== 0 && <Icon name={amount < 0 ? "arrow-down-triangle" : "arrow-up-triangle"} size={14} />}
         {amount === 0 ? "Unchanged" : roundMoney(amount, format)} {since}
       </span>

@@ -19,6 +19,7 @@ import { ImportButton } from "./import/import-button.tsx";
 import { RulesButton } from "./import/rules-button.tsx";
 import { PeriodBar } from "./period/period-bar.tsx";
 import { Shares } from "./shares/shares.tsx";
+import { useKeptKeyboard } from "./use-kept-keyboard.ts";
 import "./spending-room.css";
 
 /** Charts stand at the end of the page, and come after the rest of it. */
@@ -39,11 +40,12 @@ export function SpendingRoom({ figures, self }: RoomProps) {
   const isKnown = useKnown(state, templates, addMonths(today, monthsAhead + 1, 31));
   const parts = { household, templates, isKnown, today };
   const due = <DueCard {...parts} />;
+  const root = useKeptKeyboard<HTMLDivElement>(nearestHeading);
   return (
-    <div className="spending">
+    <div ref={root} className="spending">
       <PeriodBar place={place} today={today} />
       {place.period ? <OfPeriod {...{ figures, self, place, due }} period={place.period} /> : <NoPayday due={due} />}
-      <Bills {...parts} />
+      <Bills {...parts} self={self} />
       <Shares {...{ household, book, today }} />
       {firstEntryDay(book) !== undefined && (
         <Suspense fallback={null}>
@@ -53,6 +55,11 @@ export function SpendingRoom({ figures, self }: RoomProps) {
     </div>
   );
 }
+
+/** Of the section that is still there, or of the page. */
+const nearestHeading = (around: Element): HTMLElement | null =>
+  around.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ??
+  document.querySelector<HTMLElement>(".spending-title");
 
 type PeriodProps = RoomProps & { place: PeriodPlace; period: SpendingPeriod; due: ReactNode };
 

@@ -1,8 +1,8 @@
 import type { User } from "#sync/user.ts";
-import type { Figures } from "#web/household/figures/figures.ts";
 import { useFigures } from "#web/household/figures/use-figures.ts";
 import { useOwnUid } from "#web/household/own-uid.ts";
 import { RoomGate } from "#web/household/room-gate.tsx";
+import { selfIn } from "#web/household/self-in.ts";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -27,10 +27,6 @@ function Room() {
   if (!figures || figures.household.people.length === 0) return <NoHousehold />;
   return <SpendingRoom figures={figures} self={selfIn(figures, uid)} />;
 }
-
-/** The person whose account this is. */
-const selfIn = ({ state }: Figures, uid: string | undefined): string | undefined =>
-  state.of.person.list().find((person) => uid !== undefined && person.uid === uid)?.id;
 
 const NoHousehold = () => (
   <EmptyState

@@ -5,6 +5,7 @@ import type { Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { nearDayWords, weekDaysWords, weekNameWords } from "./date-words.ts";
 import { adultsOf, markOf, nameOf, namesWords, youWords } from "./people-words.ts";
+import { percentWords } from "./percent-words.ts";
 import { targetWords } from "./target-words.ts";
 
 const calendars = [{ from: "2026-W01" as WeekId, firstDay: 1, timeZone: "UTC" }] as const;
@@ -29,6 +30,11 @@ describe("words for what a household shows", () => {
       ...["disc", "diamond", undefined, undefined],
     ]);
     expect(nameOf([a!], "left")).toBe("Someone who left");
+  });
+
+  it("[NR28] writes percentages as the household does, with the decimals they have or as many as a column wants", () => {
+    expect([percentWords(4.99, "en-US"), percentWords(15, "en-US")]).toEqual(["4.99\u00a0%", "15\u00a0%"]);
+    expect([percentWords(12, "de-DE", 1), percentWords(4.125, "de-DE")]).toEqual(["12,0\u00a0%", "4,125\u00a0%"]);
   });
 
   it("[FG7] names what a save went to, also where it is gone", () => {

@@ -1,5 +1,6 @@
 import type { PasswordPolicy, PasswordRule } from "#sync/password-policy.ts";
 import { unmetRules } from "#sync/password-policy.ts";
+import { listWords } from "#web/household/words/list-words.ts";
 import { type Strength, strengthOf } from "./password-strength.ts";
 
 function ruleWords(rule: PasswordRule, { min, max }: PasswordPolicy): string {
@@ -10,10 +11,8 @@ function ruleWords(rule: PasswordRule, { min, max }: PasswordPolicy): string {
   ];
 }
 
-const list = new Intl.ListFormat("en");
-
 const named = (rules: readonly PasswordRule[], policy: PasswordPolicy): string =>
-  list.format(rules.map((rule) => ruleWords(rule, policy)));
+  listWords(rules.map((rule) => ruleWords(rule, policy)));
 
 export const missingWords = (unmet: readonly PasswordRule[], policy: PasswordPolicy): string =>
   `Still needed: ${named(unmet, policy)}.`;

@@ -1,6 +1,7 @@
 import { memo, useId, useMemo, useState } from "react";
 import { type ComingUp as Ahead, comingUp, type DueBill, daysAhead } from "#domain/dashboard/coming-up.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
+import { paidBills } from "#domain/spending/paid-bills.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { nearDayWords } from "#web/household/words/date-words.ts";
@@ -15,12 +16,15 @@ import "./coming-up.css";
 /** More would push everything else off a phone's screen. */
 const mostShown = 8;
 
-type ComingUpProps = Pick<Figures, "household" | "balances" | "today">;
+type ComingUpProps = Pick<Figures, "household" | "balances" | "today" | "book">;
 
 /** The bills of the next two weeks, and whether what is known covers them. */
-export const ComingUp = memo(function ComingUp({ household, balances, today }: ComingUpProps) {
+export const ComingUp = memo(function ComingUp({ household, balances, today, book }: ComingUpProps) {
   const id = useId();
-  const ahead = useMemo(() => comingUp(household, balances, today), [household, balances, today]);
+  const ahead = useMemo(
+    () => comingUp(household, balances, today, paidBills(book, today)),
+    [household, balances, today, book],
+  );
   return (
     <section className="section coming-up" aria-labelledby={id}>
       <div className="section-head">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { KeyHint } from "#web/ui/key-hint.tsx";
 import { onExpenseKey } from "./focus-expense.ts";
 
 /** Stays as someone left it while they move between pages. */
@@ -14,15 +15,13 @@ export function ExpenseKey() {
     return () => document.removeEventListener("keydown", onExpenseKey);
   }, [isOn]);
   return (
-    <button
-      type="button"
-      className="expense-key"
-      aria-pressed={isOn}
-      aria-label="The key n goes to the amount"
+    <KeyHint
+      label="The key n goes to the amount"
       title={isOn ? "Press n to go to the amount. Click here to switch the key off." : "The key n is off."}
-      onClick={() => setOn(!isOn)}
+      isOn={isOn}
+      onSwitch={setOn}
     >
       n
-    </button>
+    </KeyHint>
   );
 }

@@ -1,6 +1,7 @@
 import type { Household } from "#domain/household/household.ts";
 import type { Day } from "#domain/time/day.ts";
 import { DateField } from "#web/ui/date-field.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { isMoneyBack, withOtherSign } from "./expense-typed.ts";
 import type { Expense } from "./use-quick-expense.ts";
@@ -46,7 +47,7 @@ function Openers({ household, today, expense: { typed, change, goTo } }: Expense
     goTo("amount");
   };
   return (
-    <p className="quick-expense-openers">
+    <p className="text-buttons quick-expense-openers">
       {typed.note === undefined && <Opener onClick={() => open("note", "")}>Add a note</Opener>}
       {typed.day === undefined && <Opener onClick={() => open("day", today)}>Not today?</Opener>}
       <Opener isOn={isMoneyBack(typed.amount, household)} onClick={turn}>
@@ -58,8 +59,8 @@ function Openers({ household, today, expense: { typed, change, goTo } }: Expense
 
 function Opener({ isOn, onClick, children }: { isOn?: boolean; onClick: () => void; children: string }) {
   return (
-    <button type="button" className="quick-expense-opener" aria-pressed={isOn} onClick={onClick}>
+    <TextButton aria-pressed={isOn} onClick={onClick}>
       {children}
-    </button>
+    </TextButton>
   );
 }

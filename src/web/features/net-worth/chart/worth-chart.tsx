@@ -97,7 +97,10 @@ function summaryOf({ points }: WorthLine): string {
 function PaceWords({ line: { pace }, household }: { line: WorthLine; household: Household }) {
   if (!pace)
     return (
-      <p className="small quiet">Once there are six months of balances, this also shows where their pace would lead.</p>
+      <p className="small quiet">
+        Once your balances go back six months, with new ones in three of them, this also shows where their pace would
+        lead.
+      </p>
     );
   const { day, net, giveOrTake } = pace.points.at(-1)!;
   // Months that all went alike tell of no distance to either side.

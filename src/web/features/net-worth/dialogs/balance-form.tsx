@@ -41,7 +41,7 @@ export function BalanceForm({ of, initial, hasRange, action, taken, onSave, onCa
     if (isKept) setAnswers(initial);
   };
   return (
-    <form ref={form} className="balance-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="field-pair balance-form" onSubmit={(event) => void submit(event)} noValidate>
       <BalanceFields {...{ answers, problems, hasRange }} place={of.place} onType={type} />
       <div className="balance-form-actions">
         <Button type="submit" variant="outline" busy={isBusy}>

@@ -2,6 +2,7 @@ import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
 import { rateDecimals } from "#domain/intake/fields.ts";
 import { accountKindOptions } from "#web/household/words/account-kinds.ts";
 import { debtKindOptions } from "#web/household/words/debt-kinds.ts";
+import { listWords } from "#web/household/words/list-words.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
@@ -91,7 +92,7 @@ function Whose({ answers, place: { people }, onType }: FieldsProps) {
   if (people.length < 2) return null;
   const chosen = ownersIn(answers);
   const names = people.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
-  const several = chosen.length > 1 ? [{ value: whoseOf(chosen), label: new Intl.ListFormat("en").format(names) }] : [];
+  const several = chosen.length > 1 ? [{ value: whoseOf(chosen), label: listWords(names) }] : [];
   const options = [
     { value: "", label: "All of us together" },
     ...people.map(({ id, name }) => ({ value: id, label: `${name} alone` })),

@@ -79,7 +79,7 @@ describe("a new account or debt", () => {
     const { of } = await openNetWorth([car], { own: [account("pot", "Pot", "savings", 5)] });
     const section = screen.getByRole("region", { name: "You alone own" });
     await press("Add an account", section);
-    await vi.waitFor(() => expect(dialog()).toBeTruthy());
+    await vi.waitFor(() => expect(dialog()).toBeTruthy(), { timeout: 8_000 });
     expect(dialog().textContent).not.toContain("Whose");
     await fill({ Name: "Tin", "Balance or value": "3" });
     await submit(dialog());

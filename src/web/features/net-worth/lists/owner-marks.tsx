@@ -1,5 +1,6 @@
 import type { Account, Debt, Person } from "#domain/household/household.ts";
 import { ownersOf } from "#domain/net-worth/owners.ts";
+import { listWords } from "#web/household/words/list-words.ts";
 import { adultsOf, markOf } from "#web/household/words/people-words.ts";
 import { MemberMark } from "#web/ui/member-mark.tsx";
 
@@ -12,7 +13,7 @@ interface MarksProps {
 export function OwnerMarks({ item, people }: MarksProps) {
   const owners = ownersOf(item, people);
   const shown = owners.length > 0 ? owners : adultsOf(people);
-  const names = new Intl.ListFormat("en").format(shown.map(({ name }) => name));
+  const names = listWords(shown.map(({ name }) => name));
   return (
     <span className="holding-marks">
       {shown.map(({ id }) => {

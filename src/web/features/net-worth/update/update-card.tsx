@@ -41,7 +41,7 @@ export const UpdateCard = memo(function UpdateCard({ worth }: { worth: Worth }) 
           </Button>
           {shown.length < ordered.length || isAll ? (
             <Button variant="quiet" className="update-all" aria-expanded={isAll} onClick={() => updates.setAll(!isAll)}>
-              {isAll ? "Only the oldest" : allWords(ordered.length)}
+              {isAll ? "Fewer" : allWords(ordered.length)}
             </Button>
           ) : null}
         </div>

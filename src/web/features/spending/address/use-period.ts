@@ -2,9 +2,9 @@ import { useCallback, useMemo } from "react";
 import { nextPeriod, type PeriodKind, periodAt, previousPeriod, type SpendingPeriod } from "#domain/spending/period.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { navigate } from "#web/router/browser-location.ts";
 import { useLocation } from "#web/router/router.tsx";
 import { type Asked, askedOf, searchFor } from "./period-address.ts";
-import { stayOnPage } from "./stay-on-page.ts";
 
 /** Where one is in time on this page, and the ways from there. */
 export interface PeriodPlace {
@@ -24,12 +24,13 @@ export interface PeriodPlace {
 type Parts = Pick<Figures, "household" | "today" | "book">;
 
 export function usePeriod({ household: { calendars, incomes }, today, book }: Parts): PeriodPlace {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const asked = useMemo(() => askedOf(search, today), [search, today]);
   const { by, on = today, categoryId } = asked;
   const ways = useMemo(() => waysFrom(by, on, { calendars, incomes }), [by, on, calendars, incomes]);
   const { period, before, after } = ways;
-  const goTo = (next: Partial<Asked>) => stayOnPage(searchFor(search, { ...asked, ...next }));
+  const goTo = (next: Partial<Asked>) =>
+    navigate(`${pathname}${searchFor(search, { ...asked, ...next })}`, { stays: true });
   const goToPeriod = (to: SpendingPeriod) => goTo({ on: to.to >= today ? undefined : to.from });
   const entriesAt = useCallback(
     // As it stands in the address bar: a link to a place on this page keeps the rest of its address.

@@ -16,8 +16,9 @@ export function payLabel({ income }: LandingPay, household: Pick<Household, "peo
   return pay.charAt(0).toUpperCase() + pay.slice(1);
 }
 
-/** "entered" where it was; bills are never known to be paid. */
-export const isEntered = (item: DueItem): boolean => item.kind === "entry" && item.isRecorded;
+/** Where nothing more is to be done. */
+export const recordedWords = ({ kind, isRecorded }: DueItem): string =>
+  isRecorded ? (kind === "bill" ? "paid" : "entered") : "";
 
 /** "on Tuesday", and further ahead "on 27 November". */
 export function onDayWords(day: Day, today: Day): string {

@@ -52,7 +52,7 @@ describe("bills and paydays", () => {
   it("[SB20] says what is still due before the next pay of anyone; a bill on the payday is that pay's", async () => {
     await openRoom(coupleRecords(...bills, pay("2026-11-17")));
     expect(textOf(".until-pay h3")).toBe("Before Maya’s pay on Tuesday");
-    expect(until17()).toEqual(["Sun 15Power$96.00"]);
+    expect(until17()).toEqual(["Sun 15PowerMark paid$96.00"]);
     expect(textOf(".until-pay .sum")).toMatch(/^Due by then why\?.*\$96\.00$/s);
   });
 

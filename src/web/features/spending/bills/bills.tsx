@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
-import { billsCalendar, dueBeforePay } from "#domain/spending/bills-calendar.ts";
+import { billsCalendar, dueBeforePay, duesLately } from "#domain/spending/bills-calendar.ts";
 import type { Dues } from "#domain/spending/due-items.ts";
 import type { RecurringTemplate } from "#domain/spending/recurring.ts";
 import { addMonths, type Day } from "#domain/time/day.ts";
@@ -11,7 +11,9 @@ import { monthName } from "../period/period-words.ts";
 import { StepButton } from "../period/step-button.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { MonthList } from "./month-list.tsx";
+import { PayBill } from "./pay-bill.tsx";
 import { UntilPay } from "./until-pay.tsx";
+import { billsHeadingId, usePaying } from "./use-paying.ts";
 import "./bills.css";
 
 export const billsPath = `${paths.intake}?edit=true&step=bills`;
@@ -24,6 +26,8 @@ interface BillsProps {
   templates: readonly RecurringTemplate[];
   isKnown: IsKnown | undefined;
   today: Day;
+  /** The person who is here, where that is known. */
+  self: string | undefined;
 }
 
 /** A month of bills, repeated entries and paydays, and what is due before the next pay. */
@@ -31,9 +35,11 @@ export const Bills = memo(function Bills(props: BillsProps) {
   const { household, templates } = props;
   const isEmpty = household.bills.length + templates.length === 0;
   return (
-    <section className="section bills" aria-labelledby="bills">
+    <section className="section bills" aria-labelledby={billsHeadingId}>
       <div className="section-head">
-        <h2 id="bills">Bills and paydays</h2>
+        <h2 id={billsHeadingId} tabIndex={-1}>
+          Bills and paydays
+        </h2>
         <Link to={billsPath}>All bills</Link>
       </div>
       {isEmpty ? (
@@ -47,7 +53,8 @@ export const Bills = memo(function Bills(props: BillsProps) {
 
 const tooLarge = "These amounts are too large to be added up exactly.";
 
-function Ahead({ household, templates, isKnown, today }: BillsProps) {
+function Ahead({ household, templates, isKnown, today, self }: BillsProps) {
+  const paying = usePaying(today);
   const [ahead, setAhead] = useState(0);
   const month = addMonths(today, ahead, 1);
   const dues = useMemo(
@@ -56,6 +63,7 @@ function Ahead({ household, templates, isKnown, today }: BillsProps) {
   );
   const calendar = useMemo(() => billsCalendar(dues, month), [dues, month]);
   const untilPay = useMemo(() => dueBeforePay(dues, today), [dues, today]);
+  const lately = useMemo(() => duesLately(dues, today), [dues, today]);
   if (!calendar.ok) return <p className="lede">{tooLarge}</p>;
   return (
     <div className="columns bills-columns">
@@ -70,9 +78,10 @@ function Ahead({ household, templates, isKnown, today }: BillsProps) {
           />
         </div>
         <MonthGrid calendar={calendar.value} household={household} today={today} />
-        <MonthList calendar={calendar.value} household={household} today={today} />
+        <MonthList calendar={calendar.value} household={household} paying={paying} />
       </div>
-      <UntilPay found={untilPay} household={household} today={today} />
+      <UntilPay found={untilPay} {...{ lately, household, paying }} />
+      {paying.opened && <PayBill due={paying.opened} {...{ household, self, today }} onClose={paying.close} />}
     </div>
   );
 }

@@ -2,11 +2,20 @@ import type { LandingPay } from "#domain/dashboard/coming-up-cover.ts";
 import type { Household } from "#domain/household/household.ts";
 import type { Minor } from "#domain/money/money.ts";
 import type { DueItem } from "#domain/spending/due-items.ts";
-import { nearDayWords } from "#web/household/words/date-words.ts";
+import { dateWords, nearDayWords } from "#web/household/words/date-words.ts";
 import { Money } from "#web/ui/money.tsx";
-import { dueLabel, isEntered, payLabel } from "./bill-words.ts";
+import { TextButton } from "#web/ui/text-button.tsx";
+import { dueLabel, payLabel, recordedWords } from "./bill-words.ts";
+import { mayBePaid, type Paying } from "./use-paying.ts";
 
-export function DueRow({ item, household }: { item: DueItem; household: Household }) {
+interface DueRowProps {
+  item: DueItem;
+  household: Household;
+  paying: Paying;
+}
+
+export function DueRow({ item, household, paying }: DueRowProps) {
+  const recorded = recordedWords(item);
   return (
     <li>
       <time className="bills-day" dateTime={item.day}>
@@ -14,15 +23,24 @@ export function DueRow({ item, household }: { item: DueItem; household: Househol
       </time>
       <span className="bills-label">
         {dueLabel(item)}
-        {isEntered(item) && <span className="small quiet"> entered</span>}
+        {recorded && <span className="small quiet"> {recorded}</span>}
       </span>
+      {mayBePaid(item, paying.today) && (
+        <TextButton
+          className="bills-paid"
+          aria-label={`Mark paid: ${dueLabel(item)}, ${dateWords(item.day)}`}
+          onClick={() => paying.open(item)}
+        >
+          Mark paid
+        </TextButton>
+      )}
       <DueAmount item={item} household={household} />
     </li>
   );
 }
 
 /** Repeated income and transfers ask for nothing, and say what they are. */
-function DueAmount({ item, household }: { item: DueItem; household: Household }) {
+function DueAmount({ item, household }: Pick<DueRowProps, "item" | "household">) {
   if (item.kind === "bill" || item.entry.kind === "spending") return <Money amount={item.due} format={household} />;
   const amount: Minor = item.entry.amount;
   return <Money amount={amount} format={household} tone={item.entry.kind === "income" ? "gain" : "quiet"} />;

@@ -5,7 +5,7 @@ import { addDays, type Day, dateOf, weekdayOf } from "#domain/time/day.ts";
 import { calendarOf, weekOfDay } from "#domain/time/week-calendar.ts";
 import { longWeekdayWords, monthWords, weekdayWords } from "#web/household/words/date-words.ts";
 import { shortAmount } from "../short-amount.ts";
-import { dueKey, dueLabel, isEntered, payLabel } from "./bill-words.ts";
+import { dueKey, dueLabel, payLabel } from "./bill-words.ts";
 import "./month-grid.css";
 
 interface GridProps {
@@ -68,7 +68,7 @@ const mostLines = 2;
 
 function DayCell({ one: { day, dues, pays }, household, today }: { one: CalendarDay } & Omit<GridProps, "calendar">) {
   const shownDues = dues.slice(0, mostLines - Math.min(1, pays.length));
-  const due = sum(dues.filter((item) => !isEntered(item)).map((item) => item.due));
+  const due = sum(dues.filter((item) => !item.isRecorded).map((item) => item.due));
   const more = dues.length - shownDues.length;
   const marks = [day === today && "month-day--today", day < today && "month-day--over"].filter(Boolean);
   return (
@@ -83,7 +83,7 @@ function DayCell({ one: { day, dues, pays }, household, today }: { one: Calendar
         </span>
       ))}
       {shownDues.map((item) => (
-        <span key={dueKey(item)} className={isEntered(item) ? "month-due month-due--done" : "month-due"}>
+        <span key={dueKey(item)} className={item.isRecorded ? "month-due month-due--done" : "month-due"}>
           {dueLabel(item)}
         </span>
       ))}

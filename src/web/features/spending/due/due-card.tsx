@@ -36,7 +36,9 @@ export const DueCard = memo(function DueCard({ household, templates, isKnown, to
   return (
     <section className="card due-card" aria-labelledby="due-now">
       <div className="due-head">
-        <h2 id="due-now">{dueTitle(due.length)}</h2>
+        <h2 id="due-now" tabIndex={-1}>
+          {dueTitle(due.length)}
+        </h2>
         {due.length > 1 && (
           <Button variant="quiet" size="small" onClick={() => enter(due)}>
             Enter all {due.length}

@@ -16,13 +16,16 @@ export const enteringDue = (entries: readonly Transaction[]): Command => eachDue
 /** Not this time: it is as if it had been entered and deleted, so nobody is asked again. */
 export const dismissingDue = (entry: Transaction): Command => eachDue("dismiss-due", [entry], true);
 
+/** The entry that pays a bill. Taking it back leaves the bill due, and so does deleting it later. */
+export const payingBill = (entry: Transaction): Command => eachDue("pay-bill", [entry], false);
+
 const eachDue = (name: string, entries: readonly Transaction[], deleted: boolean): Command =>
   together(
     name,
     entries.map((entry) => ({
       name,
       edits(state) {
-        // The partner may have been quicker, or taken the template away.
+        // The partner may have been quicker, or taken away what brings it.
         if (state.of.transaction.get(entry.id)) return ok([]);
         if (!isStillRepeated(entry, state)) return err("gone");
         const record = recordFor(entry);
@@ -32,8 +35,10 @@ const eachDue = (name: string, entries: readonly Transaction[], deleted: boolean
     })),
   );
 
-const isStillRepeated = (entry: Transaction, { of }: HouseholdState): boolean =>
-  of.recurring.get(templateIdOf(entry) ?? "") !== undefined;
+const isStillRepeated = (entry: Transaction, { of }: HouseholdState): boolean => {
+  const id = templateIdOf(entry) ?? "";
+  return of.recurring.get(id) !== undefined || of.bill.get(id) !== undefined;
+};
 
 const recordFor = (entry: Transaction): AnyRecord => ({
   ...(fieldsOfDomain(entry) as object),

@@ -22,7 +22,9 @@ export function EntriesHead({ id, figures: { household, today }, finding, period
   const sum = isAsked(find) && found.positions.length > 0 ? sums() : undefined;
   return (
     <div className="section-head">
-      <h2 id={id}>Entries</h2>
+      <h2 id={id} tabIndex={-1}>
+        Entries
+      </h2>
       <p className="entries-count">
         {words}
         {sum?.ok && <strong> {sumWords(sum.value, household)}</strong>}

@@ -109,6 +109,16 @@ describe("the entries of a period", () => {
     expect(names()).toEqual(["Market"]);
   });
 
+  it("[ES23] leave adding to the bar above, whose buttons keep their names however little room there is", async () => {
+    await openEntries([]);
+    const bar = [...document.querySelectorAll(".find-bar .button")].map((one) => one.textContent);
+    expect(bar).toEqual(["Filter", "Select", "Add expense"]);
+    expect(document.querySelectorAll(".empty-state button")).toHaveLength(0);
+    await press("Filter");
+    await act(async () => type("Type", "income"));
+    expect(button("Filter (1)")).toBeTruthy();
+  });
+
   it("[ES9] hear / and n from anywhere, unless someone writes or switched the keys off", async () => {
     await openEntries([bought("a", 13)]);
     const down = (name: string, at: Element = document.body) =>

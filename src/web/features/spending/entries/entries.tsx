@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import type { SpendingPeriod } from "#domain/spending/period.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { useKeptKeyboard } from "../use-kept-keyboard.ts";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
 import { duplicateOf } from "./edit/draft.ts";
 import { EntriesEnd, EntriesHead } from "./entries-ends.tsx";
@@ -42,8 +43,9 @@ export function Entries(props: EntriesProps) {
   const bulk = useBulk(figures, found, selection);
   const [isFiltering, setFiltering] = useState(false);
   const [isChanging, setChanging] = useState(false);
+  const root = useKeptKeyboard<HTMLElement>(rowOrHeading);
   return (
-    <section className="section entries" aria-labelledby={id}>
+    <section ref={root} className="section entries" aria-labelledby={id}>
       <EntriesHead {...{ id, figures, finding, period }} />
       <FindBar
         {...{ finding, actions, isOpen: isFiltering, onToggle: () => setFiltering(!isFiltering), onAdd: editing.add }}
@@ -79,6 +81,12 @@ export function Entries(props: EntriesProps) {
   );
 }
 
+/** Where the keyboard goes on from: the row that it was in last, or where there is none the heading. */
+const rowOrHeading = (around: Element): HTMLElement | null | undefined => {
+  const section = around.closest(".entries");
+  return section?.querySelector<HTMLElement>("tr[tabindex='0']") ?? section?.querySelector<HTMLElement>("h2");
+};
+
 function periodLabel(period: SpendingPeriod, { today }: Pick<Figures, "today">): string {
   const words = inPeriod(period, today);
   return words[0]!.toUpperCase() + words.slice(1);
@@ -94,7 +102,7 @@ interface ListingProps extends Pick<EntriesProps, "figures" | "period"> {
 function Listing({ figures, period, finding, selection, editing, onDelete }: ListingProps) {
   const { household, today } = figures;
   const { found, starts, sums } = finding;
-  if (found.positions.length === 0) return <NoEntries {...{ figures, period, finding, onAdd: editing.add }} />;
+  if (found.positions.length === 0) return <NoEntries {...{ figures, period, finding }} />;
   return (
     <>
       <EntryList

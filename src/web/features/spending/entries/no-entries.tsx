@@ -10,11 +10,10 @@ interface NoEntriesProps {
   figures: Pick<Figures, "today" | "state">;
   period: SpendingPeriod;
   finding: Finding;
-  onAdd: () => void;
 }
 
 /** Nothing to list: because it is still being read, nothing fits, or nothing was entered. */
-export function NoEntries({ figures: { today, state }, period, finding, onAdd }: NoEntriesProps) {
+export function NoEntries({ figures: { today, state }, period, finding }: NoEntriesProps) {
   const { find, search, ask, clear } = finding;
   if (!state.hasEntries) return <p className="entries-waiting quiet">Your entries are being read.</p>;
   if (isAsked(find))
@@ -39,14 +38,5 @@ export function NoEntries({ figures: { today, state }, period, finding, onAdd }:
     search.entries.length === 0
       ? "Nothing is entered yet. The first expense takes a few seconds."
       : `Nothing is entered ${inPeriod(period, today)}.`;
-  return (
-    <EmptyState
-      text={text}
-      action={
-        <Button variant="outline" onClick={onAdd}>
-          Add an expense
-        </Button>
-      }
-    />
-  );
+  return <EmptyState text={text} />;
 }

@@ -5,12 +5,10 @@ import type { Envelope } from "#domain/spending/envelopes.ts";
 import { type PeriodFacts, periodFacts } from "#domain/spending/period-facts.ts";
 import type { PeriodSpending } from "#domain/spending/period-spending.ts";
 import { whyPerDayLeft, whyTotalLeft } from "#domain/spending/period-why.ts";
+import { listWords } from "#web/household/words/list-words.ts";
 import { forWords, thisWords, untilWords, whosePay } from "../period/period-words.ts";
 
-const listFormat = new Intl.ListFormat("en");
-
-const namesOf = (envelopes: readonly Envelope[]): string =>
-  listFormat.format(envelopes.map(({ category }) => category.label));
+const namesOf = (envelopes: readonly Envelope[]): string => listWords(envelopes.map(({ category }) => category.label));
 
 /** "Spent so far", and for pay periods between whose paydays. */
 export function spentWords({ period, daysLeft }: PeriodSpending, household: Pick<Household, "people">): string {
@@ -54,7 +52,7 @@ export function factWords(spending: PeriodSpending, format: MoneyFormat): string
 
 function quietWords({ period }: PeriodSpending, { quiet }: PeriodFacts): string {
   if (quiet.length === 0) return "";
-  const names = listFormat.format(quiet.map(({ label }) => label));
+  const names = listWords(quiet.map(({ label }) => label));
   return `${names} ${quiet.length === 1 ? "is" : "are"} quiet ${thisWords[period.kind]}.`;
 }
 

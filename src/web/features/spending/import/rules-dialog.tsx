@@ -5,6 +5,7 @@ import { inDomain } from "#web/household/figures/in-domain.ts";
 import { deleting, together } from "#web/store/command.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { BankFiles } from "../bank-files/bank-files.tsx";
 import { placeRule, placingRule } from "../entries/edit/place-rule.ts";
 import { PastPart } from "./rules/past-part.tsx";
 import { changingRule, inTheirOrder, movingRule } from "./rules/rule-commands.ts";
@@ -36,6 +37,7 @@ export function RulesDialog({ figures, onClose }: RulesProps) {
         )}
         <NoticeLine notice={notice} />
         {rules.length > 0 && <PastPart {...{ figures, rules, run }} />}
+        <BankFiles {...{ figures, run }} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { KeyHint } from "#web/ui/key-hint.tsx";
 
 /** Stays as someone left it while they move between pages. */
 let isWanted = true;
@@ -20,18 +21,16 @@ export function PeriodKeys({ onBack, onOn }: KeysProps) {
     return () => document.removeEventListener("keydown", hear);
   }, [areOn]);
   return (
-    <button
-      type="button"
-      className="period-keys"
-      aria-pressed={areOn}
-      aria-label="The keys [ and ] go back and on"
+    <KeyHint
+      label="The keys [ and ] go back and on"
       title={
         areOn ? "Press [ to go back and ] to go on. Click here to switch the keys off." : "The keys [ and ] are off."
       }
-      onClick={() => setOn(!areOn)}
+      isOn={areOn}
+      onSwitch={setOn}
     >
       [ ]
-    </button>
+    </KeyHint>
   );
 }
 

@@ -21,7 +21,9 @@ export const Shares = memo(function Shares({ household, book, today }: SharesPro
   return (
     <section className="section shares" aria-labelledby="shares">
       <div className="section-head">
-        <h2 id="shares">Shared costs</h2>
+        <h2 id="shares" tabIndex={-1}>
+          Shared costs
+        </h2>
       </div>
       {found.ok ? (
         <Settled {...{ household, today }} settlement={found.value} />

@@ -7,6 +7,7 @@ import { formatMoney } from "#domain/money/money.ts";
 import { percentOf } from "#domain/money/rate.ts";
 import { accountKindNames } from "#web/household/words/account-kinds.ts";
 import { debtKindNames } from "#web/household/words/debt-kinds.ts";
+import { percentWords } from "#web/household/words/percent-words.ts";
 import type { DraftRow } from "../../draft/draft-rows.ts";
 import { rowName } from "../../rows/problem-words.ts";
 import type { RowWords } from "../../rows/row-list-props.ts";
@@ -30,10 +31,9 @@ export function describeDebt(row: DraftRow, asked: Asked): RowWords {
   const read = readDebt(row.id, row.answers, asked);
   if (!read.ok) return { name, note: kind, week: null };
   const { balance, apr, minimum, listedAsBill } = read.value;
-  const rate = percentOf(apr).toLocaleString(asked.format.locale, { maximumFractionDigits: 3 });
   const notes = [
     kind,
-    ...(apr > 0 ? [`${rate}\u00a0%`] : []),
+    ...(apr > 0 ? [percentWords(percentOf(apr), asked.format.locale)] : []),
     ...(minimum > 0 ? [`${formatMoney(minimum, asked.format)} a month`] : []),
     ...(listedAsBill ? ["in your bills"] : []),
   ];

@@ -47,7 +47,7 @@ export default function BulkDialog(props: BulkDialogProps) {
         {household.people.length > 1 && (
           <Select
             {...{ label: "For whom", value: choice.forPersonId, onChange: (forPersonId) => choose({ forPersonId }) }}
-            options={[asItIs, { value: "", label: "Everyone together" }, ...alone]}
+            options={[asItIs, { value: "", label: "All of us" }, ...alone]}
           />
         )}
         <DateField {...{ label: "Day", optional: true, value: day, onChange: setDay, error: problem }} />

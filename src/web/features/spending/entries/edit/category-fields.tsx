@@ -7,9 +7,11 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import type { SplitDraft } from "./draft.ts";
 import type { PartProps } from "./entry-fields.tsx";
 import { restOf, restWords } from "./read-splits.ts";
+import "./category-fields.css";
 
 const options = ({ categories }: Household) => categories.map(({ id, label }) => ({ value: id, label }));
 
@@ -25,13 +27,7 @@ export function CategoryFields({ figures, editor }: PartProps) {
       options={options(household)}
       onChange={(categoryId) => change({ categoryId })}
       hint={settled.isGuessed && guess && guessWords(guess, household)}
-      aside={
-        household.categories.length > 0 && (
-          <button type="button" className="editor-link" onClick={split}>
-            Split
-          </button>
-        )
-      }
+      aside={household.categories.length > 0 && <TextButton onClick={split}>Split</TextButton>}
     />
   );
 }
@@ -56,15 +52,9 @@ function Splits({ figures: { household }, editor }: PartProps) {
         <SplitRow key={split.key} {...{ household, editor, split, at, set, drop }} isOnly={splits.length < 2} />
       ))}
       <Rest household={household} editor={editor} set={set} />
-      <p className="editor-links">
-        {splits.length < mostRows && (
-          <button type="button" className="editor-link" onClick={add}>
-            Add a part
-          </button>
-        )}
-        <button type="button" className="editor-link" onClick={join}>
-          One category instead
-        </button>
+      <p className="text-buttons">
+        {splits.length < mostRows && <TextButton onClick={add}>Add a part</TextButton>}
+        <TextButton onClick={join}>One category instead</TextButton>
       </p>
     </fieldset>
   );
@@ -123,9 +113,7 @@ function Rest({ household, editor, set }: Pick<RowProps, "household" | "editor" 
     >
       {restWords(rest, household)}
       {rest > 0 && target && (
-        <button type="button" className="editor-link" onClick={() => place(target)}>
-          Put it in part {splits.indexOf(target) + 1}
-        </button>
+        <TextButton onClick={() => place(target)}>Put it in part {splits.indexOf(target) + 1}</TextButton>
       )}
     </p>
   );

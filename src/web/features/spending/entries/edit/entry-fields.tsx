@@ -30,7 +30,7 @@ export function EntryFields({ figures, editor }: PartProps) {
         {...{ label: "Type", labelHidden: true, wide: true, value: draft.type, options: types }}
         onChange={(type) => change({ type })}
       />
-      <div className="editor-pair">
+      <div className="field-pair">
         <MoneyField
           {...{ label: "Amount", name: "amount", format: household, value: draft.amount, error: problems.amount }}
           placeholder={amountAsTyped(minor(0), household)}

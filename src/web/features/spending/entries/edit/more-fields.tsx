@@ -10,6 +10,7 @@ import { entryName } from "../entry-words.ts";
 import { mayHaveRule } from "./editor-state.ts";
 import type { PartProps } from "./entry-fields.tsx";
 import { RulePreview } from "./rule-preview.tsx";
+import "./more-fields.css";
 
 /** What few entries need: out of the way until it is asked for. */
 export function MoreFields({ figures, editor }: PartProps) {
@@ -45,7 +46,7 @@ const rhythms: readonly { value: Cadence | ""; label: string }[] = [
 function RepeatFields({ editor: { draft, change, problems, template } }: Pick<PartProps, "editor">) {
   return (
     <>
-      <div className="editor-pair">
+      <div className="field-pair">
         <Select
           {...{ label: "Repeats", name: "repeats", value: draft.cadence, options: rhythms }}
           onChange={(cadence) => change({ cadence: cadence as Cadence | "" })}

@@ -10,7 +10,7 @@ export function PeopleFields({ figures: { household }, editor }: PartProps) {
   if (household.people.length < 2) return null;
   const shape = markOf(household.people, settled.personId);
   return (
-    <div className="editor-pair">
+    <div className="field-pair">
       <Select
         {...{ label: payerLabels[draft.type], name: "person", value: settled.personId }}
         mark={shape && <MemberMark shape={shape} />}
@@ -43,7 +43,7 @@ type Options = readonly { value: string; label: string }[];
 const adults = ({ people }: Household): Options => adultsOf(people).map(({ id, name }) => ({ value: id, label: name }));
 
 const forWhom = ({ people }: Household): Options => [
-  { value: "", label: "Everyone together" },
+  { value: "", label: "All of us" },
   ...people.map(({ id, name }) => ({ value: id, label: `${name} alone` })),
 ];
 

@@ -7,10 +7,12 @@ import { useRun } from "#web/household/use-run.ts";
 import { deleting } from "#web/store/command.ts";
 import { ChipBar } from "#web/ui/chip-bar.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import type { EditorProps } from "./editor-state.ts";
 import { addingQuick } from "./entry-commands.ts";
 import { readDay } from "./read-day.ts";
 import type { Editor } from "./use-editor.ts";
+import "./quick-picks.css";
 
 const mostRecent = 6;
 
@@ -63,9 +65,9 @@ function QuickEntries({ figures: { household, today }, editor }: Pick<QuickPicks
           </button>
         ))}
       </ChipBar>
-      <button type="button" className="editor-link" aria-pressed={isRemoving} onClick={() => setRemoving(!isRemoving)}>
+      <TextButton aria-pressed={isRemoving} onClick={() => setRemoving(!isRemoving)}>
         {isRemoving ? "Done" : "Remove some"}
-      </button>
+      </TextButton>
     </div>
   );
 }

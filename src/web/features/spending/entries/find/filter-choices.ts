@@ -30,7 +30,7 @@ export const payerChoices = ({ people }: Household) => [
 
 export const forChoices = ({ people }: Household) => [
   anyOf("Anyone"),
-  { value: "", label: "Everyone together" },
+  { value: "", label: "All of us" },
   ...people.map(({ id, name }) => ({ value: id, label: `${name} alone` })),
 ];
 
@@ -44,8 +44,8 @@ const yesNo = (label: string, yes: string, no: string) => [
   { value: "yes", label: yes },
   { value: "no", label: no },
 ];
-export const repeatedChoices = yesNo("Repeated or not", "Repeated", "Not repeated");
-export const importedChoices = yesNo("Typed or from a file", "From a bank’s file", "Typed in");
+export const repeatedChoices = yesNo("Either way", "Repeated", "Not repeated");
+export const importedChoices = yesNo("Either way", "From a file", "Typed in");
 
 export const asYesNo = (chosen: boolean | undefined): string => (chosen === undefined ? any : chosen ? "yes" : "no");
 export const isYes = (value: string): boolean | undefined => (value === any ? undefined : value === "yes");
@@ -60,7 +60,7 @@ export interface InForce {
 export function choicesInForce(find: Find, household: Household): InForce[] {
   const { categoryId, personId, forPersonId, type, when, from, to, least, most, isRepeated, isImported } = find;
   const label = household.categories.find(({ id }) => id === categoryId)?.label ?? "No category";
-  const whom = forPersonId === "" ? "everyone together" : nameOf(household.people, forPersonId ?? "");
+  const whom = forPersonId === "" ? "all of us" : nameOf(household.people, forPersonId ?? "");
   const chosen: (InForce | false)[] = [
     categoryId !== undefined && { label, off: { categoryId: undefined } },
     personId !== undefined && {

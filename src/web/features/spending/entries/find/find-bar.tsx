@@ -3,6 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FieldBox } from "#web/ui/field-box.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { KeyHint } from "#web/ui/key-hint.tsx";
 import { useKeys } from "./find-keys.ts";
 import { countOfFilters } from "./find-state.ts";
 import type { Finding } from "./use-find.ts";
@@ -29,25 +30,28 @@ export function FindBar(props: FindBarProps) {
   const [areKeysOn, setKeysOn] = useState(areKeysWanted);
   useKeys(areKeysOn, { "/": () => input.current?.focus(), n: onAdd });
   const filters = countOfFilters(finding.find);
-  const switchKeys = () => {
-    areKeysWanted = !areKeysOn;
-    setKeysOn(areKeysWanted);
+  const switchKeys = (areOn: boolean) => {
+    areKeysWanted = areOn;
+    setKeysOn(areOn);
   };
   return (
     <div className="find-bar">
       <div className="find-bar-search">
         <SearchField {...{ finding, input, areKeysOn, switchKeys }} />
       </div>
-      <Button variant="outline" icon="filter" aria-expanded={isOpen} onClick={onToggle}>
-        {filters > 0 ? `Filter (${filters})` : "Filter"}
+      <Button variant="outline" icon="filter" className="find-bar-filter" aria-expanded={isOpen} onClick={onToggle}>
+        <span className="find-bar-word">Filter</span>
+        {filters > 0 && ` (${filters})`}
       </Button>
-      <Button variant="quiet" aria-pressed={isChoosing} onClick={onChoose}>
+      <Button variant="quiet" className="find-bar-select" aria-pressed={isChoosing} onClick={onChoose}>
         Select
       </Button>
       <div className="find-bar-actions">
         {actions}
-        <Button icon="plus" onClick={onAdd}>
-          Add expense
+        <Button icon="plus" className="find-bar-add" onClick={onAdd}>
+          <span>
+            Add<span className="find-bar-word"> expense</span>
+          </span>
         </Button>
       </div>
     </div>
@@ -58,11 +62,22 @@ interface SearchFieldProps {
   finding: Finding;
   input: RefObject<HTMLInputElement | null>;
   areKeysOn: boolean;
-  switchKeys: () => void;
+  switchKeys: (areOn: boolean) => void;
 }
 
 function SearchField({ finding: { find, ask }, input, areKeysOn, switchKeys }: SearchFieldProps) {
-  const hint = areKeysOn ? <KeyHint isOn switchKeys={switchKeys} /> : <KeyHint isOn={false} switchKeys={switchKeys} />;
+  const hint = (
+    <KeyHint
+      label="The keys / and n search and add"
+      title={
+        areKeysOn ? "Press / to search, n to add. Click here to switch the keys off." : "The keys / and n are off."
+      }
+      isOn={areKeysOn}
+      onSwitch={switchKeys}
+    >
+      /
+    </KeyHint>
+  );
   return (
     <Field label="Search entries" labelHidden>
       {(ids) => (
@@ -84,17 +99,3 @@ function SearchField({ finding: { find, ask }, input, areKeysOn, switchKeys }: S
     </Field>
   );
 }
-
-/** Pressing the hint switches the keys off: speech input would else press them unasked. */
-const KeyHint = ({ isOn, switchKeys }: { isOn: boolean; switchKeys: () => void }) => (
-  <button
-    type="button"
-    className="find-bar-key"
-    aria-pressed={isOn}
-    aria-label="The keys / and n search and add"
-    title={isOn ? "Press / to search, n to add. Click here to switch the keys off." : "The keys / and n are off."}
-    onClick={switchKeys}
-  >
-    /
-  </button>
-);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import { nextSegment } from "#web/ui/segments-keys.ts";
+import "./entry-menu.css";
 
 /** What can be done with one entry. */
 export type EntryDeed = "edit" | "duplicate" | "select" | "delete";

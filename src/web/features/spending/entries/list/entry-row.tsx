@@ -10,6 +10,7 @@ import { MemberMark } from "#web/ui/member-mark.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { categoryWords, entryAndAmount, entryName, noteWords } from "../entry-words.ts";
 import { EntryMenu } from "./entry-menu.tsx";
+import "./entry-row.css";
 
 interface EntryRowProps {
   entry: Transaction;

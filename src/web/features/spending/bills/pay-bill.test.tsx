@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
+import { deleting } from "#web/store/command.ts";
+import { bill, category, openRoom, pay, press, textsOf, until } from "../spending.fixture.tsx";
+
+beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const power = bill("Power", 9_600, "2026-11-15");
+const soon = [power, bill("Phones", 7_000, "2026-11-16"), pay("2026-11-17"), category("Home", 4_500)];
+const stillDue = () => textsOf(".until-pay .bills-label");
+const dialog = () => within(screen.getByRole("dialog"));
+const type = (label: string, value: string) =>
+  act(async () => void fireEvent.change(dialog().getByLabelText(label), { target: { value } }));
+const send = () => act(async () => void fireEvent.submit(document.querySelector(".pay-bill")!));
+const isOpen = () => document.querySelector("dialog") !== null;
+
+describe("a bill", () => {
+  it("[SB27] is marked as paid with its usual amount, as an entry of today, and is then no longer due", async () => {
+    const { entries } = await openRoom(coupleRecords(...soon));
+    await press("Mark paid: Power, 15 November");
+    await send();
+    expect(entries()).toMatchObject([
+      { id: "Power@2026-11-15", payee: "Power", amount: 9_600, day: "2026-11-13", personId: "maya", type: "spending" },
+    ]);
+    expect(entries()[0]).not.toHaveProperty("categoryId");
+    expect([isOpen(), stillDue()]).toEqual([false, ["Phones"]]);
+    expect(textsOf(".bills-list .bills-label")[0]).toBe("Power paid");
+    await press("Undo");
+    expect([entries().length, stillDue()]).toEqual([0, ["Power", "Phones"]]);
+  });
+
+  it("[SB27] leaves the keyboard at the heading, since its own button is gone, and at that button where it was left", async () => {
+    await openRoom(coupleRecords(...soon));
+    const opener = () => document.querySelector<HTMLElement>(".until-pay .bills-paid")!;
+    const begin = () =>
+      act(async () => {
+        opener().focus();
+        opener().click();
+      });
+    await begin();
+    await press("Cancel");
+    expect(document.activeElement).toBe(opener());
+    await begin();
+    await send();
+    expect(document.activeElement?.textContent).toBe("Bills and paydays");
+  });
+
+  it("[SB27] may have cost another amount, on another day, by another, in a category", async () => {
+    const { entries } = await openRoom(coupleRecords(...soon));
+    await press("Mark paid: Power, 15 November");
+    await type("Amount", "88.5");
+    await type("Paid on", "2026-11-10");
+    await type("Who paid", "tom");
+    await type("Category", "Home");
+    await send();
+    expect(entries()).toMatchObject([{ amount: 8_850, day: "2026-11-10", personId: "tom", categoryId: "Home" }]);
+  });
+
+  it("[SB28] is due again where its entry is deleted, and can be paid again", async () => {
+    const { store, entries } = await openRoom(coupleRecords(...soon));
+    await press("Mark paid: Power, 15 November");
+    await send();
+    await act(async () => void (await store.run(deleting("delete-entry", "Power@2026-11-15"))));
+    expect(stillDue()).toEqual(["Power", "Phones"]);
+    await press("Mark paid: Power, 15 November");
+    await send();
+    expect([entries().length, stillDue()]).toEqual([1, ["Phones"]]);
+  });
+
+  it("[SB28] of the last week that nobody marked is listed, on its own day, and one of before not", async () => {
+    const { entries } = await openRoom(
+      coupleRecords(pay("2026-11-17"), bill("Water", 3_000, "2026-11-06"), bill("Rent", 90_000, "2026-11-05")),
+    );
+    expect(textsOf(".until-pay-lately li")).toEqual(["Fri 6WaterMark paid$30.00"]);
+    await press("Mark paid: Water, 6 November");
+    await send();
+    expect(entries()).toMatchObject([{ id: "Water@2026-11-06", day: "2026-11-06" }]);
+    expect(document.querySelector(".until-pay-lately")).toBeNull();
+  });
+
+  it("[SB30] keeps what was typed where it can’t be read, and where the device keeps nothing", async () => {
+    let isFull = false;
+    const { entries } = await openRoom(coupleRecords(...soon), "", () => isFull);
+    await press("Mark paid: Power, 15 November");
+    await type("Amount", "lots");
+    await type("Paid on", "2026-11-14");
+    await send();
+    expect(dialog().getByText("Type what was paid, as an amount above zero.")).toBeTruthy();
+    expect(dialog().getByText("Choose the day it was paid: today or before.")).toBeTruthy();
+    await type("Amount", "96");
+    await type("Paid on", "2026-11-13");
+    isFull = true;
+    await send();
+    await until(() => /Not kept/.test(document.querySelector(".pay-bill")?.textContent ?? ""));
+    expect([entries().length, isOpen()]).toEqual([0, true]);
+  });
+
+  it("[SB30] that the partner deleted meanwhile says so", async () => {
+    const { store, entries } = await openRoom(coupleRecords(...soon));
+    await press("Mark paid: Power, 15 November");
+    await act(async () => void (await store.run(deleting("delete-bill", "Power"))));
+    await send();
+    expect([entries().length, isOpen()]).toEqual([0, true]);
+    expect(document.querySelector(".pay-bill > .field-error")?.textContent).toMatch(/still here/);
+  });
+});

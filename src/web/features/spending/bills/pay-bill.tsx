@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import type { Household } from "#domain/household/household.ts";
+import type { Day } from "#domain/time/day.ts";
+import { dateWords } from "#web/household/words/date-words.ts";
+import { adultsOf, markOf } from "#web/household/words/people-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DateField } from "#web/ui/date-field.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { MemberMark } from "#web/ui/member-mark.tsx";
+import { MoneyField } from "#web/ui/money-field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import type { BillDue } from "./use-paying.ts";
+import { type PaymentForm, usePayment } from "./use-payment.ts";
+import "./pay-bill.css";
+
+interface PayBillProps {
+  due: BillDue;
+  household: Household;
+  self: string | undefined;
+  today: Day;
+  onClose: () => void;
+}
+
+/** What was paid for a bill: mostly the usual, one press away. */
+export function PayBill(props: PayBillProps) {
+  const { due, household, onClose } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const payment = usePayment(props);
+  useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void payment.save();
+  };
+  return (
+    <Dialog open title={`${due.bill.label}: paid`} variant="sheet" onClose={onClose}>
+      <p className="lede">
+        Due on <time dateTime={due.day}>{dateWords(due.day)}</time>. It becomes an entry, and is no longer due.
+      </p>
+      <form ref={form} className="pay-bill" onSubmit={submit} noValidate>
+        <div className="field-pair">
+          <MoneyField
+            {...{ label: "Amount", format: household, value: payment.amount, error: payment.problems.amount }}
+            onChange={(amount) => payment.change({ amount })}
+          />
+          <DateField
+            {...{ label: "Paid on", value: payment.day, error: payment.problems.day }}
+            onChange={(day) => payment.change({ day })}
+          />
+        </div>
+        <Choices household={household} payment={payment} />
+        <p className="field-error" aria-live="polite">
+          {payment.failed}
+        </p>
+        <div className="pay-bill-actions">
+          <Button type="submit" busy={payment.isBusy}>
+            Note it as paid
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Choices({ household, payment }: { household: Household; payment: PaymentForm }) {
+  const { personId, categoryId, change } = payment;
+  const adults = adultsOf(household.people);
+  const shape = markOf(household.people, personId);
+  const categories = household.categories.map(({ id, label }) => ({ value: id, label }));
+  return (
+    <>
+      {adults.length > 1 && (
+        <Select
+          {...{ label: "Who paid", value: personId, onChange: (id: string) => change({ personId: id }) }}
+          mark={shape && <MemberMark shape={shape} />}
+          options={adults.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {categories.length > 0 && (
+        <Select
+          {...{ label: "Category", placeholder: "No category", value: categoryId, options: categories }}
+          onChange={(id) => change({ categoryId: id })}
+          hint="Bills are planned apart from the weekly budgets. With a category it counts in that one’s."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { friday } from "#web/household/figures/figures.fixture.ts";
+import { bought, key, openEntries, press, rows } from "./entries/entries.fixture.tsx";
+
+beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const week = ["Ana", "Bea", "Cora"].map((payee, at) => bought(`id-${9 - at}`, 12 - at, { payee }));
+
+/** By the keyboard: what is pressed has the focus. */
+const pressFocused = async (name: string) => {
+  act(() => screen.getByRole("button", { name }).focus());
+  await press(name);
+};
+
+describe("the keyboard, when what was pressed goes", () => {
+  it("[JK4] is in the row where it was before", async () => {
+    await openEntries(week);
+    act(() => rows()[1]!.focus());
+    await key(" ");
+    await pressFocused("Done");
+    expect(document.activeElement).toBe(rows()[1]);
+  });
+
+  it("[JK4] is at the heading where no row is left", async () => {
+    await openEntries(week);
+    act(() => rows()[0]!.focus());
+    await key("a", { ctrlKey: true });
+    await pressFocused("Delete");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Entries" }));
+  });
+
+  it("[JK4] is not called back by whoever went on elsewhere", async () => {
+    await openEntries(week);
+    await press("Filter");
+    act(() => fireEvent.change(screen.getByLabelText("Who paid"), { target: { value: "maya" } }));
+    act(() => screen.getByRole("button", { name: "Paid by Maya: take off" }).focus());
+    const search = screen.getByLabelText("Search entries");
+    act(() => search.focus());
+    await press("Paid by Maya: take off");
+    expect(document.activeElement).toBe(search);
+  });
+});
