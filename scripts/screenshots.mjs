@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { serveBuild } from "../bench/server.mjs";
 import { family } from "../tests/e2e/support/family.mjs";
 import { root } from "./build/folders.mjs";
+import { views } from "./screenshots/views.mjs";
 import { installIfMissing } from "./setup.mjs";
 
 installIfMissing();
@@ -42,6 +43,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     const pathOf = (name) => join(folder, `${name}-${size}-${colorScheme}.png`);
     await inBrowser(look, (page) => takeJourney(page, pathOf));
     for (const state of Object.keys(households)) await inBrowser(look, (page) => takeState(page, state, pathOf));
+    await inBrowser(look, (page) => takeViews(page, pathOf));
   }
 }
 await browser.close();
@@ -100,6 +102,21 @@ async function takeState(page, state, pathOf) {
     await open(page, path);
     await page.locator("main h2").first().waitFor();
     await takeWhole(page, pathOf(name));
+  }
+}
+
+/** Each from the beginning: what the view before has opened or begun is gone. */
+async function takeViews(page, pathOf) {
+  await page.clock.setFixedTime(new Date(`${seededDay}T12:00:00Z`));
+  await open(page, "/about");
+  await page.locator('.consent-bar [data-consent="refuse"]').click();
+  for (const [path, named] of Object.entries(views)) {
+    for (const [name, { open: reach, isOver }] of Object.entries(named)) {
+      await open(page, path);
+      await page.locator("main h1").waitFor();
+      await reach?.(page);
+      await (isOver ? page.screenshot({ path: pathOf(name) }) : takeWhole(page, pathOf(name)));
+    }
   }
 }
 
