@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { logOf } from "#server/storage/household-fixture.contract.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { Device } from "./device.ts";
 import type { Acknowledged } from "./people.ts";
@@ -21,8 +22,7 @@ export async function findFaults(world: World): Promise<string[]> {
 async function acceptedVersions({ server, ours, theirs }: World): Promise<Map<string, AnyRecord[]>> {
   const accepted = new Map<string, AnyRecord[]>();
   for (const household of [ours, theirs]) {
-    const changes = server.database().query.selectFrom("changes").select(["seq", "body"]);
-    const rows = await changes.where("household_id", "=", household).orderBy("seq").execute();
+    const rows = await logOf(server.database(), household);
     accepted.set(
       household,
       rows.map(({ body, seq }) => ({ ...(JSON.parse(body) as AnyRecord), version: seq })),

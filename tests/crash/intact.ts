@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
+import { changeLog } from "#server/storage/change-log.ts";
 import { type Database, openDatabase, type Place } from "#server/storage/database.ts";
 import type { Writer } from "./writer.ts";
 
@@ -38,11 +39,11 @@ const readStored = (database: Database, householdId: string): Promise<Stored> =>
     const household = query.selectFrom("households").select(["seq", "record_count"]).where("id", "=", householdId);
     const { seq, record_count } = await household.executeTakeFirstOrThrow();
     const documents = await query.selectFrom("documents").selectAll().where("household_id", "=", householdId).execute();
-    const changes = await query.selectFrom("changes").selectAll().where("household_id", "=", householdId).execute();
+    const log = query.selectFrom(changeLog.as("log")).selectAll().where("household_id", "=", householdId);
     return {
       ...{ seq, recordCount: record_count },
       documents: new Map(documents.map(({ id, version, body }) => [id, { version, label: labelIn(body) }])),
-      changes: new Map(changes.map(({ seq, id, body }) => [seq, { id, label: labelIn(body) }])),
+      changes: new Map((await log.execute()).map(({ seq, id, body }) => [seq, { id, label: labelIn(body) }])),
     };
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PushAnswer } from "#sync/protocol.ts";
 import { readRecord, recordToKeep } from "#sync/read-record.ts";
 import { type FreshPlace, onEveryEngine } from "../storage/engines.contract.ts";
-import { granted, noon, pullAll } from "../storage/household-fixture.contract.ts";
+import { granted, logOf, noon, pullAll } from "../storage/household-fixture.contract.ts";
 import { ask, type Home, home, type Served, serve } from "./asking.contract.ts";
 import { type OddRequest, oddRequest } from "./odd-requests.contract.ts";
 
@@ -48,12 +48,7 @@ function fuzz(engine: string, place: FreshPlace): void {
         "accepted" in result && result.accepted > seqBefore ? [result.accepted] : [],
       );
       expect(new Set(fresh).size).toBe(seq - seqBefore);
-      const log = await served.database.query
-        .selectFrom("changes")
-        .select("seq")
-        .where("household_id", "=", id)
-        .execute();
-      expect(log).toHaveLength(seq);
+      expect(await logOf(served.database, id)).toHaveLength(seq);
       seen.accepted += fresh.length;
       seen.refused += results.filter((result) => "refused" in result).length;
     }

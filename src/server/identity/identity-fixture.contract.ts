@@ -47,10 +47,13 @@ export interface Served {
 interface Manners {
   env?: Record<string, string>;
   mail?: (mail: Mail) => Promise<void>;
+  /** Comes between the server and its database. */
+  around?: (database: Database) => Database;
 }
 
-export async function serve(place: Place, { env = {}, mail }: Manners = {}): Promise<Served> {
-  const database = await openDatabase(place);
+export async function serve(place: Place, manners: Manners = {}): Promise<Served> {
+  const { env = {}, mail, around = (database) => database } = manners;
+  const database = around(await openDatabase(place));
   const [mails, texts, changed, lines] = [[] as Mail[], [] as Text[], [] as string[], [] as string[]];
   const log = createLog(new PassThrough().on("data", (line) => lines.push(String(line))));
   const { counted: hashed, ...hashing } = countedHashing();

@@ -20,7 +20,7 @@ describe.each(engines)("a backup of %s", (_, place) => {
       return household;
     });
     const rows = await restore(there, await backedUp(here));
-    expect(rows.rows).toMatchObject({ households: 2, members: 3, documents: 1_001, changes: 1_003, erasures: 1 });
+    expect(rows.rows).toMatchObject({ households: 2, members: 3, documents: 1_001, changes: 2, erasures: 1 });
     const [before, after] = [await allRows(here), await allRows(there)];
     for (const table of ["members", "documents", "changes"]) expect(after[table]).toEqual(before[table]);
     const pulled = await within(there, (storage) => storage.pull(household, "maya", anew, 1));
@@ -47,7 +47,8 @@ describe.each(engines)("a backup of %s", (_, place) => {
         .map((line) => JSON.parse(line) as [string, Record<string, number>]);
       const of = (name: string) => rows.filter(([table]) => table === name).map(([, row]) => row);
       const [{ seq, record_count }] = of("households") as [{ seq: number; record_count: number }];
-      expect(of("changes").map((row) => row.seq)).toEqual(Array.from({ length: seq }, (_, n) => n + 1));
+      const versions = [...of("documents").map((row) => row.version!), ...of("changes").map((row) => row.seq!)];
+      expect(versions.sort((a, b) => a - b)).toEqual(Array.from({ length: seq }, (_, n) => n + 1));
       expect(of("documents")).toHaveLength(record_count);
       expect(Math.max(...of("documents").map((row) => row.version!))).toBe(seq);
     });

@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import {
+  anew,
+  aWhile,
   begin,
-  everything,
+  begun,
   granted,
+  logOf,
   noon,
   note,
   pullAll,
@@ -12,7 +16,7 @@ import {
   write,
 } from "./household-fixture.contract.ts";
 
-export function changesContract(setting: Setting): void {
+export function changesContract(setting: Setting, open: () => Promise<Setting>): void {
   /** Maya and Tom wrote a, b, and a again, a second apart. */
   const made = async () => {
     const { storage } = setting;
@@ -41,15 +45,71 @@ export function changesContract(setting: Setting): void {
     expect(await changes({ id: "null\0byte" })).toEqual([]);
   });
 
+  it("[HS32] keeps each value once: with its record, and among the changes once it was replaced", async () => {
+    const household = await made();
+    const { epoch } = granted(await setting.storage.pull(household, "maya", anew));
+    const send = (uid: string, ...writes: ReturnType<typeof write>[]) =>
+      setting.storage.push(household, uid, { epoch, writes }, noon + 3_000);
+    await Promise.all([
+      send("maya", write("c", 0), write("c", 4, { amount: 5 }), write("a", 3, { amount: 6 })),
+      send("tom", write("c", 5, { amount: 7 }), write("a", 6, {}, true)),
+    ]);
+    const log = await logOf(setting.database, household);
+    expect(log.map(({ seq, id, uid, base }) => [seq, id, uid, base])).toEqual([
+      [1, "a", "maya", 0],
+      [2, "b", "tom", 0],
+      [3, "a", "tom", 1],
+      [4, "c", "maya", 0],
+      [5, "c", "maya", 4],
+      [6, "a", "maya", 3],
+      [7, "c", "tom", 5],
+      [8, "a", "tom", 6],
+    ]);
+    const replaced = await rowsOf(setting.database, "changes", household);
+    expect(replaced.map(({ seq }) => seq).sort()).toEqual([1, 3, 4, 5, 6]);
+    const amounts = log.map(({ body }) => (JSON.parse(body) as { amount?: number }).amount);
+    expect(amounts).toEqual([1, undefined, 3, undefined, 5, 6, 7, undefined]);
+  });
+
   it("[HS17] forgets old changes and keeps every record", async () => {
     const household = await made();
     const before = await pullAll(setting.storage, household, "maya");
     expect(await setting.storage.purgeChanges(noon)).toBe(0);
     expect(await setting.storage.purgeChanges(noon + 2_000)).toBeGreaterThanOrEqual(2);
-    expect((await rowsOf(setting.database, "changes", household)).map((row) => "seq" in row && row.seq)).toEqual([3]);
+    expect((await logOf(setting.database, household)).map(({ seq }) => seq)).toEqual([3]);
     expect(await pullAll(setting.storage, household, "maya")).toEqual(before);
     const next = granted(await pushTo(setting.storage, household, "maya", [write("b", 2, { amount: 4 })], noon));
     expect(next.results).toEqual([{ id: "b", accepted: 4 }]);
+  });
+
+  it("[HS17] does not log what was forgotten when it is replaced, and knows none of it again", async () => {
+    const household = await made();
+    await setting.storage.purgeChanges(noon + 2_000);
+    const pushAs = async (uid: string, ...writes: ReturnType<typeof write>[]) =>
+      granted(await pushTo(setting.storage, household, uid, writes, noon + 4_000)).results;
+    expect(await pushAs("tom", write("b", 0))).toEqual([{ id: "b", current: { ...note("b"), version: 2 } }]);
+    await pushAs("maya", write("b", 2, { amount: 4 }));
+    const changes = granted(await setting.storage.changesOf(household, "maya", { limit: 10 }));
+    expect(changes.map(({ seq, uid }) => [seq, uid])).toEqual([
+      [4, "maya"],
+      [3, "tom"],
+    ]);
+    const stored = await rowsOf(setting.database, "documents", household);
+    expect(JSON.stringify(stored.find(({ id }) => id === "b"))).not.toContain("tom");
+  });
+
+  it("[HS17] leaves alone what is written anew while it waits", async () => {
+    const [household, elsewhere] = [await made(), await open()];
+    const writing = await begun(elsewhere.database, async (query, goOn) => {
+      const record = query.updateTable("documents").where("household_id", "=", household).where("id", "=", "b");
+      await record.set({ uid: "maya", at: noon + 9_000, base: 2, version: 4 }).execute();
+      goOn();
+      await sleep(aWhile);
+    });
+    await setting.storage.purgeChanges(noon + 5_000);
+    await writing.end;
+    expect((await logOf(setting.database, household)).map(({ seq, uid }) => [seq, uid])).toEqual([[4, "maya"]]);
+    await elsewhere.database.close();
   });
 
   it("[HS17] forgets them however many they are", async () => {
@@ -60,6 +120,6 @@ export function changesContract(setting: Setting): void {
     }
     expect(await setting.storage.purgeChanges(noon)).toBe(2_500);
     expect(await rowsOf(setting.database, "documents", household)).toHaveLength(2_500);
-    expect((await everything(setting.database)).changes.filter((row) => row.includes(household))).toEqual([]);
+    expect(await logOf(setting.database, household)).toEqual([]);
   });
 }

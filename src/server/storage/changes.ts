@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Change } from "#sync/household-api.ts";
 import { recordIdSchema } from "#sync/record.ts";
+import { changeLog, isRemembered } from "./change-log.ts";
 import type { Database } from "./database.ts";
 import { recordOf } from "./documents.ts";
 import { openHousehold } from "./household-access.ts";
@@ -17,36 +18,48 @@ export interface ChangesWanted {
 
 const purgedAtOnce = 1_000;
 
-/** Newest first. */
+/** Newest first. What was forgotten is older than all that was not, so it is the end of the log and not looked past. */
 export async function changesOf(
   query: Kysely<Tables>,
   { householdId, uid, id, before, limit }: ChangesWanted & { householdId: string; uid: string },
 ): Promise<Result<Change[], "not-a-member">> {
   if (!(await openHousehold(query, householdId, uid))) return err("not-a-member");
   if (id !== undefined && !v.is(recordIdSchema, id)) return ok([]);
-  let wanted = query.selectFrom("changes").selectAll().where("household_id", "=", householdId);
+  let wanted = query.selectFrom(changeLog.as("log")).selectAll().where("household_id", "=", householdId);
   if (id !== undefined) wanted = wanted.where("id", "=", id);
   if (before !== undefined) wanted = wanted.where("seq", "<", before);
   const rows = await wanted.orderBy("seq", "desc").limit(limit).execute();
   return ok(
-    rows.map(({ seq, uid, at, base, body }) => ({ seq, uid, at, base, record: recordOf({ version: seq, body }) })),
+    rows
+      .filter(isRemembered)
+      .map(({ seq, uid, at, base, body }) => ({ seq, uid, at, base, record: recordOf({ version: seq, body }) })),
   );
 }
 
 /** Forgets changes made before a time, in small transactions so that nobody waits long. Says how many there were. */
 export async function purgeChanges(database: Database, olderThan: number): Promise<number> {
   let purged = 0;
-  for (;;) {
-    const count = await database.write((query) => purgeSome(query, olderThan));
-    purged += count;
-    if (count < purgedAtOnce) return purged;
-  }
+  for (const forgetSome of [removeSome, releaseSome])
+    for (let count = purgedAtOnce; count === purgedAtOnce; purged += count)
+      count = await database.write((query) => forgetSome(query, olderThan));
+  return purged;
 }
 
-async function purgeSome(query: Kysely<Tables>, olderThan: number): Promise<number> {
+type ForgetSome = (query: Kysely<Tables>, olderThan: number) => Promise<number>;
+
+const removeSome: ForgetSome = async (query, olderThan) => {
   const { numAffectedRows } = await sql`
     delete from changes where (household_id, seq) in
       (select household_id, seq from changes where at < ${olderThan} order by at limit ${sql.lit(purgedAtOnce)})
   `.execute(query);
   return Number(numAffectedRows);
-}
+};
+
+/** Records stay. The time is looked at again, because one of them may be replaced while this waits for whoever does so. */
+const releaseSome: ForgetSome = async (query, olderThan) => {
+  const { numAffectedRows } = await sql`
+    update documents set uid = null, at = null, base = null where at < ${olderThan} and (household_id, id) in
+      (select household_id, id from documents where at < ${olderThan} order by at limit ${sql.lit(purgedAtOnce)})
+  `.execute(query);
+  return Number(numAffectedRows);
+};

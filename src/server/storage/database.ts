@@ -37,7 +37,7 @@ export function connect(place: Place): Connection {
 
 export async function openDatabase(place: Place): Promise<Database> {
   const { engine, query } = connect(place);
-  await migrate(query, engine);
+  await migrate({ engine, query });
   return databaseOn({ engine, query });
 }
 

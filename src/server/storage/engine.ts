@@ -9,6 +9,8 @@ export interface Engine {
   beginAlone(connection: Kysely<Tables>): Promise<void>;
   /** Begins a transaction that writes. */
   beginWriting(connection: Kysely<Tables>): Promise<void>;
+  /** The type of texts that only tell rows apart: compared byte by byte, whatever the language of the database. */
+  keyText: RawBuilder<string>;
   /** The elements of a JSON list as rows with one column, `value`. One parameter and one text for any number of rows. */
   eachOf(json: Expression<unknown>): RawBuilder<unknown>;
   /** The same for a list of texts. */

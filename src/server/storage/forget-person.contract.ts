@@ -27,11 +27,12 @@ export function forgetPersonContract(setting: Setting): void {
     granted(await storage.addMember(household, "maya", "vera", noon));
     granted(await pushTo(storage, household, "maya", [write("a", 0)], noon));
     granted(await pushTo(storage, household, "vera", [write("b", 0, { amount: 4 })], noon));
+    granted(await pushTo(storage, household, "vera", [write("b", 2, { amount: 5 })], noon));
     const records = await pullAll(storage, household, "maya");
     expect(await storage.forgetPerson("vera", noon)).toEqual([household]);
     expect(await pullAll(storage, household, "maya")).toEqual(records);
     const authors = granted(await storage.changesOf(household, "maya", { limit: 9 })).map(({ uid }) => uid);
-    expect(authors).toEqual(["erased", "maya"]);
+    expect(authors).toEqual(["erased", "erased", "maya"]);
     expect(JSON.stringify(await everything(database))).not.toContain("vera");
     expect(await storage.pull(household, "vera", { epoch: null, seq: 0 })).toEqual(refusal("not-a-member"));
   });

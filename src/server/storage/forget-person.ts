@@ -46,8 +46,10 @@ export async function forgetIn(query: Kysely<Tables>, householdId: string, uid: 
     if (!heir) return eraseHousehold(query, householdId, now);
     if (household.role === "owner") await passOwnership(query, householdId, uid, heir.uid);
   }
-  const changes = query.updateTable("changes").set({ uid: nobody }).where("household_id", "=", householdId);
-  await changes.where("uid", "=", uid).execute();
+  for (const table of ["documents", "changes"] as const) {
+    const written = query.updateTable(table).set({ uid: nobody }).where("household_id", "=", householdId);
+    await written.where("uid", "=", uid).execute();
+  }
   const invitations = query.deleteFrom("invitations").where("household_id", "=", householdId);
   await invitations.where("invited_by", "=", uid).execute();
   const memberships = query.deleteFrom("members").where("household_id", "=", householdId);

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
 import type { Result } from "#domain/result.ts";
 import type { Space } from "#sync/household-api.ts";
 import { limits } from "#sync/limits.ts";
 import type { PullAnswer, Write } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import { changeLog, isRemembered } from "./change-log.ts";
 import type { Database } from "./database.ts";
 import type { HouseholdStorage } from "./household-storage.ts";
 import type { ReadWrite } from "./push/read-writes.ts";
-import type { Tables } from "./tables.ts";
+import type { ChangeRow, Tables } from "./tables.ts";
 
 /** What each part of the contract works with; both are open once the tests run. */
 export interface Setting {
@@ -68,6 +70,17 @@ export const pushingAs =
   async (uid: string, householdId: string, ...writes: ReadWrite[]) =>
     granted(await pushTo(setting.storage, householdId, uid, writes, noon));
 
+/** Long enough for others to come to where they wait. */
+export const aWhile = 150;
+
+/** Begins a transaction, and comes back where it lets others go on. */
+export function begun(database: Database, work: (query: Kysely<Tables>, goOn: () => void) => Promise<void>) {
+  return new Promise<{ end: Promise<void> }>((resolve, reject) => {
+    const end = database.write((query) => work(query, () => resolve({ end })));
+    end.catch(reject);
+  });
+}
+
 export const refusal = (problem: string) => ({ ok: false, problem });
 
 /** Everything a device gets that starts anew and goes on until there is no more. */
@@ -94,6 +107,12 @@ export async function rowsOf<Table extends "members" | "documents" | "changes">(
     .where("household_id", "=", householdId)
     .execute();
   return rows as unknown as Tables[Table][];
+}
+
+/** Every version of a household's records that is not forgotten, as it is logged. */
+export async function logOf({ query }: Database, householdId: string): Promise<ChangeRow[]> {
+  const log = query.selectFrom(changeLog.as("log")).selectAll().where("household_id", "=", householdId);
+  return (await log.orderBy("seq").execute()).filter(isRemembered);
 }
 
 /** Whatever the database holds, to compare before and after. */

@@ -57,7 +57,7 @@ export function householdStorageContract(engine: string, place: FreshPlace): voi
     describe("pushes that come together", () => togetherContract(setting));
     describe("what a push may hold", () => limitsContract(setting));
     describe("pull", () => pullContract(setting));
-    describe("the change log", () => changesContract(setting));
+    describe("the change log", () => changesContract(setting, open));
     describe("writers at the same time", () => writersContract(setting, open));
     describe("a push and a removal", () => removalContract(setting, open));
     describe("beginning", () => beginningContract(setting, open));

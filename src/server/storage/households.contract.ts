@@ -95,14 +95,14 @@ export function householdsContract(setting: Setting, open: () => Promise<Setting
     const { storage, database } = setting;
     const household = await begin(storage, "maya");
     granted(await pushTo(storage, household, "maya", [write("a", 0)], noon));
-    // A change that must not be there yet makes the log refuse the second version.
-    const stray = { household_id: household, seq: 2, id: "z", uid: "maya", at: noon, base: 0, body: "{}" };
+    // A change that must not be there yet makes the log refuse the first version, once it is replaced.
+    const stray = { household_id: household, seq: 1, id: "z", uid: "maya", at: noon, base: 0, body: "{}" };
     await database.query.insertInto("changes").values(stray).execute();
     const before = await everything(database);
     const next = () => pushTo(storage, household, "maya", [write("a", 1, { amount: 2 })], noon);
     await expect(next()).rejects.toThrow();
     expect(await everything(database)).toEqual(before);
-    await sql`delete from changes where household_id = ${household} and seq = 2`.execute(database.query);
+    await sql`delete from changes where household_id = ${household} and seq = 1`.execute(database.query);
     expect(granted(await next()).results).toEqual([{ id: "a", accepted: 2 }]);
   });
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { createContactTable } from "./contact-table.ts";
+import { keepEachValueOnce } from "./each-value-once.ts";
+import type { Engine } from "./engine.ts";
 import { createChangeTable, createDocumentTables, createHouseholdTables } from "./household-tables.ts";
 import { addPasskeyUse, createIdentityTables } from "./identity-tables.ts";
 import { addSpaces, createErasureTable, createInvitationTable } from "./invitation-tables.ts";
@@ -10,7 +12,7 @@ import type { Tables } from "./tables.ts";
 
 export interface Migration {
   name: string;
-  up(query: Kysely<Tables>): Promise<void>;
+  up(query: Kysely<Tables>, engine: Engine): Promise<void>;
 }
 
 /** In this order, each run once and never changed after a release. */
@@ -47,4 +49,5 @@ export const migrations: readonly Migration[] = [
   { name: "0006-contact", up: createContactTable },
   { name: "0007-passkey-use", up: addPasskeyUse },
   { name: "0008-reminders", up: createReminderTable },
+  { name: "0009-each-value-once", up: keepEachValueOnce },
 ];

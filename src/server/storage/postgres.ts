@@ -40,6 +40,7 @@ export function postgresEngine(connectionString: string): Engine {
       await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(connection);
     },
     beginWriting,
+    keyText: sql`text collate "C"`,
     eachOf: (json) => sql`jsonb_array_elements(${json}::jsonb) as each_of(value)`,
     eachTextOf: (json) => sql`jsonb_array_elements_text(${json}::jsonb) as each_text(value)`,
     storePushes: storeOnPostgres,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { openBackup } from "./backup-file.ts";
 import { type BackupHeader, BackupProblem } from "./backup-format.ts";
 import { isKept, presentTables } from "./backup-tables.ts";
-import { connect, type Place } from "./database.ts";
+import { type Connection, connect, type Place } from "./database.ts";
 import type { Erasure } from "./erasures.ts";
 import { countDeserted } from "./erasures-replay.ts";
 import { newEpoch } from "./households.ts";
@@ -37,13 +37,13 @@ export async function restore(place: Place, path: string, options: RestoreOption
   const erasures = knownErasures(place.dataDir, options.otherLedgers ?? []);
   const { engine, query } = connect(place);
   try {
-    return await inTransaction(query, engine.beginAlone, async (connection) => {
-      const reminders = await remindersIn(connection);
-      const replaced = await clear(connection, options.replace ?? false);
-      const { header, rows } = await load(connection, path);
-      await endWhatWasOpen(connection, erasures, replaced);
-      await keepNewerReminders(connection, reminders, Date.now());
-      const deserted = await countDeserted(connection);
+    return await inTransaction(query, engine.beginAlone, async (alone) => {
+      const reminders = await remindersIn(alone);
+      const replaced = await clear(alone, options.replace ?? false);
+      const { header, rows } = await load({ query: alone, engine }, path);
+      await endWhatWasOpen(alone, erasures, replaced);
+      await keepNewerReminders(alone, reminders, Date.now());
+      const deserted = await countDeserted(alone);
       return { madeAt: header.madeAt, rows, deserted, unreadable: erasures.unreadable };
     });
   } finally {
@@ -89,12 +89,13 @@ async function refuseToReplace(query: Kysely<Tables>, table: (typeof precious)[n
 }
 
 /** Into the schema that the backup was made of, which is then brought forward as any other database would be. */
-async function load(query: Kysely<Tables>, path: string) {
+async function load(connection: Connection, path: string) {
+  const { query } = connection;
   const { header, rows } = await openBackup(path);
-  await runMissing(query, earlier(header));
+  await runMissing(connection, earlier(header));
   for (const table of (await presentTables(query)).filter(isKept)) await query.deleteFrom(table).execute();
   const counts = await loadRows(query, rows);
-  await runMissing(query, migrations);
+  await runMissing(connection, migrations);
   return { header, rows: counts };
 }
 

@@ -25,6 +25,7 @@ export function sqliteEngine(path: string): Engine {
     dialect,
     beginAlone: begin,
     beginWriting: begin,
+    keyText: sql`text`,
     eachOf,
     eachTextOf: eachOf,
     storePushes: storeOnSqlite,

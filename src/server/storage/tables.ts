@@ -39,7 +39,10 @@ export interface MemberRow {
   removed_at: number | null;
 }
 
-/** A record as it is now. `body` is the record as JSON, without its version. */
+/**
+ * A record as it is now. `body` is the record as JSON, without its version. Who wrote it, when and on which base belong to
+ * the log of changes: all three are null once it is forgotten there.
+ */
 export interface DocumentRow {
   household_id: string;
   id: string;
@@ -47,9 +50,12 @@ export interface DocumentRow {
   version: number;
   deleted: 0 | 1;
   body: string;
+  uid: string | null;
+  at: number | null;
+  base: number | null;
 }
 
-/** A version that was accepted, and the version it was based on. */
+/** A version that was accepted and has been replaced since, and the version it was based on. */
 export interface ChangeRow {
   household_id: string;
   seq: number;

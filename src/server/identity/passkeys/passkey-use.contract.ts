@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AccountPasskey } from "#sync/account-api.ts";
+import type { Database } from "../../storage/database.ts";
 import type { FreshPlace } from "../../storage/engines.contract.ts";
 import { Browser, told } from "../browser.contract.ts";
 import { newAddress, newMember, servedOn } from "../identity-fixture.contract.ts";
@@ -8,10 +9,41 @@ import { Authenticator, addPasskey, signInByPasskey, signUpByPasskey } from "./a
 
 const day = 86_400_000;
 
+/**
+ * Lets the next so many transactions begin only together. Without, the one that is first may have ended the session of the
+ * other before that was looked at, and the other is told that it is signed out.
+ */
+function transactionsMeeting() {
+  let missing = 0;
+  let letGo = () => {};
+  let met: Promise<void> = Promise.resolve();
+  const arrive = () => {
+    missing -= 1;
+    if (missing === 0) letGo();
+    return met;
+  };
+  return {
+    await(count: number) {
+      missing = count;
+      met = new Promise((resolve) => {
+        letGo = resolve;
+      });
+    },
+    around: (database: Database): Database => ({
+      ...database,
+      write: async (work) => {
+        await arrive();
+        return database.write(work);
+      },
+    }),
+  };
+}
+
 /** How long a passkey lets in, when it did, and when it must stay. On every engine. */
 export function passkeyUseContract(engine: string, place: FreshPlace): void {
   describe(`using passkeys on ${engine}`, () => {
-    const served = servedOn(place, { env: phoneEnv });
+    const meeting = transactionsMeeting();
+    const served = servedOn(place, { env: phoneEnv, around: meeting.around });
     const passkeysOf = async (browser: Browser) =>
       (await browser.json("GET /api/account/passkeys")).passkeys as AccountPasskey[];
 
@@ -79,10 +111,11 @@ export function passkeyUseContract(engine: string, place: FreshPlace): void {
       const browser = new Browser(served);
       await signUpByPasskey(browser, newAddress(), new Authenticator());
       await addPasskey(browser, new Authenticator());
-      const both = (await passkeysOf(browser)).map(async ({ id }) =>
-        told(await browser.ask(`DELETE /api/account/passkeys/${id}`)),
-      );
+      const passkeys = await passkeysOf(browser);
+      meeting.await(2);
+      const both = passkeys.map(async ({ id }) => told(await browser.ask(`DELETE /api/account/passkeys/${id}`)));
       expect((await Promise.all(both)).sort()).toEqual(["200", "409 last-way-in"]);
+      expect(await passkeysOf(browser)).toHaveLength(1);
     });
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { changeLog } from "../change-log.ts";
 import type { Connection } from "../database.ts";
 import type { Draft } from "../documents.ts";
 import type { ChangeRow, DocumentRow } from "../tables.ts";
@@ -61,8 +62,8 @@ async function readBodies({ query, engine }: Connection, late: readonly Late[]):
   const named = late.map(({ author: { householdId, uid }, draft: { base, record } }) => [
     ...[householdId, record.id, base, uid],
   ]);
-  const before = sql`from changes where changes.household_id = value ->> 0 and changes.id = value ->> 1
-    and base = cast(value ->> 2 as bigint) and uid = value ->> 3`;
+  const before = sql`from ${changeLog} as log where log.household_id = value ->> 0 and log.id = value ->> 1
+    and log.base = cast(value ->> 2 as bigint) and log.uid = value ->> 3`;
   const { rows } = await sql<LateRow>`
     select (
       select body from documents where documents.household_id = value ->> 0 and documents.id = value ->> 1

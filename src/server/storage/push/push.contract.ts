@@ -4,6 +4,7 @@ import type { AnyRecord } from "#sync/record.ts";
 import {
   beginTogether,
   everything,
+  logOf,
   note,
   pullAll,
   pushingAs,
@@ -114,7 +115,7 @@ export function pushContract(setting: Setting): void {
     const current = { ...note("a", { amount: 1 }), version: 1 };
     expect((await pushAs("maya", household, write("a", 0))).results).toEqual([{ id: "a", current }]);
     expect((await pushAs("tom", household, write("a", 0, { amount: 1 }))).results).toEqual([{ id: "a", current }]);
-    expect(await rowsOf(setting.database, "changes", household)).toHaveLength(1);
+    expect(await logOf(setting.database, household)).toHaveLength(1);
   });
 
   it("[HS7] judges a record that one push names several times write by write", async () => {
@@ -126,7 +127,7 @@ export function pushContract(setting: Setting): void {
       results: [{ accepted: 1 }, { accepted: 1 }, { accepted: 2 }, { id: "a", current }],
     });
     expect(await pullAll(setting.storage, household, "maya")).toEqual([current]);
-    expect(await rowsOf(setting.database, "changes", household)).toHaveLength(2);
+    expect(await logOf(setting.database, household)).toHaveLength(2);
   });
 
   it("[HS8] leaves the counter where nothing is accepted", async () => {

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Kysely } from "kysely";
 import { expect, it } from "vitest";
 import type { Database } from "../database.ts";
 import { holdHousehold } from "../household-access.ts";
 import {
+  aWhile,
   beginTogether,
+  begun,
   granted,
+  logOf,
   noon,
   pushTo,
   refusal,
@@ -16,12 +18,6 @@ import {
 } from "../household-fixture.contract.ts";
 import { householdStorage } from "../household-storage.ts";
 import { removeMember } from "../members.ts";
-import type { Tables } from "../tables.ts";
-
-type Query = Kysely<Tables>;
-
-/** Long enough for a push to come to where it waits. */
-const aWhile = 150;
 
 /** A node that tells how often its transactions ran: more often than asked for where one was in another's way. */
 function counted({ database }: Setting) {
@@ -35,14 +31,6 @@ function counted({ database }: Setting) {
   };
   const node = { ...database, write };
   return { count, database: node, storage: householdStorage(node, roomy) };
-}
-
-/** Begins a transaction, and comes back where it lets others go on. */
-function begun(database: Database, work: (query: Query, goOn: () => void) => Promise<void>) {
-  return new Promise<{ end: Promise<void> }>((resolve, reject) => {
-    const end = database.write((query) => work(query, () => resolve({ end })));
-    end.catch(reject);
-  });
 }
 
 export function removalContract(setting: Setting, open: () => Promise<Setting>): void {
@@ -75,7 +63,7 @@ export function removalContract(setting: Setting, open: () => Promise<Setting>):
     expect(late).toEqual(refusal("not-a-member"));
     expect(granted(other).results).toEqual([{ id: "other", accepted: 1 }]);
     await removal.end;
-    expect((await rowsOf(setting.database, "changes", household)).map(({ id }) => id)).toEqual(["other"]);
+    expect((await logOf(setting.database, household)).map(({ id }) => id)).toEqual(["other"]);
     expect([here.count.ran, there.count.ran]).toEqual([here.count.asked, there.count.asked]);
     await elsewhere.database.close();
   });

@@ -20,30 +20,42 @@ const rowOf = (push: Taken) => {
 };
 
 const documents = `
-    insert into documents (household_id, id, kind, version, deleted, body)
-    select household_id, id, kind, seq, deleted, body from written where is_last`;
+    insert into documents (household_id, id, kind, version, deleted, body, uid, at, base)
+    select household_id, id, kind, seq, deleted, body, uid, at, base from written`;
 
-const textWith = (more: string) => `
-  with pushes as materialized (
-    select value ->> 0 as household_id, value ->> 1 as uid, cast(value ->> 2 as bigint) as at, value -> 3 as writes
-    from jsonb_array_elements($1::jsonb) as each_push(value)
-  ), written as materialized (
-    select household_id, uid, at, cast(value ->> 0 as bigint) as seq, value ->> 1 as id,
-      cast(value ->> 2 as bigint) as base, value ->> 3 as body, value ->> 4 as kind,
-      cast(value ->> 5 as integer) as deleted, cast(value ->> 6 as boolean) as is_last
-    from pushes, jsonb_array_elements(writes) as each_write(value)
-  ), logged as (
-    insert into changes (household_id, seq, id, uid, at, base, body)
-    select household_id, seq, id, uid, at, base, body from written
-  ), added as (${documents} and base = 0
-  )${more}
+const written = (howKept: string) => `
+  with written as ${howKept} (
+    select each_push.value ->> 0 as household_id, each_push.value ->> 1 as uid,
+      cast(each_push.value ->> 2 as bigint) as at, cast(write.value ->> 0 as bigint) as seq, write.value ->> 1 as id,
+      cast(write.value ->> 2 as bigint) as base, write.value ->> 3 as body, write.value ->> 4 as kind,
+      cast(write.value ->> 5 as integer) as deleted, cast(write.value ->> 6 as boolean) as is_last
+    from jsonb_array_elements($1::jsonb) as each_push(value), jsonb_array_elements(each_push.value -> 3) as write(value)
+  )`;
+
+const counters = `
   update households set seq = cast(value ->> 1 as bigint), record_count = cast(value ->> 2 as bigint)
   from jsonb_array_elements($2::jsonb) as each_household(value) where households.id = value ->> 0`;
 
-const adding = textWith("");
+/** Written straight from what is given. */
+const adding = `${written("not materialized")}, added as (${documents}
+  )${counters}`;
 
-/** By itself, because new documents take longer if a conflict must be expected. */
-const addingAndReplacing = textWith(`, replaced as (${documents} and base > 0
-    on conflict (household_id, id) do update set
-      kind = excluded.kind, version = excluded.version, deleted = excluded.deleted, body = excluded.body
-  )`);
+/**
+ * Replaced versions become changes: the stored one that a write is based on, looked up for each of them by the text of the
+ * question, and what a later write of the same pushes replaces. New documents are by themselves, because they take longer
+ * if a conflict must be expected.
+ */
+const addingAndReplacing = `${written("materialized")}, added as (${documents} where is_last and base = 0
+  ), replaced as (
+    insert into changes (household_id, seq, id, uid, at, base, body)
+    select stored.household_id, stored.version, stored.id, stored.uid, stored.at, stored.base, stored.body
+    from written cross join lateral (
+      select * from documents where documents.household_id = written.household_id and documents.id = written.id offset 0
+    ) as stored
+    where written.base > 0 and stored.version = written.base and stored.at is not null
+    union all
+    select household_id, seq, id, uid, at, base, body from written where not is_last
+  ), replacing as (${documents} where is_last and base > 0
+    on conflict (household_id, id) do update set kind = excluded.kind, version = excluded.version,
+      deleted = excluded.deleted, body = excluded.body, uid = excluded.uid, at = excluded.at, base = excluded.base
+  )${counters}`;

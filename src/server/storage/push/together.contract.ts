@@ -4,6 +4,7 @@ import {
   begin,
   beginTogether,
   granted,
+  logOf,
   noon,
   note,
   pullAll,
@@ -60,8 +61,8 @@ export function togetherContract(setting: Setting): void {
       ["c", 3],
       ["a", 4],
     ]);
-    const log = await rowsOf(setting.database, "changes", household);
-    expect(log.map(({ seq, uid }) => [seq, uid]).sort()).toEqual([
+    const log = await logOf(setting.database, household);
+    expect(log.map(({ seq, uid }) => [seq, uid])).toEqual([
       [1, "maya"],
       [2, "maya"],
       [3, "tom"],

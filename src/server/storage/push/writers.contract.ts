@@ -5,11 +5,11 @@ import {
   anew,
   begin,
   granted,
+  logOf,
   noon,
   note,
   pullAll,
   pushTo,
-  rowsOf,
   type Setting,
   write,
 } from "../household-fixture.contract.ts";
@@ -60,7 +60,7 @@ export function writersContract(setting: Setting, open: () => Promise<Setting>):
     const byVersion = latest.sort((one, other) => one.version - other.version);
     expect(byVersion).toHaveLength(writers * (pushes + 1));
     expect(byVersion).toEqual(await pullAll(setting.storage, household, "maya"));
-    const log = await rowsOf(setting.database, "changes", household);
+    const log = await logOf(setting.database, household);
     expect(log).toHaveLength(2 * writers * pushes);
     expect(byVersion.at(-1)?.version).toBe(2 * writers * pushes);
     await node.database.close();
