@@ -115,6 +115,7 @@ async function takeViews(page, pathOf) {
       await open(page, path);
       await page.locator("main h1").waitFor();
       await reach?.(page);
+      if (isOver) await page.getByRole("dialog").waitFor();
       await (isOver ? page.screenshot({ path: pathOf(name) }) : takeWhole(page, pathOf(name)));
     }
   }
