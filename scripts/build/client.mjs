@@ -1,23 +1,10 @@
 import { readFileSync, rmSync } from "node:fs";
 import { build } from "vite";
 import { inDist, root } from "./folders.mjs";
+import { groupsOf } from "./groups.mjs";
 import { buildRoomStyles, withoutStyles } from "./room-styles.mjs";
 
 const entrySource = "src/web/main.tsx";
-
-/** What nearly every page needs stands in few files: on a first visit each further file costs more than its bytes. */
-const groups = [
-  {
-    name: "basics",
-    test: /src[\\/]web[\\/](browser[\\/](page-title|theme)|router|ui[\\/](button|field|icon|member-mark|week-cell|week-stamp))/,
-  },
-  // Many rooms share the household's own parts too, and no public page needs those.
-  {
-    name: "shared",
-    minShareCount: 16,
-    test: /src[\\/]web[\\/](?!store|household|features|files)|node_modules[\\/]react/,
-  },
-];
 
 /** Builds the web app with one entry for each screen, and tells which files each of them needs. */
 export async function buildClient(routes) {
@@ -37,8 +24,8 @@ export async function buildClient(routes) {
       cssCodeSplit: false,
       rollupOptions: {
         input: { app: entrySource, ...screens },
-        preserveEntrySignatures: "exports-only",
-        output: { codeSplitting: { groups } },
+        preserveEntrySignatures: "allow-extension",
+        output: { codeSplitting: { groups: groupsOf(root, routes) } },
       },
     },
   });

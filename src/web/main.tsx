@@ -4,6 +4,7 @@ import { App } from "./app/app.tsx";
 import { ChunkLoadError } from "./app/chunk-load-error.ts";
 import { forgetScreen, openScreen } from "./app/load-screen.ts";
 import { prefetchOnIntent } from "./app/prefetch.ts";
+import { prepared } from "./app/prepared.ts";
 import { routeAt } from "./app/routes.ts";
 import { keepUsableOffline } from "./app/service-worker-registration.ts";
 import { reportWebVitals } from "./browser/report-web-vitals.ts";
@@ -34,7 +35,10 @@ async function start() {
   const isPrerendered = root.dataset.path !== undefined;
   if (!isPrerendered || !route?.isPublic) {
     // What went wrong is said by the screen's boundary.
-    if (route) await openScreen(route.screen).catch(() => {});
+    if (route)
+      await openScreen(route.screen)
+        .then(prepared)
+        .catch(() => {});
     return createRoot(root, { onCaughtError }).render(app);
   }
   await openScreen(route.screen);

@@ -11,6 +11,16 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
+/** Each file costs a start more than most of what is in it. */
+const fewScripts = { "/": 9, "/publications/budget-apps-for-couples": 9, "/MyDashboard": 9, "/account": 14 };
+
+for (const [path, most] of Object.entries(fewScripts)) {
+  test(`[SZ3] a first visit to ${path} asks for few scripts`, async ({ browser, baseURL }) => {
+    const { files } = await measurePage(browser, `${baseURL}${path}`);
+    expect(files.filter(({ type }) => type.includes("javascript")).length).toBeLessThanOrEqual(most);
+  });
+}
+
 /** The store's file is the one that opens databases. */
 const opensDatabases = "weekfold.anonymous";
 

@@ -7,7 +7,10 @@ import { reloadIfStale } from "./stale-tab.ts";
 
 /** Screens take the props that the specification's table lists for them; the route table is what checks them. */
 // biome-ignore lint/suspicious/noExplicitAny: one registry holds screens with different props
-export type Screen = ComponentType<any>;
+export type Screen = ComponentType<any> & {
+  /** Fetches and reads what the screen shows. It resolves also where that fails: the screen says what is wrong. */
+  prepare?(): Promise<void>;
+};
 
 interface Request {
   promise: Promise<Screen>;

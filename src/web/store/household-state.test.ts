@@ -47,6 +47,13 @@ describe("a household as screens read it", () => {
     expect(withRecords(unread, new Map([["a", fromNewerApp("a", { deleted: true })]])).unread.size).toBe(0);
   });
 
+  it("[DV18] stays the same where nothing new is said", () => {
+    const state = stateOf(expense("a"), expense("gone", { deleted: true }), fromNewerApp("n"));
+    const again = { a: expense("a"), gone: expense("gone", { deleted: true }), n: fromNewerApp("n"), never: undefined };
+    expect(withRecords(state, new Map(Object.entries(again)))).toBe(state);
+    expect(withRecords(state, new Map([["a", expense("a", { version: 7 })]]))).not.toBe(state);
+  });
+
   it("[DV2] moves a record that became another kind", () => {
     const state = withRecords(stateOf(expense("a")), new Map([["a", habit("a")]]));
     expect([state.of.transaction.size, state.of.habit.size]).toEqual([0, 1]);

@@ -1,5 +1,6 @@
 import type { Space } from "#sync/household-api.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
+import { isSameValue } from "#sync/merge-same-value.ts";
 import { type LiveRecord, readRecord } from "#sync/read-record.ts";
 import { type AnyRecord, type RecordKind, recordKinds } from "#sync/record.ts";
 import { type Collection, collectionOf } from "./collection.ts";
@@ -40,7 +41,10 @@ export function withEntries(state: HouseholdState, entries: readonly AnyRecord[]
   };
 }
 
-/** The household with these records in place of those of the same ids. Undefined stands for a record that is not here. */
+/**
+ * The household with these records in place of those of the same ids. Undefined stands for a record that is not here. What
+ * says nothing new changes nothing: the device keeps most records as they were shown already.
+ */
 export function withRecords(
   state: HouseholdState,
   records: ReadonlyMap<string, AnyRecord | undefined>,
@@ -54,13 +58,15 @@ export function withRecords(
   for (const [id, record] of records) {
     const shown = record && shownForm(record);
     const before = recordOf(state, id);
+    if (before && isSameValue(before, shown)) continue;
     if (before && (!shown || shown === "unread" || shown.kind !== before.kind)) change(before.kind, id, null);
     if (shown === "unread") unread.add(id);
     else unread.delete(id);
     if (shown && shown !== "unread") change(shown.kind, id, shown);
   }
-  const next = [...changes].map(([kind, some]) => [kind, state.of[kind].with(some as never)]);
   const isSameUnread = unread.size === state.unread.size && [...unread].every((id) => state.unread.has(id));
+  if (changes.size === 0 && isSameUnread) return state;
+  const next = [...changes].map(([kind, some]) => [kind, state.of[kind].with(some as never)]);
   return { ...state, of: { ...state.of, ...Object.fromEntries(next) }, unread: isSameUnread ? state.unread : unread };
 }
 

@@ -37,7 +37,8 @@ export function memory(state: Cell<StoreState>): Memory {
     const now = state.get();
     const shown = now.households.get(household);
     if (!shown || found.size === 0) return;
-    state.set({ ...now, households: new Map(now.households).set(household, withRecords(shown, found)) });
+    const next = withRecords(shown, found);
+    if (next !== shown) state.set({ ...now, households: new Map(now.households).set(household, next) });
   };
   return {
     hold(household, edits) {

@@ -40,6 +40,14 @@ describe("writing", () => {
     expect(store.state.get().unsent).toBe(1);
   });
 
+  it("[DV18] shows once what it keeps as it was shown", async () => {
+    const { store } = await storeOn(await deviceOf(expense("a", { version: 3 })));
+    const writing = store.run(noted("a", "x"));
+    const shown = store.state.get().households;
+    await writing;
+    expect(store.state.get().households).toBe(shown);
+  });
+
   it("[DV6] keeps edits that follow each other before the first is durable, in their order", async () => {
     const database = await deviceOf(expense("a"));
     const { store } = await storeOn(database);

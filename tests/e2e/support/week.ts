@@ -54,7 +54,8 @@ export async function closeSaid(page: Page, words: string): Promise<void> {
 }
 
 /** All that the room says to someone who hears it: every word, name and state. */
-export const heard = (page: Page): Promise<string> => page.locator(".dashboard-room").ariaSnapshot();
+export const heard = (page: Page): Promise<string> =>
+  page.locator(".dashboard-room:not(:has([aria-busy=true]))").ariaSnapshot();
 
 export const amountOfExpense = (page: Page): Locator =>
   page.getByRole("form", { name: "Add an expense" }).getByLabel("Amount");

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { memo, useCallback, useDeferredValue, useRef } from "react";
 import type { WeekId } from "#domain/time/week.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
@@ -24,21 +24,33 @@ interface RoomProps {
   self: string | undefined;
 }
 
-/** This week: each section is given only what it shows, so that a change draws anew only where it is felt. */
+/**
+ * This week: each section is given only what it shows, so that a change draws anew only where it is felt. The year and the
+ * week's save are painted first, when the room opens and after every change; the sections beside and below them follow.
+ */
 export function DashboardRoom({ figures, self }: RoomProps) {
+  const following = useDeferredValue<Figures | null>(figures, null);
   return (
     <div className="dashboard-room">
       <JustFinished />
       <TheYear figures={figures} self={self} />
-      <div className="dashboard-cells">
+      <div className="dashboard-cells" aria-busy={!following}>
         <SaveCell figures={figures} self={self} />
-        <NowCell figures={figures} self={self} />
-        <AheadCell {...figures} />
-        <KeepingCell figures={figures} self={self} />
+        {following && <Following figures={following} self={self} />}
       </div>
     </div>
   );
 }
+
+const Following = memo(function Following({ figures, self }: RoomProps) {
+  return (
+    <>
+      <NowCell figures={figures} self={self} />
+      <AheadCell {...figures} />
+      <KeepingCell figures={figures} self={self} />
+    </>
+  );
+});
 
 function TheYear({ figures, self }: RoomProps) {
   const { household, began, today, week, saves, reviews, pauses, balances, withdrawals, plan } = figures;

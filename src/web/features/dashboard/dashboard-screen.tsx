@@ -3,7 +3,7 @@ import type { User } from "#sync/user.ts";
 import { useFigures } from "#web/household/figures/use-figures.ts";
 import { useNow } from "#web/household/figures/use-now.ts";
 import { useOwnUid } from "#web/household/own-uid.ts";
-import { RoomGate } from "#web/household/room-gate.tsx";
+import { openRoom, RoomGate } from "#web/household/room-gate.tsx";
 import { selfIn } from "#web/household/self-in.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
@@ -11,7 +11,10 @@ import { ArrivingRoom, fetchRoomEarly } from "./arriving-room.tsx";
 import { NotBegun } from "./not-begun.tsx";
 
 export default function DashboardScreen(_: { user: User | null }) {
-  useEffect(() => void fetchRoomEarly(), []);
+  useEffect(() => {
+    // What can't be had is asked for again, and told of, when there is a household to show.
+    fetchRoomEarly().catch(() => {});
+  }, []);
   return (
     <div className="wrap page">
       <h1 className="visually-hidden" tabIndex={-1}>
@@ -23,6 +26,11 @@ export default function DashboardScreen(_: { user: User | null }) {
     </div>
   );
 }
+
+/** The household is read while what shows it is on its way. */
+DashboardScreen.prepare = async () => {
+  await Promise.allSettled([fetchRoomEarly(), openRoom()]);
+};
 
 function Week() {
   const state = useStoreState(openHouseholdOf);

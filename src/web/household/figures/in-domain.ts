@@ -8,7 +8,18 @@ const lists = new WeakMap<object, readonly unknown[]>();
 export function inDomain<Live extends AnyRecord>(collection: Collection<Live>): readonly DomainForm<Live>[] {
   const known = lists.get(collection);
   if (known) return known as readonly DomainForm<Live>[];
-  const list = collection.list().map(toDomain);
+  const list = collection.list().map(formOf);
   lists.set(collection, list);
   return list;
+}
+
+const forms = new WeakMap<object, unknown>();
+
+/** One more save among the thousands of many years brings one more form, and none of the others anew. */
+function formOf<Live extends AnyRecord>(record: Live): DomainForm<Live> {
+  const known = forms.get(record) as DomainForm<Live> | undefined;
+  if (known) return known;
+  const form = toDomain(record);
+  forms.set(record, form);
+  return form;
 }

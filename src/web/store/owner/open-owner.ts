@@ -53,10 +53,13 @@ export async function openOwner(owner: Owner, options: OpenOptions): Promise<Dev
   }
 }
 
-/** When what there is by now has been painted, or at once where nobody looks. */
+const patience = 500;
+
+/** When what there is by now has been painted and nothing else waits to be, or at once where nobody looks. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) resolve();
+    else if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: patience });
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 

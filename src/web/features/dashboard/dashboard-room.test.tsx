@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { friday } from "#web/household/figures/figures.fixture.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
+import { settingAside } from "#web/household/this-week/setting-aside.ts";
+import { planRecords } from "#web/household/this-week/week.fixture.ts";
+import { ToastProvider } from "#web/ui/toast.tsx";
+import { DashboardRoom } from "./dashboard-room.tsx";
+
+const Room = ({ figures }: { figures: Figures }) => <DashboardRoom figures={figures} self="maya" />;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: friday });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("[FG9] the year and the save are drawn first, and every other section follows by itself", async () => {
+  const { figures } = await openFigures(Room, planRecords());
+  // What is drawn without a browser is what a browser draws first.
+  const first = renderToStaticMarkup(
+    <ToastProvider>
+      <Room figures={figures()} />
+    </ToastProvider>,
+  );
+  const drawnFirst = ["Set aside this year, Maya and Tom", "This week’s save"];
+  const all = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent ?? "");
+  expect(all.filter((heading) => first.includes(`>${heading}</h2>`))).toEqual(drawnFirst);
+  expect(all).toEqual([...drawnFirst, ...all.slice(2)]);
+  expect(all).toContain("Add an expense");
+});
+
+it("[FG9] after a save all sections come to the same", async () => {
+  const { store } = await openFigures(Room, planRecords());
+  const room = () => document.querySelector(".dashboard-room")!.textContent;
+  await act(async () => void (await store.run(settingAside(20_000 as never, "maya", friday))));
+  const followed = room();
+  cleanup();
+  const { households, openId } = store.state.get();
+  const records = Object.values(households.get(openId!)!.of).flatMap((kind) => [...kind.list()]);
+  await openFigures(Room, records);
+  expect(room()).toBe(followed);
+});
