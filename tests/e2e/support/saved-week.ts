@@ -13,7 +13,7 @@ export interface Recorded {
   rows: readonly string[];
   sum: string;
   /** Who recorded what, the first one first. */
-  presses: readonly string[];
+  presses: readonly (string | RegExp)[];
   /** The week's cell in the year. */
   cell: string;
 }
@@ -45,4 +45,5 @@ export async function allSeeOpen(pages: readonly Page[]): Promise<void> {
 
 export const planned = ["Lisbon in June $126.67", "House deposit $213.62", "Kitchen table $29.62"];
 export const [mayas, toms] = ["Maya recorded $369.91 on Thu 12", "Tom recorded $369.91 on Thu 12"];
+export const eithers = /^(Maya|Tom) recorded \$369\.91 on Thu 12$/;
 export const asMayaSaved = { rows: planned, sum: "$369.91", presses: [mayas], cell: "saved, $369.91, by Maya" };
