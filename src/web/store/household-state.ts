@@ -43,7 +43,8 @@ export function withEntries(state: HouseholdState, entries: readonly AnyRecord[]
 
 /**
  * The household with these records in place of those of the same ids. Undefined stands for a record that is not here. What
- * says nothing new changes nothing: the device keeps most records as they were shown already.
+ * says nothing new changes nothing: the device keeps most records as they were shown already. A deleted one is always
+ * news, for those who ask the device what was deleted.
  */
 export function withRecords(
   state: HouseholdState,
@@ -65,7 +66,8 @@ export function withRecords(
     if (shown && shown !== "unread") change(shown.kind, id, shown);
   }
   const isSameUnread = unread.size === state.unread.size && [...unread].every((id) => state.unread.has(id));
-  if (changes.size === 0 && isSameUnread) return state;
+  const isAnyDeleted = [...records.values()].some((record) => record?.deleted);
+  if (changes.size === 0 && isSameUnread && !isAnyDeleted) return state;
   const next = [...changes].map(([kind, some]) => [kind, state.of[kind].with(some as never)]);
   return { ...state, of: { ...state.of, ...Object.fromEntries(next) }, unread: isSameUnread ? state.unread : unread };
 }
