@@ -30,4 +30,6 @@ export interface Engine {
   isDown(error: unknown): boolean;
   /** Whether a transaction failed only because another one was in its way, and may be tried again from the start. */
   wasInTheWay(error: unknown): boolean;
+  /** Whether a row was to be added under a key that another one has. */
+  wasThere(error: unknown): boolean;
 }

@@ -15,6 +15,7 @@ import { limitsContract } from "./push/limits.contract.ts";
 import { pushContract } from "./push/push.contract.ts";
 import { pushRefusalsContract } from "./push/refusals.contract.ts";
 import { removalContract } from "./push/removal.contract.ts";
+import { sentAgainContract } from "./push/sent-again.contract.ts";
 import { togetherContract } from "./push/together.contract.ts";
 import { writersContract } from "./push/writers.contract.ts";
 
@@ -54,6 +55,7 @@ export function householdStorageContract(engine: string, place: FreshPlace): voi
     describe("membership", () => membersContract(setting));
     describe("push", () => pushContract(setting));
     describe("what a push may not", () => pushRefusalsContract(setting));
+    describe("what is sent again", () => sentAgainContract(setting));
     describe("pushes that come together", () => togetherContract(setting));
     describe("what a push may hold", () => limitsContract(setting));
     describe("pull", () => pullContract(setting));

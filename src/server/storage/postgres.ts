@@ -49,10 +49,13 @@ export function postgresEngine(connectionString: string): Engine {
       sql`cross join lateral (select * from ${sql.raw(table)} where ${where} offset 0) as ${sql.raw(table)}`,
     takeHouseholds,
     writersAtOnce: 2,
-    isDown: (error) => !/^(?!08|53|57)[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? ""),
-    wasInTheWay: (error) => inTheWay.includes((error as { code?: string }).code ?? ""),
+    isDown: (error) => !/^(?!08|53|57)[0-9A-Z]{5}$/.test(codeOf(error)),
+    wasInTheWay: (error) => inTheWay.includes(codeOf(error)),
+    wasThere: (error) => codeOf(error) === "23505",
   };
 }
+
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? "";
 
 /** A row that is waited for comes as it is after the wait, but `seen` is what was there when the statement began. */
 const takeHouseholds: Engine["takeHouseholds"] = (where) => sql`

@@ -35,13 +35,13 @@ export function sqliteEngine(path: string): Engine {
     takeHouseholds: (where) => sql`cross join (select *, 0 as waited from households) as households on ${where}`,
     isDown,
     wasInTheWay: () => false,
+    wasThere: (error) => /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(codeOf(error)),
   };
 }
 
-const isDown: Engine["isDown"] = (error) => {
-  const { code = "" } = error as { code?: string };
-  return !/^SQLITE_(CONSTRAINT|ERROR|MISMATCH|TOOBIG|RANGE)/.test(code);
-};
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? "";
+
+const isDown: Engine["isDown"] = (error) => !/^SQLITE_(CONSTRAINT|ERROR|MISMATCH|TOOBIG|RANGE)/.test(codeOf(error));
 
 const eachOf: Engine["eachOf"] = (json) => sql`json_each(${json})`;
 
@@ -64,7 +64,7 @@ function tryBegin(file: SqliteFile.Database, isLastTry: boolean): boolean {
     file.exec("begin immediate");
     return true;
   } catch (error) {
-    if (isLastTry || (error as { code?: string }).code !== "SQLITE_BUSY") throw error;
+    if (isLastTry || codeOf(error) !== "SQLITE_BUSY") throw error;
     return false;
   }
 }

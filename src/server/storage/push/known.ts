@@ -12,10 +12,18 @@ export interface Written {
   drafts: readonly Draft[];
 }
 
-/** Reads what is stored of the records that are written. Bodies only where one may be asked for: of what comes too late. */
-export async function readKnown(connection: Connection, pushes: readonly Written[]): Promise<void> {
-  if (pushes.length === 0) return;
-  await readVersions(connection, pushes);
+/**
+ * Reads what is stored of the records that are written, where that is in doubt. Bodies only where one may be asked for: of
+ * what comes too late.
+ */
+export async function readKnown(
+  connection: Connection,
+  pushes: readonly Written[],
+  isInDoubt: (draft: Draft) => boolean,
+): Promise<void> {
+  const doubtful = pushes.map(({ drafts, ...push }) => ({ ...push, drafts: drafts.filter(isInDoubt) }));
+  if (doubtful.every(({ drafts }) => drafts.length === 0)) return;
+  await readVersions(connection, doubtful);
   const late = pushes.flatMap(lateOf);
   const bodies = late.length === 0 ? [] : await readBodies(connection, late);
   for (const [index, { author, known, draft }] of late.entries()) {

@@ -2,6 +2,7 @@ import { err, ok, type Result } from "#domain/result.ts";
 import type { PushAnswer } from "#sync/protocol.ts";
 import type { Connection, Database } from "../database.ts";
 import { type Draft, draftOf, type Limits, refusedSize, type SizeRefusal } from "../documents.ts";
+import type { Engine } from "../engine.ts";
 import { isHouseholdId, isUid } from "../household-access.ts";
 import { inBatches } from "./batches.ts";
 import { type Author, decide, newRecordsIn } from "./decision.ts";
@@ -33,7 +34,9 @@ export function pushing(
   { engine, write }: Database,
   limits: Limits,
 ): (author: Author, sent: ReadPush) => Promise<Answer> {
-  const settle = inBatches<Asked, Answer>((batch) => write((query) => settleAll({ query, engine }, limits, batch)), {
+  const settleBatch = (batch: readonly Asked[], isTrusting: boolean) =>
+    write((query) => settleAll({ query, engine }, limits, batch, isTrusting));
+  const settle = inBatches<Asked, Answer>((batch) => trusting(settleBatch, engine, batch), {
     sizeOf: ({ drafts }) => drafts.length,
     most: limits.pushRecords,
     atOnce: engine.writersAtOnce,
@@ -47,13 +50,35 @@ export function pushing(
   };
 }
 
-async function settleAll(connection: Connection, limits: Limits, batch: readonly Asked[]): Promise<Answer[]> {
+/**
+ * A look for records that are said to be new is a sixth of what storing them costs, and finds nothing but what is sent
+ * again. So they are stored first, and where one was there, all is taken back and judged anew with a look.
+ */
+async function trusting<Batch>(
+  settleBatch: (batch: Batch, isTrusting: boolean) => Promise<Answer[]>,
+  { wasThere }: Engine,
+  batch: Batch,
+): Promise<Answer[]> {
+  try {
+    return await settleBatch(batch, true);
+  } catch (fault) {
+    if (!wasThere(fault)) throw fault;
+    return settleBatch(batch, false);
+  }
+}
+
+async function settleAll(
+  connection: Connection,
+  limits: Limits,
+  batch: readonly Asked[],
+  isTrusting: boolean,
+): Promise<Answer[]> {
   const held = await holdHouseholds(
     connection,
     batch.map(({ author }) => author),
   );
   const pushes = batch.map((asked) => ({ ...asked, household: held(asked.author) }));
-  await readKnown(connection, pushes.flatMap(writtenIn));
+  await readKnown(connection, pushes.flatMap(writtenIn), isTrusting && haveRoom(pushes, limits) ? isBased : isAny);
   const taken: Taken[] = [];
   const answers = pushes.map((push) => settleOne(push, limits, taken));
   if (taken.length > 0) await connection.engine.storePushes(connection.query, taken);
@@ -62,6 +87,15 @@ async function settleAll(connection: Connection, limits: Limits, batch: readonly
 
 interface HeldPush extends Asked {
   household: HeldHousehold | null;
+}
+
+const isAny = () => true;
+const isBased = ({ base }: Draft) => base > 0;
+
+/** Whether no household would be full even if all of this is new. */
+function haveRoom(pushes: readonly HeldPush[], { householdRecords }: Limits): boolean {
+  const most = pushes.reduce((sum, { drafts }) => sum + drafts.length, 0);
+  return pushes.every(({ household }) => !household || household.record_count + most <= householdRecords);
 }
 
 function writtenIn({ author, drafts, household }: HeldPush): Written[] {
