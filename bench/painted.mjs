@@ -1,6 +1,8 @@
 /** When something is painted: `watchPaint` runs on every page before anything of it, the others ask for its answer. */
 export function watchPaint() {
-  const painted = (then) => requestAnimationFrame(() => setTimeout(() => then(performance.now()), 0));
+  // Before whatever waits to be done after the frame: that holds nobody's eyes up.
+  const next = (then) => scheduler.postTask(() => then(performance.now()), { priority: "user-blocking" });
+  const painted = (then) => requestAnimationFrame(() => next(then));
   const whenThere = (selector, then) => {
     const look = () => {
       if (!document.querySelector(selector)) return;

@@ -4,7 +4,7 @@ import type { Balance, Pause, Save, WeekReview } from "../household/records.ts";
 import { remember } from "../remember.ts";
 import { err, ok } from "../result.ts";
 import { streak } from "../saves/streak.ts";
-import { totalsByPerson, totalsByQuarter, totalsByYear } from "../saves/totals.ts";
+import { totalsByYear } from "../saves/totals.ts";
 import { type WeekHistory, yearStrip } from "../saves/week-states.ts";
 import { canBeCarried, envelopesOf } from "../spending/envelopes.ts";
 import { safeToSpend } from "../spending/safe-to-spend.ts";
@@ -33,14 +33,10 @@ export type Dashboard = ReturnType<ReturnType<typeof createDashboard>>;
 
 /** A dashboard that remembers its parts: a new expense touches what spending touches, and nothing else. */
 export function createDashboard() {
-  const saved = remember((saves: readonly Save[]) => ({
-    byYear: totalsByYear(saves),
-    byQuarter: totalsByQuarter(saves),
-    byPerson: totalsByPerson(saves),
-  }));
+  const savedByYear = remember((saves: readonly Save[]) => totalsByYear(saves));
   const habit = remember(weeksOf);
   const goalMoney = remember(moneyOfGoals);
-  const goals = remember(goalsAtAGlance);
+  const goals = remember((...given: Parameters<typeof goalsAtAGlance>) => remember(() => goalsAtAGlance(...given)));
   const standing = remember(standingOf);
   const plan = remember(planForWeek);
   const spending = remember(spendingThisWeek);
@@ -60,8 +56,9 @@ export function createDashboard() {
     const stands = standing(household, balances, today);
     return {
       week,
-      saved: saved(saves),
+      savedByYear: savedByYear(saves),
       ...habit(began, week, saves, reviews, pauses),
+      /** Reckoned when they are first asked for: a save is painted before they are. */
       goals: goals(household, money, today, began),
       plan: plan(stands, money, saves, today),
       spending: spending(book, household, week, began, today),

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, useState } from "react";
 import { type WeekCell, WeekFace, type WeekQuarter } from "./week-cell.tsx";
-import { QuarterCaption } from "./week-strip-caption.tsx";
+import { QuarterCaption, quarterClass } from "./week-strip-caption.tsx";
 import { weekAfterKey } from "./week-strip-keys.ts";
 import { WeekSheet } from "./week-strip-sheet.tsx";
 
@@ -57,11 +57,19 @@ function useWalk(quarters: WeekQuarter[], onOpenWeek: (id: string) => void) {
   return { stop: stop?.id, setStop, walk };
 }
 
+/** By what is shown: the weeks are told anew with every change. Folded or not is part of a week's name. */
+function isSameRow(before: RowProps, after: RowProps): boolean {
+  const [one, other] = [before.quarter, after.quarter];
+  const isSame = one.sum === other.sum && one.caption === other.caption && one.weeks.length === other.weeks.length;
+  return isSame && before.stop === after.stop && one.weeks.every((week, index) => isSameWeek(week, other.weeks[index]));
+}
+
 type RowProps = { quarter: WeekQuarter; stop: string | undefined; onReach: (id: string) => void };
 
-function QuarterRow({ quarter, stop, onReach }: RowProps) {
+/** A save changes one of four. */
+const QuarterRow = memo(function QuarterRow({ quarter, stop, onReach }: RowProps) {
   return (
-    <tr className="week-strip-quarter">
+    <tr className={quarterClass(quarter)}>
       <th scope="row" className="week-strip-caption">
         <QuarterCaption quarter={quarter} />
       </th>
@@ -70,7 +78,10 @@ function QuarterRow({ quarter, stop, onReach }: RowProps) {
       ))}
     </tr>
   );
-}
+}, isSameRow);
+
+const isSameWeek = (one: WeekCell, other: WeekCell | undefined): boolean =>
+  one.name === other?.name && one.state === other.state && `${one.marks}` === `${other.marks}`;
 
 function WeekButton({ week, stop, onReach }: { week: WeekCell; stop: boolean; onReach: () => void }) {
   const [seen, setSeen] = useState(week.state);

@@ -1,5 +1,5 @@
 import { WeekFace, type WeekQuarter } from "./week-cell.tsx";
-import { QuarterCaption } from "./week-strip-caption.tsx";
+import { QuarterCaption, quarterClass } from "./week-strip-caption.tsx";
 import { WeekGrid } from "./week-strip-grid.tsx";
 import "./week-strip.css";
 
@@ -28,7 +28,7 @@ export function WeekStrip({ label, quarters, onOpenWeek }: WeekStripProps) {
 
 function WeekList({ quarter }: { quarter: WeekQuarter }) {
   return (
-    <div className="week-strip-quarter">
+    <div className={quarterClass(quarter)}>
       <p className="week-strip-caption">
         <QuarterCaption quarter={quarter} />
       </p>

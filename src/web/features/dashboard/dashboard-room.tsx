@@ -54,7 +54,7 @@ const Following = memo(function Following({ figures, self }: RoomProps) {
 
 function TheYear({ figures, self }: RoomProps) {
   const { household, began, today, week, saves, reviews, pauses, balances, withdrawals, plan } = figures;
-  const { book, saved, strip, streak, spending } = figures;
+  const { book, savedByYear, strip, streak, spending } = figures;
   const recordForm = useCallback(
     (of: WeekId, onDone: () => void) => (
       <RecordForWeek {...{ household, today, saves, withdrawals, balances, plan, self, onDone }} week={of} />
@@ -63,7 +63,7 @@ function TheYear({ figures, self }: RoomProps) {
   );
   return (
     <Year
-      {...{ household, began, week, saves, reviews, pauses, book, saved, strip, streak, plan, spending }}
+      {...{ household, began, week, saves, reviews, pauses, book, savedByYear, strip, streak, plan, spending }}
       {...{ recordForm, self }}
     >
       <StateOfTheHousehold {...{ household, began, today, week, saves, reviews, pauses, balances, plan }} />

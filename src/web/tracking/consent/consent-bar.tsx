@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { usePageMark } from "#web/ui/page-mark.ts";
 import { askAgain, stopAsking, useAsking } from "./asking.ts";
 import { useConsent } from "./consent.ts";
 import { ConsentChoices } from "./consent-choices.tsx";
@@ -11,7 +12,9 @@ import "./consent-bar.css";
 export function ConsentBar() {
   const consent = useConsent();
   const isAsking = useAsking();
-  if (consent && !isAsking) return null;
+  const isShown = !consent || isAsking;
+  usePageMark("with-consent-bar", isShown);
+  if (!isShown) return null;
   return (
     <section className="consent-bar" aria-labelledby="consent-heading">
       <div className="wrap consent-bar-row">

@@ -18,7 +18,7 @@ export interface GlanceRow {
   share: Said | null;
 }
 
-type Glance = Extract<Figures["goals"], { ok: true }>["value"][number];
+type Glance = Extract<ReturnType<Figures["goals"]>, { ok: true }>["value"][number];
 type Plan = Figures["plan"];
 
 /** As many goals as one look takes in. */

@@ -71,7 +71,7 @@ describe("goals at a glance", () => {
   it("[GG7] say it where sums are too large to be exact", async () => {
     const { leave, figures } = await open(goal("a"));
     leave();
-    const broken: Figures = { ...figures(), goals: { ok: false, problem: "too-large" } };
+    const broken: Figures = { ...figures(), goals: () => ({ ok: false, problem: "too-large" }) };
     await openFigures(() => <Section figures={broken} />, coupleRecords());
     expect(screen.getByText("What your goals hold is too large to count exactly.")).toBeTruthy();
     expect(names()).toEqual([]);

@@ -13,7 +13,8 @@ type GoalsProps = SafetyParts & Pick<Figures, "goals" | "plan">;
 
 /** Where each open goal stands. */
 export const GoalsAtAGlance = memo(function GoalsAtAGlance(props: GoalsProps) {
-  const { household, goals } = props;
+  const { household } = props;
+  const goals = props.goals();
   const rows = useRows(props);
   const count = goals.ok ? goals.value.length : 0;
   return (
@@ -33,7 +34,16 @@ export const GoalsAtAGlance = memo(function GoalsAtAGlance(props: GoalsProps) {
 
 const allWords = (count: number): string => (count > mostGoals ? `All ${count} goals` : "All goals");
 
-function useRows({ household, goals, plan, today, balances, saves, withdrawals }: GoalsProps): readonly GlanceRow[] {
+function useRows({
+  household,
+  goals: goalsOf,
+  plan,
+  today,
+  balances,
+  saves,
+  withdrawals,
+}: GoalsProps): readonly GlanceRow[] {
+  const goals = goalsOf();
   const open = useMemo(() => {
     const shown = goals.ok ? byPriority(goals.value).slice(0, mostGoals) : [];
     return shown.map((one) => goalRow(one, plan, today, household));

@@ -13,12 +13,12 @@ import "./year-strip.css";
 
 type Parts = Pick<
   Figures,
-  "household" | "began" | "week" | "saves" | "reviews" | "pauses" | "saved" | "strip" | "streak"
+  "household" | "began" | "week" | "saves" | "reviews" | "pauses" | "savedByYear" | "strip" | "streak"
 >;
 
 /** A year as its weeks: this one, or one before it. */
 export const YearStrip = memo(function YearStrip({ onOpenWeek, ...parts }: Parts & { onOpenWeek(id: string): void }) {
-  const { household, began, week, saves, saved, streak } = parts;
+  const { household, began, week, saves, savedByYear, streak } = parts;
   const [turned, setTurned] = useState<number | null>(null);
   const year = turned ?? weekYear(week);
   const strip = useStrip(parts, year);
@@ -27,7 +27,7 @@ export const YearStrip = memo(function YearStrip({ onOpenWeek, ...parts }: Parts
   return (
     <div className="year-strip">
       <YearTurn
-        {...{ year, household, saved }}
+        {...{ year, household, savedByYear }}
         first={firstYear(parts)}
         last={weekYear(week)}
         onTurn={(to) => setTurned(to === weekYear(week) ? null : to)}
@@ -54,8 +54,8 @@ function useStrip({ began, week, saves, reviews, pauses, strip }: Parts, year: n
 }
 
 /** What was filled in for a year before the household began is to be seen there. */
-function firstYear({ began, week, saved: { byYear } }: Parts): number {
-  const years = byYear.ok ? [...byYear.value.keys()] : [];
+function firstYear({ began, week, savedByYear }: Parts): number {
+  const years = savedByYear.ok ? [...savedByYear.value.keys()] : [];
   return Math.min(weekYear(began), weekYear(week), ...years);
 }
 

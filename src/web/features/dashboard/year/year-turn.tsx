@@ -9,14 +9,14 @@ interface YearTurnProps {
   first: number;
   last: number;
   household: Household;
-  saved: Figures["saved"];
+  savedByYear: Figures["savedByYear"];
   onTurn: (year: number) => void;
 }
 
 /** Turns the pages back to earlier years. A household in its first year has none to turn. */
-export function YearTurn({ year, first, last, household, saved, onTurn }: YearTurnProps) {
+export function YearTurn({ year, first, last, household, savedByYear, onTurn }: YearTurnProps) {
   if (first === last) return null;
-  const amount = saved.byYear.ok ? saved.byYear.value.get(year) : undefined;
+  const amount = savedByYear.ok ? savedByYear.value.get(year) : undefined;
   return (
     <div className="year-turn">
       <p className="small" aria-live="polite">

@@ -11,7 +11,7 @@ import "./year.css";
 export type YearParts = Pick<
   Figures,
   | ("household" | "began" | "week" | "saves" | "reviews" | "pauses" | "book")
-  | ("saved" | "strip" | "streak" | "plan" | "spending")
+  | ("savedByYear" | "strip" | "streak" | "plan" | "spending")
 >;
 
 export interface YearProps extends YearParts {
@@ -27,7 +27,7 @@ const loadSheet = () => import("./opened-week.tsx");
 
 /** What the year has come to, what this week leaves to spend, and every week as a cell that opens. */
 export const Year = memo(function Year({ recordForm, self, children, ...parts }: YearProps) {
-  const { household, began, week, saves, reviews, pauses, saved, strip, streak, plan, spending } = parts;
+  const { household, began, week, saves, reviews, pauses, savedByYear, strip, streak, plan, spending } = parts;
   const [opened, setOpened] = useState<WeekId | null>(null);
   const [sheet, wantSheet] = useOnDemand(loadSheet);
   const open = useCallback(
@@ -44,7 +44,10 @@ export const Year = memo(function Year({ recordForm, self, children, ...parts }:
         <SafeThisWeek {...{ household, week, spending }} />
       </div>
       {children}
-      <YearStrip {...{ household, began, week, saves, reviews, pauses, saved, strip, streak }} onOpenWeek={open} />
+      <YearStrip
+        {...{ household, began, week, saves, reviews, pauses, savedByYear, strip, streak }}
+        onOpenWeek={open}
+      />
       {opened && sheet && (
         <sheet.OpenedWeek {...parts} {...{ recordForm, self }} opened={opened} onClose={() => setOpened(null)} />
       )}

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { usePageMark } from "#web/ui/page-mark.ts";
 import { WeekButton } from "./week-button.tsx";
 import type { WeekFiguresProps } from "./week-figures.tsx";
 import "./step-bar.css";
@@ -21,6 +22,7 @@ export type StepBarProps = WeekFiguresProps & {
 
 /** Under the step on wide screens; at the bottom of narrow ones, with the week so far beside it. */
 export function StepBar({ back, skip, next, children, ...week }: StepBarProps) {
+  usePageMark("with-step-bar");
   return (
     <div className="step-bar">
       <div className="step-bar-row">
