@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { payOff } from "../debts/payoff.ts";
+import { usualChoice } from "../debts/payoff-choice.ts";
 import type { Debt } from "../household/household.ts";
 import { type Currency, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
@@ -17,7 +18,7 @@ const loans = owed("loans", 1_100_000, 4_500, 32_000);
 const endless = owed("card", 500_000, 24_000, 10_000);
 
 function countdown(debts: readonly Debt[], parts: Partial<CountdownInput> = {}) {
-  const usual = { choices: {}, plannedAWeek: minor(0), today, currency: "USD" as Currency };
+  const usual = { payoff: undefined, plannedAWeek: minor(0), today, currency: "USD" as Currency };
   return debtCountdown({ debts, ...usual, ...parts });
 }
 
@@ -35,14 +36,16 @@ describe("the countdown to debt-free", () => {
   });
 
   it("[DC1] goes by the chosen order, rhythm and extra", () => {
-    const choices = { payoffOrder: "snowball", payoffRhythm: "weekly", payoffExtra: minor(2_500) } as const;
-    const { plan, payoff } = counted([car, loans], { choices });
+    const chosen = { order: "snowball", rhythm: "weekly", extra: minor(2_500) } as const;
+    const { plan, payoff } = counted([car, loans], { payoff: chosen });
     expect(plan).toMatchObject({ order: "snowball", rhythm: "weekly", extra: 2_500 });
     expect(payoff.ending.kind === "debt-free" && payoff.ending.on < "2029-07-13").toBe(true);
   });
 
   it("[DC2] an own order that names a debt which is gone, or one twice, still holds for the others", () => {
-    const { plan, payoff } = counted([car, loans], { choices: { payoffOrder: { own: ["gone", "loans", "loans"] } } });
+    const { plan, payoff } = counted([car, loans], {
+      payoff: { ...usualChoice, order: { own: ["gone", "loans", "loans"] } },
+    });
     expect(plan.order).toEqual({ own: ["loans"] });
     expect(payoff.debts.map(({ id }) => id)).toEqual(["loans", "car"]);
   });
@@ -61,9 +64,9 @@ describe("the countdown to debt-free", () => {
   });
 
   it("[DC4] counts no money twice: only what the plan sends beyond the chosen extra", () => {
-    const tried = (payoffRhythm: "weekly" | "monthly", payoffExtra: number) =>
+    const tried = (rhythm: "weekly" | "monthly", extra: number) =>
       counted([car, loans], {
-        choices: { payoffRhythm, payoffExtra: minor(payoffExtra) },
+        payoff: { ...usualChoice, rhythm, extra: minor(extra) },
         plannedAWeek: minor(6_000),
       }).withExtra!;
     expect(tried("weekly", 2_500).aWeek).toBe(3_500);
@@ -108,10 +111,10 @@ describe("the countdown to debt-free", () => {
     const amount = (most: number) => fc.integer({ min: 0, max: most });
     const rows = fc.array(fc.tuple(amount(500_000), amount(30_000), amount(30_000)), { minLength: 1, maxLength: 4 });
     fc.assert(
-      fc.property(rows, amount(20_000), fc.constantFrom("weekly", "monthly"), (of, planned, payoffRhythm) => {
+      fc.property(rows, amount(20_000), fc.constantFrom("weekly", "monthly"), (of, planned, rhythm) => {
         const debts = of.map(([balance, apr, minimum], index) => owed(`d${index}`, balance, apr, minimum));
         const { plan, payoff, withExtra } = counted(debts, {
-          choices: { payoffRhythm },
+          payoff: { ...usualChoice, rhythm },
           plannedAWeek: minor(planned),
         });
         expect(payOff(plan)).toEqual({ ok: true, value: payoff });

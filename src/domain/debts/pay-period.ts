@@ -24,6 +24,8 @@ export interface RunningDebt {
 /** What one period has to give: the minimums of all debts and the extra, and one-off money. */
 export interface PeriodMoney {
   budget: Minor;
+  /** What a minimum did not need is not paid to another debt. */
+  keepsFreed?: boolean;
   oneOffs: readonly OneOff[];
 }
 
@@ -43,10 +45,14 @@ export const startPaying = (owed: Owed, rhythm: Rhythm): RunningDebt => ({
  * Interest first, then every minimum, then one-off money, then all that is left down the order. The budget holds the
  * minimums of paid-off debts too, so that freed money rolls on within the period.
  */
-export function payPeriod(debts: readonly RunningDebt[], period: number, { budget, oneOffs }: PeriodMoney): void {
+export function payPeriod(debts: readonly RunningDebt[], period: number, money: PeriodMoney): void {
+  const { budget, oneOffs, keepsFreed = false } = money;
   const open = debts.filter(({ balance }) => balance > 0).map((debt) => ({ debt, row: openRow(debt, period) }));
   let left = budget;
-  for (const { debt, row } of open) left = subtract(left, pay(row, debt.minimum));
+  for (const { debt, row } of open) {
+    const paid = pay(row, debt.minimum);
+    left = subtract(left, keepsFreed ? debt.minimum : paid);
+  }
   for (const oneOff of oneOffs) left = add(left, afterOneOff(open, oneOff));
   for (const { row } of open) left = subtract(left, pay(row, left));
   for (const { debt, row } of open) close(debt, row);

@@ -31,6 +31,8 @@ export interface PayoffPlan {
   extra: Minor;
   extraChanges?: readonly ExtraChange[];
   oneOffs?: readonly OneOff[];
+  /** A paid-off debt's minimum goes nowhere, and not to the next debt. */
+  keepsFreed?: boolean;
 }
 
 export type PayoffProblem =

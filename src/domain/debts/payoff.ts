@@ -41,13 +41,15 @@ function interestIn(debts: readonly RunningDebt[], period: number): number {
 
 /** The latest change that has begun decides the extra; of two in one period, the one listed later. */
 function moneyByPeriod(plan: PayoffPlan, debts: readonly RunningDebt[]): (period: number) => PeriodMoney {
-  const { extraChanges = [], oneOffs = [] } = plan;
-  const minimums = sum(debts.map(({ minimum }) => minimum));
+  const { extraChanges = [], oneOffs = [], keepsFreed = false } = plan;
+  const minimumsOf = (paid: readonly RunningDebt[]): Minor => sum(paid.map(({ minimum }) => minimum));
+  const all = minimumsOf(debts);
   const changes = extraChanges.toSorted((a, b) => a.from - b.from);
   const extraIn = (period: number): Minor => changes.findLast(({ from }) => from <= period)?.extra ?? plan.extra;
   return (period) => ({
-    budget: add(minimums, extraIn(period)),
+    budget: add(keepsFreed ? minimumsOf(debts.filter(({ balance }) => balance > 0)) : all, extraIn(period)),
     oneOffs: oneOffs.filter((oneOff) => oneOff.period === period),
+    keepsFreed,
   });
 }
 

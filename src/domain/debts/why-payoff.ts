@@ -55,13 +55,15 @@ function interestOfEnding(label: string, { ending }: Payoff): ExplanationInput {
   return ending.kind === "debt-free" ? { label, amount: ending.interest } : { label, text: "never ends" };
 }
 
-function inputsOf({ debts, order, extra, extraChanges = [], oneOffs = [] }: PayoffPlan): ExplanationInput[] {
+function inputsOf(plan: PayoffPlan): ExplanationInput[] {
+  const { debts, order, extra, extraChanges = [], oneOffs = [], keepsFreed = false } = plan;
   return [
     ...debts.flatMap(debtInputs),
     { label: "Order", text: typeof order === "string" ? orderInWords[order] : "your own" },
     { label: "Extra", amount: extra },
     ...extraChanges.map(({ from, extra: amount }) => ({ label: `Extra from payment ${from}`, amount })),
     ...oneOffs.map(({ period, amount }) => ({ label: `Once, at payment ${period}`, amount })),
+    ...(keepsFreed ? [{ label: "The minimum of a debt that is gone", text: "goes to no other debt" }] : []),
   ];
 }
 

@@ -11,6 +11,8 @@ export interface Withdrawal {
   week: WeekId;
   amount: Minor;
   recordedAt: number;
+  /** The reason, in the household's words. */
+  note?: string;
 }
 
 /** What went into a goal and out of it, in all and week by week. */

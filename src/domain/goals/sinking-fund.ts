@@ -22,13 +22,25 @@ export interface SinkingFund {
 
 export type SinkingFundProblem = "too-frequent" | "amount-not-above-zero" | "out-of-range";
 
+/** The day a seldom bill is due next, today included; nothing past our years. */
+export function nextDueOf(bill: Bill, today: Day): Day | null {
+  if (!isSeldom(bill)) return null;
+  const months = monthsApart[bill.cadence];
+  const due = addMonths(bill.nextDue, cyclesUntil(today, bill.nextDue, months) * months, dateOf(bill.nextDue));
+  return yearOf(due) > lastYear ? null : due;
+}
+
+type SeldomBill = Bill & { cadence: keyof typeof monthsApart };
+
+const isSeldom = (bill: Bill): bill is SeldomBill => bill.cadence === "yearly" || bill.cadence === "quarterly";
+
 /** Bills that come monthly or more often need no fund: the week's plan carries them. */
 export function sinkingFund(
   bill: Bill,
   today: Day,
   calendars: CalendarHistory,
 ): Result<SinkingFund, SinkingFundProblem> {
-  if (bill.cadence !== "yearly" && bill.cadence !== "quarterly") return err("too-frequent");
+  if (!isSeldom(bill)) return err("too-frequent");
   if (bill.amount <= 0) return err("amount-not-above-zero");
   const months = monthsApart[bill.cadence];
   const cycles = cyclesUntil(today, bill.nextDue, months);

@@ -4,6 +4,10 @@ import type { Cadence } from "../time/cadence.ts";
 import type { Day, Weekday } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
 import type { CalendarHistory } from "../time/week-calendar.ts";
+import type { Assumptions, PayoffChoice } from "./choices.ts";
+import type { Goal } from "./goal.ts";
+
+export type { Goal, GoalKind } from "./goal.ts";
 
 /** What a household says of itself in the intake. Everything on every screen is computed from this and from its records. */
 export interface Household {
@@ -24,6 +28,10 @@ export interface Household {
   moneyDate: Weekday;
   reason: string;
   settling?: Settling;
+  /** How debts are paid off; absent: nobody chose. */
+  payoff?: PayoffChoice;
+  /** Absent: the usual ones. */
+  assumptions?: Assumptions;
 }
 
 /** Partners settle shared costs from this day on, by equal parts or by income; absent: they don't. */
@@ -122,32 +130,6 @@ export interface Debt {
   ownerIds?: readonly string[];
   /** The property or vehicle it was taken for. */
   accountId?: string;
-}
-
-export type GoalKind =
-  | "emergency"
-  | "purchase"
-  | "travel"
-  | "education"
-  | "home"
-  | "debt-free"
-  | "investing"
-  | "independence"
-  | "own";
-
-export interface Goal {
-  id: string;
-  label: string;
-  kind: GoalKind;
-  target: Minor;
-  by?: Day;
-  /** 1 is first. */
-  priority: number;
-  /** Set aside before the first save recorded here. */
-  alreadySaved: Minor;
-  /** The week in which saving for it could begin; absent: the household's first. */
-  since?: WeekId;
-  state: "active" | "paused" | "finished" | "archived";
 }
 
 export interface Habit {

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
-import type { Account, Debt, Person } from "./household.ts";
-import { withKnownReferences } from "./known-references.ts";
+import { bill, goal } from "../plan/sample-household.ts";
+import type { Account, Debt, Goal, Person } from "./household.ts";
+import { goalsWithKnownReferences, withKnownReferences } from "./known-references.ts";
 
 const person = (id: string): Person => ({ id, name: id, kind: "adult" });
 const account = (id: string, more: Partial<Account> = {}): Account => ({
@@ -56,6 +57,52 @@ describe("references of accounts and debts", () => {
         expect(taken.filter((id) => !houses.includes(id))).toEqual([]);
         const again = withKnownReferences({ ...given, ...known });
         expect([again.accounts === known.accounts, again.debts === known.debts]).toEqual([true, true]);
+      }),
+    );
+  });
+});
+
+describe("references of goals", () => {
+  const trip = (parts: Partial<Goal>) => goal(100, { id: "trip", ...parts });
+  const known = (parts: Partial<Goal>) => {
+    const goals = [trip(parts), goal(100, { id: "home" })];
+    return goalsWithKnownReferences({ people: [person("maya")], bills: [bill(1, { id: "tax" })], goals })[0];
+  };
+
+  it("[EN2] to a person, a bill or a goal that is gone, and of a sweep to itself, count as absent", () => {
+    expect(known({ ownerIds: ["maya", "tom"], billId: "gone" })).toEqual(trip({ ownerIds: ["maya"] }));
+    expect(known({ sweepTo: { kind: "goal", id: "gone" } })).toEqual(trip({}));
+    expect(known({ sweepTo: { kind: "goal", id: "trip" } })).toEqual(trip({}));
+  });
+
+  it("[EN2] that hold leave the list the same object", () => {
+    const goals = [
+      trip({ ownerIds: ["maya"], billId: "tax", sweepTo: { kind: "goal", id: "home" } }),
+      goal(100, { id: "home", sweepTo: { kind: "investing" } }),
+    ];
+    const people = [person("maya")];
+    expect(goalsWithKnownReferences({ people, bills: [bill(1, { id: "tax" })], goals })).toBe(goals);
+  });
+
+  it("[EN2] point at what is there, whatever was removed, and once cleared stay as they are", () => {
+    const ids = fc.constantFrom<string>("a", "b", "c");
+    const some = fc.uniqueArray(ids);
+    const row = fc.record(
+      { ownerIds: some, billId: ids, sweepTo: ids.map((id) => ({ kind: "goal" as const, id })) },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(some, some, fc.array(row, { maxLength: 3 }), (people, bills, rows) => {
+        const goals = rows.map((parts, index) => goal(1, { id: "abc"[index]!, ...parts }));
+        const given = { people: people.map(person), bills: bills.map((id) => bill(1, { id })), goals };
+        const cleared = goalsWithKnownReferences(given);
+        for (const { id, ownerIds = [], billId, sweepTo } of cleared) {
+          expect(ownerIds.every((owner) => people.includes(owner))).toBe(true);
+          expect(billId === undefined || bills.includes(billId)).toBe(true);
+          if (sweepTo?.kind === "goal")
+            expect([goals.some((one) => one.id === sweepTo.id), sweepTo.id === id]).toEqual([true, false]);
+        }
+        expect(goalsWithKnownReferences({ ...given, goals: cleared })).toBe(cleared);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { Account, Debt, Household } from "./household.ts";
+import type { Account, Debt, Goal, Household } from "./household.ts";
 
 type Pointing = Pick<Household, "people" | "accounts" | "debts">;
 
@@ -12,6 +12,14 @@ export function withKnownReferences({ people, accounts, debts }: Pointing): Pick
   };
 }
 
+type PointingGoals = Pick<Household, "people" | "bills" | "goals">;
+
+/** Goals without references to what is gone: a deleted bill makes its fund a goal like any other. */
+export function goalsWithKnownReferences({ people, bills, goals }: PointingGoals): readonly Goal[] {
+  const [isPerson, isBill, isGoal] = [knownIn(people), knownIn(bills), knownIn(goals)];
+  return mapped(goals, (goal) => withKnownSweep(withKnownBill(withKnownOwners(goal, isPerson), isBill), isGoal));
+}
+
 type IsKnown = (id: string) => boolean;
 
 function knownIn(list: readonly { id: string }[]): IsKnown {
@@ -19,7 +27,7 @@ function knownIn(list: readonly { id: string }[]): IsKnown {
   return (id) => ids.has(id);
 }
 
-function withKnownOwners<Item extends Account | Debt>(item: Item, isPerson: IsKnown): Item {
+function withKnownOwners<Item extends Account | Debt | Goal>(item: Item, isPerson: IsKnown): Item {
   if (item.ownerIds === undefined || item.ownerIds.every(isPerson)) return item;
   return { ...item, ownerIds: item.ownerIds.filter(isPerson) };
 }
@@ -27,6 +35,20 @@ function withKnownOwners<Item extends Account | Debt>(item: Item, isPerson: IsKn
 function withKnownAccount(debt: Debt, isAccount: IsKnown): Debt {
   if (debt.accountId === undefined || isAccount(debt.accountId)) return debt;
   const { accountId: _, ...rest } = debt;
+  return rest;
+}
+
+function withKnownBill(goal: Goal, isBill: IsKnown): Goal {
+  if (goal.billId === undefined || isBill(goal.billId)) return goal;
+  const { billId: _, ...rest } = goal;
+  return rest;
+}
+
+/** Nothing is handed on to itself. */
+function withKnownSweep(goal: Goal, isGoal: IsKnown): Goal {
+  const to = goal.sweepTo;
+  if (to?.kind !== "goal" || (isGoal(to.id) && to.id !== goal.id)) return goal;
+  const { sweepTo: _, ...rest } = goal;
   return rest;
 }
 

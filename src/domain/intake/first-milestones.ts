@@ -1,15 +1,15 @@
 import type { Explanation } from "../explain.ts";
-import type { Goal, Household } from "../household/household.ts";
+import type { Household } from "../household/household.ts";
 import type { SaveTarget } from "../household/records.ts";
-import { type Minor, minor } from "../money/money.ts";
+import type { Minor } from "../money/money.ts";
+import { planAhead, type WeekAhead } from "../plan/plan-ahead.ts";
 import { bufferTarget, emergencyTarget, isHighApr } from "../plan/safety-asks.ts";
-import { emergencyMoney, isEmergencyGoal } from "../plan/set-aside.ts";
+import { emergencyMoney } from "../plan/set-aside.ts";
 import { weeklyBudget } from "../plan/weekly-budget.ts";
+import { heldAhead } from "../plan/weeks-ahead.ts";
 import type { Day } from "../time/day.ts";
 import { addWeeks } from "../time/week.ts";
 import { endOfWeek, weekOfDay } from "../time/week-calendar.ts";
-import { planAhead, type WeekAhead } from "./plan-ahead.ts";
-import type { Outlook } from "./weeks-ahead.ts";
 
 export interface FirstMilestone {
   target: SaveTarget;
@@ -80,18 +80,9 @@ function marksOf(household: Household): Mark[] {
     },
     ...active.map((goal): Mark => {
       const target = { kind: "goal", id: goal.id } as const;
-      return { target, label: goal.label, isThere: ({ outlook }) => held(goal, outlook) >= goal.target };
+      return { target, label: goal.label, isThere: ({ outlook }) => heldAhead(goal, outlook) >= goal.target };
     }),
   ];
-}
-
-/** An emergency goal is met by all emergency money. A debt-free goal also once nothing is owed beyond what it holds. */
-function held(goal: Goal, { goals, setAside, owed }: Outlook): Minor {
-  const own = goals.get(goal.id)!;
-  if (isEmergencyGoal(goal)) return minor(Math.max(own, setAside));
-  if (goal.kind !== "debt-free" || owed.size === 0) return own;
-  const allOwed = [...owed.values()].reduce((total, balance) => total + Math.max(0, balance), 0);
-  return allOwed <= own ? goal.target : own;
 }
 
 const whyThen = (canSave: Minor, weeks: number): Explanation => ({

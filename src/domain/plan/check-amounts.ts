@@ -23,8 +23,10 @@ export function checkAmounts(household: Household): Result<CheckedHousehold, Amo
   return most > BigInt(Number.MAX_SAFE_INTEGER) ? err("too-large") : ok(household as CheckedHousehold);
 }
 
-function amountsThatFlow({ incomes, bills, categories, debts }: Household): Minor[] {
+function amountsThatFlow({ incomes, bills, categories, debts, goals, payoff }: Household): Minor[] {
   return [
+    ...goals.flatMap(({ funding }) => (funding?.by === "fixed" ? funding.weekly : [])),
+    ...(payoff ? [payoff.extra] : []),
     ...incomes.flatMap(({ pay }) => (pay.cadence === "irregular" ? [pay.low, pay.usual] : [pay.amount])),
     ...bills.map(({ amount }) => amount),
     ...categories.map(({ weeklyBudget }) => weeklyBudget),

@@ -4,6 +4,7 @@ import type { Explanation } from "../explain.ts";
 import type { Household } from "../household/household.ts";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
+import { anyFundedHousehold } from "./any-funded.fixture.ts";
 import { anyHousehold } from "./any-household.fixture.ts";
 import { checkAmounts } from "./check-amounts.ts";
 import { mirror } from "./mirror.ts";
@@ -62,6 +63,13 @@ describe("why the plan’s figures are what they are", () => {
     expectAllToAddUp(full, 5_000);
     expectAllToAddUp({ ...full, incomes: [income(20_000)] }, 5_000);
     expectAllToAddUp({ ...full, incomes: [] }, 0);
+  });
+
+  it("[PL30] do so however goals are fed, laid by for, swept, and debts paid", () => {
+    fc.assert(
+      fc.property(anyFundedHousehold, fc.nat(2e6), (household, setAside) => expectAllToAddUp(household, setAside)),
+      { numRuns: 200 },
+    );
   });
 
   it("[PL30] do so for any household", () => {

@@ -3,6 +3,7 @@ import type { Explanation, Figure } from "../explain.ts";
 import type { Bill, Category, Debt, Income } from "../household/household.ts";
 import { type Minor, sum } from "../money/money.ts";
 import { type Cadence, perMonth, perWeek } from "../time/cadence.ts";
+import { fundedBills } from "./bill-funds.ts";
 import type { CheckedHousehold } from "./check-amounts.ts";
 
 /** Money that comes or goes steadily. */
@@ -47,6 +48,12 @@ export function outgoings({ bills, debts, categories }: CheckedHousehold): Outgo
     ...debts.filter(isPaidApart).map(debtFlow),
     ...categories.map(categoryFlow),
   ];
+}
+
+/** What a week has to carry: a bill that a goal lays by for asks there, and not here once more. */
+export function outgoingsOfWeek(household: CheckedHousehold): Outgoing[] {
+  const funded = new Set([...fundedBills(household).values()].map(({ id }) => id));
+  return outgoings(household).filter(({ from, id }) => from !== "bill" || !funded.has(id));
 }
 
 /** A debt listed as a bill is paid there; one that is paid off asks for nothing. */

@@ -3,6 +3,7 @@ import type { Household } from "../household/household.ts";
 import { allocate } from "../money/allocate.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
+import { withoutFunds } from "./bill-funds.ts";
 import { checkAmounts } from "./check-amounts.ts";
 import { addUp, outgoings, weekOfFlow } from "./flows.ts";
 import { type BudgetProblem, weeklyBudget } from "./weekly-budget.ts";
@@ -23,9 +24,9 @@ export interface Mirror {
 
 export type MirrorProblem = "negative-amount" | "too-large" | "nothing-to-mirror";
 
-/** The plan in the mirror. In a week that is short nothing is saved, and the shares are of what goes out. */
+/** The plan in the mirror. What is laid by for a bill is the bill's, and no saving. In a week that is short nothing is saved, and the shares are of what goes out. */
 export function mirror(household: Household): Result<Mirror, BudgetProblem | MirrorProblem> {
-  const [budget, checked] = [weeklyBudget(household), checkAmounts(household)];
+  const [budget, checked] = [weeklyBudget(withoutFunds(household)), checkAmounts(household)];
   if (!budget.ok) return budget;
   if (!checked.ok) return checked;
   const out = outgoings(checked.value);

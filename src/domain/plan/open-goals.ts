@@ -1,4 +1,4 @@
-import type { Goal, Household } from "../household/household.ts";
+import type { Bill, Goal, Household } from "../household/household.ts";
 import { type Minor, minor, sum } from "../money/money.ts";
 import { missingOf } from "./ask.ts";
 import { isHighApr } from "./safety-asks.ts";
@@ -24,9 +24,19 @@ export interface EmergencyMoney {
   toGoal: Minor;
 }
 
-/** Active goals by priority; goals alike keep the household’s order. */
-export function openGoals(household: Household, savings: GoalSavings, emergency: EmergencyMoney): OpenGoal[] {
-  const active = household.goals.filter((goal) => goal.state === "active" && !isEmergencyGoal(goal));
+export type FundedBills = ReadonlyMap<string, Bill>;
+
+/** Active goals by priority; goals alike keep the household’s order. Funds of bills are not among them. */
+export function openGoals(
+  household: Household,
+  savings: GoalSavings,
+  emergency: EmergencyMoney,
+  funds: FundedBills,
+): OpenGoal[] {
+  const isForFundedBill = fundedTwice(funds);
+  const active = household.goals.filter(
+    (goal) => goal.state === "active" && !isEmergencyGoal(goal) && !isForFundedBill(goal),
+  );
   const open = active
     .filter((goal) => !isPaidToDebts(goal, household))
     .map((goal) => openGoal(goal, savedFor(goal, savings)));
@@ -34,6 +44,16 @@ export function openGoals(household: Household, savings: GoalSavings, emergency:
     (a, b) => a.goal.priority - b.goal.priority,
   );
 }
+
+/** Another goal for a bill that has its fund would lay the same money by once more. */
+function fundedTwice(funds: FundedBills): (goal: Goal) => boolean {
+  const ids = new Set([...funds.values()].map(({ id }) => id));
+  return ({ billId }) => billId !== undefined && ids.has(billId);
+}
+
+/** The funds themselves. */
+export const fundGoals = ({ goals }: Household, savings: GoalSavings, funds: FundedBills): OpenGoal[] =>
+  goals.filter(({ id }) => funds.has(id)).map((goal) => openGoal(goal, savedFor(goal, savings)));
 
 const openGoal = (goal: Goal, saved: Minor): OpenGoal => ({ goal, saved, remaining: missingOf(goal.target, saved) });
 

@@ -26,7 +26,8 @@ type Reckoning = (values: readonly number[], of: (label: string) => number) => n
 
 const addedUp: Reckoning = (values) => values.reduce((sum, value) => sum + value, 0);
 const missing: Reckoning = (_, of) => {
-  const saved = of("Saved") || of("Set aside, or seen to by the emergency fund") || 0;
+  const names = ["Saved", "Set aside, or seen to by the emergency fund", "Saved, with what full goals hand on"];
+  const saved = names.map(of).find((amount) => amount > 0) ?? 0;
   return of("Target") - saved;
 };
 const owed: Reckoning = (values, of) => Math.min(missing(values, of), of("Owed on debts without a step of their own"));
@@ -38,6 +39,13 @@ const aWeek =
 
 const missingInWords = "target − saved";
 const owedInWords = "target − saved, at most what is owed on debts without a step of their own";
+const fixed = (_: readonly number[], of: (label: string) => number) => of("Fixed a week");
+const shared = (_: readonly number[], of: (label: string) => number) =>
+  Math.floor((of("Put aside this week") * of("Thousandths for it")) / 1_000);
+const atMost =
+  (part: Reckoning, whole: Reckoning): Reckoning =>
+  (values, of) =>
+    Math.min(part(values, of), whole(values, of));
 const soThatReached = "÷ weeks left, rounded up so that it is reached";
 
 const reckonings: Record<string, Reckoning> = {
@@ -62,7 +70,14 @@ const reckonings: Record<string, Reckoning> = {
   [`(${owedInWords}) ${soThatReached}`]: aWeek(owed),
   [`${missingInWords}, by priority`]: missing,
   [`${owedInWords}, by priority`]: owed,
+  [`its fixed amount a week, at most ${missingInWords}`]: atMost(fixed, missing),
+  [`its fixed amount a week, at most ${owedInWords}`]: atMost(fixed, owed),
+  [`its share of what is put aside, rounded down, at most ${missingInWords}`]: atMost(shared, missing),
+  [`its share of what is put aside, rounded down, at most ${owedInWords}`]: atMost(shared, owed),
+  "the extra you chose for debts, in your order, at most the balance": ([one, other]) => Math.min(one!, other!),
+  "what a full goal hands on, at most what is missing here": ([one, other]) => Math.min(one!, other!),
   "what is left after every step above": (_, of) => of("Left"),
+  "what is left after every step above + what full goals hand on": addedUp,
   "the weekly budget of a want, or what is still missing where that is less": ([budget], of) =>
     Math.min(budget!, of("Still missing")),
   "a bill that is a want, as it comes to one week": ([week]) => week!,

@@ -3,6 +3,7 @@ import type { Debt } from "../household/household.ts";
 import { type Currency, exponentOf, type Minor, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { type Ask, floorInWords, missingOf } from "./ask.ts";
+import { inChosenOrder, type Paying } from "./chosen-order.ts";
 
 export const starterBufferUnits = 1_000;
 export const emergencyMonths = 3;
@@ -35,12 +36,11 @@ export function bufferAsk(needs: Figure, setAside: Minor, currency: Currency): A
   };
 }
 
-/** The dearest first; the same APR keeps the household’s order. */
-export const debtAsks = (debts: readonly Debt[]): Ask[] =>
-  debts
-    .filter(isHighApr)
-    .sort((a, b) => b.apr - a.apr)
-    .map(debtAsk);
+/** In the order the household chose, or the dearest first; the same APR keeps the household’s order. */
+export function debtAsks(household: Paying): Ask[] {
+  const high = inChosenOrder(household).filter(isHighApr);
+  return (household.payoff ? high : high.sort((a, b) => b.apr - a.apr)).map(debtAsk);
+}
 
 function debtAsk({ id, label, balance, apr }: Debt): Ask {
   const remaining = minor(Math.max(0, balance));

@@ -5,7 +5,7 @@ import { divideHalfEven } from "../money/rounding.ts";
 import { err, ok, type Result } from "../result.ts";
 import { missingOf } from "./ask.ts";
 import { type CheckedHousehold, checkAmounts } from "./check-amounts.ts";
-import { type Outgoing, outgoings, weekOfFlow } from "./flows.ts";
+import { type Outgoing, outgoingsOfWeek, weekOfFlow } from "./flows.ts";
 import { type BudgetProblem, weeklyBudget } from "./weekly-budget.ts";
 
 /** What a bill may come to be cheaper by when it is asked about: one part in so many. A guess, and shown as one. */
@@ -51,7 +51,7 @@ export function shortfallPlan(household: Household): Result<ShortfallPlan, Short
 }
 
 function candidates(household: CheckedHousehold): Candidate[] {
-  const out = outgoings(household);
+  const out = outgoingsOfWeek(household);
   const wants = out.filter(({ kind }) => kind === "want");
   const ofKind = (kind: Change["kind"], flows: readonly Outgoing[]) =>
     flows.map((flow) => candidate(kind, flow)).sort((a, b) => a.most - b.most);

@@ -8,6 +8,7 @@ import type { Day } from "../time/day.ts";
 import { type Ask, missingOf } from "./ask.ts";
 import { type AmountProblem, checkAmounts } from "./check-amounts.ts";
 import { roomIn, savedToGoal } from "./emergency-goal.ts";
+import { extraAsks } from "./extra-asks.ts";
 import { goalAsks } from "./goal-asks.ts";
 import { monthOfNeeds } from "./needs.ts";
 import { bufferAsk, debtAsks, emergencyAsk, emergencyTarget } from "./safety-asks.ts";
@@ -55,7 +56,7 @@ export function weekPlan(input: WaterfallInput): Result<WeekPlan, BudgetProblem>
 export function pour(amount: Minor, input: WaterfallInput): Result<WaterfallStep[], AmountProblem> {
   if (amount < 0 || input.setAside < 0) return err("negative-amount");
   if (![amount, input.setAside].every(Number.isSafeInteger)) return err("too-large");
-  const tiers = tiersOf(input);
+  const tiers = tiersOf(input, amount);
   if (!tiers.ok) return tiers;
   let left = amount;
   const steps = tiers.value.flatMap((tier) => {
@@ -65,30 +66,35 @@ export function pour(amount: Minor, input: WaterfallInput): Result<WaterfallStep
     const asked = sum(tier.map(({ thisWeek }) => thisWeek));
     return tier.map((ask, index) => stepOf(ask, shares[index]!, { left: before, asked }));
   });
-  return ok([...steps, investing(left)]);
+  const isSwept = ({ target }: WaterfallStep) => target.kind === "investing";
+  return ok([...steps.filter((step) => !isSwept(step)), investing(left, steps.filter(isSwept))]);
 }
 
 /** One tier is served before the next; within a tier all are served alike. */
-function tiersOf(input: WaterfallInput): Result<Ask[][], AmountProblem> {
+function tiersOf(input: WaterfallInput, putAside: Minor): Result<Ask[][], AmountProblem> {
   const checked = checkAmounts(withDebtBalances(input.household, input.debtBalances));
   if (!checked.ok) return checked;
   const needs = monthOfNeeds(checked.value);
-  const { currency, debts } = checked.value;
-  const { setAside, goalSavings } = input;
+  const { currency } = checked.value;
+  const { setAside, goalSavings: savings, today } = input;
   const safety = emergencyGoal(checked.value);
   const buffer = bufferAsk(needs, setAside, currency);
   const fund = emergencyAsk(needs, setAside, currency);
-  const room = roomIn(safety, goalSavings);
+  const room = roomIn(safety, savings);
   const toGoal = minor(Math.min(room, add(buffer.remaining, fund.remaining)));
   const emergency = { setAside, target: emergencyTarget(needs.amount), toGoal };
-  const goals = goalAsks(checked.value, input.today, goalSavings, emergency);
+  const goals = goalAsks({ household: checked.value, today, savings, emergency, putAside });
   const oneByOne = (asks: readonly Ask[]) => asks.map((ask) => [ask]);
   return ok([
+    ...oneByOne(goals.funds),
     ...oneByOne(savedToGoal(buffer, safety, room)),
-    ...oneByOne(debtAsks(debts)),
+    ...oneByOne(debtAsks(checked.value)),
+    ...oneByOne(extraAsks(checked.value)),
     ...oneByOne(savedToGoal(fund, safety, missingOf(room, buffer.remaining))),
-    goals.dated,
+    ...oneByOne(goals.swept),
+    goals.promised,
     ...oneByOne(goals.undated),
+    ...oneByOne(goals.leftover),
   ]);
 }
 
@@ -125,12 +131,15 @@ function whyAmount({ thisWeek, why }: Ask, amount: Minor, { left, asked }: Tier)
   return { formula: `${why.formula}; ${words}, as less is left than is asked for`, inputs };
 }
 
-const investing = (amount: Minor): WaterfallStep => ({
+const investing = (left: Minor, swept: readonly WaterfallStep[]): WaterfallStep => ({
   target: { kind: "investing" },
   label: "Investing",
-  amount,
+  amount: sum([left, ...swept.map(({ amount }) => amount)]),
   remainingBefore: undefined,
   finishes: false,
   isFull: false,
-  why: { formula: "what is left after every step above", inputs: [{ label: "Left", amount }] },
+  why: {
+    formula: `what is left after every step above${swept.length > 0 ? " + what full goals hand on" : ""}`,
+    inputs: [{ label: "Left", amount: left }, ...swept.map(({ label, amount }) => ({ label, amount }))],
+  },
 });

@@ -3,7 +3,7 @@ import type { Household } from "../household/household.ts";
 import { type Minor, minor, subtract } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { type AmountProblem, type CheckedHousehold, checkAmounts } from "./check-amounts.ts";
-import { addUp, incomeFlows, outgoings, weekOfFlow } from "./flows.ts";
+import { addUp, incomeFlows, outgoings, outgoingsOfWeek, weekOfFlow } from "./flows.ts";
 
 export interface WeeklyBudget {
   income: Figure;
@@ -38,7 +38,7 @@ function isEmpty(household: CheckedHousehold): boolean {
 }
 
 function budgetOf(household: CheckedHousehold): WeeklyBudget {
-  const out = outgoings(household);
+  const out = outgoingsOfWeek(household);
   const income = addUp("each pay as it comes to one week, added up", incomeFlows(household), weekOfFlow);
   const committed = addUp(
     "each bill as it comes to one week + minimums of debts not listed as bills, each rounded up",

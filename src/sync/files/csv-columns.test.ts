@@ -35,7 +35,7 @@ describe("the columns", () => {
     expect(one("habit-tick")).toMatchObject({ Habit: "Cook on Sundays", Person: "Maya" });
     expect(one("sign-off")).toMatchObject({ Person: "Maya", Week: "2026-W40", "Signed at": "" });
     expect(one("withdrawal")).toMatchObject({ Goal: "Lisbon", "Goal id": "lisbon", Amount: "40.00" });
-    expect(one("settings")).toMatchObject({ "Payoff order": "Card / car", "Payoff extra": "25.00" });
+    expect(one("household")).toMatchObject({ "Payoff order": "Card / car", "Payoff extra": "25.00" });
     expect(one("rule")).toMatchObject({ Category: "'=Food", "Category id": "food" });
   });
 
@@ -50,6 +50,15 @@ describe("the columns", () => {
     expect(one("transaction", 0)).toMatchObject({ For: "Tom", "For id": "tom", "Imported from": "Everyday account" });
     expect(one("transaction", 3)).toMatchObject({ Person: "Tom", "Handed to": "Maya", "Handed to id": "maya" });
     expect(one("template", 0)).toMatchObject({ Label: "Coffee", Amount: "4.50", For: "Maya" });
+    const [fixed, share] = [one("goal", 1), one("goal", 2)];
+    expect(fixed).toMatchObject({ "Fed by": "fixed 12.00", Owners: "Maya", "Lays by for id": "insurance" });
+    expect(fixed).toMatchObject({ "Once full to": "Lisbon" });
+    expect(share).toMatchObject({ "Fed by": "share 10 %", Owners: "Maya / Tom", "Once full to": "investing" });
+    expect(one("household", 1)).toMatchObject({
+      "Payoff order": "snowball",
+      "Payoff once": "2027-03-31: 1000.00 Card",
+    });
+    expect(one("household", 0)).toMatchObject({ "Growth in percent": "5.000", "Withdrawal in percent": "4.000" });
     expect(one("household", 0)).toMatchObject({ "Settling since": "2026-10-01", "Settling by": "income" });
   });
 

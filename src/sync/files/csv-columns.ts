@@ -12,8 +12,9 @@ import {
   weekReviewTable,
   withdrawalTable,
 } from "./csv-event-columns.ts";
+import { fundingInWords, oneOffsInWords, payoffOrderInWords, sweepInWords } from "./csv-plan-words.ts";
 import { amount, type CsvTable, inCurrency, number, reference, references, tableOf, text, yes } from "./csv-table.ts";
-import { answersOf, calendarsInWords, earlierBudgets, payoffOrderInWords, weekdayName } from "./csv-words.ts";
+import { answersOf, calendarsInWords, earlierBudgets, weekdayName } from "./csv-words.ts";
 
 type Tables = { readonly [Name in RecordKind]: CsvTable<LiveRecord<Name>> };
 
@@ -30,6 +31,13 @@ export const csvTables: Tables = {
     text("Reason", ({ reason }) => reason),
     text("Settling since", ({ settling }) => settling?.since),
     text("Settling by", ({ settling }) => settling?.by),
+    ["Payoff order", ({ payoff }, context) => textCell(payoffOrderInWords(payoff, context))],
+    text("Payoff rhythm", ({ payoff }) => payoff?.rhythm),
+    amount("Payoff extra", ({ payoff }) => payoff?.extra),
+    ["Payoff once", ({ payoff }, context) => textCell(oneOffsInWords(payoff, context))],
+    ["Growth in percent", ({ assumptions }) => percentCell(assumptions?.growth)],
+    ["Inflation in percent", ({ assumptions }) => percentCell(assumptions?.inflation)],
+    ["Withdrawal in percent", ({ assumptions }) => percentCell(assumptions?.withdrawal)],
   ]),
   person: tableOf("person", [
     text("Name", ({ name }) => name),
@@ -98,6 +106,10 @@ export const csvTables: Tables = {
     number("Priority", ({ priority }) => priority),
     text("Since week", ({ since }) => since),
     text("State", ({ state }) => state),
+    ["Fed by", (goal, context) => textCell(fundingInWords(goal, context))],
+    ...references<LiveRecord<"goal">>("Owner", "Owners", ({ ownerIds }) => ownerIds),
+    ...reference<LiveRecord<"goal">>("Lays by for", ({ billId }) => billId),
+    ["Once full to", (goal, context) => textCell(sweepInWords(goal, context))],
   ]),
   withdrawal: withdrawalTable,
   habit: tableOf("habit", [
@@ -122,13 +134,7 @@ export const csvTables: Tables = {
   "week-review": weekReviewTable,
   "sign-off": signOffTable,
   pause: pauseTable,
-  settings: tableOf("settings", [
-    text("Sharing", ({ sharing }) => sharing),
-    ["Payoff order", (settings, context) => textCell(payoffOrderInWords(settings, context))],
-    text("Payoff rhythm", ({ payoffRhythm }) => payoffRhythm),
-    amount("Payoff extra", ({ payoffExtra }) => payoffExtra),
-    inCurrency,
-  ]),
+  settings: tableOf("settings", [text("Sharing", ({ sharing }) => sharing)]),
   "intake-draft": tableOf("intake-draft", [
     text("Part", ({ part }) => part),
     number("Order", ({ order }) => order),

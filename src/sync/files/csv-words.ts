@@ -21,12 +21,6 @@ export const earlierBudgets = ({ earlier = [] }: Fields<"category">, { currency 
     .map(({ from, weeklyBudget, rollover }) => `${from}: ${decimal(weeklyBudget, exponentOf(currency))} ${rollover}`)
     .join(" / ");
 
-/** The name of an order, or the debts in the household's own. */
-export function payoffOrderInWords({ payoffOrder }: Fields<"settings">, { labelOf }: CsvContext): string | undefined {
-  if (typeof payoffOrder !== "object") return payoffOrder;
-  return payoffOrder.own.map((id) => labelOf(id) || id).join(" / ");
-}
-
 const known: ReadonlySet<string> = new Set([...envelopeFields, ...Object.keys(kinds["intake-draft"].schema.entries)]);
 
 /** A draft's answers are any fields, as typed, so they stand together in one cell. */

@@ -59,6 +59,19 @@ const refused: [what: string, kind: RecordKind, sample: number, change: Record<s
   ["[SC26] a debt taken for no id", "debt", 0, { accountId: "" }, "accountId"],
   ["[SC27] settling from no day", "household", 0, { settling: { since: "2026-02-30", by: "equal" } }, "settling"],
   ["[SC27] settling by nothing known", "household", 0, { settling: { since: "2026-02-01", by: "age" } }, "settling"],
+  ["[SC28] a fixed amount of nothing", "goal", 0, { funding: { by: "fixed", weekly: 0 } }, "funding"],
+  ["[SC28] more than all of what is put aside", "goal", 0, { funding: { by: "share", share: 1_001 } }, "funding"],
+  ["[SC28] a way to feed a goal that nobody knows", "goal", 0, { funding: { by: "moonlight" } }, "funding"],
+  ["[SC28] a sweep to no goal", "goal", 0, { sweepTo: { kind: "goal" } }, "sweepTo"],
+  ["[SC28] a fund for no bill", "goal", 0, { billId: "" }, "billId"],
+  ["[SC29] an unknown order of debts", "household", 0, { payoff: payoff({ order: "tallest" }) }, "payoff"],
+  ["[SC29] an extra below zero", "household", 0, { payoff: payoff({ extra: -1 }) }, "payoff"],
+  ["[SC29] a rhythm of nothing known", "household", 0, { payoff: payoff({ rhythm: "daily" }) }, "payoff"],
+  ["[SC29] one-off money of nothing", "household", 0, { payoff: payoff({ oneOffs: [oneOff(0)] }) }, "payoff"],
+  ["[SC29] 201 one-offs", "household", 0, { payoff: payoff({ oneOffs: Array(201).fill(oneOff(1)) }) }, "payoff"],
+  ["[SC30] growth above 100 %", "household", 0, { assumptions: assumed({ growth: 100_001 }) }, "assumptions"],
+  ["[SC30] a withdrawal of nothing", "household", 0, { assumptions: assumed({ withdrawal: 0 }) }, "assumptions"],
+  ["[SC30] half of the assumptions", "household", 0, { assumptions: { growth: 1 } }, "assumptions"],
   ["[SC12] an unknown currency", "household", 0, { currency: "XAU" }, "currency"],
   ["[SC12] a currency in small letters", "household", 0, { currency: "usd" }, "currency"],
   ["[SC12] a locale that is none", "household", 0, { locale: "no such" }, "locale"],
@@ -77,6 +90,18 @@ function handed(sample: number): object {
 
 function row(length: number): object {
   return { sourceId: "bank", key: "x".repeat(length) };
+}
+
+function payoff(change: object): object {
+  return { order: "avalanche", rhythm: "monthly", extra: 0, ...change };
+}
+
+function oneOff(amount: number): object {
+  return { on: "2027-01-31", amount };
+}
+
+function assumed(change: object): object {
+  return { growth: 5_000, inflation: 2_000, withdrawal: 4_000, ...change };
 }
 
 function calendar(change: object): object {
@@ -107,6 +132,12 @@ it.each([
   ["[SC7] the largest amount", "account", { balance: largestAmount }],
   ["[SC7] the largest debt", "account", { balance: -largestAmount }],
   ["[SC7] a rate of 100 %", "debt", { apr: 100_000 }],
+  ["[SC28] all of what is put aside", "goal", { funding: { by: "share", share: 1_000 } }],
+  ["[SC28] what the others leave", "goal", { funding: { by: "leftover" }, ownerIds: [] }],
+  ["[SC29] no extra, and the freed kept", "household", { payoff: payoff({ keepsFreed: true, oneOffs: [] }) }],
+  ["[SC30] no growth at all", "household", { assumptions: assumed({ growth: 0 }) }],
+  ["[SC31] a goal of before funding", "goal", {}],
+  ["[SC31] settings that still say how debts are paid", "settings", { payoffOrder: "snowball", payoffExtra: 5 }],
   ["[SC9] a label of 80 characters", "goal", { label: "x".repeat(80) }],
   ["[SC9] a note of 2 000 characters", "save", { note: "x".repeat(2_000) }],
 ] as [string, RecordKind, Record<string, unknown>][])("%s is taken", (_, kind, change) => {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Goal, GoalKind } from "#domain/household/household.ts";
-import { amountFromZero, day, label, week, wholeFrom } from "./fields.ts";
+import type { Goal, GoalFunding, GoalKind, SweepTarget } from "#domain/household/goal.ts";
+import { amountAboveZero, amountFromZero, day, id, ids, label, week, wholeFrom } from "./fields.ts";
 import { type FieldsOf, kindOf } from "./kind.ts";
 
 const types = [
@@ -15,6 +15,17 @@ const types = [
   "own",
 ] as const satisfies readonly GoalKind[];
 
+const funding = v.variant("by", [
+  v.looseObject({ by: v.literal("fixed"), weekly: amountAboveZero }),
+  v.looseObject({ by: v.literal("share"), share: wholeFrom(1, 1_000) }),
+  v.looseObject({ by: v.literal("leftover") }),
+]) satisfies v.GenericSchema<unknown, GoalFunding>;
+
+const sweepTo = v.variant("kind", [
+  v.looseObject({ kind: v.literal("goal"), id }),
+  v.looseObject({ kind: v.literal("investing") }),
+]) satisfies v.GenericSchema<unknown, SweepTarget>;
+
 const schema = v.looseObject({
   label,
   type: v.picklist(types),
@@ -24,6 +35,10 @@ const schema = v.looseObject({
   alreadySaved: amountFromZero,
   since: v.exactOptional(week),
   state: v.picklist(["active", "paused", "finished", "archived"]),
+  ownerIds: v.exactOptional(ids),
+  funding: v.exactOptional(funding),
+  billId: v.exactOptional(id),
+  sweepTo: v.exactOptional(sweepTo),
 }) satisfies v.GenericSchema<unknown, FieldsOf<Goal>>;
 
 export const goal = kindOf(schema);

@@ -4,6 +4,7 @@ import { parseTimeZone } from "#domain/time/day.ts";
 import type { CalendarChange, CalendarHistory } from "#domain/time/week-calendar.ts";
 import { currency, day, labelOrNone, longestLabel, mostRows, note, week, weekday } from "./fields.ts";
 import { type FieldsOf, kindOf } from "./kind.ts";
+import { assumptions, payoff } from "./payoff.ts";
 
 type Lists = "people" | "incomes" | "bills" | "categories" | "accounts" | "debts" | "goals" | "habits";
 
@@ -46,6 +47,8 @@ const schema = v.looseObject({
   reason: note,
   /** One field: the day and the way are said at once. */
   settling: v.exactOptional(v.looseObject({ since: day, by: v.picklist(["equal", "income"]) })),
+  payoff: v.exactOptional(payoff),
+  assumptions: v.exactOptional(assumptions),
   /** The week in which the household began here: no week before it is missed. */
   began: v.exactOptional(week),
   /** When each step of the intake was last said to hold; absent before the intake was finished. */

@@ -16,6 +16,8 @@ export const samples: Samples = {
       reason: "A home with a garden.",
       began: "2026-W40",
       settling: { since: "2026-10-01", by: "income" },
+      payoff: { order: { own: ["card", "car"] }, rhythm: "weekly", extra: 2_500 },
+      assumptions: { growth: 5_000, inflation: 2_000, withdrawal: 4_000 },
     },
     {
       name: "",
@@ -29,6 +31,11 @@ export const samples: Samples = {
       moneyDate: 5,
       reason: "",
       settling: { since: "2026-01-31", by: "equal" },
+      payoff: {
+        ...{ order: "snowball", rhythm: "monthly", extra: 0, keepsFreed: true },
+        oneOffs: [{ on: "2027-03-31", amount: 100_000, debtId: "card" }],
+      },
+      assumptions: { growth: 0, inflation: 100_000, withdrawal: 1 },
     },
   ],
   person: [
@@ -67,6 +74,15 @@ export const samples: Samples = {
   ],
   goal: [
     { label: "Lisbon", type: "travel", target: 200_000, priority: 2, alreadySaved: 0, state: "active" },
+    {
+      ...{ label: "Car insurance", type: "own", target: 62_400, priority: 3, alreadySaved: 0, state: "paused" },
+      ...{ ownerIds: ["maya"], funding: { by: "fixed", weekly: 1_200 }, billId: "insurance" },
+      sweepTo: { kind: "goal", id: "lisbon" },
+    },
+    {
+      ...{ label: "Index fund", type: "investing", target: 1, priority: 1_000, alreadySaved: 0, state: "finished" },
+      ...{ ownerIds: ["maya", "tom"], funding: { by: "share", share: 100 }, sweepTo: { kind: "investing" } },
+    },
     { label: "Deposit", type: "home", target: 0, by: "2030-06-30", priority: 1, alreadySaved: 9, state: "archived" },
   ],
   withdrawal: [
@@ -107,8 +123,9 @@ export const samples: Samples = {
   ],
   pause: [{ from: "2026-W30", to: "2026-W33" }, { from: "2026-W50" }],
   settings: [
-    { sharing: "by-income", payoffOrder: { own: ["card", "car"] }, payoffRhythm: "weekly", payoffExtra: 2_500 },
-    { payoffOrder: "snowball", payoffExtra: 10_000 },
+    { sharing: "by-income" },
+    // As a device of before wrote it: how debts are paid is said by the household now.
+    { sharing: "half-and-half", payoffOrder: "snowball", payoffExtra: 10_000 },
     {},
   ],
   "intake-draft": [

@@ -1,5 +1,5 @@
 import type { Household } from "#domain/household/household.ts";
-import { withKnownReferences } from "#domain/household/known-references.ts";
+import { goalsWithKnownReferences, withKnownReferences } from "#domain/household/known-references.ts";
 import { remember } from "#domain/remember.ts";
 import { toDomain } from "#sync/kinds/domain-form.ts";
 import type { Collections, HouseholdState } from "#web/store/household-state.ts";
@@ -13,6 +13,10 @@ export const householdInDomain = ({ of }: HouseholdState): Household | null =>
 
 const holdings = remember((people: Of<"person">, accounts: Of<"account">, debts: Of<"debt">) =>
   withKnownReferences({ people: inDomain(people), accounts: inDomain(accounts), debts: inDomain(debts) }),
+);
+
+const goalsOf = remember((people: Of<"person">, bills: Of<"bill">, goals: Of<"goal">) =>
+  goalsWithKnownReferences({ people: inDomain(people), bills: inDomain(bills), goals: inDomain(goals) }),
 );
 
 /** By its collections: a save or an expense leaves the household the same object, and all that follows from it. */
@@ -37,7 +41,7 @@ const read = remember(
       bills: inDomain(bills),
       categories: inDomain(categories),
       ...holdings(people, accounts, debts),
-      goals: inDomain(goals),
+      goals: goalsOf(people, bills, goals),
       habits: inDomain(habits),
     };
   },

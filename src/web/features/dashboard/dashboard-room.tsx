@@ -110,7 +110,7 @@ function KeepingCell({ figures, self }: RoomProps) {
   return (
     <div className="dashboard-cell">
       <Habits {...{ household, week, today, reviews, self }} ticks={inDomain(state.of["habit-tick"])} />
-      <DebtCountdown {...{ household, balances, plan, today, state }} />
+      <DebtCountdown {...{ household, balances, plan, today }} />
       <StreakSection {...{ household, streak }} />
     </div>
   );

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { usualChoice } from "#domain/debts/payoff-choice.ts";
 import { minor } from "#domain/money/money.ts";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
-import { adding, deleting } from "#web/store/command.ts";
+import { adding, changing, deleting } from "#web/store/command.ts";
 import { DebtCountdown } from "./debt-countdown.tsx";
 
 const debt = (id: string, balance: number, apr: number, minimum: number) =>
@@ -15,11 +16,15 @@ const debt = (id: string, balance: number, apr: number, minimum: number) =>
 const car = debt("car", 100_000, 0, 10_000);
 const card = debt("card", 500_000, 24_000, 9_000);
 
-const Section = ({ figures: { household, balances, plan, today, state } }: { figures: Figures }) => (
-  <DebtCountdown {...{ household, balances, plan, today, state }} />
+const Section = ({ figures: { household, balances, plan, today } }: { figures: Figures }) => (
+  <DebtCountdown {...{ household, balances, plan, today }} />
 );
 
 const open = (...records: readonly AnyRecord[]) => openFigures(Section, coupleRecords(...records));
+const paying = (extra: number, ...records: readonly AnyRecord[]): AnyRecord[] =>
+  coupleRecords(...records).map((record) =>
+    record.kind === "household" ? { ...record, payoff: { ...usualChoice, extra } } : record,
+  );
 const text = () => screen.getByRole("region", { name: "Debt countdown" }).textContent!;
 
 afterEach(cleanup);
@@ -56,7 +61,7 @@ describe("the debt countdown's section", () => {
   });
 
   it("[DC6] goes by what reaches it where the household pays more than the minimums", async () => {
-    await open(card, recordOf("settings", { payoffExtra: 500 }));
+    await openFigures(Section, paying(500, card));
     expect(text()).toContain("With what reaches it now this never ends.");
   });
 
@@ -84,7 +89,9 @@ describe("the debt countdown's section", () => {
     const balance = { of: { kind: "debt", id: "car" }, day: "2026-01-02", amount: 10_000 };
     await act(() => store.run(adding("balance", "balance", balance as never)));
     expect(text()).toContain("2 months");
-    await act(() => store.run(adding("settings", "settings", { payoffExtra: minor(30_000) })));
+    const { id } = store.state.get().households.values().next().value!.of.household.list()[0]!;
+    const payoff = { ...usualChoice, extra: minor(30_000) } as never;
+    await act(() => store.run(changing("change-household", "household", id, () => ({ payoff }))));
     expect(text()).toContain("1 month");
     await act(() => store.run(deleting("delete-debt", "car")));
     await act(() => store.run(deleting("delete-debt", "piano")));

@@ -4,25 +4,21 @@ import { standingOf } from "#domain/dashboard/standing.ts";
 import type { Debt } from "#domain/household/household.ts";
 import { type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { inDomain } from "#web/household/figures/in-domain.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { GlanceLink, GlanceSection } from "../goals/glance-section.tsx";
 import { Counting } from "./counting.tsx";
 import "./debts.css";
 
-type DebtsProps = Pick<Figures, "household" | "balances" | "plan" | "today" | "state">;
+type DebtsProps = Pick<Figures, "household" | "balances" | "plan" | "today">;
 
 /** Absent without debts. A save changes the plan as an object, seldom what it sends to debts: that alone is handed on. */
-export function DebtCountdown({ household, balances, plan, today, state }: DebtsProps) {
+export function DebtCountdown({ household, balances, plan, today }: DebtsProps) {
   const debts = useMemo(() => standingOf(household, balances, today).household.debts, [household, balances, today]);
   if (debts.length === 0) return null;
-  const { currency, locale } = household;
-  const choices = inDomain(state.of.settings)[0] ?? none;
-  return <Section {...{ debts, choices, today, currency, locale, plannedAWeek: plannedForDebts(plan) }} />;
+  const { currency, locale, payoff } = household;
+  return <Section {...{ debts, payoff, today, currency, locale, plannedAWeek: plannedForDebts(plan) }} />;
 }
-
-const none: CountdownInput["choices"] = {};
 
 function plannedForDebts(plan: Figures["plan"]): Minor {
   const steps = plan.ok ? plan.value.steps : [];
@@ -31,11 +27,11 @@ function plannedForDebts(plan: Figures["plan"]): Minor {
 
 type SectionProps = CountdownInput & MoneyFormat;
 
-const Section = memo(function Section({ debts, choices, plannedAWeek, today, currency, locale }: SectionProps) {
+const Section = memo(function Section({ debts, payoff, plannedAWeek, today, currency, locale }: SectionProps) {
   return (
     <GlanceSection title="Debt countdown" aside={<GlanceLink to={paths.goals}>Plan payoff</GlanceLink>}>
       {debts.some(isOwed) ? (
-        <Owing {...{ debts, choices, plannedAWeek, today, currency, locale }} />
+        <Owing {...{ debts, payoff, plannedAWeek, today, currency, locale }} />
       ) : (
         <p className="lede">Nothing is owed. You are debt-free.</p>
       )}

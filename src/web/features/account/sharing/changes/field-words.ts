@@ -62,9 +62,11 @@ const names: Readonly<Record<string, string>> = {
   from: "start",
   to: "end",
   sharing: "how costs are shared",
-  payoffOrder: "order of paying debts",
-  payoffRhythm: "rhythm of paying debts",
-  payoffExtra: "extra towards debts",
+  payoff: "how debts are paid off",
+  assumptions: "assumptions about the years ahead",
+  funding: "how it is fed",
+  billId: "the bill it lays by for",
+  sweepTo: "where its money goes once it is full",
   country: "country",
   currency: "currency",
   locale: "language",
@@ -74,7 +76,7 @@ const names: Readonly<Record<string, string>> = {
   settling: "how shared costs are settled",
 };
 
-const moneyFields = ["amount", "balance", "target", "weeklyBudget", "minimum", "alreadySaved", "payoffExtra"];
+const moneyFields = ["amount", "balance", "target", "weeklyBudget", "minimum", "alreadySaved"];
 const textFields = ["name", "label", "payee", "contains"];
 
 /** One changed field: what it is called and, where that is short to say, what it was and what it became. */

@@ -1,8 +1,8 @@
 import type { Household } from "../household/household.ts";
 import { minor } from "../money/money.ts";
-import { pour } from "../plan/waterfall.ts";
-import { weeklyBudget, withDebtBalances } from "../plan/weekly-budget.ts";
 import { addDays, type Day } from "../time/day.ts";
+import { pour } from "./waterfall.ts";
+import { weeklyBudget, withDebtBalances } from "./weekly-budget.ts";
 import { type Outlook, outlookOf, passWeek, payStep } from "./weeks-ahead.ts";
 
 /** The slow way to know: the plan made anew in each and every week. */

@@ -1,12 +1,14 @@
+import { nextDueOf } from "../goals/sinking-fund.ts";
 import type { Goal, Household } from "../household/household.ts";
 import type { SaveTarget } from "../household/records.ts";
-import type { Minor } from "../money/money.ts";
-import { checkAmounts } from "../plan/check-amounts.ts";
-import { monthOfNeeds } from "../plan/needs.ts";
-import { pour, type WaterfallStep } from "../plan/waterfall.ts";
-import { weeklyBudget, withDebtBalances } from "../plan/weekly-budget.ts";
+import { type Minor, minor } from "../money/money.ts";
 import { addDays, type Day } from "../time/day.ts";
-import { type Outlook, openDebts, outlookOf, passWeek, payStep } from "./weeks-ahead.ts";
+import { fundedBills, withFundTargets } from "./bill-funds.ts";
+import { checkAmounts } from "./check-amounts.ts";
+import { monthOfNeeds } from "./needs.ts";
+import { pour, type WaterfallStep } from "./waterfall.ts";
+import { weeklyBudget, withDebtBalances } from "./weekly-budget.ts";
+import { type Outlook, openDebts, outlookOf, passWeek, payBill, payStep } from "./weeks-ahead.ts";
 
 /** What is free and needed as long as the same debts are open. */
 export interface Standing {
@@ -25,28 +27,50 @@ interface Poured {
   steps: readonly WaterfallStep[];
   /** What each step still takes. */
   left: number[];
+  /** What each goal gets by all of its steps: what is swept to it and its own may fill it together. */
+  toGoals: readonly { goal: Goal; amount: number }[];
   weeks: number;
 }
 
 /** Goals that share too little, by dates that come nearer, are looked at anew each month. */
 const weeksOfSharing = 4;
 
-/** Walks the plan week after week, beginning with how things stand now. Ends where nothing can be reckoned any more. */
-export function* planAhead(household: Household, today: Day, setAside: Minor): Generator<WeekAhead> {
+/**
+ * Walks the plan week after week, beginning with how things stand now. Ends where nothing can be reckoned any more.
+ * `weekly` is what is put aside a week where that is not all that can be saved; what a paid-off debt frees comes on top.
+ */
+export function* planAhead(household: Household, today: Day, setAside: Minor, weekly?: Minor): Generator<WeekAhead> {
   const outlook = outlookOf(household, setAside);
   const emergencyGoals = new Set(household.goals.flatMap(({ id, kind }) => (kind === "emergency" ? id : [])));
+  const payDueBills = dueBills(household, today);
   let standing = standingOf(household, outlook);
+  const less = standing && weekly !== undefined ? standing.canSave - weekly : 0;
   let poured: Poured | undefined;
   for (let week = 0; standing; week++) {
     yield { outlook, standing };
+    const day = addDays(today, week * 7);
     if (!passWeek(household.debts, outlook)) return;
     if (!poured || !stillHolds(poured, outlook)) {
-      poured = pourWeek(household, addDays(today, week * 7), outlook, standing.canSave);
+      poured = pourWeek(household, day, outlook, minor(Math.max(0, standing.canSave - less)));
     }
     if (!poured) return;
     payWeek(poured, emergencyGoals, outlook);
+    if (payDueBills(addDays(day, 6), outlook)) poured = undefined;
     if (openDebts(outlook) !== standing.open) [standing, poured] = [standingOf(household, outlook), undefined];
   }
+}
+
+/** Pays the bills that have funds as they come due, up to a day. Says whether any did. */
+function dueBills(household: Household, today: Day): (until: Day, outlook: Outlook) => boolean {
+  const funds = [...fundedBills(household)].map(([id, bill]) => ({ id, bill, due: nextDueOf(bill, today) }));
+  return (until, outlook) => {
+    const due = funds.filter((fund) => fund.due !== null && fund.due <= until);
+    for (const fund of due) {
+      payBill(fund.id, fund.bill, outlook);
+      fund.due = nextDueOf(fund.bill, addDays(fund.due!, 1));
+    }
+    return due.length > 0;
+  };
 }
 
 /** A debt that is paid off frees its minimum, and asks for no month of it to be kept. */
@@ -63,8 +87,10 @@ function pourWeek(household: Household, today: Day, outlook: Outlook, canSave: M
   const poured = pour(canSave, { household, today, setAside, goalSavings: goals, debtBalances: owed });
   if (!poured.ok) return undefined;
   const left = poured.value.map(({ remainingBefore }) => remainingBefore ?? Number.POSITIVE_INFINITY);
-  const weeks = isSharing(poured.value, household, today) ? weeksOfSharing : Number.POSITIVE_INFINITY;
-  return { steps: poured.value, left, weeks };
+  const weeks = isSharing(poured.value, withFundTargets(household, today), today)
+    ? weeksOfSharing
+    : Number.POSITIVE_INFINITY;
+  return { steps: poured.value, left, weeks, toGoals: amountsToGoals(poured.value, withFundTargets(household, today)) };
 }
 
 /**
@@ -81,10 +107,17 @@ function isSharing(steps: readonly WaterfallStep[], { goals }: Household, today:
 const goalOf = (target: SaveTarget, goals: readonly Goal[]): Goal | undefined =>
   target.kind === "goal" ? goals.find(({ id }) => id === target.id) : undefined;
 
-function stillHolds({ steps, left, weeks }: Poured, { owed }: Outlook): boolean {
+function amountsToGoals(steps: readonly WaterfallStep[], { goals }: Household): Poured["toGoals"] {
+  const amountOf = (goal: Goal) =>
+    steps.reduce((sum, { target, amount }) => (goalOf(target, [goal]) ? sum + amount : sum), 0);
+  return goals.map((goal) => ({ goal, amount: amountOf(goal) })).filter(({ amount }) => amount > 0);
+}
+
+function stillHolds({ steps, left, weeks, toGoals }: Poured, { owed, goals }: Outlook): boolean {
   const takes = ({ target }: WaterfallStep, index: number) =>
     target.kind === "debt" ? owed.get(target.id)! : left[index]!;
-  return weeks > 0 && steps.every((step, index) => step.amount <= takes(step, index));
+  const fits = toGoals.every(({ goal, amount }) => amount <= goal.target - goals.get(goal.id)!);
+  return weeks > 0 && fits && steps.every((step, index) => step.amount <= takes(step, index));
 }
 
 function payWeek(poured: Poured, emergencyGoals: ReadonlySet<string>, outlook: Outlook): void {

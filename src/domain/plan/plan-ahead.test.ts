@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { Household } from "../household/household.ts";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
-import { anyHousehold } from "../plan/any-household.fixture.ts";
-import { debt, goal, income, sampleHousehold } from "../plan/sample-household.ts";
 import type { Day } from "../time/day.ts";
+import { anyFundedHousehold } from "./any-funded.fixture.ts";
+import { anyHousehold } from "./any-household.fixture.ts";
+import { withoutFunds } from "./bill-funds.ts";
 import { everyWeek } from "./every-week.fixture.ts";
 import { planAhead } from "./plan-ahead.ts";
+import { bill, debt, goal, income, sampleHousehold } from "./sample-household.ts";
 
 const today = "2026-11-16" as Day;
 
@@ -73,5 +75,70 @@ describe("the plan, week after week", () => {
     const weeks = [...planAhead(household, today, minor(0))].length;
     expect(weeks).toBeGreaterThan(300);
     expect(weeks).toBeLessThan(600);
+  });
+});
+
+describe("the plan ahead, however goals are fed", () => {
+  const steady = anyFundedHousehold.map((household): Household => {
+    const goals = household.goals.filter(({ by, kind }, index) => kind !== "debt-free" && (!by || index === 0));
+    return {
+      ...withoutFunds({ ...household, goals }),
+      incomes: [...household.incomes, income(1_000, { id: "sure" })],
+      payoff: { order: "avalanche", rhythm: "weekly", extra: minor(300) },
+    };
+  });
+
+  it("[IA25] stops where what is swept to a goal and its own part fill it together", () => {
+    const table = goal(1, {
+      ...{ id: "table", alreadySaved: minor(1), funding: { by: "fixed", weekly: minor(2_500) } },
+      sweepTo: { kind: "goal", id: "trip" },
+    });
+    const household = sampleHousehold({ incomes: [income(3_500)], goals: [table, goal(10_000)] });
+    expect(walked(5, household)).toMatchObject({ invested: 5 * 3_500 - 10_000 });
+    expect(walked(5, household).goals.get("trip")).toBe(10_000);
+  });
+
+  it("[IA25] is what making it anew each week comes to, and fills no goal past its target", () => {
+    fc.assert(
+      fc.property(steady, fc.integer({ min: 1, max: 60 }), (household, weeks) => {
+        const [quick, slow] = [walked(weeks, household), everyWeek(household, today, 0, weeks)];
+        const near = (one: number, other: number) => expect(Math.abs(one - other)).toBeLessThanOrEqual(3 * weeks);
+        for (const [id, saved] of slow.goals) near(quick.goals.get(id)!, saved);
+        for (const [id, owed] of slow.owed) near(quick.owed.get(id)!, owed);
+        for (const { id, target, alreadySaved } of household.goals)
+          expect(quick.goals.get(id)).toBeLessThanOrEqual(Math.max(target, alreadySaved));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe("the plan ahead, with funds of bills", () => {
+  const tax = bill(5_200, { id: "tax", cadence: "yearly", nextDue: "2026-12-10" as Day });
+  const household = sampleHousehold({
+    incomes: [income(10_000)],
+    bills: [tax],
+    goals: [goal(1, { id: "fund", billId: "tax" })],
+  });
+
+  it("[IA25] pays each bill from its fund when it is due, and fills the fund for the next one", () => {
+    expect(walked(3, household)).toMatchObject({ goals: new Map([["fund", 5_200]]), paidOut: 0 });
+    expect(walked(4, household)).toMatchObject({ paidOut: 5_200, fromFunds: 5_200 });
+    expect(walked(30, household).goals.get("fund")).toBeGreaterThan(2_000);
+    expect(walked(60, household)).toMatchObject({ paidOut: 10_400, fromFunds: 10_400 });
+  });
+
+  it("[IA25] puts aside another amount than all that can be saved, with what a debt frees on top", () => {
+    const card = debt(10_000, { apr: 0 as Rate, minimum: minor(4_333) });
+    const owing = sampleHousehold({ incomes: [income(3_000)], debts: [card], goals: [goal(1_000_000)] });
+    const all = (weeks: number) => {
+      let week = 0;
+      for (const { outlook } of planAhead(owing, today, minor(0), minor(500))) if (week++ === weeks) return outlook;
+      throw new Error("The plan ended early");
+    };
+    const total = (weeks: number) => all(weeks).setAside + all(weeks).goals.get("trip")! + all(weeks).invested;
+    expect(total(1)).toBe(500);
+    expect(all(30).owed.get("card")).toBe(0);
+    expect(all(31).goals.get("trip")! - all(30).goals.get("trip")!).toBe(1_500);
   });
 });

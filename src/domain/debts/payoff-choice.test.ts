@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { PayoffChoice } from "../household/choices.ts";
+import { minor } from "../money/money.ts";
+import { addDays, type Day } from "../time/day.ts";
+import { payOff } from "./payoff.ts";
+import { choicesOf, payoffPlanOf, periodOf, usualChoice } from "./payoff-choice.ts";
+import { dayOfPayment } from "./rhythm.ts";
+import { owed, planOf, threeDebts } from "./sample-debts.ts";
+import { debtFree, paidOff } from "./sample-payoff.ts";
+
+const day = (text: string) => text as Day;
+const start = day("2026-01-31");
+const chosen = (parts: Partial<PayoffChoice>): PayoffChoice => ({ ...usualChoice, ...parts });
+const once = (on: string, amount: number, debtId?: string) => ({
+  ...{ on: day(on), amount: minor(amount) },
+  ...(debtId !== undefined && { debtId }),
+});
+
+describe("the household's choice", () => {
+  it("[DE31] without any is minimums by the month, the highest APR first", () => {
+    expect(choicesOf(undefined, threeDebts)).toEqual({ order: "avalanche", rhythm: "monthly", extra: 0 });
+  });
+
+  it("[DE31] holds for the debts that are left: names that are gone, or come twice, are passed over", () => {
+    const oneOffs = [once("2026-06-01", 100, "gone"), once("2026-06-01", 200, "car")];
+    const payoff = chosen({ order: { own: ["gone", "car", "card", "car"] }, oneOffs });
+    expect(choicesOf(payoff, threeDebts)).toMatchObject({
+      order: { own: ["car", "card"] },
+      oneOffs: [once("2026-06-01", 100), once("2026-06-01", 200, "car")],
+    });
+  });
+
+  it("[DE32] pays once at the first payment on or after the day, and what is past not again", () => {
+    const oneOffs = ["2026-01-30", "2026-01-31", "2026-02-28", "2026-03-01", "2027-01-31"].map((on) => once(on, 100));
+    const plan = payoffPlanOf(threeDebts, chosen({ oneOffs }), start);
+    expect(plan.oneOffs?.map(({ period }) => period)).toEqual([1, 1, 2, 12]);
+    expect(payoffPlanOf(threeDebts, chosen({ oneOffs: [once("2026-01-30", 1)] }), start).oneOffs).toBeUndefined();
+    const weekly = payoffPlanOf(threeDebts, chosen({ rhythm: "weekly", oneOffs: [once("2026-02-08", 100)] }), start);
+    expect(weekly.oneOffs).toEqual([{ period: 2, amount: 100 }]);
+  });
+
+  it("[DE32] finds the first payment on or after any day", () => {
+    const rhythm = fc.constantFrom("monthly" as const, "weekly" as const);
+    fc.assert(
+      fc.property(fc.nat(9_000), fc.nat(5_000), rhythm, (from, later, often) => {
+        const begin = addDays(day("2020-01-01"), from);
+        const on = addDays(begin, later);
+        const period = periodOf(on, begin, often);
+        expect(dayOfPayment(begin, period, often) >= on).toBe(true);
+        expect(period === 1 || dayOfPayment(begin, period - 1, often) < on).toBe(true);
+      }),
+    );
+  });
+
+  it("[DE31] is a sound plan whatever debts are gone since", () => {
+    const ids = fc.constantFrom("card", "store", "car", "gone");
+    const oneOffs = fc.array(fc.record({ debtId: ids, amount: fc.nat(9_000) }), { maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(ids), oneOffs, fc.subarray([...threeDebts], { minLength: 1 }), (own, paid, left) => {
+        const planned = paid.map(({ debtId, amount }) => once("2026-05-05", amount, debtId));
+        expect(payOff(payoffPlanOf(left, chosen({ order: { own }, oneOffs: planned }), start)).ok).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("freed minimums", () => {
+  const debts = [owed("a", 10_000, 0, 5_000), owed("b", 40_000, 0, 5_000)];
+
+  it("[DE33] roll on, or are kept where the household chose so", () => {
+    expect(debtFree(paidOff(planOf(debts))).periods).toBe(5);
+    expect(debtFree(paidOff(planOf(debts, { keepsFreed: true }))).periods).toBe(8);
+  });
+
+  it("[DE33] that are kept leave the extra and what a last payment did not need of it", () => {
+    const plan = planOf([owed("a", 7_000, 0, 5_000), owed("b", 40_000, 0, 5_000)], {
+      ...{ order: "snowball", extra: minor(3_000), keepsFreed: true },
+    });
+    const [a, b] = paidOff(plan).debts;
+    expect(a!.rows.map(({ paid }) => paid)).toEqual([7_000]);
+    // 1 000 of the extra was left in the first month; the minimum of `a` never comes.
+    expect(b!.rows.slice(0, 3).map(({ paid }) => paid)).toEqual([6_000, 8_000, 8_000]);
+  });
+
+  it("[DE33] that are kept never end a debt sooner, and without an extra are minimums only", () => {
+    const amounts = fc.array(fc.tuple(fc.integer({ min: 1, max: 90_000 }), fc.nat(20_000), fc.nat(30)), {
+      ...{ minLength: 1, maxLength: 4 },
+    });
+    fc.assert(
+      fc.property(amounts, fc.nat(5_000), (rows, extra) => {
+        const made = rows.map(([balance, apr, share], i) =>
+          owed(`d${i}`, balance, apr, Math.ceil((balance * (share + 4)) / 100)),
+        );
+        const rolled = paidOff(planOf(made, { extra: minor(extra) }));
+        const kept = paidOff(planOf(made, { extra: minor(extra), keepsFreed: true }));
+        expect(debtFree(kept).periods).toBeGreaterThanOrEqual(debtFree(rolled).periods);
+        expect(debtFree(kept).paid).toBe(debtFree(kept).interest + made.reduce((sum, { balance }) => sum + balance, 0));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import type { PayoffChoice, PlannedOneOff } from "../household/choices.ts";
+import { minor } from "../money/money.ts";
+import { type Day, daysBetween, monthOf, yearOf } from "../time/day.ts";
+import type { OneOff, Owed, PayoffOrder, PayoffPlan } from "./payoff-plan.ts";
+import { dayOfPayment, longestRun, type Rhythm } from "./rhythm.ts";
+
+/** Where nobody chose: minimums by the month, the dearest debt first. */
+export const usualChoice: PayoffChoice = { order: "avalanche", rhythm: "monthly", extra: minor(0) };
+
+type Known = readonly { id: string }[];
+
+/** The household's choice for the debts it has: what names one that is gone holds for the others. */
+export function choicesOf(payoff: PayoffChoice | undefined, debts: Known): PayoffChoice {
+  if (!payoff) return usualChoice;
+  const ids = new Set(debts.map(({ id }) => id));
+  const { oneOffs, ...choice } = { ...payoff, order: knownOrder(payoff.order, ids) };
+  return oneOffs ? { ...choice, oneOffs: oneOffs.map((oneOff) => withKnownDebt(oneOff, ids)) } : choice;
+}
+
+/** An own order may name a debt that was deleted since, or, after a merge, one of them twice. */
+function knownOrder(order: PayoffOrder, ids: ReadonlySet<string>): PayoffOrder {
+  return typeof order === "string" ? order : { own: [...new Set(order.own)].filter((id) => ids.has(id)) };
+}
+
+/** Money meant for a debt that is gone goes down the order. */
+function withKnownDebt({ debtId, ...oneOff }: PlannedOneOff, ids: ReadonlySet<string>): PlannedOneOff {
+  return debtId !== undefined && ids.has(debtId) ? { ...oneOff, debtId } : oneOff;
+}
+
+/** The plan that a choice comes to from a day on. What was to be paid once before that day is over. */
+export function payoffPlanOf(debts: readonly Owed[], choice: PayoffChoice, start: Day): PayoffPlan {
+  const { order, rhythm, extra, keepsFreed = false, oneOffs: planned = [] } = choicesOf(choice, debts);
+  const oneOffs = planned.flatMap((oneOff) => inPeriod(oneOff, start, rhythm));
+  return { debts, order, rhythm, start, extra, ...(keepsFreed && { keepsFreed }), ...(oneOffs.length && { oneOffs }) };
+}
+
+function inPeriod({ on, ...oneOff }: PlannedOneOff, start: Day, rhythm: Rhythm): OneOff[] {
+  const period = periodOf(on, start, rhythm);
+  return on < start || period > longestRun(rhythm) ? [] : [{ ...oneOff, period }];
+}
+
+/** The first payment on the day or after it. */
+export function periodOf(on: Day, start: Day, rhythm: Rhythm): number {
+  if (rhythm === "weekly") return Math.max(1, Math.ceil(daysBetween(start, on) / 7));
+  const months = (yearOf(on) - yearOf(start)) * 12 + monthOf(on) - monthOf(start);
+  return Math.max(1, months <= 0 || dayOfPayment(start, months, rhythm) >= on ? months : months + 1);
+}

@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { minor } from "../money/money.ts";
+import type { Rate } from "../money/rate.ts";
+import { comparePlans, withLumpSum } from "./compare-plans.ts";
+import { type RefinanceOffer, refinance } from "./refinance.ts";
+import { owed, planOf, threeDebts } from "./sample-debts.ts";
+import { debtFree, paidOff } from "./sample-payoff.ts";
+import { mostRowsOfSchedule, scheduleOf } from "./schedule.ts";
+
+const offer = (change: Partial<RefinanceOffer> = {}): RefinanceOffer => ({
+  ...{ id: "new", label: "New loan", debtIds: ["card", "store"] },
+  ...{ apr: 8_000 as Rate, fee: minor(10_000), months: 36, ...change },
+});
+const plan = planOf(threeDebts, { extra: minor(20_000) });
+
+const taken = (given: RefinanceOffer, of = plan) => {
+  const result = refinance(of, given);
+  if (!result.ok) throw new Error(result.problem);
+  return result.value;
+};
+
+describe("two plans beside each other", () => {
+  it("[DE34] tell the interest spared and the months sooner", () => {
+    const compared = comparePlans(planOf(threeDebts), plan);
+    const [now, then] = [debtFree(paidOff(planOf(threeDebts))), debtFree(paidOff(plan))];
+    expect(compared).toMatchObject({
+      ...{ ok: true, value: { interestSpared: now.interest - then.interest, monthsSooner: now.months - then.months } },
+    });
+    expect(compared.ok && compared.value.why.inputs).toEqual([
+      { label: "As it is", amount: now.interest },
+      { label: "Tried", amount: then.interest },
+    ]);
+  });
+
+  it("[DE34] have no difference where one never ends, and a problem where one is nonsense", () => {
+    const endless = planOf([owed("card", 500_000, 24_000, 9_000)]);
+    const ending = { ...endless, extra: minor(50_000) };
+    expect(comparePlans(endless, ending)).toMatchObject({
+      ok: true,
+      value: { interestSpared: null, monthsSooner: null },
+    });
+    expect(comparePlans(plan, { ...plan, extra: minor(-1) })).toEqual({ ok: false, problem: "negative-extra" });
+  });
+
+  it("[DE35] a lump sum with the next payment never costs more, and goes to the debt it names", () => {
+    const [card] = paidOff(withLumpSum(plan, minor(100_000), "card")).debts;
+    expect([card!.id, card!.rows[0]!.paid]).toEqual(["card", 130_000]);
+    fc.assert(
+      fc.property(fc.nat(900_000), fc.constantFrom("card", "store", "car", undefined), (amount, id) => {
+        const compared = comparePlans(plan, withLumpSum(plan, minor(amount), id));
+        expect(compared.ok && compared.value.monthsSooner).toBeGreaterThanOrEqual(0);
+        if (id === undefined || id === "card")
+          expect(compared.ok && compared.value.interestSpared).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("one loan in place of some debts", () => {
+  it("[DE36] owes what they owed and the fee, at the equal payment of its months", () => {
+    const { debt, tried } = taken(offer());
+    expect(debt).toMatchObject({ id: "new", balance: 660_000, apr: 8_000, minimum: 20_683 });
+    expect(tried.debts.map(({ id }) => id)).toEqual(["car", "new"]);
+  });
+
+  it("[DE36] spares the interest less the fee, and below zero costs more than it spares", () => {
+    const { asIs, tried, spared } = taken(offer());
+    expect(spared).toBe(debtFree(asIs).interest - debtFree(tried).interest - 10_000);
+    expect(spared).toBeGreaterThan(0);
+    expect(taken(offer({ apr: 25_000 as Rate, fee: minor(50_000) })).spared).toBeLessThan(0);
+  });
+
+  it("[DE36] stands where the first of them stood in an own order, and takes their one-off money", () => {
+    const own = {
+      ...plan,
+      order: { own: ["car", "store", "card"] },
+      oneOffs: [{ period: 2, amount: minor(5), debtId: "card" }],
+    };
+    expect(taken(offer(), own).tried.debts.map(({ id }) => id)).toEqual(["car", "new"]);
+  });
+
+  it("[DE37] of no debts, unknown ones, a fee below zero, no months or an impossible rate is a named problem", () => {
+    const problem = (change: Partial<RefinanceOffer>) => refinance(plan, offer(change));
+    expect([
+      problem({ debtIds: [] }),
+      problem({ debtIds: ["gone"] }),
+      problem({ fee: minor(-1) }),
+      problem({ months: 0 }),
+      problem({ apr: 100_001 as Rate }),
+      problem({ id: "car" }),
+    ]).toEqual(
+      ["no-debts", "unknown-debt", "negative-extra", "bad-period", "rate-out-of-range", "repeated-debt"].map(
+        (name) => ({
+          ...{ ok: false, problem: name },
+        }),
+      ),
+    );
+  });
+
+  it("[DE36] alone ends within its months, whatever the rate", () => {
+    const rates = fc.integer({ min: 0, max: 100_000 });
+    fc.assert(
+      fc.property(rates, fc.integer({ min: 1, max: 360 }), fc.nat(50_000), (apr, months, fee) => {
+        const alone = planOf([owed("card", 400_000, 22_990, 10_000)]);
+        const { tried } = taken(offer({ debtIds: ["card"], apr: apr as Rate, months, fee: minor(fee) }), alone);
+        expect(debtFree(tried).periods).toBeLessThanOrEqual(months);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("the schedule", () => {
+  it("[DE38] has a row for each payment with its day, every debt's part and what is left", () => {
+    const rows = scheduleOf(paidOff(plan));
+    expect(rows[0]).toMatchObject({ period: 1, on: "2026-02-28", paid: 39_500 });
+    expect(rows.at(-1)).toMatchObject({ left: 0 });
+    const all = debtFree(paidOff(plan));
+    expect(rows.reduce((sum, { interest }) => sum + interest, 0)).toBe(all.interest);
+    expect(rows.reduce((sum, { paid }) => sum + paid, 0)).toBe(all.paid);
+  });
+
+  it("[DE38] of a debt that never ends is cut where a table ends, and of nothing owed is empty", () => {
+    expect(scheduleOf(paidOff(planOf([owed("card", 500_000, 24_000, 10_000)])))).toHaveLength(mostRowsOfSchedule);
+    expect(scheduleOf(paidOff(planOf([owed("card", 0, 24_000, 10_000)])))).toEqual([]);
+  });
+});

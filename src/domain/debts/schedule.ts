@@ -1,0 +1,40 @@
+import { type Minor, sum } from "../money/money.ts";
+import type { Day } from "../time/day.ts";
+import type { PayoffRow } from "./pay-period.ts";
+import type { Payoff } from "./payoff-report.ts";
+import { dayOfPayment } from "./rhythm.ts";
+
+/** One payment day: every debt's row, and what all of them come to. */
+export interface ScheduleRow {
+  period: number;
+  on: Day;
+  interest: Minor;
+  paid: Minor;
+  /** Still owed afterwards. */
+  left: Minor;
+  debts: readonly (PayoffRow & { id: string; label: string })[];
+}
+
+/** As many payments as are worth a table where a debt never ends: ten years of weeks. */
+export const mostRowsOfSchedule = 520;
+
+/** The payments one by one, for a table or a file. A plan that ends is told to its end. */
+export function scheduleOf(payoff: Payoff): ScheduleRow[] {
+  const { debts, ending } = payoff;
+  const longest = Math.max(0, ...debts.map(({ rows }) => rows.length));
+  const length = ending.kind === "debt-free" ? longest : Math.min(longest, mostRowsOfSchedule);
+  return Array.from({ length }, (_, index) => rowAt(payoff, index));
+}
+
+function rowAt({ debts, start, rhythm }: Payoff, index: number): ScheduleRow {
+  const rows = debts.flatMap(({ id, label, rows }) => (rows[index] ? { ...rows[index], id, label } : []));
+  const all = (of: (row: PayoffRow) => Minor): Minor => sum(rows.map(of));
+  return {
+    period: index + 1,
+    on: dayOfPayment(start, index + 1, rhythm),
+    interest: all(({ interest }) => interest),
+    paid: all(({ paid }) => paid),
+    left: all(({ closing }) => closing),
+    debts: rows,
+  };
+}

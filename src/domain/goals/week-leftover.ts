@@ -1,0 +1,40 @@
+import type { Figure } from "../explain.ts";
+import type { Goal } from "../household/household.ts";
+import { type Minor, minor, sum } from "../money/money.ts";
+import type { SaveShare } from "../saves/split-save.ts";
+import type { Envelope } from "../spending/envelopes.ts";
+import type { GoalMoney } from "./goal-money.ts";
+import { noMoney } from "./goal-money.ts";
+import { inOrder } from "./reorder.ts";
+import { heldBy } from "./withdraw.ts";
+
+export interface WeekLeftover {
+  /** What the budgets of a week left, those aside that carry it into the next week. */
+  left: Figure;
+  /** Where it would go: goals fed by what is left, by priority, each up to its target. */
+  shares: SaveShare[];
+}
+
+/** What a week's budgets left over, gathered up for the goals that are fed by it. */
+export function weekLeftover(
+  envelopes: readonly Envelope[],
+  goals: readonly Goal[],
+  money: ReadonlyMap<string, GoalMoney>,
+): WeekLeftover {
+  const spare = envelopes.filter(({ category, left }) => category.rollover === "off" && left > 0);
+  const inputs = spare.map(({ category, left }) => ({ label: category.label, amount: left }));
+  const amount = sum(inputs.map((input) => input.amount));
+  const formula = "what each budget left, without those that carry it into the next week, added up";
+  return { left: { amount, why: { formula, inputs } }, shares: sharesOf(amount, goals, money) };
+}
+
+function sharesOf(amount: Minor, goals: readonly Goal[], money: ReadonlyMap<string, GoalMoney>): SaveShare[] {
+  let left = amount;
+  const fed = inOrder(goals).filter(({ state, funding }) => state === "active" && funding?.by === "leftover");
+  return fed.flatMap((goal) => {
+    const missing = Math.max(0, goal.target - (heldBy(goal, money.get(goal.id) ?? noMoney) ?? goal.target));
+    const part = minor(Math.min(left, missing));
+    left = minor(left - part);
+    return part > 0 ? { target: { kind: "goal" as const, id: goal.id }, amount: part } : [];
+  });
+}

@@ -1,0 +1,18 @@
+import { inPaymentOrder } from "../debts/payment-order.ts";
+import { choicesOf } from "../debts/payoff-choice.ts";
+import type { Debt, Household } from "../household/household.ts";
+import { type Minor, minor } from "../money/money.ts";
+import { perWeek } from "../time/cadence.ts";
+
+export type Paying = Pick<Household, "debts" | "payoff">;
+
+/** Debts in the order that the household chose; as listed where it chose none. */
+export function inChosenOrder({ debts, payoff }: Paying): readonly Debt[] {
+  if (!payoff) return debts;
+  const byId = new Map(debts.map((debt) => [debt.id, debt]));
+  return inPaymentOrder(debts, choicesOf(payoff, debts).order).map(({ id }) => byId.get(id)!);
+}
+
+/** What the household chose to pay beyond the minimums, as it comes to a week. */
+export const extraAWeek = ({ payoff }: Paying): Minor =>
+  payoff ? (payoff.rhythm === "weekly" ? payoff.extra : perWeek(payoff.extra, "monthly")) : minor(0);
