@@ -3,5 +3,6 @@ export { createDashboard } from "#domain/dashboard/dashboard.ts";
 export { longHousehold } from "#domain/dashboard/long-household.ts";
 export { minor } from "#domain/money/money.ts";
 export { finish } from "#domain/slices.ts";
-export { spendingBook, withEntry } from "#domain/spending/spending-book.ts";
+export { spendingBook } from "#domain/spending/spending-book.ts";
+export { withEntry } from "#domain/spending/spending-book-changes.ts";
 export { whatIf } from "#domain/what-if/what-if.ts";

@@ -3,21 +3,22 @@ export function watchPaint() {
   // Before whatever waits to be done after the frame: that holds nobody's eyes up.
   const next = (then) => scheduler.postTask(() => then(performance.now()), { priority: "user-blocking" });
   const painted = (then) => requestAnimationFrame(() => next(then));
-  const whenThere = (selector, then) => {
+  const whenThere = (selector, then, unlike = null) => {
     const look = () => {
-      if (!document.querySelector(selector)) return;
+      const found = document.querySelector(selector);
+      if (!found || found.textContent === unlike) return;
       observer.disconnect();
       painted(then);
     };
     const observer = new MutationObserver(look);
-    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     look();
   };
   window.paintedAt = (selector) => new Promise((resolve) => whenThere(selector, resolve));
-  window.paintedAfterClick = (button, selector) =>
+  window.paintedAfter = (event, on, selector, unlike) =>
     new Promise((resolve) => {
-      const clicked = ({ timeStamp }) => whenThere(selector, (end) => resolve(end - timeStamp));
-      document.querySelector(button).addEventListener("click", clicked, { once: true, capture: true });
+      const happened = ({ timeStamp }) => whenThere(selector, (end) => resolve(end - timeStamp), unlike);
+      document.querySelector(on).addEventListener(event, happened, { once: true, capture: true });
     });
 }
 
@@ -25,9 +26,16 @@ export function watchPaint() {
 export const paintedAt = (page, selector) => page.evaluate((wanted) => window.paintedAt(wanted), selector);
 
 /** Milliseconds from the click until what it brings is painted. */
-export async function paintedAfterClick(page, button, selector) {
-  await page.locator(button).waitFor();
-  const took = page.evaluate(([pressed, wanted]) => window.paintedAfterClick(pressed, wanted), [button, selector]);
-  await page.locator(button).click();
+export const paintedAfterClick = (page, button, selector) =>
+  paintedAfter(page, "click", button, selector, () => page.locator(button).click());
+
+/**
+ * Milliseconds from an event that `work` makes on an element until what it brings is painted; where it is there already,
+ * until it says something unlike before.
+ */
+export async function paintedAfter(page, event, on, selector, work, unlike) {
+  await page.locator(on).waitFor({ state: "attached" });
+  const took = page.evaluate((given) => window.paintedAfter(...given), [event, on, selector, unlike]);
+  await work();
   return took;
 }

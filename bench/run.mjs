@@ -2,7 +2,19 @@
 import { installIfMissing } from "../scripts/setup.mjs";
 
 installIfMissing();
-const all = ["domain", "sizes", "lighthouse", "store", "push", "streams", "session", "events", "dashboard"];
+const all = [
+  "domain",
+  "sizes",
+  "lighthouse",
+  "store",
+  "push",
+  "streams",
+  "session",
+  "events",
+  "dashboard",
+  "import",
+  "entries",
+];
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !all.includes(name));
 if (unknown.length > 0) {

@@ -1,4 +1,5 @@
 import type { Transaction } from "../household/records.ts";
+import { finish, type Steps } from "../steps.ts";
 import { latestFirst } from "./latest-first.ts";
 import { payeeKey } from "./payee-memory.ts";
 import type { SpendingBook } from "./spending-book.ts";
@@ -35,20 +36,44 @@ export function searchKey(text: string): string {
     .replace(/[\u0300-\u036f]/g, "");
 }
 
+interface Kept {
+  book: SpendingBook;
+  pages: readonly Page[];
+  texts: Texts;
+  index: EntryIndex;
+}
+
 /** An index that reads all entries once and from then on only the weeks that changed. */
-export function createEntryIndex(): (book: SpendingBook) => EntryIndex {
-  let kept: { book: SpendingBook; pages: readonly Page[]; texts: Texts; index: EntryIndex } | undefined;
-  return (book) => {
-    if (kept?.book === book) return kept.index;
-    const before = kept?.book.span === book.span ? kept : undefined;
-    const texts = before?.texts ?? { list: [], known: new Map() };
-    const pages = book.weeks.map((week, at) => {
-      const page = before?.pages[at];
-      return page?.week === week ? page : pageOf(week, texts);
-    });
-    kept = { book, pages, texts, index: bind(pages, texts.list) };
-    return kept.index;
+export function createEntryIndex() {
+  let kept: Kept | undefined;
+  // Made before its book shows, and taken when it does.
+  let ready: Kept | undefined;
+  return {
+    of(book: SpendingBook): EntryIndex {
+      if (ready?.book === book) [kept, ready] = [ready, undefined];
+      if (kept?.book !== book) kept = finish(followed(kept, book));
+      return kept.index;
+    },
+    /** Reads a book that is about to show, and lets others work in between. */
+    *ahead(book: SpendingBook): Steps<void> {
+      ready = yield* followed(ready ?? kept, book);
+    },
   };
+}
+
+function* followed(kept: Kept | undefined, book: SpendingBook): Steps<Kept> {
+  const before = kept?.book.span === book.span ? kept : undefined;
+  const texts = before?.texts ?? { list: [], known: new Map() };
+  const pages: Page[] = [];
+  for (const [at, week] of book.weeks.entries()) {
+    const page = before?.pages[at];
+    if (page?.week === week) pages.push(page);
+    else {
+      pages.push(pageOf(week, texts));
+      yield at / book.weeks.length;
+    }
+  }
+  return { book, pages, texts, index: bind(pages, texts.list) };
 }
 
 function pageOf(week: readonly Transaction[], texts: Texts): Page {

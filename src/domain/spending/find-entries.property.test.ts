@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Transaction } from "../household/records.ts";
 import { minor } from "../money/money.ts";
+import { finish } from "../steps.ts";
 import type { Day } from "../time/day.ts";
 import type { EntryFilter } from "./entry-filter.ts";
 import { household, idsOf } from "./find-entries.fixture.ts";
 import { createEntryFinder } from "./find-entries.ts";
-import { type SpendingBook, spendingBook, withEntry, withoutEntry } from "./spending-book.ts";
+import { type SpendingBook, spendingBook } from "./spending-book.ts";
+import { withChanges, withEntry, withoutEntry } from "./spending-book-changes.ts";
 import { autumn, entry } from "./spending-fixture.ts";
 
 const some = fc.record({
@@ -77,7 +79,7 @@ describe("finding entries as one types and as they change", () => {
             list.map(({ day, amount, ...more }) => entry(day, amount, more)),
             autumn,
           );
-          const search = createEntryFinder()(book, household);
+          const search = createEntryFinder().in(book, household);
           for (const asked of [
             ...all,
             ...typed.map((one) => ({ text: one })),
@@ -92,7 +94,7 @@ describe("finding entries as one types and as they change", () => {
   it("[SN16] finds the same by changes as from the beginning, and what was found before stays", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(some, fc.boolean()), { maxLength: 15 }), filter, (changes, asked) => {
-        const finder = createEntryFinder();
+        const finder = createEntryFinder().in;
         let book = spendingBook([entry("2026-11-11", 1_240, { id: "old" })], autumn);
         const early = finder(book, household).find({});
         for (const [{ day, amount, ...more }, isGone] of changes) {
@@ -101,6 +103,22 @@ describe("finding entries as one types and as they change", () => {
           expect(idsOf(finder(book, household).find(asked))).toEqual(naively(book, asked));
         }
         expect(idsOf(early)).toEqual(["old"]);
+      }),
+    );
+  });
+
+  it("[IU14] finds the same in a book that was read before it showed, whatever was looked for meanwhile", () => {
+    fc.assert(
+      fc.property(fc.array(some, { maxLength: 15 }), filter, fc.boolean(), (more, asked, isLeft) => {
+        const finder = createEntryFinder();
+        const book = spendingBook([entry("2026-11-11", 1_240, { id: "old" })], autumn);
+        finder.in(book, household);
+        const come = [...new Map(more.map(({ day, amount, ...rest }) => [rest.id, entry(day, amount, rest)])).values()];
+        const next = withChanges(book, [], come);
+        finish(finder.ahead(next));
+        expect(idsOf(finder.in(book, household).find({}))).toEqual(["old"]);
+        const shown = isLeft ? withoutEntry(next, come[0] ?? { id: "old", day: "2026-11-11" as Day }) : next;
+        expect(idsOf(finder.in(shown, household).find(asked))).toEqual(naively(shown, asked));
       }),
     );
   });

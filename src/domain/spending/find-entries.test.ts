@@ -6,10 +6,11 @@ import type { EntryFilter } from "./entry-filter.ts";
 import { household, idsOf } from "./find-entries.fixture.ts";
 import { createEntryFinder } from "./find-entries.ts";
 import { dayBreaks, sumsOf } from "./found-entries.ts";
-import { spendingBook, withEntry } from "./spending-book.ts";
+import { spendingBook } from "./spending-book.ts";
+import { withEntry } from "./spending-book-changes.ts";
 import { autumn, category, entry } from "./spending-fixture.ts";
 
-const searching = (entries: readonly Transaction[]) => createEntryFinder()(spendingBook(entries, autumn), household);
+const searching = (entries: readonly Transaction[]) => createEntryFinder().in(spendingBook(entries, autumn), household);
 
 const entries = [
   entry("2026-11-12", 1_240, { id: "canteen", payee: "Canteen", categoryId: "food", personId: "tom" }),
@@ -98,7 +99,7 @@ describe("finding entries", () => {
   });
 
   it("[SN16] prepares once, and again only when there is another book or household", () => {
-    const finder = createEntryFinder();
+    const finder = createEntryFinder().in;
     const book = spendingBook(entries, autumn);
     expect(finder(book, household)).toBe(finder(book, household));
     const renamed = { ...household, categories: [{ ...category("food", 0), label: "Lunch" }] };

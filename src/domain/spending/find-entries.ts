@@ -25,9 +25,13 @@ export interface EntrySearch {
 type Searched = Pick<Household, "categories" | "people" | "currency" | "locale">;
 
 /** Reads all entries once and then only the weeks that changed; each search is one pass, or one over the hits of before. */
-export function createEntryFinder(): (book: SpendingBook, household: Searched) => EntrySearch {
-  const indexOf = createEntryIndex();
-  return remember((book, household) => searchIn(indexOf(book), household));
+export function createEntryFinder() {
+  const index = createEntryIndex();
+  return {
+    in: remember((book: SpendingBook, household: Searched): EntrySearch => searchIn(index.of(book), household)),
+    /** Reads a book that is about to show. */
+    ahead: index.ahead,
+  };
 }
 
 interface Asked {

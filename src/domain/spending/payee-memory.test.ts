@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Transaction } from "../household/records.ts";
 import { createPayeeMemory, payeeKey } from "./payee-memory.ts";
-import { spendingBook, withEntry, withoutEntry } from "./spending-book.ts";
+import { spendingBook } from "./spending-book.ts";
+import { withEntry, withoutEntry } from "./spending-book-changes.ts";
 import { autumn, entry } from "./spending-fixture.ts";
 
 const remembering = (...entries: readonly Transaction[]) => createPayeeMemory()(spendingBook(entries, autumn));

@@ -7,7 +7,8 @@ import { dayOfNumber } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
 import { changeCalendar, weekOfDay } from "../time/week-calendar.ts";
 import { indexOfDay, weekAtIndex, weekSpan } from "../time/week-span.ts";
-import { type SpendingBook, spendingBook, spentIn, withEntry, withoutEntry } from "./spending-book.ts";
+import { type SpendingBook, spendingBook, spentIn } from "./spending-book.ts";
+import { withEntry, withoutEntry } from "./spending-book-changes.ts";
 import { autumn, calendars, entry } from "./spending-fixture.ts";
 import { checkTransaction } from "./transaction.ts";
 

@@ -1,11 +1,10 @@
 import type { Transaction } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import type { WeekId } from "../time/week.ts";
-import { indexOfDay, indexOfWeek, spanCovering, type WeekSpan } from "../time/week-span.ts";
-import { partsOf } from "./transaction.ts";
+import { indexOfDay, indexOfWeek, type WeekSpan } from "../time/week-span.ts";
 
 /** Sums of whole minor units, one for each week of the span. Doubles hold them exactly up to 2^53. */
-type Row = Float64Array;
+export type Row = Float64Array;
 
 /**
  * All entries by week, with their sums. Adding an entry makes a new book that shares all but the touched week and rows,
@@ -45,7 +44,8 @@ interface Rows {
   income: Row;
 }
 
-function count(rows: Rows, entry: Transaction, index: number, sign: 1 | -1): void {
+/** Adds an entry to the sums of its week, or takes it off them. */
+export function count(rows: Rows, entry: Transaction, index: number, sign: 1 | -1): void {
   if (entry.kind === "income") rows.income[index]! += sign * entry.amount;
   if (entry.kind !== "spending") return;
   rows.spent[index]! += sign * entry.amount;
@@ -60,36 +60,6 @@ function addTo(rows: Rows, categoryId: string, index: number, amount: number): v
     rows.byCategory.set(categoryId, row);
   }
   row[index]! += amount;
-}
-
-/** The book with one entry more. An entry with the same id in the same week is replaced; a day outside widens the book. */
-export function withEntry(book: SpendingBook, entry: Transaction): SpendingBook {
-  const span = spanCovering(book.span, entry.day);
-  if (span !== book.span) return spendingBook([...book.weeks.flat(), entry], span);
-  return changed(withoutEntry(book, entry), entry, 1, (week) => [...week, entry]);
-}
-
-/** The book without the entry of that id in that week, as the book has it: a copy that was edited since takes off nothing else. */
-export function withoutEntry(book: SpendingBook, { id, day }: Pick<Transaction, "id" | "day">): SpendingBook {
-  const kept = book.weeks[indexOfDay(book.span, day)]?.find((entry) => entry.id === id);
-  return kept ? changed(book, kept, -1, (week) => week.filter((entry) => entry !== kept)) : book;
-}
-
-function changed(
-  book: SpendingBook,
-  entry: Transaction,
-  sign: 1 | -1,
-  change: (week: readonly Transaction[]) => readonly Transaction[],
-): SpendingBook {
-  const index = indexOfDay(book.span, entry.day);
-  const byCategory = new Map(book.byCategory);
-  for (const { categoryId } of partsOf(entry)) {
-    const row = byCategory.get(categoryId);
-    if (row) byCategory.set(categoryId, row.slice());
-  }
-  const rows = { byCategory, spent: book.spent.slice(), income: book.income.slice() };
-  count(rows, entry, index, sign);
-  return { span: book.span, weeks: book.weeks.with(index, change(book.weeks[index]!)), ...rows };
 }
 
 /** Half of what a number holds exactly, so that budgets carried over still add up beside it. */

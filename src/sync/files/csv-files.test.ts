@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Currency } from "#domain/money/money.ts";
+import { finishInSteps } from "#domain/steps.ts";
 import { samples } from "../kinds/kinds.fixture.ts";
 import { recordOf } from "../kinds/record.fixture.ts";
 import { recordKinds } from "../record.ts";
@@ -8,7 +9,6 @@ import { csvWriting, writeCsvFiles } from "./csv-files.ts";
 import { readCsv } from "./csv-reader.fixture.ts";
 import { everySample, rowsOf } from "./csv-rows.fixture.ts";
 import { heldRecords } from "./file-records.fixture.ts";
-import { finishInSteps } from "./steps.ts";
 
 const usd = "USD" as Currency;
 

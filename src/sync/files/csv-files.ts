@@ -1,11 +1,11 @@
 import type { Currency } from "#domain/money/money.ts";
+import { finish, type Steps } from "#domain/steps.ts";
 import { type LiveRecord, readRecord } from "../read-record.ts";
 import { type AnyRecord, type RecordKind, recordKinds } from "../record.ts";
 import { byteOrderMark } from "./csv.ts";
 import { csvTables } from "./csv-columns.ts";
 import { inCsvOrder } from "./csv-order.ts";
 import type { CsvContext, CsvTable } from "./csv-table.ts";
-import { finish, type Steps } from "./steps.ts";
 
 export interface CsvFile {
   kind: RecordKind;

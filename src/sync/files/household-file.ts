@@ -1,9 +1,9 @@
 import { err, ok, type Result } from "#domain/result.ts";
+import { finish, type Steps } from "#domain/steps.ts";
 import type { Space } from "../household-api.ts";
 import { type AnyRecord, recordKinds } from "../record.ts";
 import { utf8Bytes } from "../record-size.ts";
 import { canonicalJson } from "./canonical-json.ts";
-import { finish, type Steps } from "./steps.ts";
 
 export const householdFileFormat = "weekfold-household";
 

@@ -1,8 +1,8 @@
+import type { Steps } from "#domain/steps.ts";
 import { limits } from "../limits.ts";
 import { type RecordProblem, readRecord } from "../read-record.ts";
 import type { AnyRecord } from "../record.ts";
 import { items, type JsonCursor, takeText } from "./json-cursor.ts";
-import type { Steps } from "./steps.ts";
 
 export type SkipProblem = Exclude<RecordProblem, "newer-edition"> | "deleted" | "repeated-id" | "household-full";
 

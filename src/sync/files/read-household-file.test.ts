@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { finishInSteps } from "#domain/steps.ts";
 import { recordOf } from "../kinds/record.fixture.ts";
 import { householdFileWriting, largestHouseholdFile, writeHouseholdFile } from "./household-file.ts";
 import { householdFileReading, readHouseholdFile } from "./read-household-file.ts";
-import { finishInSteps } from "./steps.ts";
 
 const habit = recordOf("habit", { label: 'Cook "well" \\', timesAWeek: 2 });
 const household = { name: "Ours", space: "shared" as const, records: [habit] };

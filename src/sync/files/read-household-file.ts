@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "#domain/result.ts";
+import { finish, type Steps } from "#domain/steps.ts";
 import { type Space, spaces } from "../household-api.ts";
 import type { AnyRecord } from "../record.ts";
 import {
@@ -9,7 +10,6 @@ import {
 } from "./household-file.ts";
 import { BrokenJson, expectEnd, items, type JsonCursor, members, takeValue } from "./json-cursor.ts";
 import { type FileRecords, readFileRecords, type SkippedRecord } from "./read-file-records.ts";
-import { finish, type Steps } from "./steps.ts";
 
 export type HouseholdFileProblem = "not-json" | "not-ours" | "newer-edition" | "too-large" | "truncated" | "damaged";
 

@@ -1,8 +1,8 @@
 import type { Result } from "#domain/result.ts";
+import { finishInSteps } from "#domain/steps.ts";
 import { type HouseholdToWrite, householdFileWriting } from "#sync/files/household-file.ts";
-import { finishInSteps } from "#sync/files/steps.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { pauseForScreen } from "#web/files/pause-for-screen.ts";
+import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import type { DeviceContent } from "#web/store/device/device-database.ts";
 
 /** Everything of the households on a device as one file, written while the screen stays usable. */

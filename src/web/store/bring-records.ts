@@ -1,5 +1,5 @@
 import type { AnyRecord } from "#sync/record.ts";
-import type { DeviceDatabase } from "./device/device-database.ts";
+import type { DeviceDatabase, DeviceTables, RecordRow } from "./device/device-database.ts";
 import { EditRefused } from "./keep-edits.ts";
 import { waitsToBeSent } from "./outbox.ts";
 
@@ -15,7 +15,8 @@ export class BringingEnded extends Error {
   override name = "BringingEnded";
 }
 
-const recordsAtOnce = 500;
+/** Few enough that a page which writes them stays quick to answer. */
+const recordsAtOnce = 100;
 
 /**
  * Writes many new records, all to be sent: in one transaction, so that a tab which closes in the middle leaves none of
@@ -29,14 +30,25 @@ export const bringRecords = (
 ): Promise<number> =>
   database.write(async (tables) => {
     if (!(await tables.households.get([[household]]))[0]) throw new EditRefused("household-gone");
+    let before: Promise<unknown> = Promise.resolve();
     for (let at = 0; at < records.length; at += recordsAtOnce) {
       if (signal?.aborted) throw new BringingEnded();
       const rows = records.slice(at, at + recordsAtOnce).map((record) => ({ household, id: record.id, record }));
-      await tables.records.put(rows);
-      await tables.outbox.put(rows.map((row) => waitsToBeSent(row, null)));
+      const written = putRows(tables, rows);
+      // The device is given the next part while it writes this one, so that neither waits for the other.
+      await before;
+      before = written;
       onProgress?.((at + rows.length) / records.length);
     }
+    await before;
     // The last moment to leave it: from here on the device has it.
     if (signal?.aborted) throw new BringingEnded();
     return tables.outbox.count();
   });
+
+function putRows({ records, outbox }: DeviceTables, rows: readonly RecordRow[]): Promise<unknown> {
+  const written = Promise.all([records.put(rows), outbox.put(rows.map((row) => waitsToBeSent(row, null)))]);
+  // Whoever waits hears of it; while the part before it fails nobody does.
+  written.catch(() => {});
+  return written;
+}

@@ -1,6 +1,10 @@
+import { finish, type Steps } from "#domain/steps.ts";
 import type { AnyRecord } from "#sync/record.ts";
 
 const bucketCount = 256;
+
+/** So many changes are made between two moments at which the screen may move. */
+const atOnce = 256;
 
 /**
  * Records of one kind by id. Changing some makes a new collection that shares all but the touched buckets, so that one
@@ -13,8 +17,11 @@ export interface Collection<Live extends AnyRecord = AnyRecord> {
   list(): readonly Live[];
   /** Puts each record, or takes out the one of that id where it is null. */
   with(changes: ReadonlyMap<string, Live | null>): Collection<Live>;
+  /** The same for very many, so that the screen can move in between. */
+  withInSteps(changes: ReadonlyMap<string, Live | null>): Steps<Collection<Live>>;
   /** What became of another collection on the way to this one; quick where this one was made from it. */
   since(earlier: Collection<Live>): Changes<Live>;
+  sinceInSteps(earlier: Collection<Live>): Steps<Changes<Live>>;
   readonly buckets: Buckets<Live>;
 }
 
@@ -37,25 +44,35 @@ function collection<Live extends AnyRecord>(buckets: Buckets<Live>, sort: () => 
     sorted ??= sort();
     return sorted;
   };
+  function* withInSteps(changes: ReadonlyMap<string, Live | null>): Steps<Collection<Live>> {
+    const [next, from] = [yield* changed(buckets, changes), sorted];
+    // Not by way of this one where nobody listed it, or unlisted ones would hang together for ever.
+    return collection(next, from ? () => merged(from, changes) : () => sortedOf(next));
+  }
+  function* sinceInSteps(earlier: Collection<Live>): Steps<Changes<Live>> {
+    return { gone: yield* notIn(buckets, earlier.buckets), come: yield* notIn(earlier.buckets, buckets) };
+  }
   return {
     buckets,
     size: buckets.reduce((sum, bucket) => sum + bucket.size, 0),
     get: (id) => buckets[bucketOf(id)]!.get(id),
     list,
-    with(changes) {
-      const [next, from] = [changed(buckets, changes), sorted];
-      // Not by way of this one where nobody listed it, or unlisted ones would hang together for ever.
-      return collection(next, from ? () => merged(from, changes) : () => sortedOf(next));
-    },
-    since: (earlier) => ({ gone: notIn(buckets, earlier.buckets), come: notIn(earlier.buckets, buckets) }),
+    ...{ withInSteps, sinceInSteps },
+    with: (changes) => finish(withInSteps(changes)),
+    since: (earlier) => finish(sinceInSteps(earlier)),
   };
 }
 
 /** The records of other buckets that are not the same in these. Buckets that nobody touched are shared. */
-const notIn = <Live extends AnyRecord>(these: Buckets<Live>, others: Buckets<Live>): Live[] =>
-  others.flatMap((other, at) =>
-    other === these[at] ? [] : [...other.values()].filter((record) => these[at]!.get(record.id) !== record),
-  );
+function* notIn<Live extends AnyRecord>(these: Buckets<Live>, others: Buckets<Live>): Steps<Live[]> {
+  const found: Live[] = [];
+  for (const [at, other] of others.entries()) {
+    if (other === these[at]) continue;
+    for (const record of other.values()) if (these[at]!.get(record.id) !== record) found.push(record);
+    yield at / bucketCount;
+  }
+  return found;
+}
 
 const sortedOf = <Live extends AnyRecord>(buckets: Buckets<Live>): Live[] =>
   buckets.flatMap((bucket) => [...bucket.values()]).sort(byId);
@@ -72,10 +89,12 @@ function merged<Live extends AnyRecord>(list: readonly Live[], changes: Readonly
   return next.concat(added.slice(at));
 }
 
-function changed<Live>(buckets: Buckets<Live>, changes: ReadonlyMap<string, Live | null>): Buckets<Live> {
+function* changed<Live>(buckets: Buckets<Live>, changes: ReadonlyMap<string, Live | null>): Steps<Buckets<Live>> {
   const next = [...buckets];
   const copied = new Set<number>();
+  let done = 0;
   for (const [id, record] of changes) {
+    if (++done % atOnce === 0) yield done / changes.size;
     const at = bucketOf(id);
     if (!copied.has(at)) next[at] = new Map(next[at]);
     copied.add(at);

@@ -1,3 +1,4 @@
+import { finish, type Steps } from "#domain/steps.ts";
 import type { Space } from "#sync/household-api.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import { isSameValue } from "#sync/merge-same-value.ts";
@@ -41,22 +42,40 @@ export function withEntries(state: HouseholdState, entries: readonly AnyRecord[]
   };
 }
 
+type Found = ReadonlyMap<string, AnyRecord | undefined>;
+
 /**
  * The household with these records in place of those of the same ids. Undefined stands for a record that is not here. What
  * says nothing new changes nothing: the device keeps most records as they were shown already. A deleted one is always
  * news, for those who ask the device what was deleted.
  */
-export function withRecords(
-  state: HouseholdState,
-  records: ReadonlyMap<string, AnyRecord | undefined>,
-): HouseholdState {
+export const withRecords = (state: HouseholdState, records: Found): HouseholdState =>
+  finish(withRecordsInSteps(state, records));
+
+/** The same for very many, so that the screen can move in between. */
+export function* withRecordsInSteps(state: HouseholdState, records: Found): Steps<HouseholdState> {
+  const { changes, unread, isAnyDeleted } = yield* changesIn(state, records);
+  const isSameUnread = unread.size === state.unread.size && [...unread].every((id) => state.unread.has(id));
+  if (changes.size === 0 && isSameUnread && !isAnyDeleted) return state;
+  const of: Record<string, unknown> = { ...state.of };
+  for (const [kind, some] of changes) of[kind] = yield* state.of[kind].withInSteps(some as never);
+  return { ...state, of: of as unknown as Collections, unread: isSameUnread ? state.unread : unread };
+}
+
+/** So many records are looked at between two moments at which the screen may move. */
+const atOnce = 64;
+
+function* changesIn(state: HouseholdState, records: Found) {
   const unread = new Set(state.unread);
   const changes = new Map<RecordKind, Map<string, AnyRecord | null>>();
   const change = (kind: RecordKind, id: string, record: AnyRecord | null) => {
     if (!changes.has(kind)) changes.set(kind, new Map());
     changes.get(kind)!.set(id, record);
   };
+  let [done, isAnyDeleted] = [0, false];
   for (const [id, record] of records) {
+    if (++done % atOnce === 0) yield done / records.size;
+    isAnyDeleted ||= record?.deleted === true;
     const shown = record && shownForm(record);
     const before = recordOf(state, id);
     if (before && isSameValue(before, shown)) continue;
@@ -65,11 +84,7 @@ export function withRecords(
     else unread.delete(id);
     if (shown && shown !== "unread") change(shown.kind, id, shown);
   }
-  const isSameUnread = unread.size === state.unread.size && [...unread].every((id) => state.unread.has(id));
-  const isAnyDeleted = [...records.values()].some((record) => record?.deleted);
-  if (changes.size === 0 && isSameUnread && !isAnyDeleted) return state;
-  const next = [...changes].map(([kind, some]) => [kind, state.of[kind].with(some as never)]);
-  return { ...state, of: { ...state.of, ...Object.fromEntries(next) }, unread: isSameUnread ? state.unread : unread };
+  return { changes, unread, isAnyDeleted };
 }
 
 export function recordOf({ of }: HouseholdState, id: string): LiveRecord | undefined {

@@ -35,6 +35,22 @@ export async function keepEdits(tables: DeviceTables, household: string, edits: 
   return rows.map(({ record }) => record);
 }
 
+/** Few enough that a page which writes them stays quick to answer. */
+const editsAtOnce = 100;
+
+/** Keeps very many in the same transaction, part by part. */
+export async function keepManyEdits(
+  tables: DeviceTables,
+  household: string,
+  edits: readonly Edit[],
+  turned: (edit: Edit) => Edit,
+): Promise<AnyRecord[]> {
+  const kept: AnyRecord[] = [];
+  for (let at = 0; at < edits.length; at += editsAtOnce)
+    kept.push(...(await keepEdits(tables, household, edits.slice(at, at + editsAtOnce).map(turned))));
+  return kept;
+}
+
 function keptRow(household: string, { before, after }: Edit, stored: AnyRecord | undefined): RecordRow {
   const { restored: _, ...record } = mergedInto(stored, before, after);
   // The mark stays, or a device that slept through a restore would take its old words for lost ones.

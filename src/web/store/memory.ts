@@ -17,6 +17,10 @@ export interface Memory {
   letGo(household: string, edits: readonly Edit[]): Found;
   /** Shows what the device has, but for records that are held: the end of their own write will settle them. */
   show(household: string, found: Found): void;
+  /** What of it is free to be shown. */
+  notHeld(household: string, found: Found): Found;
+  /** Shows a household that was made ready with what the device has. */
+  showReady(next: HouseholdState, found: Found): void;
   /** Shows everything as it was read anew, but for records that are held. */
   renew(next: StoreState): void;
   /** Shows the entries, which were read after the rest, but for records that are held. */
@@ -55,6 +59,14 @@ export function memory(state: Cell<StoreState>): Memory {
       new Map(
         edits.flatMap(({ after: { id } }) => letGoOne(holds, keyOf(household, id)).map(({ known }) => [id, known])),
       ),
+    notHeld: (household, found) =>
+      holds.size === 0 ? found : new Map([...found].filter(([id]) => !holds.has(keyOf(household, id)))),
+    showReady(next, found) {
+      for (const held of holds.values())
+        if (held.household === next.id && found.has(held.id)) held.known = found.get(held.id);
+      const now = state.get();
+      state.set({ ...now, households: new Map(now.households).set(next.id, next) });
+    },
     show(household, found) {
       const free = new Map<string, AnyRecord | undefined>();
       for (const [id, record] of found) {

@@ -2,6 +2,7 @@ import type { Cell } from "./cell.ts";
 import { DeviceError, type DeviceProblem, deviceProblemOf } from "./device/device-problem.ts";
 import type { inTurn } from "./in-turn.ts";
 import type { Memory } from "./memory.ts";
+import type { Ahead } from "./show-many.ts";
 import type { StoreParts } from "./store.ts";
 import type { StoreState } from "./store-state.ts";
 
@@ -11,6 +12,7 @@ export interface Inner extends StoreParts {
   memory: Memory;
   /** What touches the device goes one after the other, so that nothing older is shown over something newer. */
   turn: ReturnType<typeof inTurn>;
+  ahead: ReadonlySet<Ahead>;
 }
 
 export const put = ({ state }: Inner, part: Partial<StoreState>) => state.set({ ...state.get(), ...part });

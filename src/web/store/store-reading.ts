@@ -1,4 +1,8 @@
+import type { AnyRecord } from "#sync/record.ts";
+import type { RecordTable } from "./device/device-database.ts";
+import type { Found } from "./memory.ts";
 import { readEntries, readShown } from "./read-content.ts";
+import { fewAtOnce, showMany } from "./show-many.ts";
 import { type Inner, problemOf, put } from "./store-inner.ts";
 import { storeState } from "./store-state.ts";
 import { ofHouseholds } from "./undo-history.ts";
@@ -8,12 +12,26 @@ export const told = (inner: Inner, work: () => Promise<void>): Promise<void> =>
   inner.turn(() => work().catch((error: unknown) => put(inner, { refusal: problemOf(error) })));
 
 export async function reread(inner: Inner, household: string, ids: readonly string[]): Promise<void> {
-  const { rows, unsent } = await inner.database.read(async ({ records, outbox }) => ({
-    rows: await records.get(ids.map((id) => [household, id])),
+  const { found, unsent } = await inner.database.read(async ({ records, outbox }) => ({
+    found: await foundIn(records, household, ids),
     unsent: await outbox.count(),
   }));
-  inner.memory.show(household, new Map(ids.map((id, index) => [id, rows[index]?.record])));
+  if (ids.length > fewAtOnce) await showMany(inner, household, found);
+  else inner.memory.show(household, found);
   put(inner, { unsent });
+}
+
+/** Few enough that a page which reads them stays quick to answer. */
+const readAtOnce = 200;
+
+async function foundIn(records: RecordTable, household: string, ids: readonly string[]): Promise<Found> {
+  const found = new Map<string, AnyRecord | undefined>();
+  for (let at = 0; at < ids.length; at += readAtOnce) {
+    const part = ids.slice(at, at + readAtOnce);
+    const rows = await records.get(part.map((id) => [household, id]));
+    for (const [index, id] of part.entries()) found.set(id, rows[index]?.record);
+  }
+  return found;
 }
 
 export async function addEntries(inner: Inner): Promise<void> {

@@ -1,12 +1,12 @@
-import { err, ok, type Result } from "#domain/result.ts";
-import type { AnyRecord } from "#sync/record.ts";
-import { type Bringing, BringingEnded, bringRecords } from "./bring-records.ts";
+import { err, ok } from "#domain/result.ts";
 import type { Command } from "./command.ts";
 import { type Edit, EditRefused, keepEdits } from "./keep-edits.ts";
-import type { BringProblem, Written } from "./store.ts";
+import { fewAtOnce } from "./show-many.ts";
+import type { Written } from "./store.ts";
 import { type Inner, problemOf, put } from "./store-inner.ts";
 import { reread } from "./store-reading.ts";
-import { type Done, inverse, redid, remember, undid } from "./undo-history.ts";
+import { type Done, inverse, inverseOf, redid, remember, undid } from "./undo-history.ts";
+import { asItIs, underWay, writeMany } from "./write-many.ts";
 
 export async function run(inner: Inner, command: Command, household: string): Promise<Written> {
   const shown = inner.state.get().households.get(household);
@@ -19,51 +19,25 @@ export async function run(inner: Inner, command: Command, household: string): Pr
   return written;
 }
 
-export async function bring(inner: Inner, name: string, records: readonly AnyRecord[], options: Bringing) {
-  const household = inner.state.get().openId ?? "";
-  put(inner, { writing: inner.state.get().writing + 1 });
-  return inner.turn(async (): Promise<Result<null, BringProblem>> => {
-    try {
-      const unsent = await bringRecords(inner.database, household, records, options);
-      inner.memory.show(household, new Map(records.map((record) => [record.id, record])));
-      const done: Done = { name, household, edits: records.map((after) => ({ before: undefined, after })) };
-      put(inner, { refusal: null, unsent, history: remember(inner.state.get().history, done) });
-      inner.onKept(
-        household,
-        records.map(({ id }) => id),
-      );
-      return ok(null);
-    } catch (error) {
-      if (error instanceof BringingEnded) return err("ended");
-      return err(error instanceof EditRefused ? error.problem : problemOf(error));
-    } finally {
-      put(inner, { writing: inner.state.get().writing - 1 });
-    }
-  });
-}
-
 /** The history moves first, so that pressing twice takes back two; a refusal moves it back. */
 export async function step(inner: Inner, done: Done | undefined, way: "back" | "forth"): Promise<Written> {
   if (!done) return err("nothing-to-undo");
   const [move, moveBack] = way === "back" ? [undid, redid] : [redid, undid];
   put(inner, { history: move(inner.state.get().history, done) });
-  const written = await write(inner, done.household, way === "back" ? inverse(done.edits) : done.edits);
+  const written = await stepped(inner, done, way);
   if (!written.ok) put(inner, { history: moveBack(inner.state.get().history, done) });
   return written;
 }
 
+function stepped(inner: Inner, { household, edits }: Done, way: "back" | "forth"): Promise<Written> {
+  if (edits.length > fewAtOnce) return writeMany(inner, household, edits, way === "back" ? inverseOf : asItIs);
+  return write(inner, household, way === "back" ? inverse(edits) : edits);
+}
+
 function write(inner: Inner, household: string, edits: readonly Edit[]): Promise<Written> {
+  if (edits.length > fewAtOnce) return writeMany(inner, household, edits, asItIs);
   inner.memory.hold(household, edits);
-  // At once, so that nobody reads "in step" while something is on its way to the device.
-  const { unsent, writing } = inner.state.get();
-  put(inner, { unsent: unsent + 1, writing: writing + 1 });
-  return inner.turn(async () => {
-    try {
-      return await keep(inner, household, edits).catch((error) => refuse(inner, household, edits, error));
-    } finally {
-      put(inner, { writing: inner.state.get().writing - 1 });
-    }
-  });
+  return underWay(inner, () => keep(inner, household, edits).catch((error) => refuse(inner, household, edits, error)));
 }
 
 async function keep(inner: Inner, household: string, edits: readonly Edit[]): Promise<Written> {

@@ -8,10 +8,12 @@ import type { DeviceProblem } from "./device/device-problem.ts";
 import { inTurn } from "./in-turn.ts";
 import { memory } from "./memory.ts";
 import { readAllButEntries, readShown } from "./read-content.ts";
+import type { Ahead } from "./show-many.ts";
 import type { Inner } from "./store-inner.ts";
 import { addEntries, reload, reread, told } from "./store-reading.ts";
 import { type StoreState, storeState } from "./store-state.ts";
-import { bring, run, step } from "./store-writing.ts";
+import { run, step } from "./store-writing.ts";
+import { bring } from "./write-many.ts";
 
 export type WriteProblem = CommandProblem | DeviceProblem | "household-gone" | "nothing-to-undo";
 export type BringProblem = WriteProblem | "ended";
@@ -36,7 +38,7 @@ export interface Store {
   state: Cell<StoreState>;
   /** Resolves when the entries are here too; rejects where they can't be read. */
   whole: Promise<void>;
-  /** Shows at once; resolves when the device has it for good, or says why not and shows what it was before. */
+  /** Shows at once, very much at once when the device has it; resolves when the device has it for good, or says why not and shows what it was before. */
   run(command: Command, household?: string): Promise<Written>;
   /** Many new records, as from a file. They show when the device has them all; one undo takes all of them back. */
   bring(name: string, records: readonly AnyRecord[], options?: Bringing): Promise<Result<null, BringProblem>>;
@@ -46,6 +48,8 @@ export interface Store {
   refresh(household: string, ids: readonly string[]): Promise<void>;
   /** Reads everything anew: households came or went. */
   reload(): Promise<void>;
+  /** Has something worked out whenever very much is about to show, before it does. Answers what ends that. */
+  ahead(reckon: Ahead): () => void;
   /** Resolves when everything that was on its way to the device has arrived or was refused. */
   settled(): Promise<void>;
 }
@@ -56,7 +60,8 @@ export async function createStore(parts: StoreParts): Promise<Store> {
     ? storeState(await readAllButEntries(database), false)
     : storeState(await readShown(database));
   const state = cell(first);
-  const inner: Inner = { ...parts, state, memory: memory(state), turn: inTurn() };
+  const ahead = new Set<Ahead>();
+  const inner: Inner = { ...parts, state, memory: memory(state), turn: inTurn(), ahead };
   const whole = Promise.resolve(beforeEntries?.().then(() => inner.turn(() => addEntries(inner))));
   // Whoever needs the entries hears of it by themselves.
   whole.catch(() => {});
@@ -68,6 +73,10 @@ export async function createStore(parts: StoreParts): Promise<Store> {
     redo: () => step(inner, state.get().history.undone.at(-1), "forth"),
     refresh: (household, ids) => told(inner, () => reread(inner, household, ids)),
     reload: () => told(inner, () => reload(inner)),
+    ahead(reckon) {
+      ahead.add(reckon);
+      return () => ahead.delete(reckon);
+    },
     settled: () => inner.turn(async () => {}),
   };
 }

@@ -33,11 +33,12 @@ export const redid = ({ done, undone }: UndoHistory, one: Done): UndoHistory => 
 });
 
 /** The edits that take these back: only what they changed, so that what others changed since stays. */
-export const inverse = (edits: readonly Edit[]): Edit[] =>
-  [...edits].reverse().map(({ before, after }) => ({
-    before: after,
-    after: before ?? { ...after, deleted: true },
-  }));
+export const inverse = (edits: readonly Edit[]): Edit[] => [...edits].reverse().map(inverseOf);
+
+export const inverseOf = ({ before, after }: Edit): Edit => ({
+  before: after,
+  after: before ?? { ...after, deleted: true },
+});
 
 /** What was done in a household that has left this device can't be taken back here. */
 export const ofHouseholds = ({ done, undone }: UndoHistory, households: ReadonlyMap<string, unknown>): UndoHistory => ({

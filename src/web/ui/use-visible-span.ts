@@ -18,8 +18,14 @@ export function useVisibleSpan(element: RefObject<HTMLElement | null>): Span {
     const next = element.current && spanOf(element.current.getBoundingClientRect().top, window.innerHeight);
     if (next) setSpan((now) => (now.from === next.from && now.to === next.to ? now : next));
   };
-  // What stands above may have grown, so every drawing looks again.
-  useLayoutEffect(look);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at is in the ref
+  useLayoutEffect(look, []);
+  // What stands above may have grown, so every drawing looks again: with the frame that it is painted in, since to look at
+  // once would lay out the page twice.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at is in the ref
   useEffect(() => {
     const ending = new AbortController();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { spentIn } from "#domain/spending/spending-book.ts";
+import { type SpendingBook, spentIn } from "#domain/spending/spending-book.ts";
 import { samples } from "#sync/kinds/kinds.fixture.ts";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
@@ -57,6 +57,33 @@ describe("a household in figures", () => {
         expect(spent).toBe(all.reduce((sum, { amount }) => sum + amount, 0));
       }),
     );
+  });
+
+  it("[IU14] take very many entries from the book that was made before they showed, and tell its readers first", async () => {
+    const read = createFigures();
+    const state = stateOf(coupleRecords(expense("a", { day: "2026-11-10" })));
+    const before = read(state, friday)!;
+    const told: SpendingBook[] = [];
+    read.readers.add(function* (book) {
+      told.push(book);
+      yield 1;
+    });
+    const many = Array.from({ length: 5_000 }, (_, index) => expense(`e${index}`, { day: "2026-11-09" }));
+    const next = withRecords(state, put(...many));
+    await read.ahead(next, () => {});
+    expect(read(state, friday)!.book).toBe(before.book);
+    expect(read(next, friday)!.book).toBe(told[0]);
+    expect([told.length, spentIn(told[0]!, week)]).toEqual([1, 500_100]);
+    const gone = withRecords(next, new Map(many.map(({ id }) => [id, undefined])));
+    await read.ahead(gone, () => {});
+    expect([read(gone, friday)!.book === told[1], spentIn(told[1]!, week)]).toEqual([true, 100]);
+  });
+
+  it("[IU14] make no book ahead before there is one to follow from", async () => {
+    const read = createFigures();
+    const state = stateOf(coupleRecords(expense("a", { day: "2026-11-10" })));
+    await read.ahead(state, () => {});
+    expect(spentIn(read(state, friday)!.book, week)).toBe(100);
   });
 
   it("[FG8] has every entry with all that the record says of it, also whom it was for and where it is from", () => {

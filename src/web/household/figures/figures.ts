@@ -1,10 +1,12 @@
 import { createDashboard, type Dashboard, type DashboardInput } from "#domain/dashboard/dashboard.ts";
 import { err } from "#domain/result.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
+import { finishInSteps, type Steps } from "#domain/steps.ts";
 import { dayAt } from "#domain/time/day.ts";
 import { calendarOf, weekAt } from "#domain/time/week-calendar.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
+import type { Ahead } from "#web/store/show-many.ts";
 import { householdInDomain } from "../household-in-domain.ts";
 import { inDomain } from "./in-domain.ts";
 import { reviewsOf } from "./reviews-of.ts";
@@ -19,13 +21,22 @@ export interface Figures extends Omit<DashboardInput, "spending">, Omit<Dashboar
   state: HouseholdState;
 }
 
-export type ReadFigures = (state: HouseholdState, now: number) => Figures | null;
+export interface ReadFigures {
+  (state: HouseholdState, now: number): Figures | null;
+  /** Makes the book of a household that is about to show, and has those told who read all of it. */
+  ahead: Ahead;
+  /** Those who read the whole book, told of it before it shows. */
+  readers: Set<ReadBook>;
+}
+
+export type ReadBook = (book: SpendingBook) => Steps<void>;
 
 /** What did not change since the last reading is the same object, so that a section only shows anew what is new to it. */
 export function createFigures(): ReadFigures {
-  const spendingOf = createSpending();
+  const spending = createSpending();
   const dashboardOf = createDashboard();
-  return (state, now) => {
+  const readers = new Set<ReadBook>();
+  const read = (state: HouseholdState, now: number): Figures | null => {
     const household = householdInDomain(state);
     if (!household) return null;
     const { of } = state;
@@ -39,12 +50,17 @@ export function createFigures(): ReadFigures {
       reviews: reviewsOf(of, household.people),
       pauses: inDomain(of.pause),
       balances: inDomain(of.balance),
-      spending: spendingOf(of.transaction, household.calendars, began, week),
+      spending: spending.of(of.transaction, household.calendars, began, week),
     };
     const dashboard = dashboardOf(input);
-    const spending = state.hasEntries ? dashboard.spending : notRead;
-    return { ...input, book: input.spending, ...dashboard, spending, state };
+    const spent = state.hasEntries ? dashboard.spending : notRead;
+    return { ...input, book: input.spending, ...dashboard, spending: spent, state };
   };
+  const ahead: Ahead = async ({ of }, pause) => {
+    const book = await finishInSteps(spending.ahead(of.transaction), pause);
+    for (const reader of book ? readers : []) await finishInSteps(reader(book!), pause);
+  };
+  return Object.assign(read, { ahead, readers });
 }
 
 /** Until the entries are here, nothing is told of what was spent. */
@@ -57,6 +73,10 @@ export function figuresOf(store: DeviceStore): ReadFigures {
   const known = readers.get(store);
   if (known) return known;
   const made = createFigures();
+  store.ahead((next, pause) => (isOpen(store, next) ? made.ahead(next, pause) : Promise.resolve()));
   readers.set(store, made);
   return made;
 }
+
+/** Figures are of the household that is open; a change in one's own private part is none of theirs. */
+const isOpen = (store: DeviceStore, { id }: HouseholdState): boolean => store.state.get().openId === id;

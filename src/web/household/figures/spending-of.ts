@@ -1,5 +1,7 @@
 import type { Transaction } from "#domain/household/records.ts";
-import { type SpendingBook, spendingBook, withEntry, withoutEntry } from "#domain/spending/spending-book.ts";
+import { type SpendingBook, spendingBook } from "#domain/spending/spending-book.ts";
+import { withChanges } from "#domain/spending/spending-book-changes.ts";
+import type { Steps } from "#domain/steps.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { type CalendarHistory, weekOfDay } from "#domain/time/week-calendar.ts";
@@ -16,26 +18,51 @@ interface Kept {
   book: SpendingBook;
 }
 
-/** Beyond this many at once, as after an import, a new book is quicker than the old one with changes. */
-const fewChanges = 200;
-
 /** The book of all entries. One more entry changes the book of before; 100 000 are not looked at again. */
 export function createSpending() {
   let kept: Kept | undefined;
-  return (entries: Entries, calendars: CalendarHistory, began: WeekId, now: WeekId): SpendingBook => {
-    const isKept = kept?.calendars === calendars && kept.book.span.first <= began && kept.book.span.last >= now;
-    const book = (isKept && kept && followed(kept, entries)) || bookOf(entries, calendars, began, now);
-    kept = { entries, calendars, book };
-    return book;
+  // Made before its entries show, and taken when they do.
+  let ready: Kept | undefined;
+  return {
+    of(entries: Entries, calendars: CalendarHistory, began: WeekId, now: WeekId): SpendingBook {
+      if (ready?.entries === entries) [kept, ready] = [ready, undefined];
+      const { first, last } = kept?.book.span ?? {};
+      const isKept = kept?.calendars === calendars && first! <= began && last! >= now;
+      const book = (isKept && followedQuickly(kept!, entries)) || bookOf(entries, calendars, began, now);
+      kept = { entries, calendars, book };
+      return book;
+    },
+    /** The book of entries that are about to show; none where there is none to follow from. */
+    *ahead(entries: Entries): Steps<SpendingBook | undefined> {
+      const from = ready ?? kept;
+      if (!from) return undefined;
+      ready = { entries, calendars: from.calendars, book: yield* followed(from, entries) };
+      return ready.book;
+    },
   };
 }
 
-function followed({ entries: before, book }: Kept, entries: Entries): SpendingBook | undefined {
+/** So many entries change a book in less time than a new one takes, and without holding the page. */
+const atOnce = 2_000;
+
+function followedQuickly({ entries: before, book }: Kept, entries: Entries): SpendingBook | undefined {
   if (entries === before) return book;
   const { gone, come } = entries.since(before);
-  if (gone.length + come.length > fewChanges) return undefined;
-  const without = gone.reduce(withoutEntry, book);
-  return come.map(entryOf).reduce(withEntry, without);
+  return gone.length + come.length > atOnce ? undefined : withChanges(book, gone, come.map(entryOf));
+}
+
+function* followed({ entries: before, book }: Kept, entries: Entries): Steps<SpendingBook> {
+  const { gone, come } = yield* entries.sinceInSteps(before);
+  let next = book;
+  for (let at = 0; at < gone.length; at += atOnce) {
+    next = withChanges(next, gone.slice(at, at + atOnce), []);
+    yield at / gone.length;
+  }
+  for (let at = 0; at < come.length; at += atOnce) {
+    next = withChanges(next, [], come.slice(at, at + atOnce).map(entryOf));
+    yield at / come.length;
+  }
+  return next;
 }
 
 function bookOf(entries: Entries, calendars: CalendarHistory, began: WeekId, now: WeekId): SpendingBook {

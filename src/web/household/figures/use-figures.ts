@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
+import { fewAtOnce } from "#web/store/show-many.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStore, useStoreState } from "#web/store/use-device.ts";
 import { type Figures, figuresOf } from "./figures.ts";
@@ -9,5 +10,14 @@ export function useFigures(): Figures | null {
   const store = useStore();
   const state = useStoreState(openHouseholdOf);
   const now = useNow();
-  return useMemo(() => (state ? figuresOf(store)(state, now) : null), [store, state, now]);
+  return useUnhurried(useMemo(() => (state ? figuresOf(store)(state, now) : null), [store, state, now]));
 }
+
+/** Where very many entries came or went, rooms are drawn bit by bit and then shown; anything else shows at once. */
+function useUnhurried(figures: Figures | null): Figures | null {
+  const drawn = useDeferredValue(figures);
+  return figures && drawn && isFar(figures, drawn) ? drawn : figures;
+}
+
+const isFar = ({ state: one }: Figures, { state: other }: Figures): boolean =>
+  one.id === other.id && Math.abs(one.of.transaction.size - other.of.transaction.size) > fewAtOnce;

@@ -1,15 +1,15 @@
 import { err, type Result } from "#domain/result.ts";
+import { finishInSteps } from "#domain/steps.ts";
 import { largestHouseholdFile } from "#sync/files/household-file.ts";
 import {
   type HouseholdFileProblem,
   type HouseholdFileRead,
   householdFileReading,
 } from "#sync/files/read-household-file.ts";
-import { finishInSteps } from "#sync/files/steps.ts";
+import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import type { Bytes } from "#web/files/backup-header.ts";
 import { isBackup } from "#web/files/backup-header.ts";
 import { type OpenProblem, openBackup } from "#web/files/encrypted-backup.ts";
-import { pauseForScreen } from "#web/files/pause-for-screen.ts";
 import { readChosenFile, textOf } from "#web/files/save-file.ts";
 
 export type ImportProblem = HouseholdFileProblem | OpenProblem | "unreadable" | "not-text";

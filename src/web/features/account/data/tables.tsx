@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { finishInSteps } from "#domain/steps.ts";
 import { type CsvFile, csvWriting } from "#sync/files/csv-files.ts";
-import { finishInSteps } from "#sync/files/steps.ts";
 import { type RecordKind, recordKinds } from "#sync/record.ts";
+import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import { defaultFormat } from "#web/browser/reader-format.ts";
 import { today } from "#web/browser/today.ts";
-import { pauseForScreen } from "#web/files/pause-for-screen.ts";
 import { fileName, saveFile } from "#web/files/save-file.ts";
 import { kindTitle } from "#web/household/kind-names.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";

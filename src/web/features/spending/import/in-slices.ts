@@ -1,4 +1,4 @@
-import type { Pause } from "#sync/files/steps.ts";
+import type { Pause } from "#domain/steps.ts";
 
 const atOnce = 32;
 

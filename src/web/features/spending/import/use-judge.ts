@@ -1,6 +1,6 @@
 import type { ReadEntry } from "#domain/import/entry-of-row.ts";
 import type { ReadSummary } from "#domain/import/read-rows.ts";
-import { pauseForScreen } from "#web/files/pause-for-screen.ts";
+import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
 import { useStore } from "#web/store/use-device.ts";

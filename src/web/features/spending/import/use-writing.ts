@@ -1,5 +1,4 @@
 import type { Figures } from "#web/household/figures/figures.ts";
-import { takeBack } from "#web/household/use-run.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { entriesWords } from "./count-words.ts";
@@ -10,6 +9,7 @@ import type { Step } from "./use-import.ts";
 import type { Judge } from "./use-judge.ts";
 import { bringEntries } from "./write/bring-entries.ts";
 import { importingProblemText } from "./write/problem-words.ts";
+import { takeImportBack } from "./write/take-back-import.ts";
 
 interface Parts {
   figures: Figures;
@@ -47,10 +47,11 @@ export function useWriting({ figures, judge, setStep, onClose }: Parts) {
     const review = await asItIs(wanted, signal);
     if (!saysTheSame(review, wanted.review)) return setStep({ at: "review", review, problem: lookAgain });
     const chosen = chosenOf(review, kept);
-    const onProgress = (done: number) => setStep({ at: "writing", done });
+    const onProgress = inPercent((done) => setStep({ at: "writing", done }));
     const brought = await bringEntries(store, { household, file, plan, chosen }, { signal, onProgress });
     if (brought.ok) {
-      show({ text: `${entriesWords(chosen.length)} brought`, undo: () => void takeBack(store, brought.value) });
+      const taken = { done: brought.value, count: chosen.length };
+      show({ text: `${entriesWords(taken.count)} brought`, undo: () => void takeImportBack(store, taken, show) });
       return onClose();
     }
     const problem = importingProblemText(brought.problem);
@@ -62,4 +63,14 @@ export function useWriting({ figures, judge, setStep, onClose }: Parts) {
       if (!(error instanceof Ended)) throw error;
       setStep({ at: "review", review: wanted.review, problem: importingProblemText("ended") });
     });
+}
+
+/** Only what would show: drawing each of a thousand parts would take as long as writing them. */
+function inPercent(tell: (done: number) => void): (done: number) => void {
+  let told = 0;
+  return (done) => {
+    if (Math.round(done * 100) === told) return;
+    told = Math.round(done * 100);
+    tell(done);
+  };
 }

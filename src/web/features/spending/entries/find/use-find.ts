@@ -1,13 +1,24 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { createEntryFinder } from "#domain/spending/find-entries.ts";
 import { dayBreaks } from "#domain/spending/found-entries.ts";
 import type { SpendingPeriod } from "#domain/spending/period.ts";
-import type { Figures } from "#web/household/figures/figures.ts";
+import { type Figures, figuresOf } from "#web/household/figures/figures.ts";
+import { useStore } from "#web/store/use-device.ts";
 import { type Find, filterOf, nothingAsked } from "./find-state.ts";
 import { sumFound } from "./found-sums.ts";
 
 /** One for the page, so that coming back reads no entry again. */
-const finderOf = createEntryFinder();
+const finder = createEntryFinder();
+
+/** So that a whole file of entries, once it shows, has been read already. */
+function useReadAhead(): void {
+  const store = useStore();
+  useEffect(() => {
+    const { readers } = figuresOf(store);
+    readers.add(finder.ahead);
+    return () => void readers.delete(finder.ahead);
+  }, [store]);
+}
 
 export type Finding = ReturnType<typeof useFind>;
 
@@ -18,7 +29,8 @@ export function useFind(
   asked: { categoryId?: string | undefined; onCategory?: ((id: string | undefined) => void) | undefined },
 ) {
   const [find, setFind] = useAsked(asked.categoryId);
-  const search = finderOf(book, household);
+  useReadAhead();
+  const search = finder.in(book, household);
   const { from, to } = period;
   const { filter, problems } = useMemo(() => filterOf(find, { from, to }, household), [find, from, to, household]);
   const found = useMemo(() => search.find(filter), [search, filter]);

@@ -25,7 +25,7 @@ export function WhoseFields({ household: { people }, plan, onChange }: WhoseProp
       <Select
         {...{ label: "For whom", value: plan.forPersonId }}
         options={[
-          { value: "", label: "Everyone together" },
+          { value: "", label: "All of us" },
           ...people.map(({ id, name }) => ({ value: id, label: `${name} alone` })),
         ]}
         onChange={(forPersonId) => onChange({ ...plan, forPersonId })}

@@ -2,7 +2,7 @@ import type { Transaction } from "#domain/household/records.ts";
 import { createDuplicates } from "#domain/import/duplicates.ts";
 import type { ReadEntry } from "#domain/import/entry-of-row.ts";
 import type { ReadSummary } from "#domain/import/read-rows.ts";
-import type { Pause } from "#sync/files/steps.ts";
+import type { Pause } from "#domain/steps.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
 import type { Collection } from "#web/store/collection.ts";
 import { inSlices } from "../in-slices.ts";

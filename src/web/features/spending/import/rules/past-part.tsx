@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { changesByRules } from "#domain/spending/apply-rules.ts";
 import type { PayeeRule } from "#domain/spending/payee-memory-guess.ts";
-import { pauseForScreen } from "#web/files/pause-for-screen.ts";
+import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import type { Command } from "#web/store/command.ts";
 import { Button } from "#web/ui/button.tsx";

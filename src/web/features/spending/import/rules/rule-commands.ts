@@ -1,7 +1,7 @@
 import { err, ok } from "#domain/result.ts";
 import type { RuleChange } from "#domain/spending/apply-rules.ts";
 import type { PayeeRule } from "#domain/spending/payee-memory-guess.ts";
-import type { Pause } from "#sync/files/steps.ts";
+import type { Pause } from "#domain/steps.ts";
 import { readRecord } from "#sync/read-record.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { type Command, changing, together } from "#web/store/command.ts";

@@ -1,7 +1,7 @@
 import type { ImportSource } from "#domain/household/records.ts";
 import { headerText, readMapping } from "#domain/import/mapping.ts";
 import { err, ok, type Result } from "#domain/result.ts";
-import { pauseForScreen } from "#web/files/pause-for-screen.ts";
+import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import type { Bringing } from "#web/store/bring-records.ts";
 import { changing } from "#web/store/command.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "#domain/result.ts";
-import type { Pause } from "#sync/files/steps.ts";
+import type { Pause } from "#domain/steps.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import { readRecord } from "#sync/read-record.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";

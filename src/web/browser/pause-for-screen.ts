@@ -1,4 +1,4 @@
-import type { Pause } from "#sync/files/steps.ts";
+import type { Pause } from "#domain/steps.ts";
 
 /** Longer than this between two frames is felt. */
 const longestStretchMs = 12;

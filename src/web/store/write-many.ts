@@ -1,0 +1,92 @@
+import { err, ok, type Result } from "#domain/result.ts";
+import { finishInSteps, type Steps } from "#domain/steps.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
+import { type Bringing, BringingEnded, bringRecords } from "./bring-records.ts";
+import { type Edit, EditRefused, keepManyEdits } from "./keep-edits.ts";
+import { fewAtOnce, showMany } from "./show-many.ts";
+import type { BringProblem, Written } from "./store.ts";
+import { type Inner, problemOf, put } from "./store-inner.ts";
+import { type Done, remember } from "./undo-history.ts";
+
+/** Very many new records: the device has them all before any of them shows. */
+export async function bring(inner: Inner, name: string, records: readonly AnyRecord[], options: Bringing) {
+  const household = inner.state.get().openId ?? "";
+  put(inner, { writing: inner.state.get().writing + 1 });
+  return inner.turn(async (): Promise<Result<null, BringProblem>> => {
+    try {
+      const unsent = await bringRecords(inner.database, household, records, options);
+      await showKept(inner, household, records);
+      const done: Done = { name, household, edits: records.map((after) => ({ before: undefined, after })) };
+      put(inner, { refusal: null, unsent, history: remember(inner.state.get().history, done) });
+      return ok(null);
+    } catch (error) {
+      if (error instanceof BringingEnded) return err("ended");
+      return err(error instanceof EditRefused ? error.problem : problemOf(error));
+    } finally {
+      put(inner, { writing: inner.state.get().writing - 1 });
+    }
+  });
+}
+
+export const asItIs = (edit: Edit): Edit => edit;
+
+/**
+ * Very many edits, each turned as asked. Unlike few they show when the device has them all: showing them and taking that
+ * back would each hold the page, and so would holding every one of them.
+ */
+export const writeMany = (
+  inner: Inner,
+  household: string,
+  edits: readonly Edit[],
+  turned: (edit: Edit) => Edit,
+): Promise<Written> =>
+  underWay(inner, async () => {
+    try {
+      const { kept, unsent } = await inner.database.write(async (tables) => ({
+        kept: await keepManyEdits(tables, household, edits, turned),
+        unsent: await tables.outbox.count(),
+      }));
+      await showKept(inner, household, kept);
+      put(inner, { refusal: null, unsent });
+      return ok(kept);
+    } catch (error) {
+      put(inner, { unsent: inner.state.get().unsent - 1 });
+      if (error instanceof EditRefused) return err(error.problem);
+      const problem = problemOf(error);
+      put(inner, { refusal: problem });
+      return err(problem);
+    }
+  });
+
+async function showKept(inner: Inner, household: string, kept: readonly AnyRecord[]): Promise<void> {
+  inner.onKept(
+    household,
+    kept.map(({ id }) => id),
+  );
+  const found = await finishInSteps(byId(kept), pauseForScreen());
+  if (found.size > fewAtOnce) await showMany(inner, household, found);
+  else inner.memory.show(household, found);
+}
+
+function* byId(records: readonly AnyRecord[]): Steps<Map<string, AnyRecord>> {
+  const found = new Map<string, AnyRecord>();
+  for (const record of records) {
+    found.set(record.id, record);
+    if (found.size % fewAtOnce === 0) yield found.size / records.length;
+  }
+  return found;
+}
+
+/** Counted at once, so that nobody reads "in step" while something is on its way to the device. */
+export function underWay(inner: Inner, work: () => Promise<Written>): Promise<Written> {
+  const { unsent, writing } = inner.state.get();
+  put(inner, { unsent: unsent + 1, writing: writing + 1 });
+  return inner.turn(async () => {
+    try {
+      return await work();
+    } finally {
+      put(inner, { writing: inner.state.get().writing - 1 });
+    }
+  });
+}
