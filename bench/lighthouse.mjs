@@ -1,4 +1,4 @@
-/** `npm run bench -- lighthouse`: Lighthouse's mobile preset on home and an article, as a ratio to a bare page in the same run. */
+/** `npm run bench -- lighthouse`: Lighthouse's mobile preset on home and three articles, as a ratio to a bare page in the same run. */
 import { createServer } from "node:http";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
@@ -39,7 +39,8 @@ console.log(
   `a bare page  performance ${score(reference, "performance")}, largest paint ${Math.round(paint(reference))} ms`,
 );
 let short = 0;
-for (const path of ["/", "/publications/budget-apps-for-couples"]) {
+const articles = ["budget-apps-for-couples", "best-budgeting-apps", "debt-payoff-tracker"];
+for (const path of ["/", ...articles.map((slug) => `/publications/${slug}`)]) {
   const report = await audit(address + path);
   const scores = Object.entries(targets).map(([category, target]) => ({
     category,

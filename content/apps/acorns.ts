@@ -1,16 +1,23 @@
-import type { App } from "./fact.ts";
+import { app, notStated, said, sourcesDisagree, thirdParty, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-/** No price: notes disagree about every tier. */
-export const acorns = {
-  name: "Acorns",
-  facts: {
-    roundUps: {
-      about: "Acorns, round-ups",
-      value: "Rounds purchases up and invests the change",
-      asOf: "undated",
-      sourceUrl:
-        "https://acorns.zendesk.com/hc/en-us/articles/1500002746822-What-s-the-difference-between-Automatic-Round-Ups-and-Manual-Round-Ups",
-      confidence: "vendor-page",
-    },
-  },
-} as const satisfies App;
+const learn = thirdParty("2025-06-24", "https://www.acorns.com/learn/acorns-zeta-acquisition/");
+
+export const acorns = app("Acorns", "https://www.acorns.com/", {
+  price: sourcesDisagree("two lists of monthly tiers are in print"),
+  freePlan: said(thirdParty("undated", "https://www.acorns.com/"), "none"),
+  trial: notStated(),
+  entry: said(thirdParty("undated", "https://www.acorns.com/"), "a linked bank account"),
+  platforms: notStated(),
+  countries: notStated(),
+  household: said(thirdParty("undated", "https://www.acorns.com/"), "children’s accounts in the top tier"),
+  export: notStated(),
+  leaving: notStated(),
+  roundUps: said(
+    vendorPage(
+      "https://acorns.zendesk.com/hc/en-us/articles/1500002746822-What-s-the-difference-between-Automatic-Round-Ups-and-Manual-Round-Ups",
+    ),
+    "rounds purchases up and invests the change",
+  ),
+  zeta: said(learn, "bought what was left of Zeta in 2025"),
+}) satisfies App;

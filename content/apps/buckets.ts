@@ -1,21 +1,17 @@
-import type { App } from "./fact.ts";
+import { app, note, notStated, priced, said, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-export const buckets = {
-  name: "Buckets",
-  price: {
-    about: "Buckets, price",
-    value: "$64 once",
-    asOf: "2026-10-07",
-    sourceUrl: "https://www.budgetwithbuckets.com/",
-    confidence: "note",
-  },
-  facts: {
-    file: {
-      about: "Buckets, where the data is",
-      value: "A file on your own computer",
-      asOf: "2026-10-07",
-      sourceUrl: "https://www.budgetwithbuckets.com/",
-      confidence: "note",
-    },
-  },
-} as const satisfies App;
+const site = note("2026-10-07", "https://www.budgetwithbuckets.com/");
+
+export const buckets = app("Buckets", "https://www.budgetwithbuckets.com/", {
+  price: priced(site, { once: 6400 }),
+  freePlan: notStated(),
+  trial: notStated(),
+  entry: said(site, "by hand, by file, by recorded steps, or through SimpleFIN"),
+  platforms: said(site, "Windows, Mac and Linux"),
+  countries: notStated(),
+  household: said(vendorPage("https://github.com/buckets/relay"), "one file; an encrypted relay keeps devices in step"),
+  export: said(site, "the data is a file on your own computer"),
+  leaving: said(site, "paid once; the file stays on your computer"),
+  file: said(site, "a file on your own computer"),
+}) satisfies App;

@@ -1,22 +1,25 @@
-import type { App } from "./fact.ts";
+import { app, noDatedFigure, notStated, said, thirdParty, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-/** No price: what its paid upgrade costs was not found. */
-export const cashew = {
-  name: "Cashew",
-  facts: {
-    readme: {
-      about: "Cashew, readme",
-      value: "Manual entry, budgets of any length, goals; sharing discontinued",
-      asOf: "undated",
-      sourceUrl: "https://github.com/jameskokoska/Cashew",
-      confidence: "vendor-page",
-    },
-    releases: {
-      about: "Cashew, a user’s complaint about releases",
-      value: "No new release for a long time",
-      asOf: "2025-04-20",
-      sourceUrl: "https://github.com/jameskokoska/Cashew/issues/697",
-      confidence: "third-party",
-    },
-  },
-} as const satisfies App;
+const readme = vendorPage("https://github.com/jameskokoska/Cashew");
+
+export const cashew = app("Cashew", "https://github.com/jameskokoska/Cashew", {
+  price: noDatedFigure("the core is free; what its upgrade costs was not found"),
+  freePlan: said(readme, "the core"),
+  trial: notStated(),
+  entry: said(readme, "by hand; CSV files and Google Sheets"),
+  platforms: said(readme, "iOS, Android and the web"),
+  countries: notStated(),
+  household: said(readme, "one person; sharing of budgets was discontinued"),
+  export: said(readme, "a backup to Google Drive"),
+  leaving: notStated(),
+  readme: said(readme, "budgets of any length, a week included, goals and subscriptions"),
+  releases: said(
+    thirdParty("2025-04-20", "https://github.com/jameskokoska/Cashew/issues/697"),
+    "users complain of no release for over a year",
+  ),
+  author: said(
+    thirdParty("2025-05-17", "https://github.com/jameskokoska/Cashew/issues/508"),
+    "the author says that it is still developed",
+  ),
+}) satisfies App;

@@ -1,15 +1,19 @@
-import type { App } from "./fact.ts";
+import { app, noDatedFigure, notStated, said, thirdParty, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-/** No price: the only figure for its paid version is undated. */
-export const debtPayoffPlanner = {
-  name: "Debt Payoff Planner",
-  facts: {
-    orders: {
-      about: "Debt Payoff Planner, questions and answers",
-      value: "Snowball, avalanche or own order; payments logged by hand",
-      asOf: "undated",
-      sourceUrl: "https://debt-payoff-planner.com/frequently-asked-questions/",
-      confidence: "vendor-page",
-    },
-  },
-} as const satisfies App;
+const questions = vendorPage("https://debt-payoff-planner.com/frequently-asked-questions/");
+
+export const debtPayoffPlanner = app("Debt Payoff Planner", "https://debt-payoff-planner.com/", {
+  price: noDatedFigure(),
+  freePlan: said(questions, "yes, with a paid version beside it"),
+  trial: notStated(),
+  entry: said(questions, "by hand"),
+  platforms: said(questions, "iOS, Android and web"),
+  countries: notStated(),
+  household: notStated(),
+  export: notStated(),
+  leaving: notStated(),
+  orders: said(questions, "snowball, avalanche or an own order, with a projected date; payments are logged by hand"),
+  charges: said(questions, "a new charge is entered as a negative payment"),
+  noBank: said(thirdParty("2026-09", "https://debt-payoff-planner.com/"), "no bank sync"),
+}) satisfies App;

@@ -1,29 +1,28 @@
-import type { App } from "./fact.ts";
+import { app, note, notStated, said, thirdParty, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-export const empower = {
-  name: "Empower dashboard",
-  facts: {
-    free: {
-      about: "Empower dashboard, what it costs",
-      value: "Free; the company sells advice",
-      asOf: "2026-10-04",
-      sourceUrl: "https://www.empower.com/",
-      confidence: "third-party",
-    },
-    budget: {
-      about: "Empower dashboard, budgeting",
-      value: "One monthly spending target, no budgets per category",
-      asOf: "2026-10-02",
-      sourceUrl: "https://www.nerdwallet.com/finance/learn/empower-personal-dashboard-budget-app-review",
-      confidence: "note",
-    },
-    manualHoldings: {
-      about: "Empower dashboard, manual holdings",
-      value: "Holdings typed by hand count in net worth",
-      asOf: "undated",
-      sourceUrl:
-        "https://support-personalwealth.empower.com/hc/en-us/articles/201169980-Add-Manual-Investments-Holdings",
-      confidence: "vendor-page",
-    },
-  },
-} as const satisfies App;
+const report = thirdParty("2026-10-04", "https://www.empower.com/");
+
+export const empower = app("Empower dashboard", "https://www.empower.com/", {
+  price: said(report, "free; the company sells advice"),
+  freePlan: said(report, "all of it"),
+  trial: said(report, "none needed"),
+  entry: said(report, "linked accounts, and holdings by hand"),
+  platforms: said(report, "web, iOS and Android"),
+  countries: said(report, "the US"),
+  household: notStated(),
+  export: said(report, "CSV files, from the web"),
+  leaving: notStated(),
+  advice: said(report, "0.49 to 0.89 % of assets a year, if you become a client; expect calls above some balance"),
+  manualHoldings: said(
+    vendorPage(
+      "https://support-personalwealth.empower.com/hc/en-us/articles/201169980-Add-Manual-Investments-Holdings",
+    ),
+    "holdings typed by hand count in net worth",
+  ),
+  budget: said(
+    note("2026-10-02", "https://www.nerdwallet.com/finance/learn/empower-personal-dashboard-budget-app-review"),
+    "one monthly spending target, no budgets per category",
+  ),
+  complaints: said(thirdParty("2026-10-02", "https://www.empower.com/"), "links that go stale, and sales calls"),
+}) satisfies App;

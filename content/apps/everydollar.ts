@@ -1,29 +1,35 @@
-import type { App } from "./fact.ts";
+import { app, note, notStated, priced, said, thirdParty, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-export const everydollar = {
-  name: "EveryDollar",
-  price: {
-    about: "EveryDollar Premium, price",
-    value: "$17.99 a month or $79.99 a year",
-    asOf: "2026-10-07",
-    sourceUrl: "https://www.ramseysolutions.com/money/everydollar",
-    confidence: "note",
-  },
-  facts: {
-    plans: {
-      about: "EveryDollar, free and Premium",
-      value: "Manual tracking is free; bank connection, reports and household sharing are Premium",
-      asOf: "2026-08-29",
-      sourceUrl: "https://www.ramseysolutions.com/money/everydollar/primary",
-      confidence: "note",
-    },
-    export: {
-      about: "EveryDollar, export",
-      value: "One month at a time, tracked transactions only",
-      asOf: "2026-08-29",
-      sourceUrl:
-        "https://everydollar.help.ramseysolutions.com/hc/en-us/articles/360040571391-Export-Tracked-Transactions",
-      confidence: "note",
-    },
-  },
-} as const satisfies App;
+const plans = note("2026-08-29", "https://www.ramseysolutions.com/money/everydollar/primary");
+const pricing = note("2026-10-07", "https://www.ramseysolutions.com/money/everydollar");
+
+export const everydollar = app("EveryDollar", "https://www.ramseysolutions.com/money/everydollar", {
+  price: priced(pricing, { monthly: 1799, yearly: 7999 }),
+  freePlan: said(plans, "monthly budgets by hand, with as many lines as you like"),
+  trial: said(pricing, "14 days of Premium"),
+  entry: said(plans, "by hand; a bank connection in Premium"),
+  platforms: said(
+    thirdParty("2026-02-13", "https://www.ramseysolutions.com/money/everydollar"),
+    "web, iOS and Android",
+  ),
+  countries: said(thirdParty("2026-02-13", "https://www.ramseysolutions.com/money/everydollar"), "the US only"),
+  household: said(plans, "sharing in the household is part of Premium"),
+  export: said(
+    note(
+      "2026-08-29",
+      "https://everydollar.help.ramseysolutions.com/hc/en-us/articles/360040571391-Export-Tracked-Transactions",
+    ),
+    "in Premium, one month at a time, tracked entries only; no file can be brought in",
+  ),
+  leaving: notStated(),
+  premium: said(plans, "bank connection, paycheck planning, reports, export, coaching and household sharing"),
+  roadmap: said(
+    vendorPage("https://everydollar.help.ramseysolutions.com/hc/en-us"),
+    "a projected net worth, in Premium",
+  ),
+  complaints: said(
+    thirdParty("2026-02-13", "https://www.ramseysolutions.com/money/everydollar"),
+    "links to American Express and Apple Card, a rigid method, the monthly price",
+  ),
+}) satisfies App;

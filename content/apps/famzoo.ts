@@ -1,14 +1,20 @@
-import type { App } from "./fact.ts";
+import { app, notStated, priced, said, thirdParty, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-export const famzoo = {
-  name: "FamZoo",
-  facts: {
-    accounts: {
-      about: "FamZoo, prepaid cards or IOU accounts",
-      value: "Prepaid cards, or IOU accounts that hold no real money",
-      asOf: "2020-08",
-      sourceUrl: "https://blog.famzoo.com/2020/08/prepaid-card-vs-iou-accounts.html",
-      confidence: "vendor-page",
-    },
-  },
-} as const satisfies App;
+const iou = vendorPage("https://blog.famzoo.com/2020/08/prepaid-card-vs-iou-accounts.html", "2020-08");
+const cards = vendorPage("https://blog.famzoo.com/p/famzoo-card-faqs.html");
+
+export const famzoo = app("FamZoo", "https://blog.famzoo.com/p/famzoo-card-faqs.html", {
+  price: priced(thirdParty("2026", "https://blog.famzoo.com/"), "about $5.99 a month, less when paid ahead"),
+  freePlan: said(thirdParty("2026", "https://blog.famzoo.com/"), "none"),
+  trial: notStated(),
+  entry: said(iou, "prepaid cards, or IOU accounts kept by hand"),
+  platforms: notStated(),
+  countries: notStated(),
+  household: said(cards, "parents and children, with sign-ins apart"),
+  export: notStated(),
+  leaving: notStated(),
+  accounts: said(iou, "prepaid cards, or IOU accounts that hold no real money"),
+  chores: said(cards, "allowance, chores and interest paid by the parents"),
+  newestPage: said(vendorPage("https://blog.famzoo.com/", "2021"), "the newest page of its own that we hold"),
+}) satisfies App;

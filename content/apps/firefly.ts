@@ -1,14 +1,19 @@
-import type { App } from "./fact.ts";
+import { app, notStated, said, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-export const firefly = {
-  name: "Firefly III",
-  facts: {
-    readme: {
-      about: "Firefly III, readme",
-      value: "Free, open source, self-hosted; budgets, rules, piggy banks",
-      asOf: "undated",
-      sourceUrl: "https://github.com/firefly-iii/firefly-iii",
-      confidence: "vendor-page",
-    },
-  },
-} as const satisfies App;
+const readme = vendorPage("https://github.com/firefly-iii/firefly-iii");
+
+export const firefly = app("Firefly III", "https://github.com/firefly-iii/firefly-iii", {
+  price: said(readme, "free and open source"),
+  freePlan: said(readme, "all of it"),
+  trial: said(readme, "none needed"),
+  entry: said(readme, "by hand and by importers"),
+  platforms: said(readme, "a server of your own"),
+  countries: notStated(),
+  household: notStated(),
+  export: notStated(),
+  leaving: said(readme, "it runs on your own server"),
+  readme: said(readme, "free, open source, self-hosted; budgets, rules, recurring entries and piggy banks"),
+  audience: said(readme, "for somewhat technical people"),
+  privacy: said(readme, "never contacts outside servers unless told to"),
+}) satisfies App;

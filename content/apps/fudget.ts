@@ -1,14 +1,17 @@
-import type { App } from "./fact.ts";
+import { app, noDatedFigure, note, notStated, said } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-export const fudget = {
-  name: "Fudget",
-  facts: {
-    basic: {
-      about: "Fudget, Basic and Plus",
-      value: "Basic: five budgets, 250 entries, one device",
-      asOf: "undated",
-      sourceUrl: "https://fudget.com/",
-      confidence: "note",
-    },
-  },
-} as const satisfies App;
+const site = note("2026", "https://fudget.com/");
+
+export const fudget = app("Fudget", "https://fudget.com/", {
+  price: noDatedFigure("what Plus costs was not found"),
+  freePlan: said(site, "five budgets, 250 entries and one device"),
+  trial: notStated(),
+  entry: said(site, "by hand only"),
+  platforms: said(site, "Mac, Windows, iOS and Android"),
+  countries: notStated(),
+  household: said(site, "sharing with a partner, in Plus"),
+  export: said(site, "in Plus"),
+  leaving: notStated(),
+  kind: said(site, "a list of ins and outs, without accounts or categories"),
+}) satisfies App;

@@ -1,42 +1,30 @@
-import type { App } from "./fact.ts";
+import { app, note, notStated, priced, said, thirdParty, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-export const goodbudget = {
-  name: "Goodbudget",
-  price: {
-    about: "Goodbudget Premium, price",
-    value: "$10 a month or $80 a year",
-    asOf: "2026-10-07",
-    sourceUrl: "https://goodbudget.com/signup",
-    confidence: "note",
-  },
-  facts: {
-    accounts: {
-      about: "Goodbudget, accounts on each plan",
-      value: "One account free, debt accounts unlimited on both plans, bank linking in Premium",
-      asOf: "undated",
-      sourceUrl: "https://goodbudget.com/help/getting-started-guide/step-2-add-accounts/",
-      confidence: "vendor-page",
-    },
-    bankSync: {
-      about: "Goodbudget, bank sync",
-      value: "US banks only",
-      asOf: "2026-10-07",
-      sourceUrl: "https://goodbudget.com/signup",
-      confidence: "note",
-    },
-    period: {
-      about: "Goodbudget, changing the budget period",
-      value: "Monthly by default, can be changed",
-      asOf: "undated",
-      sourceUrl: "https://goodbudget.com/help/budgeting-with-goodbudget/change-budget-period/",
-      confidence: "vendor-page",
-    },
-    weeklyPeriod: {
-      about: "Goodbudget, the periods it names",
-      value: "Monthly, weekly, twice a month, every two weeks",
-      asOf: "2010-02",
-      sourceUrl: "https://goodbudget.com/blog/2010/02/getting-started-household-budgeting-periods/",
-      confidence: "vendor-page",
-    },
-  },
-} as const satisfies App;
+const signup = note("2026-10-07", "https://goodbudget.com/signup");
+const accounts = vendorPage("https://goodbudget.com/help/getting-started-guide/step-2-add-accounts/");
+const review = thirdParty("2026-02-13", "https://goodbudget.com/");
+
+export const goodbudget = app("Goodbudget", "https://goodbudget.com/", {
+  price: priced(signup, { monthly: 1000, yearly: 8000 }),
+  freePlan: said(signup, "one account and few envelopes; our sources disagree how many"),
+  trial: notStated(),
+  entry: said(accounts, "by hand; bank linking in Premium"),
+  platforms: notStated(),
+  countries: said(signup, "bank sync for US banks only"),
+  household: said(review, "one household shared across devices"),
+  export: notStated(),
+  leaving: said(accounts, "after Premium the household goes on in the free version"),
+  accounts: said(accounts, "one account free, debt accounts without limit on both plans"),
+  period: said(
+    vendorPage("https://goodbudget.com/help/budgeting-with-goodbudget/change-budget-period/"),
+    "monthly by default, and can be changed",
+  ),
+  weeklyPeriod: said(
+    vendorPage("https://goodbudget.com/blog/2010/02/getting-started-household-budgeting-periods/", "2010-02"),
+    "monthly, weekly, twice a month or every two weeks",
+  ),
+  goals: said(note("undated", "https://goodbudget.com/help/"), "goal envelopes with a date if you like"),
+  imports: said(review, "QIF, OFX and CSV files"),
+  complaints: said(review, "the work of typing, a dated look, no search among entries"),
+}) satisfies App;

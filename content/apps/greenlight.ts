@@ -1,15 +1,18 @@
-import type { App } from "./fact.ts";
+import { app, notStated, priced, said, thirdParty } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-/** No price: tiers differ between notes, and none carries a day. */
-export const greenlight = {
-  name: "Greenlight",
-  facts: {
-    card: {
-      about: "Greenlight, what it is",
-      value: "A prepaid card and app for up to five children a family",
-      asOf: "undated",
-      sourceUrl: "https://jumpsteps.com/learning/banking/family-accounts/what-is-a-greenlight-card",
-      confidence: "third-party",
-    },
-  },
-} as const satisfies App;
+const guide = thirdParty("undated", "https://jumpsteps.com/learning/banking/family-accounts/what-is-a-greenlight-card");
+
+export const greenlight = app("Greenlight", "https://greenlight.com/", {
+  price: priced(thirdParty("2026", "https://greenlight.com/"), "from $5.99 a month for a family"),
+  freePlan: said(thirdParty("2026", "https://greenlight.com/"), "none"),
+  trial: notStated(),
+  entry: said(guide, "a prepaid card and its app"),
+  platforms: said(guide, "an app for parents and one for children"),
+  countries: notStated(),
+  household: said(guide, "parents, and up to five children"),
+  export: notStated(),
+  leaving: notStated(),
+  card: said(guide, "a prepaid card and app for up to five children a family"),
+  scope: said(guide, "allowance, chores and savings goals; no budget for adults"),
+}) satisfies App;

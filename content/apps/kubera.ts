@@ -1,21 +1,28 @@
-import type { App } from "./fact.ts";
+import { app, note, notStated, priced, said, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-export const kubera = {
-  name: "Kubera",
-  price: {
-    about: "Kubera, price",
-    value: "About $250 a year",
-    asOf: "2026-10-04",
-    sourceUrl: "https://www.kubera.com/",
-    confidence: "note",
-  },
-  facts: {
-    handOver: {
-      about: "Kubera, hand-over to a beneficiary",
-      value: "After 45 days of silence and five unanswered notices, by default",
-      asOf: "undated",
-      sourceUrl: "https://help.kubera.com/article/10-ensure-safe-transfer-portfolio-to-beneficiary",
-      confidence: "vendor-page",
-    },
-  },
-} as const satisfies App;
+const site = note("2026-10-04", "https://www.kubera.com/");
+
+export const kubera = app("Kubera", "https://www.kubera.com/", {
+  price: priced(site, "about $250 a year"),
+  freePlan: said(site, "none found"),
+  trial: notStated(),
+  entry: said(site, "linked or by hand"),
+  platforms: notStated(),
+  countries: notStated(),
+  household: said(
+    vendorPage("https://help.kubera.com/article/10-ensure-safe-transfer-portfolio-to-beneficiary"),
+    "a hand-over to a named person; shared use is not stated",
+  ),
+  export: said(
+    vendorPage("https://help.kubera.com/article/10-ensure-safe-transfer-portfolio-to-beneficiary"),
+    "an Excel file and an archive go to the named person",
+  ),
+  leaving: notStated(),
+  black: priced(site, "about $2,500 a year"),
+  handOver: said(
+    vendorPage("https://help.kubera.com/article/10-ensure-safe-transfer-portfolio-to-beneficiary"),
+    "after 45 days of silence and five unanswered notices, by default",
+  ),
+  scope: said(site, "a ledger of mixed assets and currencies, not a budget"),
+}) satisfies App;

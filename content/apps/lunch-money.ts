@@ -1,21 +1,25 @@
-import type { App } from "./fact.ts";
+import { app, note, notStated, priced, said, thirdParty, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-export const lunchMoney = {
-  name: "Lunch Money",
-  price: {
-    about: "Lunch Money, yearly minimum",
-    value: "a yearly price you choose, at least $60",
-    asOf: "2026-03-15",
-    sourceUrl: "https://lunchmoney.app/blog/an-update-to-our-annual-plan-minimum-effective-march-15-2026",
-    confidence: "note",
-  },
-  facts: {
-    maker: {
-      about: "Lunch Money, who makes it",
-      value: "A small company in Canada",
-      asOf: "2025-06-12",
-      sourceUrl: "https://lunchmoney.app/privacy",
-      confidence: "vendor-page",
-    },
-  },
-} as const satisfies App;
+const pricing = note("2026", "https://lunchmoney.app/pricing");
+
+export const lunchMoney = app("Lunch Money", "https://lunchmoney.app/pricing", {
+  price: priced(pricing, { monthly: 1000 }),
+  freePlan: said(pricing, "none"),
+  trial: said(pricing, "30 days"),
+  entry: said(thirdParty("2026-10-04", "https://lunchmoney.app/"), "bank sync, CSV files, by program or by hand"),
+  platforms: said(thirdParty("2026", "https://lunchmoney.app/"), "the web, with a companion app"),
+  countries: notStated(),
+  household: said(vendorPage("https://lunchmoney.app/privacy", "2020"), "collaborators can be invited"),
+  export: notStated(),
+  leaving: said(
+    vendorPage("https://support.lunchmoney.app/settings/payment-methods"),
+    "can be paused for as long as you like, with credit for unused time",
+  ),
+  yearly: priced(
+    note("2026-03-15", "https://lunchmoney.app/blog/an-update-to-our-annual-plan-minimum-effective-march-15-2026"),
+    "a yearly price you choose, at least $60",
+  ),
+  maker: said(vendorPage("https://lunchmoney.app/privacy", "2025-06-12"), "a small company in Canada"),
+  netWorth: said(note("2026", "https://lunchmoney.app/"), "net worth month over month, in several currencies"),
+}) satisfies App;

@@ -1,14 +1,16 @@
-import type { App } from "./fact.ts";
+import { app, said, thirdParty } from "#content/facts/entries.ts";
+import type { ClosedApp } from "#content/facts/fact.ts";
 
-export const mint = {
-  name: "Mint",
-  facts: {
-    closed: {
-      about: "Mint, closing",
-      value: "Closed on 23 March 2024; budgets and goals did not move on",
-      asOf: "2026-10-02",
-      sourceUrl: "https://www.cnbc.com/select/mint-budgeting-app-is-going-away-here-are-some-alternatives/",
-      confidence: "third-party",
-    },
+const report = thirdParty(
+  "2026-10-02",
+  "https://www.cnbc.com/select/mint-budgeting-app-is-going-away-here-are-some-alternatives/",
+);
+
+export const mint = app(
+  "Mint",
+  "https://www.cnbc.com/select/mint-budgeting-app-is-going-away-here-are-some-alternatives/",
+  {
+    closed: said(report, "closed on 23 March 2024"),
+    moved: said(report, "balances, entries and net worth moved to Credit Karma; budgets and goals did not"),
   },
-} as const satisfies App;
+) satisfies ClosedApp;

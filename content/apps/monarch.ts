@@ -1,50 +1,57 @@
-import type { App } from "./fact.ts";
+import { app, note, priced, said, sourcesDisagree, thirdParty, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-export const monarch = {
-  name: "Monarch",
-  price: {
-    about: "Monarch Core, price",
-    value: "$14.99 a month or $99.99 a year",
-    asOf: "2026-10-02",
-    sourceUrl: "https://help.monarch.com/hc/en-us/articles/44815447567636-Updating-Your-Subscription",
-    confidence: "note",
-  },
-  facts: {
-    household: {
-      about: "Monarch for couples and households",
-      value: "Own logins, one subscription, one shared dashboard and budget",
-      asOf: "undated",
-      sourceUrl: "https://help.monarch.com/hc/en-us/articles/20926382202004-Monarch-for-Couples-and-Households",
-      confidence: "vendor-page",
-    },
-    region: {
-      about: "Monarch, where it works",
-      value: "US and Canada only",
-      asOf: "2026-10-02",
-      sourceUrl: "https://help.monarch.com/hc/en-us/articles/19985735202068-Monarch-FAQs",
-      confidence: "note",
-    },
-    trial: {
-      about: "Monarch, trial",
-      value: "7 days",
-      asOf: "2026-10-02",
-      sourceUrl: "https://help.monarch.com/hc/en-us/articles/44815447567636-Updating-Your-Subscription",
-      confidence: "note",
-    },
-    payDown: {
-      about: "Monarch, pay-down goals",
-      value: "A payoff curve and a preview of paying extra",
-      asOf: "undated",
-      sourceUrl: "https://help.monarch.com/hc/en-us/articles/44373293932052-Using-Pay-Down-Goals",
-      confidence: "note",
-    },
-    plus: {
-      about: "Monarch Plus, launch",
-      value: "A second, yearly tier since April 2026",
-      asOf: "2026-04-21",
-      sourceUrl:
-        "https://www.morningstar.com/news/pr-newswire/20260421la39327/monarch-launches-premium-tier-monarch-plus",
-      confidence: "note",
-    },
-  },
-} as const satisfies App;
+const research = thirdParty("2026-10-02", "https://www.monarch.com/");
+const subscription = "https://help.monarch.com/hc/en-us/articles/44815447567636-Updating-Your-Subscription";
+
+export const monarch = app("Monarch", "https://www.monarch.com/pricing", {
+  price: priced(note("2026-10-02", subscription), { monthly: 1499, yearly: 9999 }),
+  freePlan: said(note("2026-10-02", subscription), "none"),
+  trial: said(note("2026-10-02", subscription), "7 days"),
+  entry: said(vendorPage("https://help.monarchmoney.com/hc/en-us"), "bank sync, accounts by hand, CSV files"),
+  platforms: said(research, "web, iOS and Android"),
+  countries: said(
+    note("2026-10-02", "https://help.monarch.com/hc/en-us/articles/19985735202068-Monarch-FAQs"),
+    "the US and Canada only",
+  ),
+  household: said(
+    vendorPage("https://help.monarch.com/hc/en-us/articles/20926382202004-Monarch-for-Couples-and-Households"),
+    "own logins, one subscription, one shared dashboard and budget",
+  ),
+  export: said(
+    vendorPage("https://help.monarchmoney.com/hc/en-us"),
+    "CSV files, also after the subscription has ended",
+  ),
+  leaving: said(vendorPage("https://help.monarchmoney.com/hc/en-us"), "money back for the remaining time on request"),
+  terms: said(
+    thirdParty("2026-06-05", "https://www.cancelatlas.com/c/monarch-money"),
+    "its terms of use read stricter about refunds than its help page",
+  ),
+  payDown: said(
+    note("undated", "https://help.monarch.com/hc/en-us/articles/44373293932052-Using-Pay-Down-Goals"),
+    "a payoff curve and a preview of paying extra",
+  ),
+  plus: said(
+    note(
+      "2026-04-21",
+      "https://www.morningstar.com/news/pr-newswire/20260421la39327/monarch-launches-premium-tier-monarch-plus",
+    ),
+    "a second, dearer tier since April 2026, billed by the year",
+  ),
+  plusPrice: sourcesDisagree("two yearly figures are in print"),
+  invitations: said(
+    vendorPage("https://help.monarch.com/hc/en-us/articles/20926382202004-Monarch-for-Couples-and-Households"),
+    "nobody can be invited who already has an account there",
+  ),
+  roles: said(
+    vendorPage("https://help.monarch.com/hc/en-us/articles/20926382202004-Monarch-for-Couples-and-Households"),
+    "admin, member and professional",
+  ),
+  firstBudget: said(note("2026-08-12", "https://help.monarch.com/hc/en-us"), "filled in from the last six months"),
+  weeklyRecap: said(thirdParty("2026-02", "https://www.monarch.com/"), "an automatic weekly recap"),
+  reviewing: said(
+    thirdParty("2026-10-02", "https://www.monarch.com/blog/transaction-review"),
+    "rows can wait for review, assigned to one of you",
+  ),
+  complaints: said(research, "broken connections, late or doubled rows, the short trial, no conversion of currencies"),
+}) satisfies App;

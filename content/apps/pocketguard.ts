@@ -1,22 +1,23 @@
-import type { App } from "./fact.ts";
+import { app, note, notStated, priced, said, sourcesDisagree, thirdParty, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-/** No price and no word on a free plan: notes disagree about whether one still exists. */
-export const pocketguard = {
-  name: "PocketGuard",
-  facts: {
-    leftover: {
-      about: "PocketGuard, leftover",
-      value: "Income minus bills, budgets and goals",
-      asOf: "2026-09-25",
-      sourceUrl: "https://help.pocketguard.com/hc/en-us/articles/360002167320-Leftover",
-      confidence: "note",
-    },
-    debtPlan: {
-      about: "PocketGuard, debt payoff plan",
-      value: "Snowball or avalanche, with rates and minimums, inside the budget",
-      asOf: "undated",
-      sourceUrl: "https://pocketguard.com/debt-payoff-plan/",
-      confidence: "vendor-page",
-    },
-  },
-} as const satisfies App;
+const leftover = note("2026-09-25", "https://help.pocketguard.com/hc/en-us/articles/360002167320-Leftover");
+const research = thirdParty("2026-10-02", "https://pocketguard.com/");
+
+export const pocketguard = app("PocketGuard", "https://pocketguard.com/", {
+  price: priced(note("2026-09-25", "https://pocketguard.com/"), { monthly: 1299, yearly: 7499 }),
+  freePlan: sourcesDisagree("a plan with tight limits, or none any more"),
+  trial: said(note("2026-09-25", "https://pocketguard.com/"), "7 days"),
+  entry: said(research, "bank sync, and cash by hand"),
+  platforms: said(thirdParty("2026-02-13", "https://pocketguard.com/"), "iOS, Android, web and Apple Watch"),
+  countries: notStated(),
+  household: notStated(),
+  export: notStated(),
+  leaving: notStated(),
+  leftover: said(leftover, "income minus bills, budgets and goals"),
+  debtPlan: said(
+    vendorPage("https://pocketguard.com/debt-payoff-plan/"),
+    "snowball or avalanche, with rates, minimums and promotional rates, inside the budget",
+  ),
+  complaints: said(research, "a price that doubled, crashes, a shrinking free plan"),
+}) satisfies App;

@@ -1,35 +1,33 @@
-import type { App } from "./fact.ts";
+import { app, note, priced, said, thirdParty } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-export const rocketMoney = {
-  name: "Rocket Money",
-  price: {
-    about: "Rocket Money Premium, price",
-    value: "$7 to $14 a month, on a slider",
-    asOf: "2026-10-04",
-    sourceUrl: "https://www.rocketmoney.com/learn/personal-finance/how-much-does-rocket-money-cost",
-    confidence: "note",
-  },
-  facts: {
-    plans: {
-      about: "Rocket Money, free and Premium",
-      value: "Free: subscription list and two custom budgets. Premium: unlimited budgets, net worth, sharing, export",
-      asOf: "2026-08-30",
-      sourceUrl: "https://help.rocketmoney.com/en/articles/2677184-premium-membership-features",
-      confidence: "note",
-    },
-    negotiation: {
-      about: "Rocket Money, bill negotiation",
-      value: "A share of the first year’s savings, only on success",
-      asOf: "2026-08-30",
-      sourceUrl: "https://help.rocketmoney.com/en/articles/2667173-why-is-rocket-money-charging-me",
-      confidence: "note",
-    },
-    region: {
-      about: "Rocket Money, where it works",
-      value: "US banks only",
-      asOf: "2026-08-30",
-      sourceUrl: "https://help.rocketmoney.com/en/articles/79778-does-rocket-money-support-international-banks",
-      confidence: "note",
-    },
-  },
-} as const satisfies App;
+const cost = note("2026-10-04", "https://www.rocketmoney.com/learn/personal-finance/how-much-does-rocket-money-cost");
+const plans = note("2026-08-30", "https://help.rocketmoney.com/en/articles/2677184-premium-membership-features");
+
+export const rocketMoney = app("Rocket Money", "https://www.rocketmoney.com/", {
+  price: priced(cost, "$7 to $14 a month, on a slider"),
+  freePlan: said(plans, "the list of subscriptions, bill reminders and two custom budgets"),
+  trial: said(cost, "7 days of Premium"),
+  entry: said(plans, "bank sync; by hand on phones, in Premium"),
+  platforms: said(plans, "phones; the web in Premium"),
+  countries: said(
+    note("2026-08-30", "https://help.rocketmoney.com/en/articles/79778-does-rocket-money-support-international-banks"),
+    "US banks only",
+  ),
+  household: said(plans, "sharing an account is part of Premium"),
+  export: said(plans, "CSV files, in Premium"),
+  leaving: said(
+    thirdParty("2026-06-05", "https://www.cancelatlas.com/c/rocket-money"),
+    "to cancel Premium, the price slider has to be moved to zero first",
+  ),
+  premium: said(plans, "unlimited budgets, net worth, goals, sharing and export"),
+  premiumPlus: priced(cost, { monthly: 1500 }),
+  negotiation: said(
+    note("2026-08-30", "https://help.rocketmoney.com/en/articles/2667173-why-is-rocket-money-charging-me"),
+    "35 to 60 % of the first year’s savings, chosen by you, only on success",
+  ),
+  complaints: said(
+    thirdParty("2026-10-02", "https://www.rocketmoney.com/"),
+    "charges after cancelling, and what a negotiation cost",
+  ),
+}) satisfies App;

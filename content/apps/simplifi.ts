@@ -1,29 +1,30 @@
-import type { App } from "./fact.ts";
+import { app, note, notStated, said, sourcesDisagree, thirdParty, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-/** No price: its notes disagree about what a renewal costs. */
-export const simplifi = {
-  name: "Quicken Simplifi",
-  facts: {
-    plan: {
-      about: "Simplifi, the spending plan",
-      value: "Income minus bills and savings, then an amount available and per day",
-      asOf: "undated",
-      sourceUrl: "https://help.simplifimoney.com/en/articles/4212702-using-the-simplifi-spending-plan",
-      confidence: "vendor-page",
-    },
-    sharing: {
-      about: "Simplifi, sharing",
-      value: "One other person",
-      asOf: "2026-10-02",
-      sourceUrl: "https://support.simplifi.quicken.com/en/articles/6443103-how-to-share-your-quicken-simplifi-data",
-      confidence: "note",
-    },
-    achievements: {
-      about: "Simplifi, achievements",
-      value: "An achievements programme inside the app",
-      asOf: "undated",
-      sourceUrl: "https://quicken.com/blog/achievements",
-      confidence: "vendor-page",
-    },
-  },
-} as const satisfies App;
+const research = thirdParty("2026-10-02", "https://www.quicken.com/products/simplifi");
+const product = note("2026-10-04", "https://www.quicken.com/products/simplifi");
+
+export const simplifi = app("Quicken Simplifi", "https://www.quicken.com/products/simplifi", {
+  price: sourcesDisagree("billed by the year, with a lower first year; what a renewal costs differs"),
+  freePlan: said(product, "none"),
+  trial: said(product, "money back within 30 days"),
+  entry: said(research, "bank sync, and import by hand"),
+  platforms: said(research, "web, iOS and Android"),
+  countries: notStated(),
+  household: said(
+    note(
+      "2026-10-02",
+      "https://support.simplifi.quicken.com/en/articles/6443103-how-to-share-your-quicken-simplifi-data",
+    ),
+    "one other person",
+  ),
+  export: said(research, "CSV files, from the web only"),
+  leaving: notStated(),
+  plan: said(
+    vendorPage("https://help.simplifimoney.com/en/articles/4212702-using-the-simplifi-spending-plan"),
+    "income minus bills and savings, then an amount available and per day",
+  ),
+  achievements: said(vendorPage("https://quicken.com/blog/achievements"), "an achievements programme inside the app"),
+  institutions: said(research, "more than 14,000 institutions, by the vendor’s own count"),
+  complaints: said(research, "the jump at renewal, slow sync, bills that are not found"),
+}) satisfies App;

@@ -1,21 +1,21 @@
-import type { App } from "./fact.ts";
+import { app, notStated, said, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-export const sure = {
-  name: "Sure",
-  facts: {
-    readme: {
-      about: "Sure, readme",
-      value: "Free, open source, self-hosted; a community fork of Maybe",
-      asOf: "undated",
-      sourceUrl: "https://github.com/we-promise/sure",
-      confidence: "vendor-page",
-    },
-    sharing: {
-      about: "Sure, family sharing",
-      value: "View or edit rights for each account",
-      asOf: "undated",
-      sourceUrl: "https://sure-917046f5-mintlify-docs-update-.mintlify.app/guides/app-features/family-sharing",
-      confidence: "vendor-page",
-    },
-  },
-} as const satisfies App;
+const readme = vendorPage("https://github.com/we-promise/sure");
+const sharing = vendorPage(
+  "https://sure-917046f5-mintlify-docs-update-.mintlify.app/guides/app-features/family-sharing",
+);
+
+export const sure = app("Sure", "https://github.com/we-promise/sure", {
+  price: said(readme, "free and open source"),
+  freePlan: said(readme, "all of it"),
+  trial: said(readme, "none needed"),
+  entry: said(readme, "by hand, or by connectors"),
+  platforms: said(readme, "a server of your own, with web, macOS and phone clients"),
+  countries: notStated(),
+  household: said(sharing, "view or edit rights for each account"),
+  export: notStated(),
+  leaving: said(readme, "it runs on your own server"),
+  readme: said(readme, "free, open source, self-hosted; a community’s continuation of Maybe"),
+  sharing: said(sharing, "view or edit rights for each account, counted in net worth and reports"),
+}) satisfies App;

@@ -1,22 +1,28 @@
-import type { App } from "./fact.ts";
+import { app, notStated, said, sourcesDisagree, thirdParty, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-/** No price: notes disagree about the yearly figure. */
-export const tiller = {
-  name: "Tiller",
-  facts: {
-    sheet: {
-      about: "Tiller, filling the sheet",
-      value: "Bank data lands in your own spreadsheet about every six hours",
-      asOf: "undated",
-      sourceUrl: "https://help.tillerhq.com/en/articles/3278731",
-      confidence: "vendor-page",
-    },
-    users: {
-      about: "Tiller, secondary users",
-      value: "Up to five, without billing or bank-link rights",
-      asOf: "undated",
-      sourceUrl: "https://help.tiller.com/en/articles/12755680-add-a-secondary-user",
-      confidence: "vendor-page",
-    },
-  },
-} as const satisfies App;
+const report = thirdParty("2026-10-04", "https://tiller.com/pricing/");
+
+export const tiller = app("Tiller", "https://tiller.com/pricing/", {
+  price: sourcesDisagree("two yearly figures are in print"),
+  freePlan: said(report, "none"),
+  trial: said(report, "30 days"),
+  entry: said(
+    vendorPage("https://help.tillerhq.com/en/articles/3278731"),
+    "bank data lands in your own spreadsheet about every six hours",
+  ),
+  platforms: said(report, "Google Sheets and Excel"),
+  countries: notStated(),
+  household: said(
+    vendorPage("https://help.tiller.com/en/articles/12755680-add-a-secondary-user"),
+    "up to five further users, without billing or bank-link rights",
+  ),
+  export: said(report, "it is your own spreadsheet"),
+  leaving: notStated(),
+  cleared: said(
+    vendorPage("https://help.tillerhq.com/en/articles/432695"),
+    "cleared entries only; balances and entries are two feeds",
+  ),
+  brokerages: said(report, "brokerages give balances, not positions"),
+  complaints: said(report, "the effort of setting it up"),
+}) satisfies App;

@@ -1,29 +1,24 @@
-import type { App } from "./fact.ts";
+import { app, noDatedFigure, notStated, said, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-/** No price: the copies that state one carry no day. */
-export const weekly = {
-  name: "Weekly",
-  facts: {
-    safeToSpend: {
-      about: "Weekly, safe to spend",
-      value: "Allowance plus what rolled over, minus what is spent",
-      asOf: "undated",
-      sourceUrl: "https://weeklybudgeting.com/spending-money-3913c9a5cbd1/",
-      confidence: "vendor-page",
-    },
-    averages: {
-      about: "Weekly, using averages",
-      value: "Income and commitments are averaged to a week",
-      asOf: "undated",
-      sourceUrl: "https://weeklybudgeting.com/knowledge-base/core-concepts/using-averages/",
-      confidence: "vendor-page",
-    },
-    prices: {
-      about: "Weekly, questions about price",
-      value: "A paid app, linked or manual",
-      asOf: "undated",
-      sourceUrl: "https://weeklybudgeting.com/faqs/",
-      confidence: "vendor-page",
-    },
-  },
-} as const satisfies App;
+const questions = vendorPage("https://weeklybudgeting.com/faqs/");
+
+export const weekly = app("Weekly", "https://weeklybudgeting.com/", {
+  price: noDatedFigure("copies of its own page differ, and the newer one has no day"),
+  freePlan: said(questions, "none"),
+  trial: notStated(),
+  entry: said(questions, "by hand, or linked to a bank"),
+  platforms: said(vendorPage("https://weeklybudgeting.com/faqs/", "2021-10"), "iOS only, at that time"),
+  countries: notStated(),
+  household: notStated(),
+  export: notStated(),
+  leaving: notStated(),
+  safeToSpend: said(
+    vendorPage("https://weeklybudgeting.com/spending-money-3913c9a5cbd1/"),
+    "the allowance plus what rolled over, minus what is spent",
+  ),
+  averages: said(
+    vendorPage("https://weeklybudgeting.com/knowledge-base/core-concepts/using-averages/"),
+    "income and commitments are averaged to a week",
+  ),
+}) satisfies App;

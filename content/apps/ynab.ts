@@ -1,56 +1,45 @@
-import type { App } from "./fact.ts";
+import { app, note, notStated, priced, said, thirdParty, vendorPage } from "#content/facts/entries.ts";
+import type { App } from "#content/facts/fact.ts";
 
-export const ynab = {
-  name: "YNAB",
-  price: {
-    about: "YNAB, price",
-    value: "$14.99 a month or $109 a year",
-    asOf: "2026-10-07",
-    sourceUrl: "https://www.ynab.com/pricing",
-    confidence: "note",
-  },
-  facts: {
-    trial: {
-      about: "YNAB, trial",
-      value: "34 days, no card asked",
-      asOf: "2026-10-07",
-      sourceUrl: "https://www.ynab.com/pricing",
-      confidence: "note",
-    },
-    together: {
-      about: "YNAB Together, terms",
-      value: "Up to six people, own logins, one subscription",
-      asOf: "2022-10-18",
-      sourceUrl: "https://www.ynab.com/terms/ynab-together",
-      confidence: "vendor-page",
-    },
-    imports: {
-      about: "YNAB, bank import",
-      value: "Selected banks in the US, Canada, the UK and the EU",
-      asOf: "2026-10-07",
-      sourceUrl: "https://support.ynab.com/en_us/which-direct-import-provider-SkcusCQeWe",
-      confidence: "note",
-    },
-    targets: {
-      about: "YNAB, target frequencies",
-      value: "Weekly, monthly, yearly or by a date",
-      asOf: "undated",
-      sourceUrl: "https://api.ynab.com/",
-      confidence: "note",
-    },
-    debtTargets: {
-      about: "YNAB, paired targets for cards and loans",
-      value: "Pay off by a date, or a fixed monthly amount",
-      asOf: "undated",
-      sourceUrl: "https://docs.youneedabudget.com/article/1753-paired-targets",
-      confidence: "vendor-page",
-    },
-    ageOfMoney: {
-      about: "YNAB, age of money",
-      value: "Average days between receiving money and spending it",
-      asOf: "2026-09-25",
-      sourceUrl: "https://support.ynab.com/en_us/age-of-money-H1ZS84W1s",
-      confidence: "note",
-    },
-  },
-} as const satisfies App;
+const pricing = note("2026-10-07", "https://www.ynab.com/pricing");
+const research = thirdParty("2026-10-02", "https://www.ynab.com/");
+
+export const ynab = app("YNAB", "https://www.ynab.com/", {
+  price: priced(pricing, { monthly: 1499, yearly: 10900 }),
+  freePlan: said(note("2026-09-25", "https://www.ynab.com/pricing"), "none; college students get 12 months free"),
+  trial: said(pricing, "34 days, no card asked"),
+  entry: said(
+    note("2026-10-07", "https://support.ynab.com/en_us/which-direct-import-provider-SkcusCQeWe"),
+    "bank import, a file, or by hand",
+  ),
+  platforms: said(research, "web, iOS, Android and Apple Watch"),
+  countries: said(
+    note("2026-10-07", "https://support.ynab.com/en_us/which-direct-import-provider-SkcusCQeWe"),
+    "import from selected banks in the US, Canada, the UK and the EU",
+  ),
+  household: said(
+    vendorPage("https://www.ynab.com/terms/ynab-together", "2022-10-18"),
+    "up to six people aged 13 or more, each with a login, on one subscription",
+  ),
+  export: said(research, "CSV files and a public interface for programs"),
+  leaving: said(
+    vendorPage("https://docs.youneedabudget.com/article/713-manage-your-subscription"),
+    "deleting the account removes the data at once; unused yearly time is refunded only then, if bought directly",
+  ),
+  targets: said(note("undated", "https://api.ynab.com/"), "weekly, monthly, yearly or by a date"),
+  debtTargets: said(
+    vendorPage("https://docs.youneedabudget.com/article/1753-paired-targets"),
+    "pay off by a date, or a fixed monthly amount",
+  ),
+  ageOfMoney: said(
+    note("2026-09-25", "https://support.ynab.com/en_us/age-of-money-H1ZS84W1s"),
+    "the average number of days between receiving money and spending it, over the last 10 outflows",
+  ),
+  matching: said(
+    thirdParty("2026-10-02", "https://support.ynab.com/en_us/approving-and-matching-transactions-a-guide-ByYNZaQ1i"),
+    "imported rows wait for approval and are matched with what was typed by hand, within 10 days",
+  ),
+  netWorth: said(research, "a net worth report, and no analysis of investments"),
+  offline: notStated("no full offline mode is documented"),
+  complaints: said(research, "price rises, weeks of learning, the handling of credit cards, broken imports"),
+}) satisfies App;

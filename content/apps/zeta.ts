@@ -1,15 +1,12 @@
-import type { App } from "./fact.ts";
+import { app, said, thirdParty } from "#content/facts/entries.ts";
+import type { ClosedApp } from "#content/facts/fact.ts";
 
-export const zeta = {
-  name: "Zeta",
-  facts: {
-    closed: {
-      about: "Zeta, closing and sale to Acorns",
-      value: "Closed in May 2025",
-      asOf: "2025-06-24",
-      sourceUrl:
-        "https://www.prnewswire.com/news-releases/acorns-accelerates-family-product-strategy-with-acquisition-of-couples-app-zeta-302488755.html",
-      confidence: "third-party",
-    },
-  },
-} as const satisfies App;
+export const zeta = app("Zeta", "https://www.acorns.com/learn/acorns-zeta-acquisition/", {
+  closed: said(
+    thirdParty(
+      "2025-06-24",
+      "https://www.prnewswire.com/news-releases/acorns-accelerates-family-product-strategy-with-acquisition-of-couples-app-zeta-302488755.html",
+    ),
+    "closed in May 2025",
+  ),
+}) satisfies ClosedApp;

@@ -14,6 +14,8 @@ export type ArticleMeta = {
   /** The last word of the breadcrumb. */
   topic: string;
   published: Day;
+  /** The day of the newest line in its list of changes. */
+  updated: Day;
   /** The days that the printed prices were noted. Absent where no price is printed. */
   pricesAsOf?: string;
   minutes: number;
@@ -21,6 +23,7 @@ export type ArticleMeta = {
 };
 
 const published = "2026-11-15";
+const updated = "2026-11-16";
 
 export const articles: readonly ArticleMeta[] = [
   {
@@ -28,12 +31,13 @@ export const articles: readonly ArticleMeta[] = [
     title: "Best budgeting apps: pick the method first, then the app",
     short: "Best budgeting apps",
     description:
-      "YNAB, Monarch, EveryDollar, Goodbudget, Actual and Weekfold by method: zero-based, envelopes, dashboard or a weekly plan. Dated prices.",
+      "Zero-based, envelopes, dashboard or a weekly plan: YNAB, Monarch, EveryDollar, Goodbudget, Simplifi, Copilot, Actual and Weekfold, with dated prices.",
     question: "I want to start a budget. Which app fits me?",
     topic: "Budgeting",
     published,
+    updated,
     pricesAsOf: "2–7 October 2026",
-    minutes: 4,
+    minutes: 9,
     related: ["free-budget-app", "budget-apps-for-couples", "weekly-budget-tracker"],
   },
   {
@@ -45,8 +49,9 @@ export const articles: readonly ArticleMeta[] = [
     question: "We are a couple. How much do we share?",
     topic: "Couples",
     published,
+    updated,
     pricesAsOf: "2–7 October 2026",
-    minutes: 4,
+    minutes: 3,
     related: ["family-finance-app", "weekly-budget-tracker", "best-budgeting-apps"],
   },
   {
@@ -58,6 +63,7 @@ export const articles: readonly ArticleMeta[] = [
     question: "I do not want to link my bank. What is left?",
     topic: "By hand",
     published,
+    updated,
     pricesAsOf: "7 October 2026",
     minutes: 4,
     related: ["free-budget-app", "weekly-budget-tracker", "best-budgeting-apps"],
@@ -71,7 +77,8 @@ export const articles: readonly ArticleMeta[] = [
     question: "I want everything in one place. What should it do?",
     topic: "Overview",
     published,
-    pricesAsOf: "2–4 October 2026",
+    updated,
+    pricesAsOf: "25 September 2026 to 4 October 2026",
     minutes: 4,
     related: ["best-budgeting-apps", "best-net-worth-tracker-app", "free-budget-app"],
   },
@@ -84,7 +91,8 @@ export const articles: readonly ArticleMeta[] = [
     question: "What are we worth, and is it growing?",
     topic: "Net worth",
     published,
-    pricesAsOf: "2–4 October 2026",
+    updated,
+    pricesAsOf: "2026",
     minutes: 4,
     related: ["wealth-building-app", "best-money-management-apps", "debt-payoff-tracker"],
   },
@@ -97,6 +105,8 @@ export const articles: readonly ArticleMeta[] = [
     question: "I start well and stop in March. What helps?",
     topic: "Habits",
     published,
+    updated,
+    pricesAsOf: "2026",
     minutes: 4,
     related: ["weekly-budget-tracker", "savings-goal-tracker", "wealth-building-app"],
   },
@@ -109,7 +119,8 @@ export const articles: readonly ArticleMeta[] = [
     question: "I want to build something over years. Where do I begin?",
     topic: "Wealth",
     published,
-    pricesAsOf: "4 October 2026",
+    updated,
+    pricesAsOf: "2–4 October 2026",
     minutes: 4,
     related: ["best-wealth-habit-builder", "best-net-worth-tracker-app", "savings-goal-tracker"],
   },
@@ -122,8 +133,9 @@ export const articles: readonly ArticleMeta[] = [
     question: "We have children. Is there one app for all of us?",
     topic: "Families",
     published,
-    pricesAsOf: "2–7 October 2026",
-    minutes: 4,
+    updated,
+    pricesAsOf: "2026",
+    minutes: 3,
     related: ["budget-apps-for-couples", "savings-goal-tracker", "best-budgeting-apps"],
   },
   {
@@ -135,7 +147,9 @@ export const articles: readonly ArticleMeta[] = [
     question: "I only want to think about this week.",
     topic: "Weekly",
     published,
-    minutes: 4,
+    updated,
+    pricesAsOf: "2026",
+    minutes: 3,
     related: ["best-wealth-habit-builder", "manual-expense-tracker-app", "budget-apps-for-couples"],
   },
   {
@@ -147,7 +161,8 @@ export const articles: readonly ArticleMeta[] = [
     question: "Debts first. What shows us the way out?",
     topic: "Debts",
     published,
-    pricesAsOf: "September 2026",
+    updated,
+    pricesAsOf: "September 2026 to 7 October 2026",
     minutes: 4,
     related: ["savings-goal-tracker", "weekly-budget-tracker", "best-net-worth-tracker-app"],
   },
@@ -160,6 +175,8 @@ export const articles: readonly ArticleMeta[] = [
     question: "We save for something. How do we keep at it?",
     topic: "Goals",
     published,
+    updated,
+    pricesAsOf: "2026",
     minutes: 4,
     related: ["best-wealth-habit-builder", "debt-payoff-tracker", "wealth-building-app"],
   },
@@ -172,8 +189,9 @@ export const articles: readonly ArticleMeta[] = [
     question: "It has to be free. What is the catch?",
     topic: "Free",
     published,
+    updated,
     pricesAsOf: "4–7 October 2026",
-    minutes: 4,
+    minutes: 3,
     related: ["best-budgeting-apps", "manual-expense-tracker-app", "best-money-management-apps"],
   },
 ];

@@ -22,6 +22,11 @@ describe("a span in words", () => {
     expect(spanInWords(["2026-03-15", "2026-10-04"])).toBe("15 March 2026 to 4 October 2026");
   });
 
+  it("is the year where one of them is no more than that", () => {
+    expect(spanInWords(["2026-10-07", "2026"])).toBe("2026");
+    expect(spanInWords(["2025", "2026-10-07"])).toBe("2025 to 7 October 2026");
+  });
+
   it("is nothing without days", () => {
     expect(spanInWords([])).toBeUndefined();
   });

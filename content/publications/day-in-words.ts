@@ -25,12 +25,15 @@ export function dayInWords(day: Day | Month | Year): string {
   return [date && Number(date), month && monthName(month), year].filter(Boolean).join(" ");
 }
 
-/** The span that a set of days covers: "2–7 October 2026", or both ends in full when the months differ. */
+/**
+ * The span that a set of days covers: "2–7 October 2026", or both ends in full when the months differ. Where one of
+ * them is only a year, days of that year beside it add nothing.
+ */
 export function spanInWords(days: readonly (Day | Month | Year)[]): string | undefined {
   const sorted = [...days].sort();
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (!first || !last) return undefined;
-  if (first === last) return dayInWords(first);
+  if (first === last || (first.length === 4 && last.startsWith(first))) return dayInWords(first);
   const sameMonth = first.length === 10 && first.slice(0, 7) === last.slice(0, 7);
   return sameMonth ? `${Number(first.slice(8))}–${dayInWords(last)}` : `${dayInWords(first)} to ${dayInWords(last)}`;
 }

@@ -3,124 +3,145 @@ import { goodbudget } from "#content/apps/goodbudget.ts";
 import { greenlight } from "#content/apps/greenlight.ts";
 import { monarch } from "#content/apps/monarch.ts";
 import { ynab } from "#content/apps/ynab.ts";
+import { type Article, weekfold } from "#web/features/article/article.ts";
 import { ArticlePage } from "#web/features/article/article-page.tsx";
-import { ArticleSection } from "#web/features/article/article-section.tsx";
-import { ChangeLog } from "#web/features/article/change-log.tsx";
-import { Price } from "#web/features/article/price.tsx";
-import { Questions } from "#web/features/article/questions.tsx";
-import { ShortAnswer } from "#web/features/article/short-answer.tsx";
-import { Cite, Sources } from "#web/features/article/sources.tsx";
+import { Said } from "#web/features/article/said.tsx";
 
-const sections = [
-  { id: "short-answer", title: "The short answer" },
-  { id: "two-jobs", title: "Two different jobs" },
-  { id: "adults", title: "For the adults" },
-  { id: "children", title: "For the children" },
-  { id: "how-to-choose", title: "How to choose" },
-  { id: "where-weekfold-loses", title: "Where Weekfold loses" },
-  { id: "questions", title: "Questions" },
-  { id: "sources", title: "Sources and changes" },
-];
+export const article: Article = {
+  slug: "family-finance-app",
 
-const sources = [
-  ynab.price,
-  ynab.facts.together,
-  monarch.price,
-  monarch.facts.household,
-  goodbudget.price,
-  goodbudget.facts.accounts,
-  greenlight.facts.card,
-  famzoo.facts.accounts,
-];
+  answers: [
+    { when: "Adults and teenagers in one group", pick: "YNAB Together", because: "with a plan for each" },
+    { when: "Grandparents or an adviser look in", pick: "Monarch", because: "with members and a professional role" },
+    { when: "Shared envelopes on two phones", pick: "Goodbudget", because: "which assumes a household" },
+    { when: "Cards and chores for children", pick: "Greenlight or FamZoo", because: "a separate job" },
+    { when: "One calm family evening a week", pick: "Weekfold", because: "which is ours" },
+  ],
 
-export default function FamilyFinanceApp() {
-  return (
-    <ArticlePage slug="family-finance-app" sections={sections} sources={sources}>
-      <ArticleSection id="short-answer" title="The short answer">
-        <ShortAnswer
-          answers={[
-            { when: "Adults and teenagers in one group", pick: "YNAB Together", because: "up to six, from age 13" },
-            {
-              when: "Grandparents or an adviser look in",
-              pick: "Monarch",
-              because: "with members and a professional role",
-            },
-            { when: "Shared envelopes on two phones", pick: "Goodbudget", because: "which assumes a household" },
-            { when: "Cards and chores for children", pick: "Greenlight or FamZoo", because: "a separate job" },
-            { when: "One calm family evening a week", pick: "Weekfold", because: "which is ours" },
-          ]}
-        />
-      </ArticleSection>
-      <ArticleSection id="two-jobs" title="Two different jobs">
+  judged: (
+    <p>
+      We kept two jobs apart, a plan for the adults and practice for the children, and compared each app with its own
+      kind only.
+    </p>
+  ),
+
+  sections: [
+    {
+      id: "two-jobs",
+      title: "Two different jobs",
+      text: (
         <p>
           A family asks two things of money software. The adults need one plan that both believe: rent, food, the car,
           the holiday. The children need something to practise with, where a mistake costs an ice cream. We found no app
           in our notes that does both well, and the attempt mixes a seven-year-old’s chores into the mortgage. Two small
           tools are better than one large one.
         </p>
-      </ArticleSection>
-      <ArticleSection id="adults" title="For the adults">
+      ),
+    },
+  ],
+
+  table: {
+    caption: "Family apps by job, price and who may join",
+    columns: ["Job", "Price", "Together"],
+    rows: [
+      { app: ynab, cells: ["The adults’ plan", ynab.price, ynab.household] },
+      { app: monarch, cells: ["The adults’ plan", monarch.price, monarch.household] },
+      { app: goodbudget, cells: ["The adults’ plan", goodbudget.price, goodbudget.household] },
+      { app: greenlight, cells: ["The children’s practice", greenlight.price, greenlight.household] },
+      { app: famzoo, cells: ["The children’s practice", famzoo.price, famzoo.household] },
+      { app: weekfold, cells: ["The adults’ plan", "Free", "One household, own sign-ins"] },
+    ],
+  },
+
+  apps: [
+    {
+      app: ynab,
+      verdict: "One bill, and a plan for each.",
+      bestFor: "Families with teenagers",
+      notFor: "Small children",
+      know: <p>A teenager can have a plan without seeing yours.</p>,
+    },
+    {
+      app: monarch,
+      verdict: "Every member sees the same dashboard.",
+      bestFor: "Two parents, and perhaps an adviser",
+      notFor: "A fourteen-year-old",
+      know: (
         <p>
-          YNAB’s group terms allow six people, each with an account of their own and aged 13 or older, for the price of
-          one subscription
-          <Cite of={ynab.facts.together} />: <Price of={ynab.price} />. A teenager can have a plan without seeing yours.
+          The roles are <Said of={monarch.roles} />. That openness suits two parents and hardly suits their children.
         </p>
+      ),
+    },
+    {
+      app: goodbudget,
+      verdict: "Envelopes, which are easy to explain at the kitchen table.",
+      bestFor: "A few shared pots",
+      notFor: "Many accounts on the free plan",
+      know: (
         <p>
-          In Monarch every member sees the same dashboard, and there is a role for a professional
-          <Cite of={monarch.facts.household} />. Core costs <Price of={monarch.price} />. That openness suits two
-          parents and hardly suits a fourteen-year-old.
+          It comes with <Said of={goodbudget.accounts} />; more come with Premium.
         </p>
+      ),
+    },
+    {
+      app: greenlight,
+      verdict: "A card and an app for children.",
+      bestFor: "Children who buy things themselves",
+      notFor: "The household’s own budget",
+      know: (
         <p>
-          Goodbudget’s free plan has one account
-          <Cite of={goodbudget.facts.accounts} />; more come with Premium at <Price of={goodbudget.price} />. Envelopes
-          are easy to explain at the kitchen table, which counts for a lot.
+          It covers <Said of={greenlight.scope} />.
         </p>
-      </ArticleSection>
-      <ArticleSection id="children" title="For the children">
+      ),
+    },
+    {
+      app: famzoo,
+      verdict: "A family bank, with or without real money in it.",
+      bestFor: "Parents who want to keep the money and let the child keep the count",
+      notFor: "Anyone who needs to be sure that the page is new",
+      know: (
         <p>
-          Greenlight gives up to five children a prepaid card and an app of their own
-          <Cite of={greenlight.facts.card} />. FamZoo lets you choose between prepaid cards and IOU accounts, where the
-          parents keep the money and the child keeps the count
-          <Cite of={famzoo.facts.accounts} />. The page we read about that is from 2020, so make sure that it still
-          holds. Neither of the two is a budget for the grown-ups.
+          You choose between <Said of={famzoo.accounts} />. That page is old, so make sure that it still holds.
         </p>
-      </ArticleSection>
-      <ArticleSection id="how-to-choose" title="How to choose">
-        <p>
-          Begin with the adults. A child’s card does not help if the parents disagree about the month. When the plan
-          holds, add the children’s tool at the age at which they start to lose coins. Keep its top-up as one line in
-          the family plan, and leave the rest to them.
-        </p>
-      </ArticleSection>
-      <ArticleSection id="where-weekfold-loses" title="Where Weekfold loses">
-        <p>
-          Weekfold knows children as people of the household, so that the plan fits the number of mouths. It has no
-          card, no chores and no allowance, so Greenlight and FamZoo win that job outright. A member who signs in sees
-          the whole household. For a teenager who should see only a part, YNAB Together is the better home.
-        </p>
-      </ArticleSection>
-      <ArticleSection id="questions" title="Questions">
-        <Questions
-          items={[
-            {
-              question: "At what age should children join in?",
-              answer:
-                "There is no right year. A child who can wait a week for something can follow a goal on paper. Shared software can wait until they have money of their own to enter.",
-            },
-            {
-              question: "We live in two homes. Does that work?",
-              answer:
-                "Often better as two households with one agreed list of shared costs. Software that shows everything to everyone is made for people who share everything.",
-            },
-          ]}
-        />
-      </ArticleSection>
-      <ArticleSection id="sources" title="Sources and changes">
-        <Sources />
-        <ChangeLog
-          changes={[{ day: "2026-11-15", what: "First edition. Prices of children’s cards left out: undated." }]}
-        />
-      </ArticleSection>
-    </ArticlePage>
-  );
+      ),
+    },
+  ],
+
+  loses: (
+    <p>
+      Weekfold knows children as people of the household, so that the plan fits the number of mouths. It has no card, no
+      chores and no allowance, so Greenlight and FamZoo win that job outright. A member who signs in sees the whole
+      household. For a teenager who should see only a part, YNAB Together is the better home.
+    </p>
+  ),
+
+  choose: (
+    <p>
+      Begin with the adults. A child’s card does not help if the parents disagree about the month. When the plan holds,
+      add the children’s tool at the age at which they start to lose coins. Keep its top-up as one line in the family
+      plan, and leave the rest to them.
+    </p>
+  ),
+
+  questions: [
+    {
+      question: "At what age should children join in?",
+      answer:
+        "There is no right year. A child who can wait a week for something can follow a goal on paper. Shared software can wait until they have money of their own to enter.",
+    },
+    {
+      question: "We live in two homes. Does that work?",
+      answer:
+        "Often better as two households with one agreed list of shared costs. Software that shows everything to everyone is made for people who share everything.",
+    },
+  ],
+
+  changes: [
+    { day: "2026-11-16", what: "A table, prices of the children’s cards, and what is known of each app." },
+    { day: "2026-11-15", what: "First edition. Prices of children’s cards left out: undated." },
+  ],
+};
+
+export default function FamilyFinanceApp() {
+  return <ArticlePage article={article} />;
 }

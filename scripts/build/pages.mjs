@@ -5,16 +5,17 @@ import { inDist } from "./folders.mjs";
 const firstSeen = /(besley|instrument-sans)-latin-wght-normal/;
 
 /** Writes every page's HTML and answers with the build's id. */
-export async function writePages({ pages, renderPage, renderShell, documentOf }, client) {
+export async function writePages({ pages, renderPage, renderShell, documentOf, feed }, client, pictures) {
   const drawn = (await Promise.all(pages.map((page) => draw(page, renderPage)))).flat();
   const shell = { page: { path: null, isPublic: false }, file: "shell.html", body: await renderShell() };
-  const build = buildId([client, drawn]);
+  const build = buildId([client, drawn, pictures]);
   const assets = assetsFor(build, client);
   mkdirSync(inDist("pages"), { recursive: true });
   for (const { page, file, body } of [...drawn, shell]) {
-    const html = documentOf({ ...page, body, assets: assets(page) });
+    const html = documentOf({ ...page, body, picture: pictures[page.path], assets: assets(page) });
     writeFileSync(inDist("pages", file), html);
   }
+  writeFileSync(inDist("pages", "feed.xml"), feed());
   writeFileSync(inDist("pages.json"), JSON.stringify(drawn.map(listed)));
   writeFileSync(inDist("public", "build.json"), JSON.stringify({ build }));
   return build;
@@ -41,13 +42,13 @@ async function draw(page, renderPage) {
 const buildId = (parts) => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 
 /**
- * A public page starts with its own screen's files. An app page only asks for them early: the loader imports them, and
+ * A public page starts with its own screen's files, unless it stays as it came. An app page only asks for them early: the loader imports them, and
  * tells what is wrong where one can't be had.
  */
 function assetsFor(build, { entry, chunks, style, roomStyle, fonts }) {
   const firstFonts = fonts.filter((file) => firstSeen.test(file));
-  return ({ screen, isPublic }) => {
-    const own = (screen ? chunks[screen] : []).filter((file) => !file.endsWith(".css"));
+  return ({ screen, isPublic, isKept }) => {
+    const own = (screen && !isKept ? chunks[screen] : []).filter((file) => !file.endsWith(".css"));
     const styles = isPublic ? [style] : [style, roomStyle];
     const preloads = new Set([...entry.slice(1), ...(isPublic ? own : [])]);
     preloads.delete(entry[0]);

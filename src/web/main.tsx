@@ -2,7 +2,8 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { ChunkLoadError } from "./app/chunk-load-error.ts";
-import { forgetScreen, openScreen } from "./app/load-screen.ts";
+import { keptScreen } from "./app/kept-screen.tsx";
+import { forgetScreen, openScreen, registerScreen } from "./app/load-screen.ts";
 import { prefetchOnIntent } from "./app/prefetch.ts";
 import { prepared } from "./app/prepared.ts";
 import { routeAt } from "./app/routes.ts";
@@ -41,7 +42,9 @@ async function start() {
         .catch(() => {});
     return createRoot(root, { onCaughtError }).render(app);
   }
-  await openScreen(route.screen);
+  const shown = root.querySelector("main > *");
+  if (route.isKept && shown) registerScreen(route.screen, keptScreen(shown, document.title));
+  else await openScreen(route.screen);
   // In slices that let a tap through, on slow phones too.
   startTransition(() => {
     hydrateRoot(root, app, { onCaughtError });

@@ -19,6 +19,9 @@ export const paths = {
   lander: "/l",
 } as const;
 
+/** The articles for feed readers. */
+export const feedPath = `${paths.publications}/feed.xml`;
+
 export const articlePath = (slug: string): string => `${paths.publications}/${slug}`;
 
 export const landerPath = (slug: string): string => `${paths.lander}/${slug}`;

@@ -19,9 +19,11 @@ export const emptySite: Site = { files: new Map(), pages: new Map(), shell: null
 /** Reads the build once. Addresses and what pages may know of the configuration are filled in here, at start. */
 export function readSite(dist: string, config: Config): Site {
   const built = JSON.parse(readFileSync(join(dist, "pages.json"), "utf8")) as BuiltPage[];
-  const page = (file: string) => textFile(fillIn(readFileSync(join(dist, "pages", file), "utf8"), config), ".html");
+  const filled = (file: string) => fillIn(readFileSync(join(dist, "pages", file), "utf8"), config);
+  const page = (file: string) => textFile(filled(file), ".html");
   const files = readFiles(join(dist, "public"));
   files.set("/robots.txt", textFile(robots(config), ".txt"));
+  files.set("/publications/feed.xml", textFile(filled("feed.xml"), ".atom"));
   files.set("/sitemap.xml", textFile(sitemap(built, config), ".xml"));
   const fitting = built.filter(({ hasAddress }) => !hasAddress || config.contactEmail !== null);
   const pages = new Map(fitting.map(({ path, file }) => [path.toLowerCase(), page(file)]));

@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { etagOf, type ServedFile } from "./served-file.ts";
 
 const types: Record<string, string> = {
+  ".atom": "application/atom+xml; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",

@@ -26,9 +26,10 @@ const oneIntent = 1_000;
 
 export const readyScreen = (name: string): Screen | undefined => ready.get(name);
 
-/** For prerendering, where every screen is at hand. */
+/** For prerendering, where every screen is at hand, and for a page that is kept as it came: nothing has to be fetched. */
 export const registerScreen = (name: string, screen: Screen): void => {
   ready.set(name, screen);
+  requests.set(name, { promise: Promise.resolve(screen) });
 };
 
 /** The build's list of files for each screen, the screen's own file first; rooms have a style sheet among them. The dev server has none: it serves sources. */

@@ -10,6 +10,8 @@ export interface Route {
   receives: readonly ("user" | "setUser")[];
   /** Public pages are prerendered; the others are the app and start from its shell. */
   isPublic: boolean;
+  /** Words alone: where the page came as HTML it stays that, and its script is only for readers who come by a link. */
+  isKept?: boolean;
 }
 
 const feature = (name: string) => `src/web/features/${name}/${name}-screen.tsx`;
@@ -32,8 +34,10 @@ const publicRoute = (path: string, screen: string, source = feature(screen)): Ro
 
 const legalRoute = (path: string, screen: string) => publicRoute(path, screen, `content/legal/${screen}.tsx`);
 
-const articleRoute = (slug: string) =>
-  publicRoute(articlePath(slug), `article-${slug}`, `content/publications/${slug}.tsx`);
+const articleRoute = (slug: string): Route => ({
+  ...publicRoute(articlePath(slug), `article-${slug}`, `content/publications/${slug}.tsx`),
+  isKept: true,
+});
 
 export const routes: readonly Route[] = [
   { ...publicRoute(paths.home, "home"), receives: ["user", "setUser"] },

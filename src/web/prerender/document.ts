@@ -1,5 +1,7 @@
+import { escapeHtml } from "./escape-html.ts";
 import { headAt } from "./heads.ts";
 import { startScript, themeScript } from "./inline-scripts.ts";
+import { readingHead } from "./reading-head.ts";
 
 /** The built files that a page's head names. */
 export interface BuiltAssets {
@@ -18,13 +20,13 @@ interface DocumentOf {
   path: string | null;
   isPublic: boolean;
   body: string;
+  /** The address of its own sharing picture, where it has one. */
+  picture?: string;
   assets: BuiltAssets;
 }
 
-const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-
 /** The whole HTML of a page. The server fills in %PUBLIC_URL% and %SITE% when it starts. */
-export function documentOf({ path, isPublic, body, assets }: DocumentOf): string {
+export function documentOf({ path, isPublic, body, picture, assets }: DocumentOf): string {
   const { title } = headAt(path ?? "/");
   const rootPath = isPublic && path !== null ? ` data-path="${escapeHtml(path)}"` : "";
   return `<!doctype html>
@@ -33,7 +35,7 @@ export function documentOf({ path, isPublic, body, assets }: DocumentOf): string
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-${isPublic && path !== null ? publicHead(path) : '<meta name="robots" content="noindex">'}
+${isPublic && path !== null ? publicHead(path, picture) : '<meta name="robots" content="noindex">'}
 <meta name="build" content="${assets.build}">
 <meta name="theme-color" content="#eff7f3" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#091515" media="(prefers-color-scheme: dark)">
@@ -52,7 +54,7 @@ ${scripts(assets, isPublic)}
 `;
 }
 
-function publicHead(path: string): string {
+function publicHead(path: string, picture = "/share.png"): string {
   const { title, description } = headAt(path);
   const url = `%PUBLIC_URL%${path}`;
   return `<meta name="description" content="${escapeHtml(description)}">
@@ -62,10 +64,10 @@ function publicHead(path: string): string {
 <meta property="og:title" content="${escapeHtml(title)}">
 <meta property="og:description" content="${escapeHtml(description)}">
 <meta property="og:url" content="${url}">
-<meta property="og:image" content="%PUBLIC_URL%/share.png">
+<meta property="og:image" content="%PUBLIC_URL%${picture}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
-<meta name="twitter:card" content="summary_large_image">`;
+<meta name="twitter:card" content="summary_large_image">${readingHead(path, picture)}`;
 }
 
 const fileHead = ({ styles, fonts, early }: BuiltAssets) =>

@@ -1,12 +1,14 @@
 import { landers } from "#content/landers/landers.ts";
 import { articles } from "#content/publications/catalogue.ts";
-import { routes } from "../app/routes.ts";
+import { type Route, routes } from "../app/routes.ts";
 import { articlePath, landerPath, paths } from "../paths.ts";
 
 export interface Page {
   path: string;
   screen: string;
   isPublic: boolean;
+  /** Its own script is not asked for where the page came as HTML. */
+  isKept: boolean;
   /** Prerendered twice: with the operator's address, and without one. */
   namesAddress: boolean;
   /** The day its content last changed, for the sitemap. */
@@ -14,17 +16,23 @@ export interface Page {
 }
 
 const siteDay = "2026-11-15";
-const articleDay = new Map(articles.map(({ slug, published }) => [articlePath(slug), published]));
+const articleDay = new Map(articles.map(({ slug, updated }) => [articlePath(slug), updated]));
 
-const page = (path: string, screen: string, isPublic: boolean): Page => ({
+const page = ({
   path,
   screen,
   isPublic,
+  isKept = false,
+}: Pick<Route, "path" | "screen" | "isPublic" | "isKept">): Page => ({
+  path,
+  screen,
+  isPublic,
+  isKept,
   namesAddress: path === paths.contact,
   lastModified: articleDay.get(path) ?? siteDay,
 });
 
 export const pages: readonly Page[] = [
-  ...routes.map(({ path, screen, isPublic }) => page(path, screen, isPublic)),
-  ...landers.map(({ slug }) => page(landerPath(slug), "lander", true)),
+  ...routes.map(page),
+  ...landers.map(({ slug }) => page({ path: landerPath(slug), screen: "lander", isPublic: true })),
 ];

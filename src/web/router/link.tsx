@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, use } from "react";
 import { navigate } from "./browser-location.ts";
+import { isPlainClick } from "./plain-click.ts";
 import { LeadsToContext, useLocation } from "./router.tsx";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
@@ -12,17 +13,11 @@ export function Link({ to: wanted, onClick, ...rest }: LinkProps) {
   const to = use(LeadsToContext)(wanted, search);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event)) return;
+    if (event.defaultPrevented || !isPlainClick(event, event.currentTarget)) return;
     event.preventDefault();
     navigate(to);
   };
   return <a {...rest} href={to} onClick={follow} />;
-}
-
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target, download } = event.currentTarget;
-  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !isModified && (!target || target === "_self") && !download;
 }
 
 /** A link that says when the reader is on its page, or below it unless `end` is set. */

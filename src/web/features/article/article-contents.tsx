@@ -1,5 +1,4 @@
 import { FoundAMistake } from "./found-a-mistake.tsx";
-import { useCurrentSection } from "./use-current-section.ts";
 import "./article-contents.css";
 
 export type ArticleHeading = { id: string; title: string };
@@ -24,14 +23,11 @@ export function ArticleContents({ sections }: Props) {
 }
 
 function SectionLinks({ sections }: Props) {
-  const current = useCurrentSection(sections);
   return (
     <ol className="article-links">
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
-            {title}
-          </a>
+          <a href={`#${id}`}>{title}</a>
         </li>
       ))}
     </ol>

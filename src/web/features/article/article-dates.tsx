@@ -11,6 +11,12 @@ export function ArticleDates({ article }: { article: ArticleMeta }) {
           <time dateTime={article.published}>{dayInWords(article.published)}</time>
         </dd>
       </div>
+      <div>
+        <dt>Updated</dt>
+        <dd>
+          <time dateTime={article.updated}>{dayInWords(article.updated)}</time>
+        </dd>
+      </div>
       {article.pricesAsOf && (
         <div>
           <dt>Prices as of</dt>

@@ -3,31 +3,49 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { PriceFact } from "#content/apps/fact.ts";
+import { app, note, notStated, priced, said, sourcesDisagree } from "#content/facts/entries.ts";
+import type { Fact } from "#content/facts/fact.ts";
 import { StaticRouter } from "#web/router/router.tsx";
+import { type Article, weekfold } from "./article.ts";
 import { ArticlePage } from "./article-page.tsx";
-import { ArticleSection } from "./article-section.tsx";
-import { CompareTable } from "./compare-table.tsx";
-import { Price } from "./price.tsx";
-import { Cite, Sources } from "./sources.tsx";
+import { CostOver, Price } from "./price.tsx";
+import { Said } from "./said.tsx";
 
-const price: PriceFact = {
-  about: "Example, price",
-  value: "$5 a month",
-  asOf: "2026-10-07",
-  sourceUrl: "https://www.example.com/pricing/plans",
-  confidence: "note",
-};
+const pricing = note("2026-10-07", "https://www.example.com/pricing/plans");
+const example = app("Example", "https://www.example.com/", {
+  price: priced(pricing, { monthly: 500, yearly: 4500 }),
+  freePlan: said(pricing, "two budgets"),
+  trial: notStated(),
+  entry: said(note("undated", "https://www.example.com/help"), "by hand"),
+  platforms: notStated(),
+  countries: notStated(),
+  household: sourcesDisagree("two people, or six"),
+  export: notStated(),
+  leaving: notStated(),
+});
 
-const sections = [{ id: "first", title: "First things" }];
+const article = (text: ReactNode): Article => ({
+  slug: "budget-apps-for-couples",
+  answers: [{ when: "You ask", pick: "Example", because: "it answers" }],
+  judged: <p>By reading.</p>,
+  table: {
+    caption: "Two apps",
+    columns: ["Price", "Free plan", "Trial"],
+    rows: [
+      { app: example, cells: [example.price, example.freePlan, example.trial] },
+      { app: weekfold, cells: ["Free", "All of it", "None needed"] },
+    ],
+  },
+  apps: [{ app: example, verdict: "An example.", bestFor: "Tests", notFor: "People", know: <p>Know this.</p> }],
+  loses: <p>Here.</p>,
+  choose: text,
+  questions: [{ question: "Why?", answer: "Because." }],
+  changes: [{ day: "2026-11-16", what: "First edition." }],
+});
 
-const page = (children: ReactNode) => (
+const page = (text: ReactNode = <p>Text</p>) => (
   <StaticRouter>
-    <ArticlePage slug="budget-apps-for-couples" sections={sections} sources={[price]}>
-      <ArticleSection id="first" title="First things">
-        {children}
-      </ArticleSection>
-    </ArticlePage>
+    <ArticlePage article={article(text)} />
   </StaticRouter>
 );
 
@@ -37,74 +55,90 @@ afterEach(() => {
 });
 
 describe("the article’s frame", () => {
-  it("says above the text that we make one of the apps", () => {
-    render(page(<p>Text</p>));
+  it("[PB14] says above the text that we make one of the apps, and tested none of the others", () => {
+    render(page());
     const disclosure = screen.getByText(/We make Weekfold, one of the apps in this list\. No link here pays us\./);
+    expect(disclosure.textContent).toContain("we did not test them by hand");
     expect(disclosure.compareDocumentPosition(screen.getByText("Text"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it("shows the breadcrumb and the dates", () => {
-    render(page(<p>Text</p>));
+  it("[PB6] shows the breadcrumb and the dates", () => {
+    render(page());
     const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
     expect(crumbs.getByRole("link", { name: "Reading" }).getAttribute("href")).toBe("/publications");
     expect(crumbs.getByText("Couples")).toBeTruthy();
     expect(screen.getByText("15 November 2026").getAttribute("datetime")).toBe("2026-11-15");
+    expect(screen.getByText("Updated")).toBeTruthy();
     expect(screen.getByText("Prices as of")).toBeTruthy();
   });
 
-  it("asks for corrections and leads on", () => {
-    render(page(<p>Text</p>));
+  it("[PB6] asks for corrections and leads on", () => {
+    render(page());
     expect(screen.getAllByRole("link", { name: "Write to us" })[0]?.getAttribute("href")).toBe("/contactus");
     const next = within(screen.getByRole("navigation", { name: "Read next" })).getAllByRole("link");
     expect(next.map((link) => link.getAttribute("href"))).toContain("/publications/family-finance-app");
   });
 
-  it("renders on the server without inline styles", () => {
-    const html = renderToString(page(<p>Text</p>));
-    expect(html).toContain('<a href="#first">First things</a>');
+  it("[PB6] leaves out the closed apps where there are none", () => {
+    render(page());
+    expect(screen.queryByText("Apps that closed")).toBeNull();
+  });
+
+  it("[PB12] renders on the server without inline styles", () => {
+    const html = renderToString(page());
+    expect(html).toContain('<a href="#how-to-choose">How to choose</a>');
     expect(html).not.toContain("style=");
   });
 });
 
 describe("a price", () => {
-  it("always shows its day and leads to its source", () => {
-    const { container } = render(<Price of={price} />);
-    expect(container.textContent).toBe("$5 a month (as of 7 October 2026, example.com)");
+  it("[PB2] always shows its day and leads to its source", () => {
+    const { container } = render(<Price of={example.price} />);
+    expect(container.textContent).toBe("$5 a month or $45 a year (as of 7 October 2026, example.com)");
     const link = screen.getByRole("link", { name: "example.com" });
-    expect(link.getAttribute("href")).toBe(price.sourceUrl);
+    expect(link.getAttribute("href")).toBe(pricing.sourceUrl);
     expect(link.getAttribute("rel")).toBe("noopener");
+  });
+
+  it("[PB2] over some years is reckoned from the yearly price", () => {
+    const { container } = render(<CostOver years={5} of={example.price} />);
+    expect(container.textContent).toMatch(/^\$225 in 5 years \(as of 7 October 2026/);
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { yearly: _, ...monthly } = example.price;
+    expect(() => render(<CostOver years={5} of={monthly} />)).toThrow(/no yearly price/);
   });
 });
 
 describe("sources", () => {
-  it("are numbered in the order in which the article lists them", () => {
-    render(
-      page(
-        <>
-          <Cite of={price} />
-          <Sources />
-        </>,
-      ),
-    );
-    expect(screen.getByRole("link", { name: "Source 1" }).getAttribute("href")).toBe("#source-1");
+  it("[PB8] are found by themselves, one for each page and day, in the order in which they are met", () => {
+    render(page(<Said of={example.entry} />));
+    expect(screen.getAllByRole("link", { name: "Source 1" })[0]?.getAttribute("href")).toBe("#source-1");
     expect(document.getElementById("source-1")?.textContent).toBe(
-      "Example, price. Note, 7 October 2026, citing example.com",
+      "Example: price, free plan. Note, 7 October 2026, citing example.com",
     );
+    expect(document.getElementById("source-2")?.textContent).toContain("Example: how entries get in. Note, undated");
   });
 
-  it("refuse a citation that the list does not hold", () => {
+  it("[PB8] refuse a citation that hides from them", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    expect(() => render(page(<Cite of={{ ...price }} />))).toThrow(/not among the article’s sources/);
+    const stray: Fact = { ...example.entry, about: "Another, export" };
+    const Hidden = () => <Said of={stray} />;
+    expect(() => render(page(<Hidden />))).toThrow(/its source is not found/);
   });
 });
 
 describe("a comparison", () => {
-  it("is a table with a caption, and says what was not stated", () => {
-    render(
-      <CompareTable caption="Two apps" columns={["Logins", "Price"]} rows={[{ app: "Example", cells: ["Two"] }]} />,
-    );
+  it("[PB4] is a table with a caption, and says what is not stated", () => {
+    render(page());
     const table = within(screen.getByRole("table", { name: "Two apps" }));
     expect(table.getByRole("rowheader", { name: "Example" })).toBeTruthy();
-    expect(table.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["Two", "Not stated"]);
+    expect(table.getAllByRole("cell")[2]?.textContent).toBe("Not stated");
+  });
+
+  it("[PB4] tells of each app what is known, what is in dispute, and in one row what is not stated", () => {
+    render(page());
+    const rows = [...document.querySelectorAll(".app-rows > div")].map(({ textContent }) => textContent);
+    expect(rows).toContain("TogetherOur sources disagree: two people, or six");
+    expect(rows.at(-1)).toBe("Not statedtrial, where it runs, countries, export, leaving");
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./article-section.css";
 
-type ArticleSectionProps = { id: string; title: string; note?: string; children: ReactNode };
+type ArticleSectionProps = { id: string; title: string; note?: string | undefined; children: ReactNode };
 
 /** One section of an article. `note` is a quiet line under the heading, such as what a table’s figures mean. */
 export function ArticleSection({ id, title, note, children }: ArticleSectionProps) {

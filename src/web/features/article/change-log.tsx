@@ -1,7 +1,6 @@
-import { type Day, dayInWords } from "#content/publications/day-in-words.ts";
+import { dayInWords } from "#content/publications/day-in-words.ts";
+import type { Change } from "./article.ts";
 import "./change-log.css";
-
-type Change = { day: Day; what: string };
 
 export function ChangeLog({ changes }: { changes: readonly Change[] }) {
   return (

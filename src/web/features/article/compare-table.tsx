@@ -1,18 +1,14 @@
-import type { ReactNode } from "react";
+import type { Entry } from "#content/facts/fact.ts";
+import { type Row, type Table, weekfold } from "./article.ts";
+import { EntryText } from "./entry-text.tsx";
 import "./compare-table.css";
 
-type CompareTableProps = {
-  caption: string;
-  columns: readonly string[];
-  rows: readonly { app: string; ours?: boolean; cells: readonly ReactNode[] }[];
-};
-
-/** Apps down, questions across. `columns` names the cells; the first column is always the app. */
-export function CompareTable({ caption, columns, rows }: CompareTableProps) {
+/** Apps down, questions across. On phones it scrolls sideways under the apps’ names, which stay. */
+export function CompareTable({ caption, columns, rows }: Table) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
     <section className="compare" aria-label={caption} tabIndex={0}>
-      <table className="compare-table">
+      <table className={columns.length > 3 ? "compare-table compare-wide" : "compare-table"}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -25,16 +21,24 @@ export function CompareTable({ caption, columns, rows }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ app, ours, cells }) => (
-            <tr key={app} className={ours ? "compare-ours" : undefined}>
-              <th scope="row">{app}</th>
-              {columns.map((column, index) => (
-                <td key={column}>{cells[index] ?? "Not stated"}</td>
-              ))}
-            </tr>
+          {rows.map((row) => (
+            <AppRow key={row.app.name} row={row} columns={columns} />
           ))}
         </tbody>
       </table>
     </section>
   );
 }
+
+const AppRow = ({ row: { app, cells }, columns }: { row: Row; columns: readonly string[] }) => (
+  <tr className={app === weekfold ? "compare-ours" : undefined}>
+    <th scope="row">{app.name}</th>
+    {columns.map((column, index) => (
+      <td key={column}>
+        <Cell cell={cells[index] ?? "Not stated"} />
+      </td>
+    ))}
+  </tr>
+);
+
+const Cell = ({ cell }: { cell: Entry | string }) => (typeof cell === "string" ? cell : <EntryText of={cell} />);

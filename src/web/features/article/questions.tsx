@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
+import type { Question } from "./article.ts";
 import "./questions.css";
-
-type Question = { question: string; answer: ReactNode };
 
 export function Questions({ items }: { items: readonly Question[] }) {
   return items.map(({ question, answer }) => (

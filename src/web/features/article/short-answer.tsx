@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
+import type { Answer } from "./article.ts";
 import "./short-answer.css";
-
-type Answer = { when: string; pick: string; because: ReactNode };
 
 /** The verdict first, as ledger rows: a reader’s case at the left, the pick and its reason at the right. */
 export function ShortAnswer({ answers }: { answers: readonly Answer[] }) {

@@ -1,16 +1,17 @@
-import { createContext, useContext } from "react";
-import type { Confidence, Fact } from "#content/apps/fact.ts";
+import { createContext, use } from "react";
+import type { Confidence, Fact } from "#content/facts/fact.ts";
 import { dayInWords } from "#content/publications/day-in-words.ts";
 import { hostOf } from "./source-address.ts";
+import { aboutInWords, type CitedSource, numberIn } from "./sources-of.ts";
 import "./sources.css";
 
-/** The facts an article rests on, in the order of their numbers. */
-export const SourcesContext = createContext<readonly Fact[]>([]);
+/** What the article rests on, in the order of the numbers. */
+export const SourcesContext = createContext<readonly CitedSource[]>([]);
 
 /** A small number that leads to the fact’s entry in the list of sources. */
 export function Cite({ of }: { of: Fact }) {
-  const number = useContext(SourcesContext).indexOf(of) + 1;
-  if (number === 0) throw new Error(`"${of.about}" is cited but not among the article’s sources`);
+  const number = numberIn(use(SourcesContext), of);
+  if (number === 0) throw new Error(`"${of.about}" is cited where its source is not found: use it in plain elements`);
   return (
     <sup className="cite">
       <a href={`#source-${number}`}>
@@ -22,13 +23,12 @@ export function Cite({ of }: { of: Fact }) {
 }
 
 export function Sources() {
-  const sources = useContext(SourcesContext);
   return (
     <>
       <ol className="sources">
-        {sources.map((fact, index) => (
-          <li key={fact.about} id={`source-${index + 1}`}>
-            <SourceEntry fact={fact} />
+        {use(SourcesContext).map((source, index) => (
+          <li key={source.about.join()} id={`source-${index + 1}`}>
+            <SourceEntry source={source} />
           </li>
         ))}
       </ol>
@@ -40,13 +40,13 @@ export function Sources() {
   );
 }
 
-function SourceEntry({ fact }: { fact: Fact }) {
-  const day = fact.asOf === "undated" ? "undated" : dayInWords(fact.asOf);
+function SourceEntry({ source }: { source: CitedSource }) {
+  const day = source.asOf === "undated" ? "undated" : dayInWords(source.asOf);
   return (
     <>
-      <strong>{fact.about}.</strong> {evidence[fact.confidence](day)}{" "}
-      <a href={fact.sourceUrl} rel="noopener">
-        {hostOf(fact.sourceUrl)}
+      <strong>{aboutInWords(source.about)}.</strong> {evidence[source.confidence](day)}{" "}
+      <a href={source.sourceUrl} rel="noopener">
+        {hostOf(source.sourceUrl)}
       </a>
     </>
   );

@@ -1,7 +1,7 @@
 import { type ArticleMeta, articleBySlug } from "#content/publications/catalogue.ts";
 import { dayInWords } from "#content/publications/day-in-words.ts";
 import type { ArticleSlug } from "#content/publications/slugs.ts";
-import { articlePath, paths } from "#web/paths.ts";
+import { articlePath, feedPath, paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { shelves } from "./shelves.ts";
 import "./publications-screen.css";
@@ -23,7 +23,8 @@ export default function PublicationsScreen() {
         </section>
       ))}
       <p className="publications-mistake">
-        Missing a question, or found a mistake? <Link to={paths.contact}>Write to us</Link>.
+        Missing a question, or found a mistake? <Link to={paths.contact}>Write to us</Link>. New editions also come by{" "}
+        <a href={feedPath}>Atom feed</a>.
       </p>
     </div>
   );
@@ -49,7 +50,9 @@ function ArticleRow({ article }: { article: ArticleMeta }) {
         {article.title}
       </Link>
       <p className="publications-facts">
-        <time dateTime={article.published}>{dayInWords(article.published)}</time>
+        <span>
+          Updated <time dateTime={article.updated}>{dayInWords(article.updated)}</time>
+        </span>
         <span>{article.minutes} minutes</span>
         {article.pricesAsOf && <span>Prices as of {article.pricesAsOf}</span>}
       </p>

@@ -1,0 +1,6 @@
+import { app, said, thirdParty } from "#content/facts/entries.ts";
+import type { ClosedApp } from "#content/facts/fact.ts";
+
+export const tally = app("Tally", "https://techcrunch.com/", {
+  closed: said(thirdParty("2024-08-12", "https://techcrunch.com/"), "closed in August 2024"),
+}) satisfies ClosedApp;

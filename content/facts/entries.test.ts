@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dollars } from "./dollars.ts";
+import { app, note, notStated, priced, said } from "./entries.ts";
+
+const source = note("2026-10-07", "https://example.com/");
+
+describe("writing facts", () => {
+  it("[PB2] makes a price’s words of its cents, so that they cannot differ", () => {
+    expect(priced(source, { monthly: 1499, yearly: 10900 }).value).toBe("$14.99 a month or $109 a year");
+    expect(priced(source, { once: 6400 }).value).toBe("$64 once");
+    expect(priced(source, "from $5 a month").value).toBe("from $5 a month");
+  });
+
+  it("[PB2] writes every amount exactly", () => {
+    expect(dollars(5)).toBe("$0.05");
+    expect(dollars(250000)).toBe("$2,500");
+    fc.assert(
+      fc.property(fc.nat(100_000_000), (cents) => {
+        const [whole = "", part = "00"] = dollars(cents).replace(/[$,]/g, "").split(".");
+        expect(Number(whole) * 100 + Number(part)).toBe(cents);
+      }),
+    );
+  });
+
+  it("[PB3] names each fact by its app and topic", () => {
+    const example = app("Example", "https://example.com/", {
+      freePlan: said(source, "none"),
+      ageOfMoney: said(source, "a figure"),
+      trial: notStated(),
+    });
+    expect(example.freePlan.about).toBe("Example, free plan");
+    expect(example.ageOfMoney.about).toBe("Example, age of money");
+    expect(example.trial).toEqual({ about: "Example, trial", unknown: "not-stated" });
+  });
+});

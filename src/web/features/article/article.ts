@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { type App, type Asked, askedOfAll, type Entry } from "#content/facts/fact.ts";
+import type { Day } from "#content/publications/day-in-words.ts";
+import type { ArticleSlug } from "#content/publications/slugs.ts";
+
+/** What one article is made of, in the order in which it is read. Its title and dates are in the catalogue. */
+export type Article = {
+  slug: ArticleSlug;
+  /** The verdict, before everything else: the reader’s case, the pick, the reason. */
+  answers: readonly Answer[];
+  /** What this comparison looked at and what it leaves out. The frame adds where all facts come from. */
+  judged: ReactNode;
+  /** What a reader should know before the table. */
+  sections?: readonly Section[];
+  table: Table;
+  apps: readonly AppBlock[];
+  /** Where our own product fits and where it loses, and to whom. */
+  loses: ReactNode;
+  closed?: ReactNode;
+  choose: ReactNode;
+  questions: readonly Question[];
+  changes: readonly Change[];
+};
+
+export type Answer = { when: string; pick: string; because: string };
+export type Section = { id: string; title: string; text: ReactNode };
+export type Question = { question: string; answer: ReactNode };
+export type Change = { day: Day; what: string };
+
+/** Apps down, questions across. A cell is a fact, or words without figures. */
+export type Table = { caption: string; note?: string; columns: readonly string[]; rows: readonly Row[] };
+export type Row = { app: { name: string }; cells: readonly (Entry | string)[] };
+
+/** One app by itself. What it costs and can do comes from its facts; these are our words about it. */
+export type AppBlock = { app: App; verdict: string; bestFor: string; notFor: string; know: ReactNode };
+
+/** Our own row in a table. */
+export const weekfold = { name: "Weekfold" };
+
+export const entriesOf = (app: App): readonly [Asked, Entry][] =>
+  (Object.keys(askedOfAll) as Asked[]).map((key) => [key, app[key]]);
+
+type Heading = { id: string; title: string };
+
+/** The sections of an article, in their order. */
+export const headingsOf = ({ sections = [], closed }: Article): readonly Heading[] => [
+  { id: "short-answer", title: "The short answer" },
+  { id: "how-we-judged", title: "How we judged" },
+  ...sections.map(({ id, title }) => ({ id, title })),
+  { id: "side-by-side", title: "Side by side" },
+  { id: "one-by-one", title: "One by one" },
+  { id: "where-weekfold-loses", title: "Where Weekfold loses" },
+  ...(closed ? [{ id: "apps-that-closed", title: "Apps that closed" }] : []),
+  { id: "how-to-choose", title: "How to choose" },
+  { id: "questions", title: "Questions" },
+  { id: "sources", title: "Sources and changes" },
+];

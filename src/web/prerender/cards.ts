@@ -1,0 +1,17 @@
+import { articles } from "#content/publications/catalogue.ts";
+import { articlePath } from "../paths.ts";
+
+/** What the sharing picture of a page says. */
+export interface Card {
+  path: string;
+  name: string;
+  title: string;
+  topic: string;
+}
+
+export const cards: readonly Card[] = articles.map(({ slug, title, topic }) => ({
+  path: articlePath(slug),
+  name: slug,
+  title,
+  topic,
+}));

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { cleanup } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { articles } from "#content/publications/catalogue.ts";
+import { open } from "../features/article/opened-article.fixture.tsx";
+import { articlePath } from "../paths.ts";
+import { cards } from "./cards.ts";
+import { feed } from "./feed.ts";
+import { readingHead } from "./reading-head.ts";
+
+type Node = Record<string, unknown> & { "@type": string };
+
+function nodesOf(slug: string): Record<string, Node> {
+  const [, data = ""] = readingHead(articlePath(slug), "/assets/card.png").match(/ld\+json">(.*)<\/script>/s)!;
+  const graph = JSON.parse(data)["@graph"] as Node[];
+  return Object.fromEntries(graph.map((node) => [node["@type"], node]));
+}
+
+afterEach(cleanup);
+
+describe.each(articles)("for machines, $slug", ({ slug, title, topic, published, updated }) => {
+  it("[PB16] says what the page shows: headline, days and breadcrumb", () => {
+    const { Article: node, BreadcrumbList: crumbs } = nodesOf(slug);
+    expect(node).toMatchObject({ headline: title, datePublished: published, dateModified: updated });
+    expect(node).toMatchObject({ image: "%PUBLIC_URL%/assets/card.png", publisher: { name: "Weekfold" } });
+    const shown = [...open(slug).querySelectorAll(".article-crumbs li")].map(({ textContent }) => textContent);
+    expect((crumbs!.itemListElement as { name: string }[]).map(({ name }) => name)).toEqual(shown);
+    expect(shown.at(-1)).toBe(topic);
+  });
+
+  it("[PB16] has the questions and answers in the words that readers see", () => {
+    const page = open(slug);
+    for (const cite of page.querySelectorAll(".question .cite")) cite.remove();
+    const shown = [...page.querySelectorAll(".question")].map((item) => [
+      item.querySelector("h3")?.textContent,
+      item.querySelector("p")?.textContent,
+    ]);
+    const told = nodesOf(slug).FAQPage!.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown);
+  });
+});
+
+describe("reading, for machines", () => {
+  it("[PB16] rates nothing and nobody", () => {
+    for (const { slug } of articles) expect(JSON.stringify(nodesOf(slug))).not.toMatch(/Rating|"Review"/);
+  });
+
+  it("[PB17] has a card for each article", () => {
+    expect(cards.map(({ path }) => path)).toEqual(articles.map(({ slug }) => articlePath(slug)));
+  });
+
+  it("[PB18] is a feed of all articles, in which every address is the site’s own", () => {
+    const xml = new DOMParser().parseFromString(feed(), "text/xml");
+    const entries = [...xml.querySelectorAll("entry")];
+    expect(entries.map((entry) => entry.querySelector("title")?.textContent)).toEqual(
+      articles.map(({ title }) => title),
+    );
+    expect(entries.map((entry) => entry.querySelector("id")?.textContent)).toEqual(
+      articles.map(({ slug }) => `%PUBLIC_URL%${articlePath(slug)}`),
+    );
+    expect(feed().match(/href="(?!%PUBLIC_URL%\/)/)).toBeNull();
+  });
+
+  it("[PB18] names the feed on the index and on articles, and nowhere else", () => {
+    expect(readingHead("/publications", "/share.png")).toContain('href="/publications/feed.xml"');
+    expect(readingHead("/about", "/share.png")).toBe("");
+  });
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ArticleMeta } from "#content/publications/catalogue.ts";
+import type { Article } from "../features/article/article.ts";
+import { SourcesContext } from "../features/article/sources.tsx";
+import { sourcesOf } from "../features/article/sources-of.ts";
+import { articlePath, paths } from "../paths.ts";
+import { StaticRouter } from "../router/router.tsx";
+
+const modules = import.meta.glob<{ article: Article }>("../../../content/publications/*.tsx", { eager: true });
+
+const publisher = { "@type": "Organization", name: "Weekfold", url: "%PUBLIC_URL%/" };
+
+/** An article for machines, in the words that people see. Days have no hour, so none is made up. */
+export function structuredData(meta: ArticleMeta, picture: string): object {
+  const { article } = modules[`../../../content/publications/${meta.slug}.tsx`]!;
+  const url = `%PUBLIC_URL%${articlePath(meta.slug)}`;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [articleNode(meta, url, picture), crumbs(meta, url), faq(article)],
+  };
+}
+
+const articleNode = (meta: ArticleMeta, url: string, picture: string) => ({
+  "@type": "Article",
+  headline: meta.title,
+  description: meta.description,
+  mainEntityOfPage: url,
+  image: `%PUBLIC_URL%${picture}`,
+  datePublished: meta.published,
+  dateModified: meta.updated,
+  author: publisher,
+  publisher,
+});
+
+const crumbs = ({ topic }: ArticleMeta, url: string) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    { "@type": "ListItem", position: 1, name: "Reading", item: `%PUBLIC_URL%${paths.publications}` },
+    { "@type": "ListItem", position: 2, name: topic, item: url },
+  ],
+});
+
+const faq = (article: Article) => ({
+  "@type": "FAQPage",
+  mainEntity: article.questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: textOf(answer, article) },
+  })),
+});
+
+/** What a reader sees, without the numbers of sources. */
+function textOf(answer: ReactNode, article: Article): string {
+  const html = renderToStaticMarkup(
+    <StaticRouter>
+      <SourcesContext value={sourcesOf(article)}>{answer}</SourcesContext>
+    </StaticRouter>,
+  );
+  return html
+    .replace(/<sup.*?<\/sup>/g, "")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity]!);
+}
+
+const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
