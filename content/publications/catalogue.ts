@@ -87,13 +87,13 @@ export const articles: readonly ArticleMeta[] = [
     title: "Best net worth tracker apps: pay with money, with data, or with typing",
     short: "Best net worth trackers",
     description:
-      "Empower, Kubera, Monarch, Sure and Weekfold: what each counts as yours, who keeps the data, and what a year of tracking net worth costs.",
+      "Empower, Kubera, Monarch, Lunch Money, Sure, Tiller and Weekfold: a worked sum, who keeps the data, and what a year of tracking net worth costs.",
     question: "What are we worth, and is it growing?",
     topic: "Net worth",
     published,
     updated,
     pricesAsOf: "2026",
-    minutes: 4,
+    minutes: 9,
     related: ["wealth-building-app", "best-money-management-apps", "debt-payoff-tracker"],
   },
   {
@@ -101,13 +101,13 @@ export const articles: readonly ArticleMeta[] = [
     title: "Best wealth habit builders: choose the habit before the app",
     short: "Best wealth habit builders",
     description:
-      "Automatic rules, achievements, a metric or a weekly review: how Qapital, Simplifi, YNAB and Weekfold try to make saving a habit.",
+      "Rules, badges, one figure, a recap or a weekly review: how Qapital, Acorns, Simplifi, YNAB, Monarch and Weekfold try to make saving a habit.",
     question: "I start well and stop in March. What helps?",
     topic: "Habits",
     published,
     updated,
     pricesAsOf: "2026",
-    minutes: 4,
+    minutes: 9,
     related: ["weekly-budget-tracker", "savings-goal-tracker", "wealth-building-app"],
   },
   {
@@ -115,13 +115,13 @@ export const articles: readonly ArticleMeta[] = [
     title: "Wealth building apps: decide between a mover, a mirror and a plan",
     short: "Wealth building apps",
     description:
-      "Acorns moves money, Empower and Kubera show it, Weekfold plans the week. What each kind can do for long-term saving, and what it cannot.",
+      "Acorns and Qapital move money, Empower, Kubera and Monarch show it, Weekfold plans the week. What comes before investing, and what fees take.",
     question: "I want to build something over years. Where do I begin?",
     topic: "Wealth",
     published,
     updated,
-    pricesAsOf: "2–4 October 2026",
-    minutes: 4,
+    pricesAsOf: "2026",
+    minutes: 9,
     related: ["best-wealth-habit-builder", "best-net-worth-tracker-app", "savings-goal-tracker"],
   },
   {
