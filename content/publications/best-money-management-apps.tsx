@@ -3,153 +3,362 @@ import { monarch } from "#content/apps/monarch.ts";
 import { pocketguard } from "#content/apps/pocketguard.ts";
 import { rocketMoney } from "#content/apps/rocket-money.ts";
 import { simplifi } from "#content/apps/simplifi.ts";
+import { ynab } from "#content/apps/ynab.ts";
 import { type Article, weekfold } from "#web/features/article/article.ts";
 import { ArticlePage } from "#web/features/article/article-page.tsx";
-import { Said } from "#web/features/article/said.tsx";
+import { Price } from "#web/features/article/price.tsx";
+import { OurFigure, Said } from "#web/features/article/said.tsx";
+import { articlePath } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
 
 export const article: Article = {
   slug: "best-money-management-apps",
 
   answers: [
     { when: "All accounts, for a whole household", pick: "Monarch", because: "in the US or Canada" },
-    { when: "A plan that writes itself", pick: "Simplifi", because: "with an amount left per day" },
+    { when: "What is left, worked out for you", pick: "Simplifi", because: "with an amount for each day" },
+    { when: "What is left, with debts in the sum", pick: "PocketGuard", because: "without counting on a free plan" },
     { when: "Subscriptions are the leak", pick: "Rocket Money", because: "for US banks" },
     { when: "Investments matter more than groceries", pick: "Empower", because: "free, from a firm that sells advice" },
-    { when: "Decisions, not feeds", pick: "Weekfold", because: "which is ours, and plans the coming week" },
+    { when: "You want to decide, and have a feed", pick: "YNAB", because: "if you accept its rules" },
+    {
+      when: "You want to decide, without a feed",
+      pick: "Weekfold",
+      because: "which is ours, and plans the coming week",
+    },
   ],
 
   judged: (
-    <p>
-      We sorted these apps by what their first screen answers, and then asked what it costs, who may join, and what
-      stays behind a paid plan.
-    </p>
+    <>
+      <p>
+        “Money management” is a wide word, so we began with the question that each app is built to answer, as far as its
+        maker’s pages and reviews tell it. After that came the things that decide whether you can use it at all: the
+        country, the people, the price after the first offer, and what stays behind when you leave.
+      </p>
+      <p>We did not count features. What counts is which one is in front of you on a tired evening.</p>
+    </>
   ),
 
   sections: [
     {
-      id: "watching-or-planning",
-      title: "Watching or planning",
+      id: "one-evening",
+      title: "One household, one evening, four answers",
       text: (
         <>
           <p>
-            “Money management” covers two kinds of software. Watchers collect: they join your accounts, sort the rows
-            and draw the picture. Planners decide: they take what is coming in, subtract what is promised, and leave a
-            figure that you may use. A watcher answers “where did it go?”. A planner answers “may we?”.
+            Here is an invented couple on a Thursday. The current account holds <OurFigure>2,300</OurFigure>, the
+            savings account <OurFigure>4,000</OurFigure>, a pension <OurFigure>38,000</OurFigure>. The credit card
+            stands at <OurFigure>600</OurFigure>. Pay comes in <OurFigure>8</OurFigure> days. Before that, the rent of{" "}
+            <OurFigure>1,250</OurFigure> is due, power at <OurFigure>90</OurFigure>, two subscriptions at{" "}
+            <OurFigure>28</OurFigure> together, and the card. They also meant to put <OurFigure>150</OurFigure> aside
+            for a holiday. A friend asks whether they will come along to a concert, for <OurFigure>140</OurFigure>.
           </p>
           <p>
-            People who feel that money slips away tend to buy a watcher. Often they know very well where it went. Ask
-            yourself which of the two questions you had in mind this morning, and choose the app that starts there.
-            Several do a bit of both, but each has a first screen, and the first screen is the app you will use.
+            <strong>What do we have?</strong> <OurFigure>2,300 + 4,000 + 38,000 − 600 = 43,700</OurFigure>. True, good
+            to know once a quarter, and no help tonight.
+          </p>
+          <p>
+            <strong>Where did it go?</strong> Perhaps <OurFigure>310</OurFigure> went to restaurants this month, more
+            than last month. Useful at the month’s end, and it makes them feel bad about the concert without telling
+            them anything about it.
+          </p>
+          <p>
+            <strong>What leaks?</strong> The two subscriptions. If one of them is cancelled, the next months are a
+            little easier. Tonight stays as it is.
+          </p>
+          <p>
+            <strong>May we?</strong> <OurFigure>2,300 − 1,250 − 90 − 28 − 600 − 150 = 182</OurFigure> for{" "}
+            <OurFigure>8</OurFigure> days, which is a little under <OurFigure>23</OurFigure> a day. With the concert{" "}
+            <OurFigure>42</OurFigure> remain, about <OurFigure>5</OurFigure> a day. So: yes, if the holiday waits, or
+            no.
+          </p>
+          <p>
+            The same accounts, four right answers. Empower is strongest at the first question, Monarch at the first and
+            second, Rocket Money at the third. Simplifi and PocketGuard compute the fourth for you. YNAB and Weekfold
+            have you settle it beforehand.
           </p>
         </>
+      ),
+    },
+    {
+      id: "watching-or-planning",
+      title: "Watching is not planning",
+      text: (
+        <>
+          <p>
+            The first three questions are for watchers: software that joins accounts, sorts the rows and draws the
+            picture. The fourth is for planners, which start from what is promised and not from what has been spent.
+            People who feel that money slips away tend to get a watcher. Many of them know quite well where it went.
+            They lack a figure that holds until payday.
+          </p>
+          <p>
+            A watcher is the right choice in three cases. You have many accounts and truly do not know the sum. You
+            share a household with someone who handles half of it out of your sight. Or your income is comfortably above
+            your spending, and you only want to notice when that changes. Otherwise a plan is often the better start,
+            and the picture can come later.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "upkeep",
+      title: "A screen that fills itself still needs you",
+      text: (
+        <p>
+          Linked apps save you most of the work. Reckon with the rest. If <OurFigure>80</OurFigure> rows arrive in a
+          month and one in ten is sorted wrongly, you correct eight, or your charts are off by a tenth. The complaints
+          in our notes repeat themselves: for Monarch they are <Said of={monarch.complaints} />, for Simplifi{" "}
+          <Said of={simplifi.complaints} />, for Empower <Said of={empower.complaints} />. Ten minutes a week is a fair
+          guess. It is less than typing everything, and it is not nothing. An overview that nobody tends is worse than
+          none, because it is still believed.
+        </p>
       ),
     },
   ],
 
   table: {
-    caption: "Money management apps by kind, price, free plan and sharing",
-    columns: ["Kind", "Price", "Free plan", "Together"],
+    caption: "Money management apps by question, price, trial, countries and sharing",
+    note: "US dollars before tax. The first column is our reading; the others are facts with a source.",
+    columns: ["Built to answer", "Price", "Free plan", "Trial", "Countries", "Together"],
     rows: [
-      { app: monarch, cells: ["Watcher", monarch.price, monarch.freePlan, monarch.household] },
-      { app: simplifi, cells: ["Nearly a planner", simplifi.price, simplifi.freePlan, simplifi.household] },
-      { app: rocketMoney, cells: ["Watcher", rocketMoney.price, rocketMoney.freePlan, rocketMoney.household] },
-      { app: pocketguard, cells: ["Nearly a planner", pocketguard.price, pocketguard.freePlan, pocketguard.household] },
-      { app: empower, cells: ["Watcher", empower.price, empower.freePlan, empower.household] },
-      { app: weekfold, cells: ["Planner", "Free", "All of it", "One household, own sign-ins"] },
+      {
+        app: monarch,
+        cells: [
+          "What do we have, and where did it go?",
+          monarch.price,
+          monarch.freePlan,
+          monarch.trial,
+          monarch.countries,
+          monarch.household,
+        ],
+      },
+      {
+        app: simplifi,
+        cells: [
+          "What is left?",
+          simplifi.price,
+          simplifi.freePlan,
+          simplifi.trial,
+          simplifi.countries,
+          simplifi.household,
+        ],
+      },
+      {
+        app: rocketMoney,
+        cells: [
+          "What leaks?",
+          rocketMoney.price,
+          rocketMoney.freePlan,
+          rocketMoney.trial,
+          rocketMoney.countries,
+          rocketMoney.household,
+        ],
+      },
+      {
+        app: pocketguard,
+        cells: [
+          "What is left?",
+          pocketguard.price,
+          pocketguard.freePlan,
+          pocketguard.trial,
+          pocketguard.countries,
+          pocketguard.household,
+        ],
+      },
+      {
+        app: empower,
+        cells: [
+          "What do we have?",
+          empower.price,
+          empower.freePlan,
+          empower.trial,
+          empower.countries,
+          empower.household,
+        ],
+      },
+      {
+        app: ynab,
+        cells: ["What is this money for?", ynab.price, ynab.freePlan, ynab.trial, ynab.countries, ynab.household],
+      },
+      {
+        app: weekfold,
+        cells: [
+          "What can we set aside this week?",
+          "Free",
+          "All of it",
+          "None needed",
+          "Any; no bank is linked",
+          "One household, own sign-ins",
+        ],
+      },
     ],
   },
 
   apps: [
     {
       app: monarch,
-      verdict: "A broad watcher with budgets and goals.",
-      bestFor: "A household with many accounts",
-      notFor: "Anyone abroad",
+      verdict: "The overview for two people who are ready to show each other everything.",
+      bestFor: "Many accounts at many banks, and one conversation about them",
+      notFor: "Partners who keep some money to themselves",
       know: (
         <p>
-          A dearer tier exists: <Said of={monarch.plus} />. Our notes disagree about its price.
+          Sharing is all or nothing: <Said of={monarch.household} />. Work can be divided, as{" "}
+          <Said of={monarch.reviewing} />. Should both of you have tried it separately, one account has to go first,
+          since <Said of={monarch.invitations} />. Before you count on a refund, read both: <Said of={monarch.terms} />.
         </p>
       ),
     },
     {
       app: simplifi,
-      verdict: "Closest to a planner among the linked apps.",
-      bestFor: "People who want one figure and no set-up",
-      notFor: "Anyone who must know the renewal price in advance",
+      verdict: "It turns a feed into a figure for today.",
+      bestFor: "Steady pay, regular bills, and no appetite for categories",
+      notFor: "More than two people, or a firm price for next year",
       know: (
         <p>
-          Its plan is <Said of={simplifi.plan} />. We print no price, because the renewal figures we have seen
-          contradict each other.
+          The figure is <Said of={simplifi.plan} />. That is the fourth question above, answered daily, and it stands or
+          falls with the bills being found. Check the list of bills by hand in the first week; a missing rent makes
+          every day look rich. There is no trial as such but <Said of={simplifi.trial} />, so you pay first. What the
+          second year costs we cannot tell you.
         </p>
       ),
     },
     {
       app: rocketMoney,
-      verdict: "It looks for subscriptions first and budgets second.",
-      bestFor: "People who suspect that they pay for things they forgot",
-      notFor: "Planning, and banks outside the US",
+      verdict: "A search for leaks, with a budget attached.",
+      bestFor: "An annual clear-out of what you forgot to cancel",
+      notFor: "Running a household month after month",
       know: (
         <p>
-          It also bargains with companies for you, for a fee: <Said of={rocketMoney.negotiation} />. Premium adds{" "}
-          <Said of={rocketMoney.premium} />.
+          Premium adds <Said of={rocketMoney.premium} />. You name its price yourself, within{" "}
+          <Price of={rocketMoney.price} />. Think of how long you need it. The clear-out is done in an evening, and the
+          subscription to the subscription finder goes on. When you stop, know the trick:{" "}
+          <Said of={rocketMoney.leaving} />.
         </p>
       ),
     },
     {
       app: pocketguard,
-      verdict: "It leads with a single leftover figure.",
-      bestFor: "One number, and debts inside the budget",
-      notFor: "Anyone who counts on a free plan",
+      verdict: "One leftover figure, and a payoff plan that is part of it.",
+      bestFor: "Someone with card debts who wants them in the daily sum",
+      notFor: "Two people, as far as we can tell",
       know: (
         <p>
-          The figure is <Said of={pocketguard.leftover} />. Whether it still has a free plan is disputed, so look before
-          you rely on one.
+          Leftover means <Said of={pocketguard.leftover} />. The debt plan offers <Said of={pocketguard.debtPlan} />. We
+          found no word on sharing or on export. Ask about both, and about the free plan, on which our sources
+          contradict each other. Reviews mention <Said of={pocketguard.complaints} />.
         </p>
       ),
     },
     {
       app: empower,
-      verdict: "A free view of investments and net worth.",
-      bestFor: "Money that is mostly invested",
-      notFor: "Budgets by category",
+      verdict: "A good look at what you own, paid for by those who buy advice.",
+      bestFor: "A quarterly hour with pensions and funds",
+      notFor: "The concert on Thursday",
       know: (
         <p>
-          The company earns by advice: <Said of={empower.advice} />. Its budget is <Said of={empower.budget} />.
+          As a budget it is thin, with <Said of={empower.budget} />. As a balance sheet it is rich, and{" "}
+          <Said of={empower.manualHoldings} />. What it sells costs <Said of={empower.advice} />. It works well as the
+          second app beside a planner, since the two never ask for the same thing. Our comparison of{" "}
+          <Link to={articlePath("best-net-worth-tracker-app")}>net worth trackers</Link> goes further.
+        </p>
+      ),
+    },
+    {
+      app: ynab,
+      verdict: "A planner with a feed, for people who like to be asked.",
+      bestFor: "Households that want the argument before the spending",
+      notFor: "A picture of investments, or an effortless start",
+      know: (
+        <p>
+          In the example the couple would have given the <OurFigure>182</OurFigure> a name before Thursday: food, bus, a
+          little fun. The concert would then be a question about those names. It asks more of you than any other app
+          here. Reviewers speak of <Said of={ynab.complaints} />. For wealth there is <Said of={ynab.netWorth} />. The
+          trial is <Said of={ynab.trial} />, so it can hold a whole month of bills.
         </p>
       ),
     },
   ],
 
   loses: (
-    <p>
-      As a watcher, Weekfold loses to all of these. It reads no account, finds no subscription and follows no share
-      price. If you came for one screen that fills itself, take Monarch, or Empower when the money is mostly invested.
-      Weekfold’s own ground is the step after: what can be put aside this week, and where it should go.
-    </p>
+    <>
+      <p>
+        Weekfold is made by us. As a watcher it loses to all of these. It reads no account, finds no subscription by
+        itself and follows no share price. Net worth in it is what you last typed. If you came for a screen that fills
+        itself, take Monarch, or Empower when the money is mostly invested.
+      </p>
+      <p>
+        As a planner it loses to Simplifi and PocketGuard in speed: theirs usually know about yesterday’s card payment,
+        and ours waits for you or for a file from your bank. It loses to YNAB in depth. Its own ground is small. It
+        takes income, bills, debts and everyday budgets, brings them to one week, and says what can be put aside and
+        where it should go first. A couple outside the US and Canada, or one that will not hand over a login, may find
+        that enough.
+      </p>
+    </>
   ),
 
   choose: (
-    <p>
-      Write down the last three times you wished you had known something about your money. If all three are about the
-      past, take a watcher. If they are about next Friday, take a planner and spare yourself the feed.
-    </p>
+    <>
+      <p>
+        Write down the last three times you wished you had known something about your money. If they begin with “where”
+        or “how much have we”, take a watcher. If they begin with “can we”, take a planner.
+      </p>
+      <p>
+        Then pick how to pay. At the prices in the table, single months are dear. The yearly plan is the cheaper one
+        from the sixth month on at PocketGuard, from the seventh at Monarch and from the eighth at YNAB. So if you only
+        want to understand one bad season, pay by the month and stop. If you mean to stay, take the year, after the
+        trial and not before.
+      </p>
+      <p>
+        A trial of a week needs a plan. Start it two or three days before payday, so that you see money come and bills
+        go. Link the two accounts that matter and leave the rest. On the last day but one, ask the app a real question
+        of your own, like the one about the concert. If the answer took more than a minute, it is not your app.
+      </p>
+    </>
   ),
 
   questions: [
     {
       question: "Do I need an app that links my accounts?",
       answer:
-        "Only if you would not look otherwise. Linking saves typing and asks for care of its own: broken connections and doubled rows are the complaint that we met most often in reviews of linked apps.",
+        "Only if you would not look otherwise. A household with two accounts can read both balances in a minute. With nine accounts at five banks, the link earns its keep.",
     },
     {
       question: "Can I use two of them?",
       answer:
-        "Yes, if they do different jobs. A watcher for balances and a planner for the week go well together. Two watchers are twice the upkeep.",
+        "Yes, if they do different jobs. A watcher for balances and a planner for the coming days go well together. Two watchers mean twice the upkeep and two different totals.",
+    },
+    {
+      question: "Is there one for people outside the US?",
+      answer: (
+        <>
+          Fewer than you would hope. Among the linked apps here, YNAB names the most places, with{" "}
+          <Said of={ynab.countries} />. Monarch is for <Said of={monarch.countries} />. For Simplifi and PocketGuard we
+          found no statement. Elsewhere, an app that needs no link is the calmer choice.
+        </>
+      ),
+    },
+    {
+      question: "What should I do before I leave one?",
+      answer: (
+        <>
+          Fetch your rows while you still pay. Rocket Money has <Said of={rocketMoney.export} />; Simplifi has{" "}
+          <Said of={simplifi.export} />. Then remove the bank connections, in the app and at the bank, and only then
+          close the account.
+        </>
+      ),
+    },
+    {
+      question: "Will an app make us save more?",
+      answer:
+        "By itself, no. A figure helps if somebody acts on it on a fixed day. Put ten minutes into the calendar each week, with the app open and both of you there.",
     },
   ],
 
   changes: [
-    { day: "2026-11-16", what: "A table, PocketGuard’s price, and what is known of each app." },
+    {
+      day: "2026-11-16",
+      what: "Rewritten: one evening worked through in figures, trials and countries in the table, when a yearly plan pays. YNAB is new.",
+    },
     { day: "2026-11-15", what: "First edition. Two disputed prices left out." },
   ],
 };
