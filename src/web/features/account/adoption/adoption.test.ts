@@ -51,7 +51,7 @@ it("[AD5] every item has words that a person knows it by", () => {
     "Insurance | $600.00",
     "House | $300,000.00",
     "Aunt Ida | $0.00",
-    "Deposit | $0.00",
+    "Car insurance | $624.00",
     "Tight | $0.00, 2026-W41",
     "Walk to work | ",
     "Warehouse | $60.00, 2026-10-02",
