@@ -4,13 +4,14 @@
  * read in the same run; and what a tab with 10 000 entries holds in memory beside a blank one.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { browserArgs, findBrowser } from "../scripts/browser.mjs";
 import { bundleForPage } from "../tests/support/page-script.mjs";
+import { serveBare } from "./bare-page.mjs";
 import { clickTimes } from "./dashboard-clicks.mjs";
+import { at, middle, ms, times } from "./figures.mjs";
 import { paintedAt, watchPaint } from "./painted.mjs";
 import { serveBuild } from "./server.mjs";
 
@@ -20,20 +21,8 @@ const saves = Number(process.env.SAVES ?? 40);
 const now = Date.parse("2026-11-18T12:00:00Z");
 const figures = ".year .money--hero";
 
-const at = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
-const middle = (values) => at(values, 0.5);
-const ms = (value) => `${value.toFixed(0)} ms`;
-const times = (value) => `${value.toFixed(2)} ×`;
-
 const parts = (await bundleForPage("bench/dashboard-parts.ts", "bench")).replace(/^var bench/, "window.bench");
-const bareScript = await bundleForPage("bench/bare-react.ts", "bare");
-const barePage = '<!doctype html><title>Bare</title><div id="root"></div><script src="/bare.js"></script>';
-const bare = createServer((request, response) => {
-  const isScript = request.url === "/bare.js";
-  response.writeHead(200, { "content-type": isScript ? "text/javascript" : "text/html" });
-  response.end(isScript ? bareScript : barePage);
-}).listen(0);
-const bareAddress = `http://localhost:${bare.address().port}/`;
+const bare = await serveBare();
 const { address, stop } = await serveBuild(4351);
 
 /** A browser with a folder of its own: on the disk, as people have it. */
@@ -78,7 +67,7 @@ const startOf = (context, url, selector) => onPage(context, url, (page) => paint
 async function coldStarts(context) {
   const rounds = [];
   for (let round = 0; round <= starts; round++) {
-    const plain = await startOf(context, bareAddress, "#bare");
+    const plain = await startOf(context, bare.address, "#bare");
     const read = await plainRead(context);
     rounds.push({ plain, read, start: await startOf(context, `${address}/MyDashboard`, figures) });
   }
@@ -91,7 +80,7 @@ async function household(years, entries) {
     const rounds = await coldStarts(context);
     return {
       rounds,
-      clicks: await clickTimes(context, { bare: bareAddress, room: `${address}/MyDashboard`, count: saves }),
+      clicks: await clickTimes(context, { bare: bare.address, room: `${address}/MyDashboard`, count: saves }),
     };
   });
 }
@@ -136,4 +125,4 @@ console.log(
   `a tab with 10 000 entries holds ${(full - blank).toFixed(0)} MiB more than a blank one (${blank.toFixed(0)} MiB)`,
 );
 await stop();
-bare.close();
+bare.stop();

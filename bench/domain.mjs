@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- domain`: a dashboard of 20 years and 100 000 transactions, worked out from nothing and after one more
- * expense, and a what-if of 30 years, as a ratio to one plain pass that sums the same transactions; and the longest slice
+ * expense, and a what-if of 30 years, as a ratio to one plain pass that sums the same transactions; and the longest step
  * of the what-if, since a screen must stay quick to answer while it runs.
  */
 import { pathToFileURL } from "node:url";
@@ -56,7 +56,7 @@ const tried = () =>
 const thirtyYears = () => {
   seen += finish(tried()).value.differences.length;
 };
-const longestSlice = () => {
+const longestStep = () => {
   const work = tried();
   let longest = 0;
   for (let step = { done: false }; !step.done; ) {
@@ -76,7 +76,7 @@ const turns = Array.from({ length: rounds }, () => ({ plain: time(plain), full: 
 const whatIfs = Array.from({ length: 11 }, () => ({
   plain: time(plain),
   whole: time(thirtyYears),
-  slice: longestSlice(),
+  step: longestStep(),
 }));
 const ratio = (name) => `${middle(turns.map((turn) => turn[name] / turn.plain)).toFixed(2)} × a plain pass`;
 const reference = middle(turns.map((turn) => turn.plain)).toFixed(3);
@@ -84,6 +84,6 @@ console.log(`plain pass over ${transactions.length} transactions: ${reference} m
 console.log(`whole dashboard, 20 years: ${ratio("full")} (target 15)`);
 console.log(`after one more expense: ${ratio("oneMore")} (target 1)`);
 const whole = middle(whatIfs.map((turn) => turn.whole / turn.plain));
-const slice = middle(whatIfs.map((turn) => turn.slice / turn.whole));
+const step = middle(whatIfs.map((turn) => turn.step / turn.whole));
 console.log(`a what-if of 30 years, both sides by three lines: ${whole.toFixed(0)} × a plain pass`);
-console.log(`its longest slice: ${(slice * 100).toFixed(1)} % of it (target 10)`);
+console.log(`its longest step: ${(step * 100).toFixed(1)} % of it (target 10)`);

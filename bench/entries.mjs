@@ -2,33 +2,26 @@
  * `npm run bench -- entries`: a key typed into the search until what it finds is painted, and a frame while the list is
  * scrolled, over 100 000 entries beside 5 000, and beside a click on a bare React page in the same run.
  */
-import { createServer } from "node:http";
-import { bundleForPage } from "../tests/support/page-script.mjs";
-import { paintedAfter } from "./painted.mjs";
+import { serveBare } from "./bare-page.mjs";
+import { at, ms, times } from "./figures.mjs";
+import { paintedAfter, paintedAfterClick } from "./painted.mjs";
 import { serveBuild } from "./server.mjs";
-import { at, ms, openSpending, times, withHousehold } from "./spending-page.mjs";
+import { openSpending, withHousehold } from "./spending-page.mjs";
 
 const rounds = Number(process.env.ROUNDS ?? 8);
 const frames = Number(process.env.FRAMES ?? 240);
 const typed = "payee12";
 const search = ".find-bar-search input";
 
-const bareScript = await bundleForPage("bench/bare-react.ts", "bare");
-const barePage = '<!doctype html><title>Bare</title><div id="root"></div><script src="/bare.js"></script>';
-const bare = createServer((request, response) => {
-  const isScript = request.url === "/bare.js";
-  response.writeHead(200, { "content-type": isScript ? "text/javascript" : "text/html" });
-  response.end(isScript ? bareScript : barePage);
-}).listen(0);
+const bare = await serveBare();
 const { address, stop } = await serveBuild(4353);
 
 async function bareClicks(context) {
   const page = await context.newPage();
-  await page.goto(`http://localhost:${bare.address().port}/`);
+  await page.goto(bare.address);
   const took = [];
   for (let round = 1; round <= rounds * typed.length; round += 1) {
-    const click = () => page.locator("#bare").click();
-    took.push(await paintedAfter(page, "click", "#bare", `#bare[data-count="${round}"]`, click));
+    took.push(await paintedAfterClick(page, "#bare", `#bare[data-count="${round}"]`));
   }
   await page.close();
   return took;
@@ -88,4 +81,4 @@ for (const [name, share] of [
   console.log(`a frame while scrolling, ${name}: ${ms(long)} over 100 000, ${times(long / short)} that over 5 000`);
 }
 await stop();
-bare.close();
+bare.stop();

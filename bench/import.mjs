@@ -5,10 +5,11 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { middle, ms, times } from "./figures.mjs";
 import { tasksDuring } from "./main-thread.mjs";
 import { paintedAfter } from "./painted.mjs";
 import { serveBuild } from "./server.mjs";
-import { inStorage, middle, ms, openSpending, times, withHousehold } from "./spending-page.mjs";
+import { inStorage, openSpending, withHousehold } from "./spending-page.mjs";
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const rows = Number(process.env.ROWS ?? 10_000);

@@ -46,8 +46,3 @@ export async function openSpending(context, address) {
   await page.locator(".entries-count").waitFor();
   return page;
 }
-
-export const at = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
-export const middle = (values) => at(values, 0.5);
-export const ms = (value) => `${value.toFixed(0)} ms`;
-export const times = (value) => `${value.toFixed(2)} ×`;

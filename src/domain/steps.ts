@@ -18,3 +18,14 @@ export async function finishInSteps<Value>(steps: Steps<Value>, pause: Pause): P
     await pause(step.value);
   }
 }
+
+/** Works of equal length one after the other, as one. */
+export function* inTurn<Value>(works: readonly Steps<Value>[]): Steps<Value[]> {
+  const values: Value[] = [];
+  for (const [index, work] of works.entries()) {
+    let step = work.next();
+    for (; !step.done; step = work.next()) yield (index + step.value) / works.length;
+    values.push(step.value);
+  }
+  return values;
+}

@@ -3,7 +3,7 @@ import type { Minor } from "../money/money.ts";
 import { fundedBills } from "../plan/bill-funds.ts";
 import { planAhead } from "../plan/plan-ahead.ts";
 import { heldAhead, type Outlook, openDebts } from "../plan/weeks-ahead.ts";
-import type { Slices } from "../slices.ts";
+import type { Steps } from "../steps.ts";
 import { addDays } from "../time/day.ts";
 import { type AheadPoint, isInvested, pointOf } from "./ahead-point.ts";
 import type { AheadStart, Scenario } from "./ahead-start.ts";
@@ -33,9 +33,9 @@ interface Walk {
   independence: number | null;
 }
 
-const weeksASlice = 13;
+const weeksAStep = 13;
 
-export function* aheadLine(start: AheadStart, { growth, weekly }: Scenario, years: number): Slices<AheadLine> {
+export function* aheadLine(start: AheadStart, { growth, weekly }: Scenario, years: number): Steps<AheadLine> {
   const { household, today, setAside } = start;
   const { inflation } = assumptionsOf(household);
   const [walk, arrive, all] = [beginWalk(start), arrivals(start), years * weeksAYear];
@@ -53,7 +53,7 @@ export function* aheadLine(start: AheadStart, { growth, weekly }: Scenario, year
       points.push(point);
     }
     if (week === all) break;
-    if (week % weeksASlice === 0) yield Math.floor((week * 1_000) / all);
+    if (week % weeksAStep === 0) yield week / all;
     week++;
   }
   const { goals, debts, debtFree, independence } = walk;

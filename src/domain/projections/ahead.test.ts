@@ -6,7 +6,7 @@ import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { anyFundedHousehold } from "../plan/any-funded.fixture.ts";
 import { account, bill, category, debt, goal, income, sampleHousehold } from "../plan/sample-household.ts";
-import { finish } from "../slices.ts";
+import { finish } from "../steps.ts";
 import type { Day } from "../time/day.ts";
 import { addWeeks, type WeekId } from "../time/week.ts";
 import { type Ahead, type AheadInput, ahead } from "./ahead.ts";

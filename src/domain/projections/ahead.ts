@@ -4,7 +4,7 @@ import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { type BudgetProblem, weeklyBudget } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
-import { inTurn, type Slices } from "../slices.ts";
+import { inTurn, type Steps } from "../steps.ts";
 import { type AheadLine, aheadLine } from "./ahead-line.ts";
 import { type AheadStart, isYears, type Scenario } from "./ahead-start.ts";
 import { assumptionsOf } from "./assumptions.ts";
@@ -39,7 +39,7 @@ export type AheadProblem = BudgetProblem | "bad-years";
 export const growthSpread = 2_000;
 const mostGrowth = 100_000;
 
-export function* ahead(input: AheadInput): Slices<Result<Ahead, AheadProblem>> {
+export function* ahead(input: AheadInput): Steps<Result<Ahead, AheadProblem>> {
   const budget = weeklyBudget(input.household);
   if (!budget.ok) return budget;
   if (!isYears(input.years, input.today)) return err("bad-years");

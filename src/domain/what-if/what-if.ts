@@ -7,7 +7,7 @@ import { type Ahead, type AheadProblem, ahead } from "../projections/ahead.ts";
 import type { AheadStart } from "../projections/ahead-start.ts";
 import type { SavingSpread } from "../projections/saving-spread.ts";
 import { err, ok, type Result } from "../result.ts";
-import { inTurn, type Slices } from "../slices.ts";
+import { inTurn, type Steps } from "../steps.ts";
 import type { TriedChange, TriedProblem } from "./change.ts";
 import { type Difference, differencesOf } from "./differences.ts";
 import { type TriedOut, tryOut } from "./try-out.ts";
@@ -39,7 +39,7 @@ export interface WhatIfAnswer {
 export type WhatIfProblem = TriedProblem | AheadProblem;
 
 /** Today's plan beside a changed copy of it. Nothing is written; the same input gives the same answer. */
-export function* whatIf(input: WhatIfInput): Slices<Result<WhatIfAnswer, WhatIfProblem>> {
+export function* whatIf(input: WhatIfInput): Steps<Result<WhatIfAnswer, WhatIfProblem>> {
   const changed = tryOut(input.start, input.changes);
   if (!changed.ok) return changed;
   const [asIs, tried] = yield* inTurn([sideOf(input.start, input), sideOf(changed.value, input)]);
@@ -50,7 +50,7 @@ export function* whatIf(input: WhatIfInput): Slices<Result<WhatIfAnswer, WhatIfP
   return ok({ ...sides, debts, differences: differencesOf({ ...sides, debts }) });
 }
 
-function* sideOf(start: TriedOut, { years, saving }: WhatIfInput): Slices<Result<Side, WhatIfProblem>> {
+function* sideOf(start: TriedOut, { years, saving }: WhatIfInput): Steps<Result<Side, WhatIfProblem>> {
   const budget = weeklyBudget(start.household);
   if (!budget.ok) return err(budget.problem);
   const spread = spreadFor(start, budget.value, saving);
