@@ -57,7 +57,7 @@ function useWalk(quarters: WeekQuarter[], onOpenWeek: (id: string) => void) {
   return { stop: stop?.id, setStop, walk };
 }
 
-/** By what is shown: the weeks are told anew with every change. Folded or not is part of a week's name. */
+/** By what is shown: the weeks are told anew with every change. */
 function isSameRow(before: RowProps, after: RowProps): boolean {
   const [one, other] = [before.quarter, after.quarter];
   const isSame = one.sum === other.sum && one.caption === other.caption && one.weeks.length === other.weeks.length;
@@ -80,8 +80,10 @@ const QuarterRow = memo(function QuarterRow({ quarter, stop, onReach }: RowProps
   );
 }, isSameRow);
 
-const isSameWeek = (one: WeekCell, other: WeekCell | undefined): boolean =>
-  one.name === other?.name && one.state === other.state && `${one.marks}` === `${other.marks}`;
+function isSameWeek(one: WeekCell, other: WeekCell | undefined): boolean {
+  const isAlike = one.name === other?.name && one.state === other.state && one.folded === other.folded;
+  return isAlike && one.id === other?.id && `${one.marks}` === `${other.marks}`;
+}
 
 function WeekButton({ week, stop, onReach }: { week: WeekCell; stop: boolean; onReach: () => void }) {
   const [seen, setSeen] = useState(week.state);

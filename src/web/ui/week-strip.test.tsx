@@ -52,6 +52,23 @@ describe("WeekStrip that opens weeks", () => {
     expect(open).toHaveBeenCalledExactlyOnceWith("2026-W20");
   });
 
+  it("follows every change of a week, and a year whose weeks read alike", () => {
+    narrow(false);
+    const open = vi.fn();
+    const shown = (quarters: WeekQuarter[]) => <WeekStrip label="A year" quarters={quarters} onOpenWeek={open} />;
+    const { rerender } = render(shown(year(52)));
+    rerender(shown(year(52, { 7: { folded: true }, 8: { marks: ["disc"] } })));
+    expect(week(7).querySelector(".week-face--folded")).not.toBeNull();
+    expect(week(8).querySelector(".week-marks")).not.toBeNull();
+    const earlier = year(52).map((quarter) => ({
+      ...quarter,
+      weeks: quarter.weeks.map((one) => ({ ...one, id: one.id.replace("2026", "2025") })),
+    }));
+    rerender(shown(earlier));
+    fireEvent.click(week(20));
+    expect(open).toHaveBeenCalledExactlyOnceWith("2025-W20");
+  });
+
   it("opens the pressed week on a wide screen", () => {
     narrow(false);
     const open = vi.fn();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { usePageMark } from "#web/browser/page-mark.ts";
 import { Button } from "#web/ui/button.tsx";
-import { usePageMark } from "#web/ui/page-mark.ts";
 import { askAgain, stopAsking, useAsking } from "./asking.ts";
 import { useConsent } from "./consent.ts";
 import { ConsentChoices } from "./consent-choices.tsx";

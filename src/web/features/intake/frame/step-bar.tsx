@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
+import { usePageMark } from "#web/browser/page-mark.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { usePageMark } from "#web/ui/page-mark.ts";
 import { WeekButton } from "./week-button.tsx";
 import type { WeekFiguresProps } from "./week-figures.tsx";
 import "./step-bar.css";
