@@ -9,7 +9,7 @@ import { expect } from "./support/test.ts";
 import { saveCard } from "./support/week.ts";
 
 /** Two browsers and an audit of each screen take their time on a small machine. */
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 360_000 });
 
 /** Maya's household for two, with her own name in it, and the link for Noor. */
 async function invited(maya: Page, address: string, email: string): Promise<string> {

@@ -5,7 +5,7 @@ import { makeLink, section } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
 
 /** Two browsers and an audit of each screen take their time on a small machine. */
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 360_000 });
 
 const unknown = "A".repeat(43);
 

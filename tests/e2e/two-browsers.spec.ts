@@ -6,7 +6,7 @@ import { section, shareHousehold } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
 
 /** Two browsers and an audit of each screen take their time on a small machine. */
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 360_000 });
 
 const householdOf = async (page: Page): Promise<string> => {
   const text = Object.values(await onDisk(page)).join();

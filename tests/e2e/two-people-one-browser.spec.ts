@@ -5,7 +5,7 @@ import { inStep, onDisk, peopleShown } from "./support/people.ts";
 import { expect } from "./support/test.ts";
 
 /** Two accounts and three sign-ins take their time on a small machine. */
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 360_000 });
 
 /** A word that nothing else on this computer has. */
 const unsent = "Wilhelmina";
