@@ -26,7 +26,8 @@ interface RoomProps {
 
 /**
  * This week: each section is given only what it shows, so that a change draws anew only where it is felt. The year and the
- * week's save are painted first, when the room opens and after every change; the sections beside and below them follow.
+ * week's save are painted first when the room opens, the year alone after a change; the other sections follow. Whoever
+ * presses save sees the week stamped at once: the card they pressed holds still meanwhile anyway.
  */
 export function DashboardRoom({ figures, self }: RoomProps) {
   const following = useDeferredValue<Figures | null>(figures, null);
@@ -35,7 +36,7 @@ export function DashboardRoom({ figures, self }: RoomProps) {
       <JustFinished />
       <TheYear figures={figures} self={self} />
       <div className="dashboard-cells" aria-busy={!following}>
-        <SaveCell figures={figures} self={self} />
+        <SaveCell figures={following ?? figures} self={self} />
         {following && <Following figures={following} self={self} />}
       </div>
     </div>
@@ -71,7 +72,7 @@ function TheYear({ figures, self }: RoomProps) {
   );
 }
 
-function SaveCell({ figures, self }: RoomProps) {
+const SaveCell = memo(function SaveCell({ figures, self }: RoomProps) {
   const { household, today, week, saves, withdrawals, balances, plan, strip, state } = figures;
   const parts = { household, today, week, saves, withdrawals, balances, plan };
   const whole = useRef<HTMLDivElement>(null);
@@ -84,7 +85,7 @@ function SaveCell({ figures, self }: RoomProps) {
       </div>
     </div>
   );
-}
+});
 
 function NowCell({ figures: { household, today, balances, book, state }, self }: RoomProps) {
   return (

@@ -1,4 +1,5 @@
 import { createDashboard, type Dashboard, type DashboardInput } from "#domain/dashboard/dashboard.ts";
+import { remember } from "#domain/remember.ts";
 import { err } from "#domain/result.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import { finishInSteps, type Steps } from "#domain/steps.ts";
@@ -35,16 +36,18 @@ export type ReadBook = (book: SpendingBook) => Steps<void>;
 export function createFigures(): ReadFigures {
   const spending = createSpending();
   const dashboardOf = createDashboard();
+  const weekNow = remember(weekAt);
+  const dayNow = remember(dayAt);
   const readers = new Set<ReadBook>();
   const read = (state: HouseholdState, now: number): Figures | null => {
     const household = householdInDomain(state);
     if (!household) return null;
     const { of } = state;
-    const week = weekAt(now, household.calendars);
+    const week = weekNow(now, household.calendars);
     const began = of.household.list()[0]!.began ?? week;
     const input: DashboardInput = {
       ...{ household, began },
-      today: dayAt(now, calendarOf(week, household.calendars).timeZone),
+      today: dayNow(now, calendarOf(week, household.calendars).timeZone),
       saves: inDomain(of.save),
       withdrawals: inDomain(of.withdrawal),
       reviews: reviewsOf(of, household.people),

@@ -1,8 +1,10 @@
 import { useRef, useState } from "react";
+import type { Save } from "#domain/household/records.ts";
 import { formatMoney, type MoneyFormat, sum } from "#domain/money/money.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { track } from "#web/tracking/happenings.ts";
+import { inDomain } from "../figures/in-domain.ts";
 import { householdInDomain } from "../household-in-domain.ts";
 import { notKeptWords } from "../refused-words.ts";
 import { useRun } from "../use-run.ts";
@@ -28,9 +30,13 @@ export interface Presser {
   problem: string | undefined;
 }
 
-/** Presses the button: once at a time, whole or not at all, and said with a way back. */
-export function usePress(): Presser {
+/**
+ * Presses the button: once at a time, whole or not at all, and said with a way back. With the saves that are shown, a press
+ * counts only while they are the device's own: what is drawn may follow a moment later.
+ */
+export function usePress(shown?: readonly Save[]): Presser {
   const { isBusy, once } = useOnce();
+  const isBehind = useIsBehind(shown);
   const refusedNow = useRefusedNow();
   const run = useRun();
   const [problem, setProblem] = useState<string>();
@@ -42,6 +48,7 @@ export function usePress(): Presser {
   };
   const press = async (given: Given, said: string): Promise<Pressed> => {
     const now: Press = { ...given, at: Date.now() };
+    if (isBehind()) return { isDone: false, at: now.at, refused: null };
     const refused = refusedNow(now);
     setProblem(refused && !isGone(refused) ? writeProblemWords(refused.problem) : undefined);
     const isDone = !refused && ((await once(() => record(now, said))) ?? false);
@@ -73,6 +80,14 @@ function useRefusedNow(): (press: Press) => RefusedShare | null {
     const state = openHouseholdOf(store.state.get());
     const household = state && householdInDomain(state);
     return household ? refusedIn(press, household) : null;
+  };
+}
+
+function useIsBehind(shown: readonly Save[] | undefined): () => boolean {
+  const store = useStore();
+  return () => {
+    const state = openHouseholdOf(store.state.get());
+    return shown !== undefined && state !== undefined && inDomain(state.of.save) !== shown;
   };
 }
 

@@ -29,7 +29,7 @@ export interface LightWayInProps extends WeekParts {
 /** The week in one sentence and one tap, for the one of two who leaves the rest to the other. */
 export const LightWayIn = memo(function LightWayIn({ self, sharing, onWhole, ...parts }: LightWayInProps) {
   const { household, today, week, saves, withdrawals, balances, plan } = parts;
-  const presser = usePress();
+  const presser = usePress(saves);
   const now = useMemo(
     () => weekOfParts({ household, today, week, saves, withdrawals, balances, plan }),
     [household, today, week, saves, withdrawals, balances, plan],

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
+import { settingAside } from "#web/household/this-week/setting-aside.ts";
 import { planRecords } from "#web/household/this-week/week.fixture.ts";
 import { changing, deleting } from "#web/store/command.ts";
 import { button, field, openCard, press, rowsOf, type } from "./save-card.fixture.tsx";
@@ -133,6 +134,18 @@ describe("a press on what has changed meanwhile", () => {
     expect(await screen.findByText(words)).toBeTruthy();
     expect([saves(), told]).toEqual([[], []]);
     expect(document.activeElement).toBe(field("Instead of Lisbon"));
+  });
+
+  it("[SW19] does nothing on a card that does not show yet what the week has put aside, and counts once it does", async () => {
+    const { store, saves } = await openCard();
+    await act(async () => {
+      void store.run(settingAside(5_000 as never, "maya", friday));
+      fireEvent.click(button("Save the week"));
+    });
+    const total = () => saves().reduce((sum, { amount }) => sum + amount, 0);
+    expect(total()).toBe(5_000);
+    await press("Save the rest");
+    expect(total()).toBeGreaterThan(5_000);
   });
 
   it("[SW10] says beside the button that the device is full, and the plan stands as it was", async () => {

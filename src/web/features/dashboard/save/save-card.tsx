@@ -38,7 +38,7 @@ export const SaveCard = memo(function SaveCard({ strip, self, ...parts }: SaveCa
   return (
     <section className="card save-card" ref={card} aria-labelledby={id}>
       <SaveHead id={id} week={present} state={cell?.state ?? "now"} isFolded={cell?.isFolded ?? false} />
-      <SaveBody key={week} {...{ week: present, usual, self, card }} />
+      <SaveBody key={week} {...{ week: present, shown: saves, usual, self, card }} />
     </section>
   );
 });
@@ -47,13 +47,15 @@ type Mode = { at: "plan" } | { at: "skip" } | { at: "split"; first: SplitDraft }
 
 type BodyProps = {
   week: ThisWeek;
+  /** Every save that the card knows of. */
+  shown: SaveCardProps["saves"];
   usual: ReturnType<typeof usualSave>;
   self: string | undefined;
   card: RefObject<HTMLElement | null>;
 };
 
-function SaveBody({ week: now, usual, self, card }: BodyProps) {
-  const presser = usePress();
+function SaveBody({ week: now, shown, usual, self, card }: BodyProps) {
+  const presser = usePress(shown);
   const week = useHeld(now, presser.isBusy);
   const [mode, setMode] = useState<Mode>({ at: "plan" });
   const who = useWho(week.household.people, self);
