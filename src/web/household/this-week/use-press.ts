@@ -87,7 +87,7 @@ function useIsBehind(shown: readonly Save[] | undefined): () => boolean {
   const store = useStore();
   return () => {
     const state = openHouseholdOf(store.state.get());
-    return shown !== undefined && state !== undefined && inDomain(state.of.save) !== shown;
+    return shown !== undefined && state !== null && inDomain(state.of.save) !== shown;
   };
 }
 
