@@ -20,6 +20,7 @@ const drawings = {
   filter: "M3.5 5.5h13M6 10h8M8.5 14.5h3",
   repeat: "M4 9a6 6 0 0 1 10.6-2.9M15 3.5v3h-3M16 11a6 6 0 0 1-10.6 2.9M5 16.5v-3h3",
   more: "M5 10h.01M10 10h.01M15 10h.01",
+  grip: "M7.5 5h.01M12.5 5h.01M7.5 10h.01M12.5 10h.01M7.5 15h.01M12.5 15h.01",
   "arrow-up-triangle": "M10 5.25 15 13.5H5z",
   "arrow-down-triangle": "M10 14.75 5 6.5h10z",
 } as const;

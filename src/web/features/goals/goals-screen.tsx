@@ -1,16 +1,42 @@
 import type { User } from "#sync/user.ts";
+import { useFigures } from "#web/household/figures/use-figures.ts";
+import { RoomGate } from "#web/household/room-gate.tsx";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Ahead } from "./ahead/ahead.tsx";
+import { Debts } from "./debts/debts.tsx";
+import { Goals } from "./list/goals.tsx";
 
+/** What the household saves for, what it owes, and where both lead. */
 export default function GoalsScreen(_: { user: User | null }) {
   return (
     <div className="wrap page">
-      <h1 tabIndex={-1}>Goals</h1>
-      <EmptyState
-        text="No goals yet. Name one thing you are looking forward to, and see what it takes a week."
-        action={<ButtonLink to={paths.intake}>Set up your household</ButtonLink>}
-      />
+      <RoomGate>
+        <Room />
+      </RoomGate>
     </div>
   );
 }
+
+function Room() {
+  const figures = useFigures();
+  if (!figures) return <NoHousehold />;
+  return (
+    <>
+      <Goals figures={figures} />
+      <Debts figures={figures} />
+      <Ahead figures={figures} />
+    </>
+  );
+}
+
+const NoHousehold = () => (
+  <>
+    <h1 tabIndex={-1}>Goals</h1>
+    <EmptyState
+      text="No goals yet. Name one thing you are looking forward to, and see what it takes a week."
+      action={<ButtonLink to={paths.intake}>Set up your household</ButtonLink>}
+    />
+  </>
+);

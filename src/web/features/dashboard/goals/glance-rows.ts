@@ -1,10 +1,10 @@
 import type { Figure } from "#domain/explain.ts";
 import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { paceWords, type Said } from "#web/household/goals/pace-words.ts";
+import { isGoal, isSafety, type PlanShare, planShare } from "#web/household/goals/plan-share.ts";
 import { shortMoney } from "#web/household/words/short-money.ts";
 import { paths } from "#web/paths.ts";
-import { paceWords, type Said } from "./pace-words.ts";
-import { isGoal, isSafety, type PlanShare, planShare } from "./plan-share.ts";
 import type { SafetyFund } from "./safety-fund.ts";
 
 /** One line of the section: what it holds, when it is full, and what the week puts to it. */

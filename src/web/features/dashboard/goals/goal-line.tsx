@@ -1,11 +1,11 @@
 import type { MoneyFormat } from "#domain/money/money.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
+import type { Said } from "#web/household/goals/pace-words.ts";
 import { shortMoney } from "#web/household/words/short-money.ts";
 import { Link } from "#web/router/link.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Why } from "#web/ui/why.tsx";
 import type { GlanceRow } from "./glance-rows.ts";
-import type { Said } from "./pace-words.ts";
 
 /** A goal as a line of the passbook: its name and amounts, the stamped money, and how it goes on. */
 export function GoalLine({ row, format }: { row: GlanceRow; format: MoneyFormat }) {

@@ -4,12 +4,12 @@ import { negate } from "#domain/money/money.ts";
 import type { Equity } from "#domain/net-worth/equity.ts";
 import type { HoldingOn } from "#domain/net-worth/holdings-on.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
+import { OwnerMarks } from "#web/household/owner-marks.tsx";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { holdingWords, lookedWords, shortDayWords, takenForWords, termsWords, thenWords } from "../look-words.ts";
 import { accountOf, debtOf, type Place } from "../worth.ts";
-import { OwnerMarks } from "./owner-marks.tsx";
 
 interface RowProps {
   holding: HoldingOn;

@@ -1,10 +1,10 @@
+import { goalKindOptions } from "#web/household/words/goal-kinds.ts";
 import { DateField } from "#web/ui/date-field.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { useIntake } from "../../draft/intake-context.tsx";
 import type { EditorProps } from "../../rows/editor-props.ts";
 import { NameAndKind } from "../../rows/name-and-kind.tsx";
 import { errorOf } from "../../rows/problem-words.ts";
-import { goalKindOptions } from "./goal-kinds.ts";
 import { NeedNote } from "./need-note.tsx";
 
 /** A goal, and what it needs a week. */

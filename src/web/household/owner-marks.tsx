@@ -1,11 +1,12 @@
-import type { Account, Debt, Person } from "#domain/household/household.ts";
+import type { Person } from "#domain/household/household.ts";
 import { ownersOf } from "#domain/net-worth/owners.ts";
-import { listWords } from "#web/household/words/list-words.ts";
-import { adultsOf, markOf } from "#web/household/words/people-words.ts";
 import { MemberMark } from "#web/ui/member-mark.tsx";
+import { listWords } from "./words/list-words.ts";
+import { adultsOf, markOf } from "./words/people-words.ts";
+import "./owner-marks.css";
 
 interface MarksProps {
-  item: Pick<Account | Debt, "ownerIds">;
+  item: { ownerIds?: readonly string[] };
   people: readonly Person[];
 }
 
@@ -15,7 +16,7 @@ export function OwnerMarks({ item, people }: MarksProps) {
   const shown = owners.length > 0 ? owners : adultsOf(people);
   const names = listWords(shown.map(({ name }) => name));
   return (
-    <span className="holding-marks">
+    <span className="owner-marks">
       {shown.map(({ id }) => {
         const shape = markOf(people, id);
         return shape && <MemberMark key={id} shape={shape} />;

@@ -30,7 +30,7 @@ export function roughDay(day: Day, today: Day): string {
 }
 
 /** The range stands with the reasons: one line has room for one date. */
-const whyFinish = ({ why, earliest, latest }: OnTheWay, today: Day): Explanation => ({
+export const whyFinish = ({ why, earliest, latest }: OnTheWay, today: Day): Explanation => ({
   formula: why.formula,
   inputs: [
     ...why.inputs,
@@ -47,7 +47,8 @@ export function earlyWords(weeks: number): string {
   return `${spanWords(Math.abs(weeks))} ${weeks > 0 ? "early" : "after its date"}`;
 }
 
-function spanWords(weeks: number): string {
+/** "three weeks", "five months", "two years". */
+export function spanWords(weeks: number): string {
   if (weeks < 9) return countWords(weeks, "week");
   const months = Math.round(weeks / weeksAMonth);
   return months < 24 ? countWords(months, "month") : countWords(Math.round(months / 12), "year");

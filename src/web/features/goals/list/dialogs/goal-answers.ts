@@ -1,0 +1,94 @@
+import { nextDueOf } from "#domain/goals/sinking-fund.ts";
+import type { Goal, GoalFunding, SweepTarget } from "#domain/household/goal.ts";
+import type { Bill, Household } from "#domain/household/household.ts";
+import type { Answers, Asked } from "#domain/intake/answers.ts";
+import { amountAboveZero } from "#domain/intake/fields.ts";
+import { goalAsTyped, readGoal } from "#domain/intake/goal.ts";
+import type { EntryRead } from "#domain/intake/read-fields.ts";
+import { type MoneyFormat, minor } from "#domain/money/money.ts";
+import { amountAsTyped } from "#domain/money/parse-amount.ts";
+import { numberAsTyped, parseNumber } from "#domain/money/parse-number.ts";
+import { canHaveFund } from "#domain/plan/bill-funds.ts";
+
+/** A part of each week in percent, to a tenth. */
+export const shareFormat = { decimals: 1, min: 0.1, max: 100 } as const;
+
+const ownerSeparator = " ";
+const toGoal = "goal:";
+
+/** A goal as its form has it, beside what the intake asks: whose, how it is fed, and for which bill. */
+export function goalAnswers(goal: Goal, place: number, format: MoneyFormat): Answers {
+  const { funding, sweepTo, ownerIds = [], billId = "" } = goal;
+  return {
+    ...goalAsTyped(goal, format),
+    ...{ place: String(place), whose: ownerIds.join(ownerSeparator), billId, funding: funding?.by ?? "" },
+    ...(funding?.by === "fixed" && { weekly: amountAsTyped(funding.weekly, format) }),
+    ...(funding?.by === "share" && {
+      share: numberAsTyped(funding.share / 10, { locale: format.locale, ...shareFormat }),
+    }),
+    ...(sweepTo && { sweep: sweepTo.kind === "goal" ? toGoal + sweepTo.id : sweepTo.kind }),
+  };
+}
+
+/** The bill whose amount and date the goal has, where one is chosen that can have a fund. */
+export function billOf({ billId = "", kind = "" }: Answers, { bills }: Pick<Household, "bills">): Bill | undefined {
+  if (kind === "emergency" || kind === "debt-free") return undefined;
+  return bills.find((bill) => bill.id === billId && canHaveFund(bill));
+}
+
+/** What is not on the form stays as it was. */
+export function readGoalAnswers(answers: Answers, asked: Asked, household: Household, before: Goal): EntryRead<Goal> {
+  const bill = billOf(answers, household);
+  const read = readGoal(before.id, withBill(answers, bill, asked), asked);
+  const funding = bill ? ({ ok: true, value: undefined } as const) : fundingIn(answers, asked);
+  if (!read.ok || !funding.ok)
+    return { ok: false, problems: { ...(read.ok ? {} : read.problems), ...(funding.ok ? {} : funding.problems) } };
+  const { whose = "" } = answers;
+  const sweepTo = sweepIn(answers, funding.value);
+  const since = before.since === undefined ? {} : { since: before.since };
+  return {
+    ok: true,
+    value: {
+      ...{ ...read.value, ...since, priority: before.priority, state: before.state },
+      ...(whose !== "" && { ownerIds: whose.split(ownerSeparator) }),
+      ...(funding.value && { funding: funding.value }),
+      ...(bill && { billId: bill.id }),
+      ...(sweepTo && { sweepTo }),
+    },
+  };
+}
+
+function withBill(answers: Answers, bill: Bill | undefined, { format, today }: Asked): Answers {
+  if (!bill) return answers;
+  return { ...answers, target: amountAsTyped(bill.amount, format), by: nextDueOf(bill, today) ?? "" };
+}
+
+function fundingIn(answers: Answers, asked: Asked): EntryRead<GoalFunding | undefined> {
+  const { funding = "", weekly = "", share = "" } = answers;
+  if (funding === "leftover") return { ok: true, value: { by: "leftover" } };
+  if (funding === "fixed") {
+    const read = amountAboveZero(weekly, asked);
+    return read.ok
+      ? { ok: true, value: { by: "fixed", weekly: read.value } }
+      : { ok: false, problems: { weekly: read.problem } };
+  }
+  if (funding !== "share") return { ok: true, value: undefined };
+  const read = parseNumber(share, { locale: asked.format.locale, ...shareFormat });
+  // A tenth of a percent is a thousandth.
+  return read.ok
+    ? { ok: true, value: { by: "share", share: Math.round(read.value * 10) } }
+    : { ok: false, problems: { share: read.problem } };
+}
+
+/** Only a fixed amount or a share has something to hand on. */
+function sweepIn({ sweep = "" }: Answers, funding: GoalFunding | undefined): SweepTarget | undefined {
+  if (sweep === "" || !funding || funding.by === "leftover") return undefined;
+  return sweep.startsWith(toGoal) ? { kind: "goal", id: sweep.slice(toGoal.length) } : { kind: "investing" };
+}
+
+export const sweepToGoal = (id: string): string => toGoal + id;
+
+/** What a goal is before anything is said of it. */
+export const blankGoal: Goal = {
+  ...{ id: "new", label: "", kind: "own", target: minor(0), priority: 1, alreadySaved: minor(0), state: "active" },
+};

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import type { Asked } from "../ask.ts";
+import { type GoalMoneyById, goalLists } from "../goal-facts.ts";
+import { GoalDialog } from "./goal-dialog.tsx";
+import { SaveDialog } from "./save-dialog.tsx";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
+import "./goal-dialogs.css";
+
+interface DialogsProps {
+  asked: Asked;
+  figures: Figures;
+  money: GoalMoneyById;
+  onClose: () => void;
+}
+
+/** The forms of goals. What the partner deletes or changes meanwhile says so. */
+export function GoalDialogs({ asked, figures, money, onClose }: DialogsProps) {
+  const { household, today, week } = figures;
+  const id = asked.what === "new" ? undefined : asked.id;
+  const now = household.goals.find((goal) => goal.id === id);
+  const [opened] = useState(now);
+  const { open } = goalLists(figures);
+  const ofGoal = id !== undefined && money.ok ? money.value.get(id) : undefined;
+  if (asked.what === "new" || (asked.what === "edit" && opened)) {
+    const others = open.filter((goal) => goal.id !== id);
+    const at = open.findIndex((goal) => goal.id === id);
+    const place = at < 0 ? others.length : at;
+    return <GoalDialog parts={{ household, today, week, opened, now, others, place, onClose }} money={ofGoal} />;
+  }
+  if (!now) return <Gone onClose={onClose} />;
+  return asked.what === "save" ? (
+    <SaveDialog goal={now} figures={figures} onClose={onClose} />
+  ) : (
+    <WithdrawDialog goal={now} money={money} figures={figures} onClose={onClose} />
+  );
+}
+
+const Gone = ({ onClose }: { onClose: () => void }) => (
+  <Dialog open title="No longer here" variant="sheet" dismissable onClose={onClose}>
+    <p className="lede">Someone deleted this goal meanwhile. Nothing you typed for it was recorded.</p>
+    <p className="goal-form-actions">
+      <Button onClick={onClose}>Close</Button>
+    </p>
+  </Dialog>
+);

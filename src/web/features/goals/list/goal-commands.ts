@@ -1,0 +1,79 @@
+import { moneyOfGoals, noMoney, type Withdrawal } from "#domain/goals/goal-money.ts";
+import { type GoalStep, takeStep } from "#domain/goals/goal-state.ts";
+import { moveGoal } from "#domain/goals/reorder.ts";
+import { heldBy } from "#domain/goals/withdraw.ts";
+import type { Goal } from "#domain/household/household.ts";
+import { err, ok } from "#domain/result.ts";
+import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
+import { inDomain } from "#web/household/figures/in-domain.ts";
+import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+
+const goalsIn = ({ of }: HouseholdState): readonly Goal[] => inDomain(of.goal);
+
+const openIn = (state: HouseholdState): readonly Goal[] =>
+  goalsIn(state).filter((goal) => goal.state === "active" || goal.state === "paused");
+
+/** To a place among the open goals, 0 first, as they stand at that moment. */
+export const movingGoal = (id: string, place: number): Command => ({
+  name: "move-goal",
+  edits(state, newId) {
+    if (!state.of.goal.get(id)) return err("gone");
+    const moved = moveGoal(openIn(state), id, place).map((one) =>
+      changing("move-goal", "goal", one.id, () => ({ priority: one.priority })),
+    );
+    return together("move-goal", moved).edits(state, newId);
+  },
+});
+
+/** Added at its place in line; those behind it make room. */
+export const addingGoal = (goal: Goal, place: number): Command => ({
+  name: "add-goal",
+  edits(state, newId) {
+    const id = newId();
+    const added = adding("add-goal", "goal", fieldsOfDomain({ ...goal, id }) as never, id);
+    return together("add-goal", [added, movingGoal(id, place)]).edits(state, newId);
+  },
+});
+
+/** Only what was changed is written, so that what the partner changed meanwhile stays. */
+export function changingGoal(before: Goal, after: Goal, place: number | null): Command {
+  const change = changing("change-goal", "goal", before.id, () => fieldsApart(before, after) as never);
+  return together("change-goal", [change, ...(place === null ? [] : [movingGoal(before.id, place)])]);
+}
+
+/** Fields that are gone are named, as undefined. The place in line is moved, not written. */
+export function fieldsApart(before: Goal, after: Goal): Readonly<Record<string, unknown>> {
+  const [old, next] = [fieldsOfDomain(before), fieldsOfDomain(after)];
+  const names = new Set([...Object.keys(old), ...Object.keys(next)]);
+  names.delete("priority");
+  const apart = [...names].filter((name) => JSON.stringify(old[name]) !== JSON.stringify(next[name]));
+  return Object.fromEntries(apart.map((name) => [name, next[name]]));
+}
+
+/** A step that the partner took already is not taken twice, and is no fault. */
+export const takingStep = (id: string, step: GoalStep): Command => ({
+  name: `${step}-goal`,
+  edits(state, newId) {
+    const goal = goalsIn(state).find((one) => one.id === id);
+    if (!goal) return err("gone");
+    const taken = takeStep(goal, step);
+    if (!taken.ok) return ok([]);
+    return changing(`${step}-goal`, "goal", id, () => ({ state: taken.value.state })).edits(state, newId);
+  },
+});
+
+export const removingGoal = (id: string): Command => deleting("remove-goal", id);
+
+/** Refused where the goal holds less by then. */
+export const takingOut = ({ id, ...withdrawal }: Withdrawal): Command => ({
+  name: "withdraw",
+  edits(state, newId) {
+    const goal = goalsIn(state).find((one) => one.id === withdrawal.goalId);
+    if (!goal) return err("gone");
+    const money = moneyOfGoals(inDomain(state.of.save), inDomain(state.of.withdrawal));
+    const held = money.ok ? heldBy(goal, money.value.get(goal.id) ?? noMoney) : null;
+    if (held === null || withdrawal.amount > held) return err("out-of-range");
+    return adding("withdraw", "withdrawal", withdrawal, id).edits(state, newId);
+  },
+});

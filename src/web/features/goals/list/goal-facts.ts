@@ -1,0 +1,61 @@
+import { type GoalMoney, type moneyOfGoals, noMoney } from "#domain/goals/goal-money.ts";
+import { type Milestone, milestones } from "#domain/goals/milestones.ts";
+import { type GoalProgress, goalProgress, type ProgressProblem } from "#domain/goals/progress.ts";
+import { type Projection, projectFinish } from "#domain/goals/projection.ts";
+import { inOrder } from "#domain/goals/reorder.ts";
+import { type NeedProblem, type WeeklyNeed, weeklyNeed } from "#domain/goals/weekly-need.ts";
+import type { Goal } from "#domain/household/household.ts";
+import { withFundTargets } from "#domain/plan/bill-funds.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { isGoal, type PlanShare, planShare } from "#web/household/goals/plan-share.ts";
+
+/** A goal with all that its row tells. */
+export interface GoalFacts {
+  goal: Goal;
+  told: Result<Told, ProgressProblem>;
+}
+
+export interface Told {
+  progress: GoalProgress;
+  milestones: Milestone[];
+  need: Result<WeeklyNeed, NeedProblem>;
+  projection: Projection;
+  /** What this week's plan puts to it; nothing where there is no plan, or no step for it. */
+  share: PlanShare | null;
+}
+
+export type GoalMoneyById = ReturnType<typeof moneyOfGoals>;
+
+export type FactsParts = Pick<Figures, "household" | "plan" | "today" | "began">;
+
+const isOpen = ({ state }: Goal): boolean => state === "active" || state === "paused";
+
+/** Open goals in the household's order, and those that are finished or put away. Funds have their bill's amount and date. */
+export function goalLists({ household, today }: Pick<Figures, "household" | "today">) {
+  const goals = inOrder(withFundTargets(household, today).goals);
+  return { open: goals.filter(isOpen), closed: goals.filter((goal) => !isOpen(goal)) };
+}
+
+export function factsOf(goal: Goal, money: GoalMoneyById, parts: FactsParts): GoalFacts {
+  return { goal, told: money.ok ? toldOf(goal, money.value.get(goal.id) ?? noMoney, parts) : err("too-large") };
+}
+
+function toldOf(goal: Goal, money: GoalMoney, { household, plan, today, began }: FactsParts) {
+  const situation = { goal, money, today, calendars: household.calendars, since: goal.since ?? began };
+  const [progress, marks, projection] = [
+    goalProgress(goal, money),
+    milestones(situation),
+    projectFinish(situation),
+  ] as const;
+  if (!progress.ok) return progress;
+  if (!marks.ok) return marks;
+  if (!projection.ok) return projection;
+  const share = plan.ok ? planShare(plan.value.steps, isGoal(goal.id)) : null;
+  const need = weeklyNeed(situation);
+  return ok({ progress: progress.value, milestones: marks.value, need, projection: projection.value, share });
+}
+
+/** Saving this week as planned fills it. */
+export const isLastWeek = ({ share, progress }: Told): boolean =>
+  share?.isFilled === true && share.amount > 0 && share.amount >= progress.left;

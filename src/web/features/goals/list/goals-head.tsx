@@ -1,0 +1,70 @@
+import type { Figure } from "#domain/explain.ts";
+import { formatMoney, minor, sum } from "#domain/money/money.ts";
+import { explanationWords } from "#web/household/explanation-words.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { Button } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button-look.ts";
+import { Why } from "#web/ui/why.tsx";
+import "./goals-head.css";
+
+type HeadProps = Pick<Figures, "household" | "plan"> & { openCount: number; onNew: () => void };
+
+/** The heading, what this week's money does for goals, and the way to a new one. */
+export function GoalsHead({ household, plan, openCount, onNew }: HeadProps) {
+  return (
+    <header className="goals-head">
+      <div className="goals-head-line">
+        <h1 tabIndex={-1}>Goals</h1>
+        <span className="goals-head-actions">
+          <a className={buttonClass({ variant: "outline" }, false, "goals-what-if")} href="#what-if">
+            What if…
+          </a>
+          <Button icon="plus" onClick={onNew}>
+            New goal
+          </Button>
+        </span>
+      </div>
+      {openCount > 0 && (
+        <p className="lede goals-head-lede">
+          <ThisWeek {...{ household, plan }} />
+          {openCount > 1 && (
+            <span className="goals-head-how"> Drag to change the order, or press space and use the arrow keys.</span>
+          )}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function ThisWeek({ household, plan }: Pick<HeadProps, "household" | "plan">) {
+  if (!plan.ok) return "Once the week’s figures are known, this says what goes to each.";
+  const { amount: whole } = plan.value.budget.canSave;
+  const goals = toGoals(plan.value.steps);
+  const why = <Why about="what goes to goals this week" {...explanationWords(goals.why, household)} />;
+  if (whole <= 0) return "This week has nothing to put aside. Goals keep what they hold.";
+  if (goals.amount === 0)
+    return (
+      <>
+        Nothing of this week’s {formatMoney(whole, household)} goes to goals yet {why}: what comes before them is filled
+        first.
+      </>
+    );
+  return (
+    <>
+      {formatMoney(goals.amount, household)} of this week’s {formatMoney(whole, household)} goes to goals {why}: those
+      with a date first, then down this list in order.
+    </>
+  );
+}
+
+type Steps = Extract<Figures["plan"], { ok: true }>["value"]["steps"];
+
+/** All steps of the plan, so that what comes before goals is seen too. */
+export function toGoals(steps: Steps): Figure {
+  const own = steps.filter(({ target }) => target.kind === "goal").map(({ amount }) => amount);
+  const inputs = steps.filter(({ amount }) => amount > 0).map(({ label, amount }) => ({ label, amount }));
+  return {
+    amount: own.length > 0 ? sum(own) : minor(0),
+    why: { formula: "What this week’s plan puts aside, step by step; of it, what goes to goals", inputs },
+  };
+}

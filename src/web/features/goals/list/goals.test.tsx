@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { removingGoal, takingStep } from "./goal-commands.ts";
+import { choose, goal, insurance, leave, names, openGoals, plain, press, row, save } from "./open-goals.fixture.tsx";
+
+afterEach(leave);
+
+const weekly = (goalId: string, amount: number) =>
+  Array.from({ length: 13 }, (_, index) => save(`s${goalId}${index}`, goalId, amount, `2026-W${33 + index}`));
+
+describe("the list of goals", () => {
+  it("[GL1] stands in the household's order with what each holds, needs and when it is full", async () => {
+    const trip = goal("trip", { target: 380_000, by: "2027-06-12", priority: 2 });
+    await openGoals([trip, goal("sofa", { target: 90_000 }), ...weekly("trip", 10_000)]);
+    expect(names()).toEqual(["Goal sofa", "Goal trip"]);
+    const words = plain(row("Goal trip").textContent);
+    expect(words).toContain("$1,300");
+    expect(words).toContain("of $3,800");
+    expect(words).toContain("Next milestone: half, in five weeks");
+    expect(words).toMatch(/\$83\.34 a week/);
+    expect(words).toContain("30 saves to go");
+    expect(words).toContain("Early May 2027");
+    expect(words).toContain("steady so far");
+  });
+
+  it("[GL2] tells what this week's money does, and why", async () => {
+    await openGoals([goal("a")]);
+    const lede = plain(document.querySelector(".goals-head-lede")!.textContent);
+    expect(lede).toContain("$300.00 of this week’s $300.00 goes to goals");
+    expect(screen.getByRole("button", { name: "why? what goes to goals this week" })).toBeTruthy();
+  });
+
+  it("[GL2] says so where what comes before goals takes all of it, or the week has nothing", async () => {
+    const card = { label: "Card", type: "card", balance: 900_000, apr: 20_000, minimum: 0, listedAsBill: false };
+    const { leave: away } = await openGoals([goal("a"), recordOf("debt", { id: "card", ...card })]);
+    expect(screen.getByText(/Nothing of this week’s \$300\.00 goes to goals yet/)).toBeTruthy();
+    away();
+    const more = { id: "more", label: "More", amount: 90_000, cadence: "weekly", nextDue: "2026-11-20" };
+    await openGoals([goal("a"), recordOf("bill", more)]);
+    expect(screen.getByText(/This week has nothing to put aside\./)).toBeTruthy();
+  });
+
+  it("[GL3] has one sentence and one thing to do while it is empty, and another where all are reached", async () => {
+    const { leave: away } = await openGoals([]);
+    expect(screen.getByText(/No goals yet\./)).toBeTruthy();
+    away();
+    await openGoals([goal("a", { state: "finished" })]);
+    expect(screen.getByText(/No goal is open\./)).toBeTruthy();
+  });
+
+  it("[GL4] says in words what can't be told, and keeps the goal within reach", async () => {
+    await openGoals([goal("none", { target: 0 })]);
+    expect(row("Goal none").textContent).toContain("It has no target yet.");
+    expect(names()).toEqual(["Goal none"]);
+  });
+
+  it("[GL5] pauses, goes on, finishes, archives and opens again, each with a way back", async () => {
+    const { of } = await openGoals([goal("a"), goal("b", { priority: 2 })]);
+    const state = () => of().goal.get("a")!.state;
+    await choose("Goal a", "Pause");
+    expect([state(), row("Goal a").textContent!.includes("it keeps what it holds")]).toEqual(["paused", true]);
+    await choose("Goal a", "Go on");
+    await choose("Goal a", "Finish");
+    expect([state(), names()]).toEqual(["finished", ["Goal b"]]);
+    expect(screen.getByText("Finished and archived (1)")).toBeTruthy();
+    await choose("Goal a", "Archive");
+    await choose("Goal a", "Open again");
+    expect([state(), names()]).toEqual(["active", ["Goal a", "Goal b"]]);
+  });
+
+  it("[GL6] deletes with a way back, and forgets no save of it", async () => {
+    const { of } = await openGoals([goal("a"), save("s", "a", 5_000)]);
+    await choose("Goal a", "Delete");
+    expect([names(), of().save.size]).toEqual([[], 1]);
+    expect(document.activeElement?.textContent).toBe("Goals");
+    await press("Undo");
+    expect(plain(row("Goal a").textContent)).toContain("$50");
+  });
+
+  it("[GL5] takes no step twice that the partner took meanwhile, and none with a goal that is gone", async () => {
+    const { store, of } = await openGoals([goal("a")]);
+    const pause = () => store.run(takingStep("a", "pause"));
+    await act(async () => expect([(await pause()).ok, (await pause()).ok]).toEqual([true, true]));
+    expect(of().goal.get("a")!.state).toBe("paused");
+    await act(async () => void (await store.run(removingGoal("a"))));
+    await act(async () => expect(await pause()).toEqual({ ok: false, problem: "gone" }));
+  });
+
+  it("[GL7] lays by for a yearly bill by one press, with the bill's amount and date", async () => {
+    const { of } = await openGoals([insurance]);
+    await press("Lay by for Car insurance");
+    expect(of().goal.list()).toMatchObject([
+      { label: "Car insurance", billId: "car", target: 84_000, by: "2027-03-03", since: "2026-W46" },
+    ]);
+    expect(screen.queryByText(/Bills to lay by for/)).toBeNull();
+    await press("Undo");
+    expect([of().goal.size, screen.getByText("Bills to lay by for (1)") !== null]).toEqual([0, true]);
+  });
+
+  it("[GL8] marks whose a goal is where there are two", async () => {
+    await openGoals([goal("a", { ownerIds: ["tom"] }), goal("b")]);
+    const marks = [...document.querySelectorAll(".goal-row .owner-marks")].map(({ textContent }) => plain(textContent));
+    expect(marks).toEqual(["Tom:", "Maya and Tom:"]);
+  });
+});

@@ -1,0 +1,107 @@
+import { act, cleanup, fireEvent } from "@testing-library/react";
+import { vi } from "vitest";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
+import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
+import { notKept } from "#web/household/not-kept.ts";
+import { currentDevice } from "#web/store/owner/current-device.ts";
+import { home } from "#web/store/store.fixture.ts";
+import { Goals } from "./goals.tsx";
+import "./dialogs/goal-dialogs.tsx";
+
+/** $900.00 in and $600.00 of needs a week, with three months of needs set aside: $300.00 a week are free for goals. */
+export const money: readonly AnyRecord[] = [
+  recordOf("income", { id: "pay", personId: "maya", label: "Clinic", pay: { cadence: "weekly", amount: 90_000 } }),
+  recordOf("bill", { id: "rent", label: "Rent", amount: 60_000, cadence: "weekly", nextDue: "2026-11-20" }),
+  recordOf("account", { id: "savings", label: "Savings", type: "savings", balance: 780_000 }),
+];
+
+export const goal = (id: string, fields: object = {}): AnyRecord =>
+  recordOf("goal", {
+    ...{ id, label: `Goal ${id}`, type: "travel", target: 100_000, priority: 1, alreadySaved: 0, state: "active" },
+    ...fields,
+  });
+
+export const save = (id: string, goalId: string, amount: number, week = "2026-W45"): AnyRecord =>
+  recordOf("save", {
+    ...{ id, week, personId: "maya", amount, target: { kind: "goal", id: goalId } },
+    ...{ note: "", recordedAt: friday },
+  });
+
+export const insurance = recordOf("bill", {
+  ...{ id: "car", label: "Car insurance", amount: 84_000, cadence: "yearly", nextDue: "2027-03-03" },
+});
+
+/** The list on a device of its own, on a Friday in November 2026. */
+export async function openGoals(records: readonly AnyRecord[], isFull = () => false) {
+  vi.useFakeTimers({ toFake: ["Date"], now: friday });
+  const opened = await openFigures(Goals, coupleRecords(...money, ...records), isFull);
+  const of = () => opened.store.state.get().households.get(home)!.of;
+  return { ...opened, of };
+}
+
+export const plain = (text: string | null | undefined): string =>
+  (text ?? "").replaceAll("\u00a0", " ").replace(/\s+/g, " ").trim();
+
+export const names = (): string[] =>
+  [...document.querySelectorAll(".goal-row-name > button")].map(({ textContent }) => plain(textContent));
+
+/** What a goal's row says. */
+export const row = (label: string): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>("[data-goal]")].find((one) => one.textContent?.includes(label))!;
+
+export function button(name: string | RegExp, inside: ParentNode = document): HTMLButtonElement {
+  const found = [...inside.querySelectorAll<HTMLButtonElement>("button")].find((one) => {
+    const words = one.getAttribute("aria-label") ?? plain(one.textContent);
+    return typeof name === "string" ? words.startsWith(name) : name.test(words);
+  });
+  if (!found) throw new Error(`No button says ${name}`);
+  return found;
+}
+
+export const press = async (name: string | RegExp, inside?: ParentNode) => {
+  await act(async () => void fireEvent.click(button(name, inside)));
+};
+
+/** Does something by the menu of a goal's row. */
+export async function choose(label: string, deed: string): Promise<void> {
+  await press(`More for ${label}`);
+  await press(deed, document.querySelector("[role=menu]")!);
+  await act(async () => {});
+}
+
+export const dialog = (): HTMLElement => document.querySelector<HTMLElement>("dialog")!;
+
+/** Dialogs come when they are asked for; here they are fetched already, so that a busy machine is not waited for. */
+export async function shown(): Promise<HTMLElement> {
+  for (let turn = 0; turn < 100 && !dialog()?.hasAttribute("open"); turn += 1)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  return dialog();
+}
+
+/** By the beginning of its label. Asking for roles would look at the style of everything around it, which is slow. */
+export function field(label: string): HTMLInputElement {
+  const found = [...dialog().querySelectorAll<HTMLLabelElement>(".field-label")].find((one) =>
+    plain(one.textContent).startsWith(label),
+  );
+  if (!found) throw new Error(`No field is called ${label}`);
+  return document.getElementById(found.htmlFor) as HTMLInputElement;
+}
+
+export const fill = async (answers: Readonly<Record<string, string>>) => {
+  for (const [label, value] of Object.entries(answers))
+    await act(async () => void fireEvent.change(field(label), { target: { value } }));
+};
+
+export const submit = async () => {
+  await act(async () => void fireEvent.submit(dialog().querySelector("form")!));
+  await act(async () => {});
+};
+
+export function leave() {
+  cleanup();
+  notKept.set(null);
+  currentDevice.set({ phase: "closed" });
+  vi.useRealTimers();
+}

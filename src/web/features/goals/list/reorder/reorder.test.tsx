@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { button, choose, goal, leave, names, openGoals, press } from "../open-goals.fixture.tsx";
+
+afterEach(leave);
+
+const three = [goal("a"), goal("b", { priority: 2 }), goal("c", { priority: 3 })];
+const status = () => document.querySelector("[role=status]")!.textContent;
+const grip = (label: string) => button(`Move ${label}`);
+const key = async (label: string, ...keys: readonly string[]) => {
+  for (const one of keys) await act(async () => void fireEvent.keyDown(grip(label), { key: one }));
+  await act(async () => {});
+};
+
+/** Happy DOM lays nothing out, so each row is given its place: 100 px each, in the order shown. */
+const layOut = () => {
+  for (const row of document.querySelectorAll<HTMLElement>("[data-goal]")) {
+    row.getBoundingClientRect = () => {
+      const at = [...document.querySelectorAll("[data-goal]")].indexOf(row);
+      return { top: at * 100, bottom: at * 100 + 100 } as DOMRect;
+    };
+  }
+};
+const pointer = (type: string, clientY: number, on: EventTarget = document) =>
+  act(async () => void fireEvent(on as Element, new PointerEvent(type, { clientY, button: 0, bubbles: true })));
+
+describe("the order of goals", () => {
+  it("[GL9] is changed by space and arrow keys, said at each step, and kept when put down", async () => {
+    const { of } = await openGoals(three);
+    await key("Goal a", " ");
+    expect(status()).toContain("Goal a picked up, 1 of 3.");
+    await key("Goal a", "ArrowDown", "ArrowDown", "ArrowDown");
+    expect([status(), names()]).toEqual(["Goal a, 3 of 3.", ["Goal b", "Goal c", "Goal a"]]);
+    expect(of().goal.get("a")!.priority).toBe(1);
+    await key("Goal a", " ");
+    expect(["a", "b", "c"].map((id) => of().goal.get(id)!.priority)).toEqual([3, 1, 2]);
+    await press("Undo");
+    expect(names()).toEqual(["Goal a", "Goal b", "Goal c"]);
+  });
+
+  it("[GL9] stays as it was after Escape, and when the keyboard goes elsewhere", async () => {
+    const { of } = await openGoals(three);
+    await key("Goal c", "Enter", "Home", "Escape");
+    expect([names()[0], status()]).toEqual(["Goal a", "Goal c stays where it was."]);
+    await key("Goal c", " ", "ArrowUp");
+    await act(async () => void fireEvent.blur(grip("Goal c")));
+    expect(names()).toEqual(["Goal a", "Goal b", "Goal c"]);
+    expect(of().goal.get("c")!.priority).toBe(3);
+  });
+
+  it("[GL9] needs a goal in hand before arrows mean anything", async () => {
+    await openGoals(three);
+    await key("Goal a", "ArrowDown");
+    expect(names()).toEqual(["Goal a", "Goal b", "Goal c"]);
+  });
+
+  it("[GL10] follows a pointer, and is kept where it is let go", async () => {
+    const { of } = await openGoals(three);
+    layOut();
+    await pointer("pointerdown", 50, grip("Goal a"));
+    await pointer("pointermove", 160);
+    expect(names()).toEqual(["Goal b", "Goal a", "Goal c"]);
+    await pointer("pointermove", 260);
+    await pointer("pointerup", 260);
+    await act(async () => {});
+    expect(names()).toEqual(["Goal b", "Goal c", "Goal a"]);
+    expect(of().goal.get("a")!.priority).toBe(3);
+  });
+
+  it("[GL10] stays as it was where the pointer is taken away or Escape pressed", async () => {
+    const { of } = await openGoals(three);
+    layOut();
+    for (const end of ["pointercancel", "Escape"]) {
+      await pointer("pointerdown", 50, grip("Goal a"));
+      await pointer("pointermove", 260);
+      if (end === "Escape") await act(async () => void fireEvent.keyDown(document, { key: "Escape" }));
+      else await pointer(end, 0);
+      expect([names()[0], of().goal.get("a")!.priority]).toEqual(["Goal a", 1]);
+    }
+  });
+
+  it("[GL11] is changed by the menu of a row too, which offers only moves that lead somewhere", async () => {
+    await openGoals(three);
+    await choose("Goal b", "Move up");
+    expect(names()).toEqual(["Goal b", "Goal a", "Goal c"]);
+    await press("More for Goal b");
+    const offered = [...document.querySelectorAll("[role=menuitem]")].map(({ textContent }) => textContent);
+    expect(offered).toContain("Move down");
+    expect(offered).not.toContain("Move up");
+  });
+
+  it("[GL11] is nothing to change where there is one goal", async () => {
+    await openGoals([goal("a")]);
+    expect(document.querySelector(".goal-grip")).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import { useMemo } from "react";
+import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
+import { standingOf } from "#domain/dashboard/standing.ts";
+import { moneyOfGoals } from "#domain/goals/goal-money.ts";
+import { withFundTargets } from "#domain/plan/bill-funds.ts";
+import type { AmountProblem } from "#domain/plan/check-amounts.ts";
+import { type AheadStart, aheadStart } from "#domain/projections/ahead-start.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+
+/** The household as it stands now, from which plans, projections and what-ifs start. */
+export function useStart({
+  household,
+  balances,
+  saves,
+  withdrawals,
+  today,
+}: Figures): Result<AheadStart, AmountProblem> {
+  return useMemo(() => {
+    const standing = standingOf(withFundTargets(household, today), balances, today);
+    const input = moneyToPlanBy(standing, moneyOfGoals(saves, withdrawals), saves, today, "by-now");
+    return input.ok ? ok(aheadStart(input.value)) : input;
+  }, [household, balances, saves, withdrawals, today]);
+}

@@ -1,0 +1,40 @@
+import type { Locator, Page } from "@playwright/test";
+import { seed, standAt } from "./seed.ts";
+import { expect } from "./test.ts";
+
+/** A Friday in the couple's 46th week. */
+export const friday = "2026-11-13";
+
+export async function openGoals(page: Page, address = "/MyGoalsPage"): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("button", { name: "New goal" })).toBeVisible();
+}
+
+/** Maya and Tom with three goals under way. */
+export async function openCouple(page: Page): Promise<void> {
+  await standAt(page, friday);
+  await seed(page, "couple", friday);
+  await openGoals(page);
+}
+
+export const list = (page: Page): Locator => page.getByRole("list", { name: "Goals in order" });
+
+export const names = (page: Page): Locator => list(page).getByRole("heading", { level: 2 }).getByRole("button");
+
+export const row = (page: Page, label: string): Locator =>
+  list(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: label, exact: true }) });
+
+/** By the menu behind the dots of a row. */
+export async function choose(page: Page, label: string, deed: string): Promise<void> {
+  await page.getByRole("button", { name: `More for ${label}` }).click();
+  await page.getByRole("menuitem", { name: deed }).click();
+}
+
+export async function openNew(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "New goal" }).click();
+  const dialog = page.getByRole("dialog", { name: "New goal" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
