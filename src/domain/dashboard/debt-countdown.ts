@@ -53,7 +53,7 @@ function endingByMore({ debts, rhythm }: PayoffPlan, payoff: Payoff): string[] {
 }
 
 /** What is in credit on one debt makes another no smaller. */
-function owedOn(debts: readonly Debt[]): Figure {
+export function owedOn(debts: readonly Debt[]): Figure {
   const open = debts.filter(({ balance }) => balance > 0);
   return {
     amount: sum(open.map(({ balance }) => balance)),

@@ -35,6 +35,7 @@ const words: Readonly<Record<string, string>> = {
   "change-budgets": "The change to your budgets",
   "change-settling": "The change to shared costs",
   "settle-up": "Settling up",
+  "change-payoff": "The change to how debts are paid off",
   "add-rule": "The new rule",
   "change-rule": "The change to a rule",
   "remove-rule": "Deleting a rule",

@@ -2,6 +2,7 @@ import type { DebtCountdown } from "#domain/dashboard/debt-countdown.ts";
 import { whyDebtFree, whyInterest } from "#domain/debts/why-payoff.ts";
 import type { Explanation } from "#domain/explain.ts";
 import { formatMoney, type Minor, type MoneyFormat, negate } from "#domain/money/money.ts";
+import { NeverEnds } from "#web/household/debts/never-ends.tsx";
 import { explanationWords } from "#web/household/explanation-words.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { listWords } from "#web/household/words/list-words.ts";
@@ -9,7 +10,6 @@ import { shortMoney } from "#web/household/words/short-money.ts";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { countdownEnds } from "./countdown-ends.ts";
-import { NeverEnds } from "./never-ends.tsx";
 import { PayoffLine } from "./payoff-line.tsx";
 
 interface CountingProps {

@@ -4,6 +4,7 @@ import { whyNeverEnds } from "#domain/debts/why-payoff.ts";
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
 import { Why } from "#web/ui/why.tsx";
+import "./never-ends.css";
 
 interface NeverEndsProps {
   plan: PayoffPlan;

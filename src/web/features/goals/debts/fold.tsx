@@ -1,0 +1,13 @@
+import { type ReactNode, Suspense, useState } from "react";
+import "./fold.css";
+
+/** A part that few need. What is in it is made once it is opened. */
+export function Fold({ title, children }: { title: string; children: () => ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="debts-fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && <Suspense fallback={<p className="small quiet">Loading...</p>}>{children()}</Suspense>}
+    </details>
+  );
+}

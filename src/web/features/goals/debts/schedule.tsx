@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { PayoffPlan } from "#domain/debts/payoff-plan.ts";
+import type { Rhythm } from "#domain/debts/rhythm.ts";
+import { mostRowsOfSchedule, type ScheduleRow } from "#domain/debts/schedule.ts";
+import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
+import { yearOf } from "#domain/time/day.ts";
+import { DownloadCsv } from "#web/household/csv/download-csv.tsx";
+import { dateWords } from "#web/household/words/date-words.ts";
+import { Table, type TableColumn } from "#web/ui/table.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
+import { scheduleCsv } from "./schedule-csv.ts";
+import { shortMonthWords } from "./time-ticks.ts";
+import { useSchedule } from "./use-payoff.ts";
+
+/** As many rows at once as two years of months. */
+const rowsAtOnce = 24;
+
+type Column = "on" | "paid" | "interest" | "left";
+
+/** Every payment of the plan that is tried. */
+export function Schedule({ plan, format }: { plan: PayoffPlan; format: MoneyFormat }) {
+  const { schedule, isWorking } = useSchedule(plan);
+  const [shown, show] = useState(rowsAtOnce);
+  if (!schedule || isWorking) return <p className="small quiet">Working it out…</p>;
+  if (!schedule.ok) return null;
+  const rows = schedule.value;
+  return (
+    <div className="debts-schedule">
+      <DownloadCsv room="goals" about="payments" table={() => scheduleCsv(rows, format.currency)} />
+      <Table
+        caption="Payment by payment"
+        captionHidden
+        columns={columns(plan.rhythm)}
+        rows={rowsOf(rows.slice(0, shown), plan, format)}
+      />
+      {rows.length > shown && (
+        <TextButton onClick={() => show(shown + 5 * rowsAtOnce)}>Show more ({rows.length - shown} left)</TextButton>
+      )}
+      {rows.length === mostRowsOfSchedule && rows.at(-1)!.left > 0 && (
+        <p className="small quiet">A debt here never ends. The first {mostRowsOfSchedule} payments are told.</p>
+      )}
+    </div>
+  );
+}
+
+const columns = (rhythm: Rhythm): TableColumn<Column>[] => [
+  { key: "on", label: rhythm === "monthly" ? "Month" : "Week of" },
+  { key: "paid", label: "Paid", align: "end" },
+  { key: "interest", label: "Of it interest", align: "end" },
+  { key: "left", label: "Still owed", align: "end" },
+];
+
+const rowsOf = (rows: readonly ScheduleRow[], { rhythm }: PayoffPlan, format: MoneyFormat) =>
+  rows.map(({ period, on, paid, interest, left }) => ({
+    id: String(period),
+    cells: {
+      on: rhythm === "monthly" ? shortMonthWords(on) : `${dateWords(on)} ${yearOf(on)}`,
+      paid: formatMoney(paid, format),
+      interest: formatMoney(interest, format),
+      left: formatMoney(left, format),
+    },
+  }));

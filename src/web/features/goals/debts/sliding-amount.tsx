@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
+import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
+import { shortMoney } from "#web/household/words/short-money.ts";
+import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
+import type { AmountScale } from "./amount-scale.ts";
+import "./sliding-amount.css";
+
+interface SlidingProps {
+  label: string;
+  value: Minor;
+  scale: AmountScale;
+  format: MoneyFormat;
+  onChange: (amount: Minor) => void;
+}
+
+/** An amount by a slider, or to the cent in its field. What can't be read stays typed, and the last amount holds. */
+export function SlidingAmount({ label, value, scale, format, onChange }: SlidingProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string) => {
+    setTyped(text);
+    const amount = readAmount(text, format);
+    if (typeof amount === "number") onChange(amount);
+  };
+  const problem = typed === null ? null : readAmount(typed, format);
+  const slide = (amount: number) => {
+    setTyped(null);
+    onChange(minor(amount));
+  };
+  return (
+    <div className="sliding">
+      <MoneyField
+        label={label}
+        value={typed ?? amountAsTyped(value, format)}
+        format={format}
+        onChange={type}
+        onBlur={() => typeof problem === "number" && setTyped(null)}
+        error={typeof problem === "string" ? problem : undefined}
+      />
+      <Slider {...{ label, value, scale, format }} onChange={slide} />
+      <div className="sliding-ends small quiet" aria-hidden="true">
+        <span>{shortMoney(minor(0), format)}</span>
+        <span>{shortMoney(scale.most, format)}</span>
+      </div>
+    </div>
+  );
+}
+
+interface SliderProps extends Omit<SlidingProps, "onChange"> {
+  onChange: (amount: number) => void;
+}
+
+function Slider({ label, value, scale: { most, step }, format, onChange }: SliderProps) {
+  const shown = Math.min(value, most);
+  return (
+    <input
+      type="range"
+      className="sliding-range"
+      aria-label={`${label}, as a slider`}
+      aria-valuetext={shortMoney(value, format)}
+      min={0}
+      max={most}
+      step={step}
+      value={shown}
+      style={{ "--share": `${(shown / most) * 100}%` } as object}
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
+  );
+}
+
+/** An empty field is nothing extra; everything else is an amount or a sentence about it. */
+function readAmount(text: string, format: MoneyFormat): Minor | string {
+  const parsed = parseAmount(text, format);
+  if (!parsed.ok) return parsed.problem === "empty" ? minor(0) : amountProblemText[parsed.problem];
+  return parsed.value < 0 ? "Enter nothing or more. What you typed is still here." : parsed.value;
+}
