@@ -97,7 +97,7 @@ export const neededItems: readonly StoredItem[] = [
     name: "typed.*",
     where: "sessionStorage",
     purpose:
-      "What you typed on public pages, in the line of a list and a moment ago in a draft, so that a reload loses nothing. From public pages it is sent only if you press Send.",
+      "What you typed on public pages, in the line of a list, in a what-if and a moment ago in a draft, so that a reload loses nothing. From public pages it is sent only if you press Send.",
     kept: untilTabCloses,
   },
   {

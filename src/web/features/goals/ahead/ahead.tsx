@@ -1,3 +1,57 @@
+import { useMemo, useState } from "react";
+import type { BudgetProblem } from "#domain/plan/weekly-budget.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { paths } from "#web/paths.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { AssumptionsForm } from "./leads/assumptions.tsx";
+import { Leads } from "./leads/leads.tsx";
+import { type Outlook, useOutlook } from "./use-outlook.ts";
+import type { View } from "./view.ts";
+import { ViewBar } from "./view-bar.tsx";
+import { WhatIf } from "./what-if/what-if.tsx";
+import "./ahead.css";
 
-export const Ahead = (_: { figures: Figures }) => null;
+/** Where the plan leads, and where it would if something were different. */
+export function Ahead({ figures }: { figures: Figures }) {
+  const outlook = useOutlook(figures);
+  return outlook.ok ? <Looked figures={figures} outlook={outlook.value} /> : <NotYet problem={outlook.problem} />;
+}
+
+function Looked({ figures, outlook }: { figures: Figures; outlook: Outlook }) {
+  const [chosen, choose] = useState<View>({ years: 20, isReal: true });
+  const view = useMemo(() => ({ ...chosen, years: Math.min(chosen.years, outlook.years) }), [chosen, outlook.years]);
+  return (
+    <>
+      <section className="section ahead" aria-labelledby="ahead-heading">
+        <div className="section-head">
+          <h2 id="ahead-heading">Where this leads</h2>
+        </div>
+        <p className="lede">
+          Your net worth if every week goes by the plan, to independence and beyond. It rests on assumptions: what it
+          shows may come, and is not sure.
+        </p>
+        <ViewBar view={view} most={outlook.years} onChange={choose} />
+        <Leads outlook={outlook} view={view} />
+        <AssumptionsForm household={figures.household} today={figures.today} />
+      </section>
+      <WhatIf figures={figures} outlook={outlook} view={view} />
+    </>
+  );
+}
+
+const tooLarge = "These amounts are too large to be reckoned ahead exactly. Everything is safe where it was noted.";
+
+const NotYet = ({ problem }: { problem: BudgetProblem }) => (
+  <section className="section ahead" aria-labelledby="ahead-heading">
+    <h2 id="ahead-heading">Where this leads</h2>
+    {problem === "empty-household" ? (
+      <EmptyState
+        text="Once you have said what comes in and what goes out, this shows where the plan leads."
+        action={<ButtonLink to={paths.intake}>Say what comes in</ButtonLink>}
+      />
+    ) : (
+      <p className="lede">{tooLarge}</p>
+    )}
+  </section>
+);

@@ -1,10 +1,10 @@
 import { aboutAmount } from "#domain/intake/about-amount.ts";
 import { fromZero } from "#domain/intake/fields.ts";
 import type { Cadence } from "#domain/time/cadence.ts";
+import { cadenceOptions, isCadence } from "#web/household/words/cadence-words.ts";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { useIntake } from "../draft/intake-context.tsx";
-import { cadenceOptions, isCadence } from "./cadence-words.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { errorOf } from "./problem-words.ts";
 import { WeekFigure } from "./week-figure.tsx";

@@ -1,7 +1,7 @@
 import type { AnswerProblem, AnswerProblems, Part, Row } from "#domain/intake/answers.ts";
 import { kindNames } from "#web/household/kind-names.ts";
+import { capital } from "#web/household/words/cadence-words.ts";
 import { kindOfPart } from "../draft/draft-record.ts";
-import { capital } from "./cadence-words.ts";
 import { byAnswer, special } from "./problem-table.ts";
 
 /** Only what a newer version of this app wrote comes here: every choice that can be made can be read. */

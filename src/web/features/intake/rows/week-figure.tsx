@@ -1,6 +1,6 @@
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import { type Cadence, perWeek } from "#domain/time/cadence.ts";
-import { cadenceWords } from "./cadence-words.ts";
+import { cadenceWords } from "#web/household/words/cadence-words.ts";
 
 interface WeekFigureProps {
   amount: Minor;

@@ -2,7 +2,7 @@ import type { Pay } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { type Cadence, perWeek } from "#domain/time/cadence.ts";
-import { cadenceWords, spanWords } from "./cadence-words.ts";
+import { cadenceWords, spanWords } from "#web/household/words/cadence-words.ts";
 
 /** "$1,200.00 monthly", and for a rough amount what it counts at. */
 export function amountWords(typed: string, amount: Minor, cadence: Cadence, format: MoneyFormat): string {

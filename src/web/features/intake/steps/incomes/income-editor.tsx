@@ -1,8 +1,8 @@
 import { payCadences } from "#domain/intake/choices.ts";
+import { cadenceOptions } from "#web/household/words/cadence-words.ts";
 import { Select } from "#web/ui/select.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useIntake } from "../../draft/intake-context.tsx";
-import { cadenceOptions } from "../../rows/cadence-words.ts";
 import type { EditorProps } from "../../rows/editor-props.ts";
 import { personMarks } from "../../rows/person-marks.tsx";
 import { errorOf } from "../../rows/problem-words.ts";

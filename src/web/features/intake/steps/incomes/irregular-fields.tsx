@@ -1,9 +1,9 @@
 import { cadences } from "#domain/intake/choices.ts";
 import type { Cadence } from "#domain/time/cadence.ts";
+import { spanWords } from "#web/household/words/cadence-words.ts";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { useIntake } from "../../draft/intake-context.tsx";
-import { spanWords } from "../../rows/cadence-words.ts";
 import type { EditorProps } from "../../rows/editor-props.ts";
 import { errorOf } from "../../rows/problem-words.ts";
 

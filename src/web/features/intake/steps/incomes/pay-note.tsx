@@ -1,7 +1,7 @@
 import { cadences, payCadences } from "#domain/intake/choices.ts";
 import { amountFromZero } from "#domain/intake/fields.ts";
+import { isCadence } from "#web/household/words/cadence-words.ts";
 import { useIntake } from "../../draft/intake-context.tsx";
-import { isCadence } from "../../rows/cadence-words.ts";
 import type { EditorProps } from "../../rows/editor-props.ts";
 import { WeekFigure } from "../../rows/week-figure.tsx";
 

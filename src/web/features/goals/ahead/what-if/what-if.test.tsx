@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { deleting } from "#web/store/command.ts";
+import { type CurrentDevice, currentDevice } from "#web/store/owner/current-device.ts";
+import { addChange, field, openAhead, press, region, sentences, settled, type, words } from "../open-ahead.fixture.tsx";
+
+/** There is no worker here: forty years are walked between the steps of each test. */
+const timeout = 120_000;
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+const section = () => words(region("What if…"));
+
+async function tryRent(amount: string) {
+  await addChange("bill");
+  await type("It would be", amount);
+  await settled();
+}
+
+describe("a what-if on screen", { timeout }, () => {
+  it("[WF8] tells what would be different in sentences, each with its why, and both sides in a table", async () => {
+    await openAhead();
+    await tryRent("50");
+    expect(sentences()[0]).toBe("$50.00 more could be put aside a week: $376.92, not $326.92.");
+    expect(sentences().join(" ")).toMatch(/Trip would be there \w+ \w+ sooner: \w+ \d{4}, not \w+ \d{4}\./);
+    expect(sentences().at(-1)).toMatch(/^In 20 years your net worth would be about \$[\d,.]+ more/);
+    const table = document.querySelector(".what-if .table");
+    expect(words(table)).toContain("Can be saved a week $326.92$376.92");
+    expect(document.querySelectorAll(".tried-sentences .why-button")).toHaveLength(sentences().length);
+  });
+
+  it("[WF2] hides old answers while new ones are worked out, and asks once for many keys", async () => {
+    await openAhead();
+    await tryRent("50");
+    for (const typed of ["5", "", "2", "20"]) await type("It would be", typed);
+    expect(section()).toContain("Working it out…");
+    expect(document.querySelector(".what-if .working-old")).toBeTruthy();
+    await settled();
+    expect(document.querySelector(".working-old")).toBeNull();
+    expect(sentences()[0]).toContain("$80.00 more");
+  });
+
+  it("[WF6] changes nothing until a figure is changed, and says so", async () => {
+    await openAhead();
+    expect(section()).toContain("What you try shows here beside today’s plan.");
+    await addChange("goal");
+    expect(section()).toContain("So far all of it is as it stands today.");
+    expect(document.activeElement).toBe(field("Which goal"));
+  });
+
+  it("[WF7] says what is wrong at its field, works nothing out, and loses nothing", async () => {
+    await openAhead();
+    await addChange("goal");
+    await type(/^By/, "2026-11-01");
+    expect(section()).toContain("That day is over.");
+    expect(section()).toContain("Put right what is marked");
+    expect([field(/^By/).value, section().includes("Adopt…")]).toEqual(["2026-11-01", false]);
+  });
+
+  it("[WF7] says so where the partner deleted what is tried, and keeps the rest", async () => {
+    const { store } = await openAhead();
+    await tryRent("50");
+    await addChange("save");
+    await act(async () => void (await store.run(deleting("x", "rent"))));
+    expect(section()).toContain("It is no longer here: someone deleted it.");
+    await press("Remove: A bill changes");
+    expect(section()).toContain("The weekly save");
+    await settled();
+  });
+
+  it("[WF9] is in no storage of a shared computer or of the sample", async () => {
+    await openAhead();
+    const device = currentDevice.get();
+    await act(async () => currentDevice.set({ ...device, isInMemory: true } as CurrentDevice));
+    await tryRent("50");
+    expect([sentences().length > 0, JSON.stringify({ ...sessionStorage })]).toEqual([true, "{}"]);
+  });
+
+  it("[WF2] works nothing out anew where a figure is only written another way", async () => {
+    await openAhead();
+    await tryRent("50");
+    await type("It would be", "50.00");
+    expect(document.querySelector("[aria-busy=true]")).toBeNull();
+  });
+
+  it("[WF9] is still there after a reload, and discarded with a way back", async () => {
+    const first = await openAhead();
+    await tryRent("50");
+    first.leave();
+    await openAhead();
+    await settled();
+    expect(field("It would be").value).toBe("50");
+    expect(sentences()[0]).toContain("$50.00 more");
+    await press("Discard");
+    expect(sentences()).toEqual([]);
+    await press("Undo");
+    await settled();
+    expect(field("It would be").value).toBe("50");
+  });
+});

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState } from "react";
+import type { TriedChange } from "#domain/what-if/change.ts";
+import type { WhatIfProblem } from "#domain/what-if/what-if.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { Button } from "#web/ui/button.tsx";
+import type { Outlook } from "../use-outlook.ts";
+import type { View } from "../view.ts";
+import { Working } from "../work/working.tsx";
+import { Answers } from "./answers.tsx";
+import { Changes } from "./changes.tsx";
+import { useWhatIf, type WhatIfState } from "./use-what-if.ts";
+import "./what-if.css";
+
+const AdoptDialog = lazy(() => import("../adopt/adopt-dialog.tsx"));
+
+interface WhatIfProps {
+  figures: Figures;
+  outlook: Outlook;
+  view: View;
+}
+
+/** A changed copy of the plan beside today's. Nothing changes until it is adopted. */
+export function WhatIf({ figures, outlook, view }: WhatIfProps) {
+  const state = useWhatIf(outlook);
+  // As it was when it was asked for: what the partner deletes meanwhile is not left out unsaid.
+  const [adopted, adopt] = useState<readonly TriedChange[] | null>(null);
+  return (
+    <section id="what-if" className="section what-if" aria-labelledby="what-if-heading">
+      <h2 id="what-if-heading">What if…</h2>
+      <p className="lede">Try something on a copy of your plan. Nothing changes until you adopt it.</p>
+      <div className="what-if-columns">
+        <div className="card what-if-card">
+          <Changes state={state} today={figures.today} />
+          {state.rows.length > 0 && <Ways state={state} onAdopt={() => adopt(state.changes)} />}
+        </div>
+        <div className="what-if-answers">
+          <Outcome {...{ state, outlook, view }} />
+        </div>
+      </div>
+      {adopted && (
+        <Suspense fallback={null}>
+          <AdoptDialog figures={figures} changes={adopted} onDone={state.clear} onClose={() => adopt(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const Ways = ({ state: { isSound, discard }, onAdopt }: { state: WhatIfState; onAdopt: () => void }) => (
+  <div className="what-if-ways">
+    {isSound && <Button onClick={onAdopt}>Adopt…</Button>}
+    <Button variant="quiet" onClick={discard}>
+      Discard
+    </Button>
+  </div>
+);
+
+const problemWords: Readonly<Partial<Record<WhatIfProblem, string>>> = {
+  "too-large": "These amounts are too large to be reckoned ahead exactly.",
+  "empty-household": "With this nothing would come in or go out, so there is nothing to reckon.",
+};
+
+function Outcome({ state, outlook, view }: { state: WhatIfState } & Pick<WhatIfProps, "outlook" | "view">) {
+  const { rows, problems, isSound } = state;
+  const { answer, isBusy, done } = state.reckoning;
+  const { household, today } = outlook.start;
+  if (rows.length === 0) return <p className="quiet">What you try shows here beside today’s plan.</p>;
+  if (Object.keys(problems).length > 0)
+    return <p className="lede">Put right what is marked, and the answers follow. What you typed is still there.</p>;
+  if (!isSound)
+    return <p className="lede">So far all of it is as it stands today. Change a figure to see what it does.</p>;
+  return (
+    <Working isBusy={isBusy} done={done}>
+      {answer?.ok && <Answers answer={answer.value} {...{ household, today, view }} years={outlook.years} />}
+      {answer && !answer.ok && <p className="lede">{problemWords[answer.problem] ?? "This can’t be reckoned."}</p>}
+    </Working>
+  );
+}
