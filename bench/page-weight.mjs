@@ -5,6 +5,8 @@ export const budgets = {
   "/": { script: 100_000, whole: 250_000 },
   "/publications/budget-apps-for-couples": { script: 100_000, whole: 250_000 },
   "/publications/best-budgeting-apps": { script: 100_000, whole: 250_000 },
+  "/NiftyStuff": { script: 100_000, whole: 250_000 },
+  "/NiftyStuff/debt-payoff": { script: 100_000, whole: 250_000 },
   "/MyDashboard": { script: 180_000, whole: 280_000 },
   "/EditHousehold": { script: 215_000, whole: 315_000 },
   "/account": { script: 180_000, whole: 280_000 },

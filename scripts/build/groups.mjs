@@ -9,15 +9,28 @@ const places = {
   account: ["src/web/features/account/account-screen.tsx"],
   gate: ["src/web/household/device-gate.tsx"],
   figures: ["src/web/household/figures/use-figures.ts", "src/web/features/dashboard/dashboard-screen.tsx"],
+  /** Fetched when a tool has something to tell. */
+  answers: [
+    "compound-growth/growth",
+    "debt-payoff/debt",
+    "emergency-fund/fund",
+    "fair-shares/shares",
+    "pay-calendar/pay",
+    "real-hourly-wage/wage",
+    "saving-challenge/challenge",
+    "weekly-sheet/sheet",
+  ].map((name) => `src/web/features/nifty-stuff/${name}-result.tsx`),
   week: ["src/web/features/dashboard/dashboard-room.tsx"],
 };
 
 /** By the places that a module is reached from. What none of this names stays with whoever imports it. */
-function fileOf({ everyPage, home, otherPublic, intake, account, gate, figures, week }) {
+function fileOf({ everyPage, home, otherPublic, tools, answers, intake, account, gate, figures, week }) {
   if (everyPage) return "frame";
   if (!gate && !figures && !week) return null;
   if (home) return otherPublic ? "frame" : "home-and-rooms";
   if (otherPublic) return "forms";
+  if (tools) return "tool-parts";
+  if (answers) return "tool-answers";
   if (gate || account) return "household";
   if (figures) return intake ? "plan" : "figures";
   return intake ? "fields" : "week-parts";
@@ -25,8 +38,10 @@ function fileOf({ everyPage, home, otherPublic, intake, account, gate, figures, 
 
 /** For the bundler: `routes` tell which pages are public. */
 export function groupsOf(root, routes) {
-  const isOtherPublic = ({ isPublic, screen }) => isPublic && screen !== "home";
-  const sources = { ...places, otherPublic: routes.filter(isOtherPublic).map(({ source }) => source) };
+  const isTool = ({ screen }) => screen.startsWith("tool-");
+  const isOtherPublic = (route) => route.isPublic && route.screen !== "home" && !isTool(route);
+  const sourcesOf = (belongs) => routes.filter(belongs).map(({ source }) => source);
+  const sources = { ...places, otherPublic: sourcesOf(isOtherPublic), tools: sourcesOf(isTool) };
   const base = root.replaceAll("\\", "/");
   let reached;
   const name = (id, graph) => {

@@ -24,6 +24,9 @@ export const feedPath = `${paths.publications}/feed.xml`;
 
 export const articlePath = (slug: string): string => `${paths.publications}/${slug}`;
 
+/** The small tools, each at its own place below the list of them. */
+export const toolPath = (slug: string): string => `${paths.niftyStuff}/${slug}`;
+
 export const landerPath = (slug: string): string => `${paths.lander}/${slug}`;
 
 /** The slug of `/l/:slug`, where there is one. */

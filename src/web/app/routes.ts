@@ -1,5 +1,6 @@
 import { articleSlugs } from "#content/publications/slugs.ts";
-import { articlePath, landerSlugAt, paths, plainPath } from "#web/paths.ts";
+import { toolSlugs } from "#content/tools/slugs.ts";
+import { articlePath, landerSlugAt, paths, plainPath, toolPath } from "#web/paths.ts";
 
 /** One address of the product. Each screen's source becomes a chunk of its own. */
 export interface Route {
@@ -39,6 +40,9 @@ const articleRoute = (slug: string): Route => ({
   isKept: true,
 });
 
+const toolRoute = (slug: string) =>
+  publicRoute(toolPath(slug), `tool-${slug}`, `src/web/features/nifty-stuff/${slug}-screen.tsx`);
+
 export const routes: readonly Route[] = [
   { ...publicRoute(paths.home, "home"), receives: ["user", "setUser"] },
   appRoute(paths.intake, "intake"),
@@ -49,7 +53,8 @@ export const routes: readonly Route[] = [
   appRoute(paths.history, "history"),
   appRoute(paths.moneyDate, "money-date"),
   appRoute(paths.goals, "goals"),
-  appRoute(paths.niftyStuff, "nifty-stuff"),
+  { ...publicRoute(paths.niftyStuff, "nifty-stuff"), receives: ["user"] },
+  ...toolSlugs.map(toolRoute),
   publicRoute(paths.about, "about"),
   legalRoute(paths.terms, "terms"),
   legalRoute(paths.privacy, "privacy"),

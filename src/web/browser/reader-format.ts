@@ -14,7 +14,8 @@ function formatFor(locale: string): MoneyFormat {
   return { locale, currency: known.value };
 }
 
-function readReaderFormat(): MoneyFormat {
+/** For what happens after the first rendering. */
+export function readReaderFormat(): MoneyFormat {
   const { language } = navigator;
   // Asking Intl is slow on phones, and the most common answer is known.
   readerFormat ??= !language || language === defaultFormat.locale ? defaultFormat : formatFor(language);

@@ -33,7 +33,7 @@ export function forgetTypedOf(uid: string): void {
 }
 
 /** What someone typed into a prerendered page before its script ran. Hydration would put the empty value back. */
-function typedInPage(names: readonly string[]): Texts {
+export function typedInPage(names: readonly string[]): Texts {
   if (typeof document === "undefined") return {};
   const field = (name: string) =>
     document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`:is(input, textarea)[name="${name}"]`);

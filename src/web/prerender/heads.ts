@@ -1,8 +1,10 @@
 import { defaultLander, landers } from "#content/landers/landers.ts";
 import { articles } from "#content/publications/catalogue.ts";
+import { toolSlugs } from "#content/tools/slugs.ts";
+import { tools } from "#content/tools/tools.ts";
 import { homeTitle, pageNameAt } from "../app/page-names.ts";
 import { titleOf } from "../browser/page-title.ts";
-import { articlePath, landerPath, paths } from "../paths.ts";
+import { articlePath, landerPath, paths, toolPath } from "../paths.ts";
 
 /** What a page says of itself to the tab, to search engines and to whoever shares it. */
 export interface Head {
@@ -12,6 +14,8 @@ export interface Head {
 
 const descriptions: Record<string, string> = {
   [paths.about]: "Why the week, what Weekfold is and is not, and how your data is kept.",
+  [paths.niftyStuff]:
+    "Eight small money tools: growth, debts, an emergency fund, paydays and more. They work without an account, in this browser.",
   [paths.terms]: "The terms of using Weekfold, in plain words.",
   [paths.privacy]: "What stays on your device, what leaves it, and when.",
   [paths.cookies]: "Every cookie and stored item by name, with its purpose and how long it stays.",
@@ -32,6 +36,9 @@ const contentHeads = new Map<string, Head>([
   [paths.home, home],
   [paths.lander, contentHead(defaultLander)],
   ...articles.map((article) => [articlePath(article.slug), contentHead(article)] as const),
+  ...toolSlugs.map(
+    (slug) => [toolPath(slug), contentHead({ title: tools[slug].name, description: tools[slug].what })] as const,
+  ),
   ...landers.map((lander) => [landerPath(lander.slug), contentHead(lander)] as const),
 ]);
 

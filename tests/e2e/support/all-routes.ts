@@ -12,6 +12,14 @@ export const routes: readonly { path: string; heading: RegExp }[] = [
   { path: "/MyGoalsPage", heading: /^Goals$/ },
   { path: "/about", heading: /savings passbook/ },
   { path: "/NiftyStuff", heading: /^Nifty stuff$/ },
+  { path: "/NiftyStuff/compound-growth", heading: /^Compound growth$/ },
+  { path: "/NiftyStuff/debt-payoff", heading: /^Debt payoff/ },
+  { path: "/NiftyStuff/emergency-fund", heading: /^Emergency fund$/ },
+  { path: "/NiftyStuff/pay-calendar", heading: /^Pay calendar$/ },
+  { path: "/NiftyStuff/fair-shares", heading: /^Fair shares$/ },
+  { path: "/NiftyStuff/saving-challenge", heading: /^Saving challenge$/ },
+  { path: "/NiftyStuff/real-hourly-wage", heading: /^Real hourly wage$/ },
+  { path: "/NiftyStuff/weekly-sheet", heading: /^Weekly sheet$/ },
   { path: "/terms", heading: /^Terms/ },
   { path: "/privacy", heading: /^Privacy/ },
   { path: "/cookies", heading: /^Cookies/ },
@@ -38,6 +46,6 @@ export const routes: readonly { path: string; heading: RegExp }[] = [
   { path: "/l/no-such-lander", heading: /one week at a time/ },
 ];
 
-const appPaths = /^\/(EditHousehold|account|MyDashboard|MyGoalsPage|NiftyStuff)/;
+const appPaths = /^\/(EditHousehold|account|MyDashboard|MyGoalsPage)/;
 
 export const publicRoutes = routes.filter(({ path }) => !appPaths.test(path));

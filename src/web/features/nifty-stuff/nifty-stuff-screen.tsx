@@ -1,16 +1,28 @@
+import { toolSlugs } from "#content/tools/slugs.ts";
+import { tools } from "#content/tools/tools.ts";
 import type { User } from "#sync/user.ts";
-import { paths } from "#web/paths.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { toolPath } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
+import "./nifty-stuff.css";
 
 export default function NiftyStuffScreen(_: { user: User | null }) {
   return (
     <div className="wrap page">
       <h1 tabIndex={-1}>Nifty stuff</h1>
-      <EmptyState
-        text="Small money tools that work without an account. The first one, your weekly number, is on the home page."
-        action={<ButtonLink to={paths.home}>Find your weekly number</ButtonLink>}
-      />
+      <p className="lede nifty-lede">
+        Small money tools. They work without an account and in this browser alone, show how they reckon, and hand what
+        you find out to your household if you like.
+      </p>
+      <ul className="nifty-list">
+        {toolSlugs.map((slug) => (
+          <li key={slug} className="section">
+            <h2>
+              <Link to={toolPath(slug)}>{tools[slug].name}</Link>
+            </h2>
+            <p className="lede">{tools[slug].what}</p>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

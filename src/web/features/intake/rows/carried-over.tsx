@@ -3,9 +3,8 @@ import type { Answers, Part } from "#domain/intake/answers.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { useTyped } from "#web/browser/typed.ts";
-import { Button } from "#web/ui/button.tsx";
 import { useIntake } from "../draft/intake-context.tsx";
-import "./carried-over.css";
+import { CarriedOffer } from "./carried-offer.tsx";
 
 const nothingTyped = { takeHome: "", bills: "", everyday: "" };
 
@@ -39,18 +38,8 @@ export function CarriedOver({ field }: { field: keyof typeof nothingTyped }) {
     if (added.length > 0) forget();
   };
   return (
-    <div className="carried-over">
-      <p>
-        From the home page: <strong>{read.ok ? formatMoney(read.value, asked.format) : amount}</strong> {per}.
-      </p>
-      <div className="carried-over-actions">
-        <Button variant="outline" size="small" busy={isBusy} onClick={() => void take()}>
-          Take it over
-        </Button>
-        <Button variant="quiet" size="small" onClick={forget}>
-          Leave it
-        </Button>
-      </div>
-    </div>
+    <CarriedOffer isBusy={isBusy} onTake={() => void take()} onLeave={forget}>
+      From the home page: <strong>{read.ok ? formatMoney(read.value, asked.format) : amount}</strong> {per}.
+    </CarriedOffer>
   );
 }

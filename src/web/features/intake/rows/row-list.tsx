@@ -1,6 +1,7 @@
 import { formatMoney } from "#domain/money/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useIntake } from "../draft/intake-context.tsx";
+import { CarriedRows } from "./carried-rows.tsx";
 import { LineField } from "./line-field.tsx";
 import { oneOfPart } from "./problem-words.ts";
 import { RowChips } from "./row-chips.tsx";
@@ -19,6 +20,7 @@ export function RowList(props: RowListProps) {
   const adding = useAdding(part, opening.setOpen);
   return (
     <div className="row-list" ref={opening.list}>
+      <CarriedRows part={part} />
       {rows.length > 0 && <RowLines {...props} rows={rows} opening={opening} />}
       {total && rows.length > 0 && (
         <p className="sum">

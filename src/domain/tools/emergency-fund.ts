@@ -1,0 +1,80 @@
+import type { Explanation, Figure } from "../explain.ts";
+import { type Minor, minor } from "../money/money.ts";
+import { emergencyMonths } from "../plan/safety-asks.ts";
+import { err, ok, type Result } from "../result.ts";
+
+export interface FundQuestion {
+  /** What a month takes at the least. */
+  needs: Minor;
+  earners: "two" | "one";
+  income: "steady" | "varies";
+  dependants: "none" | "some";
+  saved: Minor;
+  /** What can go into it each week. */
+  weekly: Minor;
+}
+
+export interface FundSize {
+  months: { count: number; why: Explanation };
+  target: Figure;
+  missing: Figure;
+  /** Null where nothing goes into it. */
+  weeks: { count: number; why: Explanation } | null;
+}
+
+/** Three months, and one more for each thing that makes a loss of income likelier, longer or harder to bear. */
+export function fundSize(question: FundQuestion): Result<FundSize, "negative-amount" | "too-large"> {
+  const { needs, saved, weekly } = question;
+  if ([needs, saved, weekly].some((amount) => amount < 0)) return err("negative-amount");
+  const reasons = reasonsOf(question);
+  const count = reasons.reduce((sum, { months }) => sum + months, 0);
+  if (!Number.isSafeInteger(needs * count) || !Number.isSafeInteger(saved)) return err("too-large");
+  const target = minor(needs * count);
+  const missing = minor(Math.max(0, target - saved));
+  return ok({
+    months: { count, why: whyMonths(reasons) },
+    target: { amount: target, why: whyTarget(needs, count) },
+    missing: { amount: missing, why: whyMissing(target, saved) },
+    weeks: weeksUntil(missing, weekly),
+  });
+}
+
+function reasonsOf({ earners, income, dependants }: FundQuestion) {
+  return [
+    { label: "To begin with", months: emergencyMonths },
+    { label: "One income alone", months: earners === "one" ? 1 : 0 },
+    { label: "An income that varies", months: income === "varies" ? 1 : 0 },
+    { label: "Someone depends on you", months: dependants === "some" ? 1 : 0 },
+  ];
+}
+
+const whyMonths = (reasons: ReturnType<typeof reasonsOf>): Explanation => ({
+  formula: "three months, and one more for each of these that is so; a rule of thumb, not a promise",
+  inputs: reasons.map(({ label, months }) => ({ label, count: months })),
+});
+
+const whyTarget = (needs: Minor, count: number): Explanation => ({
+  formula: "one month of needs × months",
+  inputs: [
+    { label: "One month of needs", amount: needs },
+    { label: "Months", count },
+  ],
+});
+
+const whyMissing = (target: Minor, saved: Minor): Explanation => ({
+  formula: "the fund − what is there already, never below zero",
+  inputs: [
+    { label: "The fund", amount: target },
+    { label: "There already", amount: saved },
+  ],
+});
+
+function weeksUntil(missing: Minor, weekly: Minor): FundSize["weeks"] {
+  if (weekly === 0 && missing > 0) return null;
+  const inputs = [
+    { label: "Still missing", amount: missing },
+    { label: "Set aside each week", amount: weekly },
+  ];
+  const count = missing === 0 ? 0 : Math.ceil(missing / weekly);
+  return { count, why: { formula: "what is missing ÷ what goes in each week, rounded up", inputs } };
+}

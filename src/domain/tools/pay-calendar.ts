@@ -1,0 +1,76 @@
+import type { Figure } from "../explain.ts";
+import { type Minor, minor } from "../money/money.ts";
+import { calendarText, escaped, stamp } from "../money-date/calendar-text.ts";
+import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from "../time/day.ts";
+import { occurrences, richMonths, type Schedule } from "../time/occurrences.ts";
+
+export interface PayMonth {
+  /** Its first day. */
+  month: Day;
+  paydays: readonly Day[];
+  /** One payday more than the usual two or four. */
+  isRich: boolean;
+}
+
+const monthsTold = 12;
+
+/** The paydays of twelve months, beginning with the month of a day. */
+export function payMonths(schedule: Schedule, from: Day): PayMonth[] {
+  const first = dayOf(yearOf(from), monthOf(from), 1);
+  const months = Array.from({ length: monthsTold }, (_, index) => addMonths(first, index));
+  return months.map((month) => ({
+    month,
+    paydays: occurrences(schedule, month, addDays(addMonths(month, 1), -1)),
+    isRich: richMonths(schedule, yearOf(month)).some((rich) => rich.month === monthOf(month)),
+  }));
+}
+
+/** What the paydays beyond the usual ones bring in these months. */
+export function beyondUsual(months: readonly PayMonth[], amount: Minor): Figure {
+  const count = months.filter(({ isRich }) => isRich).length;
+  const inputs = [
+    { label: "Each payday", amount },
+    { label: "Months with one more", count },
+  ];
+  return {
+    amount: minor(amount * count),
+    why: { formula: "pay × months that have one payday more than usual", inputs },
+  };
+}
+
+interface PayFile {
+  months: readonly PayMonth[];
+  /** When it was made, in milliseconds. */
+  made: number;
+  host: string;
+}
+
+/** A calendar with one whole-day event for each payday. It says when, and nothing of how much. */
+export const payCalendarFile = ({ months, made, host }: PayFile): string =>
+  calendarText([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Weekfold//Paydays//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "X-WR-CALNAME:Paydays",
+    ...months.flatMap((month) => month.paydays.flatMap((day, index) => eventOf(day, nameOf(month, index), made, host))),
+    "END:VCALENDAR",
+  ]);
+
+const nameOf = ({ isRich, paydays }: PayMonth, index: number): string =>
+  isRich && index === paydays.length - 1 ? `Payday, number ${index + 1} this month` : "Payday";
+
+const dateText = (day: Day): string => day.replaceAll("-", "");
+
+/** The same id for the same day, so that a second file replaces what the first brought. */
+const eventOf = (day: Day, name: string, made: number, host: string): string[] => [
+  "BEGIN:VEVENT",
+  `UID:payday-${day}@${host}`,
+  `DTSTAMP:${stamp(made)}`,
+  `DTSTART;VALUE=DATE:${dateText(day)}`,
+  `DTEND;VALUE=DATE:${dateText(addDays(day, 1))}`,
+  `SUMMARY:${escaped(name)}`,
+  "TRANSP:TRANSPARENT",
+  "END:VEVENT",
+];

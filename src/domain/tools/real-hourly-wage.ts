@@ -1,0 +1,91 @@
+import type { Explanation, ExplanationInput, Figure } from "../explain.ts";
+import { type Minor, minor, subtract } from "../money/money.ts";
+import { divideHalfEven } from "../money/rounding.ts";
+import { err, ok, type Result } from "../result.ts";
+import { type Cadence, perWeek } from "../time/cadence.ts";
+
+/** Hours of a usual week are in hundredths, so that a quarter of an hour is exact. */
+export interface WorkingWeek {
+  /** After tax. */
+  pay: Minor;
+  cadence: Cadence;
+  paidHours: number;
+  commuteHours: number;
+  /** Getting ready, coming down, answering mails at night. */
+  otherHours: number;
+  /** What working itself costs a week. */
+  costs: Minor;
+}
+
+export interface HourlyWage {
+  weeklyPay: Figure;
+  /** What the payslip says an hour brings. */
+  onPaper: Figure;
+  /** What is left of it. Below zero where working costs more than it brings. */
+  real: Figure;
+  /** All hours that work takes a week, in hundredths. */
+  hours: { hundredths: number; why: Explanation };
+}
+
+/** A week has so many hours, in hundredths. */
+const mostHours = 16_800;
+/** Keeps a year of it times a hundred exact. */
+const mostAmount = 1e12;
+
+export type WageProblem = "no-hours" | "too-many-hours" | "negative-amount" | "too-large";
+
+export function realHourlyWage(week: WorkingWeek): Result<HourlyWage, WageProblem> {
+  const problem = problemOf(week);
+  if (problem) return err(problem);
+  const weekly = perWeek(week.pay, week.cadence);
+  const hours = week.paidHours + week.commuteHours + week.otherHours;
+  const paid = { label: "Paid hours a week", count: week.paidHours / 100 };
+  return ok({
+    weeklyPay: { amount: weekly, why: { formula: "pay × times a year ÷ 52, rounded", inputs: [payInput(week)] } },
+    onPaper: {
+      amount: perHour(weekly, week.paidHours),
+      why: { formula: "pay a week ÷ paid hours", inputs: [{ label: "Pay a week", amount: weekly }, paid] },
+    },
+    real: realOf(week, weekly, hours),
+    hours: {
+      hundredths: hours,
+      why: { formula: "paid hours + the way + the time around it", inputs: hourInputs(week) },
+    },
+  });
+}
+
+function problemOf({ pay, paidHours, commuteHours, otherHours, costs }: WorkingWeek): WageProblem | null {
+  const hours = [paidHours, commuteHours, otherHours];
+  if (paidHours <= 0 || hours.some((one) => !Number.isInteger(one) || one < 0)) return "no-hours";
+  if (hours.reduce((sum, one) => sum + one, 0) > mostHours) return "too-many-hours";
+  if (pay < 0 || costs < 0) return "negative-amount";
+  return pay > mostAmount || costs > mostAmount ? "too-large" : null;
+}
+
+const perHour = (amount: Minor, hundredths: number): Minor => minor(divideHalfEven(amount * 100, hundredths));
+
+const payInput = ({ pay }: WorkingWeek): ExplanationInput => ({ label: "Pay after tax", amount: pay });
+
+const hourInputs = ({ paidHours, commuteHours, otherHours }: WorkingWeek): ExplanationInput[] => [
+  { label: "Paid hours", count: paidHours / 100 },
+  { label: "On the way", count: commuteHours / 100 },
+  { label: "Around it", count: otherHours / 100 },
+];
+
+function realOf(week: WorkingWeek, weekly: Minor, hours: number): Figure {
+  return {
+    amount: perHour(subtract(weekly, week.costs), hours),
+    why: {
+      formula: "(pay a week − what working costs) ÷ (paid hours + the way + the time around it)",
+      inputs: [
+        { label: "Pay a week", amount: weekly },
+        { label: "What working costs", amount: week.costs },
+        ...hourInputs(week),
+      ],
+    },
+  };
+}
+
+/** How long one works for something, in whole minutes rounded up; nothing where an hour brings nothing. */
+export const minutesFor = (price: Minor, hourly: Minor): number | null =>
+  hourly > 0 ? Math.ceil((price * 60) / hourly) : null;

@@ -1,0 +1,38 @@
+import type { Asked } from "#domain/intake/answers.ts";
+import { formatMoney, type Minor } from "#domain/money/money.ts";
+import type { Growth, GrowthYear } from "#domain/projections/growth.ts";
+import { addMonths, type Day, yearOf } from "#domain/time/day.ts";
+import { sideMoney } from "#web/household/words/chart-money.ts";
+import { monthWords } from "#web/household/words/date-words.ts";
+import { LineChart } from "#web/ui/chart-line.tsx";
+
+interface GrowthChartProps {
+  growth: Growth;
+  start: Minor;
+  asked: Asked;
+}
+
+/** Year by year: what is put in, and what it becomes. */
+export function GrowthChart({ growth, start, asked: { format, today } }: GrowthChartProps) {
+  const dayOf = (year: number): Day => addMonths(today, year * 12);
+  const line = (id: string, label: string, of: (year: GrowthYear) => number) => ({
+    ...{ id, label, dashedFrom: today },
+    points: growth.years.map((year) => ({ x: dayOf(year.year), y: of(year) })),
+  });
+  const last = growth.years.at(-1)!;
+  const write = (amount: number) => formatMoney(amount as Minor, format);
+  return (
+    <LineChart
+      label="Growth by year"
+      summary={`After ${last.year} ${last.year === 1 ? "year" : "years"} ${write(last.balance)}, of which ${write(start + last.contributed)} was put in.`}
+      series={[
+        line("balance", "With growth", ({ balance }) => balance),
+        line("in", "Put in", ({ contributed }) => start + contributed),
+      ]}
+      format={write}
+      formatTick={sideMoney(format)}
+      formatX={(day) => monthWords(day as Day)}
+      formatXTick={(day) => String(yearOf(day as Day))}
+    />
+  );
+}

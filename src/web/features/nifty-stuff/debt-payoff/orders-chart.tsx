@@ -1,0 +1,40 @@
+import type { ComparedOrder, OrderComparison } from "#domain/debts/compare-orders.ts";
+import { owedAfter } from "#domain/debts/payoff-report.ts";
+import { dayOfPayment } from "#domain/debts/rhythm.ts";
+import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
+import type { Day } from "#domain/time/day.ts";
+import { sideMoney } from "#web/household/words/chart-money.ts";
+import { monthWords } from "#web/household/words/date-words.ts";
+import type { ChartSeries } from "#web/ui/chart-data.ts";
+import { LineChart } from "#web/ui/chart-line.tsx";
+import { orderNames } from "./order-words.ts";
+
+/** What is still owed, month by month, in each order. */
+export function OrdersChart({ comparison, format }: { comparison: OrderComparison; format: MoneyFormat }) {
+  const write = (amount: number) => formatMoney(amount as Minor, format);
+  return (
+    <LineChart
+      label="What is still owed"
+      summary={comparison.orders.map(endWords).join(" ")}
+      series={comparison.orders.map(lineOf)}
+      format={write}
+      formatTick={sideMoney(format)}
+      formatX={(day) => monthWords(day as Day)}
+      formatXTick={(day) => monthWords(day as Day).replace(/^(\S{3})\S*\s/, "$1\n")}
+    />
+  );
+}
+
+function endWords({ name, payoff: { ending } }: ComparedOrder): string {
+  return ending.kind === "debt-free" ? `${orderNames[name]}: nothing owed from ${monthWords(ending.on)}.` : "";
+}
+
+function lineOf({ name, payoff }: ComparedOrder): ChartSeries {
+  const periods = payoff.ending.kind === "debt-free" ? payoff.ending.periods : 0;
+  const dayOf = (period: number) => (period === 0 ? payoff.start : dayOfPayment(payoff.start, period, payoff.rhythm));
+  const points = Array.from({ length: periods + 1 }, (_, period) => ({
+    x: dayOf(period),
+    y: owedAfter(payoff, period),
+  }));
+  return { id: name, label: orderNames[name], points, dashedFrom: payoff.start };
+}

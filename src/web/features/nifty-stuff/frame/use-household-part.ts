@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { isHouseholdLikely } from "./household-likely.ts";
+
+type HouseholdPart = typeof import("../household/household-part.tsx");
+
+/** Fetched only for those who have a household: visitors need none of its code. */
+export function useHouseholdPart(): HouseholdPart | null {
+  const [part, setPart] = useState<HouseholdPart | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const bring = async () => {
+      if (!(await isHouseholdLikely())) return;
+      const brought = await import("../household/household-part.tsx");
+      if (isHere) setPart(brought);
+    };
+    // Without it the tool works as it does for visitors.
+    bring().catch(() => {});
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return part;
+}

@@ -1,0 +1,129 @@
+import type { ToolSlug } from "#content/tools/slugs.ts";
+import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
+import { standingOf } from "#domain/dashboard/standing.ts";
+import { moneyOfGoals } from "#domain/goals/goal-money.ts";
+import type { Income } from "#domain/household/household.ts";
+import { type Minor, type MoneyFormat, sum } from "#domain/money/money.ts";
+import { amountAsTyped } from "#domain/money/parse-amount.ts";
+import { numberAsTyped } from "#domain/money/parse-number.ts";
+import { percentOf, type Rate } from "#domain/money/rate.ts";
+import { checkAmounts } from "#domain/plan/check-amounts.ts";
+import { incomeFlows, monthOfFlow } from "#domain/plan/flows.ts";
+import { monthOfNeeds } from "#domain/plan/needs.ts";
+import { assumptionsOf } from "#domain/projections/assumptions.ts";
+import { startOfWeek } from "#domain/time/week-calendar.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { mostDebts } from "../debt-payoff/debt-fields.ts";
+import type { Texts } from "../frame/fragment.ts";
+import { mostEnvelopes } from "../weekly-sheet/sheet-fields.ts";
+
+/** A field of the household's that is not known stays as it was. */
+type Start = (figures: Figures) => Texts;
+
+const formatOf = ({ household: { currency, locale } }: Figures): MoneyFormat => ({ currency, locale });
+
+const money = (figures: Figures, amount: Minor): string => amountAsTyped(amount, formatOf(figures));
+
+const percent = (figures: Figures, rate: Rate): string =>
+  numberAsTyped(percentOf(rate), { locale: figures.household.locale, decimals: 3 });
+
+const canSave = ({ plan }: Figures): Minor | null => (plan.ok ? plan.value.budget.canSave.amount : null);
+
+const weeklyOf = (figures: Figures): Texts => {
+  const amount = canSave(figures);
+  return amount === null ? {} : { weekly: money(figures, amount) };
+};
+
+function growth(figures: Figures): Texts {
+  const { growth: rate, inflation } = assumptionsOf(figures.household);
+  return { ...weeklyOf(figures), rate: percent(figures, rate), inflation: percent(figures, inflation) };
+}
+
+function debts(figures: Figures): Texts {
+  const standing = standingOf(figures.household, figures.balances, figures.today).household;
+  const owed = standing.debts.filter(({ balance }) => balance > 0).slice(0, mostDebts);
+  const texts = owed.map(({ label, balance, apr, minimum }, index) => ({
+    [`label${index + 1}`]: label,
+    [`balance${index + 1}`]: money(figures, balance),
+    [`apr${index + 1}`]: percent(figures, apr),
+    [`minimum${index + 1}`]: money(figures, minimum),
+  }));
+  const extra = standing.payoff ? { extra: money(figures, standing.payoff.extra) } : {};
+  return Object.assign({}, ...texts, extra) as Texts;
+}
+
+function fund(figures: Figures): Texts {
+  const { household, balances, today, saves, withdrawals } = figures;
+  const checked = checkAmounts(household);
+  const planned = moneyToPlanBy(
+    standingOf(household, balances, today),
+    moneyOfGoals(saves, withdrawals),
+    saves,
+    today,
+    "by-now",
+  );
+  const earners = new Set(household.incomes.map(({ personId }) => personId)).size;
+  return {
+    ...weeklyOf(figures),
+    ...(checked.ok && { needs: money(figures, monthOfNeeds(checked.value).amount) }),
+    ...(planned.ok && { saved: money(figures, planned.value.setAside) }),
+    earners: earners > 1 ? "two" : "one",
+    income: household.incomes.some(({ pay }) => pay.cadence === "irregular") ? "varies" : "steady",
+    dependants: household.people.some(({ kind }) => kind === "child") ? "some" : "none",
+  };
+}
+
+const steady = ({ household }: Figures) =>
+  household.incomes.flatMap(({ pay }) => (pay.cadence === "irregular" ? [] : [pay]))[0];
+
+function pay(figures: Figures): Texts {
+  const found = steady(figures);
+  if (!found) return {};
+  const { cadence, amount, nextOn } = found;
+  return { cadence, amount: money(figures, amount), ...(nextOn && { on: nextOn }) };
+}
+
+function wage(figures: Figures): Texts {
+  const found = steady(figures);
+  return found ? { pay: money(figures, found.amount), cadence: found.cadence } : {};
+}
+
+function shares(figures: Figures): Texts {
+  const checked = checkAmounts(figures.household);
+  const adults = figures.household.people.filter(({ kind }) => kind === "adult").slice(0, 2);
+  if (!checked.ok || adults.length < 2) return {};
+  const monthOf = (incomes: readonly Income[]) => sum(incomeFlows({ ...checked.value, incomes }).map(monthOfFlow));
+  const own = (id: string | undefined) => monthOf(checked.value.incomes.filter(({ personId }) => personId === id));
+  const [one, other] = adults;
+  return {
+    ...{ nameA: one!.name, nameB: other!.name },
+    ...{ incomeA: money(figures, own(one!.id)), incomeB: money(figures, own(other!.id)) },
+    costs: money(figures, monthOfNeeds(checked.value).amount),
+  };
+}
+
+function sheet(figures: Figures): Texts {
+  const { household, plan, week } = figures;
+  const budget = plan.ok ? plan.value.budget : null;
+  const lines = household.categories.slice(0, mostEnvelopes).map(({ label, weeklyBudget }, index) => ({
+    [`label${index + 1}`]: label,
+    [`amount${index + 1}`]: money(figures, weeklyBudget),
+  }));
+  const sums = budget && {
+    income: money(figures, budget.income.amount),
+    bills: money(figures, budget.committed.amount),
+  };
+  return Object.assign({ start: startOfWeek(week, household.calendars) }, sums, ...lines) as Texts;
+}
+
+/** What each tool begins with where there is a household. */
+export const starts: Readonly<Record<ToolSlug, Start>> = {
+  "compound-growth": growth,
+  "debt-payoff": debts,
+  "emergency-fund": fund,
+  "pay-calendar": pay,
+  "fair-shares": shares,
+  "saving-challenge": () => ({}),
+  "real-hourly-wage": wage,
+  "weekly-sheet": sheet,
+};
