@@ -5,6 +5,7 @@ import { WeekStrip } from "#web/ui/week-strip.tsx";
 import { PeriodList } from "./period-list.tsx";
 import type { Past } from "./use-history.ts";
 import { yearInQuarters } from "./year-in-quarters.ts";
+import "#web/ui/fold.css";
 
 type YearProps = {
   span: "week" | "quarter";
@@ -50,8 +51,8 @@ function FoldedWeeks({ past, year, periods, isLatest }: YearProps) {
   const more = periods.length - shown;
   const count = `${periods.length} ${periods.length === 1 ? "week" : "weeks"}`;
   return (
-    <details className="history-fold" open={isLatest} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="history-fold-name">
+    <details className="fold history-fold" open={isLatest} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
         {count} of {year.id}
       </summary>
       {isOpen && (

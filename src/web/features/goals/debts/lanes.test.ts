@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { owed, planOf } from "#domain/debts/sample-debts.ts";
 import { paidOff } from "#domain/debts/sample-payoff.ts";
 import type { Day } from "#domain/time/day.ts";
+import { shortMonthWords, tickWords, timeTicks } from "#web/household/words/time-ticks.ts";
 import { type LanePlace, laneEnd, laneMarks } from "./lane-layout.ts";
 import { lettersOf, mostLetters } from "./letters.ts";
 import { monthsWords } from "./order-words.ts";
-import { shortMonthWords, tickWords, timeTicks } from "./time-ticks.ts";
 
 const named = (...labels: string[]) => labels.map((label, at) => ({ id: `d${at}`, label }));
 const lane: LanePlace = { first: 250, apart: 48, left: 92, right: 574, isNarrow: false };

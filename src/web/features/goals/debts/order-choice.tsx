@@ -4,9 +4,9 @@ import type { PayoffPlan } from "#domain/debts/payoff-plan.ts";
 import { whyFirstWin, whyInterest } from "#domain/debts/why-payoff.ts";
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
+import { shortMonthWords } from "#web/household/words/time-ticks.ts";
 import { Why } from "#web/ui/why.tsx";
 import { inSentence, orderHints, orderNames } from "./order-words.ts";
-import { shortMonthWords } from "./time-ticks.ts";
 import "./order-choice.css";
 
 interface OrderChoiceProps {

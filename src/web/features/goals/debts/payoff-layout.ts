@@ -1,9 +1,9 @@
+import { tickWords, timeTicks } from "#web/household/words/time-ticks.ts";
 import type { Place } from "#web/ui/chart-clear.ts";
 import type { ChartSeries } from "#web/ui/chart-data.ts";
 import { type Area, lineValues, xAlong, xTicksOf, yDomain, yScale } from "#web/ui/chart-scales.ts";
 import { widest } from "#web/ui/chart-text.ts";
 import { type LanePlace, laneHeights } from "./lane-layout.ts";
-import { tickWords, timeTicks } from "./time-ticks.ts";
 
 /** The names of the orders stand left of their lanes, or above them where there is no room. */
 const narrow = 480;

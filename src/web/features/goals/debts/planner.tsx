@@ -3,7 +3,7 @@ import type { PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
 import { weeklyExtra } from "#domain/debts/tried-choice.ts";
 import type { AheadStart } from "#domain/projections/ahead-start.ts";
 import { shortMoney } from "#web/household/words/short-money.ts";
-import { Fold } from "./fold.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { LaneList } from "./lane-list.tsx";
 import { lettersOf } from "./letters.ts";
 import { PayoffChart } from "./payoff-chart.tsx";

@@ -6,10 +6,10 @@ import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { yearOf } from "#domain/time/day.ts";
 import { DownloadCsv } from "#web/household/csv/download-csv.tsx";
 import { dateWords } from "#web/household/words/date-words.ts";
+import { shortMonthWords } from "#web/household/words/time-ticks.ts";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { scheduleCsv } from "./schedule-csv.ts";
-import { shortMonthWords } from "./time-ticks.ts";
 import { useSchedule } from "./use-payoff.ts";
 
 /** As many rows at once as two years of months. */

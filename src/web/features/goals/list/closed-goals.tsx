@@ -6,6 +6,7 @@ import type { Ask } from "./ask.ts";
 import type { GoalMoneyById } from "./goal-facts.ts";
 import { GoalMenu } from "./row/goal-menu.tsx";
 import { useDeeds } from "./use-deeds.ts";
+import "#web/ui/fold.css";
 
 interface ClosedProps {
   goals: readonly Goal[];
@@ -21,7 +22,7 @@ export function ClosedGoals({ goals, money, household, ask }: ClosedProps) {
   const onDeed = useDeeds(ask, notMoved);
   if (goals.length === 0) return null;
   return (
-    <details className="goals-closed">
+    <details className="fold goals-closed">
       <summary>Finished and archived ({goals.length})</summary>
       <ul className="rows">
         {goals.map((goal) => (

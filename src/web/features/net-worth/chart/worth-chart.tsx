@@ -6,6 +6,7 @@ import { DownloadCsv } from "#web/household/csv/download-csv.tsx";
 import { explanationWords } from "#web/household/explanation-words.ts";
 import { sideMoney } from "#web/household/words/chart-money.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
+import { tickWords } from "#web/household/words/time-ticks.ts";
 import { LineChart } from "#web/ui/chart-line.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Why } from "#web/ui/why.tsx";
@@ -14,7 +15,7 @@ import { roundMoney } from "../round-money.ts";
 import type { Worth } from "../worth.ts";
 import { worthCsv } from "./worth-csv.ts";
 import { firstDayOf, type Range, rangesOf, type WorthLine, worthLine } from "./worth-line.ts";
-import { onLine, type SideNames, tickWords, worthNotes, worthSeries, worthTicks } from "./worth-series.ts";
+import { onLine, type SideNames, worthNotes, worthSeries, worthTicks } from "./worth-series.ts";
 import "./worth-chart.css";
 
 interface ChartProps {

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { addMonths, type Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { coupleRecords, figuresFrom } from "#web/household/figures/figures.fixture.ts";
+import { tickWords } from "#web/household/words/time-ticks.ts";
 import { placeOf, type Worth, worthOf } from "../worth.ts";
 import { account, balance, debt, monthly, today, twoYears } from "../worth-records.fixture.ts";
 import { worthCsv } from "./worth-csv.ts";
 import { firstDayOf, rangesOf, worthLine } from "./worth-line.ts";
-import { onLine, tickWords, worthNotes, worthSeries, worthTicks } from "./worth-series.ts";
+import { onLine, worthNotes, worthSeries, worthTicks } from "./worth-series.ts";
 
 const mondays = [{ from: "2020-W01" as WeekId, firstDay: 1, timeZone: "UTC" }] as const;
 const names = { own: "You own", owe: "You owe" };

@@ -1,7 +1,7 @@
 import { formatMoney, type Minor, type MoneyFormat, negate } from "#domain/money/money.ts";
 import type { NetWorth } from "#domain/net-worth/net-worth.ts";
-import { addMonths, type Day, dayOf, daysBetween, monthOf, yearOf } from "#domain/time/day.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
+import { timeTicks } from "#web/household/words/time-ticks.ts";
 import type { ChartNote, ChartPoint, ChartSeries } from "#web/ui/chart-data.ts";
 import type { WorthLine } from "./worth-line.ts";
 
@@ -51,24 +51,6 @@ export const worthNotes = ({ steps }: WorthLine): ChartNote[] =>
 export const onLine = (notes: readonly ChartNote[], series: readonly ChartSeries[]): ChartNote[] =>
   notes.map((note) => (series.some(({ id }) => id === note.series) ? note : { ...note, series: "net" }));
 
-const daysAYear = 366;
-
-/** New years, or quarters where there is little more than one year to name. */
-export function worthTicks({ points, pace }: WorthLine): string[] {
-  const [from, to] = [points[0]!.day, pace?.points.at(-1)?.day ?? points.at(-1)!.day];
-  const step = daysBetween(from, to) > 2 * daysAYear ? 12 : daysBetween(from, to) > daysAYear / 2 ? 3 : 1;
-  const ticks: Day[] = [];
-  for (let day = firstTick(from, step); day <= to; day = addMonths(day, step)) ticks.push(day);
-  return ticks;
-}
-
-function firstTick(from: Day, step: number): Day {
-  const first = dayOf(yearOf(from), Math.floor((monthOf(from) - 1) / step) * step + 1, 1);
-  return first < from ? addMonths(first, step) : first;
-}
-
-const shortMonth = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
-
-/** "2026" where a year begins, else "Apr". */
-export const tickWords = (day: string): string =>
-  day.slice(5) === "01-01" ? day.slice(0, 4) : shortMonth.format(new Date(day)).replace("Sept", "Sep");
+/** From the first balance to the end of the line ahead. */
+export const worthTicks = ({ points, pace }: WorthLine): string[] =>
+  timeTicks(points[0]!.day, pace?.points.at(-1)?.day ?? points.at(-1)!.day);

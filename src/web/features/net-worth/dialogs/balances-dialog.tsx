@@ -9,6 +9,7 @@ import { BalanceLine } from "./balance-line.tsx";
 import { balancesOf, type Kept } from "./kept.ts";
 import { ManyBalances } from "./many-balances.tsx";
 import { useBalances } from "./use-balances.ts";
+import "#web/ui/fold.css";
 import "./balances-dialog.css";
 
 interface BalancesProps extends Kept {
@@ -56,7 +57,7 @@ function Balances({ of }: { of: Kept }) {
         initial={{ day: place.today }}
         onSave={(noted) => does.note([noted])}
       />
-      <details className="balances-many">
+      <details className="fold balances-many">
         <summary>Many at once</summary>
         <ManyBalances of={of} onSave={does.note} />
       </details>

@@ -16,7 +16,18 @@ interface ListProps {
 }
 
 /** What the years arrive at, the next first, each with how sure that is. */
-export const MilestoneList = ({ milestones, household, today, years }: ListProps) => (
+export const MilestoneList = (props: ListProps) => (
+  <>
+    <Lines {...props} />
+    {props.milestones.some(({ what }) => what === "goal") && (
+      <p className="small quiet">
+        These dates go by the plan. Those in the list of goals go by what was really set aside, and may differ.
+      </p>
+    )}
+  </>
+);
+
+const Lines = ({ milestones, household, today, years }: ListProps) => (
   <ul className="milestones" aria-label="Milestones">
     {milestones.map((one) => (
       <li key={one.key}>

@@ -11,6 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { addingGoal } from "../goal-commands.ts";
 import { billsWithoutFund, fundFor } from "./bill-fund.ts";
+import "#web/ui/fold.css";
 import "./bills-to-lay-by.css";
 
 interface BillsProps {
@@ -28,7 +29,7 @@ export function BillsToLayBy({ household, today, week }: BillsProps) {
   const [isOpen] = useState(household.goals.length < roomFor);
   if (bills.length === 0) return null;
   return (
-    <details className="lay-by" open={isOpen}>
+    <details className="fold lay-by" open={isOpen}>
       <summary>Bills to lay by for ({bills.length})</summary>
       <ul className="rows">
         {bills.map((bill) => (

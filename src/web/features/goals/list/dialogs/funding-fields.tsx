@@ -5,6 +5,7 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { billOf, shareFormat, sweepToGoal } from "./goal-answers.ts";
 import { type FieldsProps, fieldOf } from "./goal-fields.tsx";
+import "#web/ui/fold.css";
 
 const ways = [
   { value: "", label: "By its date, else in its turn" },
@@ -23,7 +24,7 @@ export function FundingFields({ form, parts }: FieldsProps) {
   const [isOpen] = useState(hasBill || (answers.funding ?? "") !== "");
   const hasPart = answers.funding === "fixed" || answers.funding === "share";
   return (
-    <details className="goal-form-wide goal-form-more" open={isOpen}>
+    <details className="fold goal-form-wide" open={isOpen}>
       <summary>Where its money comes from</summary>
       <div className="goal-form-fields">
         <LaysByFor form={form} parts={parts} />

@@ -5,7 +5,7 @@ import "./fold.css";
 export function Fold({ title, children }: { title: string; children: () => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="debts-fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
       {isOpen && <Suspense fallback={<p className="small quiet">Loading...</p>}>{children()}</Suspense>}
     </details>
