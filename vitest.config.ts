@@ -13,6 +13,8 @@ export default defineConfig({
     environment: "node",
     // Left to itself it keeps one core free.
     maxWorkers: "100%",
-    testTimeout: 20_000,
+    // For what hangs. How fast something is, is never asked here, and a machine may be shared.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
