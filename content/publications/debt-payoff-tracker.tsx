@@ -121,7 +121,7 @@ export const article: Article = {
       { app: monarch, cells: [monarch.payDown, monarch.entry, monarch.freePlan, monarch.price] },
       { app: pocketguard, cells: [pocketguard.debtPlan, pocketguard.entry, pocketguard.freePlan, pocketguard.price] },
       { app: goodbudget, cells: [goodbudget.accounts, goodbudget.entry, goodbudget.freePlan, goodbudget.price] },
-      { app: weekfold, cells: ["Minimums first, then the dearest debt", "By hand", "All of it", "Free"] },
+      { app: weekfold, cells: ["Minimums first, then the order you choose", "By hand", "All of it", "Free"] },
     ],
   },
 
@@ -215,11 +215,12 @@ export const article: Article = {
         each week would change. For the three debts above, at their minimums, it reads <OurFigure>47</OurFigure> months.
       </p>
       <p>
-        It loses in several places. Its screen shows one order and compares none; Undebt.it does that. It keeps one rate
-        for each debt, so the end of an offer is a change you must remember; Undebt.it <Cite of={undebtit.orders} /> and
-        PocketGuard <Cite of={pocketguard.debtPlan} /> know such rates. If a snowball is what keeps you going, our
-        weekly plan will disagree with you, and Debt Payoff Planner will not. Balances are typed. If you know that you
-        will not type them, Monarch is the better choice.
+        The goals page puts dearest first, smallest first and your own order side by side, and the week follows the one
+        you adopt. It loses in several places all the same. It keeps one rate for each debt, so the end of an offer is a
+        change you must remember; Undebt.it <Cite of={undebtit.orders} /> and PocketGuard{" "}
+        <Cite of={pocketguard.debtPlan} /> know such rates. A new loan can be tried, not adopted. A payment made to a
+        lender is not seen until you type the balance. If you know that you will not type it, Monarch is the better
+        choice.
       </p>
     </>
   ),

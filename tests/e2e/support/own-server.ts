@@ -47,8 +47,9 @@ export function startProgram(path: string, env: Record<string, string>): OwnServ
   return { process: child, output: () => text, ended };
 }
 
+/** Starting takes a second; a minute is for a machine that others keep busy. */
 export async function ready(server: OwnServer): Promise<string> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1_200; tries++) {
     const address = server.output().match(/http:\/\/localhost:\d+/)?.[0];
     if (address) return address;
     await new Promise((resolve) => setTimeout(resolve, 50));
