@@ -64,10 +64,10 @@ test("[OW5] what is written in two tabs while someone signs in is in the account
   await page.getByRole("tab", { name: "Create account" }).click();
   await fillIn(page, "race@example.com");
   const writing = [writeOn(tab, "There"), writeOn(page, "Here")];
-  await expect(peopleOf(page).filter({ hasText: "There 3" })).toBeVisible({ timeout: 20_000 });
+  await expect(peopleOf(page).filter({ hasText: "There 3" })).toBeVisible();
   await page.getByRole("button", { name: "Create account" }).click();
   await isIn(page);
-  await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Your account", { timeout: 20_000 });
+  await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Your account");
   await page.waitForTimeout(500);
   await Promise.all([stop(page), stop(tab)]);
   const [there, here] = await Promise.all(writing);

@@ -51,7 +51,7 @@ test("[TR21] what happens without a connection arrives later, once, with its own
   await page.waitForTimeout(3_000);
   const after = Date.now();
   await context.setOffline(false);
-  await expect.poll(() => waiting(page), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => waiting(page)).toBe(0);
   const mine = collectedOf(measuring, await visitIn(page));
   expect(namesIn(mine)).toEqual(["landing", ...Array.from({ length: 6 }, () => "page_view")]);
   expect(mine.at(-1)!.at).toBeGreaterThanOrEqual(before - 1_000);
@@ -69,7 +69,7 @@ test("[TR21] an answer that is lost on the way brings nothing in twice", async (
   await expect.poll(() => collectedOf(measuring, "").length + measuring.collected().length).toBeGreaterThan(0);
   await expect.poll(() => waiting(page)).toBe(2);
   isLosing = false;
-  await expect.poll(() => waiting(page), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => waiting(page)).toBe(0);
   expect(namesIn(collectedOf(measuring, await visitIn(page)))).toEqual(["landing", "page_view"]);
 });
 

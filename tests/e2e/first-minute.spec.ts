@@ -8,9 +8,6 @@ import { makeLink, section } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
 import { saveCard } from "./support/week.ts";
 
-/** Two browsers and an audit of each screen take their time on a small machine. */
-test.describe.configure({ timeout: 360_000 });
-
 /** Maya's household for two, with her own name in it, and the link for Noor. */
 async function invited(maya: Page, address: string, email: string): Promise<string> {
   await signUp(maya, address, email);
@@ -67,7 +64,7 @@ for (const { width, colorScheme } of looksOf(2)) {
       await noor.getByRole("button", { name: "I am Noor" }).click();
       await expect(noor.getByText("Which of you is it?")).toHaveCount(0);
       await expect(noor.getByLabel("Set aside this week", { exact: true })).toBeFocused();
-      await expect(section(maya, "Members").getByText(/^Noor since/)).toBeVisible({ timeout: 30_000 });
+      await expect(section(maya, "Members").getByText(/^Noor since/)).toBeVisible();
       await noor.reload();
       await expect(noor.getByText("Maya and Noor is on this device now")).toBeVisible();
     });
@@ -105,10 +102,10 @@ test("[FM2] waiting survives a reload and a network that is gone, and needs neit
   await noor.reload();
   await expect(title(noor)).toHaveText("Nearly there");
   await noor.context().setOffline(true);
-  await expect(noor.getByText("We can’t reach the server at the moment.")).toBeVisible({ timeout: 15_000 });
+  await expect(noor.getByText("We can’t reach the server at the moment.")).toBeVisible();
   await maya.getByRole("button", { name: "Yes, that is them" }).click();
   await noor.context().setOffline(false);
-  await expect(title(noor)).toHaveText("You are in", { timeout: 15_000 });
+  await expect(title(noor)).toHaveText("You are in");
 });
 
 test("[FM1] whoever reads who sees what comes back to the invitation", async ({

@@ -101,7 +101,7 @@ test("[IK72] 200 rows are pasted at once, the 201st is refused, and nobody at al
   const pasted = Array.from({ length: 200 }, (_, at) => `bill no. ${at + 1}\t5.20`).join("\n");
   await lineOf(page, "bills").fill(pasted);
   await lineOf(page, "bills").press("Enter");
-  await expect(rowsOf(page, "bills")).toHaveCount(200, { timeout: 30_000 });
+  await expect(rowsOf(page, "bills")).toHaveCount(200);
   await expect(page.locator(".row-list .sum")).toContainText("$240.00");
   await lineOf(page, "bills").fill("one more 5");
   await lineOf(page, "bills").press("Enter");

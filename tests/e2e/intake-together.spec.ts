@@ -6,8 +6,7 @@ import { expect } from "./support/test.ts";
 
 /** Both see the same rows in the same order, and these. */
 async function bothSee(pages: readonly Page[], rows: readonly string[]): Promise<void> {
-  for (const page of pages)
-    await expect.poll(async () => (await rowsShown(page)).sort(), { timeout: 15_000 }).toEqual([...rows].sort());
+  for (const page of pages) await expect.poll(async () => (await rowsShown(page)).sort()).toEqual([...rows].sort());
   const [one, other] = await Promise.all(pages.map(rowsShown));
   expect(one).toEqual(other);
 }

@@ -4,9 +4,6 @@ import { openAccount, signIn, test } from "./support/people.ts";
 import { makeLink, section } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
 
-/** Two browsers and an audit of each screen take their time on a small machine. */
-test.describe.configure({ timeout: 360_000 });
-
 const unknown = "A".repeat(43);
 
 test("[MB1] a link leaves the address at once, and looking uses nothing up", async ({

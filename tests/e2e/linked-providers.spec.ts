@@ -7,8 +7,6 @@ import { freePort, freshFolder, ready, startServer, stop } from "./support/own-s
 import { section } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
 
-test.describe.configure({ timeout: 360_000 });
-
 const standIn = join(import.meta.dirname, "support", "google-stand-in.mjs");
 
 /** A site whose operator has set up Google. */

@@ -45,10 +45,10 @@ test("[JT4] two people hold one money date from two browsers, and the week folds
 
   await test.step("[MD10] both words on what went over are shown, and the last one counts", async () => {
     await maya.getByLabel(/^Take it from Groceries/).check();
-    await expect(tom.getByRole("img", { name: "Maya chose this" })).toBeVisible({ timeout: 15_000 });
+    await expect(tom.getByRole("img", { name: "Maya chose this" })).toBeVisible();
     await tom.getByLabel(/^Carry it: aim at \$98\.50/).check();
     const differ = "Maya chose the first, Tom the second. Talk it over; the last tap counts.";
-    for (const page of both) await expect(page.getByText(differ)).toBeVisible({ timeout: 15_000 });
+    for (const page of both) await expect(page.getByText(differ)).toBeVisible();
     for (const page of both)
       await expect(sheet(page)).toContainText("Eating out, $21.50 over: carried into next week.");
   });
@@ -57,12 +57,12 @@ test("[JT4] two people hold one money date from two browsers, and the week folds
     for (const page of both) await goOn(page);
     await tom.getByLabel("Savings").fill("13,000");
     await tom.getByLabel("Savings").press("Enter");
-    await expect(maya.getByLabel("Savings")).toHaveValue("13,000.00", { timeout: 15_000 });
+    await expect(maya.getByLabel("Savings")).toHaveValue("13,000.00");
     for (const page of both) await arrives(lineOf(page, "Balances"), "1 noted");
     for (const page of both) await goOn(page);
     const monday = (page: Page) => page.getByRole("button", { name: "Cook at home, Monday" });
     await monday(maya).click();
-    await expect(monday(tom)).toHaveAttribute("aria-pressed", "true", { timeout: 15_000 });
+    await expect(monday(tom)).toHaveAttribute("aria-pressed", "true");
     for (const page of both) await arrives(lineOf(page, "Habits"), "1 of 7");
   });
 
@@ -70,7 +70,7 @@ test("[JT4] two people hold one money date from two browsers, and the week folds
     for (const page of both) await goOn(page);
     await maya.getByLabel("What you decide").fill(decision);
     await maya.getByLabel("What you decide").blur();
-    await expect(tom.getByLabel("What you decide")).toHaveValue(decision, { timeout: 15_000 });
+    await expect(tom.getByLabel("What you decide")).toHaveValue(decision);
     await expect(sheet(tom)).toContainText(decision);
     await two.inStep();
     await maya.reload();
@@ -84,9 +84,9 @@ test("[JT4] two people hold one money date from two browsers, and the week folds
     await maya.getByLabel("Thank you for").fill("the night shift with Ada");
     await tom.getByLabel("Thank you for").fill("calling the bank");
     await tom.getByLabel("Thank you for").blur();
-    await expect(maya.getByRole("figure")).toContainText("calling the bank", { timeout: 15_000 });
+    await expect(maya.getByRole("figure")).toContainText("calling the bank");
     await goOn(maya);
-    await expect(tom.getByRole("figure")).toContainText("the night shift with Ada", { timeout: 15_000 });
+    await expect(tom.getByRole("figure")).toContainText("the night shift with Ada");
     await expect(tom.getByLabel("Thank you for")).toHaveValue("calling the bank");
   });
 

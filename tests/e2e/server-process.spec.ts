@@ -71,8 +71,8 @@ test.describe("the server as a process", () => {
         ({ status }) => status,
         () => 0,
       );
-    await expect.poll(health, { timeout: 30_000 }).toBe(200);
+    await expect.poll(health).toBe(200);
     npm.kill("SIGTERM");
-    await expect.poll(health, { timeout: 15_000 }).toBe(0);
+    await expect.poll(health).toBe(0);
   });
 });

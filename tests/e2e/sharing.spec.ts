@@ -4,9 +4,6 @@ import { browserOf, hasNoHousehold, inStep, onDisk, peopleShown, test } from "./
 import { section, shareHousehold } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
 
-/** Two browsers and an audit of each screen take their time on a small machine. */
-test.describe.configure({ timeout: 360_000 });
-
 test("[MB5] without a connection the screen says so, and goes on when there is one", async ({
   browser,
   people: { address },

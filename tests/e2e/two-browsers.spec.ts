@@ -5,9 +5,6 @@ import { browserOf, hasNoHousehold, inStep, onDisk, peopleShown, test } from "./
 import { section, shareHousehold } from "./support/sharing.ts";
 import { expect } from "./support/test.ts";
 
-/** Two browsers and an audit of each screen take their time on a small machine. */
-test.describe.configure({ timeout: 360_000 });
-
 const householdOf = async (page: Page): Promise<string> => {
   const text = Object.values(await onDisk(page)).join();
   return text.match(/"household":"([0-9a-f-]{36})"/)![1]!;

@@ -4,9 +4,6 @@ import { addPerson, beginHousehold } from "./support/household.ts";
 import { inStep, onDisk, peopleShown } from "./support/people.ts";
 import { expect } from "./support/test.ts";
 
-/** Two accounts and three sign-ins take their time on a small machine. */
-test.describe.configure({ timeout: 360_000 });
-
 /** A word that nothing else on this computer has. */
 const unsent = "Wilhelmina";
 
@@ -46,7 +43,7 @@ async function benHas(page: Page, address: string, email: string): Promise<void>
   await inStep(page);
 }
 
-const isBens = (page: Page) => expect(page.locator(".household-name")).toHaveText("Ben’s", { timeout: 15_000 });
+const isBens = (page: Page) => expect(page.locator(".household-name")).toHaveText("Ben’s");
 
 for (const hears of ["at once", "only from the server"] as const) {
   test(`[MB19] who signs in beside someone’s open tab gets neither their household nor what waits in it, where that tab hears of it ${hears}`, async ({
@@ -101,7 +98,7 @@ for (const hears of ["at once", "only from the server"] as const) {
     const other = await browser.newContext({ serviceWorkers: "block" });
     const page = await other.newPage();
     await signIn(page, address, anna);
-    await expect.poll(() => peopleShown(page), { timeout: 15_000 }).toEqual(found);
+    await expect.poll(() => peopleShown(page)).toEqual(found);
     await other.close();
   });
 }

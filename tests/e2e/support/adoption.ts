@@ -23,7 +23,7 @@ export async function signInBeside(page: Page, email: string): Promise<void> {
   await fillIn(page, email);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await isIn(page);
-  await expect(question(page)).toBeVisible({ timeout: 15_000 });
+  await expect(question(page)).toBeVisible();
 }
 
 /** A device with “The kitchen table” meets the account of `accountWithHousehold`. */
@@ -40,9 +40,9 @@ export async function meet(page: Page, browser: Browser, address: string, email:
 /** The names of all households, in the order of the list; of one alone there is no list. */
 export async function expectHouseholds(page: Page, names: readonly string[]): Promise<void> {
   const options = page.getByLabel("Household on screen").locator("option");
-  if (names.length > 1) return expect(options).toHaveText([...names], { useInnerText: true, timeout: 15_000 });
-  await expect(options).toHaveCount(0, { timeout: 15_000 });
-  await expect(page.locator(".household-name")).toHaveText(names[0]!, { timeout: 15_000 });
+  if (names.length > 1) return expect(options).toHaveText([...names], { useInnerText: true });
+  await expect(options).toHaveCount(0);
+  await expect(page.locator(".household-name")).toHaveText(names[0]!);
 }
 
 /** Presses a button that saves a file, and answers what is in it. */

@@ -38,7 +38,7 @@ export async function openRoom(page: Page): Promise<void> {
 export const bankDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Import a bank’s file" });
 
 export const expectListed = (page: Page, count: number): Promise<void> =>
-  expect(page.locator(".entries-count")).toHaveText(`${count.toLocaleString("en")} this week`, { timeout: 30_000 });
+  expect(page.locator(".entries-count")).toHaveText(`${count.toLocaleString("en")} this week`);
 
 export async function choose(page: Page, lines: readonly string[]): Promise<Locator> {
   await page.getByRole("button", { name: "Import CSV" }).click();

@@ -10,12 +10,11 @@ export const differences = (page: Page): Locator =>
   whatIf(page).getByRole("list", { name: "Differences" }).getByRole("listitem");
 
 /** All that was asked is answered. A busy machine takes its time. */
-export const workedOut = (page: Page): Promise<void> =>
-  expect(page.locator(".working[aria-busy=true]")).toHaveCount(0, { timeout: 30_000 });
+export const workedOut = (page: Page): Promise<void> => expect(page.locator(".working[aria-busy=true]")).toHaveCount(0);
 
 export async function openGoals(page: Page, address = "/MyGoalsPage"): Promise<void> {
   await page.goto(address);
-  await expect(leads(page).getByRole("figure")).toBeVisible({ timeout: 30_000 });
+  await expect(leads(page).getByRole("figure")).toBeVisible();
 }
 
 export async function openCouple(page: Page): Promise<void> {

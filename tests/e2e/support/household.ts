@@ -6,7 +6,7 @@ export async function beginHousehold(page: Page, name: string): Promise<void> {
   await page.getByLabel("Name of your household").fill(name);
   await page.getByRole("button", { name: "Begin", exact: true }).click();
   // The disk may be busy with other suites.
-  await expect(page.locator(".household-name")).toHaveText(name, { timeout: 20_000 });
+  await expect(page.locator(".household-name")).toHaveText(name);
 }
 
 export async function addPerson(page: Page, name: string, type: "Adult" | "Child" = "Adult"): Promise<void> {
@@ -14,7 +14,7 @@ export async function addPerson(page: Page, name: string, type: "Adult" | "Child
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByText(type, { exact: true }).click();
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByRole("button", { name: `Edit ${name}` })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("button", { name: `Edit ${name}` })).toBeVisible();
 }
 
 /** One row a person, in the order they were added. */

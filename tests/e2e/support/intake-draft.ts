@@ -41,7 +41,7 @@ export const editRow = (page: Page, name: string): Promise<void> =>
 
 /** The one quiet line about where the household is. */
 export const whereItIs = (page: Page, words: string | RegExp): Promise<void> =>
-  expect(page.locator(".sync-text")).toHaveText(words, { timeout: 15_000 });
+  expect(page.locator(".sync-text")).toHaveText(words);
 
 /** How many living records of each kind this browser has, over all its databases. */
 export async function recordsOn(page: Page): Promise<Record<string, number>> {

@@ -13,7 +13,7 @@ export function mailsIn(folder: string) {
     return mails.filter(({ headers }) => headers.to === email && headers.subject === subject).at(-1);
   };
   const find = async (email: string, subject: string): Promise<string> => {
-    await expect.poll(() => newest(email, subject)?.text, { timeout: 15_000 }).toBeTruthy();
+    await expect.poll(() => newest(email, subject)?.text).toBeTruthy();
     return newest(email, subject)!.text;
   };
   return { find, linkTo: async (email: string, subject: string) => linkOf(await find(email, subject)) };

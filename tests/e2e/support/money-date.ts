@@ -58,5 +58,4 @@ export const lineOf = (page: Page, name: string): Locator =>
 export const elsewhere = (page: Page): Locator => page.locator(".where-they-are").getByRole("status");
 
 /** Words another device sent are here. */
-export const arrives = (found: Locator, words: string | RegExp): Promise<void> =>
-  expect(found).toHaveText(words, { timeout: 15_000 });
+export const arrives = (found: Locator, words: string | RegExp): Promise<void> => expect(found).toHaveText(words);

@@ -47,7 +47,7 @@ export const opensOffline = (page: Page): Promise<void> =>
 
 /** Everything is sent, and nothing waits. */
 export const inStep = (page: Page): Promise<void> =>
-  expect(page.locator(".sync-text[data-status=in-step]")).toHaveText("Synced", { timeout: 15_000 });
+  expect(page.locator(".sync-text[data-status=in-step]")).toHaveText("Synced");
 
 /** The names and kinds of people, as the page lists them. */
 export const peopleShown = (page: Page): Promise<string[]> => page.locator(".people-name").allInnerTexts();

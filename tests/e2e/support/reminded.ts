@@ -42,7 +42,7 @@ export const arrived = ({ arrived: mails }: Mailbox, subject: RegExp) =>
 /** Someone with a confirmed address, on their account page. */
 export async function confirmed(page: Page, { address, mailbox }: Reminded, email: string): Promise<void> {
   await signUp(page, address, email);
-  await expect.poll(() => arrived(mailbox, /^Confirm/).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => arrived(mailbox, /^Confirm/).length).toBe(1);
   await page.goto(linkOf(arrived(mailbox, /^Confirm/)[0]!.text));
   await page.getByRole("button", { name: "Yes, this address is mine" }).click();
   await page.getByRole("link", { name: "To your account" }).click();

@@ -21,7 +21,7 @@ export interface Recorded {
 /** Each browser shows the week so, to the last cent. */
 export async function allSee(pages: readonly Page[], { rows, sum, presses, cell }: Recorded): Promise<void> {
   for (const page of pages) {
-    await expect(page.locator(".save-press-words")).toHaveText(presses, { timeout: 15_000 });
+    await expect(page.locator(".save-press-words")).toHaveText(presses);
     await expect(card(page).getByRole("list", { name: "Set aside" }).getByRole("listitem")).toHaveText(rows, {
       useInnerText: true,
     });
@@ -37,7 +37,7 @@ export async function allSee(pages: readonly Page[], { rows, sum, presses, cell 
 /** The week is as it was before anyone saved. */
 export async function allSeeOpen(pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
-    await expect(page.locator(".save-press-words")).toHaveCount(0, { timeout: 15_000 });
+    await expect(page.locator(".save-press-words")).toHaveCount(0);
     await expect(page.getByRole("grid").getByRole("button", { name: "Week 46, this week" })).toBeVisible();
     await expect(card(page).getByRole("button", { name: "Save the week" })).toBeVisible();
   }

@@ -26,7 +26,7 @@ export async function turnOn(page: Page): Promise<Enrolled> {
   await page.getByLabel("Code that the app shows now").fill(firstCode);
   await page.getByRole("dialog").getByRole("button", { name: "Turn on" }).click();
   // The computer may be busy with other suites.
-  await expect(page.getByRole("heading", { name: "Keep your backup codes" })).toBeFocused({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "Keep your backup codes" })).toBeFocused();
   const backupCodes = await page.getByRole("list", { name: "Backup codes" }).getByRole("listitem").allInnerTexts();
   return { app, backupCodes, firstCode };
 }

@@ -21,7 +21,7 @@ export async function seed(page: Page, name: Seeded, today: string = todayThere(
   await page.getByLabel("File to import").setInputFiles(file);
   await page.getByRole("button", { name: "Import as a new household" }).click();
   // The disk may be busy with other suites.
-  await expect(page.getByText("Imported. It is on screen now.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Imported. It is on screen now.")).toBeVisible();
   await page.goto(`${address}/MyDashboard`);
   await expect(page.getByRole("region", { name: "This year" })).toBeVisible();
 }

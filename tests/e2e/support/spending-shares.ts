@@ -32,7 +32,7 @@ export async function allSeeOwed(pages: readonly Page[], paid: Paid, way: Way): 
   const words = owed > 0 ? `Maya owes Tom ${dollars(owed)}` : `Tom owes Maya ${dollars(-owed)}`;
   for (const page of pages) {
     // What one does is on its way to the other.
-    await expect(shares(page).getByRole("listitem")).toContainText([words], { timeout: 15_000 });
+    await expect(shares(page).getByRole("listitem")).toContainText([words]);
     await expect(shares(page)).toContainText(`${dollars(maya + tom)} paid for you two since 1 November, shared ${way}`);
     await expect(spentHero(page)).toHaveText(dollars(maya + tom + tomForMaya));
   }
@@ -40,7 +40,7 @@ export async function allSeeOwed(pages: readonly Page[], paid: Paid, way: Way): 
 
 export async function allSeeEven(pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
-    await expect(shares(page).getByText("You are even.")).toBeVisible({ timeout: 15_000 });
+    await expect(shares(page).getByText("You are even.")).toBeVisible();
     for (const one of ["Maya", "Tom"]) await expect(stands(page, one)).toContainText("even");
   }
 }

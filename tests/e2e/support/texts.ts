@@ -32,7 +32,7 @@ export const test = base.extend<object, { texting: TextingSite }>({
       const server = startServer({ PORT: String(await freePort()), DATA_DIR: folder, SMS_URL });
       const textsTo = (number: string) => texts.filter(({ to }) => to === number).map(({ text }) => text);
       const codeTo = async (number: string, count = 1) => {
-        await expect.poll(() => textsTo(number).length, { timeout: 15_000 }).toBe(count);
+        await expect.poll(() => textsTo(number).length).toBe(count);
         return /^\d{6}/.exec(textsTo(number).at(-1)!)![0];
       };
       const { linkTo } = mailsIn(join(folder, "mail"));

@@ -30,7 +30,7 @@ export async function importRecords(page: Page, records: readonly AnyRecord[]): 
   await page.getByLabel("File to import").setInputFiles({ name: "ours.json", mimeType: "application/json", buffer });
   await page.getByRole("button", { name: "Import as a new household" }).click();
   // The disk may be busy with other suites.
-  await expect(page.getByText("Imported. It is on screen now.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Imported. It is on screen now.")).toBeVisible();
 }
 
 /** From the next page on it is noon of that Thursday plus what has passed since `began`, on each browser the same. */
