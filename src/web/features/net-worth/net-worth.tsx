@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
+import { capital } from "#web/household/words/number-words.ts";
 import { adultsOf, markOf, nameOf, youWords } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -9,7 +10,6 @@ import { Segments } from "#web/ui/segments.tsx";
 import type { Ask, Asked } from "./ask.ts";
 import { WorthChart } from "./chart/worth-chart.tsx";
 import { HoldingList } from "./lists/holding-list.tsx";
-import { capital } from "./number-words.ts";
 import { OnlyYou } from "./only-you.tsx";
 import { UpdateCard } from "./update/update-card.tsx";
 import { usePlace, usePrivatePlaces, useView, type WorthParts } from "./use-worth.ts";

@@ -47,7 +47,7 @@ describe("when a goal is full, in words", () => {
   it("[GG4] counts in weeks, then in months, then in years", () => {
     expect([0, 1, 2, -3, 8, 9, -44, 53, 104, -520].map(earlyWords)).toEqual([
       ...["on time", "one week early", "two weeks early", "three weeks after its date", "eight weeks early"],
-      ...["two months early", "ten months after its date", "12 months early", "two years early"],
+      ...["two months early", "ten months after its date", "twelve months early", "two years early"],
       "ten years after its date",
     ]);
   });

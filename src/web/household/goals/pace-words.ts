@@ -2,6 +2,7 @@ import type { Explanation } from "#domain/explain.ts";
 import type { OnTheWay, Projection } from "#domain/goals/projection.ts";
 import { addMonths, type Day, dateOf } from "#domain/time/day.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
+import { spanWords } from "#web/household/words/number-words.ts";
 
 export interface Said {
   text: string;
@@ -39,21 +40,8 @@ export const whyFinish = ({ why, earliest, latest }: OnTheWay, today: Day): Expl
   ],
 });
 
-const weeksAMonth = 365.25 / 12 / 7;
-
 /** "two weeks early", "on time", "three months after its date". */
 export function earlyWords(weeks: number): string {
   if (weeks === 0) return "on time";
   return `${spanWords(Math.abs(weeks))} ${weeks > 0 ? "early" : "after its date"}`;
 }
-
-/** "three weeks", "five months", "two years". */
-export function spanWords(weeks: number): string {
-  if (weeks < 9) return countWords(weeks, "week");
-  const months = Math.round(weeks / weeksAMonth);
-  return months < 24 ? countWords(months, "month") : countWords(Math.round(months / 12), "year");
-}
-
-const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-
-const countWords = (count: number, unit: string): string => `${small[count] ?? count} ${unit}${count === 1 ? "" : "s"}`;

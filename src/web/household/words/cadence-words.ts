@@ -1,5 +1,6 @@
 import type { Pay } from "#domain/household/household.ts";
 import type { Cadence } from "#domain/time/cadence.ts";
+import { capital } from "./number-words.ts";
 
 type PayCadence = Pay["cadence"];
 
@@ -26,7 +27,5 @@ export const spanWords: Readonly<Record<Cadence, string>> = {
 
 export const cadenceOptions = (cadences: readonly PayCadence[]) =>
   cadences.map((value) => ({ value, label: capital(cadenceWords[value]) }));
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const isCadence = (text: string): text is Cadence => Object.hasOwn(spanWords, text);

@@ -3,7 +3,7 @@ import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Rate } from "#domain/money/rate.ts";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
-import { changingHousehold } from "./household-command.ts";
+import { changingHousehold } from "#web/household/household-command.ts";
 import { field, openAhead, planned, press, region, settled, submit, type, words } from "./open-ahead.fixture.tsx";
 
 /** There is no worker here: forty years are walked between the steps of each test. */

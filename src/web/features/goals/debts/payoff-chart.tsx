@@ -5,7 +5,6 @@ import { sideMoney } from "#web/household/words/chart-money.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { XAxis, YAmounts, YRules } from "#web/ui/chart-axes.tsx";
 import { Cursor } from "#web/ui/chart-cursor.tsx";
-import type { ChartProps } from "#web/ui/chart-data.ts";
 import { ChartFrame } from "#web/ui/chart-frame.tsx";
 import { Line } from "#web/ui/chart-lines.tsx";
 import { useReading } from "#web/ui/chart-reading.ts";
@@ -22,11 +21,10 @@ interface PayoffChartProps {
   /** What the tried line is called; nothing while nothing is tried. */
   triedLabel: string | null;
   format: MoneyFormat;
-  tools: ChartProps["tools"];
 }
 
 /** What is owed month by month, and on the same days when each debt ends in each order. */
-export function PayoffChart({ outlook, letters, triedLabel, format, tools }: PayoffChartProps) {
+export function PayoffChart({ outlook, letters, triedLabel, format }: PayoffChartProps) {
   const [frame, width] = useMeasuredWidth();
   const series = payoffSeries(outlook, triedLabel);
   const { orders, chosen } = outlook;
@@ -34,7 +32,7 @@ export function PayoffChart({ outlook, letters, triedLabel, format, tools }: Pay
   const layout = layPayoff(drawn, width);
   const { area, scale, place, ticks, spots, lane } = layout;
   const reader = useReading(series, spots);
-  const chart = { ...wordsOf(format), series, tools, summary: summaryOf(outlook, triedLabel !== null) };
+  const chart = { ...wordsOf(format), series, summary: summaryOf(outlook, triedLabel !== null) };
   const labels = series.map((one) =>
     labelOf(one, one.id === "tried" ? "below" : "above", series, { place, area, isNarrow: lane.isNarrow }),
   );

@@ -52,7 +52,7 @@ function Orders({ start: { household }, trying, outlook, isWorking }: OrdersProp
       <p className="small quiet debts-legend">
         What you owe, month by month. Below, when each debt ends{letters.size > 0 && `: ${legendOf(debts, letters)}`}.
       </p>
-      <PayoffChart {...{ outlook, letters, triedLabel }} format={household} tools={undefined} />
+      <PayoffChart {...{ outlook, letters, triedLabel }} format={household} />
       <LaneList orders={outlook.orders} />
       <Fold title="Payment by payment">{() => <Schedule plan={trying.tried} format={household} />}</Fold>
       <Fold title="What if you refinanced">{() => <Refinancing plan={trying.tried} format={household} />}</Fold>

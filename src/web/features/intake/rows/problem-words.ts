@@ -1,6 +1,6 @@
 import type { AnswerProblem, AnswerProblems, Part, Row } from "#domain/intake/answers.ts";
 import { kindNames } from "#web/household/kind-names.ts";
-import { capital } from "#web/household/words/cadence-words.ts";
+import { capital } from "#web/household/words/number-words.ts";
 import { kindOfPart } from "../draft/draft-record.ts";
 import { byAnswer, special } from "./problem-table.ts";
 

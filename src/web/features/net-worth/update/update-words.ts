@@ -1,8 +1,8 @@
 import type { HoldingOn } from "#domain/net-worth/holdings-on.ts";
 import { wantsLook } from "#domain/net-worth/to-look-at.ts";
 import type { Day } from "#domain/time/day.ts";
+import { capital, numberWords } from "#web/household/words/number-words.ts";
 import { dayWords, sinceMonthWords } from "../look-words.ts";
-import { capital, numberWords } from "../number-words.ts";
 
 const secondsEach = 15;
 

@@ -2,18 +2,12 @@ import type { Settling } from "#domain/household/household.ts";
 import { err } from "#domain/result.ts";
 import type { Owed } from "#domain/spending/settle-shares.ts";
 import type { Day } from "#domain/time/day.ts";
-import type { Fields } from "#sync/kinds/kinds.ts";
-import { adding, type Command, changing, together } from "#web/store/command.ts";
+import { changingHousehold } from "#web/household/household-command.ts";
+import { adding, type Command, together } from "#web/store/command.ts";
 
 /** From which day on and how costs are shared; undefined: no longer. */
-export const changingSettling = (settling: Settling | undefined): Command => ({
-  name: "change-settling",
-  edits(state, newId) {
-    const own = state.of.household.list()[0];
-    const change = { settling } as Partial<Fields<"household">>;
-    return own ? changing("change-settling", "household", own.id, () => change).edits(state, newId) : err("gone");
-  },
-});
+export const changingSettling = (settling: Settling | undefined): Command =>
+  changingHousehold("change-settling", { settling });
 
 /** What was owed has been handed over: an entry for each, so that everyone is even. */
 export const settlingUp = (owed: readonly Owed[], day: Day): Command => {

@@ -4,9 +4,9 @@ import type { WeekId } from "#domain/time/week.ts";
 import { type AdoptedEdit, adopt } from "#domain/what-if/adopt.ts";
 import type { TriedChange, TriedProblem } from "#domain/what-if/change.ts";
 import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
+import { changingHousehold } from "#web/household/household-command.ts";
 import { householdInDomain } from "#web/household/household-in-domain.ts";
 import { adding, type Command, type CommandProblem, changing, deleting, together } from "#web/store/command.ts";
-import { changingHousehold } from "../household-command.ts";
 
 /** What a what-if had no use for and a plan has: when a new bill is due, and whose a new pay is. By the thing's id. */
 export type Details = Readonly<Record<string, { nextDue: Day } | { personId: string }>>;

@@ -8,8 +8,8 @@ import { account, bill, category, debt, goal, income, sampleHousehold } from "#d
 import { type Ahead, ahead } from "#domain/projections/ahead.ts";
 import { finish } from "#domain/steps.ts";
 import type { Day } from "#domain/time/day.ts";
+import { spanWords } from "#web/household/words/number-words.ts";
 import { whyYear, yearsOf } from "../view.ts";
-import { spanWords } from "../when-words.ts";
 import { aheadCsv } from "./ahead-csv.ts";
 import { aheadNotes, aheadSeries, aheadTicks } from "./ahead-series.ts";
 import { milestonesOf } from "./milestones.ts";

@@ -4,8 +4,8 @@ import type { Household } from "#domain/household/household.ts";
 import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
 import { assumptionsOf } from "#domain/projections/assumptions.ts";
 import type { Day } from "#domain/time/day.ts";
+import { changingHousehold } from "#web/household/household-command.ts";
 import { useRun } from "#web/household/use-run.ts";
-import { changingHousehold } from "../household-command.ts";
 import { assumptionsAsTyped, readAssumptions } from "./read-assumptions.ts";
 
 /** What is assumed, as it is kept or as someone is typing it. What nobody typed follows what the partner keeps. */

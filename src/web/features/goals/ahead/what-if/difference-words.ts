@@ -1,7 +1,8 @@
 import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { type Day, yearOf } from "#domain/time/day.ts";
 import type { Difference } from "#domain/what-if/differences.ts";
-import { countWords, monthIn, spanWords } from "../when-words.ts";
+import { countWords, spanWords } from "#web/household/words/number-words.ts";
+import { monthIn } from "../when-words.ts";
 
 export interface Telling {
   format: MoneyFormat;

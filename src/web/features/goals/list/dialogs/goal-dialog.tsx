@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import type { GoalMoney } from "#domain/goals/goal-money.ts";
 import { mostRows } from "#domain/household/limits.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { FormActions } from "./form-actions.tsx";
 import { FundingFields } from "./funding-fields.tsx";
 import { GoalFields } from "./goal-fields.tsx";
 import { GoalNote } from "./goal-note.tsx";
@@ -52,14 +52,11 @@ function Form({ parts, money }: GoalDialogProps) {
       <p className="goal-form-wide field-error" aria-live="polite">
         {form.failed}
       </p>
-      <div className="goal-form-wide goal-form-actions">
-        <Button type="submit" busy={form.isBusy}>
-          {isAdded ? (opened ? "Add it as a new goal" : "Add") : "Save"}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions
+        does={isAdded ? (opened ? "Add it as a new goal" : "Add") : "Save"}
+        isBusy={form.isBusy}
+        onClose={onClose}
+      />
     </form>
   );
 }

@@ -8,9 +8,9 @@ import { replannedWords } from "#web/household/this-week/places.ts";
 import { saidWords, usePress } from "#web/household/this-week/use-press.ts";
 import { readAmount } from "#web/household/this-week/use-set-aside.ts";
 import { useWho, Who } from "#web/household/this-week/who.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
+import { FormActions } from "./form-actions.tsx";
 
 interface SaveProps {
   goal: Goal;
@@ -39,14 +39,7 @@ export function SaveDialog({ goal, figures, onClose }: SaveProps) {
         <div className="goal-form-wide">
           <Who who={who} />
         </div>
-        <div className="goal-form-wide goal-form-actions">
-          <Button type="submit" busy={form.isBusy}>
-            Record it
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormActions does="Record it" isBusy={form.isBusy} onClose={onClose} />
         <NotRecorded problem={form.problem} />
       </form>
     </Dialog>

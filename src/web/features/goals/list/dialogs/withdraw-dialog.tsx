@@ -2,11 +2,11 @@ import type { Goal } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { noteProblemOf } from "#web/household/this-week/note-problem.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import type { GoalMoneyById } from "../goal-facts.ts";
+import { FormActions } from "./form-actions.tsx";
 import { useWithdraw } from "./use-withdraw.ts";
 
 interface WithdrawProps {
@@ -51,14 +51,7 @@ export function WithdrawDialog({ goal, money, figures, onClose }: WithdrawProps)
         <p className="goal-form-wide field-error" aria-live="polite">
           {form.failed}
         </p>
-        <div className="goal-form-wide goal-form-actions">
-          <Button type="submit" busy={form.isBusy}>
-            Take it out
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormActions does="Take it out" isBusy={form.isBusy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -2,8 +2,9 @@ import type { Milestone } from "#domain/goals/milestones.ts";
 import { whyLeft } from "#domain/goals/progress.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import { type WeekId, weeksBetween, weekYear } from "#domain/time/week.ts";
-import { type Said, spanWords } from "#web/household/goals/pace-words.ts";
+import type { Said } from "#web/household/goals/pace-words.ts";
 import { weekNameWords } from "#web/household/words/date-words.ts";
+import { spanWords } from "#web/household/words/number-words.ts";
 import { shortMoney } from "#web/household/words/short-money.ts";
 import type { Told } from "../goal-facts.ts";
 

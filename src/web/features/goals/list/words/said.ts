@@ -6,6 +6,4 @@ export interface Column {
   note?: Said;
 }
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 export const plain = (text: string): Said => ({ text });

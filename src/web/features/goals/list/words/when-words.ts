@@ -1,10 +1,11 @@
 import type { OnTheWay } from "#domain/goals/projection.ts";
 import type { Goal, Household } from "#domain/household/household.ts";
 import { type Day, daysBetween } from "#domain/time/day.ts";
-import { earlyWords, roughDay, spanWords, whyFinish } from "#web/household/goals/pace-words.ts";
+import { earlyWords, roughDay, whyFinish } from "#web/household/goals/pace-words.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
+import { capital, spanWords } from "#web/household/words/number-words.ts";
 import { isLastWeek, type Told } from "../goal-facts.ts";
-import { type Column, capital, plain } from "./said.ts";
+import { type Column, plain } from "./said.ts";
 
 /** When a goal is full at its present pace, with how far that may be off. A pace, never a promise. */
 export function whenWords(goal: Goal, told: Told, today: Day, goals: Household["goals"]): Column {
