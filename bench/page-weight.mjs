@@ -8,7 +8,7 @@ export const budgets = {
   "/NiftyStuff": { script: 100_000, whole: 250_000 },
   "/NiftyStuff/debt-payoff": { script: 100_000, whole: 250_000 },
   "/MyDashboard": { script: 180_000, whole: 280_000 },
-  "/EditHousehold": { script: 215_000, whole: 320_000 },
+  "/EditHousehold": { script: 218_000, whole: 322_000 },
   "/account": { script: 180_000, whole: 280_000 },
 };
 

@@ -7,14 +7,18 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Ahead } from "./ahead/ahead.tsx";
 import { Debts } from "./debts/debts.tsx";
 import { Goals } from "./list/goals.tsx";
+import "./goals-room.css";
 
 /** What the household saves for, what it owes, and where both lead. */
 export default function GoalsScreen(_: { user: User | null }) {
   return (
     <div className="wrap page">
-      <RoomGate>
-        <Room />
-      </RoomGate>
+      <div className="goals-room">
+        <h1 tabIndex={-1}>Goals</h1>
+        <RoomGate>
+          <Room />
+        </RoomGate>
+      </div>
     </div>
   );
 }
@@ -32,11 +36,8 @@ function Room() {
 }
 
 const NoHousehold = () => (
-  <>
-    <h1 tabIndex={-1}>Goals</h1>
-    <EmptyState
-      text="No goals yet. Name one thing you are looking forward to, and see what it takes a week."
-      action={<ButtonLink to={paths.intake}>Set up your household</ButtonLink>}
-    />
-  </>
+  <EmptyState
+    text="No goals yet. Name one thing you are looking forward to, and see what it takes a week."
+    action={<ButtonLink to={paths.intake}>Set up your household</ButtonLink>}
+  />
 );

@@ -9,21 +9,18 @@ import "./goals-head.css";
 
 type HeadProps = Pick<Figures, "household" | "plan"> & { openCount: number; onNew: () => void };
 
-/** The heading, what this week's money does for goals, and the way to a new one. */
+/** What this week's money does for goals, and the way to a new one. */
 export function GoalsHead({ household, plan, openCount, onNew }: HeadProps) {
   return (
     <header className="goals-head">
-      <div className="goals-head-line">
-        <h1 tabIndex={-1}>Goals</h1>
-        <span className="goals-head-actions">
-          <a className={buttonClass({ variant: "outline" }, false, "goals-what-if")} href="#what-if">
-            What if…
-          </a>
-          <Button icon="plus" onClick={onNew}>
-            New goal
-          </Button>
-        </span>
-      </div>
+      <span className="goals-head-actions">
+        <a className={buttonClass({ variant: "outline" }, false, "goals-what-if")} href="#what-if">
+          What if…
+        </a>
+        <Button icon="plus" onClick={onNew}>
+          New goal
+        </Button>
+      </span>
       {openCount > 0 && (
         <p className="lede goals-head-lede">
           <ThisWeek {...{ household, plan }} />

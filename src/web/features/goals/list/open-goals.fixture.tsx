@@ -3,6 +3,7 @@ import { vi } from "vitest";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { notKept } from "#web/household/not-kept.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
@@ -33,10 +34,18 @@ export const insurance = recordOf("bill", {
   ...{ id: "car", label: "Car insurance", amount: 84_000, cadence: "yearly", nextDue: "2027-03-03" },
 });
 
+/** The list under the screen's heading, which takes the focus when a goal is gone. */
+const List = ({ figures }: { figures: Figures }) => (
+  <>
+    <h1 tabIndex={-1}>Goals</h1>
+    <Goals figures={figures} />
+  </>
+);
+
 /** The list on a device of its own, on a Friday in November 2026. */
 export async function openGoals(records: readonly AnyRecord[], isFull = () => false) {
   vi.useFakeTimers({ toFake: ["Date"], now: friday });
-  const opened = await openFigures(Goals, coupleRecords(...money, ...records), isFull);
+  const opened = await openFigures(List, coupleRecords(...money, ...records), isFull);
   const of = () => opened.store.state.get().households.get(home)!.of;
   return { ...opened, of };
 }
