@@ -74,7 +74,7 @@ const QuarterRow = memo(function QuarterRow({ quarter, stop, onReach }: RowProps
         <QuarterCaption quarter={quarter} />
       </th>
       {quarter.weeks.map((week) => (
-        <WeekButton key={week.id} week={week} stop={week.id === stop} onReach={() => onReach(week.id)} />
+        <WeekButton key={week.id} week={week} stop={week.id === stop} onReach={onReach} />
       ))}
     </tr>
   );
@@ -85,7 +85,13 @@ function isSameWeek(one: WeekCell, other: WeekCell | undefined): boolean {
   return isAlike && one.id === other?.id && `${one.marks}` === `${other.marks}`;
 }
 
-function WeekButton({ week, stop, onReach }: { week: WeekCell; stop: boolean; onReach: () => void }) {
+type ButtonProps = { week: WeekCell; stop: boolean; onReach: (id: string) => void };
+
+const isSameButton = (before: ButtonProps, after: ButtonProps): boolean =>
+  before.stop === after.stop && before.onReach === after.onReach && isSameWeek(before.week, after.week);
+
+/** And of that one, one week of thirteen. */
+const WeekButton = memo(function WeekButton({ week, stop, onReach }: ButtonProps) {
   const [seen, setSeen] = useState(week.state);
   const [stamped, setStamped] = useState(false);
   if (seen !== week.state) {
@@ -101,13 +107,13 @@ function WeekButton({ week, stop, onReach }: { week: WeekCell; stop: boolean; on
         aria-current={week.state === "now" ? "date" : undefined}
         aria-label={week.name}
         tabIndex={stop ? 0 : -1}
-        onFocus={onReach}
+        onFocus={() => onReach(week.id)}
       >
         <WeekFace {...week} stamped={stamped} />
       </button>
     </td>
   );
-}
+}, isSameButton);
 
 // The same widths as in week-strip.css; asked only when a key or a tap arrives, so the first render needs no window.
 const PHONE = "(max-width: 640px)";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { WeekFace, type WeekMark, WeekMarks, type WeekState } from "./week-cell.tsx";
 import "./week-strip-legend.css";
 
@@ -8,7 +8,7 @@ export type LegendItem = { text: ReactNode } & (
   | { state: WeekState; folded?: boolean | undefined }
 );
 
-export function WeekStripLegend({ items }: { items: LegendItem[] }) {
+export const WeekStripLegend = memo(function WeekStripLegend({ items }: { items: LegendItem[] }) {
   return (
     <ul className="week-legend">
       {items.map((item) => (
@@ -23,4 +23,4 @@ export function WeekStripLegend({ items }: { items: LegendItem[] }) {
       ))}
     </ul>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { Household } from "#domain/household/household.ts";
 import type { Save } from "#domain/household/records.ts";
 import { type Minor, sum } from "#domain/money/money.ts";
+import { remember } from "#domain/remember.ts";
 import { err } from "#domain/result.ts";
 import { recordSave, type SaveProblem } from "#domain/saves/record-save.ts";
 import { entriesBetween, type SaveShare } from "#domain/saves/split-save.ts";
@@ -24,9 +25,12 @@ export interface RefusedShare<Problem = SaveProblem> {
   problem: Problem;
 }
 
+/** A press is looked at and then recorded, at one instant. */
+const weekOfPress = remember(weekAt);
+
 /** The first share that can't be recorded as the household is now. */
 export function refusedIn({ shares, week, note, at }: Press, household: Household): RefusedShare | null {
-  const now = { week: weekAt(at, household.calendars), time: at };
+  const now = { week: weekOfPress(at, household.calendars), time: at };
   for (const share of shares) {
     const save = recordSave({ id: "", personId: "", week, note, ...share }, now, household);
     if (!save.ok) return { share, problem: save.problem };
@@ -40,7 +44,7 @@ export const recording = ({ week, shares, people, note, at }: Press): Command =>
   edits(state, newId) {
     const household = householdInDomain(state);
     if (!household) return err("gone");
-    const now = { week: weekAt(at, household.calendars), time: at };
+    const now = { week: weekOfPress(at, household.calendars), time: at };
     const commands: Command[] = [];
     for (const entry of entriesBetween(shares, people)) {
       const save = recordSave({ id: newId(), week, note, ...entry }, now, household);

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { startTransition, useRef, useState } from "react";
 import type { Save } from "#domain/household/records.ts";
 import { formatMoney, type MoneyFormat, sum } from "#domain/money/money.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
@@ -26,6 +26,8 @@ type Given = Omit<Press, "at">;
 export interface Presser {
   press: (given: Given, said: string) => Promise<Pressed>;
   isBusy: boolean;
+  /** What is drawn stays for now: a press is under way, or the device has something else already. */
+  isHeld: boolean;
   /** Why the last press recorded nothing, where that is nobody's typing. */
   problem: string | undefined;
 }
@@ -35,7 +37,7 @@ export interface Presser {
  * counts only while they are the device's own: what is drawn may follow a moment later.
  */
 export function usePress(shown?: readonly Save[]): Presser {
-  const { isBusy, once } = useOnce();
+  const { isBusy, once } = useOnce(shown ? startTransition : atOnce);
   const isBehind = useIsBehind(shown);
   const refusedNow = useRefusedNow();
   const run = useRun();
@@ -54,17 +56,23 @@ export function usePress(shown?: readonly Save[]): Presser {
     const isDone = !refused && ((await once(() => record(now, said))) ?? false);
     return { isDone, at: now.at, refused: refused && isGone(refused) ? refused : null };
   };
-  return { press, isBusy, problem };
+  return { press, isBusy, isHeld: isBusy || isBehind(), problem };
 }
 
-/** A second press while the first is under way does nothing: it may come before the button has been drawn busy. */
-function useOnce() {
+const atOnce = (work: () => void): void => work();
+
+/**
+ * A second press while the first is under way does nothing: it may come before the button has been drawn busy. A form that
+ * follows what it changes a moment later is drawn busy then too, so that nothing is drawn before what was pressed for; React
+ * draws such a transition before the values that are deferred.
+ */
+function useOnce(drawn: (work: () => void) => void) {
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const once = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
     if (isUnderWay.current) return undefined;
     isUnderWay.current = true;
-    setBusy(true);
+    drawn(() => setBusy(true));
     return work().finally(() => {
       isUnderWay.current = false;
       setBusy(false);

@@ -34,7 +34,7 @@ export const LightWayIn = memo(function LightWayIn({ self, sharing, onWhole, ...
     () => weekOfParts({ household, today, week, saves, withdrawals, balances, plan }),
     [household, today, week, saves, withdrawals, balances, plan],
   );
-  const present = useHeld(now, presser.isBusy);
+  const present = useHeld(now, presser.isHeld);
   const [at, setAt] = useState<number | null>(null);
   const title = useId();
   const isDone = at !== null && present.saves.some(({ recordedAt }) => recordedAt === at);

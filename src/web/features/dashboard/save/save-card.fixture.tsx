@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import { useDeferredValue } from "react";
 import type { AnyRecord } from "#sync/record.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
@@ -8,7 +9,8 @@ import { SaveCard } from "./save-card.tsx";
 // Here already when the card asks for it: no test waits for a part to load.
 import "./split-editor.tsx";
 
-const Section = ({ figures }: { figures: Figures }) => <SaveCard {...figures} self="maya" />;
+/** As in the room, the card follows what the device has. */
+const Section = ({ figures }: { figures: Figures }) => <SaveCard {...useDeferredValue(figures)} self="maya" />;
 
 /** The card on a device of its own, in Maya's hands. */
 export async function openCard(records: readonly AnyRecord[] = planRecords(), isFull = () => false) {

@@ -56,7 +56,7 @@ type BodyProps = {
 
 function SaveBody({ week: now, shown, usual, self, card }: BodyProps) {
   const presser = usePress(shown);
-  const week = useHeld(now, presser.isBusy);
+  const week = useHeld(now, presser.isHeld);
   const [mode, setMode] = useState<Mode>({ at: "plan" });
   const who = useWho(week.household.people, self);
   // What was pressed is gone from the screen, and the keyboard must not be lost with it.

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
 import { optionsOf, placesOf } from "#web/household/this-week/places.ts";
 import { saidWords } from "#web/household/this-week/use-press.ts";
 import { movedTo, readDraft, withPlace, withText, withTotal } from "./split-draft.ts";
@@ -35,13 +35,21 @@ export function useSplit({ week, who, presser, first, onDone }: SplitEditorProps
   };
 }
 
-/** The keyboard begins at the top, and goes to what is wrong once it is said. */
+/** The keyboard begins at the top, and goes to what is wrong once it is said, which may be a moment after the press. */
 function useFocusOnWrong(isWrongAlready: boolean) {
   const form = useRef<HTMLFormElement>(null);
-  const [tries, setTries] = useState(isWrongAlready ? 1 : 0);
+  const isDue = useRef(isWrongAlready);
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  useEffect(() => form.current?.querySelector<HTMLElement>("h3")?.focus(), []);
   useEffect(() => {
-    const wrong = tries > 0 && form.current?.querySelector<HTMLElement>("[aria-invalid]");
-    (wrong || form.current?.querySelector<HTMLElement>("h3"))?.focus();
-  }, [tries]);
-  return { form, focusOnWrong: () => setTries((before) => before + 1) };
+    const wrong = isDue.current && form.current?.querySelector<HTMLElement>("[aria-invalid]");
+    if (!wrong) return;
+    isDue.current = false;
+    wrong.focus();
+  });
+  const focusOnWrong = () => {
+    isDue.current = true;
+    look();
+  };
+  return { form, focusOnWrong };
 }
