@@ -15,7 +15,7 @@ export function pauseForScreen(onProgress: (done: number) => void = () => {}): P
 }
 
 /** A message comes at once, where a timeout waits 4 ms and, in a tab behind another, a second. */
-const nextTurn = (): Promise<void> =>
+export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -1,6 +1,6 @@
 import { finishInSteps, type Pause } from "#domain/steps.ts";
 import { type RecordKind, recordKinds } from "#sync/record.ts";
-import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
+import { nextTurn, pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import type { Collection } from "./collection.ts";
 import { type Collections, type HouseholdState, withRecordsInSteps } from "./household-state.ts";
 import type { Found } from "./memory.ts";
@@ -17,6 +17,8 @@ export const fewAtOnce = 1_000;
  * bit by bit, so that the moment itself is short; what someone did meanwhile stays.
  */
 export async function showMany(inner: Inner, household: string, found: Found): Promise<void> {
+  // What led here has had its share of this moment.
+  await nextTurn();
   const shown = () => inner.state.get().households.get(household);
   const pause = pauseForScreen();
   let base = shown();

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import { finishInSteps, type Steps } from "#domain/steps.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
+import { nextTurn, pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import { type Bringing, BringingEnded, bringRecords } from "./bring-records.ts";
 import { type Edit, EditRefused, keepManyEdits } from "./keep-edits.ts";
 import { fewAtOnce, showMany } from "./show-many.ts";
@@ -59,12 +59,11 @@ export const writeMany = (
     }
   });
 
+/** The other tabs are told in a moment of its own: to list very many takes as long as a part of showing them. */
 async function showKept(inner: Inner, household: string, kept: readonly AnyRecord[]): Promise<void> {
-  inner.onKept(
-    household,
-    kept.map(({ id }) => id),
-  );
   const found = await finishInSteps(byId(kept), pauseForScreen());
+  if (found.size > fewAtOnce) await nextTurn();
+  inner.onKept(household, [...found.keys()]);
   if (found.size > fewAtOnce) await showMany(inner, household, found);
   else inner.memory.show(household, found);
 }
