@@ -1,9 +1,13 @@
-/** `npm run screenshots`: pictures of the main pages into docs/screenshots, phone and desktop, light and dark. */
+/**
+ * `npm run screenshots`: pictures of the main pages into docs/screenshots, phone and desktop, light and dark.
+ * `npm run screenshots -- goals nifty` takes only the views whose names begin so.
+ */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { serveBuild } from "../bench/server.mjs";
 import { family } from "../tests/e2e/support/family.mjs";
 import { root } from "./build/folders.mjs";
+import { takeWhole } from "./screenshots/take-whole.mjs";
 import { views } from "./screenshots/views.mjs";
 import { installIfMissing } from "./setup.mjs";
 
@@ -29,6 +33,10 @@ const roomsOf = (state) => ({
   ...(state === "couple" && { "money-date": "/MyDashboard/money-date", history: "/MyDashboard/history" }),
 });
 
+/** The beginnings of names; none means everything. */
+const asked = process.argv.slice(2);
+const isAsked = (name) => asked.length === 0 || asked.some((beginning) => name.startsWith(beginning));
+
 /** A Friday: the week has days behind it and days to come. */
 const seededDay = "2026-11-13";
 
@@ -41,8 +49,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   for (const colorScheme of themes) {
     const look = { viewport, colorScheme, serviceWorkers: "block", reducedMotion: "reduce" };
     const pathOf = (name) => join(folder, `${name}-${size}-${colorScheme}.png`);
-    await inBrowser(look, (page) => takeJourney(page, pathOf));
-    for (const state of Object.keys(households)) await inBrowser(look, (page) => takeState(page, state, pathOf));
+    if (asked.length === 0) await takeAllElse(look, pathOf);
     await inBrowser(look, (page) => takeViews(page, pathOf));
   }
 }
@@ -60,6 +67,11 @@ async function inBrowser(look, work) {
   const context = await browser.newContext(look);
   await work(await context.newPage());
   await context.close();
+}
+
+async function takeAllElse(look, pathOf) {
+  await inBrowser(look, (page) => takeJourney(page, pathOf));
+  for (const state of Object.keys(households)) await inBrowser(look, (page) => takeState(page, state, pathOf));
 }
 
 function open(page, path) {
@@ -112,6 +124,7 @@ async function takeViews(page, pathOf) {
   await page.locator('.consent-bar [data-consent="refuse"]').click();
   for (const [path, named] of Object.entries(views)) {
     for (const [name, { open: reach, isOver }] of Object.entries(named)) {
+      if (!isAsked(name)) continue;
       await open(page, path);
       await page.locator("main h1").waitFor();
       await reach?.(page);
@@ -119,15 +132,6 @@ async function takeViews(page, pathOf) {
       await (isOver ? page.screenshot({ path: pathOf(name) }) : takeWhole(page, pathOf(name)));
     }
   }
-}
-
-/** On a screen as long as the page: what is fixed at a screen's bottom would else stand in the middle of the picture. */
-async function takeWhole(page, path) {
-  const viewport = page.viewportSize();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, height) });
-  await page.screenshot({ path, fullPage: true });
-  await page.setViewportSize(viewport);
 }
 
 /** A step’s lists are in the order in which they stand on its screen. */

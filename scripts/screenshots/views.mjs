@@ -1,4 +1,4 @@
-/** The views of spending and net worth, and how each is reached by someone who looks at the sample household. */
+/** The views of the sample household's rooms and of the tools, and how each is reached. */
 
 const press = (name) => (page) => page.getByRole("button", { name }).first().click();
 const choose = (name) => (page) => page.getByRole("radio", { name, exact: true }).press("Space");
@@ -45,6 +45,37 @@ async function openDetails(page) {
   await press("Change details")(page);
 }
 
+/** What is worked out beside the page is there, on one chart for the debts and one for the years ahead. */
+async function workedOut(page) {
+  for (const name of ["Debts", "Where this leads"])
+    await page.getByRole("region", { name, exact: true }).getByRole("figure").first().waitFor();
+  await page.locator(".working[aria-busy=true]").first().waitFor({ state: "detached" });
+}
+
+const onceWorkedOut = (open) => async (page) => {
+  await workedOut(page);
+  await open(page);
+};
+
+async function nameGoal(page) {
+  await press("New goal")(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("What for").selectOption({ label: "A home" });
+  await dialog.getByLabel("Target").fill("30000");
+}
+
+/** What a link says to the tools. */
+const filled = {
+  growth: "start=2500&weekly=60&years=20&in=USD",
+  debts:
+    "label1=Visa&balance1=3200&apr1=21.9&minimum1=96&label2=Car&balance2=6900&apr2=5.4&minimum2=230" +
+    "&label3=Dentist&balance3=850&apr3=0&minimum3=50&extra=150&in=USD",
+  shares: "nameA=Maya&incomeA=3100&nameB=Tom&incomeB=2250&costs=2600&in=USD",
+};
+
+/** The answer and its chart come as a chunk of their own. */
+const answered = (page) => page.getByRole("link", { name: "Start a household with this" }).waitFor();
+
 /** `isOver`: it stands over the page, so the screen is shown and not the whole page. */
 export const views = {
   "/MyDashboard/spending?sample": {
@@ -69,6 +100,16 @@ export const views = {
     "net-worth-details": { open: openDetails, isOver: true },
     "net-worth-adding": { open: press("Add an account"), isOver: true },
   },
+  "/MyGoalsPage?sample": {
+    goals: { open: workedOut },
+    "goals-tables": { open: onceWorkedOut(showTables) },
+    "goals-new": { open: onceWorkedOut(nameGoal), isOver: true },
+  },
+  "/NiftyStuff": { "nifty-stuff": {} },
+  [`/NiftyStuff/compound-growth#${filled.growth}`]: { "nifty-compound-growth": { open: answered } },
+  [`/NiftyStuff/debt-payoff#${filled.debts}`]: { "nifty-debt-payoff": { open: answered } },
+  [`/NiftyStuff/fair-shares#${filled.shares}`]: { "nifty-fair-shares": { open: answered } },
+  "/MyGoalsPage": { "goals-empty": {} },
   "/MyDashboard/spending": { "spending-empty": {} },
   "/MyDashboard/net-worth": { "net-worth-empty": {} },
 };

@@ -95,6 +95,11 @@ for (const look of looksOf(3))
       await choose(page, "Kitchen table", "Finish");
       await page.getByText("Finished and archived (1)").click();
       await expectFitting(page);
+      await room.takeOut(page, "House deposit", "450", "The boiler broke, and the plumber came on a Sunday");
+      await choose(page, "House deposit", "Take money out");
+      await expect(page.getByRole("button", { name: /^Put back \$450\.00/ })).toBeVisible();
+      await expectFitting(page);
+      await page.keyboard.press("Escape");
       const dialog = await room.openNew(page);
       await dialog.getByText("Where its money comes from").click();
       await dialog.getByLabel("How it is fed").selectOption({ label: "A fixed amount a week" });

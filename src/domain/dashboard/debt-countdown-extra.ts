@@ -35,7 +35,9 @@ export function withExtra(plan: PayoffPlan, now: Payoff, plannedAWeek: Minor, cu
 }
 
 /** The plan's money for debts, as far as the countdown does not count it already. */
-function triedExtra({ debts, rhythm, extra }: PayoffPlan, plannedAWeek: Minor, currency: Currency): Tried {
+function triedExtra(plan: PayoffPlan, plannedAWeek: Minor, currency: Currency): Tried {
+  const { debts, rhythm, freed = minor(0) } = plan;
+  const extra = add(plan.extra, freed);
   const counted = rhythm === "weekly" ? extra : perWeek(extra, "monthly");
   if (plannedAWeek > counted) return { aWeek: subtract(plannedAWeek, counted), isPlanned: true };
   const open = debts.filter(({ balance }) => balance > 0);

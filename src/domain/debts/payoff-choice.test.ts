@@ -73,6 +73,35 @@ describe("freed minimums", () => {
     expect(debtFree(paidOff(planOf(debts, { keepsFreed: true }))).periods).toBe(8);
   });
 
+  it("[DE39] of a debt that is gone go on to the next, so that its end moves no date", () => {
+    const choice = chosen({ order: "snowball" });
+    const before = debtFree(paidOff(payoffPlanOf(debts, choice, start)));
+    // Two months later `a` is gone, and `b` owes 30 000.
+    const left = [owed("a", 0, 0, 5_000), owed("b", 30_000, 0, 5_000)];
+    const later = debtFree(paidOff(payoffPlanOf(left, choice, start)));
+    expect([before.periods, later.periods]).toEqual([5, 3]);
+    expect(debtFree(paidOff(payoffPlanOf(left, chosen({ keepsFreed: true }), start))).periods).toBe(6);
+    const listed = [{ ...left[0]!, listedAsBill: true }, left[1]!];
+    expect(payoffPlanOf(listed, choice, start).freed).toBeUndefined();
+  });
+
+  it("[DE39] end every plan when it said, however many months of it were paid", () => {
+    const amounts = fc.array(fc.tuple(fc.integer({ min: 1, max: 90_000 }), fc.integer({ min: 5, max: 40 })), {
+      ...{ minLength: 1, maxLength: 4 },
+    });
+    fc.assert(
+      fc.property(amounts, fc.nat(5_000), fc.integer({ min: 1, max: 12 }), (rows, extra, months) => {
+        const choice = chosen({ extra: minor(extra) });
+        const made = rows.map(([balance, share], i) => owed(`d${i}`, balance, 0, Math.ceil((balance * share) / 100)));
+        const whole = paidOff(payoffPlanOf(made, choice, start));
+        const closing = (id: string) => whole.debts.find((debt) => debt.id === id)?.rows[months - 1]?.closing ?? 0;
+        const left = made.map((debt) => ({ ...debt, balance: minor(closing(debt.id)) }));
+        const rest = paidOff(payoffPlanOf(left, choice, start));
+        expect(debtFree(rest).periods).toBe(Math.max(0, debtFree(whole).periods - months));
+      }),
+    );
+  });
+
   it("[DE33] that are kept leave the extra and what a last payment did not need of it", () => {
     const plan = planOf([owed("a", 7_000, 0, 5_000), owed("b", 40_000, 0, 5_000)], {
       ...{ order: "snowball", extra: minor(3_000), keepsFreed: true },

@@ -1,6 +1,7 @@
 import type { PayoffChoice, PlannedOneOff } from "../household/choices.ts";
 import { minor } from "../money/money.ts";
 import { type Day, daysBetween, monthOf, yearOf } from "../time/day.ts";
+import { freedPayments } from "./freed-payments.ts";
 import type { OneOff, Owed, PayoffOrder, PayoffPlan } from "./payoff-plan.ts";
 import { dayOfPayment, longestRun, type Rhythm } from "./rhythm.ts";
 
@@ -28,10 +29,20 @@ function withKnownDebt({ debtId, ...oneOff }: PlannedOneOff, ids: ReadonlySet<st
 }
 
 /** The plan that a choice comes to from a day on. What was to be paid once before that day is over. */
-export function payoffPlanOf(debts: readonly Owed[], choice: PayoffChoice, start: Day): PayoffPlan {
+export function payoffPlanOf(
+  debts: readonly (Owed & { listedAsBill?: boolean })[],
+  choice: PayoffChoice,
+  start: Day,
+): PayoffPlan {
   const { order, rhythm, extra, keepsFreed = false, oneOffs: planned = [] } = choicesOf(choice, debts);
   const oneOffs = planned.flatMap((oneOff) => inPeriod(oneOff, start, rhythm));
-  return { debts, order, rhythm, start, extra, ...(keepsFreed && { keepsFreed }), ...(oneOffs.length && { oneOffs }) };
+  const freed = keepsFreed ? 0 : freedPayments(debts, rhythm);
+  return {
+    ...{ debts, order, rhythm, start, extra },
+    ...(freed && { freed }),
+    ...(keepsFreed && { keepsFreed }),
+    ...(oneOffs.length && { oneOffs }),
+  };
 }
 
 function inPeriod({ on, ...oneOff }: PlannedOneOff, start: Day, rhythm: Rhythm): OneOff[] {

@@ -33,6 +33,9 @@ export interface PayoffOutlook {
   monthsSooner: number | null;
 }
 
+/** One debt has no order: whatever is paid goes to it. */
+export const hasOneDebt = ({ tried }: PayoffOutlook): boolean => tried.payoff.debts.length === 1;
+
 /** As far as a debt that never ends is drawn. */
 const monthsOfEndless = 120;
 

@@ -29,6 +29,8 @@ export interface PayoffPlan {
   start: Day;
   /** Each period, on top of the minimums. */
   extra: Minor;
+  /** Each period too: what debts that were gone before the start asked for. */
+  freed?: Minor;
   extraChanges?: readonly ExtraChange[];
   oneOffs?: readonly OneOff[];
   /** A paid-off debt's minimum goes nowhere, and not to the next debt. */

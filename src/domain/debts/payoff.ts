@@ -1,4 +1,4 @@
-import { add, type Minor, sum } from "../money/money.ts";
+import { add, type Minor, minor, sum } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { type PeriodMoney, payPeriod, type RunningDebt, startPaying } from "./pay-period.ts";
 import { inPaymentOrder } from "./payment-order.ts";
@@ -41,9 +41,9 @@ function interestIn(debts: readonly RunningDebt[], period: number): number {
 
 /** The latest change that has begun decides the extra; of two in one period, the one listed later. */
 function moneyByPeriod(plan: PayoffPlan, debts: readonly RunningDebt[]): (period: number) => PeriodMoney {
-  const { extraChanges = [], oneOffs = [], keepsFreed = false } = plan;
+  const { extraChanges = [], oneOffs = [], keepsFreed = false, freed = minor(0) } = plan;
   const minimumsOf = (paid: readonly RunningDebt[]): Minor => sum(paid.map(({ minimum }) => minimum));
-  const all = minimumsOf(debts);
+  const all = add(minimumsOf(debts), freed);
   const changes = extraChanges.toSorted((a, b) => a.from - b.from);
   const extraIn = (period: number): Minor => changes.findLast(({ from }) => from <= period)?.extra ?? plan.extra;
   return (period) => ({

@@ -56,11 +56,12 @@ function interestOfEnding(label: string, { ending }: Payoff): ExplanationInput {
 }
 
 function inputsOf(plan: PayoffPlan): ExplanationInput[] {
-  const { debts, order, extra, extraChanges = [], oneOffs = [], keepsFreed = false } = plan;
+  const { debts, order, extra, freed, extraChanges = [], oneOffs = [], keepsFreed = false } = plan;
   return [
     ...debts.flatMap(debtInputs),
     { label: "Order", text: typeof order === "string" ? orderInWords[order] : "your own" },
     { label: "Extra", amount: extra },
+    ...(freed ? [{ label: "Payments of debts that are gone", amount: freed }] : []),
     ...extraChanges.map(({ from, extra: amount }) => ({ label: `Extra from payment ${from}`, amount })),
     ...oneOffs.map(({ period, amount }) => ({ label: `Once, at payment ${period}`, amount })),
     ...(keepsFreed ? [{ label: "The minimum of a debt that is gone", text: "goes to no other debt" }] : []),

@@ -32,6 +32,8 @@ export interface Goal {
   funding?: GoalFunding;
   /** The yearly or quarterly bill that it lays by for. Amount and date are then the bill's. */
   billId?: string;
+  /** The last day of that bill which is paid already: from then on it lays by for the next one. */
+  paidUntil?: Day;
   /** Where its fixed amount or share goes once it is full; absent: down the list like any other money. */
   sweepTo?: SweepTarget;
 }

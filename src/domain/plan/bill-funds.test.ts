@@ -4,7 +4,7 @@ import type { Bill, Goal } from "../household/household.ts";
 import { minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import { anyFundedHousehold } from "./any-funded.fixture.ts";
-import { fundedBills, withFundTargets, withoutFunds } from "./bill-funds.ts";
+import { fundedBills, fundOf, withFundTargets, withoutFunds } from "./bill-funds.ts";
 import { mirror } from "./mirror.ts";
 import { bill, goal, income, sampleHousehold } from "./sample-household.ts";
 import { amounts, plan } from "./sample-plan.ts";
@@ -53,6 +53,23 @@ describe("a goal that lays by for a bill", () => {
     expect(at("2026-11-16")).toMatchObject({ target: 52_000, by: "2026-12-13" });
     expect(at("2026-12-14")).toMatchObject({ target: 52_000, by: "2027-12-13" });
     expect(at("2026-11-16", [tax({ amount: minor(60_000) })])).toMatchObject({ target: 60_000 });
+  });
+
+  it("[PL45] goes on to the bill’s next day once this one is paid, also before it has come", () => {
+    const at = (when: string, paidUntil: string) =>
+      withFundTargets({ bills: [tax()], goals: [fund({ paidUntil: day(paidUntil) })] }, day(when)).goals[0]!.by;
+    expect(at("2026-12-01", "2026-12-13")).toBe("2027-12-13");
+    expect(at("2027-12-01", "2026-12-13")).toBe("2027-12-13");
+    expect(at("2027-12-14", "2026-12-13")).toBe("2028-12-13");
+    const parts = { incomes, bills: [tax()], goals: [fund({ paidUntil: day("2026-12-13") })] };
+    // 520.00 over the 56 weeks that end by 13 December of the next year, rounded up.
+    expect(amounts(plan(parts).steps)).toMatchObject({ fund: 929 });
+  });
+
+  it("[PL45] is found by its bill while it is open, also where it rests", () => {
+    const goals = [fund({ state: "finished", priority: 1 }), fund({ id: "rests", state: "paused", priority: 2 })];
+    expect(fundOf(tax(), goals)?.id).toBe("rests");
+    expect(fundOf(tax(), [fund({ billId: "other" }), fund({ kind: "emergency" })])).toBeUndefined();
   });
 
   it("[PL43] is a goal like any other without its bill, or with one that comes monthly or costs nothing", () => {

@@ -1,6 +1,6 @@
 import { nextDueOf } from "../goals/sinking-fund.ts";
 import type { Bill, Goal, Household } from "../household/household.ts";
-import type { Day } from "../time/day.ts";
+import { addDays, type Day } from "../time/day.ts";
 
 type Funding = Pick<Household, "goals" | "bills">;
 
@@ -34,9 +34,19 @@ export function withFundTargets<Some extends Funding>(household: Some, today: Da
   return goals.every((goal, index) => goal === household.goals[index]) ? household : { ...household, goals };
 }
 
+/** The day that a fund lays by for: its bill's next one that is not paid yet. */
+export const dueOfFund = ({ paidUntil }: Pick<Goal, "paidUntil">, bill: Bill, today: Day): Day | null =>
+  nextDueOf(bill, paidUntil !== undefined && paidUntil >= today ? addDays(paidUntil, 1) : today);
+
+/** The open goal that lays by for a bill, the first by priority; one that rests still holds what it was given. */
+export const fundOf = ({ id }: Pick<Bill, "id">, goals: readonly Goal[]): Goal | undefined =>
+  goals
+    .filter((goal) => goal.billId === id && mayBeFund(goal) && (goal.state === "active" || goal.state === "paused"))
+    .sort((a, b) => a.priority - b.priority)[0];
+
 function asFund(goal: Goal, bill: Bill | undefined, today: Day): Goal {
   if (!bill || !canHaveFund(bill) || !mayBeFund(goal)) return goal;
-  const due = nextDueOf(bill, today);
+  const due = dueOfFund(goal, bill, today);
   if (due === null || (goal.target === bill.amount && goal.by === due)) return goal;
   return { ...goal, target: bill.amount, by: due };
 }

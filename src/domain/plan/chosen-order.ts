@@ -1,7 +1,8 @@
+import { freedPayments } from "../debts/freed-payments.ts";
 import { inPaymentOrder } from "../debts/payment-order.ts";
 import { choicesOf } from "../debts/payoff-choice.ts";
 import type { Debt, Household } from "../household/household.ts";
-import { type Minor, minor } from "../money/money.ts";
+import { add, type Minor, minor } from "../money/money.ts";
 import { perWeek } from "../time/cadence.ts";
 
 export type Paying = Pick<Household, "debts" | "payoff">;
@@ -13,6 +14,10 @@ export function inChosenOrder({ debts, payoff }: Paying): readonly Debt[] {
   return inPaymentOrder(debts, choicesOf(payoff, debts).order).map(({ id }) => byId.get(id)!);
 }
 
-/** What the household chose to pay beyond the minimums, as it comes to a week. */
-export const extraAWeek = ({ payoff }: Paying): Minor =>
-  payoff ? (payoff.rhythm === "weekly" ? payoff.extra : perWeek(payoff.extra, "monthly")) : minor(0);
+/** What the household chose to pay beyond the minimums, and what debts that are gone pass on, as it comes to a week. */
+export function extraAWeek({ debts, payoff }: Paying): Minor {
+  if (!payoff) return minor(0);
+  const { rhythm, extra, keepsFreed = false } = payoff;
+  const each = keepsFreed ? extra : add(extra, freedPayments(debts, rhythm));
+  return rhythm === "weekly" ? each : perWeek(each, "monthly");
+}

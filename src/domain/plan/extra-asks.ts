@@ -4,7 +4,7 @@ import type { Ask } from "./ask.ts";
 import { extraAWeek, inChosenOrder, type Paying } from "./chosen-order.ts";
 import { isHighApr } from "./safety-asks.ts";
 
-/** The chosen extra, down the chosen order, for debts without a step of their own. */
+/** The chosen extra and what was freed, down the chosen order, for debts without a step of their own. */
 export function extraAsks(household: Paying): Ask[] {
   let left = extraAWeek(household);
   return inChosenOrder(household)
@@ -23,7 +23,8 @@ const extraAsk = ({ id, label, balance }: Debt, thisWeek: Minor, left: Minor): A
   remaining: balance,
   thisWeek,
   why: {
-    formula: "the extra you chose for debts, in your order, at most the balance",
+    formula:
+      "the extra you chose for debts and the payments of those that are gone, in your order, at most the balance",
     inputs: [
       { label: "Extra a week, as far as it is left", amount: left },
       { label: "Balance", amount: balance },

@@ -123,6 +123,14 @@ describe("the extra a household chose for its debts", () => {
     expect(amounts(plan({ incomes, debts: [car] }).steps)).not.toHaveProperty("car");
   });
 
+  it("[DE39] takes along the payments of debts that are gone, unless the household keeps them", () => {
+    const gone = debt(0, { id: "gone", minimum: minor(1_300) });
+    const paid = (keepsFreed: boolean) =>
+      amounts(plan({ incomes, debts: [car, gone], payoff: { ...payoff, keepsFreed } }).steps).car;
+    // 13.00 a month is 3.00 a week.
+    expect([paid(false), paid(true)]).toEqual([4_300, 4_000]);
+  });
+
   it("[PL39] pays debts above 8 % in the chosen order too", () => {
     const paid = (own: string[]) =>
       amounts(plan({ incomes: [income(2_500)], debts: [card, store], payoff: { ...payoff, order: { own } } }).steps);

@@ -3,7 +3,7 @@ import type { Goal, Household } from "../household/household.ts";
 import type { SaveTarget } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { addDays, type Day } from "../time/day.ts";
-import { fundedBills, withFundTargets } from "./bill-funds.ts";
+import { dueOfFund, fundedBills, withFundTargets } from "./bill-funds.ts";
 import { checkAmounts } from "./check-amounts.ts";
 import { monthOfNeeds } from "./needs.ts";
 import { pour, type WaterfallStep } from "./waterfall.ts";
@@ -62,7 +62,10 @@ export function* planAhead(household: Household, today: Day, setAside: Minor, we
 
 /** Pays the bills that have funds as they come due, up to a day. Says whether any did. */
 function dueBills(household: Household, today: Day): (until: Day, outlook: Outlook) => boolean {
-  const funds = [...fundedBills(household)].map(([id, bill]) => ({ id, bill, due: nextDueOf(bill, today) }));
+  const goals = new Map(household.goals.map((goal) => [goal.id, goal]));
+  const funds = [...fundedBills(household)].map(([id, bill]) => ({
+    ...{ id, bill, due: dueOfFund(goals.get(id)!, bill, today) },
+  }));
   return (until, outlook) => {
     const due = funds.filter((fund) => fund.due !== null && fund.due <= until);
     for (const fund of due) {

@@ -74,7 +74,10 @@ const reckonings: Record<string, Reckoning> = {
   [`its fixed amount a week, at most ${owedInWords}`]: atMost(fixed, owed),
   [`its share of what is put aside, rounded down, at most ${missingInWords}`]: atMost(shared, missing),
   [`its share of what is put aside, rounded down, at most ${owedInWords}`]: atMost(shared, owed),
-  "the extra you chose for debts, in your order, at most the balance": ([one, other]) => Math.min(one!, other!),
+  "the extra you chose for debts and the payments of those that are gone, in your order, at most the balance": ([
+    one,
+    other,
+  ]) => Math.min(one!, other!),
   "what a full goal hands on, at most what is missing here": ([one, other]) => Math.min(one!, other!),
   "what is left after every step above": (_, of) => of("Left"),
   "what is left after every step above + what full goals hand on": addedUp,

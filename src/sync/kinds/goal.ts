@@ -38,6 +38,7 @@ const schema = v.looseObject({
   ownerIds: v.exactOptional(ids),
   funding: v.exactOptional(funding),
   billId: v.exactOptional(id),
+  paidUntil: v.exactOptional(day),
   sweepTo: v.exactOptional(sweepTo),
 }) satisfies v.GenericSchema<unknown, FieldsOf<Goal>>;
 

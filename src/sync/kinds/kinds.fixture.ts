@@ -76,7 +76,7 @@ export const samples: Samples = {
     { label: "Lisbon", type: "travel", target: 200_000, priority: 2, alreadySaved: 0, state: "active" },
     {
       ...{ label: "Car insurance", type: "own", target: 62_400, priority: 3, alreadySaved: 0, state: "paused" },
-      ...{ ownerIds: ["maya"], funding: { by: "fixed", weekly: 1_200 }, billId: "insurance" },
+      ...{ ownerIds: ["maya"], funding: { by: "fixed", weekly: 1_200 }, billId: "insurance", paidUntil: "2026-03-03" },
       sweepTo: { kind: "goal", id: "lisbon" },
     },
     {

@@ -38,3 +38,13 @@ export async function openNew(page: Page): Promise<Locator> {
   await expect(dialog).toBeVisible();
   return dialog;
 }
+
+/** Money out of a goal, with its reason. */
+export async function takeOut(page: Page, label: string, amount: string, reason: string): Promise<void> {
+  await choose(page, label, "Take money out");
+  const dialog = page.getByRole("dialog", { name: `Take money out of ${label}` });
+  await dialog.getByLabel("Take out").fill(amount);
+  await dialog.getByLabel("What for").fill(reason);
+  await dialog.getByRole("button", { name: "Take it out" }).click();
+  await expect(dialog).toHaveCount(0);
+}

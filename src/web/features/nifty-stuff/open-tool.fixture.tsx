@@ -16,17 +16,18 @@ const plain = (text: string | null | undefined): string =>
   (text ?? "").replaceAll("\u00a0", " ").replace(/\s+/g, " ").trim();
 
 interface Opening {
+  search?: string;
   hash?: string;
   /** The databases that this browser has. */
   databases?: readonly string[];
 }
 
 /** A tool in a browser, on a Friday in November 2026. Nobody is signed in. */
-export async function openTool(Tool: ComponentType, { hash = "", databases = [] }: Opening = {}) {
+export async function openTool(Tool: ComponentType, { search = "", hash = "", databases = [] }: Opening = {}) {
   vi.useFakeTimers({ toFake: ["Date"], now: friday });
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("no network")));
   vi.stubGlobal("indexedDB", { databases: async () => databases.map((name) => ({ name, version: 1 })) });
-  navigate(`/NiftyStuff/tool${hash}`);
+  navigate(`/NiftyStuff/tool${search}${hash}`);
   render(
     <BrowserRouter>
       <Tool />

@@ -44,6 +44,14 @@ describe("every tool", () => {
     expect(window.location.search).toBe("");
   });
 
+  it("[NS2] takes what the page came with for no answer of the reader's", async () => {
+    document.body.insertAdjacentHTML("beforeend", '<input id="came" name="years" value="10">');
+    await openTool(CompoundGrowthScreen, { hash: "#start=100&weekly=50&years=20&in=USD" });
+    document.getElementById("came")!.remove();
+    expect(inField("For how long")).toBe("20");
+    await tells(/There already why\?.*\$100\.00.*After 20 years .* was there already or put in\./);
+  });
+
   it("[NS2] shows another link's figures when it is followed", async () => {
     await openTool(CompoundGrowthScreen, { hash: "#weekly=50" });
     act(() => navigate("#weekly=20"));

@@ -49,7 +49,7 @@ describe("goals at a glance", () => {
   it("[GG10] without goals give one sentence and the way to them", async () => {
     await open();
     const link = screen.getByRole("link", { name: "Name something you two look forward to" });
-    expect(link.getAttribute("href")).toBe("/EditHousehold?edit=true&step=goals");
+    expect(link.getAttribute("href")).toBe("/MyGoalsPage");
     expect(link.parentElement!.textContent).toContain("No goals yet.");
   });
 

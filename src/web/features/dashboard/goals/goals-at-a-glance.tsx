@@ -60,7 +60,7 @@ function NoGoals({ household: { goals, people } }: Pick<Figures, "household">) {
   return (
     <p className="lede goals-none">
       {goals.length > 0 ? "No goal is open." : "No goals yet."}{" "}
-      <Link to={`${paths.intake}?edit=true&step=goals`}>Name something {you} look forward to</Link>
+      <Link to={paths.goals}>Name something {you} look forward to</Link>
     </p>
   );
 }

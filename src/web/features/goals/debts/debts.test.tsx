@@ -47,9 +47,21 @@ describe("the debts' section", () => {
     ]);
   });
 
+  it("[DP22] offers no order where there is one debt", async () => {
+    const { figures } = await open(car);
+    expect(text()).toContain("How it goes down");
+    expect(text()).toMatch(
+      /It ends in \w+ \d{4}, as today’s plan does\. why\?.*Its interest comes to \$[\d.]+\. why\?/,
+    );
+    expect([screen.queryAllByRole("radio"), document.querySelector(".payoff-lane")]).toEqual([[], null]);
+    await type(extra, "20");
+    await press("Adopt this plan");
+    expect(figures().household.payoff?.extra).toBeGreaterThan(0);
+  });
+
   it("[DP15] says plainly what never ends, with the payment that would end it", async () => {
     await open(debt("card", 500_000, 24_000, 9_000));
-    expect(text()).toContain("Avalanche never ends.");
+    expect(text()).toContain("It never ends.");
     expect(text()).toContain("The card. At its minimum this never ends. $100.09 a month would end it within 30 years.");
     await type(extra, "20");
     expect(text()).toContain("Today’s plan never ends.");

@@ -1,4 +1,4 @@
-import type { PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
+import { hasOneDebt, type PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
 import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import { sideMoney } from "#web/household/words/chart-money.ts";
@@ -27,7 +27,8 @@ interface PayoffChartProps {
 export function PayoffChart({ outlook, letters, triedLabel, format }: PayoffChartProps) {
   const [frame, width] = useMeasuredWidth();
   const series = payoffSeries(outlook, triedLabel);
-  const { orders, chosen } = outlook;
+  const { chosen } = outlook;
+  const orders = hasOneDebt(outlook) ? [] : outlook.orders;
   const drawn = { series, span: spanOf(series, outlook), lanes: orders.length, formatTick: sideMoney(format) };
   const layout = layPayoff(drawn, width);
   const { area, scale, place, ticks, spots, lane } = layout;

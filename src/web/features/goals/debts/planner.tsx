@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useMemo } from "react";
-import type { PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
+import { hasOneDebt, type PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
 import { weeklyExtra } from "#domain/debts/tried-choice.ts";
 import type { AheadStart } from "#domain/projections/ahead-start.ts";
 import { shortMoney } from "#web/household/words/short-money.ts";
@@ -45,24 +45,25 @@ interface OrdersProps {
 function Orders({ start: { household }, trying, outlook, isWorking }: OrdersProps) {
   const debts = useMemo(() => household.debts.filter(({ balance }) => balance > 0), [household.debts]);
   const letters = useMemo(() => lettersOf(debts), [debts]);
+  const isOne = hasOneDebt(outlook);
   const triedLabel = trying.isTried ? triedWords(trying, household) : null;
   return (
     <div className="section debts-orders" aria-busy={isWorking}>
-      <h3 className="debts-order-heading">Which order, and what it costs</h3>
+      <h3 className="debts-order-heading">{isOne ? "How it goes down" : "Which order, and what it costs"}</h3>
       <p className="small quiet debts-legend">
-        What you owe, month by month. Below, when each debt ends{letters.size > 0 && `: ${legendOf(debts, letters)}`}.
+        What you owe, month by month.{!isOne && ` Below, when each debt ends${legendOf(debts, letters)}.`}
       </p>
       <PayoffChart {...{ outlook, letters, triedLabel }} format={household} />
-      <LaneList orders={outlook.orders} />
+      {!isOne && <LaneList orders={outlook.orders} />}
       <Fold title="Payment by payment">{() => <Schedule plan={trying.tried} format={household} />}</Fold>
       <Fold title="What if you refinanced">{() => <Refinancing plan={trying.tried} format={household} />}</Fold>
     </div>
   );
 }
 
-/** "D Dental, C Car". */
+/** ": D Dental, C Car"; nothing where the marks have no letters. */
 const legendOf = (debts: readonly { id: string; label: string }[], letters: ReadonlyMap<string, string>): string =>
-  debts.map(({ id, label }) => `${letters.get(id)} ${label}`).join(", ");
+  letters.size > 0 ? `: ${debts.map(({ id, label }) => `${letters.get(id)} ${label}`).join(", ")}` : "";
 
 function triedWords({ choice, adopted }: Trying, format: AheadStart["household"]): string {
   const aWeek = weeklyExtra(choice.extra, choice.rhythm);

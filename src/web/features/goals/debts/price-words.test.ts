@@ -16,7 +16,7 @@ function outlook(tried: PayoffPlan, before: PayoffPlan = asIs) {
 
 const said = (tried: PayoffPlan, before?: PayoffPlan): string => {
   const look = outlook(tried, before);
-  return `${endWords(look)}${soonerWords(look)} ${priceOf(look, format).words}`;
+  return `${endWords(look)}${soonerWords(look)} ${priceOf(look, tried, format).words}`;
 };
 
 describe("[DP9] the price of the choice in one sentence", () => {
@@ -38,7 +38,8 @@ describe("[DP9] the price of the choice in one sentence", () => {
   });
 
   it("names both orders in its why, the dearer first", () => {
-    const { why } = priceOf(outlook({ ...asIs, extra: minor(20_000) }), format);
+    const tried = { ...asIs, extra: minor(20_000) };
+    const { why } = priceOf(outlook(tried), tried, format);
     expect(why?.formula).toBe("interest of snowball − interest of avalanche");
     expect(why?.inputs.map(({ label }) => label)).toEqual(["Snowball", "Avalanche"]);
   });
@@ -51,8 +52,17 @@ describe("[DP9] the price of the choice in one sentence", () => {
   });
 
   it("makes up no end, and names what would end", () => {
-    const endless = planOf([owed("card", 500_000, 24_000, 9_000)]);
+    const endless = planOf([owed("card", 500_000, 24_000, 9_000), owed("other", 100_000, 24_000, 1_000)]);
     expect(said(endless, endless)).toBe("Avalanche never ends. ");
     expect(said({ ...endless, extra: minor(10_000) }, endless)).toContain(". Today’s plan never ends.");
+  });
+
+  it("[DP22] of a single debt tells the end and the interest, and of no order", () => {
+    const single = planOf([owed("car", 60_000, 0, 5_000)]);
+    expect(said(single, single)).toMatch(
+      /^It ends in \w+ \d{4}, as today’s plan does\. Its interest comes to \$0\.00\.$/,
+    );
+    const endless = planOf([owed("card", 500_000, 24_000, 9_000)]);
+    expect(said(endless, endless)).toBe("It never ends. ");
   });
 });

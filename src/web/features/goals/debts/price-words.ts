@@ -1,19 +1,23 @@
 import type { ComparedOrder, OrderName } from "#domain/debts/compare-orders.ts";
-import type { PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
+import { hasOneDebt, type PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
+import type { PayoffPlan } from "#domain/debts/payoff-plan.ts";
 import type { Payoff } from "#domain/debts/payoff-report.ts";
 import { monthsOf } from "#domain/debts/rhythm.ts";
+import { whyInterest } from "#domain/debts/why-payoff.ts";
 import type { Explanation } from "#domain/explain.ts";
 import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { inSentence, monthsWords, orderNames } from "./order-words.ts";
 
 /** "All three end in December 2028", or the chosen one where they differ by a month or more. */
-export function endWords({ orders, chosen, tried }: PayoffOutlook): string {
+export function endWords(outlook: PayoffOutlook): string {
+  const { orders, chosen, tried } = outlook;
   const { ending } = tried.payoff;
-  if (ending.kind === "never-ends") return `${orderNames[chosen]} never ends`;
+  const one = hasOneDebt(outlook) ? "It" : orderNames[chosen];
+  if (ending.kind === "never-ends") return `${one} never ends`;
   const months = new Set(orders.map(({ payoff }) => endOf(payoff)));
-  const who = months.size === 1 ? `All ${countWords(orders.length)} end` : `${orderNames[chosen]} ends`;
-  return `${who} in ${monthWords(ending.on)}`;
+  const areAlike = months.size === 1 && !hasOneDebt(outlook);
+  return `${areAlike ? `All ${countWords(orders.length)} end` : `${one} ends`} in ${monthWords(ending.on)}`;
 }
 
 const countWords = (count: number): string => (count === 2 ? "two" : "three");
@@ -35,8 +39,15 @@ export interface Price {
   why?: Explanation;
 }
 
-/** The price of the choice in one sentence. */
-export function priceOf({ orders, chosen, cheapest }: PayoffOutlook, format: MoneyFormat): Price {
+/** The price of the choice in one sentence; of a single debt, which leaves none, its interest. */
+export function priceOf(outlook: PayoffOutlook, plan: PayoffPlan, format: MoneyFormat): Price {
+  const { ending } = outlook.tried.payoff;
+  if (!hasOneDebt(outlook)) return priceOfOrder(outlook, format);
+  if (ending.kind === "never-ends") return { words: "" };
+  return { words: `Its interest comes to ${formatMoney(ending.interest, format)}.`, why: whyInterest(plan) };
+}
+
+function priceOfOrder({ orders, chosen, cheapest }: PayoffOutlook, format: MoneyFormat): Price {
   const find = (name: OrderName): ComparedOrder => orders.find((order) => order.name === name)!;
   const own = find(chosen);
   if (!cheapest || !own.price) return { words: cheapest ? `${orderNames[cheapest]} would end.` : "" };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
+import { hasOneDebt, type PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
 import { extraInRhythm, weeklyExtra } from "#domain/debts/tried-choice.ts";
 import { weeklyBudget } from "#domain/plan/weekly-budget.ts";
 import type { AheadStart } from "#domain/projections/ahead-start.ts";
@@ -29,6 +29,7 @@ interface TryCardProps {
 export function TryCard({ start, trying, outlook, isWorking }: TryCardProps) {
   const { household, today } = start;
   const { orders, chosen } = outlook;
+  const isOne = hasOneDebt(outlook);
   const named = trying.own.flatMap((id) => household.debts.find((debt) => debt.id === id && debt.balance > 0) ?? []);
   return (
     <section className="card try-card" aria-labelledby="try-heading" aria-busy={isWorking}>
@@ -37,16 +38,18 @@ export function TryCard({ start, trying, outlook, isWorking }: TryCardProps) {
         <Extra start={start} trying={trying} />
         <Once {...{ household, trying, today }} />
       </div>
-      <OrderChoice
-        {...{ orders, chosen }}
-        plan={trying.tried}
-        format={household}
-        onChoose={(order) => trying.attempt({ order })}
-      />
-      {chosen === "own" && <OwnOrder debts={named} onMove={(own) => trying.attempt({ own })} />}
+      {!isOne && (
+        <OrderChoice
+          {...{ orders, chosen }}
+          plan={trying.tried}
+          format={household}
+          onChoose={(order) => trying.attempt({ order })}
+        />
+      )}
+      {!isOne && chosen === "own" && <OwnOrder debts={named} onMove={(own) => trying.attempt({ own })} />}
       <Fold title="How it is paid">{() => <HowPaid trying={trying} />}</Fold>
       <WhatItDoes {...{ start, trying, outlook, isWorking }} />
-      <Deciding trying={trying} chosen={chosen} />
+      <Deciding trying={trying} order={isOne ? null : chosen} />
     </section>
   );
 }
@@ -71,7 +74,8 @@ function Extra({ start: { household }, trying: { choice, adopted, attempt } }: P
 const unchanged = "Nothing changes until you adopt.";
 const already = "This is your plan already. Try something else first.";
 
-function Deciding({ trying, chosen }: { trying: Trying; chosen: PayoffOutlook["chosen"] }) {
+/** `order`: absent where there is nothing to put in order. */
+function Deciding({ trying, order }: { trying: Trying; order: PayoffOutlook["chosen"] | null }) {
   const run = useRun();
   const [isBusy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -79,7 +83,7 @@ function Deciding({ trying, chosen }: { trying: Trying; chosen: PayoffOutlook["c
     setAsked(trying.isAdopted);
     if (trying.isAdopted) return;
     setBusy(true);
-    const { ok } = await run(adoptingPayoff(trying.choice), `${orderNames[chosen]} adopted.`);
+    const { ok } = await run(adoptingPayoff(trying.choice), `${order ? orderNames[order] : "Plan"} adopted.`);
     setBusy(false);
     // What the device refused stays tried.
     if (ok) trying.discard();
@@ -88,7 +92,7 @@ function Deciding({ trying, chosen }: { trying: Trying; chosen: PayoffOutlook["c
     <>
       <div className="try-actions">
         <Button busy={isBusy} onClick={() => void adopt()}>
-          Adopt {inSentence[chosen]}
+          Adopt {order ? inSentence[order] : "this plan"}
         </Button>
         <Button variant="quiet" onClick={trying.discard}>
           Discard

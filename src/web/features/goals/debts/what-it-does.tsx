@@ -23,7 +23,7 @@ export function WhatItDoes({ start, trying, outlook, isWorking }: DoesProps) {
   const format = start.household;
   const from = useMemo(() => moneyFrom(start, adopted, choice), [start, adopted, choice]);
   if (isWorking) return <p className="try-does">Working it out…</p>;
-  const price = priceOf(outlook, format);
+  const price = priceOf(outlook, tried, format);
   const [ends, sooner] = [endWords(outlook), soonerWords(outlook)];
   const { payoff } = outlook.tried;
   return (

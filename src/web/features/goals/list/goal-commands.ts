@@ -65,6 +65,9 @@ export const takingStep = (id: string, step: GoalStep): Command => ({
 
 export const removingGoal = (id: string): Command => deleting("remove-goal", id);
 
+/** As if it had never been taken. */
+export const puttingBack = (withdrawalId: string): Command => deleting("put-back", withdrawalId);
+
 /** Refused where the goal holds less by then. */
 export const takingOut = ({ id, ...withdrawal }: Withdrawal): Command => ({
   name: "withdraw",

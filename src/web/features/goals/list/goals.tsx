@@ -8,6 +8,7 @@ import { BillsToLayBy } from "./bills/bills-to-lay-by.tsx";
 import { ClosedGoals } from "./closed-goals.tsx";
 import { goalLists } from "./goal-facts.ts";
 import { GoalsHead } from "./goals-head.tsx";
+import { Leftover } from "./leftover/leftover.tsx";
 import { OpenGoals } from "./open-goals.tsx";
 import "./goals.css";
 
@@ -29,6 +30,7 @@ export const Goals = memo(function Goals({ figures }: { figures: Figures }) {
       ) : (
         <NoGoals hasClosed={closed.length > 0} onNew={onNew} />
       )}
+      <Leftover figures={figures} money={money} />
       <BillsToLayBy household={household} today={today} week={figures.week} />
       <ClosedGoals goals={closed} money={money} household={household} ask={ask} />
       {asked && (

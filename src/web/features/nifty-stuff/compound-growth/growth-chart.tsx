@@ -24,7 +24,7 @@ export function GrowthChart({ growth, start, asked: { format, today } }: GrowthC
   return (
     <LineChart
       label="Growth by year"
-      summary={`After ${last.year} ${last.year === 1 ? "year" : "years"} ${write(last.balance)}, of which ${write(start + last.contributed)} was put in.`}
+      summary={`After ${last.year} ${last.year === 1 ? "year" : "years"} ${write(last.balance)}, of which ${write(start + last.contributed)} ${start > 0 ? "was there already or put in" : "was put in"}.`}
       series={[
         line("balance", "With growth", ({ balance }) => balance),
         line("in", "Put in", ({ contributed }) => start + contributed),

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { add, formatMoney, minor } from "#domain/money/money.ts";
+import type { Figure } from "#domain/explain.ts";
+import { add, formatMoney, type Minor, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { projectGrowth } from "#domain/projections/growth.ts";
 import { addMonths } from "#domain/time/day.ts";
@@ -16,12 +17,14 @@ export function GrowthResult({ tool }: { tool: Tool<typeof specs> }) {
   const { values } = tool;
   const grown = useMemo(() => values && projectGrowth({ ...values, start: values.start ?? minor(0) }), [values]);
   const { format } = tool.asked;
+  const start = values?.start ?? minor(0);
   const growth = grown?.ok ? grown.value : undefined;
   return (
     <>
       <Answer
         format={format}
         rows={[
+          ...(start > 0 ? [{ label: "There already", told: startOf(start) }] : []),
           { label: "You put in", told: growth?.contributed },
           { label: "Growth adds", told: growth?.growth },
           { label: "In today’s money", told: growth?.real },
@@ -30,7 +33,7 @@ export function GrowthResult({ tool }: { tool: Tool<typeof specs> }) {
       />
       <Announcement text={growth ? `At the end: ${formatMoney(growth.balance.amount, format)}` : ""} />
       {grown && !grown.ok && <TooLarge />}
-      {growth && <GrowthChart growth={growth} start={values?.start ?? minor(0)} asked={tool.asked} />}
+      {growth && <GrowthChart growth={growth} start={start} asked={tool.asked} />}
       <Carry tool={tool} rows={goalOf(tool)} add="Add it as a goal" />
       {growth && (
         <p className="small quiet">The goal is what you put in yourself; growth, if it comes, comes on top.</p>
@@ -38,6 +41,9 @@ export function GrowthResult({ tool }: { tool: Tool<typeof specs> }) {
     </>
   );
 }
+
+/** So that the rows add up to the end. */
+const startOf = (amount: Minor): Figure => ({ amount, why: { formula: "As you typed it.", inputs: [] } });
 
 function goalOf({ values, asked }: Tool<typeof specs>): CarriedRow[] {
   if (!values || values.weekly === 0) return [];

@@ -61,6 +61,12 @@ function readAll<S extends Specs>(specs: S, texts: Texts, asked: Asked) {
   return { problems, values: Object.keys(problems).length === 0 ? (values as Values<S>) : null };
 }
 
+/** What a prerendered page came with was typed by nobody, and says nothing against the link. */
+const typedEarly = (specs: Specs): Texts =>
+  Object.fromEntries(
+    Object.entries(typedInPage(Object.keys(specs))).filter(([name, text]) => text !== specs[name]!.initial),
+  );
+
 const pause = 250;
 
 /** Reads the address on arrival and when it changes, and writes it once typing has paused: browsers limit how often. */
@@ -68,7 +74,7 @@ function useFragment(specs: Specs, show: (typed: Typed) => void): (hash: string)
   const { hash, pathname, search } = useLocation();
   const written = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [early] = useState(() => typedInPage(Object.keys(specs)));
+  const [early] = useState(() => typedEarly(specs));
   useEffect(() => {
     if (hash === written.current) return;
     const isFirst = written.current === null;

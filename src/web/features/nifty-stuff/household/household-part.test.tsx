@@ -35,10 +35,10 @@ const card = recordOf("debt", {
 });
 
 /** A tool in the browser of Maya and Tom. */
-async function openWith(Tool: ComponentType, records: readonly AnyRecord[], hash = "") {
+async function openWith(Tool: ComponentType, records: readonly AnyRecord[], hash = "", search = "") {
   const store = await openStoreOn(await deviceOf(...coupleRecords(...records)));
   currentDevice.set({ phase: "open", owner: "anonymous", store });
-  await openTool(Tool, { hash, databases: ["weekfold.anonymous"] });
+  await openTool(Tool, { search, hash, databases: ["weekfold.anonymous"] });
   await act(async () => void (await import("./household-part.tsx")));
   return { of: () => store.state.get().households.get(home)!.of };
 }
@@ -100,6 +100,20 @@ describe("a tool where there is a household", () => {
     fireEvent.click(await screen.findByRole("link", { name: "Take this pay to your household" }));
     expect(carried("incomes")).toHaveLength(1);
     expect(window.location.search).toBe("?edit=true&step=incomes");
+  });
+
+  it("[NS15] starts from the sample's figures where the address asks for it, marked as that", async () => {
+    await openTool(DebtPayoffScreen, { search: "?sample" });
+    await waitFor(() => expect(inField("Name")).toBe("Car loan"));
+    expect(screen.getByText("This is a sample household.")).toBeTruthy();
+    expect(await screen.findByRole("link", { name: "Start a household with this" })).toBeTruthy();
+  });
+
+  it("[NS15] adds nothing of the sample to one's own household", async () => {
+    const { of } = await openWith(DebtPayoffScreen, [card], "", "?sample");
+    await waitFor(() => expect(inField("Name")).toBe("Car loan"));
+    expect(await screen.findByRole("link", { name: "Start a household with this" })).toBeTruthy();
+    expect(of().debt.list()).toHaveLength(1);
   });
 
   it("[NS14] asks for nothing of the household where the browser has none", async () => {

@@ -2,8 +2,11 @@ import { type ReactNode, useEffect } from "react";
 import type { ToolSlug } from "#content/tools/slugs.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { useFigures } from "#web/household/figures/use-figures.ts";
+import { SampleRoom } from "#web/household/sample/sample-room.tsx";
 import { useDeviceOpening } from "#web/household/use-device-opening.ts";
 import { useRun } from "#web/household/use-run.ts";
+import { isSampleAt } from "#web/paths.ts";
+import { useLocation } from "#web/router/router.tsx";
 import { useDevice } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
@@ -18,8 +21,19 @@ interface BeginProps {
   tool: Pick<Tool<Specs>, "begin">;
 }
 
-/** Where a household opens, the tool starts from its figures. */
+/** Where a household opens, or the address asks for the sample, the tool starts from its figures. */
 export function Begin(props: BeginProps) {
+  if (!useIsSample()) return <BeginOnDevice {...props} />;
+  return (
+    <SampleRoom>
+      <BeginWithFigures {...props} />
+    </SampleRoom>
+  );
+}
+
+const useIsSample = (): boolean => isSampleAt(useLocation().search);
+
+function BeginOnDevice(props: BeginProps) {
   const device = useDevice();
   useDeviceOpening();
   return device.phase === "open" && <BeginWithFigures {...props} />;
@@ -43,7 +57,11 @@ type AddProps = CarryProps & { otherwise: ReactNode };
 /** What a tool found out, straight into the household, with a way back. */
 export function AddRows(props: AddProps) {
   const device = useDevice();
-  return <ToastProvider>{device.phase === "open" ? <AddToOpen {...props} /> : props.otherwise}</ToastProvider>;
+  const isSample = useIsSample();
+  // What was found out from the sample's figures goes into nobody's own household.
+  return (
+    <ToastProvider>{device.phase === "open" && !isSample ? <AddToOpen {...props} /> : props.otherwise}</ToastProvider>
+  );
 }
 
 function AddToOpen({ rows, add, tool, otherwise }: AddProps) {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import { deleting } from "#web/store/command.ts";
 import { bill, category, openRoom, pay, press, textsOf, until } from "../spending.fixture.tsx";
@@ -13,6 +14,15 @@ afterEach(() => {
 
 const power = bill("Power", 9_600, "2026-11-15");
 const soon = [power, bill("Phones", 7_000, "2026-11-16"), pay("2026-11-17"), category("Home", 4_500)];
+const insurance = { ...bill("Insurance", 84_000, "2026-11-20"), cadence: "yearly" };
+const fund = recordOf("goal", {
+  ...{ id: "fund", label: "Car insurance", type: "own", target: 84_000, priority: 1, alreadySaved: 20_000 },
+  ...{ state: "active", billId: "Insurance" },
+});
+const laidBy = recordOf("save", {
+  ...{ id: "s", week: "2026-W45", personId: "maya", amount: 30_000, target: { kind: "goal", id: "fund" } },
+  ...{ note: "", recordedAt: friday },
+});
 const stillDue = () => textsOf(".until-pay .bills-label");
 const dialog = () => within(screen.getByRole("dialog"));
 const type = (label: string, value: string) =>
@@ -82,6 +92,31 @@ describe("a bill", () => {
     await send();
     expect(entries()).toMatchObject([{ id: "Water@2026-11-06", day: "2026-11-06" }]);
     expect(document.querySelector(".until-pay-lately")).toBeNull();
+  });
+
+  it("[SB32] is paid out of the goal that lays by for it, once, and its undo puts that back", async () => {
+    const { figures, entries } = await openRoom(coupleRecords(...soon, insurance, fund, laidBy));
+    const taken = () => figures().state.of.withdrawal.list();
+    const paidUntil = () => figures().household.goals[0]!.paidUntil;
+    await press("Mark paid: Insurance, 20 November");
+    expect(dialog().getByText("It holds $500.00. What is missing comes from elsewhere.")).toBeTruthy();
+    await send();
+    expect(taken()).toMatchObject([{ goalId: "fund", amount: 50_000, note: "Insurance", week: "2026-W46" }]);
+    expect([entries().length, paidUntil()]).toEqual([1, "2026-11-20"]);
+    await press("Undo");
+    expect([entries().length, taken().length, paidUntil()]).toEqual([0, 0, undefined]);
+    await press("Mark paid: Insurance, 20 November");
+    await type("Amount", "120");
+    await send();
+    expect(taken()).toMatchObject([{ amount: 12_000 }]);
+  });
+
+  it("[SB32] leaves the goal its money where that is unticked, and the goal goes on all the same", async () => {
+    const { figures } = await openRoom(coupleRecords(...soon, insurance, fund, laidBy));
+    await press("Mark paid: Insurance, 20 November");
+    await act(async () => void fireEvent.click(dialog().getByRole("checkbox")));
+    await send();
+    expect([figures().withdrawals.length, figures().household.goals[0]!.paidUntil]).toEqual([0, "2026-11-20"]);
   });
 
   it("[SB30] keeps what was typed where it can’t be read, and where the device keeps nothing", async () => {

@@ -1,14 +1,17 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import type { Household } from "#domain/household/household.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import { dateWords } from "#web/household/words/date-words.ts";
 import { adultsOf, markOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { MemberMark } from "#web/ui/member-mark.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { useFund } from "./use-fund.ts";
 import type { BillDue } from "./use-paying.ts";
 import { type PaymentForm, usePayment } from "./use-payment.ts";
 import "./pay-bill.css";
@@ -48,6 +51,7 @@ export function PayBill(props: PayBillProps) {
           />
         </div>
         <Choices household={household} payment={payment} />
+        <FromFund {...{ due, household, payment }} />
         <p className="field-error" aria-live="polite">
           {payment.failed}
         </p>
@@ -61,6 +65,21 @@ export function PayBill(props: PayBillProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** Ticked from the start: it was laid by for this. */
+function FromFund({ due, household, payment }: Pick<PayBillProps, "due" | "household"> & { payment: PaymentForm }) {
+  const fund = useFund(due.bill);
+  if (!fund) return null;
+  const isShort = fund.held < due.bill.amount;
+  return (
+    <Checkbox
+      label={`Take it out of the goal ${fund.goal.label}`}
+      hint={`It holds ${formatMoney(fund.held, household)}.${isShort ? " What is missing comes from elsewhere." : ""}`}
+      checked={payment.isFromFund}
+      onChange={(isFromFund) => payment.change({ isFromFund })}
+    />
   );
 }
 

@@ -4,9 +4,10 @@ import { formatMoney } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { paymentOf } from "#domain/spending/paid-bills.ts";
 import { type Day, parseDay } from "#domain/time/day.ts";
+import { weekOfDay } from "#domain/time/week-calendar.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
-import { payingBill } from "../due/due-commands.ts";
+import { payingBill } from "../due/paying-bill.ts";
 import { notKeptText } from "../entries/edit/not-kept-text.ts";
 import type { BillDue } from "./use-paying.ts";
 
@@ -23,6 +24,8 @@ interface Told {
   day: string;
   personId: string;
   categoryId: string;
+  /** Out of the goal that lays by for it, where there is one. */
+  isFromFund: boolean;
 }
 
 export type PaymentForm = ReturnType<typeof usePayment>;
@@ -35,6 +38,7 @@ export function usePayment({ due: { bill, day: due }, household, self, today, on
     day: due < today ? due : today,
     personId: self ?? adultsOf(household.people)[0]?.id ?? "",
     categoryId: "",
+    isFromFund: true,
   });
   const [problems, setProblems] = useState<Partial<Record<"amount" | "day", string>>>({});
   const [failed, setFailed] = useState("");
@@ -45,7 +49,9 @@ export function usePayment({ due: { bill, day: due }, household, self, today, on
     if (!read.ok) return;
     setBusy(true);
     const said = `${bill.label}, ${formatMoney(read.payment.amount, household)}: paid`;
-    const written = await run(payingBill(paymentOf(bill, due, read.payment)), said);
+    const paid = { bill, due, entry: paymentOf(bill, due, read.payment), isFromFund: told.isFromFund };
+    const now = { week: weekOfDay(today, household.calendars), time: Date.now() };
+    const written = await run(payingBill(paid, now), said);
     setBusy(false);
     if (written.ok) onClose();
     else setFailed(notKeptText(written.problem));

@@ -17,7 +17,7 @@ export const enteringDue = (entries: readonly Transaction[]): Command => eachDue
 export const dismissingDue = (entry: Transaction): Command => eachDue("dismiss-due", [entry], true);
 
 /** The entry that pays a bill. Taking it back leaves the bill due, and so does deleting it later. */
-export const payingBill = (entry: Transaction): Command => eachDue("pay-bill", [entry], false);
+export const enteringPaid = (entry: Transaction): Command => eachDue("pay-bill", [entry], false);
 
 const eachDue = (name: string, entries: readonly Transaction[], deleted: boolean): Command =>
   together(

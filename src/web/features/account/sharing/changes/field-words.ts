@@ -66,6 +66,7 @@ const names: Readonly<Record<string, string>> = {
   assumptions: "assumptions about the years ahead",
   funding: "how it is fed",
   billId: "the bill it lays by for",
+  paidUntil: "the last day of its bill that is paid",
   sweepTo: "where its money goes once it is full",
   country: "country",
   currency: "currency",

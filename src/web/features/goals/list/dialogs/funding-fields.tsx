@@ -14,6 +14,10 @@ const ways = [
   { value: "leftover", label: "What other goals leave" },
 ];
 
+const hints: Readonly<Record<string, string>> = {
+  leftover: "Each week’s plan gives it what the others leave. What a week’s budgets leave is offered when it is over.",
+};
+
 /** How a goal is fed, what happens once it is full, and the bill that it lays by for. */
 export function FundingFields({ form, parts }: FieldsProps) {
   const { answers } = form;
@@ -28,7 +32,9 @@ export function FundingFields({ form, parts }: FieldsProps) {
       <summary>Where its money comes from</summary>
       <div className="goal-form-fields">
         <LaysByFor form={form} parts={parts} />
-        {!hasBill && <Select {...field("funding")} label="How it is fed" options={ways} />}
+        {!hasBill && (
+          <Select {...field("funding")} label="How it is fed" options={ways} hint={hints[answers.funding ?? ""]} />
+        )}
         {!hasBill && answers.funding === "fixed" && (
           <MoneyField {...field("weekly")} label="Fixed amount" suffix="a week" format={household} />
         )}

@@ -46,6 +46,7 @@ export function readGoalAnswers(answers: Answers, asked: Asked, household: House
   const { whose = "" } = answers;
   const sweepTo = sweepIn(answers, funding.value);
   const since = before.since === undefined ? {} : { since: before.since };
+  const isSameBill = bill !== undefined && bill.id === before.billId && before.paidUntil !== undefined;
   return {
     ok: true,
     value: {
@@ -53,6 +54,7 @@ export function readGoalAnswers(answers: Answers, asked: Asked, household: House
       ...(whose !== "" && { ownerIds: whose.split(ownerSeparator) }),
       ...(funding.value && { funding: funding.value }),
       ...(bill && { billId: bill.id }),
+      ...(isSameBill && { paidUntil: before.paidUntil }),
       ...(sweepTo && { sweepTo }),
     },
   };

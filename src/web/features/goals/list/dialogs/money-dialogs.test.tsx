@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { friday } from "#web/household/figures/figures.fixture.ts";
 import { deleting } from "#web/store/command.ts";
 import {
   choose,
@@ -20,6 +22,9 @@ import {
 
 afterEach(leave);
 
+const withdrawal = (id: string, amount: number, recordedAt: number, note?: string) =>
+  recordOf("withdrawal", { id, goalId: "a", week: "2026-W46", amount, recordedAt, ...(note && { note }) });
+
 const open = async (deed: string) => {
   await choose("Goal a", deed);
   await shown();
@@ -37,6 +42,22 @@ describe("money out of a goal", () => {
     expect(plain(row("Goal a").textContent)).toContain("$380 why?");
     await press("Undo");
     expect(of().withdrawal.size).toBe(0);
+  });
+
+  it("[GL27] is listed newest first with its day and reason, and each can be put back and taken again", async () => {
+    const { of } = await openGoals([
+      ...[goal("a"), save("s", "a", 50_000)],
+      withdrawal("old", 3_000, friday - 40 * 86_400_000, "Spare wheel"),
+      withdrawal("new", 2_000, friday),
+    ]);
+    await open("Take money out");
+    const lines = () => [...dialog().querySelectorAll(".taken-out-line")].map((line) => plain(line.textContent));
+    expect(lines()).toEqual(["13 November 2026$20.00Put back", "4 October 2026Spare wheel$30.00Put back"]);
+    await press("Put back $30.00 of 4 October 2026");
+    expect([lines().length, plain(document.activeElement?.textContent)]).toEqual([1, "Taken out before"]);
+    expect(dialog().textContent).toContain("It holds $480.00.");
+    await press("Undo", dialog());
+    expect([lines().length, of().withdrawal.size]).toEqual([2, 2]);
   });
 
   it("[GL20] is refused plainly above what the goal holds, and for nothing", async () => {

@@ -7,6 +7,7 @@ import { MoneyField } from "#web/ui/money-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import type { GoalMoneyById } from "../goal-facts.ts";
 import { FormActions } from "./form-actions.tsx";
+import { TakenOut } from "./taken-out.tsx";
 import { useWithdraw } from "./use-withdraw.ts";
 
 interface WithdrawProps {
@@ -53,6 +54,7 @@ export function WithdrawDialog({ goal, money, figures, onClose }: WithdrawProps)
         </p>
         <FormActions does="Take it out" isBusy={form.isBusy} onClose={onClose} />
       </form>
+      <TakenOut goal={goal} figures={figures} />
     </Dialog>
   );
 }
