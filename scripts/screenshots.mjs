@@ -123,13 +123,14 @@ async function takeViews(page, pathOf) {
   await open(page, "/about");
   await page.locator('.consent-bar [data-consent="refuse"]').click();
   for (const [path, named] of Object.entries(views)) {
-    for (const [name, { open: reach, isOver }] of Object.entries(named)) {
+    for (const [name, { open: reach, isOver, part }] of Object.entries(named)) {
       if (!isAsked(name)) continue;
       await open(page, path);
       await page.locator("main h1").waitFor();
       await reach?.(page);
       if (isOver) await page.getByRole("dialog").waitFor();
-      await (isOver ? page.screenshot({ path: pathOf(name) }) : takeWhole(page, pathOf(name)));
+      if (part) await page.locator(part).screenshot({ path: pathOf(name) });
+      else await (isOver ? page.screenshot({ path: pathOf(name) }) : takeWhole(page, pathOf(name)));
     }
   }
 }

@@ -67,6 +67,18 @@ export const article: Article = {
     },
   ],
 
+  tool: {
+    slug: "pay-calendar",
+    title: "Every method starts on payday",
+    text: (
+      <p>
+        Zero-based or envelopes, the first question is the same: when does money come, and is there a month with more of
+        it? Paid every other week, you meet two such months a year. Name one payday here. Then decide what the extra pay
+        is for before an app decides it for you.
+      </p>
+    ),
+  },
+
   table: {
     caption: "Budgeting apps by method, price, free plan, entries and sharing",
     note: "US dollars before tax. “Not stated” means that we found no word from the maker.",

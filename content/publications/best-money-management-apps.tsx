@@ -116,6 +116,18 @@ export const article: Article = {
     },
   ],
 
+  tool: {
+    slug: "real-hourly-wage",
+    title: "The concert, in hours of your work",
+    text: (
+      <p>
+        There is a fifth answer, and no linked account knows it. Say what you are paid and what the working week takes
+        out of you, then type the price of the ticket. It does not tell you whether to go. It tells you what you would
+        be swapping for the evening.
+      </p>
+    ),
+  },
+
   table: {
     caption: "Money management apps by question, price, trial, countries and sharing",
     note: "US dollars before tax. The first column is our reading; the others are facts with a source.",

@@ -101,6 +101,18 @@ export const article: Article = {
     },
   ],
 
+  tool: {
+    slug: "compound-growth",
+    title: "Where the line could be in some years",
+    text: (
+      <p>
+        A tracker looks back. To look ahead, take only the part that you add yourself, by the week, and leave the flat
+        out of it. Type what is already saved or invested, then try the growth at nothing, and again at a rate you
+        believe in. The truth lies somewhere around the two.
+      </p>
+    ),
+  },
+
   table: {
     caption: "Net worth trackers by how balances arrive and what they cost",
     note: "US dollars before tax. Where two figures for one price are in print, we show neither.",

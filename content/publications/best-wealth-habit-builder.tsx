@@ -95,6 +95,18 @@ export const article: Article = {
     },
   ],
 
+  tool: {
+    slug: "saving-challenge",
+    title: "Try a ladder before you climb it",
+    text: (
+      <p>
+        Look at the largest week first. Could you pay that one in a month with the dentist in it? If not, make the step
+        smaller or take the level kind. The example is the ladder from above, walked downwards.
+      </p>
+    ),
+    example: "#kind=falling&step=1&in=USD",
+  },
+
   table: {
     caption: "Habit builders by what brings you back, price and trial",
     note: "US dollars before tax. Where sources contradict each other, no price is shown.",

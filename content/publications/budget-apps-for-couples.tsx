@@ -94,6 +94,18 @@ export const article: Article = {
     },
   ],
 
+  tool: {
+    slug: "fair-shares",
+    title: "Your bills, shared three times",
+    text: (
+      <p>
+        Do the same with what the two of you bring home. Nobody has to see it but you, and no rule is marked as the
+        right one. If the three results lie close together, take the simplest and talk about something else.
+      </p>
+    ),
+    example: "#incomeA=3600&incomeB=2400&costs=3000&in=USD",
+  },
+
   table: {
     caption: "Couples’ apps by visibility, logins, entries and price",
     note: "What one of you sees of the other’s money. Our own words where no source is named.",

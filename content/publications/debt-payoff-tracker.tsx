@@ -107,6 +107,20 @@ export const article: Article = {
     },
   ],
 
+  tool: {
+    slug: "debt-payoff",
+    title: "Your debts, both ways",
+    text: (
+      <p>
+        Balance, yearly rate and minimum are on each statement. Type them and something on top, and see what the order
+        would cost in your case. The example is the household from above with its extra hundred. A minimum below the
+        interest is named as such, with the payment that would end it.
+      </p>
+    ),
+    example:
+      "#label1=Card&balance1=4200&apr1=24&minimum1=126&label2=Store+card&balance2=2100&apr2=18&minimum2=63&label3=Loan&balance3=900&apr3=9&minimum3=40&extra=100&in=USD",
+  },
+
   table: {
     caption: "Debt apps by how they plan, entries, free plan and price",
     note: "Undebt.it’s price is for its paid extras.",

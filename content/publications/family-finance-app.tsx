@@ -115,11 +115,11 @@ export const article: Article = {
       text: (
         <>
           <p>
-            Greenlight costs <Price of={greenlight.price} />. Twelve of those make a little under seventy-two dollars a
-            year. Compare that with what goes over the card. One child with five a week receives{" "}
-            <OurFigure>260</OurFigure> in a year, so the fee is more than a quarter of the pocket money. Three children
-            with five each receive <OurFigure>780</OurFigure>, and it is less than a tenth. With a teenager who gets
-            forty a month for clothes on top, it hardly counts.
+            Greenlight costs <Price of={greenlight.price} />. Twelve of those make a little under{" "}
+            <OurFigure>72 dollars</OurFigure> a year. Compare that with what goes over the card. One child with five a
+            week receives <OurFigure>260</OurFigure> in a year, so the fee is more than a quarter of the pocket money.
+            Three children with five each receive <OurFigure>780</OurFigure>, and it is less than a tenth. With a
+            teenager who gets forty a month for clothes on top, it hardly counts.
           </p>
           <p>
             So a card for one small child is an expensive way to hand over coins. For several children, or for one who
@@ -130,6 +130,18 @@ export const article: Article = {
       ),
     },
   ],
+
+  tool: {
+    slug: "emergency-fund",
+    title: "How much should a family have in reserve?",
+    text: (
+      <p>
+        Children make the answer larger, and so does a single pay packet. Say who earns, whether the pay is steady, and
+        that somebody depends on it. You get a number of months with the reasons, and a date when you add what can be
+        put by each week, after the forty for the list.
+      </p>
+    ),
+  },
 
   table: {
     caption: "Family apps by job, entries, price and who may join",

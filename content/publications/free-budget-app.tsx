@@ -109,6 +109,18 @@ export const article: Article = {
     },
   ],
 
+  tool: {
+    slug: "real-hourly-wage",
+    title: "What is one of your hours worth?",
+    text: (
+      <p>
+        To weigh eight hours of setting up against a fee, you need a price for the hour, and the one on your contract is
+        too high. Count the way to work and what the job costs you. Then type a year of the paid plan as the thing that
+        you may buy.
+      </p>
+    ),
+  },
+
   table: {
     caption: "Free budget apps: what is free, what the rest costs, and how each earns",
     note: "Prices of the paid plan beside each free one, in US dollars before tax.",

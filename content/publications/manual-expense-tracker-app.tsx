@@ -117,6 +117,18 @@ export const article: Article = {
     },
   ],
 
+  tool: {
+    slug: "weekly-sheet",
+    title: "The plainest tracker is a sheet of paper",
+    text: (
+      <p>
+        Before you install anything, keep one week by pen. The sheet has a box for each day and up to six lines of your
+        own. If it is full on Sunday, you are the kind of person who tracks, and any app above will do. If it hangs
+        there empty, choose the weekly sums.
+      </p>
+    ),
+  },
+
   table: {
     caption: "Manual trackers by free plan, platform, sharing, export and price",
     note: "Prices are those of the paid plan or of the program, in US dollars before tax.",
@@ -157,8 +169,9 @@ export const article: Article = {
         <p>
           It is <Said of={fudget.kind} />. That is a strength for as long as the only question is whether it will last.
           Mind the edge of the free part, which is <Said of={fudget.freePlan} />. Our note does not say whether the
-          entries are counted for each budget or all together. If together, twenty rows a week fill them in about twelve
-          weeks, so ask before you start. The second device, the partner and the export all come with Plus.
+          entries are counted for each budget or all together. If together, <OurFigure>20</OurFigure> rows a week fill
+          them in about <OurFigure>12</OurFigure> weeks, so ask before you start. The second device, the partner and the
+          export all come with Plus.
         </p>
       ),
     },

@@ -111,6 +111,18 @@ export const article: Article = {
     },
   ],
 
+  tool: {
+    slug: "saving-challenge",
+    title: "The ladder, with your own step",
+    text: (
+      <p>
+        Fewer weeks, a bigger step, or the same sum all along: see what each brings together and how heavy its heaviest
+        week is. A total that you like can become a goal with a date, whichever of these apps ends up counting it.
+      </p>
+    ),
+    example: "#step=1&in=USD",
+  },
+
   table: {
     caption: "Savings goal trackers by who moves the money, entries, sharing and price",
     columns: ["Who moves the money", "Entries", "Together", "Price"],

@@ -112,6 +112,18 @@ export const article: Article = {
     },
   ],
 
+  tool: {
+    slug: "compound-growth",
+    title: "Your own ten years",
+    text: (
+      <p>
+        Change one figure at a time and see which of them moves the end. Begin with the weekly amount, since that one is
+        yours. Then the years. Leave the return for last: it is the only field in which you can write a wish.
+      </p>
+    ),
+    example: "#weekly=50&rate=4&in=USD",
+  },
+
   table: {
     caption: "Wealth building apps by kind, price, free plan and entries",
     note: "US dollars before tax. What a fund or a bank charges inside these apps is not included.",

@@ -126,6 +126,18 @@ export const article: Article = {
     },
   ],
 
+  tool: {
+    slug: "weekly-sheet",
+    title: "This week, on one page",
+    text: (
+      <p>
+        Work out the weekly part of your pay and of the rent as above, through the year, and put them here with a few
+        lines for food and the rest. What remains is the amount to set aside. Print it if the fridge is where decisions
+        are made in your home.
+      </p>
+    ),
+  },
+
   table: {
     caption: "How weekly each tracker is",
     note: "“Not stated” is a gap in what we hold, and a question for the maker.",

@@ -1,4 +1,4 @@
-/** The views of the sample household's rooms and of the tools, and how each is reached. */
+/** The views of the sample household's rooms, of the tools and of reading, and how each is reached. */
 
 const press = (name) => (page) => page.getByRole("button", { name }).first().click();
 const choose = (name) => (page) => page.getByRole("radio", { name, exact: true }).press("Space");
@@ -76,7 +76,12 @@ const filled = {
 /** The answer and its chart come as a chunk of their own. */
 const answered = (page) => page.getByRole("link", { name: "Start a household with this" }).waitFor();
 
-/** `isOver`: it stands over the page, so the screen is shown and not the whole page. */
+async function openArticleTool(page) {
+  await page.getByRole("link", { name: "Start with this example" }).click();
+  await page.locator(".tool-part .chart").first().waitFor();
+}
+
+/** `isOver`: it stands over the page, so the screen is shown and not the whole page. `part`: all that is shown of a long one. */
 export const views = {
   "/MyDashboard/spending?sample": {
     spending: {},
@@ -110,6 +115,8 @@ export const views = {
   [`/NiftyStuff/debt-payoff#${filled.debts}`]: { "nifty-debt-payoff": { open: answered } },
   [`/NiftyStuff/fair-shares#${filled.shares}`]: { "nifty-fair-shares": { open: answered } },
   "/MyGoalsPage": { "goals-empty": {} },
+  "/publications": { publications: {} },
+  "/publications/debt-payoff-tracker": { "article-tool": { open: openArticleTool, part: "#work-it-out" } },
   "/MyDashboard/spending": { "spending-empty": {} },
   "/MyDashboard/net-worth": { "net-worth-empty": {} },
 };

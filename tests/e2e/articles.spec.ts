@@ -61,3 +61,12 @@ test("[PB18] the feed is served with the site’s own address", async ({ request
   const xml = await answer.text();
   for (const path of articles) expect(xml).toContain(`<id>${baseURL}${path}</id>`);
 });
+
+test("[PB23] on paper an article is light whatever the theme, without a tool that nobody opened", async ({ page }) => {
+  await page.goto(model);
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+  await page.emulateMedia({ media: "print" });
+  const ink = await page.locator("h1").evaluate((heading) => getComputedStyle(heading).color);
+  expect(Math.max(...ink.match(/\d+/g)!.slice(0, 3).map(Number))).toBeLessThan(60);
+  await expect(page.locator("#work-it-out")).toBeHidden();
+});

@@ -10,6 +10,7 @@ import { Arrival } from "./arrival.tsx";
 import { useCanonicalAddress } from "./canonical.ts";
 import { Footer } from "./footer.tsx";
 import { LazyScreen } from "./lazy-screen.tsx";
+import { LivingPart } from "./living-part.tsx";
 import { Loading } from "./loading.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { homeTitle, pageNameAt } from "./page-names.ts";
@@ -65,6 +66,7 @@ function Screens(props: ScreenProps) {
     <ScreenBoundary key={plainPath(pathname)}>
       <Suspense fallback={<Loading />}>
         <LazyScreen name={route.screen} {...received} />
+        <LivingPart />
         <Arrival />
       </Suspense>
     </ScreenBoundary>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { AppBlock } from "./app-block.tsx";
 import { type Article, headingsOf } from "./article.ts";
 import { ArticleSection } from "./article-section.tsx";
+import { ArticleTool } from "./article-tool.tsx";
 import { ChangeLog } from "./change-log.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { HowWeJudged } from "./how-we-judged.tsx";
@@ -23,6 +24,7 @@ const partsOf = (article: Article): Readonly<Record<string, ReactNode>> => ({
   ...Object.fromEntries((article.sections ?? []).map(({ id, text }) => [id, text])),
   "short-answer": <ShortAnswer answers={article.answers} />,
   "how-we-judged": <HowWeJudged>{article.judged}</HowWeJudged>,
+  "work-it-out": <ArticleTool {...article.tool} />,
   "side-by-side": <CompareTable {...article.table} />,
   "one-by-one": article.apps.map((block) => <AppBlock key={block.app.name} {...block} />),
   "where-weekfold-loses": article.loses,

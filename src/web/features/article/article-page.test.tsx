@@ -28,6 +28,7 @@ const article = (text: ReactNode): Article => ({
   slug: "budget-apps-for-couples",
   answers: [{ when: "You ask", pick: "Example", because: "it answers" }],
   judged: <p>By reading.</p>,
+  tool: { slug: "fair-shares", title: "Try it", text: <p>Share.</p>, example: "#costs=3000" },
   table: {
     caption: "Two apps",
     columns: ["Price", "Free plan", "Trial"],

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type App, type Asked, askedOfAll, type Entry } from "#content/facts/fact.ts";
 import type { Day } from "#content/publications/day-in-words.ts";
 import type { ArticleSlug } from "#content/publications/slugs.ts";
+import type { ToolSlug } from "#content/tools/slugs.ts";
 
 /** What one article is made of, in the order in which it is read. Its title and dates are in the catalogue. */
 export type Article = {
@@ -12,6 +13,7 @@ export type Article = {
   judged: ReactNode;
   /** What a reader should know before the table. */
   sections?: readonly Section[];
+  tool: Tool;
   table: Table;
   apps: readonly AppBlock[];
   /** Where our own product fits and where it loses, and to whom. */
@@ -24,6 +26,15 @@ export type Article = {
 
 export type Answer = { when: string; pick: string; because: string };
 export type Section = { id: string; title: string; text: ReactNode };
+/** A small tool that works within the article, under a heading of its own. */
+export type Tool = {
+  slug: ToolSlug;
+  title: string;
+  text: ReactNode;
+  /** The article’s own example as the tool’s address says it, from `#` on. */
+  example?: string;
+};
+
 export type Question = { question: string; answer: ReactNode };
 export type Change = { day: Day; what: string };
 
@@ -43,10 +54,11 @@ export const entriesOf = (app: App): readonly [Asked, Entry][] =>
 type Heading = { id: string; title: string };
 
 /** The sections of an article, in their order. */
-export const headingsOf = ({ sections = [], closed }: Article): readonly Heading[] => [
+export const headingsOf = ({ sections = [], tool, closed }: Article): readonly Heading[] => [
   { id: "short-answer", title: "The short answer" },
   { id: "how-we-judged", title: "How we judged" },
   ...sections.map(({ id, title }) => ({ id, title })),
+  { id: "work-it-out", title: tool.title },
   { id: "side-by-side", title: "Side by side" },
   { id: "one-by-one", title: "One by one" },
   { id: "where-weekfold-loses", title: "Where Weekfold loses" },

@@ -9,9 +9,11 @@ const moduleOf = (slug: string) => modules[`../../../../content/publications/${s
 
 export const articleOf = (slug: string): Article => moduleOf(slug).article;
 
+export const pageOf = (slug: string): ComponentType => moduleOf(slug).default;
+
 /** The article’s page, as a reader without scripts has it. */
 export function open(slug: string): HTMLElement {
-  const Page = moduleOf(slug).default;
+  const Page = pageOf(slug);
   return render(<Page />, { wrapper: StaticRouter }).container;
 }
 

@@ -32,9 +32,10 @@ export function aboutInWords(about: readonly string[]): string {
 }
 
 /** Without the apps that rows and blocks name: of those, only what is shown counts. */
-const partsOf = ({ judged, sections, table, apps, loses, closed, choose, questions }: Article): unknown => [
+const partsOf = ({ judged, sections, tool, table, apps, loses, closed, choose, questions }: Article): unknown => [
   judged,
   sections,
+  tool.text,
   table.rows.map(({ cells }) => cells),
   apps.map(({ app, know }) => [entriesOf(app).map(([, entry]) => entry), know]),
   loses,

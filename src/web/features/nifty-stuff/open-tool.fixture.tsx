@@ -22,11 +22,15 @@ interface Opening {
   databases?: readonly string[];
 }
 
-/** A tool in a browser, on a Friday in November 2026. Nobody is signed in. */
-export async function openTool(Tool: ComponentType, { search = "", hash = "", databases = [] }: Opening = {}) {
+/** A browser on a Friday in November 2026. Nobody is signed in. */
+export function stubBrowser(databases: readonly string[] = []): void {
   vi.useFakeTimers({ toFake: ["Date"], now: friday });
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("no network")));
   vi.stubGlobal("indexedDB", { databases: async () => databases.map((name) => ({ name, version: 1 })) });
+}
+
+export async function openTool(Tool: ComponentType, { search = "", hash = "", databases = [] }: Opening = {}) {
+  stubBrowser(databases);
   navigate(`/NiftyStuff/tool${search}${hash}`);
   render(
     <BrowserRouter>

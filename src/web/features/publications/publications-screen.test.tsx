@@ -8,7 +8,7 @@ import { shelves } from "./shelves.ts";
 
 afterEach(cleanup);
 
-it("links every article once, under the question that it answers", () => {
+it("[PB22] links every article once, under the question that it answers", () => {
   render(<PublicationsScreen />, { wrapper: StaticRouter });
   for (const { slug, title, question } of articles) {
     expect(screen.getByRole("link", { name: title }).getAttribute("href")).toBe(`/publications/${slug}`);
@@ -16,7 +16,22 @@ it("links every article once, under the question that it answers", () => {
   }
 });
 
-it("puts each article on exactly one shelf", () => {
+it("[PB22] knows those who are a couple, think in weeks, have debts first, or want it free", () => {
+  render(<PublicationsScreen />, { wrapper: StaticRouter });
+  for (const question of [/^We are a couple\./, /only want .* this week/, /^Debts first\./, /has to be free/])
+    expect(screen.getAllByText(question)).toHaveLength(1);
+});
+
+it("[PB22] says of each when it was updated, and from when its prices are", () => {
+  render(<PublicationsScreen />, { wrapper: StaticRouter });
+  for (const { title, updated, pricesAsOf } of articles) {
+    const row = screen.getByRole("link", { name: title }).closest("li");
+    expect(row?.querySelector("time")?.getAttribute("datetime")).toBe(updated);
+    expect(row?.textContent).toContain(`Prices as of ${pricesAsOf}`);
+  }
+});
+
+it("[PB22] puts each article on exactly one shelf", () => {
   const shelved = shelves.flatMap(({ slugs }) => slugs);
   expect([...shelved].sort()).toEqual(articles.map(({ slug }) => slug).sort());
 });

@@ -3,6 +3,7 @@ import type { FairShare, fairShares, SharingMethod, SharingProblem } from "#doma
 import { Money } from "#web/ui/money.tsx";
 import { Table } from "#web/ui/table.tsx";
 import { Reasons } from "../frame/answer.tsx";
+import { ToolHeading } from "../frame/tool-heading.tsx";
 
 export const methods = ["half-and-half", "by-income", "equal-leftover"] as const satisfies readonly SharingMethod[];
 
@@ -38,7 +39,7 @@ export function SharesAnswer({
 }) {
   return splits.map(({ method, shares }) => (
     <div key={method} className="section">
-      <h2>{methodWords[method].name}</h2>
+      <ToolHeading>{methodWords[method].name}</ToolHeading>
       <p className="lede">{methodWords[method].fair}</p>
       {shares.ok ? (
         <SharesTable method={method} shares={shares.value} names={names} format={format} />

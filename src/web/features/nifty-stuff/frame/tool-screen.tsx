@@ -1,18 +1,25 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, use } from "react";
 import type { ToolSlug } from "#content/tools/slugs.ts";
 import { tools } from "#content/tools/tools.ts";
 import { titleOf, usePageTitle } from "#web/browser/page-title.ts";
+import { PartContext } from "#web/browser/part-context.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import type { Specs } from "./field-spec.ts";
+import { KeptWhere } from "./kept-where.tsx";
 import { LazyResult } from "./lazy-result.tsx";
 import { ToolFields } from "./tool-fields.tsx";
 import { useHouseholdPart } from "./use-household-part.ts";
 import type { Tool } from "./use-tool.ts";
 import "./tool.css";
 
+interface AroundProps {
+  slug: ToolSlug;
+  children: ReactNode;
+}
+
 /** What stands around every tool: its name, what it answers, and the way back to the others. */
-function ToolPage({ slug, children }: { slug: ToolSlug; children: ReactNode }) {
+function ToolPage({ slug, children }: AroundProps) {
   const { name, what } = tools[slug];
   usePageTitle(titleOf(name));
   return (
@@ -27,6 +34,9 @@ function ToolPage({ slug, children }: { slug: ToolSlug; children: ReactNode }) {
   );
 }
 
+/** Inside another page that page says what the tool is for. */
+const ToolPart = ({ children }: AroundProps) => <div className="tool-part">{children}</div>;
+
 interface ScreenProps<S extends Specs> {
   slug: ToolSlug;
   tool: Tool<S>;
@@ -40,21 +50,19 @@ interface ScreenProps<S extends Specs> {
 /** Fields at the left, the answer beside them; on a phone one after the other. */
 export function ToolScreen<S extends Specs>({ slug, tool, load, empty, fields }: ScreenProps<S>) {
   const household = useHouseholdPart();
+  const Around = use(PartContext) === null ? ToolPage : ToolPart;
   return (
-    <ToolPage slug={slug}>
+    <Around slug={slug}>
       {household && <household.Begin slug={slug} tool={tool} />}
       <div className="tool-columns">
         <section className="card tool-fields" aria-label="Your figures">
           {fields ?? <ToolFields tool={tool} />}
-          <p className="small quiet">
-            What you type stays in this browser. The page’s address carries it too, so that a copied link shows the
-            same.
-          </p>
+          <KeptWhere slug={slug} tool={tool} />
         </section>
         <section className="tool-result" aria-label="The answer">
           <LazyResult tool={tool} load={load} empty={empty} />
         </section>
       </div>
-    </ToolPage>
+    </Around>
   );
 }

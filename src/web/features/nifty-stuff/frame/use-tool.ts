@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { AnswerProblems, Asked } from "#domain/intake/answers.ts";
 import { readFields } from "#domain/intake/read-fields.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
+import { PartContext } from "#web/browser/part-context.ts";
 import { readReaderFormat, useReaderFormat } from "#web/browser/reader-format.ts";
 import { today } from "#web/browser/today.ts";
 import { typedInPage } from "#web/browser/typed.ts";
@@ -34,7 +35,7 @@ interface Typed {
 const anyDay = "2026-01-01" as Day;
 const never = () => () => {};
 
-/** What is typed into a tool. The address says it too, so that a link or a reload brings it back. */
+/** What is typed into a tool. On its own page the address says it too, so that a link or a reload brings it back. */
 export function useTool<S extends Specs>(specs: S): Tool<S> {
   const reader = useReaderFormat();
   const day = useSyncExternalStore(never, today, () => anyDay);
@@ -71,7 +72,9 @@ const pause = 250;
 
 /** Reads the address on arrival and when it changes, and writes it once typing has paused: browsers limit how often. */
 function useFragment(specs: Specs, show: (typed: Typed) => void): (hash: string) => void {
-  const { hash, pathname, search } = useLocation();
+  const { hash: ofPage, pathname, search } = useLocation();
+  const ofPart = use(PartContext);
+  const hash = ofPart ?? ofPage;
   const written = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [early] = useState(() => typedEarly(specs));
@@ -87,6 +90,7 @@ function useFragment(specs: Specs, show: (typed: Typed) => void): (hash: string)
   }, [specs, hash, early, show]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (next) => {
+    if (ofPart !== null) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       written.current = next;

@@ -4,6 +4,7 @@ import type { SheetQuestion, WeeklySheet } from "#domain/tools/weekly-sheet.ts";
 import { dateWords, weekdayWords } from "#web/household/words/date-words.ts";
 import { Table } from "#web/ui/table.tsx";
 import { Answer } from "../frame/answer.tsx";
+import { ToolHeading } from "../frame/tool-heading.tsx";
 import "./sheet.css";
 
 interface SheetProps {
@@ -19,10 +20,10 @@ export function Sheet({ question, sheet, format }: SheetProps) {
   const { income, bills, envelopes } = question;
   const isShort = sheet.left.amount < 0;
   return (
-    <article className="sheet">
-      <h2>
+    <article className="fridge-sheet">
+      <ToolHeading>
         Week of {dateWords(sheet.days[0]!)} to {dateWords(sheet.days[6]!)}
-      </h2>
+      </ToolHeading>
       <Answer
         format={format}
         rows={[
@@ -45,12 +46,12 @@ export function Sheet({ question, sheet, format }: SheetProps) {
             cells: {
               line: label,
               amount: formatMoney(amount, format),
-              ...Object.fromEntries(sheet.days.map((day) => [day, <span key={day} className="sheet-box" />])),
+              ...Object.fromEntries(sheet.days.map((day) => [day, <span key={day} className="fridge-sheet-box" />])),
             } as Record<string, React.ReactNode>,
           }),
         )}
       />
-      <p className="sheet-notes">One thing to decide at the money date:</p>
+      <p className="fridge-sheet-notes">One thing to decide at the money date:</p>
     </article>
   );
 }
