@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./build/folders.mjs";
+import { findFirestoreEmulator, whereFrom } from "./firestore-emulator.mjs";
 import { buildIfChanged, installIfMissing } from "./setup.mjs";
 
 const results = join(root, "test-results");
@@ -62,6 +63,7 @@ mkdirSync(results);
 if (!process.env.TEST_POSTGRES_URL) {
   console.log("PostgreSQL suites run where TEST_POSTGRES_URL is set; here they are left out.");
 }
+if (!findFirestoreEmulator()) console.log(whereFrom);
 const { browserArgs, findBrowser } = await import("./browser.mjs");
 const browser = await findBrowser().catch((error) => {
   console.error(error.message);

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { logOf } from "#server/storage/household-fixture.contract.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { Device } from "./device.ts";
 import type { Acknowledged } from "./people.ts";
@@ -18,16 +17,9 @@ export async function findFaults(world: World): Promise<string[]> {
   return faults;
 }
 
-/** Every version that the server ever accepted, in order. */
-async function acceptedVersions({ server, ours, theirs }: World): Promise<Map<string, AnyRecord[]>> {
+async function acceptedVersions({ side, ours, theirs }: World): Promise<Map<string, AnyRecord[]>> {
   const accepted = new Map<string, AnyRecord[]>();
-  for (const household of [ours, theirs]) {
-    const rows = await logOf(server.database(), household);
-    accepted.set(
-      household,
-      rows.map(({ body, seq }) => ({ ...(JSON.parse(body) as AnyRecord), version: seq })),
-    );
-  }
+  for (const household of [ours, theirs]) accepted.set(household, await side.acceptedIn(household));
   return accepted;
 }
 

@@ -1,10 +1,10 @@
 import type { DeviceDatabase } from "#web/store/device/device-database.ts";
 import { memoryDatabase } from "#web/store/device/memory-database.ts";
 import { newHousehold } from "#web/store/household-rows.ts";
-import { httpRemote } from "#web/store/replication/http-remote.ts";
 import { type RoundEnd, replicate } from "#web/store/replication/replicate.ts";
 import { createStore, type Store } from "#web/store/store.ts";
 import type { Line } from "./line.ts";
+import type { Side } from "./side.ts";
 
 /** A device of one person: its database, the tabs on it, and at most one tab that replicates, give or take a mistake. */
 export interface Device {
@@ -25,19 +25,19 @@ interface DeviceParts {
   uid: string;
   household: string;
   tabs: number;
+  side: Side;
   line: Line;
   newId: () => string;
 }
 
-const noTiming = { after: () => () => {}, random: () => 0.5 };
-
-export async function createDevice({ uid, household, tabs, line, newId }: DeviceParts): Promise<Device> {
+export async function createDevice({ uid, household, tabs, side, line, newId }: DeviceParts): Promise<Device> {
   const database = memoryDatabase();
   await database.write(({ households }) =>
     households.put([{ ...newHousehold(household, "shared"), isOnServer: true }]),
   );
   let generation = 0;
-  const remote = httpRemote({ fetch: line.fetchAs(uid, () => device.isOnline), origin: "", timing: noTiming });
+  const carry = line.carryWhile(() => device.isOnline);
+  const remote = side.remoteOf(uid, carry);
   const tell = (ids: readonly string[], except?: Store) => {
     for (const tab of device.tabs) if (tab !== except) line.whisper(() => void tab.refresh(household, ids));
   };

@@ -1,15 +1,15 @@
 import { setImmediate as settle } from "node:timers/promises";
 import { findFaults } from "./check.ts";
 import { act } from "./people.ts";
-import type { TestServer } from "./server.ts";
+import type { Side } from "./side.ts";
 import { createWorld, type World } from "./world.ts";
 
 const steps = 120;
 const mostHealing = 3_000;
 
-/** Plays one seeded interleaving on a server that may hold others already, and answers what went wrong. */
-export async function playInterleaving(seed: number, server: TestServer): Promise<string[]> {
-  const world = await createWorld(seed, server);
+/** Plays one seeded interleaving on a side that may hold others already, and answers what went wrong. */
+export async function playInterleaving(seed: number, side: Side): Promise<string[]> {
+  const world = await createWorld(seed, side);
   for (let step = 0; step < steps; step += 1) {
     await takeStep(world);
     await settle();
@@ -33,13 +33,13 @@ function startRound({ random, devices }: World): void {
   if (device.rounds === 0 || random.once(10)) device.startRound();
 }
 
-async function disturb({ random, devices, server }: World): Promise<void> {
+async function disturb({ random, devices, side }: World): Promise<void> {
   const device = random.oneOf(devices);
   const choice = random.below(10);
   if (choice < 4) device.isOnline = !device.isOnline;
   else if (choice < 6) device.killRounds();
   else if (choice < 9) await device.reloadTab(random.below(device.tabs.length));
-  else await server.restart();
+  else await side.restart?.();
 }
 
 /** Everyone is online again; rounds go on until all are in step with nothing under way, twice in a row. */

@@ -6,11 +6,12 @@ interface Message {
   lose(): void;
 }
 
-export type Ask = (uid: string, path: string, init: RequestInit | undefined) => Promise<Response>;
+/** Asks, or loses the question or its answer and throws. */
+export type Carry = <T>(ask: () => Promise<T>) => Promise<T>;
 
 /** The network, with every message in our hands: delivered late, in any order, twice, or never. */
 export interface Line {
-  fetchAs(uid: string, isOnline: () => boolean): typeof fetch;
+  carryWhile(isOnline: () => boolean): Carry;
   /** A word between the tabs of one device: late, never lost. */
   whisper(word: () => void): void;
   isQuiet(): boolean;
@@ -18,23 +19,18 @@ export interface Line {
   move(mayFail: boolean): Promise<void>;
 }
 
-export function createLine(ask: Ask, random: Random): Line {
+export function createLine(random: Random): Line {
   const underWay: Message[] = [];
   const lost = () => new TypeError("the network went away");
 
-  async function answerTo(uid: string, path: string, init: RequestInit | undefined): Promise<Response> {
-    const response = await ask(uid, path, init);
-    return new Response(await response.text(), { status: response.status });
-  }
-
-  const fetchAs: Line["fetchAs"] = (uid, isOnline) => (input, init) =>
+  const carryWhile: Line["carryWhile"] = (isOnline) => (ask) =>
     new Promise((resolve, reject) => {
       if (!isOnline()) return reject(lost());
       const deliver = async () => {
         // A request may come twice: both are done, the first answer counts.
-        if (random.once(12)) await answerTo(uid, String(input), init);
-        const response = await answerTo(uid, String(input), init);
-        underWay.push({ deliver: async () => resolve(response), lose: () => reject(lost()) });
+        if (random.once(12)) await ask();
+        const answer = await ask();
+        underWay.push({ deliver: async () => resolve(answer), lose: () => reject(lost()) });
       };
       underWay.push({ deliver, lose: () => reject(lost()) });
     });
@@ -42,7 +38,7 @@ export function createLine(ask: Ask, random: Random): Line {
   const take = () => underWay.splice(random.below(underWay.length), 1)[0]!;
 
   return {
-    fetchAs,
+    carryWhile,
     whisper: (word) => void underWay.push({ deliver: async () => word(), lose: word }),
     isQuiet: () => underWay.length === 0,
     async move(mayFail) {

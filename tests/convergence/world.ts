@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { granted } from "#server/storage/household-fixture.contract.ts";
 import { newId } from "#web/store/new-id.ts";
 import { createDevice, type Device } from "./device.ts";
 import { createLine, type Line } from "./line.ts";
 import type { Acknowledged } from "./people.ts";
 import { type Random, seeded } from "./random.ts";
-import type { TestServer } from "./server.ts";
+import type { Side } from "./side.ts";
 
 /** Two people with two devices each in one household, one of them with three tabs, and a stranger with their own. */
 export interface World {
   random: Random;
-  server: TestServer;
+  side: Side;
   line: Line;
   devices: Device[];
   ours: string;
@@ -19,15 +18,14 @@ export interface World {
   acknowledged: Acknowledged[];
 }
 
-export async function createWorld(seed: number, server: TestServer): Promise<World> {
+export async function createWorld(seed: number, side: Side): Promise<World> {
   const random = seeded(seed);
-  const line = createLine(server.ask, random);
+  const line = createLine(random);
   const [ours, theirs] = [randomUUID(), randomUUID()];
   // People of this world only: nobody may own more than a few households.
   const [maya, noor, tom] = ["maya", "noor", "tom"].map((name) => `${name}-${seed}`) as [string, string, string];
-  granted(await server.storage().createHousehold(maya, { id: ours, space: "shared" }, 0));
-  granted(await server.storage().addMember(ours, maya, noor, 0));
-  granted(await server.storage().createHousehold(tom, { id: theirs, space: "shared" }, 0));
+  await side.begin(ours, [maya, noor]);
+  await side.begin(theirs, [tom]);
   let made = 0;
   const nextId = () =>
     newId(
@@ -35,7 +33,7 @@ export async function createWorld(seed: number, server: TestServer): Promise<Wor
       Uint8Array.from({ length: 16 }, () => random.below(256)),
     );
   const device = (uid: string, household: string, tabs: number) =>
-    createDevice({ uid, household, tabs, line, newId: nextId });
+    createDevice({ uid, household, tabs, side, line, newId: nextId });
   const devices = [
     await device(maya, ours, 3),
     await device(maya, ours, 1),
@@ -43,5 +41,5 @@ export async function createWorld(seed: number, server: TestServer): Promise<Wor
     await device(noor, ours, 1),
     await device(tom, theirs, 1),
   ];
-  return { random, server, line, devices, ours, theirs, acknowledged: [] };
+  return { random, side, line, devices, ours, theirs, acknowledged: [] };
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { err, ok, type Result } from "#domain/result.ts";
 import { changesWantedSchema } from "#sync/household-api.ts";
 import { protocolEdition, pullSchema, pushSchema } from "#sync/protocol.ts";
-import { readWrites } from "../storage/push/read-writes.ts";
+import { readWrites } from "#sync/read-writes.ts";
 import { type HouseholdRoute, route } from "./route.ts";
 
 const changesAPage = 50;

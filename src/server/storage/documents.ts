@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { LimitRefusal, limits } from "#sync/limits.ts";
+import { isRefused, type ReadWrite, type RefusedWrite } from "#sync/read-writes.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { isRefused, type ReadWrite, type RefusedWrite } from "./push/read-writes.ts";
 import type { DocumentRow } from "./tables.ts";
 
 /** The agreed ones, and how many households one person may own: the device has no part in that. */

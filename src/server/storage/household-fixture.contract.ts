@@ -4,11 +4,11 @@ import type { Result } from "#domain/result.ts";
 import type { Space } from "#sync/household-api.ts";
 import { limits } from "#sync/limits.ts";
 import type { PullAnswer, Write } from "#sync/protocol.ts";
+import type { ReadWrite } from "#sync/read-writes.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { changeLog, isRemembered } from "./change-log.ts";
 import type { Database } from "./database.ts";
 import type { HouseholdStorage } from "./household-storage.ts";
-import type { ReadWrite } from "./push/read-writes.ts";
 import type { ChangeRow, Tables } from "./tables.ts";
 
 /** What each part of the contract works with; both are open once the tests run. */

@@ -1,6 +1,6 @@
 import type { PushAnswer } from "#sync/protocol.ts";
+import { isRefused, type RefusedWrite } from "#sync/read-writes.ts";
 import { absentRecord, type Draft, isSameBody, recordOf } from "../documents.ts";
-import { isRefused, type RefusedWrite } from "./read-writes.ts";
 
 /** Who pushes, where and when. */
 export interface Author {

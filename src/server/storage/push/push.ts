@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import type { PushAnswer } from "#sync/protocol.ts";
+import { isRefused, type ReadWrite, type RefusedWrite } from "#sync/read-writes.ts";
 import type { Connection, Database } from "../database.ts";
 import { type Draft, draftOf, type Limits, refusedSize, type SizeRefusal } from "../documents.ts";
 import type { Engine } from "../engine.ts";
@@ -8,7 +9,6 @@ import { inBatches } from "./batches.ts";
 import { type Author, decide, newRecordsIn } from "./decision.ts";
 import { type HeldHousehold, holdHouseholds } from "./held-households.ts";
 import { readKnown, type Written } from "./known.ts";
-import { isRefused, type ReadWrite, type RefusedWrite } from "./read-writes.ts";
 import type { Taken } from "./taken.ts";
 
 export type PushRefusal = "not-a-member" | "other-epoch" | "household-full" | SizeRefusal;

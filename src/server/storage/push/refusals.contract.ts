@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { readWrites } from "#sync/read-writes.ts";
 import {
   beginTogether,
   everything,
@@ -9,7 +10,6 @@ import {
   type Setting,
   write,
 } from "../household-fixture.contract.ts";
-import { readWrites } from "./read-writes.ts";
 
 export function pushRefusalsContract(setting: Setting): void {
   const made = () => beginTogether(setting.storage);

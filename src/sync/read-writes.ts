@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Push, Write, WriteAnswer } from "#sync/protocol.ts";
-import { type RecordProblem, readRecord, recordToKeep } from "#sync/read-record.ts";
-import { recordIdSchema } from "#sync/record.ts";
+import type { Push, Write, WriteAnswer } from "./protocol.ts";
+import { type RecordProblem, readRecord, recordToKeep } from "./read-record.ts";
+import { recordIdSchema } from "./record.ts";
 
 export type RefusedWrite = Extract<WriteAnswer, { refused: RecordProblem }>;
 

@@ -1,0 +1,69 @@
+import {
+  type CollectionReference,
+  collection,
+  type DocumentReference,
+  doc,
+  type Firestore,
+  type Timestamp,
+} from "@firebase/firestore";
+import type { Space } from "#sync/household-api.ts";
+import type { RecordKind } from "#sync/record.ts";
+
+/** A household with its counter and its people in one document, so that a rule needs to read no other. */
+export interface HouseholdDocument {
+  space: Space;
+  epoch: string;
+  seq: number;
+  restoredAt: number;
+  recordCount: number;
+  createdAt: Timestamp;
+  owner: string;
+  /** Since when each is in it. */
+  members: Record<string, Timestamp>;
+  /** The same people, as a list that can be asked for. */
+  uids: string[];
+  /** By which invitation the last one came. */
+  joinedBy: string | null;
+}
+
+/** A record as it was sent, and the version that it replaced. */
+export interface StoredWrite {
+  kind: RecordKind;
+  schema: number;
+  deleted: boolean;
+  base: number;
+  /** The fields of the kind, as JSON: Firestore's own values know neither every name nor lists within lists. */
+  body: string;
+  restored?: number;
+}
+
+export interface RecordDocument {
+  version: number;
+  write: StoredWrite;
+}
+
+/** All that one push wrote, in order: the last of it has the number `last`. */
+export interface PushDocument {
+  last: number;
+  uid: string;
+  at: Timestamp;
+  ids: string[];
+  writes: StoredWrite[];
+}
+
+const named = (household: string, ...path: string[]) => ["households", household, ...path].join("/");
+
+export const householdsIn = (database: Firestore) =>
+  collection(database, "households") as CollectionReference<HouseholdDocument>;
+
+export const householdAt = (database: Firestore, household: string) =>
+  doc(database, named(household)) as DocumentReference<HouseholdDocument>;
+
+export const recordsOf = (database: Firestore, household: string) =>
+  collection(database, named(household, "records")) as CollectionReference<RecordDocument>;
+
+export const pushesOf = (database: Firestore, household: string) =>
+  collection(database, named(household, "pushes")) as CollectionReference<PushDocument>;
+
+/** What the installation is called since its last restore. */
+export const siteAt = (database: Firestore) => doc(database, "site/name") as DocumentReference<{ name: string }>;

@@ -1,0 +1,22 @@
+import type { Firestore } from "@firebase/firestore";
+import type { Timing } from "../replication/rounds.ts";
+
+/** What talking to Firestore needs. */
+export interface FirestoreLine {
+  database: Firestore;
+  /** Whoever is signed in now. */
+  uid(): string | null;
+  timing: Timing;
+}
+
+/** Somebody who asks. */
+export interface Caller {
+  database: Firestore;
+  uid: string;
+}
+
+/** A push as one person sends it to one household. */
+export interface Sent extends Caller {
+  household: string;
+  epoch: string;
+}

@@ -1,0 +1,43 @@
+import { err, type Result } from "#domain/result.ts";
+import type { RemoteProblem } from "../replication/remote.ts";
+import type { Timing } from "../replication/rounds.ts";
+
+/** The same as for our own server. */
+const patience = 30_000;
+
+const problemOfCode: Readonly<Record<string, RemoteProblem>> = {
+  "permission-denied": "not-a-member",
+  unauthenticated: "signed-out",
+  "invalid-argument": "refused",
+  // The account is gone, or was signed out elsewhere: its token is not renewed any more.
+  "auth/user-token-expired": "signed-out",
+  "auth/user-disabled": "signed-out",
+  "auth/user-not-found": "signed-out",
+  "auth/invalid-user-token": "signed-out",
+};
+
+export function codeOf(fault: unknown): string {
+  const code: unknown = typeof fault === "object" && fault !== null && "code" in fault ? fault.code : null;
+  return typeof code === "string" ? code : "";
+}
+
+export const isDenied = (fault: unknown): boolean => codeOf(fault) === "permission-denied";
+
+/** A spent quota, a lost network, too many writers at once and whatever has no name here pass by themselves. */
+export function problemOf(fault: unknown): RemoteProblem {
+  const code = codeOf(fault);
+  return Object.hasOwn(problemOfCode, code) ? problemOfCode[code]! : "unreachable";
+}
+
+/** Waits no longer than for our own server, and never throws. What comes too late is as good as a lost answer. */
+export async function inTime<T>(
+  { after }: Timing,
+  work: () => Promise<Result<T, RemoteProblem>>,
+): Promise<Result<T, RemoteProblem>> {
+  let cancel = () => {};
+  const late = new Promise<Result<T, RemoteProblem>>((resolve) => {
+    cancel = after(patience, () => resolve(err("unreachable")));
+  });
+  const answer = work().catch((fault: unknown) => err(problemOf(fault)));
+  return Promise.race([answer, late]).finally(cancel);
+}
