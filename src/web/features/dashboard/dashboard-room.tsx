@@ -26,10 +26,10 @@ interface RoomProps {
 
 /**
  * This week: each section is given only what it shows, so that a change draws anew only where it is felt. The year and the
- * week's save are painted first when the room opens, the year alone after a change; the other sections follow. Whoever
- * presses save sees the week stamped at once: the card they pressed holds still meanwhile anyway.
+ * week's save are painted first when the room opens; after a change the year comes first, and the other sections follow.
+ * Whoever presses save sees the week stamped before any of it: the card they pressed holds still meanwhile anyway.
  */
-export function DashboardRoom({ figures, self }: RoomProps) {
+export const DashboardRoom = memo(function DashboardRoom({ figures, self }: RoomProps) {
   const following = useDeferredValue<Figures | null>(figures, null);
   return (
     <div className="dashboard-room">
@@ -41,7 +41,7 @@ export function DashboardRoom({ figures, self }: RoomProps) {
       </div>
     </div>
   );
-}
+});
 
 const Following = memo(function Following({ figures, self }: RoomProps) {
   return (

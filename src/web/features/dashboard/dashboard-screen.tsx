@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { User } from "#sync/user.ts";
-import { useFigures } from "#web/household/figures/use-figures.ts";
+import { useFollowingFigures } from "#web/household/figures/use-figures.ts";
 import { useNow } from "#web/household/figures/use-now.ts";
 import { useOwnUid } from "#web/household/own-uid.ts";
 import { openRoom, RoomGate } from "#web/household/room-gate.tsx";
@@ -35,7 +35,7 @@ DashboardScreen.prepare = async () => {
 function Week() {
   const state = useStoreState(openHouseholdOf);
   const now = useNow();
-  const figures = useFigures();
+  const figures = useFollowingFigures();
   const uid = useOwnUid();
   if (!figures || figures.household.people.length === 0) return <NotBegun state={state} now={now} />;
   return <ArrivingRoom figures={figures} self={selfIn(figures, uid)} />;

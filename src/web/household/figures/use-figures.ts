@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
+import type { HouseholdState } from "#web/store/household-state.ts";
 import { fewAtOnce } from "#web/store/show-many.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStore, useStoreState } from "#web/store/use-device.ts";
@@ -6,9 +7,13 @@ import { type Figures, figuresOf } from "./figures.ts";
 import { useNow } from "./use-now.ts";
 
 /** The open household in figures, as of now; nothing before there is one. */
-export function useFigures(): Figures | null {
+export const useFigures = (): Figures | null => useFiguresOf(useStoreState(openHouseholdOf));
+
+/** The same, a moment after a change: for a room that shows by itself at once what someone pressed for. */
+export const useFollowingFigures = (): Figures | null => useFiguresOf(useDeferredValue(useStoreState(openHouseholdOf)));
+
+function useFiguresOf(state: HouseholdState | null): Figures | null {
   const store = useStore();
-  const state = useStoreState(openHouseholdOf);
   const now = useNow();
   return useUnhurried(useMemo(() => (state ? figuresOf(store)(state, now) : null), [store, state, now]));
 }

@@ -8,6 +8,7 @@ import { WeekStrip } from "#web/ui/week-strip.tsx";
 import { type LegendItem, WeekStripLegend } from "#web/ui/week-strip-legend.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { yearQuarters } from "../year-quarters.ts";
+import { useStamped } from "./use-stamped.ts";
 import { YearTurn } from "./year-turn.tsx";
 import "./year-strip.css";
 
@@ -22,7 +23,8 @@ export const YearStrip = memo(function YearStrip({ onOpenWeek, ...parts }: Parts
   const [turned, setTurned] = useState<number | null>(null);
   const year = turned ?? weekYear(week);
   const strip = useStrip(parts, year);
-  const quarters = useMemo(() => yearQuarters(strip, saves, { ...household, began }), [strip, saves, household, began]);
+  const reckoned = useMemo(() => yearQuarters(strip, saves, { ...household, began }), [strip, saves, household, began]);
+  const quarters = useStamped(reckoned, week);
   const legend = useMemo(() => legendOf(household), [household]);
   return (
     <div className="year-strip">
