@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
-import { type Challenge, type ChallengeKind, planChallenge } from "./saving-challenge.ts";
+import { type Challenge, type ChallengeKind, planChallenge, stepWithin, usualWeeks } from "./saving-challenge.ts";
 
 const challenge: Challenge = {
   kind: "rising",
@@ -57,6 +57,18 @@ describe("a saving challenge", () => {
         const [one, last] = [plan.weeks[0]!.amount, plan.weeks.at(-1)!.amount];
         expect(plan.total.amount).toBe(((one + last) * weeks) / 2);
         expect(plan.weeks).toHaveLength(weeks);
+      }),
+    );
+  });
+
+  it("[NS16] by the largest step that a weekly plan keeps up asks for no more than it in any week", () => {
+    expect([stepWithin(minor(5_200)), stepWithin(minor(51)), stepWithin(minor(-900))]).toEqual([100, 0, 0]);
+    fc.assert(
+      fc.property(fc.nat(10_000_000), (canSave) => {
+        const step = stepWithin(minor(canSave));
+        const plan = planChallenge({ ...challenge, step, weeks: usualWeeks });
+        expect(plan.ok && plan.value.largest.amount <= canSave).toBe(true);
+        expect((step + 1) * usualWeeks).toBeGreaterThan(canSave);
       }),
     );
   });

@@ -33,6 +33,7 @@ export interface ChallengePlan {
 }
 
 export const longestChallenge = 104;
+export const usualWeeks = 52;
 
 export type ChallengeProblem = "negative-amount" | "bad-weeks" | "too-large";
 
@@ -76,3 +77,6 @@ function figuresOf({ kind, weeks: count }: Challenge, weeks: readonly ChallengeW
     largest: { amount, why: { formula: "the larger of the first and the last week", inputs: ends } },
   };
 }
+
+/** The largest step with which every week of the usual challenge stays within what a week can set aside. */
+export const stepWithin = (canSave: Minor): Minor => minor(Math.max(0, Math.floor(canSave / usualWeeks)));

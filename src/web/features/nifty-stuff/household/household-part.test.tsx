@@ -75,6 +75,16 @@ describe("a tool where there is a household", () => {
     expect(inField("Brings home")).toBe("3,986.67");
   });
 
+  it("[NS16] begins a challenge with the largest step that its weekly plan can keep up", async () => {
+    await openWith(SavingChallengeScreen, [pay, rent]);
+    // 643.08 a week ÷ 52
+    await waitFor(() => expect(inField("One step")).toBe("12.36"));
+    leave();
+    await openWith(SavingChallengeScreen, [rent]);
+    await waitFor(() => expect(screen.getByLabelText(/^One step/)).toBeTruthy());
+    expect(inField("One step")).toBe("");
+  });
+
   it("[NS4] adds a goal at the end of the list, and takes it back", async () => {
     const first = recordOf("goal", { id: "trip", label: "Trip", priority: 4 });
     const { of } = await openWith(SavingChallengeScreen, [pay, first]);

@@ -3,7 +3,7 @@ import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
 import { standingOf } from "#domain/dashboard/standing.ts";
 import { moneyOfGoals } from "#domain/goals/goal-money.ts";
 import type { Income } from "#domain/household/household.ts";
-import { type Minor, type MoneyFormat, sum } from "#domain/money/money.ts";
+import { type Minor, type MoneyFormat, minor, sum } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { numberAsTyped } from "#domain/money/parse-number.ts";
 import { percentOf, type Rate } from "#domain/money/rate.ts";
@@ -12,6 +12,7 @@ import { incomeFlows, monthOfFlow } from "#domain/plan/flows.ts";
 import { monthOfNeeds } from "#domain/plan/needs.ts";
 import { assumptionsOf } from "#domain/projections/assumptions.ts";
 import { startOfWeek } from "#domain/time/week-calendar.ts";
+import { stepWithin } from "#domain/tools/saving-challenge.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { mostDebts } from "../debt-payoff/debt-fields.ts";
 import type { Texts } from "../frame/fragment.ts";
@@ -102,6 +103,11 @@ function shares(figures: Figures): Texts {
   };
 }
 
+function challenge(figures: Figures): Texts {
+  const step = stepWithin(canSave(figures) ?? minor(0));
+  return step > 0 ? { step: money(figures, step) } : {};
+}
+
 function sheet(figures: Figures): Texts {
   const { household, plan, week } = figures;
   const budget = plan.ok ? plan.value.budget : null;
@@ -123,7 +129,7 @@ export const starts: Readonly<Record<ToolSlug, Start>> = {
   "emergency-fund": fund,
   "pay-calendar": pay,
   "fair-shares": shares,
-  "saving-challenge": () => ({}),
+  "saving-challenge": challenge,
   "real-hourly-wage": wage,
   "weekly-sheet": sheet,
 };
