@@ -50,6 +50,7 @@ describe("where this leads", { timeout }, () => {
     expect(rows[2]).toMatch(/Independence\$325,000\.00 in today’s money[A-Z][a-z]+ 20\d\d/);
     for (const row of rows) expect(row).toContain("why?");
     expect(document.body.textContent).toContain("These dates go by the plan.");
+    expect(document.body.textContent).toContain("Debts end here as each week’s plan pays them down");
   });
 
   it("[WF5] rests on assumptions that are kept for the household, and taken back at once", async () => {

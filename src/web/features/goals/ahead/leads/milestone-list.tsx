@@ -19,13 +19,26 @@ interface ListProps {
 export const MilestoneList = (props: ListProps) => (
   <>
     <Lines {...props} />
-    {props.milestones.some(({ what }) => what === "goal") && (
-      <p className="small quiet">
-        These dates go by the plan. Those in the list of goals go by what was really set aside, and may differ.
-      </p>
-    )}
+    <p className="small quiet">
+      {caveats
+        .filter(({ of }) => props.milestones.some(({ what }) => what === of))
+        .map(({ words }) => words)
+        .join(" ")}
+    </p>
   </>
 );
+
+/** The page tells the same ends elsewhere, reckoned in another way. */
+const caveats: readonly { of: Milestone["what"]; words: string }[] = [
+  {
+    of: "goal",
+    words: "These dates go by the plan. Those in the list of goals go by what was really set aside, and may differ.",
+  },
+  {
+    of: "debt-free",
+    words: "Debts end here as each week’s plan pays them down; above, by their minimums and the extra you chose.",
+  },
+];
 
 const Lines = ({ milestones, household, today, years }: ListProps) => (
   <ul className="milestones" aria-label="Milestones">
