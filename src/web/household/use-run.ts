@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { use, useCallback } from "react";
 import { ok } from "#domain/result.ts";
 import type { Command } from "#web/store/command.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
@@ -8,6 +8,7 @@ import { type Done, inverse } from "#web/store/undo-history.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { notKept } from "./not-kept.ts";
+import { SpaceContext } from "./space-context.ts";
 import { isDevicesFault, writeProblemWords } from "./write-problem-words.ts";
 
 /** Runs a command; one that the device refuses is remembered, so that it can be tried again. */
@@ -31,15 +32,16 @@ function hasLeft(store: DeviceStore): boolean {
   return device.phase !== "open" || device.store !== store;
 }
 
-/** Runs a command in the household that is open, or in another of one's own. */
+/** Runs a command in the household that is open, in the space around it, or in another of one's own. */
 export type Run = (command: Command, said?: string, household?: string) => Promise<Written>;
 
 /** Runs what someone does on a screen. What it says afterwards comes with a way back. */
 export function useRun(): Run {
   const store = useStore();
   const { show } = useToast();
+  const space = use(SpaceContext);
   return useCallback(
-    async (command, said, household) => {
+    async (command, said, household = space) => {
       const written = await runKept(store, command, household);
       const done = store.state.get().history.done.at(-1);
       if (written.ok && said && done) show({ text: said, undo: () => void takeBack(store, done) });
@@ -47,6 +49,6 @@ export function useRun(): Run {
         show({ text: writeProblemWords(written.problem) });
       return written;
     },
-    [store, show],
+    [store, show, space],
   );
 }

@@ -3,10 +3,8 @@ import { ownOf } from "#domain/net-worth/owners.ts";
 import { listedOn } from "#web/household/balances/listed-on.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
-import { privateSpaces } from "#web/household/private-spaces.ts";
+import { usePrivateSpaces } from "#web/household/private-spaces.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
-import { useStoreState } from "#web/store/use-device.ts";
 import { type Place, placeOf, worthOf } from "./worth.ts";
 
 export type WorthParts = Pick<Figures, "household" | "began" | "balances" | "today"> & { householdId: string };
@@ -38,12 +36,9 @@ export function useView({ household }: WorthParts, place: Place) {
   return { whole, shown: own ?? whole, person, choose };
 }
 
-const isSameList = (one: readonly HouseholdState[], other: readonly HouseholdState[]): boolean =>
-  one.length === other.length && one.every((state, index) => state === other[index]);
-
 /** What is only mine, by the household's money and days. */
 export function usePrivatePlaces({ household, began, today }: WorthParts): readonly Place[] {
-  const spaces = useStoreState(privateSpaces, isSameList);
+  const spaces = usePrivateSpaces();
   return useMemo(
     () =>
       spaces.map(({ id, of }) =>

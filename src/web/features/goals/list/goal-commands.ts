@@ -3,7 +3,9 @@ import { type GoalStep, takeStep } from "#domain/goals/goal-state.ts";
 import { moveGoal } from "#domain/goals/reorder.ts";
 import { heldBy } from "#domain/goals/withdraw.ts";
 import type { Goal } from "#domain/household/household.ts";
+import type { Minor } from "#domain/money/money.ts";
 import { err, ok } from "#domain/result.ts";
+import type { WeekId } from "#domain/time/week.ts";
 import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
 import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
@@ -64,6 +66,20 @@ export const takingStep = (id: string, step: GoalStep): Command => ({
 });
 
 export const removingGoal = (id: string): Command => deleting("remove-goal", id);
+
+/** Into a goal of one's own space, where nobody has a name. */
+export const savingOwn = (
+  goalId: string,
+  { week, amount, at }: { week: WeekId; amount: Minor; at: number },
+): Command => ({
+  name: "set-aside",
+  edits(state, newId) {
+    if (!state.of.goal.get(goalId)) return err("gone");
+    const target = { kind: "goal", id: goalId } as const;
+    const fields = { week, amount, target, personId: "me", note: "", recordedAt: at };
+    return adding("set-aside", "save", fields, newId()).edits(state, newId);
+  },
+});
 
 /** As if it had never been taken. */
 export const puttingBack = (withdrawalId: string): Command => deleting("put-back", withdrawalId);

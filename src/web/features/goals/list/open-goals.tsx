@@ -10,14 +10,15 @@ import { Grip } from "./row/grip.tsx";
 import { useDeeds } from "./use-deeds.ts";
 
 interface OpenGoalsProps {
+  label: string;
   goals: readonly Goal[];
   money: GoalMoneyById;
   figures: Figures;
   ask: Ask;
 }
 
-/** The list in the household's order, which is changed by dragging, by keys and by the menu of a row. */
-export function OpenGoals({ goals, money, figures, ask }: OpenGoalsProps) {
+/** The list in its order, which is changed by dragging, by keys and by the menu of a row. */
+export function OpenGoals({ label, goals, money, figures, ask }: OpenGoalsProps) {
   const { household, plan, today, began, week } = figures;
   const list = useRef<HTMLOListElement>(null);
   const reorder = useReorder(goals, list);
@@ -30,7 +31,7 @@ export function OpenGoals({ goals, money, figures, ask }: OpenGoalsProps) {
   const onEdit = useCallback((id: string) => ask({ what: "edit", id }), [ask]);
   return (
     <>
-      <ol ref={list} className="goals-open" aria-label="Goals in order">
+      <ol ref={list} className="goals-open" aria-label={label}>
         {reorder.shown.map((goal, place) => (
           <GoalRow
             key={goal.id}

@@ -13,6 +13,9 @@ import { canHaveFund } from "#domain/plan/bill-funds.ts";
 /** A part of each week in percent, to a tenth. */
 export const shareFormat = { decimals: 1, min: 0.1, max: 100 } as const;
 
+/** In place of owners: it goes into one's own space. */
+export const onlyMe = "only-me";
+
 const ownerSeparator = " ";
 const toGoal = "goal:";
 
@@ -37,7 +40,8 @@ export function billOf({ billId = "", kind = "" }: Answers, { bills }: Pick<Hous
 }
 
 /** What is not on the form stays as it was. */
-export function readGoalAnswers(answers: Answers, asked: Asked, household: Household, before: Goal): EntryRead<Goal> {
+export function readGoalAnswers(given: Answers, asked: Asked, household: Household, before: Goal): EntryRead<Goal> {
+  const answers = given.whose === onlyMe ? { ...given, ...unshared } : given;
   const bill = billOf(answers, household);
   const read = readGoal(before.id, withBill(answers, bill, asked), asked);
   const funding = bill ? ({ ok: true, value: undefined } as const) : fundingIn(answers, asked);
@@ -59,6 +63,9 @@ export function readGoalAnswers(answers: Answers, asked: Asked, household: House
     },
   };
 }
+
+/** What only a shared goal has. */
+const unshared: Answers = { whose: "", billId: "", funding: "", sweep: "" };
 
 function withBill(answers: Answers, bill: Bill | undefined, { format, today }: Asked): Answers {
   if (!bill) return answers;

@@ -45,7 +45,7 @@ function Form({ parts, money }: GoalDialogProps) {
       <div className="goal-form-wide goal-form-fields">
         <GoalFields form={form} parts={parts} />
       </div>
-      <FundingFields form={form} parts={parts} />
+      {!form.isOwn && <FundingFields form={form} parts={parts} />}
       <div className="goal-form-wide small">
         <GoalNote goal={form.goal} {...{ money, household, today, week }} />
       </div>

@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { SpaceContext } from "#web/household/space-context.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import type { Asked } from "../ask.ts";
 import { type GoalMoneyById, goalLists } from "../goal-facts.ts";
 import { GoalDialog } from "./goal-dialog.tsx";
+import { OwnSaveDialog } from "./own-save-dialog.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import "./goal-dialogs.css";
@@ -23,19 +25,18 @@ export function GoalDialogs({ asked, figures, money, onClose }: DialogsProps) {
   const now = household.goals.find((goal) => goal.id === id);
   const [opened] = useState(now);
   const { open } = goalLists(figures);
+  const isOwn = use(SpaceContext) !== undefined;
   const ofGoal = id !== undefined && money.ok ? money.value.get(id) : undefined;
   if (asked.what === "new" || (asked.what === "edit" && opened)) {
     const others = open.filter((goal) => goal.id !== id);
     const at = open.findIndex((goal) => goal.id === id);
     const place = at < 0 ? others.length : at;
-    return <GoalDialog parts={{ household, today, week, opened, now, others, place, onClose }} money={ofGoal} />;
+    return <GoalDialog parts={{ household, today, week, opened, now, others, place, isOwn, onClose }} money={ofGoal} />;
   }
   if (!now) return <Gone onClose={onClose} />;
-  return asked.what === "save" ? (
-    <SaveDialog goal={now} figures={figures} onClose={onClose} />
-  ) : (
-    <WithdrawDialog goal={now} money={money} figures={figures} onClose={onClose} />
-  );
+  if (asked.what === "withdraw") return <WithdrawDialog goal={now} {...{ money, figures, onClose }} />;
+  const Saving = isOwn ? OwnSaveDialog : SaveDialog;
+  return <Saving goal={now} figures={figures} onClose={onClose} />;
 }
 
 const Gone = ({ onClose }: { onClose: () => void }) => (

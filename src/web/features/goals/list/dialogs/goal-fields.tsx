@@ -10,7 +10,7 @@ import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { Why } from "#web/ui/why.tsx";
-import { billOf } from "./goal-answers.ts";
+import { billOf, onlyMe } from "./goal-answers.ts";
 import { errorOf } from "./goal-problem-words.ts";
 import type { GoalForm, GoalFormParts } from "./use-goal-form.ts";
 
@@ -63,7 +63,7 @@ export function GoalFields({ form, parts }: FieldsProps) {
         hint="Before the first save recorded here."
         format={household}
       />
-      <Place form={form} parts={parts} />
+      {!form.becomesOwn && <Place form={form} parts={parts} />}
       <Whose form={form} parts={parts} />
     </>
   );
@@ -90,8 +90,8 @@ function Place({ form, parts: { others, now, opened } }: FieldsProps) {
   );
 }
 
-/** The household's together, or one person's own; a few people's where it is that already. */
-function Whose({ form, parts: { household } }: FieldsProps) {
+/** The household's together, or one person's; a few people's where it is that already. A new one may be for one's eyes alone. */
+function Whose({ form, parts: { household, opened } }: FieldsProps) {
   const { people } = household;
   const { whose = "" } = form.answers;
   if (people.length < 2) return null;
@@ -102,6 +102,8 @@ function Whose({ form, parts: { household } }: FieldsProps) {
     { value: "", label: "All of us together" },
     ...people.map(({ id, name }) => ({ value: id, label: `${name} alone` })),
     ...several,
+    ...(opened ? [] : [{ value: onlyMe, label: "Only me" }]),
   ];
-  return <Select {...fieldOf(form)("whose")} label="Whose" options={options} />;
+  const hint = form.becomesOwn ? "Nobody else sees it, and no plan or shared sum counts it." : undefined;
+  return <Select {...fieldOf(form)("whose")} label="Whose" options={options} hint={hint} />;
 }

@@ -6,9 +6,10 @@ import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { useRun } from "#web/household/use-run.ts";
+import { useRunOwn } from "#web/household/use-run-own.ts";
 import { writeProblemWords } from "#web/household/write-problem-words.ts";
 import { addingGoal, changingGoal, fieldsApart } from "../goal-commands.ts";
-import { blankGoal, goalAnswers, readGoalAnswers } from "./goal-answers.ts";
+import { blankGoal, goalAnswers, onlyMe, readGoalAnswers } from "./goal-answers.ts";
 
 export interface GoalFormParts {
   household: Household;
@@ -21,21 +22,31 @@ export interface GoalFormParts {
   /** The other open goals in order. */
   others: readonly Goal[];
   place: number;
+  /** It is in one's own space already. */
+  isOwn: boolean;
   onClose: () => void;
 }
 
 export type GoalForm = ReturnType<typeof useGoalForm>;
 
 /** What is typed into a goal's form, and its way into the household. */
-export function useGoalForm({ household, today, week, opened, now, place, onClose }: GoalFormParts) {
+export function useGoalForm({ household, today, week, opened, now, place, isOwn, onClose }: GoalFormParts) {
   const run = useRun();
+  const runOwn = useRunOwn();
   const form = useRef<HTMLFormElement>(null);
   const asked = { format: household, today };
   const before = opened ?? { ...blankGoal, since: week };
   const typed = useTyped(opened ? goalAnswers(opened, place, household) : { place: String(place) }, household, today);
   const [failed, setFailed] = useState("");
   const [isBusy, setBusy] = useState(false);
+  const becomesOwn = typed.answers.whose === onlyMe;
   const read = readGoalAnswers(typed.answers, asked, household, before);
+  const write = (goal: Goal, to: number | null) => {
+    const { label } = goal;
+    if (opened && now) return run(changingGoal(opened, goal, to), `${label} changed.`);
+    if (becomesOwn) return runOwn(addingGoal(goal, Number.POSITIVE_INFINITY), `${label} added. Only you see it.`);
+    return run(addingGoal(goal, to ?? place), `${label} added.`);
+  };
   const save = async () => {
     typed.setProblems(read.ok ? {} : read.problems);
     if (!read.ok) return void setTimeout(() => firstWrong(form.current)?.focus());
@@ -43,16 +54,22 @@ export function useGoalForm({ household, today, week, opened, now, place, onClos
     const isMoved = to !== place;
     if (opened && now && !isMoved && Object.keys(fieldsApart(opened, read.value)).length === 0) return onClose();
     setBusy(true);
-    const { label } = read.value;
-    const written =
-      opened && now
-        ? await run(changingGoal(opened, read.value, isMoved ? to : null), `${label} changed.`)
-        : await run(addingGoal(read.value, to), `${label} added.`);
+    const written = await write(read.value, isMoved ? to : null);
     setBusy(false);
     if (written.ok) onClose();
     else setFailed(`${writeProblemWords(written.problem)} What you typed is still here.`);
   };
-  return { ...typed, form, goal: read.ok ? read.value : null, asked, failed, isBusy, save };
+  return {
+    ...typed,
+    form,
+    goal: read.ok ? read.value : null,
+    asked,
+    failed,
+    isBusy,
+    save,
+    becomesOwn,
+    isOwn: isOwn || becomesOwn,
+  };
 }
 
 /** The message is there by the next moment, and the keyboard goes to its field. */

@@ -33,7 +33,8 @@ function byDate(perWeek: { amount: Minor; why: Explanation }, weeks: number, { s
 }
 
 function byPlan(goal: Goal, { share }: Told, plan: Plan, format: MoneyFormat): Column {
-  if (!share || !plan.ok) return { main: plain("–"), note: plain("no plan yet") };
+  if (!plan.ok) return { main: plain("–"), note: plain("no plan yet") };
+  if (!share) return { main: plain("–"), note: plain("outside the week’s plan") };
   const note = plain(fundingWords(goal, format));
   if (share.amount > 0) return { main: money(share.amount, "this week", share.why, format), note };
   const text = plan.value.budget.canSave.amount > 0 ? "Waits its turn" : "Nothing this week";

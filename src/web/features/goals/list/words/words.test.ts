@@ -84,7 +84,7 @@ describe("the columns of a goal", () => {
 
   it("[GL25] say how a goal without a date is fed", () => {
     expect(said([], {}, {})[0]).toBe("Waits its turn");
-    expect(said([], {}).slice(0, 2)).toEqual(["–", "no plan yet"]);
+    expect(said([], {}).slice(0, 2)).toEqual(["–", "outside the week’s plan"]);
     const goal = situationWith([]).goal;
     const fed = (funding: Goal["funding"]) => fundingWords({ ...goal, ...(funding && { funding }) }, household);
     expect(fed({ by: "fixed", weekly: amount(2_500) })).toBe("$25.00 a week, fixed");
