@@ -33,7 +33,7 @@ function OwnList({ figures }: { figures: Figures }) {
   const { open, closed, money, ask, dialogs } = useGoalList(figures);
   return (
     <>
-      {open.length > 0 && <OpenGoals label="Your own goals in order" goals={open} {...{ money, figures, ask }} />}
+      {open.length > 0 && <OpenGoals label="Your own, in order" goals={open} {...{ money, figures, ask }} />}
       <ClosedGoals goals={closed} money={money} household={figures.household} ask={ask} />
       {dialogs}
     </>
