@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible } from "./support/accessible.ts";
 import { routes } from "./support/all-routes.ts";
 import { looksOf } from "./support/looks.ts";
 import { expect, settled, test } from "./support/test.ts";
@@ -19,10 +19,7 @@ for (const [index, { path, heading }] of routes.entries()) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(sideways, "nothing sticks out sideways").toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expectAccessible(page);
       expect(problems).toEqual([]);
     });
   }
