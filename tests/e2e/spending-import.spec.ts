@@ -12,7 +12,7 @@ import {
 import { expectFitting } from "./support/fitting.ts";
 import { entryOf } from "./support/spending.ts";
 import { expect, test } from "./support/test.ts";
-import { closeSaid, kept, undoSaid } from "./support/week.ts";
+import { closeSaid, kept, said, undoSaid } from "./support/week.ts";
 
 test("[JI1] a bank’s file brings what is new, leaves out what is there, and one undo takes all of it back", async ({
   page,
@@ -123,6 +123,8 @@ test("[JI5] a long file shows in all tabs at once, and goes from all of them by 
   await readAs(dialog, "Joint account");
   await bring(dialog, rows);
   await expect(dialog).toHaveCount(0, { timeout: 60_000 });
+  // Pointed at, it stays while both tabs are looked at.
+  await said(page).getByRole("button", { name: "Undo" }).hover();
   // Four of twelve days are of this week.
   await expectListed(page, 2 + rows / 3);
   await expectListed(other, 2 + rows / 3);
