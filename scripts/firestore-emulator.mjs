@@ -2,8 +2,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "./free-port.mjs";
 
 const places = [
   process.env.FIRESTORE_EMULATOR_JAR,
@@ -20,14 +20,6 @@ export const whereFrom =
 export function findFirestoreEmulator() {
   const jar = places.find((place) => place && existsSync(place));
   return jar && spawnSync("java", ["-version"], { stdio: "ignore" }).status === 0 ? jar : null;
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address();
-  probe.close();
-  return port;
 }
 
 /** Runs a program until its own input ends, which it does with whoever started it, however they end. */

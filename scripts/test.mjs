@@ -1,12 +1,11 @@
 /** `npm test`: sets everything up, runs all suites, and ends in one line that counts them. */
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./build/folders.mjs";
 import { findFirestoreEmulator, whereFrom } from "./firestore-emulator.mjs";
+import { freePort } from "./free-port.mjs";
 import { buildIfChanged, installIfMissing } from "./setup.mjs";
 
 const results = join(root, "test-results");
@@ -32,15 +31,6 @@ function readJson(file) {
   } catch {
     return null;
   }
-}
-
-/** A port that nobody has, so that the suites run beside whatever else this machine serves. */
-async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address();
-  probe.close();
-  return port;
 }
 
 function countUnit(succeeded) {
