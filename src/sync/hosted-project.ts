@@ -1,0 +1,44 @@
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+
+/** Ways in that a project has only where its operator has turned them on. Email and password are always there. */
+export const hostedWays = ["google", "apple", "phone", "second-factor"] as const;
+export type HostedWay = (typeof hostedWays)[number];
+
+/** The services on this machine that stand in for Google's own, for trying things out. */
+const emulatorsSchema = v.object({
+  auth: v.pipe(v.string(), v.regex(/^http:\/\/[\w.-]+:\d{1,5}$/)),
+  firestore: v.pipe(v.string(), v.regex(/^[\w.-]+:\d{1,5}$/)),
+});
+
+/** A Firebase project as its console prints it; of what else stands there nothing is used. `signIn` and `emulators` are ours. */
+export const hostedProjectSchema = v.object({
+  apiKey: text,
+  authDomain: v.pipe(text, v.regex(/^[\w.-]+(:\d{1,5})?$/)),
+  projectId: v.pipe(text, v.regex(/^[a-z0-9-]+$/)),
+  appId: text,
+  signIn: v.optional(v.array(v.picklist(hostedWays)), []),
+  emulators: v.optional(v.nullable(emulatorsSchema), null),
+});
+
+export type HostedProject = v.InferOutput<typeof hostedProjectSchema>;
+
+/** The project, or a sentence about the field that is wrong. */
+export function readHostedProject(json: string): HostedProject | string {
+  let given: unknown;
+  try {
+    given = JSON.parse(json);
+  } catch {
+    return "is not JSON. Take it from the project's settings, with its braces, and each name in quotation marks.";
+  }
+  const read = v.safeParse(hostedProjectSchema, given);
+  return read.success ? read.output : problemIn(given, read.issues[0]);
+}
+
+function problemIn(given: unknown, issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue);
+  if (field === null) return "must be a JSON object with the fields of the project's web app.";
+  const isThere = typeof given === "object" && given !== null && Object.hasOwn(given, field.split(".")[0]!);
+  return isThere ? `has a value in ${field} that can't be used.` : `lacks ${field}.`;
+}
