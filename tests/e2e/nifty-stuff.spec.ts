@@ -154,3 +154,17 @@ test("[NS4] for a household a tool starts from its figures, and its answer becom
   await page.goto("/MyDashboard");
   await expect(page.getByText("52-week challenge").first()).toBeVisible();
 });
+
+test("[NS15] a tool is looked at with the sample’s figures, and one’s own household stays as it is", async ({
+  page,
+}) => {
+  await standAt(page, friday);
+  await seed(page, "couple", friday);
+  await page.goto("/NiftyStuff/debt-payoff?sample");
+  await expect(page.getByLabel("Name").first()).toHaveValue("Car loan");
+  await expect(page.getByText("This is a sample household.")).toBeVisible();
+  await expect(page.getByRole("figure", { name: "What is still owed" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Start a household with this" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add these debts" })).toHaveCount(0);
+  await expectAccessible(page);
+});

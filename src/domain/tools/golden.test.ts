@@ -49,12 +49,21 @@ describe("golden values", () => {
       { id: "a", income: minor(300_000) },
       { id: "b", income: minor(200_000) },
     ];
-    const pays = (method: Parameters<typeof fairShares>[0]) => {
+    const split = (method: Parameters<typeof fairShares>[0]) => {
       const shares = fairShares(method, minor(240_000), people);
-      return shares.ok && shares.value.map((share) => share.pays.amount);
+      return shares.ok && shares.value.map(({ pays, left }) => [pays.amount, left.amount]);
     };
-    expect(pays("half-and-half")).toEqual([120_000, 120_000]);
-    expect(pays("by-income")).toEqual([144_000, 96_000]);
-    expect(pays("equal-leftover")).toEqual([170_000, 70_000]);
+    expect(split("half-and-half")).toEqual([
+      [120_000, 180_000],
+      [120_000, 80_000],
+    ]);
+    expect(split("by-income")).toEqual([
+      [144_000, 156_000],
+      [96_000, 104_000],
+    ]);
+    expect(split("equal-leftover")).toEqual([
+      [170_000, 130_000],
+      [70_000, 130_000],
+    ]);
   });
 });

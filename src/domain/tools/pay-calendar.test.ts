@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import type { Cadence } from "../time/cadence.ts";
 import { addDays, type Day, monthOf } from "../time/day.ts";
-import { beyondUsual, payCalendarFile, payMonths } from "./pay-calendar.ts";
+import { beyondUsual, payCalendarFile, payMonths, payParts } from "./pay-calendar.ts";
 
 /** Every other Friday, one of them 2 January 2026. */
 const fridays = { cadence: "fortnightly", on: "2026-01-02" as Day } as const;
@@ -41,6 +41,33 @@ describe("the pay calendar", () => {
         expect(months).toHaveLength(12);
         expect(new Set(all).size).toBe(all.length);
         expect(all).toEqual([...all].sort());
+      }),
+    );
+  });
+
+  it("[NS18] tells the usual paydays of a month from the one beyond them", () => {
+    const parts = payParts(payMonths(fridays, "2026-01-15" as Day), 160_000);
+    expect(parts.slice(0, 2)).toEqual([
+      { month: "2026-01-01", usual: 320_000, beyond: 160_000 },
+      { month: "2026-02-01", usual: 320_000, beyond: 0 },
+    ]);
+    expect(parts.reduce((sum, { usual, beyond }) => sum + usual + beyond, 0)).toBe(26 * 160_000);
+    const monthly = payParts(payMonths({ ...fridays, cadence: "monthly" }, "2026-01-15" as Day), 1);
+    expect(monthly.every(({ usual, beyond }) => usual === 1 && beyond === 0)).toBe(true);
+  });
+
+  it("[NS18] comes to all paydays, and to what the answer says of those beyond the usual", () => {
+    const cadences = fc.constantFrom<Cadence[]>("weekly", "fortnightly", "twice-monthly", "monthly");
+    const whole = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+    fc.assert(
+      fc.property(cadences, fc.nat(2_000), fc.nat(1e12), (cadence, days, each) => {
+        const months = payMonths({ cadence, on: addDays("2026-06-15" as Day, days) }, "2026-06-15" as Day);
+        const parts = payParts(months, each);
+        expect(whole(parts.map(({ beyond }) => beyond))).toBe(beyondUsual(months, minor(each)).amount);
+        expect(whole(parts.map(({ usual, beyond }) => usual + beyond))).toBe(
+          whole(months.map(({ paydays }) => paydays.length * each)),
+        );
+        expect(new Set(parts.map(({ usual }) => usual)).size).toBe(1);
       }),
     );
   });

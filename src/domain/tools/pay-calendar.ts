@@ -25,6 +25,19 @@ export function payMonths(schedule: Schedule, from: Day): PayMonth[] {
   }));
 }
 
+export interface PayParts {
+  month: Day;
+  usual: number;
+  beyond: number;
+}
+
+/** Each month’s usual paydays and the one beyond them, each counting for its amount, or for one where that is unknown. */
+export const payParts = (months: readonly PayMonth[], each: number): PayParts[] =>
+  months.map(({ month, paydays, isRich }) => {
+    const beyond = isRich ? 1 : 0;
+    return { month, usual: (paydays.length - beyond) * each, beyond: beyond * each };
+  });
+
 /** What the paydays beyond the usual ones bring in these months. */
 export function beyondUsual(months: readonly PayMonth[], amount: Minor): Figure {
   const count = months.filter(({ isRich }) => isRich).length;

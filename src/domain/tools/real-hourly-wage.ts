@@ -62,7 +62,7 @@ function problemOf({ pay, paidHours, commuteHours, otherHours, costs }: WorkingW
   return pay > mostAmount || costs > mostAmount ? "too-large" : null;
 }
 
-const perHour = (amount: Minor, hundredths: number): Minor => minor(divideHalfEven(amount * 100, hundredths));
+export const perHour = (amount: Minor, hundredths: number): Minor => minor(divideHalfEven(amount * 100, hundredths));
 
 const payInput = ({ pay }: WorkingWeek): ExplanationInput => ({ label: "Pay after tax", amount: pay });
 

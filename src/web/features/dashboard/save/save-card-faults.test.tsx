@@ -96,6 +96,7 @@ describe("a split of one's own", () => {
     type("To set aside", "0");
     await press("Save the week");
     expect(screen.getByText(/Nothing is to be set aside yet/)).toBeTruthy();
+    expect(document.activeElement).toBe(field("To set aside"));
   });
 
   it("[SW6] says at the row that a goal went while it was shown, and its amount goes elsewhere", async () => {

@@ -5,6 +5,7 @@ import { addMonths, type Day, yearOf } from "#domain/time/day.ts";
 import { sideMoney } from "#web/household/words/chart-money.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { LineChart } from "#web/ui/chart-line.tsx";
+import { ChartFile } from "../frame/chart-file.tsx";
 
 interface GrowthChartProps {
   growth: Growth;
@@ -21,18 +22,22 @@ export function GrowthChart({ growth, start, asked: { format, today } }: GrowthC
   });
   const last = growth.years.at(-1)!;
   const write = (amount: number) => formatMoney(amount as Minor, format);
+  const series = [
+    line("balance", "With growth", ({ balance }) => balance),
+    line("in", "Put in", ({ contributed }) => start + contributed),
+  ];
   return (
     <LineChart
       label="Growth by year"
       summary={`After ${last.year} ${last.year === 1 ? "year" : "years"} ${write(last.balance)}, of which ${write(start + last.contributed)} ${start > 0 ? "was there already or put in" : "was put in"}.`}
-      series={[
-        line("balance", "With growth", ({ balance }) => balance),
-        line("in", "Put in", ({ contributed }) => start + contributed),
-      ]}
+      series={series}
       format={write}
       formatTick={sideMoney(format)}
       formatX={(day) => monthWords(day as Day)}
       formatXTick={(day) => String(yearOf(day as Day))}
+      tools={
+        <ChartFile slug="compound-growth" about="by-year" rows="Date" series={series} currency={format.currency} />
+      }
     />
   );
 }

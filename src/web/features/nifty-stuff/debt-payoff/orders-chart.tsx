@@ -7,20 +7,23 @@ import { sideMoney } from "#web/household/words/chart-money.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import type { ChartSeries } from "#web/ui/chart-data.ts";
 import { LineChart } from "#web/ui/chart-line.tsx";
+import { ChartFile } from "../frame/chart-file.tsx";
 import { orderNames } from "./order-words.ts";
 
 /** What is still owed, month by month, in each order. */
 export function OrdersChart({ comparison, format }: { comparison: OrderComparison; format: MoneyFormat }) {
   const write = (amount: number) => formatMoney(amount as Minor, format);
+  const series = comparison.orders.map(lineOf);
   return (
     <LineChart
       label="What is still owed"
       summary={comparison.orders.map(endWords).join(" ")}
-      series={comparison.orders.map(lineOf)}
+      series={series}
       format={write}
       formatTick={sideMoney(format)}
       formatX={(day) => monthWords(day as Day)}
       formatXTick={(day) => monthWords(day as Day).replace(/^(\S{3})\S*\s/, "$1\n")}
+      tools={<ChartFile slug="debt-payoff" about="still-owed" rows="Date" series={series} currency={format.currency} />}
     />
   );
 }

@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { formatMoney, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { addDays, type Day } from "#domain/time/day.ts";
-import { type FundSize, fundSize } from "#domain/tools/emergency-fund.ts";
+import { type FundQuestion, type FundSize, fundSize } from "#domain/tools/emergency-fund.ts";
+import { fundSteps, mostFundWeeks } from "#domain/tools/fund-steps.ts";
 import type { CarriedRow } from "#web/browser/carried-rows.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
@@ -10,15 +11,15 @@ import { Answer, type Told } from "../frame/answer.tsx";
 import { Carry } from "../frame/carry.tsx";
 import { TooLarge } from "../frame/too-large.tsx";
 import type { Tool } from "../frame/use-tool.ts";
+import { FundChart } from "./fund-chart.tsx";
 import type { specs } from "./fund-fields.ts";
 
 export function FundResult({ tool }: { tool: Tool<typeof specs> }) {
   const { values } = tool;
-  const size = useMemo(
-    () => values && fundSize({ ...values, saved: values.saved ?? minor(0), weekly: values.weekly ?? minor(0) }),
-    [values],
-  );
+  const question = useMemo(() => values && questionOf(values), [values]);
+  const size = useMemo(() => question && fundSize(question), [question]);
   const fund = size?.ok ? size.value : undefined;
+  const steps = question && fund ? fundSteps(question, fund) : [];
   const { format, today } = tool.asked;
   return (
     <>
@@ -34,20 +35,27 @@ export function FundResult({ tool }: { tool: Tool<typeof specs> }) {
       <Announcement text={fund ? `Your emergency fund: ${formatMoney(fund.target.amount, format)}` : ""} />
       {size && !size.ok && <TooLarge />}
       {fund && <p className="lede tool-said">{sentence(fund)}</p>}
+      {question && steps.length > 0 && <FundChart steps={steps} needs={question.needs} asked={tool.asked} />}
       <Carry tool={tool} rows={goalOf(tool, fund)} add="Add it as a goal" />
     </>
   );
 }
 
+type Read = NonNullable<Tool<typeof specs>["values"]>;
+
+const questionOf = (values: Read): FundQuestion => ({
+  ...values,
+  saved: values.saved ?? minor(0),
+  weekly: values.weekly ?? minor(0),
+});
+
 function reached({ weeks }: FundSize, today: Day): Told {
   if (!weeks) return undefined;
   if (weeks.count === 0) return { text: "It is there", why: weeks.why };
-  const isFar = weeks.count > mostWeeks;
+  const isFar = weeks.count > mostFundWeeks;
   const text = isFar ? "Not in 50 years" : `${monthWords(addDays(today, weeks.count * 7))}, in ${weeks.count} weeks`;
   return { text, why: weeks.why };
 }
-
-const mostWeeks = 2_600;
 
 function sentence({ months, missing, weeks }: FundSize): string {
   if (missing.amount === 0) return "What you have covers it. What comes next can go to other goals.";

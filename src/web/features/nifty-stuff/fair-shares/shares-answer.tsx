@@ -1,22 +1,10 @@
 import type { MoneyFormat } from "#domain/money/money.ts";
-import type { FairShare, fairShares, SharingMethod, SharingProblem } from "#domain/plan/fair-shares.ts";
+import type { FairShare, SharingMethod, SharingProblem } from "#domain/plan/fair-shares.ts";
 import { Money } from "#web/ui/money.tsx";
 import { Table } from "#web/ui/table.tsx";
 import { Reasons } from "../frame/answer.tsx";
 import { ToolHeading } from "../frame/tool-heading.tsx";
-
-export const methods = ["half-and-half", "by-income", "equal-leftover"] as const satisfies readonly SharingMethod[];
-
-export interface Split {
-  method: SharingMethod;
-  shares: ReturnType<typeof fairShares>;
-}
-
-const methodWords: Readonly<Record<SharingMethod, { name: string; fair: string }>> = {
-  "half-and-half": { name: "By halves", fair: "The same amount from both, whatever each earns." },
-  "by-income": { name: "By income", fair: "The same part of each income: who earns more pays more." },
-  "equal-leftover": { name: "Both keep the same", fair: "Each pays so much that the same is left for both." },
-};
+import { methodWords, type Names, type Split } from "./split.ts";
 
 const problemWords: Readonly<Record<SharingProblem, string>> = {
   "no-people": "It takes two.",
@@ -24,8 +12,6 @@ const problemWords: Readonly<Record<SharingProblem, string>> = {
   "negative-amount": "Amounts below zero can’t be shared.",
   "too-large": "These figures are too large to be split to the cent.",
 };
-
-type Names = Readonly<Record<string, string>>;
 
 /** Three answers to one question. Which one is fair is for the two to say. */
 export function SharesAnswer({

@@ -4,8 +4,10 @@ import { fairShares } from "#domain/plan/fair-shares.ts";
 import type { CarriedRow } from "#web/browser/carried-rows.ts";
 import { Carry } from "../frame/carry.tsx";
 import type { Tool } from "../frame/use-tool.ts";
-import { methods, SharesAnswer, type Split } from "./shares-answer.tsx";
+import { SharesAnswer } from "./shares-answer.tsx";
+import { SharesChart } from "./shares-chart.tsx";
 import type { specs } from "./shares-fields.ts";
+import { methods, type Split } from "./split.ts";
 
 export function SharesResult({ tool }: { tool: Tool<typeof specs> }) {
   const { values, asked } = tool;
@@ -17,7 +19,10 @@ export function SharesResult({ tool }: { tool: Tool<typeof specs> }) {
   return (
     <>
       {splits ? (
-        <SharesAnswer splits={splits} names={names} format={asked.format} />
+        <>
+          <SharesAnswer splits={splits} names={names} format={asked.format} />
+          <SharesChart splits={splits} names={names} format={asked.format} />
+        </>
       ) : (
         <p className="lede">Two incomes and what you share, and three ways to split it stand here.</p>
       )}

@@ -124,6 +124,8 @@ describe("a tool where there is a household", () => {
     await waitFor(() => expect(inField("Name")).toBe("Car loan"));
     expect(await screen.findByRole("link", { name: "Start a household with this" })).toBeTruthy();
     expect(of().debt.list()).toHaveLength(1);
+    // The sample has its own place for messages.
+    expect(screen.getAllByRole("region", { name: "Messages" })).toHaveLength(1);
   });
 
   it("[NS14] asks for nothing of the household where the browser has none", async () => {

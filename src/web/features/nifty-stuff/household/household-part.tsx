@@ -59,8 +59,11 @@ export function AddRows(props: AddProps) {
   const device = useDevice();
   const isSample = useIsSample();
   // What was found out from the sample's figures goes into nobody's own household.
+  if (device.phase !== "open" || isSample) return props.otherwise;
   return (
-    <ToastProvider>{device.phase === "open" && !isSample ? <AddToOpen {...props} /> : props.otherwise}</ToastProvider>
+    <ToastProvider>
+      <AddToOpen {...props} />
+    </ToastProvider>
   );
 }
 

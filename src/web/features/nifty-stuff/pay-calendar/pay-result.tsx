@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Answer } from "../frame/answer.tsx";
 import { Carry } from "../frame/carry.tsx";
 import type { Tool } from "../frame/use-tool.ts";
+import { PayChart } from "./pay-chart.tsx";
 import type { specs } from "./pay-fields.ts";
 import { PayTable } from "./pay-table.tsx";
 import { richWords } from "./pay-words.ts";
@@ -35,6 +36,7 @@ export function PayResult({ tool }: { tool: Tool<typeof specs> }) {
               sum={{ label: "Beyond the usual months", told: beyondUsual(months, values.amount) }}
             />
           )}
+          <PayChart months={months} cadence={values.cadence} amount={values.amount} format={asked.format} />
           <PayTable months={months} />
           <div className="tool-carry">
             <Button variant="outline" icon="download" onClick={save}>

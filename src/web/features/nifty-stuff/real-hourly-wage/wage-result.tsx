@@ -1,12 +1,14 @@
 import { useMemo } from "react";
 import { formatMoney, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
-import { minutesFor, realHourlyWage, type WageProblem } from "#domain/tools/real-hourly-wage.ts";
+import { hourParts } from "#domain/tools/hour-parts.ts";
+import { minutesFor, realHourlyWage, type WageProblem, type WorkingWeek } from "#domain/tools/real-hourly-wage.ts";
 import type { CarriedRow } from "#web/browser/carried-rows.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
 import { Answer } from "../frame/answer.tsx";
 import { Carry } from "../frame/carry.tsx";
 import type { Tool } from "../frame/use-tool.ts";
+import { HourChart } from "./hour-chart.tsx";
 import type { specs } from "./wage-fields.ts";
 
 const problemWords: Readonly<Record<WageProblem, string>> = {
@@ -18,7 +20,8 @@ const problemWords: Readonly<Record<WageProblem, string>> = {
 
 export function WageResult({ tool }: { tool: Tool<typeof specs> }) {
   const { values, asked } = tool;
-  const found = useMemo(() => values && wageOf(values), [values]);
+  const week = useMemo(() => values && weekOf(values), [values]);
+  const found = useMemo(() => week && realHourlyWage(week), [week]);
   const wage = found?.ok ? found.value : undefined;
   const minutes = wage && values?.price !== undefined ? minutesFor(values.price, wage.real.amount) : null;
   return (
@@ -42,6 +45,7 @@ export function WageResult({ tool }: { tool: Tool<typeof specs> }) {
           {formatMoney(values.price, asked.format)} is {hoursWords(minutes)} of your working life.
         </p>
       )}
+      {week && wage && <HourChart parts={hourParts(week, wage)} format={asked.format} />}
       <Carry tool={tool} rows={rowsOf(tool)} add="Take this pay to your household" />
     </>
   );
@@ -49,8 +53,10 @@ export function WageResult({ tool }: { tool: Tool<typeof specs> }) {
 
 type Read = NonNullable<Tool<typeof specs>["values"]>;
 
-const wageOf = ({ pay, cadence, paid, commute = 0, around = 0, costs = minor(0) }: Read) =>
-  realHourlyWage({ pay, cadence, paidHours: paid, commuteHours: commute, otherHours: around, costs });
+const weekOf = ({ pay, cadence, paid, commute = 0, around = 0, costs = minor(0) }: Read): WorkingWeek => ({
+  ...{ pay, cadence, costs },
+  ...{ paidHours: paid, commuteHours: commute, otherHours: around },
+});
 
 function hoursWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

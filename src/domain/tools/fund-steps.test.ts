@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { minor } from "../money/money.ts";
+import { type FundQuestion, fundSize } from "./emergency-fund.ts";
+import { fundSteps, mostFundWeeks } from "./fund-steps.ts";
+
+const question: FundQuestion = {
+  needs: minor(240_000),
+  earners: "two",
+  income: "steady",
+  dependants: "none",
+  saved: minor(100_000),
+  weekly: minor(7_500),
+};
+
+const stepsOf = (changes: Partial<FundQuestion> = {}) => {
+  const asked = { ...question, ...changes };
+  const size = fundSize(asked);
+  if (!size.ok) throw new Error(size.problem);
+  return { size: size.value, steps: fundSteps(asked, size.value) };
+};
+
+describe("the way to an emergency fund", () => {
+  it("[NS17] has a step for each month of needs that is covered", () => {
+    // 1 000 + 19 × 75 = 2 425 ≥ 2 400; 1 000 + 51 × 75 = 4 825 ≥ 4 800; the 83rd week puts in 50
+    expect(stepsOf().steps).toEqual([
+      { week: 0, amount: 100_000, months: 0 },
+      { week: 19, amount: 242_500, months: 1 },
+      { week: 51, amount: 482_500, months: 2 },
+      { week: 83, amount: 720_000, months: 3 },
+    ]);
+  });
+
+  it("[NS17] begins with what is there, and one week may cover several months", () => {
+    expect(stepsOf({ saved: minor(480_000) }).steps.map(({ week, months }) => [week, months])).toEqual([
+      [0, 2],
+      [32, 3],
+    ]);
+    expect(stepsOf({ weekly: minor(500_000) }).steps.map(({ week, months }) => [week, months])).toEqual([
+      [0, 0],
+      [1, 2],
+      [2, 3],
+    ]);
+  });
+
+  it("[NS17] is empty where nothing goes in, nothing is missing, or it takes more than fifty years", () => {
+    expect(stepsOf({ weekly: minor(0) }).steps).toEqual([]);
+    expect(stepsOf({ saved: minor(720_000) }).steps).toEqual([]);
+    expect(stepsOf({ needs: minor(0), saved: minor(0) }).steps).toEqual([]);
+    expect(stepsOf({ saved: minor(0), weekly: minor(276) }).steps).toEqual([]);
+    expect(stepsOf({ saved: minor(0), weekly: minor(277) }).steps.at(-1)!.week).toBe(mostFundWeeks);
+  });
+
+  it("[NS17] rises week by week to the fund, in the weeks that the answer says", () => {
+    const amounts = fc.integer({ min: 0, max: 1e12 }).map(minor);
+    fc.assert(
+      fc.property(amounts, amounts, amounts, (needs, saved, weekly) => {
+        const { size, steps } = stepsOf({ needs, saved, weekly });
+        if (steps.length === 0) return;
+        expect(steps[0]).toMatchObject({ week: 0, amount: saved });
+        expect(steps.at(-1)).toEqual({
+          week: size.weeks!.count,
+          amount: size.target.amount,
+          months: size.months.count,
+        });
+        for (const [index, { week, amount, months }] of steps.slice(1).entries()) {
+          const before = steps[index]!;
+          expect([week > before.week, amount > before.amount, months > before.months]).toEqual([true, true, true]);
+          expect(saved + weekly * (week - 1)).toBeLessThan(months * needs);
+        }
+      }),
+    );
+  });
+});
