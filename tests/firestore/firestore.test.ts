@@ -4,6 +4,7 @@ import { findFirestoreEmulator, startFirestoreEmulator, whereFrom } from "../../
 import { remoteContract } from "../remote/remote.contract.ts";
 import { beyond } from "./beyond.contract.ts";
 import { convergence } from "./convergence.contract.ts";
+import { erasing } from "./erasing.contract.ts";
 import { forged } from "./forged.contract.ts";
 import { joining } from "./joining.contract.ts";
 import { matrix } from "./matrix.contract.ts";
@@ -35,6 +36,7 @@ else
     describe("who may", () => matrix(() => people));
     describe("a push by a program of one's own", () => forged(() => people));
     describe("coming in", () => joining(() => people));
+    describe("erasing", () => erasing(() => people));
     describe("Firestore", () => beyond(() => people));
     describe("devices", () => convergence(() => people));
   });

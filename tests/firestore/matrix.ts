@@ -11,6 +11,7 @@ import {
   getDocFromServer,
   getDocsFromServer,
   query,
+  runTransaction,
   serverTimestamp,
   setDoc,
   Timestamp,
@@ -38,6 +39,9 @@ const signedIn = ["stranger", "removed", "member", "owner"] as const;
 
 const operation = (name: string, by: readonly Person[], ask: Operation["ask"]): Operation => ({ name, by, ask });
 
+/** What is over tells nobody any more who asked whom. */
+const over = { householdName: null, inviterName: null };
+
 const removing = ({ database, home }: Asking, person: string) =>
   updateDoc(home.at(database), new FieldPath("members", person), deleteField(), "uids", arrayRemove(person));
 
@@ -47,7 +51,7 @@ const adding = ({ database, home }: Asking, person: string) =>
 /** Lets in whoever waits by this invitation, as our own device does. */
 export function confirm({ database, home }: Asking, name: string, person = "guest", along: object = {}): Promise<void> {
   const batch = writeBatch(database);
-  batch.update(home.at(database, "invitations", hashed(name)), { state: "joined" });
+  batch.update(home.at(database, "invitations", hashed(name)), { state: "joined", ...over });
   const joined = ["uids", arrayUnion(person), "joinedBy", hashed(name), ...Object.entries(along).flat()];
   batch.update(home.at(database), new FieldPath("members", person), serverTimestamp(), ...joined);
   return batch.commit();
@@ -73,7 +77,14 @@ export const begun = (uid: string, fields: object = {}) => ({
 });
 
 const end = ({ database, home }: Asking, name: string, state: string) =>
-  updateDoc(home.at(database, "invitations", hashed(name)), { state, takenBy: null, contact: null });
+  updateDoc(home.at(database, "invitations", hashed(name)), { state, takenBy: null, contact: null, ...over });
+
+/** Puts everybody but the owner out, as our own device does. */
+const erasing = (at: ReturnType<Home["at"]>, uid: string) =>
+  runTransaction(at.firestore, async (transaction) => {
+    const { members } = (await transaction.get(at)).data() as { members: Record<string, Timestamp> };
+    transaction.update(at, { erasing: true, members: { [uid]: members[uid] }, uids: [uid] });
+  });
 
 const below = ({ database, home }: Asking, name: string) => collection(home.at(database), name);
 
@@ -109,7 +120,7 @@ export const operations: readonly Operation[] = [
   operation("look at an invitation they know", everybody, ({ database, home }) =>
     getDocFromServer(home.at(database, "invitations", hashed("open"))),
   ),
-  operation("look at one that is over", members, ({ database, home }) =>
+  operation("look at one that is over", everybody, ({ database, home }) =>
     getDocFromServer(home.at(database, "invitations", hashed("revoked"))),
   ),
   operation("take an invitation", ["stranger", "removed"], (asking) => take(asking, "open")),
@@ -133,6 +144,10 @@ export const operations: readonly Operation[] = [
     updateDoc(home.at(database), { owner: "returned" }),
   ),
   operation("hand it to a stranger", [], ({ database, home }) => updateDoc(home.at(database), { owner: "stranger" })),
+  operation("begin to erase it", ["owner"], ({ database, home, uid }) => erasing(home.at(database), uid)),
+  operation("begin to erase it and leave somebody in it", [], ({ database, home }) =>
+    updateDoc(home.at(database), { erasing: true }),
+  ),
   // For whom it changes nothing.
   operation("name themselves the owner", ["owner"], ({ database, home, uid }) =>
     updateDoc(home.at(database), { owner: uid }),

@@ -9,6 +9,7 @@ import {
   updateDoc,
 } from "@firebase/firestore";
 import { householdAt, householdsIn } from "#web/store/firestore/documents.ts";
+import { firestoreHouseholds } from "#web/store/firestore/firestore-households.ts";
 import { firestoreRemote } from "#web/store/firestore/firestore-remote.ts";
 import type { RemoteSetting } from "../remote/setting.ts";
 import type { People } from "./people.ts";
@@ -26,6 +27,11 @@ const timing = {
 export function firestoreSetting(people: People): RemoteSetting {
   return {
     remoteOf: (person) => firestoreRemote({ database: people.databaseOf(person), uid: () => person, timing }),
+    serviceOf: (person) =>
+      firestoreHouseholds({
+        ...{ database: people.databaseOf(person), uid: () => person, timing, contact: () => `${person}@example.com` },
+        names: async () => ({ householdName: "Home", inviterName: "Maya" }),
+      }),
     // How people come in is what the suite of the rules tries.
     addMember: (household, _, person) =>
       updateDoc(

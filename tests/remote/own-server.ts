@@ -12,6 +12,7 @@ import { openDatabase } from "#server/storage/database.ts";
 import type { FreshPlace, Place } from "#server/storage/engines.contract.ts";
 import { roomy } from "#server/storage/household-fixture.contract.ts";
 import { householdStorage } from "#server/storage/household-storage.ts";
+import { householdServiceOn } from "#web/store/households/household-service.ts";
 import { httpRemote } from "#web/store/replication/http-remote.ts";
 import { granted, type RemoteSetting } from "./setting.ts";
 
@@ -56,6 +57,7 @@ export async function ownServer(freshPlace: FreshPlace): Promise<RemoteSetting> 
   const origin = `http://127.0.0.1:${running.port}`;
   return {
     remoteOf: (person) => httpRemote({ fetch: fetchAs(person), origin, timing }),
+    serviceOf: (person) => householdServiceOn({ fetch: fetchAs(person), origin, timing }),
     addMember: async (household, by, person) =>
       void granted(await running.storage.addMember(household, by, person, Date.now())),
     async removeMember(household, by, person) {

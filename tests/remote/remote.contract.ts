@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
+import { inviting } from "./inviting.contract.ts";
 import { membership } from "./membership.contract.ts";
+import { people } from "./people.contract.ts";
 import { pulling } from "./pulling.contract.ts";
 import { pushing } from "./pushing.contract.ts";
 import type { OpenSetting, RemoteSetting } from "./setting.ts";
@@ -13,6 +15,7 @@ export function remoteContract(name: string, open: OpenSetting): void {
       setting = await open();
     });
     afterAll(() => setting.stop());
+    for (const part of [inviting, people]) part(() => setting);
     for (const part of [membership, pushing, pulling, watching]) part(() => withOwnPeople(setting, part.name));
   });
 }

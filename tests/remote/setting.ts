@@ -3,12 +3,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Result } from "#domain/result.ts";
 import type { PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import type { HouseholdService } from "#web/store/households/household-service.ts";
 import type { Remote, RemoteWrite } from "#web/store/replication/remote.ts";
 
 /** The other side, and what people do there that is not the device's to do. */
 export interface RemoteSetting {
   /** As this person's device sees it; null where nobody is signed in. */
   remoteOf(person: string | null): Remote;
+  /** The same of who is in a household. A person's contact is their name at example.com. */
+  serviceOf(person: string | null): HouseholdService;
   addMember(household: string, by: string, person: string): Promise<void>;
   removeMember(household: string, by: string, person: string): Promise<void>;
   /** As after a restore: every household is of a new epoch. */

@@ -24,6 +24,22 @@ export interface HouseholdDocument {
   uids: string[];
   /** By which invitation the last one came. */
   joinedBy: string | null;
+  /** What is in it is being cleared away, by its owner alone. */
+  erasing?: true;
+}
+
+/** Named by the hash of the secret in its link. */
+export interface InvitationDocument {
+  state: "open" | "waiting" | "joined" | "declined" | "revoked";
+  invitedBy: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  takenBy: string | null;
+  /** How whoever took it is known. */
+  contact: string | null;
+  /** Told to whoever has the link, while it leads somewhere. */
+  householdName: string | null;
+  inviterName: string | null;
 }
 
 /** A record as it was sent, and the version that it replaced. */
@@ -64,6 +80,12 @@ export const recordsOf = (database: Firestore, household: string) =>
 
 export const pushesOf = (database: Firestore, household: string) =>
   collection(database, named(household, "pushes")) as CollectionReference<PushDocument>;
+
+export const invitationsOf = (database: Firestore, household: string) =>
+  collection(database, named(household, "invitations")) as CollectionReference<InvitationDocument>;
+
+export const invitationAt = (database: Firestore, household: string, hash: string) =>
+  doc(invitationsOf(database, household), hash);
 
 /** What the installation is called since its last restore. */
 export const siteAt = (database: Firestore) => doc(database, "site/name") as DocumentReference<{ name: string }>;

@@ -15,8 +15,12 @@ export interface Caller {
   uid: string;
 }
 
-/** A push as one person sends it to one household. */
-export interface Sent extends Caller {
+/** Somebody who asks about one household. */
+export interface Place extends Caller {
   household: string;
+}
+
+/** A push as one person sends it to one household. */
+export interface Sent extends Place {
   epoch: string;
 }

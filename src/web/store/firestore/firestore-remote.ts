@@ -1,18 +1,15 @@
-import { err, type Result } from "#domain/result.ts";
+import type { Result } from "#domain/result.ts";
 import type { Remote, RemoteProblem } from "../replication/remote.ts";
+import { askedBy } from "./asked-by.ts";
 import type { Caller, FirestoreLine } from "./firestore-line.ts";
 import { begin, memberships } from "./memberships.ts";
-import { inTime } from "./problems.ts";
 import { pull } from "./pull.ts";
 import { push } from "./push.ts";
 import { watch } from "./watch.ts";
 
 /** Firestore behind `Remote`, where there is no server of ours. */
 export function firestoreRemote(line: FirestoreLine): Remote {
-  const asked = async <T>(ask: (caller: Caller) => Promise<Result<T, RemoteProblem>>) => {
-    const [{ database, timing }, uid] = [line, line.uid()];
-    return uid === null ? err("signed-out" as const) : inTime(timing, () => ask({ database, uid }));
-  };
+  const asked = <T>(ask: (caller: Caller) => Promise<Result<T, RemoteProblem>>) => askedBy(line, ask);
   return {
     begin: (household, space) => asked((caller) => begin(caller, household, space)),
     households: () => asked(memberships),

@@ -11,6 +11,7 @@ import { err, ok, type Result } from "#domain/result.ts";
 import type { Membership, Memberships, Space } from "#sync/household-api.ts";
 import type { RemoteProblem } from "../replication/remote.ts";
 import { type HouseholdDocument, householdAt, householdsIn, siteAt } from "./documents.ts";
+import { finishErasing } from "./erase-household.ts";
 import type { Caller } from "./firestore-line.ts";
 import { isDenied } from "./problems.ts";
 
@@ -58,7 +59,11 @@ async function ownedAlready(
 export async function memberships({ database, uid }: Caller): Promise<Result<Memberships, RemoteProblem>> {
   const mine = query(householdsIn(database), where("uids", "array-contains", uid));
   const [found, site] = await Promise.all([getDocsFromServer(mine), getDocFromServer(siteAt(database))]);
-  const households = found.docs.map((one) => membershipIn(uid, one.id, one.data()));
+  // What was cut short is ended now.
+  for (const one of found.docs.filter((one) => one.data().erasing))
+    finishErasing({ database, uid, household: one.id }).catch(() => {});
+  const here = found.docs.filter((one) => !one.data().erasing);
+  const households = here.map((one) => membershipIn(uid, one.id, one.data()));
   households.sort((one, other) => one.joinedAt - other.joinedAt || (one.householdId < other.householdId ? -1 : 1));
   return ok({ site: site.data()?.name ?? database.app.options.projectId!, households });
 }

@@ -30,14 +30,14 @@ export function problemOf(fault: unknown): RemoteProblem {
 }
 
 /** Waits no longer than for our own server, and never throws. What comes too late is as good as a lost answer. */
-export async function inTime<T>(
+export async function inTime<T, Problem extends string>(
   { after }: Timing,
-  work: () => Promise<Result<T, RemoteProblem>>,
-): Promise<Result<T, RemoteProblem>> {
+  work: () => Promise<Result<T, Problem>>,
+): Promise<Result<T, Problem | RemoteProblem>> {
   let cancel = () => {};
   const late = new Promise<Result<T, RemoteProblem>>((resolve) => {
     cancel = after(patience, () => resolve(err("unreachable")));
   });
-  const answer = work().catch((fault: unknown) => err(problemOf(fault)));
+  const answer: Promise<Result<T, Problem | RemoteProblem>> = work().catch((fault: unknown) => err(problemOf(fault)));
   return Promise.race([answer, late]).finally(cancel);
 }

@@ -17,7 +17,7 @@ export async function pull(
   known: Checkpoint,
 ): Promise<Result<PullAnswer, RemoteProblem>> {
   const now = (await getDocFromServer(householdAt(database, household))).data();
-  if (!now) return err("not-a-member");
+  if (!now || now.erasing) return err("not-a-member");
   const { epoch, restoredAt } = now;
   const after = known.epoch === epoch ? known.seq : 0;
   const page = after < now.seq ? await recordsBetween({ database }, household, after, now.seq) : [];

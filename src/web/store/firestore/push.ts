@@ -4,8 +4,9 @@ import { limits } from "#sync/limits.ts";
 import type { PushAnswer, Write, WriteAnswer } from "#sync/protocol.ts";
 import { isRefused, type ReadWrite, readWrites } from "#sync/read-writes.ts";
 import type { RemoteProblem, RemoteWrite } from "../replication/remote.ts";
-import { type HouseholdDocument, householdAt, type RecordDocument, recordsOf } from "./documents.ts";
+import { type HouseholdDocument, type RecordDocument, recordsOf } from "./documents.ts";
 import type { Sent } from "./firestore-line.ts";
+import { householdIn } from "./household-in.ts";
 import { type Judgement, judge } from "./judge.ts";
 import { isDenied } from "./problems.ts";
 import { partsOf, pushBytes } from "./push-parts.ts";
@@ -57,7 +58,7 @@ async function settle(
   part: readonly ReadWrite[],
   isLooking: boolean,
 ): Promise<Answer> {
-  const household = await householdOf(transaction, sent);
+  const household = await householdIn(transaction, sent);
   if (!household) return err("not-a-member");
   if (household.epoch !== sent.epoch) return err("other-epoch");
   const stored = await readStored(transaction, sent, part, isLooking);
@@ -69,16 +70,6 @@ async function settle(
 
 const isFull = ({ recordCount }: HouseholdDocument, { added }: Judgement): boolean =>
   added > 0 && recordCount + added > limits.householdRecords;
-
-/** Null for whoever may not see it; the refusal must not be taken for one of the whole push. */
-async function householdOf(transaction: Transaction, { database, household }: Sent): Promise<HouseholdDocument | null> {
-  try {
-    return (await transaction.get(householdAt(database, household))).data() ?? null;
-  } catch (fault) {
-    if (!isDenied(fault)) throw fault;
-    return null;
-  }
-}
 
 async function readStored(
   transaction: Transaction,

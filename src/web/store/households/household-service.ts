@@ -44,4 +44,6 @@ export const householdServiceOn = (line: Line) => ({
   },
 });
 
-export const householdService = householdServiceOn(browserLine);
+export type HouseholdService = ReturnType<typeof householdServiceOn>;
+
+export const householdService: HouseholdService = householdServiceOn(browserLine);

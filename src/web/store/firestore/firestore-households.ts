@@ -1,0 +1,50 @@
+import { err, ok, type Result } from "#domain/result.ts";
+import type { HouseholdService } from "../households/household-service.ts";
+import { askedBy } from "./asked-by.ts";
+import { changesOf } from "./change-log.ts";
+import { eraseHousehold } from "./erase-household.ts";
+import type { FirestoreLine, Place } from "./firestore-line.ts";
+import { type Link, readLink } from "./invitation-link.ts";
+import { decline, invitationsIn, invite, type LinkNames, revoke } from "./inviting.ts";
+import { accept, confirm, look } from "./joining.ts";
+import { handOver, membersOf, removeMember } from "./people.ts";
+import { inTime } from "./problems.ts";
+
+/** What invitations need to know beside. */
+export interface ServiceLine extends FirestoreLine {
+  /** How whoever is signed in is known: an address, or a number. */
+  contact(): string;
+  /** What the household and whoever asks are called in it. */
+  names(household: string): Promise<LinkNames>;
+}
+
+const changesAPage = 50;
+
+/** Who is in a household, who is invited and what was changed, where there is no server of ours. */
+export function firestoreHouseholds(line: ServiceLine): HouseholdService {
+  const asked = <T>(household: string, ask: (place: Place) => Promise<Result<T, string>>) =>
+    askedBy(line, (caller) => ask({ ...caller, household }));
+  const byLink = <T>(text: string, ask: (link: Link) => Promise<Result<T, string>>): Promise<Result<T, string>> => {
+    const link = readLink(text);
+    return link ? ask(link) : Promise.resolve(err("malformed"));
+  };
+  return {
+    members: (household) => asked(household, membersOf),
+    removeMember: (household, uid) => asked(household, (place) => removeMember(place, uid)),
+    handOver: (household, uid) => asked(household, (place) => handOver(place, uid)),
+    deleteHousehold: (household) => asked(household, (place) => eraseHousehold(place, false)),
+    deleteAlone: (household) => asked(household, (place) => eraseHousehold(place, true)),
+    invite: (household, wanted) =>
+      asked(household, async (place) => invite(place, wanted, await line.names(household))),
+    invitations: (household) => asked(household, invitationsIn),
+    revoke: (household, id) => asked(household, (place) => revoke(place, id)),
+    confirm: (household, id) => asked(household, (place) => confirm(place, id)),
+    decline: (household, id) => asked(household, (place) => decline(place, id)),
+    look: (secret) => byLink(secret, (link) => inTime(line.timing, () => look(line, link))),
+    accept: (secret) => byLink(secret, (link) => askedBy(line, (caller) => accept(caller, link, line.contact()))),
+    changes: (household, wanted = {}) =>
+      asked(household, async (place) =>
+        ok({ changes: await changesOf(place, household, { ...wanted, limit: changesAPage }) }),
+      ),
+  };
+}

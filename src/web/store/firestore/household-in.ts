@@ -1,0 +1,35 @@
+import { runTransaction, type Transaction } from "@firebase/firestore";
+import { err, type Result } from "#domain/result.ts";
+import { type HouseholdDocument, householdAt } from "./documents.ts";
+import type { Place } from "./firestore-line.ts";
+import { isDenied } from "./problems.ts";
+
+/** Null for whoever may not see it, and for all while it is erased. The refusal must not be taken for one of the whole. */
+export async function householdIn(
+  transaction: Transaction,
+  { database, household }: Pick<Place, "database" | "household">,
+): Promise<HouseholdDocument | null> {
+  try {
+    const found = (await transaction.get(householdAt(database, household))).data();
+    return found && !found.erasing ? found : null;
+  } catch (fault) {
+    if (!isDenied(fault)) throw fault;
+    return null;
+  }
+}
+
+/** Looks at a household, decides, and writes, all at once. What only the rules refuse was right a moment ago. */
+export async function deciding<T>(
+  place: Place,
+  decide: (transaction: Transaction, household: HouseholdDocument) => Result<T, string> | Promise<Result<T, string>>,
+): Promise<Result<T, string>> {
+  try {
+    return await runTransaction(place.database, async (transaction) => {
+      const household = await householdIn(transaction, place);
+      return household ? decide(transaction, household) : err("not-a-member");
+    });
+  } catch (fault) {
+    if (!isDenied(fault)) throw fault;
+    return err("refused");
+  }
+}

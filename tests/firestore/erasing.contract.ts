@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { deleteDoc, getDocFromServer, getDocsFromServer, Timestamp, updateDoc } from "@firebase/firestore";
+import { expect, it } from "vitest";
+import { householdAt, invitationsOf, pushesOf, recordsOf } from "#web/store/firestore/documents.ts";
+import { hashed, isAllowed, newHome, pushOn } from "./home.ts";
+import type { People } from "./people.ts";
+import { firestoreSetting } from "./setting.ts";
+
+/** As a device leaves it that was closed in the middle. */
+const begun = { erasing: true, members: { owner: Timestamp.fromMillis(0) }, uids: ["owner"] };
+
+const below = [recordsOf, pushesOf, invitationsOf];
+
+export function erasing(people: () => People): void {
+  async function contentOf(household: string): Promise<number> {
+    const found = await Promise.all(
+      below.map((of) => getDocsFromServer<unknown, object>(of(people().operator(), household) as never)),
+    );
+    return found.reduce((sum, { size }) => sum + size, 0);
+  }
+
+  it("[HM17] what was cut short is ended by the owner's next look, and nothing of it stays but its name", async () => {
+    const { id } = await newHome(people(), begun);
+    const { households } = firestoreSetting(people()).remoteOf("owner");
+    const listed = await households();
+    expect(listed.ok && listed.value.households.some(({ householdId }) => householdId === id)).toBe(false);
+    for (let tries = 0; tries < 200 && (await contentOf(id)) > 0; tries += 1) await sleep(50);
+    expect(await contentOf(id)).toBe(0);
+    const left = async () => (await getDocFromServer(householdAt(people().operator(), id))).data();
+    for (let tries = 0; tries < 200 && (await left())?.owner !== null; tries += 1) await sleep(50);
+    expect(await left()).toMatchObject({ owner: null, members: {}, uids: [] });
+  });
+
+  it("[HM17] while it is erased nobody writes in it, and only its owner clears it away", async () => {
+    const home = await newHome(people(), begun);
+    const [owner, stranger] = [people().databaseOf("owner"), people().databaseOf("stranger")];
+    expect(await isAllowed(() => pushOn(home, owner, "owner").commit())).toBe(false);
+    expect(await isAllowed(() => updateDoc(home.at(owner), { owner: "stranger" }))).toBe(false);
+    const parts = [
+      ["records", "a"],
+      ["pushes", "2"],
+      ["invitations", hashed("open")],
+    ] as const;
+    for (const path of parts) expect(await isAllowed(() => deleteDoc(home.at(stranger, ...path)))).toBe(false);
+    for (const path of parts) expect(await isAllowed(() => deleteDoc(home.at(owner, ...path)))).toBe(true);
+  });
+
+  it("[HM17] what is nobody's is nobody's to begin, to read or to change again", async () => {
+    const home = await newHome(people(), { erasing: true, owner: null, members: {}, uids: [] });
+    const database = people().databaseOf("owner");
+    expect(await isAllowed(() => getDocFromServer(home.at(database)))).toBe(false);
+    expect(await isAllowed(() => updateDoc(home.at(database), { owner: "owner" }))).toBe(false);
+    const { begin } = firestoreSetting(people()).remoteOf("owner");
+    expect(await begin(home.id, "shared")).toEqual({ ok: false, problem: "refused" });
+  });
+}
