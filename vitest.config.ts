@@ -8,7 +8,7 @@ export default defineConfig({
       "src/**/*.test.{ts,tsx}",
       "content/**/*.test.ts",
       "scripts/**/*.test.mjs",
-      "tests/{convergence,crash,firestore,households,remote,store}/**/*.test.ts",
+      "tests/{auth,convergence,crash,firestore,households,remote,store}/**/*.test.ts",
     ],
     environment: "node",
     // Left to itself it keeps one core free.

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findAuthEmulator, whereAuthFrom } from "./auth-emulator.mjs";
 import { root } from "./build/folders.mjs";
 import { findFirestoreEmulator, whereFrom } from "./firestore-emulator.mjs";
 import { freePort } from "./free-port.mjs";
@@ -54,6 +55,7 @@ if (!process.env.TEST_POSTGRES_URL) {
   console.log("PostgreSQL suites run where TEST_POSTGRES_URL is set; here they are left out.");
 }
 if (!findFirestoreEmulator()) console.log(whereFrom);
+if (!findAuthEmulator()) console.log(whereAuthFrom);
 const { browserArgs, findBrowser } = await import("./browser.mjs");
 const browser = await findBrowser().catch((error) => {
   console.error(error.message);

@@ -1,0 +1,108 @@
+import {
+  ActionCodeOperation,
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  deleteUser,
+  linkWithPopup,
+  multiFactor,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  TotpMultiFactorGenerator,
+  unlink,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+} from "@firebase/auth";
+import { ok } from "#domain/result.ts";
+import type { Account } from "#sync/account-api.ts";
+import { type Answer, type AppSecret, type BackupCodes, type Provider, refused } from "../identity.ts";
+import { type AuthLine, asUser, trying, weakness } from "./auth-line.ts";
+import { confirm, providerOf } from "./entering.ts";
+
+/** For so long after a sign-in Firebase lets somebody change what matters. */
+const fresh = 5 * 60_000;
+
+export const account = (line: AuthLine): Answer<Account> =>
+  asUser(line, async (user) => {
+    await user.reload();
+    const { authTime } = await user.getIdTokenResult();
+    const hasFactor = multiFactor(user).enrolledFactors.length > 0;
+    return {
+      ...{ uid: user.uid, email: user.email ?? "", emailVerified: user.emailVerified, phone: user.phoneNumber },
+      freshUntil: Date.parse(authTime) + fresh,
+      secondFactor: hasFactor ? { backupCodesLeft: 0, rememberedDevices: [] } : null,
+    };
+  });
+
+/** Answered alike whether anybody has the address or not. */
+export async function requestReset({ auth }: AuthLine, email: string): Answer {
+  const asked = await trying(() => sendPasswordResetEmail(auth, email));
+  return !asked.ok && asked.problem.error === "wrong-credentials" ? ok(null) : asked;
+}
+
+export const reset = async (line: AuthLine, token: string, newPassword: string): Answer =>
+  weakness(line, newPassword) ?? trying(() => confirmPasswordReset(line.auth, token, newPassword));
+
+export async function changePassword(line: AuthLine, current: string, newPassword: string): Answer {
+  const weak = weakness(line, newPassword);
+  if (weak) return weak;
+  const confirmed = await confirm(line, current);
+  return confirmed.ok ? asUser(line, (user) => updatePassword(user, newPassword)) : confirmed;
+}
+
+export async function sendVerification(line: AuthLine): Answer {
+  const isVerified = await asUser(line, async (user) => user.emailVerified);
+  if (isVerified.ok && isVerified.value) return refused("already-verified");
+  return asUser(line, (user) => sendEmailVerification(user));
+}
+
+export const changeEmail = (line: AuthLine, email: string): Answer =>
+  asUser(line, (user) => verifyBeforeUpdateEmail(user, email));
+
+/** Of a new account, or of an address that takes the place of another. */
+export const verify = (line: AuthLine, code: string): Answer<{ what: "verified" | "changed" }> =>
+  trying(async () => {
+    const { operation } = await checkActionCode(line.auth, code);
+    await applyActionCode(line.auth, code);
+    // In another browser nobody may be signed in; and a changed address ends the session that knew the old one.
+    await line.auth.currentUser?.reload().catch(() => {});
+    return { what: operation === ActionCodeOperation.VERIFY_EMAIL ? "verified" : "changed" };
+  });
+
+export const deleteAccount = (line: AuthLine): Answer => asUser(line, deleteUser);
+
+export const linkProvider = (line: AuthLine, provider: Provider, back: string): Answer<{ url: string }> =>
+  asUser(line, async (user) => {
+    await linkWithPopup(user, providerOf(provider));
+    return { url: `${back}?linked=${provider}` };
+  });
+
+export async function unlinkProvider(line: AuthLine, provider: Provider): Answer {
+  const ways = await asUser(line, async (user) => user.providerData.length);
+  if (ways.ok && ways.value <= 1) return refused("last-way-in");
+  return asUser(line, (user) => unlink(user, providerOf(provider).providerId));
+}
+
+export const beginSecondFactor = (line: AuthLine): Answer<AppSecret> =>
+  asUser(line, async (user) => {
+    const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
+    line.secret = secret;
+    return { secret: secret.secretKey, uri: secret.generateQrCodeUrl(user.email ?? "", "Weekfold") };
+  });
+
+/** Firebase has no backup codes. */
+export async function turnOnSecondFactor(line: AuthLine, code: string): Answer<BackupCodes> {
+  const { secret } = line;
+  if (!secret) return refused("wrong-code");
+  return asUser(line, async (user) => {
+    const proof = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
+    await multiFactor(user).enroll(proof, "Authenticator app");
+    line.secret = null;
+    return { backupCodes: [] };
+  });
+}
+
+export const turnOffSecondFactor = (line: AuthLine): Answer =>
+  asUser(line, async (user) => {
+    for (const factor of multiFactor(user).enrolledFactors) await multiFactor(user).unenroll(factor);
+  });

@@ -1,0 +1,53 @@
+import { type Refused, refused } from "../identity.ts";
+
+/** Firebase's words for what it refuses, in ours. */
+const words: Readonly<Record<string, string>> = {
+  "invalid-credential": "wrong-credentials",
+  "invalid-login-credentials": "wrong-credentials",
+  "wrong-password": "wrong-credentials",
+  "user-not-found": "wrong-credentials",
+  "email-already-in-use": "address-taken",
+  "credential-already-in-use": "address-taken",
+  "account-exists-with-different-credential": "address-taken",
+  "too-many-requests": "too-many-attempts",
+  "quota-exceeded": "too-many-attempts",
+  "expired-action-code": "link-over",
+  "invalid-action-code": "link-over",
+  "requires-recent-login": "sign-in-again",
+  "credential-too-old-login-again": "sign-in-again",
+  "invalid-verification-code": "wrong-code",
+  "code-expired": "wrong-code",
+  "missing-code": "wrong-code",
+  "totp-challenge-timeout": "nothing-pending",
+  "invalid-email": "malformed",
+  "missing-email": "malformed",
+  "invalid-new-email": "malformed",
+  "invalid-phone-number": "malformed",
+  "user-token-expired": "signed-out",
+  "user-disabled": "signed-out",
+  "invalid-user-token": "signed-out",
+  "null-user": "signed-out",
+  "popup-closed-by-user": "provider",
+  "popup-blocked": "provider",
+  "cancelled-popup-request": "provider",
+  "unverified-email": "address-not-confirmed",
+};
+
+/** How long Firebase makes somebody wait it does not say. */
+const pauseSeconds = 300;
+
+const passwordRefusals = ["weak-password", "password-does-not-meet-requirements"];
+
+export function codeOf(fault: unknown): string {
+  const code: unknown = typeof fault === "object" && fault !== null && "code" in fault ? fault.code : null;
+  return typeof code === "string" ? code.replace(/^auth\//, "") : "";
+}
+
+/** Whatever has no name here is a fault that passes: a lost network, a service that is down. */
+export function refusalOf(fault: unknown): { ok: false; problem: Refused } {
+  const code = codeOf(fault);
+  // Its own console may ask for more than the pages know of.
+  if (passwordRefusals.includes(code)) return refused({ error: "weak-password", unmet: ["min"] });
+  const error = Object.hasOwn(words, code) ? words[code]! : "unreachable";
+  return refused(error === "too-many-attempts" ? { error, retryAfter: pauseSeconds } : error);
+}

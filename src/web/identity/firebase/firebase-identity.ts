@@ -1,0 +1,65 @@
+import { onAuthStateChanged } from "@firebase/auth";
+import { ok } from "#domain/result.ts";
+import { cell } from "#web/store/cell.ts";
+import { type Answer, type Identity, type Provider, refused, type SignInState } from "../identity.ts";
+import * as account from "./account.ts";
+import type { AuthLine } from "./auth-line.ts";
+import * as entering from "./entering.ts";
+import { userOf } from "./user-of.ts";
+
+const isProvider = (way: string): way is Provider => way === "google" || way === "apple";
+
+/** What Firebase has no counterpart for. The screens don't offer it; whoever asks all the same is refused. */
+const absent = async (): Answer<never> => refused("not-offered");
+
+/** People as the operator's Firebase project knows them. */
+export function firebaseIdentity(line: AuthLine, accountPath: string): Identity {
+  const state = cell<SignInState>({ at: "signed-out" });
+  const tell = () => {
+    const user = line.auth.currentUser;
+    if (user) state.set({ at: "signed-in", user: userOf(user) });
+    else state.set({ at: line.pending ? "second-factor" : "signed-out" });
+  };
+  onAuthStateChanged(line.auth, tell);
+  /** Half a sign-in changes no sign-in state of Firebase's own. */
+  const thenTell = async <T>(answer: Answer<T>): Answer<T> => {
+    const answered = await answer;
+    tell();
+    return answered;
+  };
+  return {
+    state,
+    offer: async () =>
+      ok({ passwordPolicy: line.policy, providers: line.ways.filter(isProvider), phone: line.ways.includes("phone") }),
+    signUp: (credentials) => thenTell(entering.signUp(line, credentials)),
+    signIn: (credentials) => thenTell(entering.signIn(line, credentials)),
+    bringCode: (code) => thenTell(entering.bringCode(line, code)),
+    confirm: (password, code) => entering.confirm(line, password, code),
+    signInWith: (provider, back) => thenTell(entering.signInWith(line, provider, back)),
+    async signOut() {
+      line.pending = null;
+      await line.auth.signOut();
+      tell();
+      return true;
+    },
+    signOutEverywhere: absent,
+    requestReset: (email) => account.requestReset(line, email),
+    reset: (token, newPassword) => account.reset(line, token, newPassword),
+    changePassword: (current, newPassword) => account.changePassword(line, current, newPassword),
+    account: () => account.account(line),
+    sendVerification: () => account.sendVerification(line),
+    changeEmail: (email) => account.changeEmail(line, email),
+    verify: (code) => thenTell(account.verify(line, code)),
+    sessions: async () => ok({ sessions: [] }),
+    endSession: absent,
+    audit: async () => ok({ events: [] }),
+    deleteAccount: () => thenTell(account.deleteAccount(line)),
+    linkProvider: (provider) => account.linkProvider(line, provider, accountPath),
+    unlinkProvider: (provider) => thenTell(account.unlinkProvider(line, provider)),
+    beginSecondFactor: () => account.beginSecondFactor(line),
+    turnOnSecondFactor: (code) => account.turnOnSecondFactor(line, code),
+    turnOffSecondFactor: () => account.turnOffSecondFactor(line),
+    renewBackupCodes: absent,
+    forgetDevices: absent,
+  };
+}
