@@ -70,6 +70,9 @@ const filled = {
   debts:
     "label1=Visa&balance1=3200&apr1=21.9&minimum1=96&label2=Car&balance2=6900&apr2=5.4&minimum2=230" +
     "&label3=Dentist&balance3=850&apr3=0&minimum3=50&extra=150&in=USD",
+  fund: "needs=2400&saved=1000&weekly=75&in=USD",
+  pay: "on=2026-11-13&amount=1600&in=USD",
+  wage: "pay=1600&commute=7.5&around=2.5&costs=100&in=USD",
   shares: "nameA=Maya&incomeA=3100&nameB=Tom&incomeB=2250&costs=2600&in=USD",
 };
 
@@ -113,6 +116,9 @@ export const views = {
   "/NiftyStuff": { "nifty-stuff": {} },
   [`/NiftyStuff/compound-growth#${filled.growth}`]: { "nifty-compound-growth": { open: answered } },
   [`/NiftyStuff/debt-payoff#${filled.debts}`]: { "nifty-debt-payoff": { open: answered } },
+  [`/NiftyStuff/emergency-fund#${filled.fund}`]: { "nifty-emergency-fund": { open: answered } },
+  [`/NiftyStuff/pay-calendar#${filled.pay}`]: { "nifty-pay-calendar": { open: answered } },
+  [`/NiftyStuff/real-hourly-wage#${filled.wage}`]: { "nifty-real-hourly-wage": { open: answered } },
   [`/NiftyStuff/fair-shares#${filled.shares}`]: { "nifty-fair-shares": { open: answered } },
   "/MyGoalsPage": { "goals-empty": {} },
   "/publications": { publications: {} },

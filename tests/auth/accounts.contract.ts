@@ -23,7 +23,7 @@ export function accounts(port: () => number): void {
   it("[HM21] has its address confirmed by the mailed link, once", async () => {
     const { person, identity } = await signedUp();
     await identity.sendVerification();
-    const { oobCode } = await lastMail(port(), person.email);
+    const { oobCode } = await lastMail(port(), person.email, "VERIFY_EMAIL");
     expect(await identity.verify(oobCode)).toEqual({ ok: true, value: { what: "verified" } });
     expect(await identity.account()).toMatchObject({ ok: true, value: { emailVerified: true } });
     expect(await identity.verify(oobCode)).toEqual(refused("link-over"));
@@ -35,7 +35,7 @@ export function accounts(port: () => number): void {
     await identity.signOut();
     expect(await identity.requestReset(newPerson().email)).toMatchObject(done);
     expect(await identity.requestReset(person.email)).toMatchObject(done);
-    const { oobCode } = await lastMail(port(), person.email);
+    const { oobCode } = await lastMail(port(), person.email, "PASSWORD_RESET");
     expect(await identity.reset(oobCode, "short")).toEqual(refused("weak-password"));
     expect(await identity.reset(oobCode, "nine bread rolls 9")).toMatchObject(done);
     expect(await identity.reset(oobCode, "nine bread rolls 9")).toEqual(refused("link-over"));
@@ -57,7 +57,7 @@ export function accounts(port: () => number): void {
     const { person, identity } = await signedUp();
     const { email } = newPerson();
     expect(await identity.changeEmail(email)).toMatchObject(done);
-    const { oobCode } = await lastMail(port(), email);
+    const { oobCode } = await lastMail(port(), email, "VERIFY_AND_CHANGE_EMAIL");
     expect(await identity.verify(oobCode)).toEqual({ ok: true, value: { what: "changed" } });
     await identity.signOut();
     expect(await identity.signIn({ ...person, email })).toMatchObject(done);

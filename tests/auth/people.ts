@@ -29,11 +29,12 @@ interface Mailed {
   newEmail?: string;
 }
 
-/** What Google would have mailed to this address last. */
-export async function lastMail(port: number, to: string): Promise<Mailed> {
+/** What Google would have mailed to this address last, of this kind: one mail may overtake another. */
+export async function lastMail(port: number, to: string, kind: Mailed["requestType"]): Promise<Mailed> {
   const answer = await fetch(`http://127.0.0.1:${port}/emulator/v1/projects/${project}/oobCodes`);
   const { oobCodes } = (await answer.json()) as { oobCodes: Mailed[] };
-  const found = oobCodes.filter(({ email, newEmail }) => email === to || newEmail === to).at(-1);
+  const ofKind = oobCodes.filter(({ requestType }) => requestType === kind);
+  const found = ofKind.filter(({ email, newEmail }) => email === to || newEmail === to).at(-1);
   if (!found) throw new Error("nothing was mailed");
   return found;
 }
