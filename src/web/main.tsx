@@ -60,6 +60,8 @@ function startOrWait() {
   });
 }
 
-// Each in a task of its own, after this script's: a slow phone takes a tap in between.
-for (const begin of [beginTracking, reportWebVitals, prefetchOnIntent, keepUsableOffline, startOrWait])
-  setTimeout(begin);
+beginTracking();
+reportWebVitals();
+prefetchOnIntent();
+keepUsableOffline();
+startOrWait();
