@@ -13,7 +13,7 @@ const guard = `
   process.stdin.resume().on("close", end);
 `;
 
-const patience = 180_000;
+const patience = 300_000;
 
 /** Starts a program and waits until it answers at this address. */
 export async function startGuarded(name, command, address, options = {}) {
