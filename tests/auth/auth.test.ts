@@ -8,8 +8,8 @@ const tools: string | null = findAuthEmulator();
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 400_000 });
 
 if (tools === null) it.skip(whereAuthFrom);
+// On a busy machine the SDK takes an emulator that needs long for a lost network.
 else
-  // On a busy machine the SDK takes an emulator that needs long for a lost network.
   describe("people on Google's emulator of Firebase Authentication", { retry: 2 }, () => {
     let emulator: { port: number; stop(): Promise<void> };
     beforeAll(async () => {
