@@ -1,17 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { family, idsOf, type Person } from "./family.ts";
+import { family, idsOf } from "./family.ts";
 import { anew, granted, note, type RemoteSetting, refused, write } from "./setting.ts";
-
-/** Clearing away what was in it goes on after the answer. */
-async function begunInTheEnd({ remote }: Person, household: string) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const begun = await remote.begin(household, "shared");
-    if (!begun.ok) return begun;
-    await sleep(50);
-  }
-  return null;
-}
 
 export function people(setting: () => RemoteSetting): void {
   describe("people", () => {
@@ -56,7 +45,7 @@ export function people(setting: () => RemoteSetting): void {
         expect(await person.service.members(id)).toEqual(refused("not-a-member"));
         expect(await idsOf(person)).toEqual([]);
       }
-      for (const person of [maya, tom, ida]) expect(await begunInTheEnd(person, id)).toEqual(refused("refused"));
+      for (const person of [maya, tom, ida]) expect(await person.remote.begin(id, "shared")).toEqual(refused("refused"));
     });
 
     it("[RE28] is kept where somebody else is in it, if it was meant to be one person's", async () => {

@@ -48,7 +48,7 @@ async function ownedAlready(
 ): Promise<Result<null, RemoteProblem>> {
   try {
     const found = (await getDocFromServer(householdAt(database, household))).data();
-    return found?.owner === uid && found.space === space ? ok(null) : err("refused");
+    return found?.owner === uid && found.space === space && !found.erasing ? ok(null) : err("refused");
   } catch (fault) {
     if (!isDenied(fault)) throw fault;
     return err("refused");
