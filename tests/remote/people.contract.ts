@@ -45,7 +45,8 @@ export function people(setting: () => RemoteSetting): void {
         expect(await person.service.members(id)).toEqual(refused("not-a-member"));
         expect(await idsOf(person)).toEqual([]);
       }
-      for (const person of [maya, tom, ida]) expect(await person.remote.begin(id, "shared")).toEqual(refused("refused"));
+      for (const person of [maya, tom, ida])
+        expect(await person.remote.begin(id, "shared")).toEqual(refused("refused"));
     });
 
     it("[RE28] is kept where somebody else is in it, if it was meant to be one person's", async () => {
