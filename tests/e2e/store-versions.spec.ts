@@ -42,24 +42,28 @@ test("[DX10] takes over what its first edition wrote", async ({ openTab }) => {
     const record = { id: "a", kind: "transaction", schema: 1, version: 0, deleted: false };
     await window.store.putPlain(first, "records", { household: "h", id: "a", record });
     await window.store.putPlain(first, "records", { household: "h", id: "b", record: { ...record, kind: "habit" } });
+    await window.store.putPlain(first, "outbox", { household: "h", id: "a", base: null, state: "sent", sent: record });
+    await window.store.putPlain(first, "outbox", { household: "h", id: "b", base: null, state: "waiting", sent: null });
     first.close();
     const database = await window.store.openDatabase("home");
-    return database.read(async ({ records }) => [
+    return database.read(async ({ records, outbox }) => [
       (await records.allBut("transaction")).map(({ id }) => id),
       (await records.ofKind("transaction", undefined, 9)).map(({ id }) => id),
+      (await outbox.all({ household: "h", state: "sent" })).map(({ id }) => id),
+      (await outbox.all({ household: "h", state: "waiting" })).map(({ id }) => id),
     ]);
   });
-  expect(read).toEqual([["b"], ["a"]]);
+  expect(read).toEqual([["b"], ["a"], ["a"], ["b"]]);
 });
 
 test("[DX10] leaves alone what a newer version of the app wrote, and says so", async ({ openTab }) => {
   const [newer, tab] = [await openTab(), await openTab()];
-  await hold(newer, 30);
+  await hold(newer, 40);
   expect(await problemOfOpening(tab)).toBe("newer");
   await letGo(newer);
   expect(await problemOfOpening(tab)).toBe("newer");
   expect(await tab.evaluate(() => window.store.onDisk("home"))).toMatchObject({
-    version: 30,
+    version: 40,
     rows: { facts: [{ value: "still here" }] },
   });
 });
@@ -67,13 +71,13 @@ test("[DX10] leaves alone what a newer version of the app wrote, and says so", a
 test("[DX10] adds nothing to a newer version that has other stores", async ({ openTab }) => {
   const tab = await openTab();
   await tab.evaluate(async () => {
-    const newer = await window.store.openPlain("home", 30, (database) => {
+    const newer = await window.store.openPlain("home", 40, (database) => {
       database.createObjectStore("everything");
     });
     newer.close();
   });
   expect(await problemOfOpening(tab)).toBe("newer");
-  expect(await tab.evaluate(() => window.store.onDisk("home"))).toEqual({ version: 30, rows: { everything: [] } });
+  expect(await tab.evaluate(() => window.store.onDisk("home"))).toEqual({ version: 40, rows: { everything: [] } });
 });
 
 test("[DX11] gives way to a newer version, tells so, and keeps nothing after it", async ({ openTab }) => {
@@ -83,7 +87,7 @@ test("[DX11] gives way to a newer version, tells so, and keeps nothing after it"
     await window.store.add("a");
   });
   await newer.evaluate(async () => {
-    window.plain = await window.store.openPlain("home", 30);
+    window.plain = await window.store.openPlain("home", 40);
   });
   await expect.poll(() => tab.evaluate(() => window.taken)).toBe(1);
   expect(await tab.evaluate(() => window.store.add("b"))).toBe("closed");
@@ -144,7 +148,7 @@ for (const [name, layout] of Object.entries(layouts))
     const tab = await openTab();
     const make = await tab.evaluateHandle(`(${layout})`);
     await tab.evaluate(async (make) => {
-      const damaged = await window.store.openPlain("home", 20, make as (database: IDBDatabase) => void);
+      const damaged = await window.store.openPlain("home", 30, make as (database: IDBDatabase) => void);
       await window.store.putPlain(damaged, "facts", { name: "mine", value: "still here" });
       damaged.close();
     }, make);
@@ -156,6 +160,6 @@ for (const [name, layout] of Object.entries(layouts))
 
 test("[DX12] a database without any store is damaged", async ({ openTab }) => {
   const tab = await openTab();
-  await tab.evaluate(async () => (await window.store.openPlain("home", 20)).close());
+  await tab.evaluate(async () => (await window.store.openPlain("home", 30)).close());
   expect(await problemOfOpening(tab)).toBe("damaged");
 });

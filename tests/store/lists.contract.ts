@@ -34,10 +34,11 @@ export const listCases: DatabaseCase[] = [
         (await records.all({ household: "h2" })).map(({ id }) => id),
         (await outbox.all({ household: "h1" })).map(({ id }) => id),
         (await outbox.all({ household: "h1", state: "waiting" })).map(({ id }) => id),
+        (await outbox.all({ household: "h1", state: "sent" })).map(({ id }) => id),
         (await outbox.all({ household: "h2", state: "sent" })).map(({ id }) => id),
         (await outbox.all({ household: "h" })).map(({ id }) => id),
       ]);
-      same(lists, [["h1a", "h1c", "h2a", "h2b"], ["a", "b"], ["a", "b", "c"], ["b", "c"], [], []]);
+      same(lists, [["h1a", "h1c", "h2a", "h2b"], ["a", "b"], ["a", "b", "c"], ["b", "c"], ["a"], [], []]);
     },
   },
   {

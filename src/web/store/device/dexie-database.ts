@@ -4,6 +4,7 @@ import {
   type DeviceTables,
   type Key,
   keysOf,
+  type OutboxState,
   type RecordRow,
   type RecordTable,
   type Table,
@@ -18,7 +19,10 @@ export interface DatabaseEvents {
   onTaken(): void;
 }
 
+const byKey = "[household+id]";
 const byKind = "[record.kind+household+id]";
+/** Only of what was sent and not answered: the many that wait have nothing there, and cost nothing more to write. */
+const underWay = "[household+sent.id]";
 
 /** In the order they were released; never changed after. */
 const editions = [
@@ -29,6 +33,7 @@ const editions = [
     facts: "name",
   },
   { records: `[household+id], household, ${byKind}` },
+  { records: `${byKey}, ${byKind}`, outbox: `${byKey}, ${underWay}` },
 ];
 
 const patience = 5_000;
@@ -120,7 +125,6 @@ const tablesOf = (own: Transaction): DeviceTables =>
     records: recordTableOf(own.table("records")),
   }) as unknown as DeviceTables;
 
-/** In IndexedDB a list comes after every text, so that `[kind, []]` is behind all rows of the kind. */
 function recordTableOf(table: DexieTable<RecordRow>): RecordTable {
   const ranges = () => table.where(byKind);
   return {
@@ -150,5 +154,11 @@ function tableOf<Row>(table: DexieTable<Row>, fields: readonly string[]): Table<
   };
 }
 
-const found = <Row>(table: DexieTable<Row>, where: Where | undefined) =>
-  where ? table.where({ ...where }) : table.toCollection();
+/** In IndexedDB a list comes after every text, so that `[household, []]` is behind all of the household. */
+function found<Row>(table: DexieTable<Row>, where: Where | undefined) {
+  if (!where) return table.toCollection();
+  const { household, state } = where;
+  const within = (index: string) => table.where(index).between([household], [household, []]);
+  if (state === "sent") return within(underWay);
+  return state ? within(byKey).filter((row) => (row as { state?: OutboxState }).state === state) : within(byKey);
+}
