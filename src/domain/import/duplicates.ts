@@ -21,26 +21,23 @@ const nearDays = 3;
  */
 export function createDuplicates(sourceId: string | undefined) {
   const brought = new Map<string, number>();
-  const others = new Map<string, Known[]>();
+  // By day and by what went out. By a text of both, the browser would hold the page while it makes room for the texts.
+  const others = new Map<number, Map<number, Known[]>>();
 
   function addOther(entry: Known): void {
     const number = dayNumber(entry.day);
+    const ofDay = others.get(number) ?? new Map<number, Known[]>();
+    others.set(number, ofDay);
     for (const out of waysOf(entry)) {
-      const place = placeOf(number, out);
-      const there = others.get(place);
+      const there = ofDay.get(out);
       if (there) there.push(entry);
-      else others.set(place, [entry]);
+      else ofDay.set(out, [entry]);
     }
   }
 
   function takeOther(entry: Known): void {
-    const number = dayNumber(entry.day);
-    for (const out of waysOf(entry)) {
-      const place = placeOf(number, out);
-      const rest = others.get(place)?.filter((other) => other !== entry) ?? [];
-      if (rest.length > 0) others.set(place, rest);
-      else others.delete(place);
-    }
+    const ofDay = others.get(dayNumber(entry.day));
+    for (const out of waysOf(entry)) ofDay?.set(out, ofDay.get(out)?.filter((other) => other !== entry) ?? []);
   }
 
   /** The nearest day first, the day itself before all. */
@@ -48,7 +45,10 @@ export function createDuplicates(sourceId: string | undefined) {
     const [number, out] = [dayNumber(day as Day), waysOf(entry)[0]!];
     for (let off = 0; off <= nearDays; off++) {
       for (const near of off === 0 ? [number] : [number - off, number + off]) {
-        const found = others.get(placeOf(near, out))?.find((other) => isSimilarPayee(other.payee, payee));
+        const found = others
+          .get(near)
+          ?.get(out)
+          ?.find((other) => isSimilarPayee(other.payee, payee));
         if (found) return found;
       }
     }
@@ -76,8 +76,6 @@ export function createDuplicates(sourceId: string | undefined) {
     },
   };
 }
-
-const placeOf = (number: number, out: number): string => `${number} ${out}`;
 
 /** How much went out, below zero what came in. A transfer does not say which way it went for this account. */
 function waysOf({ amount, kind }: Pick<Known, "amount" | "kind">): readonly number[] {
