@@ -1,5 +1,6 @@
 import { type Cell, cell } from "./cell.ts";
 import type { DeviceDatabase } from "./device/device-database.ts";
+import type { ManyWriter } from "./many/many-writer.ts";
 import type { Remote } from "./replication/remote.ts";
 import { createReplicator, type Replicator } from "./replication/replicator.ts";
 import type { Timing } from "./replication/rounds.ts";
@@ -18,6 +19,7 @@ export interface DeviceStoreParts {
   lead: Lead;
   timing: Timing;
   newId: () => string;
+  many?: ManyWriter;
   beforeEntries?: () => Promise<void>;
 }
 
@@ -33,7 +35,7 @@ export interface DeviceStore extends Store {
 }
 
 export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceStore> {
-  const { name, database, remote, timing, newId, beforeEntries } = parts;
+  const { name, database, remote, timing, newId, many, beforeEntries } = parts;
   const status = cell<SyncStatus>(remote ? "sending" : "here-only");
   let replicator: Replicator | null = null;
   // Opened before the device is read, so that nothing told in between is missed.
@@ -46,7 +48,7 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
       ),
   );
   const loading = createStore({
-    ...{ database, newId, ...(beforeEntries && { beforeEntries }) },
+    ...{ database, newId, ...(many && { many }), ...(beforeEntries && { beforeEntries }) },
     onKept(household, ids) {
       tabs.post({ about: "records", household, ids });
       replicator?.nudge(household);

@@ -6,6 +6,7 @@ import type { Command, CommandProblem } from "./command.ts";
 import type { DeviceDatabase } from "./device/device-database.ts";
 import type { DeviceProblem } from "./device/device-problem.ts";
 import { inTurn } from "./in-turn.ts";
+import { type ManyWriter, writerOn } from "./many/many-writer.ts";
 import { memory } from "./memory.ts";
 import { readAllButEntries, readShown } from "./read-content.ts";
 import type { Ahead } from "./show-many.ts";
@@ -24,6 +25,8 @@ export type Written = Result<readonly AnyRecord[], WriteProblem>;
 export interface StoreParts {
   database: Pick<DeviceDatabase, "read" | "write">;
   newId: () => string;
+  /** Where very many records are written; absent: from here. */
+  many?: ManyWriter;
   /** Told when the device has kept something: the other tabs and the sender want to know. */
   onKept(household: string, ids: readonly string[]): void;
   /**
@@ -55,13 +58,13 @@ export interface Store {
 }
 
 export async function createStore(parts: StoreParts): Promise<Store> {
-  const { database, beforeEntries } = parts;
+  const { database, beforeEntries, many = writerOn(database) } = parts;
   const first = beforeEntries
     ? storeState(await readAllButEntries(database), false)
     : storeState(await readShown(database));
   const state = cell(first);
   const ahead = new Set<Ahead>();
-  const inner: Inner = { ...parts, state, memory: memory(state), turn: inTurn(), ahead };
+  const inner: Inner = { ...parts, many, state, memory: memory(state), turn: inTurn(), ahead };
   const whole = Promise.resolve(beforeEntries?.().then(() => inner.turn(() => addEntries(inner))));
   // Whoever needs the entries hears of it by themselves.
   whole.catch(() => {});

@@ -2,20 +2,22 @@ import { err, ok, type Result } from "#domain/result.ts";
 import { finishInSteps, type Steps } from "#domain/steps.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { nextTurn, pauseForScreen } from "#web/browser/pause-for-screen.ts";
-import { type Bringing, BringingEnded, bringRecords } from "./bring-records.ts";
-import { type Edit, EditRefused, keepManyEdits } from "./keep-edits.ts";
+import { type Bringing, BringingEnded } from "./bring-records.ts";
+import { type Edit, EditRefused } from "./keep-edits.ts";
+import { writerOn } from "./many/many-writer.ts";
 import { fewAtOnce, showMany } from "./show-many.ts";
 import type { BringProblem, Written } from "./store.ts";
 import { type Inner, problemOf, put } from "./store-inner.ts";
 import { type Done, remember } from "./undo-history.ts";
 
-/** Very many new records: the device has them all before any of them shows. */
+/** Many new records: the device has them all before any of them shows. */
 export async function bring(inner: Inner, name: string, records: readonly AnyRecord[], options: Bringing) {
   const household = inner.state.get().openId ?? "";
   put(inner, { writing: inner.state.get().writing + 1 });
   return inner.turn(async (): Promise<Result<null, BringProblem>> => {
     try {
-      const unsent = await bringRecords(inner.database, household, records, options);
+      const writer = records.length > fewAtOnce ? inner.many : writerOn(inner.database);
+      const unsent = await writer.bring(household, records, options);
       await showKept(inner, household, records);
       const done: Done = { name, household, edits: records.map((after) => ({ before: undefined, after })) };
       put(inner, { refusal: null, unsent, history: remember(inner.state.get().history, done) });
@@ -43,10 +45,7 @@ export const writeMany = (
 ): Promise<Written> =>
   underWay(inner, async () => {
     try {
-      const { kept, unsent } = await inner.database.write(async (tables) => ({
-        kept: await keepManyEdits(tables, household, edits, turned),
-        unsent: await tables.outbox.count(),
-      }));
+      const { kept, unsent } = await inner.many.keep(household, edits, turned);
       await showKept(inner, household, kept);
       put(inner, { refusal: null, unsent });
       return ok(kept);

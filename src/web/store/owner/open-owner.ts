@@ -7,6 +7,7 @@ import { type DeviceStore, openDeviceStore } from "../device-store.ts";
 import { householdServiceOn } from "../households/household-service.ts";
 import { eraseExpired } from "../households/set-aside.ts";
 import { followSetAside } from "../households/settle-set-aside.ts";
+import { writerInWorker } from "../many/writer-in-worker.ts";
 import { newId } from "../new-id.ts";
 import type { Line } from "../replication/http-line.ts";
 import { httpRemote } from "../replication/http-remote.ts";
@@ -44,6 +45,7 @@ export async function openOwner(owner: Owner, options: OpenOptions): Promise<Dev
       openTabs: isInMemory ? noTabs : browserTabs,
       lead: isInMemory ? leadAlways : leadByLock,
       newId: () => newId(Date.now()),
+      ...(!isInMemory && { many: writerInWorker(name, database) }),
       beforeEntries: painted,
     });
     return line ? withSetAside(store, line) : store;

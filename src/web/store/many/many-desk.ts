@@ -1,0 +1,41 @@
+import type { AnyRecord } from "#sync/record.ts";
+import type { DeviceDatabase } from "../device/device-database.ts";
+import type { Edit } from "../keep-edits.ts";
+import { failureOf, type ManyAsk, type ManyTell, recordsAMessage } from "./many-messages.ts";
+import { writerOn } from "./many-writer.ts";
+
+/** The worker's side of writing very many: takes them, writes them once, and tells how it went. */
+export function createManyDesk(open: (name: string) => Promise<DeviceDatabase>, tell: (message: ManyTell) => void) {
+  const [records, edits]: [AnyRecord[], Edit[]] = [[], []];
+  const ending = new AbortController();
+
+  async function bring(database: DeviceDatabase, household: string): Promise<number> {
+    const onProgress = (share: number) => tell({ tell: "progress", share });
+    return writerOn(database).bring(household, records, { onProgress, signal: ending.signal });
+  }
+
+  async function keep(database: DeviceDatabase, household: string): Promise<number> {
+    const { kept, unsent } = await writerOn(database).keep(household, edits, (edit) => edit);
+    for (let at = 0; at < kept.length; at += recordsAMessage)
+      tell({ tell: "kept", records: kept.slice(at, at + recordsAMessage) });
+    return unsent;
+  }
+
+  async function write({ ask, database, household }: Extract<ManyAsk, { database: string }>): Promise<void> {
+    try {
+      const opened = await open(database);
+      const unsent = await (ask === "bring" ? bring : keep)(opened, household).finally(() => opened.close());
+      tell({ tell: "done", unsent });
+    } catch (error) {
+      tell({ tell: "failed", failure: failureOf(error) });
+    }
+  }
+
+  tell({ tell: "ready" });
+  return async (message: ManyAsk): Promise<void> => {
+    if (message.ask === "take") records.push(...message.records);
+    else if (message.ask === "take-edits") edits.push(...message.edits);
+    else if (message.ask === "end") ending.abort();
+    else await write(message);
+  };
+}

@@ -1,0 +1,38 @@
+import type { AnyRecord } from "#sync/record.ts";
+import { BringingEnded } from "../bring-records.ts";
+import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
+import { type Edit, EditRefused } from "../keep-edits.ts";
+
+/** Few enough that the page which sends or takes them stays quick to answer. */
+export const recordsAMessage = 500;
+
+/** What is to be written comes in parts, then the word to write it: a transaction waits for nothing but its database. */
+export type ManyAsk =
+  | { ask: "take"; records: readonly AnyRecord[] }
+  | { ask: "take-edits"; edits: readonly Edit[] }
+  | { ask: "bring" | "keep"; database: string; household: string }
+  | { ask: "end" };
+
+export type ManyTell =
+  | { tell: "ready" }
+  | { tell: "progress"; share: number }
+  | { tell: "kept"; records: readonly AnyRecord[] }
+  | { tell: "done"; unsent: number }
+  | { tell: "failed"; failure: Failure };
+
+/** An error as it can be told: a message carries no classes. */
+export type Failure =
+  | { why: "ended" }
+  | { why: "refused"; problem: EditRefused["problem"] }
+  | { why: "device"; problem: DeviceProblem };
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof BringingEnded) return { why: "ended" };
+  if (error instanceof EditRefused) return { why: "refused", problem: error.problem };
+  return { why: "device", problem: error instanceof DeviceError ? error.problem : deviceProblemOf(error) };
+}
+
+export function errorOf(failure: Failure): Error {
+  if (failure.why === "ended") return new BringingEnded();
+  return failure.why === "refused" ? new EditRefused(failure.problem) : new DeviceError(failure.problem);
+}

@@ -1,0 +1,54 @@
+import type { AnyRecord } from "#sync/record.ts";
+import { DeviceError } from "../device/device-problem.ts";
+import { errorOf, type ManyAsk, type ManyTell } from "./many-messages.ts";
+import type { Kept } from "./many-writer.ts";
+
+export type ManyWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
+
+export interface LineToWorker {
+  send(message: ManyAsk): void;
+  /** Sends the word to write, and answers what came of it. */
+  ask(message: ManyAsk, onProgress?: (share: number) => void): Promise<Kept>;
+  close(): void;
+}
+
+/** Null where no worker comes: one that is forbidden, or a file that can't be fetched. */
+export async function openLine(start: () => ManyWorker): Promise<LineToWorker | null> {
+  const worker = begun(start);
+  const isReady = worker && (await saysReady(worker));
+  if (isReady) return lineTo(worker);
+  worker?.terminate();
+  return null;
+}
+
+function begun(start: () => ManyWorker): ManyWorker | null {
+  try {
+    return start();
+  } catch {
+    return null;
+  }
+}
+
+const saysReady = (worker: ManyWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    worker.addEventListener("message", () => resolve(true));
+    worker.addEventListener("error", () => resolve(false));
+  });
+
+const lineTo = (worker: ManyWorker): LineToWorker => ({
+  send: (message) => worker.postMessage(message),
+  ask: (message, onProgress) =>
+    new Promise((resolve, reject) => {
+      const kept: AnyRecord[] = [];
+      worker.addEventListener("message", ({ data }: MessageEvent<ManyTell>) => {
+        if (data.tell === "progress") onProgress?.(data.share);
+        if (data.tell === "kept") kept.push(...data.records);
+        if (data.tell === "done") resolve({ kept, unsent: data.unsent });
+        if (data.tell === "failed") reject(errorOf(data.failure));
+      });
+      for (const fault of ["error", "messageerror"] as const)
+        worker.addEventListener(fault, () => reject(new DeviceError("failed")));
+      worker.postMessage(message);
+    }),
+  close: () => worker.terminate(),
+});

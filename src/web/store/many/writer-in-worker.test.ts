@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { BringingEnded } from "../bring-records.ts";
+import type { DeviceDatabase } from "../device/device-database.ts";
+import { DeviceError } from "../device/device-problem.ts";
+import { memoryDatabase } from "../device/memory-database.ts";
+import { EditRefused } from "../keep-edits.ts";
+import { readContent } from "../read-content.ts";
+import { deviceOf, expense, home } from "../store.fixture.ts";
+import { createManyDesk } from "./many-desk.ts";
+import type { ManyAsk, ManyTell } from "./many-messages.ts";
+import type { ManyWorker } from "./worker-line.ts";
+import { writerInWorker } from "./writer-in-worker.ts";
+
+/** The worker's own desk, told and heard by copies and in moments of their own, as a worker is. */
+function deskWorker(open: () => Promise<DeviceDatabase>) {
+  const page = new EventTarget();
+  const tell = (data: ManyTell) =>
+    void setTimeout(() => page.dispatchEvent(new MessageEvent("message", { data: structuredClone(data) })));
+  const hear = createManyDesk(open, tell);
+  let isEnded = false;
+  const worker = {
+    postMessage: (message: ManyAsk) => void setTimeout((copy: ManyAsk) => void hear(copy), 0, structuredClone(message)),
+    terminate: () => {
+      isEnded = true;
+    },
+    addEventListener: page.addEventListener.bind(page),
+  };
+  return { worker: worker as unknown as ManyWorker, isEnded: () => isEnded };
+}
+
+function forbidden(): ManyWorker {
+  throw new Error("no workers here");
+}
+
+function neverComing(): ManyWorker {
+  const silent = new EventTarget();
+  setTimeout(() => silent.dispatchEvent(new Event("error")));
+  return Object.assign(silent, { postMessage() {}, terminate() {} }) as unknown as ManyWorker;
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => expense(`e${10_000 + index}`));
+
+/** Takes a moment for each part, in which a worker hears messages, as a browser's database does. */
+const unhurried = (database: DeviceDatabase): DeviceDatabase => ({
+  ...database,
+  write: (work) =>
+    database.write(async (tables) => {
+      const put = async (rows: Parameters<typeof tables.records.put>[0]) => {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        await tables.records.put(rows);
+      };
+      return work({ ...tables, records: { ...tables.records, put } });
+    }),
+});
+
+async function setUp(inWorker?: () => Promise<DeviceDatabase>) {
+  const database = await deviceOf();
+  const open = inWorker ?? (async () => unhurried(database));
+  let last = deskWorker(open);
+  const writer = writerInWorker("home", database, () => {
+    last = deskWorker(open);
+    return last.worker;
+  });
+  const counts = async () => {
+    const { records, outbox } = await readContent(database);
+    return [records.filter(({ record }) => !record.deleted).length, outbox.length];
+  };
+  return { database, writer, counts, isEnded: () => last.isEnded() };
+}
+
+describe("very many records, written in a worker", () => {
+  it("[DV19] are all kept and to be sent, told as they go, and the worker is gone after", async () => {
+    const { writer, counts, isEnded } = await setUp();
+    const shares: number[] = [];
+    const unsent = await writer.bring(home, many(1_201), { onProgress: (share) => shares.push(share) });
+    expect([unsent, await counts(), isEnded()]).toEqual([1_201, [1_201, 1_201], true]);
+    expect([shares.length, shares.at(-1)]).toEqual([13, 1]);
+  });
+
+  it("[DV19] are edited as asked, and answered as they are kept", async () => {
+    const { writer, counts } = await setUp();
+    await writer.bring(home, many(1_100), {});
+    const edits = many(1_100).map((after) => ({ before: undefined, after }));
+    const { kept, unsent } = await writer.keep(home, edits, ({ after }) => ({
+      before: after,
+      after: { ...after, deleted: true },
+    }));
+    expect([kept.length, kept.every(({ deleted }) => deleted), unsent]).toEqual([1_100, true, 1_100]);
+    expect((await counts())[0]).toBe(0);
+  });
+
+  it("[DV19] leave nothing where someone ends it, before they are sent or while they are written", async () => {
+    const { writer, counts, isEnded } = await setUp();
+    for (const share of [0, 0.5]) {
+      const ending = new AbortController();
+      if (share === 0) ending.abort();
+      const onProgress = (done: number) => done >= share && ending.abort();
+      const brought = writer.bring(home, many(5_000), { signal: ending.signal, onProgress });
+      await expect(brought).rejects.toBeInstanceOf(BringingEnded);
+      expect([await counts(), isEnded()]).toEqual([[0, 0], true]);
+    }
+  });
+
+  it("[DV19] are refused by the reasons that the page knows", async () => {
+    const { writer } = await setUp(async () => memoryDatabase());
+    await expect(writer.bring(home, many(2), {})).rejects.toEqual(new EditRefused("household-gone"));
+    const { writer: full } = await setUp(async () => {
+      throw Object.assign(new Error("no room"), { name: "QuotaExceededError" });
+    });
+    await expect(full.bring(home, many(2), {})).rejects.toMatchObject({ problem: "full" });
+  });
+
+  it("[DV19] open nothing where this page has lost its database", async () => {
+    const lost = { ...memoryDatabase(), read: () => Promise.reject(new DeviceError("closed")) };
+    const writer = writerInWorker("home", lost, () => {
+      throw new Error("a worker was started");
+    });
+    await expect(writer.bring(home, many(2), {})).rejects.toMatchObject({ problem: "closed" });
+  });
+
+  it.each([
+    ["is forbidden", forbidden],
+    ["never comes", neverComing],
+  ])("[DV19] are written by the page itself where a worker %s", async (_, start) => {
+    const writer = writerInWorker("home", await deviceOf(), start);
+    expect(await writer.bring(home, many(3), {})).toBe(3);
+    const edits = many(3).map((after) => ({ before: undefined, after }));
+    expect((await writer.keep(home, edits, (edit) => edit)).kept).toHaveLength(3);
+  });
+
+  it("[DV19] fail where the worker dies in the middle", async () => {
+    const { worker } = deskWorker(async () => memoryDatabase());
+    const page = new EventTarget();
+    const dying = {
+      addEventListener: (name: string, listener: (event: Event) => void) => {
+        page.addEventListener(name, listener);
+        if (name === "message") worker.addEventListener("message", listener as () => void);
+      },
+      postMessage: ({ ask }: ManyAsk) => ask === "bring" && setTimeout(() => page.dispatchEvent(new Event("error"))),
+      terminate() {},
+    };
+    const writer = writerInWorker("home", await deviceOf(), () => dying as unknown as ManyWorker);
+    await expect(writer.bring(home, many(2), {})).rejects.toMatchObject({ problem: "failed" });
+  });
+});
