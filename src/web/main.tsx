@@ -60,8 +60,6 @@ function startOrWait() {
   });
 }
 
-beginTracking();
-reportWebVitals();
-prefetchOnIntent();
-keepUsableOffline();
-startOrWait();
+// Each in a task of its own, after this script's: a slow phone takes a tap in between.
+for (const begin of [beginTracking, reportWebVitals, prefetchOnIntent, keepUsableOffline, startOrWait])
+  setTimeout(begin);

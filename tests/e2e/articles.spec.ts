@@ -30,6 +30,19 @@ test("[PB15] the contents lead to each part of an article", async ({ page }) => 
   await expect(page.getByRole("heading", { name: "How to choose" })).toBeInViewport();
 });
 
+test("[PB15] on a phone they lead there too, past parts that were not laid out yet", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const place of [-1, -3]) {
+    await page.goto(model);
+    await settled(page);
+    await page.locator(".article-fold summary").click();
+    const link = page.locator(".article-fold").getByRole("link").nth(place);
+    const part = (await link.textContent())!;
+    await link.click();
+    await expect(page.getByRole("heading", { name: part, exact: true })).toBeInViewport();
+  }
+});
+
 test("[PB16] every article’s structured data can be read, under the site’s own address", async ({
   request,
   baseURL,
