@@ -43,6 +43,8 @@ const events = (await source("events/collector.ts")).openCollector({ config, log
 const keepEvents = config.analyticsConsent === "off" ? {} : { keepEvents: events.keep };
 const services = { hub: live.hub, mail: send, text: mail.sendText, ledger, authSecret, ...keepEvents };
 
+const { siteOf } = await source("http/site-texts.ts");
+
 let current = { createApp: null, listener: null };
 
 /** Vite answers with a new module after any change below it; the app is then made anew on the same database. */
@@ -57,7 +59,7 @@ async function serverApp() {
 
 const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Weekfold</title><link rel="icon" href="/icon.svg">
-<script type="application/json" id="site">${JSON.stringify({ contactEmail: config.contactEmail, analyticsId: config.analyticsId, consent: config.analyticsConsent })}</script></head>
+<script type="application/json" id="site">${JSON.stringify(siteOf(config))}</script></head>
 <body><div id="root"></div><script type="module" src="/src/web/main.tsx"></script>
 <script type="module" src="/scripts/dev/messages-panel.js"></script></body></html>`;
 

@@ -10,7 +10,15 @@ const table: readonly [folder: string, mayImport: readonly string[]][] = [
   ["src/web/store/", ["src/web/store/", "src/web/browser/", "src/sync/", "src/domain/", "*"]],
   [
     "src/web/identity/",
-    ["src/web/identity/", "src/web/browser/", "src/web/store/cell.ts", "src/sync/", "src/domain/", "*"],
+    [
+      "src/web/identity/",
+      "src/web/browser/",
+      "src/web/store/cell.ts",
+      "src/web/paths.ts",
+      "src/sync/",
+      "src/domain/",
+      "*",
+    ],
   ],
   ["src/web/files/", ["src/web/files/", "src/sync/", "src/domain/", "*"]],
   ["src/web/import/", ["src/web/import/", "src/domain/", "*"]],

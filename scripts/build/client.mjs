@@ -56,9 +56,12 @@ function filesOf(manifest, screens) {
   };
 }
 
-/** What screens fetch when it is needed, and must have without a network too. Nobody measures speed without one. */
+/** Nobody measures speed without a network, and the client of a hosted project is of no use there. */
+const onlyOnline = /web-vitals|\/fire(base|store)\//;
+
+/** What screens fetch when it is needed, and must have without a network too. */
 function laterFiles(manifest) {
-  const parts = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && !key.includes("web-vitals"));
+  const parts = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && !onlyOnline.test(key));
   return [...parts.flatMap((key) => closure(manifest, key)), ...workers(manifest)];
 }
 

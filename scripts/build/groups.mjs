@@ -23,6 +23,12 @@ const places = {
   week: ["src/web/features/dashboard/dashboard-room.tsx"],
 };
 
+/** What the client of a hosted project needs too. Left alone, each piece of it would be one more file of the account. */
+const together = [
+  ["asking", /\/src\/web\/(identity\/ask-identity|browser\/offers)\.ts$/],
+  ["sign-in", /\/src\/(web\/identity\/(own-|chosen-|use-)?identity|sync\/password-policy|.*\/identity-words)\.ts$/],
+];
+
 /** By the places that a module is reached from. What none of this names stays with whoever imports it. */
 function fileOf({ everyPage, home, otherPublic, tools, answers, intake, account, gate, figures, week }) {
   if (everyPage) return "frame";
@@ -45,6 +51,8 @@ export function groupsOf(root, routes) {
   const base = root.replaceAll("\\", "/");
   let reached;
   const name = (id, graph) => {
+    const [file] = together.find(([, modules]) => modules.test(id)) ?? [];
+    if (file) return file;
     // A feature's own modules are its own file.
     if (id.includes("/src/web/features/")) return null;
     reached ??= Object.entries(sources).map(([place, from]) => [place, reach(graph, base, from)]);

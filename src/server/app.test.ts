@@ -136,6 +136,12 @@ describe("safety", () => {
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
   });
 
+  it("[HM23] lets windows that pages open answer them only in hosted mode", async () => {
+    const project = { apiKey: "key", authDomain: "money.firebaseapp.com", projectId: "money", appId: "1" };
+    const { headers } = await appWith({ FIREBASE_CONFIG: JSON.stringify(project) }).app.request("/");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+  });
+
   it("[SV7] refuses a body over 1 MB with 413", async () => {
     const { app } = appWith();
     const post = (size: number) => app.request("/api/session", { method: "POST", body: "x".repeat(size) });

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { type HostedProject, readHostedProject } from "#sync/hosted-project.ts";
 import type { Sender } from "./mail/delivery.ts";
 import { isAddress } from "./mail/mail-problem.ts";
 
@@ -92,6 +93,12 @@ export function smsUrl(text: string | undefined): string | null | BadVariable {
   return /^https?:$/.test(parseUrl(text)?.protocol ?? "")
     ? text
     : bad("SMS_URL", "must be an address such as https://user:key@sms.example/send.");
+}
+
+export function hostedProject(text: string | undefined): HostedProject | null | BadVariable {
+  if (!text) return null;
+  const read = readHostedProject(text);
+  return typeof read === "string" ? bad("FIREBASE_CONFIG", read) : read;
 }
 
 export function mailFrom(text: string | undefined, site: string | undefined): Sender | BadVariable {

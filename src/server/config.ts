@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { HostedProject } from "#sync/hosted-project.ts";
 import type { PasswordPolicy } from "#sync/password-policy.ts";
 import { appleProvider, authSecret, googleProvider, type Provider, passwordPolicy } from "./config-identity.ts";
 import {
@@ -7,6 +8,7 @@ import {
   type BadVariable,
   contactEmail,
   eventsMaxMb,
+  hostedProject,
   mailFrom,
   measurementId,
   port,
@@ -44,6 +46,8 @@ export interface Config {
   passwordPolicy: PasswordPolicy;
   google: Provider | null;
   apple: Provider | null;
+  /** Absent: people and households are on this server. */
+  firebase: HostedProject | null;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -66,6 +70,7 @@ export function readConfig(env: Environment): Config | BadVariable {
     passwordPolicy: passwordPolicy(env.PASSWORD_MIN, env.PASSWORD_MAX, env.PASSWORD_REQUIRE),
     google: googleProvider(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
     apple: appleProvider(env.APPLE_CLIENT_ID, env.APPLE_CLIENT_SECRET),
+    firebase: hostedProject(env.FIREBASE_CONFIG),
   };
   const bad = Object.values(values).find(isBad);
   if (bad) return bad;

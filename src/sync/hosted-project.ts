@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { PasswordPolicy } from "./password-policy.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 
@@ -23,6 +24,11 @@ export const hostedProjectSchema = v.object({
 });
 
 export type HostedProject = v.InferOutput<typeof hostedProjectSchema>;
+
+/** What pages know of the project. What a new password must have is checked by them: Firebase asks for its length alone. */
+export interface HostedSite extends HostedProject {
+  passwordPolicy: PasswordPolicy;
+}
 
 /** The project, or a sentence about the field that is wrong. */
 export function readHostedProject(json: string): HostedProject | string {

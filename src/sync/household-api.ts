@@ -74,6 +74,22 @@ export interface MadeInvitation {
   secret: string | null;
 }
 
+/** Where a link leads in hosted mode: a household, and the invitation in it whose secret it carries. */
+export interface Link {
+  household: string;
+  secret: string;
+}
+
+const linkForm = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
+
+/** There is no server to look an invitation up by its secret alone, so the link says in which household it is. */
+export const writeLink = ({ household, secret }: Link): string => `${household}.${secret}`;
+
+export function readLink(text: string): Link | null {
+  const [, household, secret] = linkForm.exec(text) ?? [];
+  return household && secret ? { household, secret } : null;
+}
+
 export const invitationSecretSchema = v.object({ secret: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)) });
 
 /** What someone who holds the link learns before they sign in. */

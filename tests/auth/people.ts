@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { deleteApp, initializeApp } from "@firebase/app";
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence } from "@firebase/auth";
-import { newLine } from "#web/identity/firebase/auth-line.ts";
+import { newLine } from "#web/browser/firebase/auth-line.ts";
 import { firebaseIdentity } from "#web/identity/firebase/firebase-identity.ts";
 
 const project = "demo-weekfold";

@@ -19,12 +19,25 @@ describe("the rules' own text", () => {
 });
 
 describe("the default build", () => {
-  it("[HM12] has nothing of Firebase: only the rooms of hosted mode name it, and nobody imports those rooms", () => {
-    const rooms = [join("web", "store", "firestore"), join("web", "identity", "firebase")];
-    const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.tsx?$/.test(name) && !rooms.some((room) => name.startsWith(room)))
-      .map((name) => [name, readFileSync(join(root, "src", name), "utf8")] as const);
-    const named = /(from |import\()"(@firebase\/|[^"]*\/(firestore|firebase)\/)/;
-    expect(sources.filter(([, text]) => named.test(text)).map(([name]) => name)).toEqual([]);
+  const rooms = ["store/firestore", "identity/firebase", "browser/firebase"].map((room) =>
+    join("web", ...room.split("/")),
+  );
+  const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !rooms.some((room) => name.startsWith(room)))
+    .map((name) => [name.replaceAll("\\", "/"), readFileSync(join(root, "src", name), "utf8")] as const);
+  const naming = (named: RegExp) =>
+    sources.flatMap(([name, text]) => [...text.matchAll(named)].map(([, target]) => `${name} ${target}`)).sort();
+
+  it("[HM12] has nothing of Firebase at once: outside of the rooms of hosted mode nobody imports it or them", () => {
+    expect(naming(/from "(@firebase\/[^"]*|[^"]*\/(?:firestore|firebase)\/[^"]*)"/g)).toEqual([]);
+  });
+
+  it("[HM12] fetches those rooms in exactly these places, where a project is set", () => {
+    expect(naming(/import\("(@firebase\/[^"]*|[^"]*\/(?:firestore|firebase)\/[^"]*)"\)/g)).toEqual([
+      "web/browser/session-service.ts ./firebase/hosted-session.ts",
+      "web/identity/chosen-identity.ts ./firebase/hosted-identity.ts",
+      "web/identity/chosen-phone.ts ./firebase/firebase-phone.ts",
+      "web/store/households/household-service.ts ../firestore/hosted-services.ts",
+    ]);
   });
 });

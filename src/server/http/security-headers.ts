@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "../config.ts";
+import { hostedHosts } from "./hosted-hosts.ts";
 
 const google = {
   script: "https://www.googletagmanager.com",
@@ -10,18 +11,20 @@ const google = {
 /** Scripts run only from our own files or by the hash of the one inline line that sets the theme. */
 export function contentSecurityPolicy(config: Config, scriptHashes: readonly string[]): string {
   const tag = (hosts: string) => (config.analyticsId ? ` ${hosts}` : "");
+  const hosted = config.firebase && hostedHosts(config.firebase);
   const hashes = scriptHashes.map((hash) => ` '${hash}'`).join("");
   return [
     "default-src 'self'",
-    `script-src 'self'${hashes}${tag(google.script)}`,
+    `script-src 'self'${hashes}${tag(google.script)}${hosted?.script ?? ""}`,
     "style-src 'self'",
     `img-src 'self' data:${tag(google.img)}`,
-    `connect-src 'self'${tag(google.connect)}`,
+    `connect-src 'self'${tag(google.connect)}${hosted?.connect ?? ""}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(hosted ? [`frame-src${hosted.frame}`] : []),
   ].join("; ");
 }
 
@@ -32,7 +35,8 @@ export function securityHeaders(config: Config, scriptHashes: readonly string[])
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "cross-origin-opener-policy": "same-origin",
+    // A window in which somebody signs in with Google or Apple has to be able to say how it ended.
+    "cross-origin-opener-policy": config.firebase ? "same-origin-allow-popups" : "same-origin",
     "cross-origin-resource-policy": "same-origin",
   };
   if (config.publicUrl.startsWith("https:"))

@@ -10,10 +10,18 @@ export interface BuiltPage {
   inSitemap: boolean;
 }
 
+/** What pages may know of the configuration. */
+export function siteOf(config: Config): object {
+  const { contactEmail, analyticsId, analyticsConsent: consent, firebase, passwordPolicy } = config;
+  if (!firebase) return { contactEmail, analyticsId, consent };
+  // There is no collector of our own then: without a tag nothing would be measured, so nobody is asked.
+  const asked = analyticsId ? consent : "off";
+  return { contactEmail, analyticsId, consent: asked, firebase: { ...firebase, passwordPolicy } };
+}
+
 /** Addresses, and what pages may know of the configuration, enter the built HTML here. */
 export function fillIn(html: string, config: Config): string {
-  const { contactEmail, analyticsId, analyticsConsent: consent } = config;
-  const site = JSON.stringify({ contactEmail, analyticsId, consent }).replaceAll("<", "\\u003c");
+  const site = JSON.stringify(siteOf(config)).replaceAll("<", "\\u003c");
   const address = (config.contactEmail ?? "").replaceAll("&", "&amp;");
   return html
     .replaceAll("%PUBLIC_URL%", config.publicUrl)

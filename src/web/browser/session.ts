@@ -1,9 +1,9 @@
 import type { Session, User } from "#sync/user.ts";
+import { sessionService } from "./session-service.ts";
 
 /** Who is signed in, as far as this page knows. Not known: the server was not reached, so whoever was here still is. */
 export type SessionAnswer = ({ isKnown: true } & Session) | { isKnown: false };
 
-const address = "/api/session";
 const listeners = new Set<(user: User | null) => void>();
 let first: Promise<SessionAnswer> | undefined;
 let latest: SessionAnswer = { isKnown: false };
@@ -60,9 +60,9 @@ export function depart(): void {
 export async function endSession(): Promise<boolean> {
   depart();
   try {
-    const { ok } = await fetch(address, { method: "DELETE" });
-    if (ok) owe(false);
-    return ok;
+    const isEnded = await (await sessionService()).end();
+    if (isEnded) owe(false);
+    return isEnded;
   } catch {
     return false;
   }
@@ -75,11 +75,10 @@ async function askedSession(): Promise<SessionAnswer> {
   if (isOwed() && !(await endSession())) return { isKnown: true, user: null };
   const before = left;
   try {
-    const response = await fetch(address, { headers: { accept: "application/json" } });
-    if (!response.ok) return { isKnown: false };
-    const { user, pending } = (await response.json()) as Session;
+    const said = await (await sessionService()).ask();
     // Asked about whoever has signed out meanwhile: taken at its word, it would let them in again.
-    if (before !== left) return { isKnown: false };
+    if (!said || before !== left) return { isKnown: false };
+    const { user, pending } = said;
     return { isKnown: true, user, ...(pending && { pending }) };
   } catch {
     return { isKnown: false };

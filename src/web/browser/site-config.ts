@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { HostedSite } from "#sync/hosted-project.ts";
 
 /** What the operator set and the pages may know. */
 export interface SiteConfig {
@@ -7,9 +8,11 @@ export interface SiteConfig {
   analyticsId: string | null;
   /** Whether visitors are asked before anything is measured; `granted` and `off` are the operator's own decision. */
   consent: "ask" | "granted" | "off";
+  /** Where people and households are kept in place of our own server: hosted mode. */
+  firebase: HostedSite | null;
 }
 
-export const unsetSite: SiteConfig = { contactEmail: null, analyticsId: null, consent: "ask" };
+export const unsetSite: SiteConfig = { contactEmail: null, analyticsId: null, consent: "ask", firebase: null };
 
 /** Prerendering supplies it per page; in the browser it stands in a data block that the server wrote into the page. */
 export const SiteConfigContext = createContext<SiteConfig | null>(null);

@@ -1,3 +1,4 @@
+import { offers } from "#web/browser/offers.ts";
 import { latestSession } from "#web/browser/session.ts";
 import { readSiteConfig } from "#web/browser/site-config.ts";
 import { newId } from "#web/store/new-id.ts";
@@ -27,8 +28,8 @@ export function startTracking(landing: Landing, debug?: DebugPanel): void {
   let stop: (() => void) | null = null;
 
   const begin = () => {
-    const outbox = outboxSink((ids) => debug?.settled(ids));
-    const sink = together([outbox, ...(tag ? [tag] : []), ...(debug ? [debug] : [])]);
+    const outbox = offers("own-events") ? outboxSink((ids) => debug?.settled(ids)) : null;
+    const sink = together([...(outbox ? [outbox] : []), ...(tag ? [tag] : []), ...(debug ? [debug] : [])]);
     // After a refusal there is nothing left to tell of but what is here now.
     const isAnew = !isWhole();
     const landed = isAnew ? { at: Date.now(), view: viewNow() } : landing;
@@ -42,7 +43,7 @@ export function startTracking(landing: Landing, debug?: DebugPanel): void {
     if (isAnew) for (const happening of present()) measure(happening);
     return () => {
       dropHappenings();
-      outbox.stop();
+      outbox?.stop();
       tag?.stop();
     };
   };

@@ -80,7 +80,7 @@ export async function openTogether(browser: Browser, address: string, name: stri
 }
 
 /** Tom comes in by Maya's link, and each says who they are. */
-async function join(maya: Page, tom: Page): Promise<void> {
+export async function join(maya: Page, tom: Page): Promise<void> {
   await maya.getByRole("button", { name: "I am Maya" }).click();
   await tom.goto(await makeLink(maya));
   await tom.getByRole("button", { name: "Join this household" }).click();

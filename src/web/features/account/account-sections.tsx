@@ -1,4 +1,5 @@
 import type { User } from "#sync/user.ts";
+import { offers } from "#web/browser/offers.ts";
 import { Notice } from "#web/household/notice.tsx";
 import { eraseDevice } from "#web/store/owner/recover-device.ts";
 import { useDevice } from "#web/store/use-device.ts";
@@ -43,7 +44,7 @@ export function AccountSections({ user, setUser }: SectionsProps) {
       {user && parts?.sharing(user)}
       {user && parts?.security(user)}
       {user && hasFailed && <PartsMissing onTryAgain={tryAgain} />}
-      {user ? parts?.reminders() : <VisitorReminders />}
+      {user && offers("reminders") ? parts?.reminders() : <VisitorReminders />}
       <YourData onErase={erase}>{isSignedIn && parts?.setAside()}</YourData>
       <PrivacySection />
     </div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { identity } from "#web/identity/own-identity.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
 import { signOutHere } from "#web/store/owner/current-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";

@@ -1,3 +1,4 @@
+import { useOffer } from "#web/browser/offers.ts";
 import { useSiteConfig } from "#web/browser/site-config.ts";
 import { ContactForm } from "./contact-form.tsx";
 
@@ -12,12 +13,13 @@ export function Address() {
 }
 
 function Ways({ email }: { email: string }) {
+  const hasForm = useOffer("contact-form");
   return (
     <>
       <p className="lede">Whoever runs this site reads it, and nobody else.</p>
-      <ContactForm />
+      {hasForm && <ContactForm />}
       <div className="contact-by-mail">
-        <p className="small quiet">By mail, if you like that better:</p>
+        {hasForm && <p className="small quiet">By mail, if you like that better:</p>}
         <p className="contact-mail">
           <a href={`mailto:${email}`}>{email}</a>
         </p>

@@ -15,9 +15,10 @@ import {
 } from "@firebase/auth";
 import { ok } from "#domain/result.ts";
 import type { Account } from "#sync/account-api.ts";
+import type { AuthLine } from "#web/browser/firebase/auth-line.ts";
 import { type Answer, type AppSecret, type BackupCodes, type Provider, refused } from "../identity.ts";
-import { type AuthLine, asUser, trying, weakness } from "./auth-line.ts";
 import { confirm, providerOf } from "./entering.ts";
+import { asUser, trying, weakness } from "./trying.ts";
 
 /** For so long after a sign-in Firebase lets somebody change what matters. */
 const fresh = 5 * 60_000;

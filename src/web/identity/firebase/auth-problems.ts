@@ -1,3 +1,4 @@
+import { codeOf as wholeCodeOf } from "#web/browser/firebase/ended.ts";
 import { type Refused, refused } from "../identity.ts";
 
 /** Firebase's words for what it refuses, in ours. */
@@ -38,10 +39,8 @@ const pauseSeconds = 300;
 
 const passwordRefusals = ["weak-password", "password-does-not-meet-requirements"];
 
-export function codeOf(fault: unknown): string {
-  const code: unknown = typeof fault === "object" && fault !== null && "code" in fault ? fault.code : null;
-  return typeof code === "string" ? code.replace(/^auth\//, "") : "";
-}
+/** Without the name of the service before it. */
+export const codeOf = (fault: unknown): string => wholeCodeOf(fault).replace(/^auth\//, "");
 
 /** Whatever has no name here is a fault that passes: a lost network, a service that is down. */
 export function refusalOf(fault: unknown): { ok: false; problem: Refused } {

@@ -16,16 +16,17 @@ import {
   TotpMultiFactorGenerator,
 } from "@firebase/auth";
 import { ok } from "#domain/result.ts";
+import type { AuthLine } from "#web/browser/firebase/auth-line.ts";
+import { userOf } from "#web/browser/firebase/user-of.ts";
 import { type Answer, type Credentials, type Provider, refused, type SignInState } from "../identity.ts";
-import { type AuthLine, asUser, trying, weakness } from "./auth-line.ts";
 import { codeOf, refusalOf } from "./auth-problems.ts";
-import { userOf } from "./user-of.ts";
+import { asUser, trying, weakness } from "./trying.ts";
 
 export const providerOf = (provider: Provider) =>
   provider === "google" ? new GoogleAuthProvider() : new OAuthProvider("apple.com");
 
 /** On a shared computer the sign-in ends with the tab. */
-const keep = ({ auth }: AuthLine, rememberMe: boolean): Promise<void> =>
+export const keep = ({ auth }: AuthLine, rememberMe: boolean): Promise<void> =>
   setPersistence(auth, rememberMe ? browserLocalPersistence : browserSessionPersistence);
 
 export async function signUp(line: AuthLine, { email, password, rememberMe }: Credentials): Answer<SignInState> {
@@ -49,7 +50,7 @@ export async function signIn(line: AuthLine, { email, password, rememberMe }: Cr
 }
 
 /** Signs in by whatever means; where a second proof is owed, that is remembered. */
-async function entering(line: AuthLine, prove: () => Promise<unknown>): Answer<SignInState> {
+export async function entering(line: AuthLine, prove: () => Promise<unknown>): Answer<SignInState> {
   line.pending = null;
   try {
     await prove();

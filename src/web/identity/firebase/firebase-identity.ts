@@ -1,11 +1,11 @@
 import { onAuthStateChanged } from "@firebase/auth";
 import { ok } from "#domain/result.ts";
+import type { AuthLine } from "#web/browser/firebase/auth-line.ts";
+import { userOf } from "#web/browser/firebase/user-of.ts";
 import { cell } from "#web/store/cell.ts";
 import { type Answer, type Identity, type Provider, refused, type SignInState } from "../identity.ts";
 import * as account from "./account.ts";
-import type { AuthLine } from "./auth-line.ts";
 import * as entering from "./entering.ts";
-import { userOf } from "./user-of.ts";
 
 const isProvider = (way: string): way is Provider => way === "google" || way === "apple";
 

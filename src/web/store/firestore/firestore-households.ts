@@ -1,10 +1,10 @@
 import { err, ok, type Result } from "#domain/result.ts";
+import { type Link, readLink } from "#sync/household-api.ts";
 import type { HouseholdService } from "../households/household-service.ts";
 import { askedBy } from "./asked-by.ts";
 import { changesOf } from "./change-log.ts";
 import { eraseHousehold } from "./erase-household.ts";
 import type { FirestoreLine, Place } from "./firestore-line.ts";
-import { type Link, readLink } from "./invitation-link.ts";
 import { decline, invitationsIn, invite, type LinkNames, revoke } from "./inviting.ts";
 import { accept, confirm, look } from "./joining.ts";
 import { handOver, membersOf, removeMember } from "./people.ts";

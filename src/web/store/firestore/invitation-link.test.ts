@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { hashOf, newSecret, readLink, writeLink } from "./invitation-link.ts";
+import { readLink, writeLink } from "#sync/household-api.ts";
+import { hashOf, newSecret } from "./invitation-link.ts";
 
 const household = "0b3f7c5e-53a1-4b8e-9a50-6a3a4a3f2d11";
 

@@ -1,10 +1,11 @@
 import { getDocsFromServer, serverTimestamp, Timestamp, type Transaction } from "@firebase/firestore";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Invitation, MadeInvitation, NewInvitation } from "#sync/household-api.ts";
+import { writeLink } from "#sync/household-api.ts";
 import { type HouseholdDocument, type InvitationDocument, invitationAt, invitationsOf } from "./documents.ts";
 import type { Place } from "./firestore-line.ts";
 import { deciding } from "./household-in.ts";
-import { hashOf, newSecret, writeLink } from "./invitation-link.ts";
+import { hashOf, newSecret } from "./invitation-link.ts";
 
 /** What a link tells before anybody signs in. */
 export interface LinkNames {

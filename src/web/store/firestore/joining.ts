@@ -1,10 +1,10 @@
 import { arrayUnion, FieldPath, getDocFromServer, runTransaction, serverTimestamp } from "@firebase/firestore";
 import { err, ok, type Result } from "#domain/result.ts";
-import type { InvitationGlance, InvitationTaken } from "#sync/household-api.ts";
+import type { InvitationGlance, InvitationTaken, Link } from "#sync/household-api.ts";
 import { limits } from "#sync/limits.ts";
 import { householdAt, type InvitationDocument, invitationAt } from "./documents.ts";
 import type { Caller, Place } from "./firestore-line.ts";
-import { hashOf, type Link } from "./invitation-link.ts";
+import { hashOf } from "./invitation-link.ts";
 import { decidingOn, over, stateOf } from "./inviting.ts";
 import { isDenied } from "./problems.ts";
 

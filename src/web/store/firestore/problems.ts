@@ -1,4 +1,5 @@
 import { err, type Result } from "#domain/result.ts";
+import { codeOf, endedCodes } from "#web/browser/firebase/ended.ts";
 import type { RemoteProblem } from "../replication/remote.ts";
 import type { Timing } from "../replication/rounds.ts";
 
@@ -9,23 +10,14 @@ const problemOfCode: Readonly<Record<string, RemoteProblem>> = {
   "permission-denied": "not-a-member",
   unauthenticated: "signed-out",
   "invalid-argument": "refused",
-  // The account is gone, or was signed out elsewhere: its token is not renewed any more.
-  "auth/user-token-expired": "signed-out",
-  "auth/user-disabled": "signed-out",
-  "auth/user-not-found": "signed-out",
-  "auth/invalid-user-token": "signed-out",
 };
-
-export function codeOf(fault: unknown): string {
-  const code: unknown = typeof fault === "object" && fault !== null && "code" in fault ? fault.code : null;
-  return typeof code === "string" ? code : "";
-}
 
 export const isDenied = (fault: unknown): boolean => codeOf(fault) === "permission-denied";
 
 /** A spent quota, a lost network, too many writers at once and whatever has no name here pass by themselves. */
 export function problemOf(fault: unknown): RemoteProblem {
   const code = codeOf(fault);
+  if (endedCodes.includes(code)) return "signed-out";
   return Object.hasOwn(problemOfCode, code) ? problemOfCode[code]! : "unreachable";
 }
 

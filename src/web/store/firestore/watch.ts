@@ -1,10 +1,10 @@
-import { onSnapshot } from "@firebase/firestore";
+import { onSnapshot, query, type SnapshotMetadata, where } from "@firebase/firestore";
 import { backOff } from "../replication/back-off.ts";
-import { householdAt } from "./documents.ts";
+import { householdAt, invitationsOf } from "./documents.ts";
 import type { FirestoreLine } from "./firestore-line.ts";
 import { problemOf } from "./problems.ts";
 
-/** Follows the counter. The SDK comes back by itself after a lost network; after anything else this does. */
+/** Follows the counter, and who took an invitation: somebody waits for an answer then. The SDK comes back by itself after a lost network; after anything else this does. */
 export function watch({ database, timing }: FirestoreLine, household: string, onChanged: () => void): () => void {
   let failures = 0;
   let isStopped = false;
@@ -12,20 +12,24 @@ export function watch({ database, timing }: FirestoreLine, household: string, on
   let unsubscribe = () => {};
 
   function follow(): void {
-    unsubscribe = onSnapshot(
-      householdAt(database, household),
-      (snapshot) => {
-        // Without a network the SDK makes a guess of its own.
-        if (isStopped || snapshot.metadata.fromCache) return;
-        failures = 0;
-        onChanged();
-      },
-      (fault) => ended(fault),
-    );
+    const waiting = query(invitationsOf(database, household), where("state", "==", "waiting"));
+    const stops = [onSnapshot(householdAt(database, household), heard, ended), onSnapshot(waiting, heard, ended)];
+    unsubscribe = () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  function heard({ metadata }: { metadata: SnapshotMetadata }): void {
+    // Without a network the SDK makes a guess of its own.
+    if (isStopped || metadata.fromCache) return;
+    failures = 0;
+    onChanged();
   }
 
   function ended(fault: unknown): void {
     if (isStopped) return;
+    unsubscribe();
+    cancel();
     failures += 1;
     if (problemOf(fault) === "unreachable") cancel = timing.after(backOff(failures, timing.random), follow);
     // The pull that follows learns why, and acts on it.

@@ -1,4 +1,4 @@
-import type { Result } from "#domain/result.ts";
+import { err, type Result } from "#domain/result.ts";
 import type {
   Change,
   Invitation,
@@ -8,6 +8,7 @@ import type {
   Member,
   NewInvitation,
 } from "#sync/household-api.ts";
+import { byMode } from "#web/browser/by-mode.ts";
 import { browserLine } from "../browser-line.ts";
 import { ask, type Line } from "../replication/http-line.ts";
 
@@ -46,4 +47,10 @@ export const householdServiceOn = (line: Line) => ({
 
 export type HouseholdService = ReturnType<typeof householdServiceOn>;
 
-export const householdService: HouseholdService = householdServiceOn(browserLine);
+/** What a hosted project has in place of our server, fetched when it is needed. */
+export const hostedServices = () => import("../firestore/hosted-services.ts");
+export const outOfReach = () => err("unreachable" as const);
+
+const hosted = () => hostedServices().then((services) => services.hostedHouseholds());
+
+export const householdService: HouseholdService = byMode(householdServiceOn(browserLine), hosted, outOfReach);

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
 import { deviceWith, expense, home, homeRow, rowOf } from "../store.fixture.ts";
 import { leaveHousehold } from "./leave-household.ts";

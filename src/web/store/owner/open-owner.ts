@@ -4,17 +4,15 @@ import { openDexieDatabase } from "../device/dexie-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { endRepair } from "../device/repair.ts";
 import { type DeviceStore, openDeviceStore } from "../device-store.ts";
-import { householdServiceOn } from "../households/household-service.ts";
 import { eraseExpired } from "../households/set-aside.ts";
 import { followSetAside } from "../households/settle-set-aside.ts";
 import { writerInWorker } from "../many/writer-in-worker.ts";
 import { newId } from "../new-id.ts";
-import type { Line } from "../replication/http-line.ts";
-import { httpRemote } from "../replication/http-remote.ts";
 import { leadAlways, leadByLock } from "../tabs/lead.ts";
 import { browserTabs, noTabs } from "../tabs/tab-channel.ts";
 import { adopt } from "./adopt.ts";
 import { databaseName, type Owner } from "./owner.ts";
+import { type OwnerLine, ownerLine } from "./owner-line.ts";
 
 export interface OpenOptions {
   /** An account's household stays in memory only: nothing of it is left when the page closes. */
@@ -38,10 +36,10 @@ export async function openOwner(owner: Owner, options: OpenOptions): Promise<Dev
     if (owner !== "anonymous" && !isInMemory) await adoptAnonymous(database);
     // What can't be erased now is tried again at the next opening, and is shown nowhere until then.
     if (owner !== "anonymous") await eraseExpired(database, Date.now()).catch(() => {});
-    const line = owner === "anonymous" ? null : { ...browserLine, owner: owner.uid };
+    const line = owner === "anonymous" ? null : ownerLine(owner.uid);
     const store = await openDeviceStore({
       ...{ name, database, timing: browserLine.timing },
-      remote: line && httpRemote(line),
+      remote: line?.remote ?? null,
       openTabs: isInMemory ? noTabs : browserTabs,
       lead: isInMemory ? leadAlways : leadByLock,
       newId: () => newId(Date.now()),
@@ -66,8 +64,8 @@ const painted = (): Promise<void> =>
   });
 
 /** What was set aside on this device leaves the server as soon as that can be reached. */
-function withSetAside(store: DeviceStore, line: Line): DeviceStore {
-  const stop = followSetAside(store, householdServiceOn(line).deleteAlone);
+function withSetAside(store: DeviceStore, { deleteAlone }: OwnerLine): DeviceStore {
+  const stop = followSetAside(store, deleteAlone);
   return {
     ...store,
     close() {

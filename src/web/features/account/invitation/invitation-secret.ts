@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { invitationSecretSchema } from "#sync/household-api.ts";
+import { invitationSecretSchema, readLink } from "#sync/household-api.ts";
+import { readSiteConfig } from "#web/browser/site-config.ts";
 
 /** Where a tab keeps the link of someone who has to sign in first, or who waits to be let in. */
 export const storageKey = "invitation";
@@ -31,7 +32,11 @@ export function forgetSecret(): void {
   keep(null);
 }
 
-const secretIn = (text: string): string | null => (v.is(invitationSecretSchema, { secret: text }) ? text : null);
+/** In hosted mode it names its household beside. */
+const isSecret = (text: string): boolean =>
+  readSiteConfig().firebase ? readLink(text) !== null : v.is(invitationSecretSchema, { secret: text });
+
+const secretIn = (text: string): string | null => (isSecret(text) ? text : null);
 
 /** A browser that keeps nothing only loses it at a reload. */
 function kept(): string | null {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { User } from "#sync/user.ts";
 import { useAnswer } from "#web/browser/use-answer.ts";
-import { identity } from "#web/identity/own-identity.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
 import { Link } from "#web/router/link.tsx";
 import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";

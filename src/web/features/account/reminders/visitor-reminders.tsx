@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { offers } from "#web/browser/offers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useLater } from "../use-later.ts";
 
@@ -12,8 +13,8 @@ export function VisitorReminders() {
     <section className="section" aria-labelledby="reminders-heading">
       <h2 id="reminders-heading">Reminders</h2>
       <p className="lede">
-        Put your weekly money date into your own calendar. The file is made on this device; with an account there is a
-        weekly mail too.
+        Put your weekly money date into your own calendar. The file is made on this device
+        {offers("reminders") ? "; with an account there is a weekly mail too." : "."}
       </p>
       {hasFailed && <p role="alert">This part did not load. If it stays so, reload the page.</p>}
       {VisitorCalendar ? (

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { identity } from "#web/identity/own-identity.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";

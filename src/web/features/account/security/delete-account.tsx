@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
 import { readSession } from "#web/browser/session.ts";
-import { identity } from "#web/identity/own-identity.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
 import { forgetAccount } from "#web/store/owner/forget-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { ok } from "#domain/result.ts";
 import type { Account } from "#sync/account-api.ts";
+import { offers } from "#web/browser/offers.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
 import { type Answer, refused } from "#web/identity/identity.ts";
-import { identity } from "#web/identity/own-identity.ts";
 import type { TextFieldProps } from "#web/ui/text-field.tsx";
 import { CodeField } from "../code/code-field.tsx";
 import { identityWords } from "../identity-words.ts";
@@ -58,7 +59,13 @@ const aboutPassword = ["wrong-password", "password-missing"];
 const aboutCode = ["wrong-code", "code-missing"];
 
 export function ConfirmingCode(field: Pick<TextFieldProps, "value" | "error" | "onChange">) {
-  return <CodeField label="Code from your app, or a backup code" inputMode="text" {...field} />;
+  return (
+    <CodeField
+      label={offers("backup-codes") ? "Code from your app, or a backup code" : "Code from your app"}
+      inputMode="text"
+      {...field}
+    />
+  );
 }
 
 /** Where it is needed, the place for the password and the code; and whatever was refused. */

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { User } from "#sync/user.ts";
+import { offers } from "#web/browser/offers.ts";
 import { useAnswer } from "#web/browser/use-answer.ts";
-import { identity } from "#web/identity/own-identity.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
 import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { AddressRows } from "./address-rows.tsx";
@@ -37,12 +38,14 @@ export function SecuritySection({ user }: { user: User }) {
             <AddressRows account={account} hasPassword={hasPassword} onDone={askAgain} />
             <PasswordRow account={account} hasPassword={hasPassword} />
             <ProviderRows user={user} account={account} hasPassword={hasPassword} onChanged={changed} />
-            <SecondFactorRows account={account} hasPassword={hasPassword} onChanged={changed} />
+            {offers("second-factor") && (
+              <SecondFactorRows account={account} hasPassword={hasPassword} onChanged={changed} />
+            )}
             <PhoneRow account={account} hasPassword={hasPassword} onDone={changed} />
           </ul>
-          <PasskeyList account={account} hasPassword={hasPassword} onChanged={changed} />
-          <SessionList key={`sessions ${changes}`} />
-          <AuditList key={`audit ${changes}`} />
+          {offers("passkeys") && <PasskeyList account={account} hasPassword={hasPassword} onChanged={changed} />}
+          {offers("sessions") && <SessionList key={`sessions ${changes}`} />}
+          {offers("audit") && <AuditList key={`audit ${changes}`} />}
           <DeleteAccount account={account} hasPassword={hasPassword} />
         </>
       )}

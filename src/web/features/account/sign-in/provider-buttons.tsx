@@ -1,5 +1,5 @@
+import { identity } from "#web/identity/chosen-identity.ts";
 import type { Provider } from "#web/identity/identity.ts";
-import { identity } from "#web/identity/own-identity.ts";
 import { useLocation, useSearchParams } from "#web/router/router.tsx";
 import { setSharedComputer } from "#web/store/owner/shared-computer.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,3 +1,4 @@
+import { offers } from "#web/browser/offers.ts";
 import { isSharedComputer } from "#web/store/owner/shared-computer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -19,7 +20,7 @@ export function SecondStep(props: SecondStepProps) {
         <p className="lede">This account asks for a second factor.</p>
       </div>
       {kind === "app" ? <CodeField {...field} /> : <BackupField {...field} />}
-      {!isSharedComputer(document) && (
+      {offers("remembered-devices") && !isSharedComputer(document) && (
         <Checkbox
           label="Don’t ask on this device for 30 days"
           hint="Only where nobody else uses this browser."
@@ -32,9 +33,11 @@ export function SecondStep(props: SecondStepProps) {
         Finish signing in
       </Button>
       <div className="second-step-other">
-        <Button variant="quiet" onClick={change}>
-          {kind === "app" ? "Use a backup code instead" : "Use the app instead"}
-        </Button>
+        {offers("backup-codes") && (
+          <Button variant="quiet" onClick={change}>
+            {kind === "app" ? "Use a backup code instead" : "Use the app instead"}
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => void startOver()}>
           Start over
         </Button>

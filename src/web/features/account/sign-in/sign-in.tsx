@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useAnswer } from "#web/browser/use-answer.ts";
-import { identity } from "#web/identity/own-identity.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { identityWords } from "../identity-words.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { identity } from "#web/identity/own-identity.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";

@@ -1,4 +1,5 @@
 import type { Household } from "#domain/household/household.ts";
+import { offers } from "#web/browser/offers.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -22,7 +23,7 @@ export function NextDate({ household }: { household: Household }) {
     <section className="section next-date">
       <h3>The next one is on {weekdayNames[household.moneyDate - 1]}</h3>
       <p className="small quiet">
-        A weekly mail, or another time of day, is chosen{" "}
+        {offers("reminders") ? "A weekly mail, or another time of day, is chosen" : "Another time of day is chosen"}{" "}
         <Link to={`${paths.account}#reminders-heading`}>in your account</Link>.
       </p>
       <Button variant="outline" size="small" icon="download" onClick={() => void save()}>

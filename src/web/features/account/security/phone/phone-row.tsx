@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Account } from "#sync/account-api.ts";
 import { readSession } from "#web/browser/session.ts";
 import { useAnswer } from "#web/browser/use-answer.ts";
-import { identity } from "#web/identity/own-identity.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DataRow } from "../../data/data-row.tsx";

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { phone } from "#web/identity/own-phone.ts";
+import { phone } from "#web/identity/chosen-phone.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { FormActions } from "../../form-actions.tsx";
 import { ConfirmItIsYou, useRecent } from "../recent-sign-in.tsx";

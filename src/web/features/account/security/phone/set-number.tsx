@@ -1,4 +1,4 @@
-import { phone } from "#web/identity/own-phone.ts";
+import { phone } from "#web/identity/chosen-phone.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { FormActions } from "../../form-actions.tsx";
 import { PhoneFields } from "../../sign-in/phone/phone-fields.tsx";

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
+import { identity } from "#web/identity/chosen-identity.ts";
 import type { Provider } from "#web/identity/identity.ts";
-import { identity } from "#web/identity/own-identity.ts";
 import { FormActions } from "../../form-actions.tsx";
 import { ConfirmItIsYou, useRecent } from "../recent-sign-in.tsx";
 import type { ProviderProps } from "./provider-rows.tsx";

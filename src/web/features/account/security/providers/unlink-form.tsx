@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { identity } from "#web/identity/own-identity.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { FormActions } from "../../form-actions.tsx";
 import { ConfirmItIsYou, useRecent } from "../recent-sign-in.tsx";

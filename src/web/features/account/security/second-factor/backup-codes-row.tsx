@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { identity } from "#web/identity/own-identity.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DataRow } from "../../data/data-row.tsx";
 import type { SecondFactorProps } from "./second-factor-rows.tsx";

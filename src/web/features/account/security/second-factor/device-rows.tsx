@@ -1,5 +1,5 @@
 import type { RememberedDevice } from "#sync/account-api.ts";
-import { identity } from "#web/identity/own-identity.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { identityWords } from "../../identity-words.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Account } from "#sync/account-api.ts";
+import { offers } from "#web/browser/offers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DataRow } from "../../data/data-row.tsx";
@@ -26,7 +27,7 @@ export function SecondFactorRows({ account, hasPassword, onChanged }: SecondFact
   const [isKept, setKept] = useState(false);
   const row = { account, hasPassword, onChanged };
   const keep = async (made: string[]) => {
-    setCodes(made);
+    setCodes(made.length > 0 ? made : null);
     await onChanged();
   };
   const kept = () => {
@@ -42,10 +43,12 @@ export function SecondFactorRows({ account, hasPassword, onChanged }: SecondFact
           <BackupCodes codes={codes} email={account.email} onKept={kept} />
         </li>
       )}
-      {secondFactor && !codes && (
+      {secondFactor && !codes && offers("backup-codes") && (
         <BackupCodesRow {...row} left={secondFactor.backupCodesLeft} takesFocus={isKept} onRenewed={keep} />
       )}
-      {secondFactor && <DeviceRows devices={secondFactor.rememberedDevices} onChanged={onChanged} />}
+      {secondFactor && offers("remembered-devices") && (
+        <DeviceRows devices={secondFactor.rememberedDevices} onChanged={onChanged} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { identity } from "#web/identity/own-identity.ts";
+import { offers } from "#web/browser/offers.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { DataRow } from "../../data/data-row.tsx";
@@ -13,7 +14,7 @@ export function TurnOffRow({ onChanged, ...props }: SecondFactorProps) {
     const done = await identity.turnOffSecondFactor();
     if (done.ok) {
       setOpen(false);
-      show({ text: "Your second factor is off. Every other device is signed out." });
+      show({ text: `Your second factor is off.${offers("sessions") ? " Every other device is signed out." : ""}` });
       await onChanged();
     }
     return done;
@@ -32,8 +33,9 @@ export function TurnOffRow({ onChanged, ...props }: SecondFactorProps) {
           onClose={() => setOpen(false)}
         >
           <p>
-            Signing in then asks for one proof only. Your backup codes and remembered devices go with it, and every
-            other device is signed out.
+            Signing in then asks for one proof only.
+            {offers("backup-codes") &&
+              " Your backup codes and remembered devices go with it, and every other device is signed out."}
           </p>
         </SureDialog>
       )}

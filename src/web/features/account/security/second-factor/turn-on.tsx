@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
+import { offers } from "#web/browser/offers.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
 import type { AppSecret as Secret } from "#web/identity/identity.ts";
-import { identity } from "#web/identity/own-identity.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { CodeField } from "../../code/code-field.tsx";
 import { plainCode, refusedWords, wrongIn } from "../../code/code-words.ts";
@@ -64,7 +65,9 @@ function WhatItIs({ recent, hasPassword, onClose, onBegun }: StepProps & { onBeg
         You need an authenticator app on your phone, or a password manager that makes codes. From then on, signing in
         asks for a code of it too. Whoever learns your password alone stays outside.
       </p>
-      <p>A passkey needs no code: it counts as both. Turning this on signs out your other devices, once.</p>
+      {offers("passkeys") && (
+        <p>A passkey needs no code: it counts as both. Turning this on signs out your other devices, once.</p>
+      )}
       <ConfirmItIsYou recent={recent} hasPassword={hasPassword} />
       <FormActions action="Go on" isBusy={recent.isBusy} onCancel={onClose} />
     </form>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Invitation, MadeInvitation } from "#sync/household-api.ts";
+import { offers } from "#web/browser/offers.ts";
 import type { Asked } from "#web/browser/use-answer.ts";
 import { householdService } from "#web/store/households/household-service.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -45,7 +46,7 @@ export function InviteSomeone({ household, asked }: InviteProps) {
         </>
       )}
       <ProblemNote problem={problem} words={refusalWords} />
-      <InviteByMail household={household} onMade={asked.askAgain} />
+      {offers("mailed-invitations") && <InviteByMail household={household} onMade={asked.askAgain} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { phone } from "#web/identity/chosen-phone.ts";
 import type { Answer } from "#web/identity/identity.ts";
-import { phone } from "#web/identity/own-phone.ts";
 import { FormActions } from "../../form-actions.tsx";
 import { identityWords } from "../../identity-words.ts";
 import { ProblemNote } from "../../problem-note.tsx";

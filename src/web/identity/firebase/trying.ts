@@ -1,26 +1,9 @@
-import type { Auth, User as FirebaseUser, MultiFactorResolver, TotpSecret } from "@firebase/auth";
+import type { User as FirebaseUser } from "@firebase/auth";
 import { ok } from "#domain/result.ts";
-import type { HostedWay } from "#sync/hosted-project.ts";
-import { type PasswordPolicy, unmetRules } from "#sync/password-policy.ts";
+import { unmetRules } from "#sync/password-policy.ts";
+import type { AuthLine } from "#web/browser/firebase/auth-line.ts";
 import { type Answer, refused } from "../identity.ts";
 import { refusalOf } from "./auth-problems.ts";
-
-/** What talking to Firebase about people needs. */
-export interface AuthLine {
-  auth: Auth;
-  policy: PasswordPolicy;
-  ways: readonly HostedWay[];
-  /** Somebody whose password was right, and who still owes a second proof. Firebase keeps it in the page alone. */
-  pending: MultiFactorResolver | null;
-  /** Of an authenticator app that is about to be added. */
-  secret: TotpSecret | null;
-}
-
-export const newLine = (parts: Pick<AuthLine, "auth" | "policy" | "ways">): AuthLine => ({
-  ...parts,
-  pending: null,
-  secret: null,
-});
 
 /** Never throws: what is refused comes back in our words. */
 export async function trying<T>(work: () => Promise<T>): Answer<T> {

@@ -1,0 +1,20 @@
+import type { Auth, MultiFactorResolver, TotpSecret } from "@firebase/auth";
+import type { HostedWay } from "#sync/hosted-project.ts";
+import type { PasswordPolicy } from "#sync/password-policy.ts";
+
+/** What talking to Firebase about people needs. */
+export interface AuthLine {
+  auth: Auth;
+  policy: PasswordPolicy;
+  ways: readonly HostedWay[];
+  /** Somebody whose password was right, and who still owes a second proof. Firebase keeps it in the page alone. */
+  pending: MultiFactorResolver | null;
+  /** Of an authenticator app that is about to be added. */
+  secret: TotpSecret | null;
+}
+
+export const newLine = (parts: Pick<AuthLine, "auth" | "policy" | "ways">): AuthLine => ({
+  ...parts,
+  pending: null,
+  secret: null,
+});

@@ -1,0 +1,93 @@
+import type { MultiFactorResolver } from "@firebase/auth";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { AuthLine } from "./auth-line.ts";
+import { hostedSessionOn } from "./hosted-session.ts";
+
+const metadata = { creationTime: "Mon, 02 Nov 2026 12:00:00 GMT", lastSignInTime: "Tue, 17 Nov 2026 08:00:00 GMT" };
+let now = 1_000_000;
+let renewals = 0;
+let problem: string | null = null;
+let line: AuthLine;
+
+const maya = {
+  ...{ uid: "maya", metadata, providerData: [{ providerId: "password" }] },
+  async getIdToken(isForced: boolean) {
+    if (isForced) renewals += 1;
+    if (problem) throw Object.assign(new Error(problem), { code: problem });
+    return "token";
+  },
+};
+
+function lineOf(user: typeof maya | null): AuthLine {
+  const auth = {
+    currentUser: user,
+    authStateReady: async () => {},
+    async signOut() {
+      auth.currentUser = null;
+    },
+  };
+  return { auth, pending: null, secret: null, ways: [], policy: { min: 6, max: null, require: [] } } as never;
+}
+
+beforeEach(() => {
+  renewals = 0;
+  problem = null;
+  line = lineOf(maya);
+});
+
+const session = () => hostedSessionOn(line, () => now);
+
+describe("who is signed in, by Firebase", () => {
+  it("[HM25] is the user object that screens know", async () => {
+    const user = { uid: "maya", metadata, providerData: [{ providerId: "password" }] };
+    expect(await session().ask()).toEqual({ user });
+  });
+
+  it("[HM25] is nobody between password and second proof, and that is said", async () => {
+    line = lineOf(null);
+    expect(await session().ask()).toEqual({ user: null });
+    line.pending = {} as MultiFactorResolver;
+    expect(await session().ask()).toEqual({ user: null, pending: "second-factor" });
+  });
+
+  it("[HM25] has its token renewed when asked again, but not in the same moment", async () => {
+    const service = session();
+    await service.ask();
+    await service.ask();
+    expect(renewals).toBe(0);
+    now += 300_001;
+    await service.ask();
+    expect(renewals).toBe(1);
+  });
+
+  it.each(["auth/network-request-failed", "auth/internal-error"])(
+    "[HM25] is not known where asking ends in %s, and nobody is signed out by that",
+    async (code) => {
+      const service = session();
+      await service.ask();
+      now += 300_001;
+      problem = code;
+      expect(await service.ask()).toBeNull();
+      problem = null;
+      expect(await service.ask()).toMatchObject({ user: { uid: "maya" } });
+    },
+  );
+
+  it.each(["auth/user-token-expired", "auth/user-disabled", "auth/user-not-found"])(
+    "[HM25] is nobody any more after %s",
+    async (code) => {
+      const service = session();
+      await service.ask();
+      now += 300_001;
+      problem = code;
+      expect(await service.ask()).toEqual({ user: null });
+      expect(line.auth.currentUser).toBeNull();
+    },
+  );
+
+  it("[HM25] leaves with what was pending", async () => {
+    line.pending = {} as MultiFactorResolver;
+    expect(await session().end()).toBe(true);
+    expect([line.pending, line.auth.currentUser]).toEqual([null, null]);
+  });
+});

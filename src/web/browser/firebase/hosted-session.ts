@@ -1,0 +1,63 @@
+import type { User as FirebaseUser } from "@firebase/auth";
+import type { Session } from "#sync/user.ts";
+import type { SessionService } from "../session-service.ts";
+import type { AuthLine } from "./auth-line.ts";
+import { codeOf, endedCodes } from "./ended.ts";
+import { openAuth } from "./open-auth.ts";
+import { userOf } from "./user-of.ts";
+
+/** An answer this young is not asked for again: whoever comes in is looked at several times at once. */
+const young = 5_000;
+
+/** Who is signed in, as the operator's Firebase project knows it. */
+export function hostedSessionOn(line: AuthLine, now: () => number): SessionService {
+  let seen: { uid: string; at: number } | null = null;
+
+  /** The SDK has asked Google itself when it let them in, or found them here. */
+  async function isStillIn(user: FirebaseUser): Promise<boolean | null> {
+    if (seen?.uid === user.uid && now() - seen.at <= young) return true;
+    const state = seen?.uid === user.uid ? await renewed(user) : true;
+    if (state) seen = { uid: user.uid, at: now() };
+    return state;
+  }
+
+  async function signOut(): Promise<void> {
+    line.pending = null;
+    seen = null;
+    await line.auth.signOut();
+  }
+
+  return {
+    async ask(): Promise<Session | null> {
+      await line.auth.authStateReady();
+      const user = line.auth.currentUser;
+      if (!user) return { user: null, ...(line.pending && { pending: "second-factor" as const }) };
+      const isIn = await isStillIn(user);
+      if (isIn === null) return null;
+      if (isIn) return { user: userOf(user) };
+      await signOut();
+      return { user: null };
+    },
+    async end() {
+      await signOut();
+      return true;
+    },
+  };
+}
+
+/** Null where nobody could be asked. */
+async function renewed(user: FirebaseUser): Promise<boolean | null> {
+  try {
+    await user.getIdToken(true);
+    return true;
+  } catch (fault) {
+    return endedCodes.includes(codeOf(fault)) ? false : null;
+  }
+}
+
+let session: SessionService | undefined;
+
+export function hostedSession(): SessionService {
+  session ??= hostedSessionOn(openAuth(), Date.now);
+  return session;
+}

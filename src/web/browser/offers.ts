@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+import { readSiteConfig } from "./site-config.ts";
+
+/** What a site offers only where our own server runs, or where a hosted project has turned it on. */
+export type Offer =
+  | "passkeys"
+  /** The list of where somebody is signed in, with ending them, one or all. */
+  | "sessions"
+  /** What happened to an account. */
+  | "audit"
+  | "second-factor"
+  | "backup-codes"
+  | "remembered-devices"
+  | "mailed-invitations"
+  /** By mail, or by a calendar's address that follows. */
+  | "reminders"
+  | "contact-form"
+  | "own-events";
+
+/** The one place that knows what each mode has. Ways in come from the identity service itself. */
+export function offers(offer: Offer): boolean {
+  const { firebase } = readSiteConfig();
+  return !firebase || (offer === "second-factor" && firebase.signIn.includes(offer));
+}
+
+const never = () => () => {};
+
+/** For prerendered pages, which are the same in every mode: what is absent goes once the page is alive. */
+export const useOffer = (offer: Offer): boolean =>
+  useSyncExternalStore(
+    never,
+    () => offers(offer),
+    () => true,
+  );

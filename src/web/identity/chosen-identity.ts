@@ -1,0 +1,12 @@
+import { byMode } from "#web/browser/by-mode.ts";
+import { type Identity, refused } from "./identity.ts";
+import { identity as own } from "./own-identity.ts";
+
+const hosted = () => import("./firebase/hosted-identity.ts").then(({ hostedIdentity }) => hostedIdentity());
+
+/** Whoever knows who people are on this site. State and leaving are the session's, which is the same for all. */
+export const identity: Identity = {
+  ...byMode(own, hosted, () => refused("unreachable")),
+  state: own.state,
+  signOut: own.signOut,
+};

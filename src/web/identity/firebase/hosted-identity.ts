@@ -1,0 +1,35 @@
+import { openAuth } from "#web/browser/firebase/open-auth.ts";
+import { readSession, settleSignOut } from "#web/browser/session.ts";
+import { paths } from "#web/paths.ts";
+import { type Answer, type Identity, refused } from "../identity.ts";
+import { enterBy } from "../own-identity.ts";
+import { firebaseIdentity } from "./firebase-identity.ts";
+
+/** After something that may have changed who is signed in, the whole page is told. */
+async function thenLook<T>(asked: Answer<T>): Answer<T> {
+  const answer = await asked;
+  if (answer.ok) await readSession();
+  return answer;
+}
+
+const settled = async <T>(ask: () => Answer<T>): Answer<T> =>
+  (await settleSignOut()) ? ask() : refused("unreachable");
+
+/** Firebase behind the page's one session, so that nobody else notices who let them in. */
+const inPage = (firebase: Identity): Identity => ({
+  ...firebase,
+  signUp: (credentials) => enterBy(() => firebase.signUp(credentials)),
+  signIn: (credentials) => enterBy(() => firebase.signIn(credentials)),
+  bringCode: (code, rememberDevice) => enterBy(() => firebase.bringCode(code, rememberDevice)),
+  signInWith: (provider, back) => thenLook(settled(() => firebase.signInWith(provider, back))),
+  verify: (code) => thenLook(firebase.verify(code)),
+  linkProvider: (provider) => thenLook(firebase.linkProvider(provider)),
+  unlinkProvider: (provider) => thenLook(firebase.unlinkProvider(provider)),
+});
+
+let identity: Identity | undefined;
+
+export function hostedIdentity(): Identity {
+  identity ??= inPage(firebaseIdentity(openAuth(), paths.account));
+  return identity;
+}

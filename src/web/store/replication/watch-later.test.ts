@@ -1,0 +1,53 @@
+import { expect, it, vi } from "vitest";
+import type { Remote } from "./remote.ts";
+import { fakeTiming } from "./timing.fixture.ts";
+import { watchLater } from "./watch-later.ts";
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+function remote() {
+  const stop = vi.fn();
+  const watch = vi.fn((_: string, _onChanged: () => void) => stop);
+  return { watch, stop, whole: { watch } as unknown as Remote };
+}
+
+it("[HM27] a household is watched once the client is here, and no longer than wanted", async () => {
+  const { watch, stop, whole } = remote();
+  const onChanged = () => {};
+  const end = watchLater(async () => whole, fakeTiming())("home", onChanged);
+  expect(watch).not.toHaveBeenCalled();
+  await settle();
+  expect(watch.mock.calls).toEqual([["home", onChanged]]);
+  end();
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+it("[HM27] a client that comes after the end watches nothing", async () => {
+  const { watch, whole } = remote();
+  watchLater(async () => whole, fakeTiming())("home", () => {})();
+  await settle();
+  expect(watch).not.toHaveBeenCalled();
+});
+
+it("[HM27] one that does not come is tried for again with growing waits, until nobody wants it", async () => {
+  const { watch, whole } = remote();
+  const timing = fakeTiming();
+  let isOnline = false;
+  const load = async () => (isOnline ? whole : Promise.reject(new TypeError("no network")));
+  const end = watchLater(load, timing)("home", () => {});
+  await settle();
+  expect(timing.waits()).toEqual([1_000]);
+  timing.pass(1_000);
+  await settle();
+  expect(timing.waits()).toEqual([2_000]);
+  isOnline = true;
+  timing.pass(2_000);
+  await settle();
+  expect(watch).toHaveBeenCalledOnce();
+  end();
+  isOnline = false;
+  const given = watchLater(load, timing)("home", () => {});
+  await settle();
+  given();
+  expect(timing.waits()).toEqual([]);
+});
