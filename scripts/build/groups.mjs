@@ -25,8 +25,9 @@ const places = {
 
 /** What the client of a hosted project needs too. Left alone, each piece of it would be one more file of the account. */
 const together = [
-  ["asking", /\/src\/web\/(identity\/ask-identity|browser\/offers)\.ts$/],
-  ["sign-in", /\/src\/(web\/identity\/(own-|chosen-|use-)?identity|sync\/password-policy|.*\/identity-words)\.ts$/],
+  ["asking", /\/src\/web\/(identity\/(ask-)?identity|browser\/offers)\.ts$/],
+  ["sign-in", /\/src\/(web\/identity\/(own|chosen|use)-identity|sync\/password-policy)\.ts$/],
+  ["sign-in", /\/(identity-words|problem-note|focus-on-wrong|secret-field)\.tsx?$/],
 ];
 
 /** By the places that a module is reached from. What none of this names stays with whoever imports it. */

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { deleteDoc, getDocFromServer, getDocsFromServer, Timestamp, updateDoc } from "@firebase/firestore";
 import { expect, it } from "vitest";
+import { browserLine } from "#web/store/browser-line.ts";
 import { householdAt, invitationsOf, pushesOf, recordsOf } from "#web/store/firestore/documents.ts";
+import { leaveEverything } from "#web/store/firestore/leave-everything.ts";
 import { hashed, isAllowed, newHome, pushOn } from "./home.ts";
 import type { People } from "./people.ts";
 import { firestoreSetting } from "./setting.ts";
@@ -29,6 +32,22 @@ export function erasing(people: () => People): void {
     const left = async () => (await getDocFromServer(householdAt(people().operator(), id))).data();
     for (let tries = 0; tries < 200 && (await left())?.owner !== null; tries += 1) await sleep(50);
     expect(await left()).toMatchObject({ owner: null, members: {}, uids: [] });
+  });
+
+  it("[HM31] before an account goes, what only they are in is erased and the rest stays with the others", async () => {
+    const setting = firestoreSetting(people());
+    const [leaver, alone] = [`leaver-${randomUUID()}`, randomUUID()];
+    const [owned, shared] = [randomUUID(), randomUUID()];
+    for (const id of [alone, owned]) await setting.remoteOf(leaver).begin(id, "shared");
+    await setting.remoteOf("owner").begin(shared, "shared");
+    await setting.addMember(owned, leaver, "owner");
+    await setting.addMember(shared, "owner", leaver);
+    const line = { database: people().databaseOf(leaver), uid: () => leaver, timing: browserLine.timing };
+    expect(await leaveEverything(line)).toEqual({ ok: true, value: null });
+    const left = async (id: string) => (await getDocFromServer(householdAt(people().operator(), id))).data();
+    expect(await left(alone)).toMatchObject({ owner: null, uids: [] });
+    for (const id of [owned, shared]) expect(await left(id)).toMatchObject({ owner: "owner", uids: ["owner"] });
+    expect(await leaveEverything({ ...line, uid: () => null })).toEqual({ ok: false, problem: "signed-out" });
   });
 
   it("[HM17] while it is erased nobody writes in it, and only its owner clears it away", async () => {

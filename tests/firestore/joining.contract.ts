@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { deleteField, doc, FieldPath, serverTimestamp, setDoc, Timestamp, updateDoc } from "@firebase/firestore";
 import { expect, it } from "vitest";
 import { limits } from "#sync/limits.ts";
+import { follow } from "../remote/setting.ts";
 import { hashed, isAllowed } from "./home.ts";
 import { asking } from "./matrix.contract.ts";
 import { begun, confirm, invite, take } from "./matrix.ts";
 import type { People } from "./people.ts";
+import { firestoreSetting } from "./setting.ts";
 
 const inDays = (days: number) => Timestamp.fromMillis(Date.now() + days * 86_400_000);
 
@@ -65,6 +68,18 @@ export function joining(people: () => People): void {
   it.each(takenWrong)("[HM6] refuses whoever takes an invitation %s", async (_, name, fields) => {
     const stranger = await asking(people(), "stranger");
     expect(await isAllowed(() => take(stranger, name, fields))).toBe(false);
+  });
+
+  it("[HM28] tells the inviter's device of whoever takes the link", async () => {
+    const member = await asking(people(), "member");
+    const stranger = { database: people().databaseOf("stranger"), uid: "stranger", home: member.home };
+    const watching = follow(firestoreSetting(people()).remoteOf("member"), member.home.id);
+    await watching.calledMoreThan(0);
+    await sleep(500);
+    const before = watching.calls();
+    await take(stranger, "open");
+    await watching.calledMoreThan(before);
+    watching.stop();
   });
 
   it("[HM6] lets one person in by one invitation, once, when the inviter confirms", async () => {

@@ -1,3 +1,4 @@
+import type { Result } from "#domain/result.ts";
 import { openAuth } from "#web/browser/firebase/open-auth.ts";
 import type { HouseholdService } from "../households/household-service.ts";
 import { currentDevice } from "../owner/current-device.ts";
@@ -6,6 +7,7 @@ import { firestoreHouseholds } from "./firestore-households.ts";
 import { firestoreRemote } from "./firestore-remote.ts";
 import { hostedLine } from "./hosted-line.ts";
 import type { LinkNames } from "./inviting.ts";
+import { leaveEverything } from "./leave-everything.ts";
 import { namesIn } from "./link-names.ts";
 
 /** Whoever is signed in, by the address or number that the inviter knows them by. */
@@ -27,3 +29,5 @@ export async function hostedHouseholds(owner?: string): Promise<HouseholdService
 }
 
 export const hostedRemote = async (owner: string): Promise<Remote> => firestoreRemote(await hostedLine(owner));
+
+export const leaveAll = async (): Promise<Result<null, string>> => leaveEverything(await hostedLine());

@@ -2,6 +2,8 @@ import { type FormEvent, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
 import { readSession } from "#web/browser/session.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
+import { type Answer, refused } from "#web/identity/identity.ts";
+import { leaveAll } from "#web/store/households/leave-all.ts";
 import { forgetAccount } from "#web/store/owner/forget-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -33,6 +35,11 @@ export function DeleteAccount(props: DeleteProps) {
   );
 }
 
+async function deleteAll(): Answer {
+  const left = await leaveAll();
+  return left.ok ? identity.deleteAccount() : refused(left.problem);
+}
+
 function DeleteForm({ account, hasPassword, onClose }: DeleteProps & { onClose: () => void }) {
   const { show } = useToast();
   const recent = useRecent(account);
@@ -42,7 +49,7 @@ function DeleteForm({ account, hasPassword, onClose }: DeleteProps & { onClose: 
     event.preventDefault();
     const isSure = isWord(typed, word);
     setError(isSure ? undefined : `Type the word ${word} to go on.`);
-    if (!isSure || !(await recent.run(identity.deleteAccount))) return;
+    if (!isSure || !(await recent.run(deleteAll))) return;
     await forgetAccount();
     await readSession();
     show({ text: "Your account is deleted. Nothing of it is left on this device." });
