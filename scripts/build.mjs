@@ -20,7 +20,7 @@ const web = await import(pathToFileURL(inDist("prerender", "prerender.js")).href
 const client = await buildClient(web.routes);
 const build = await writePages(web, client, await drawPictures(web.cards, earlier));
 await buildServiceWorker(build, client);
-const programs = ["main", "backup", "restore", "report"].map((name) => [name, `src/server/${name}.ts`]);
+const programs = ["main", "backup", "restore", "report", "hosted"].map((name) => [name, `src/server/${name}.ts`]);
 await buildForNode(Object.fromEntries(programs), "server");
 await compressFiles(inDist("public"));
 // Written last: a build that was cut short has no hash and is made again.

@@ -25,7 +25,7 @@ const asks = (page: Page, { services }: HostedPlace): string[] => {
   return asked;
 };
 
-test("[HM29] two people sign up, share a household by a link, and one sees what the other saves", async ({
+test("[HM29] on a static host two people sign up, share a household by a link, and one sees what the other saves", async ({
   browser,
   hosted,
 }) => {

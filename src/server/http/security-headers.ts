@@ -28,8 +28,9 @@ export function contentSecurityPolicy(config: Config, scriptHashes: readonly str
   ].join("; ");
 }
 
-export function securityHeaders(config: Config, scriptHashes: readonly string[]): MiddlewareHandler {
-  const headers: Record<string, string> = {
+/** What every answer carries, by whatever host it is given. */
+export function headersFor(config: Config, scriptHashes: readonly string[]): Record<string, string> {
+  return {
     "content-security-policy": contentSecurityPolicy(config, scriptHashes),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -38,9 +39,14 @@ export function securityHeaders(config: Config, scriptHashes: readonly string[])
     // A window in which somebody signs in with Google or Apple has to be able to say how it ended.
     "cross-origin-opener-policy": config.firebase ? "same-origin-allow-popups" : "same-origin",
     "cross-origin-resource-policy": "same-origin",
+    ...(config.publicUrl.startsWith("https:") && {
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+    }),
   };
-  if (config.publicUrl.startsWith("https:"))
-    headers["strict-transport-security"] = "max-age=31536000; includeSubDomains";
+}
+
+export function securityHeaders(config: Config, scriptHashes: readonly string[]): MiddlewareHandler {
+  const headers = headersFor(config, scriptHashes);
   return async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) c.header(name, value);

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { findAuthEmulator, startAuthEmulator, whereAuthFrom } from "../../../scripts/auth-emulator.mjs";
 import { findFirestoreEmulator, startFirestoreEmulator, whereFrom } from "../../../scripts/firestore-emulator.mjs";
-import { freePort, freshFolder, ready, startServer, stop } from "./own-server.ts";
+import { freePort, freshFolder, startProgram } from "./own-server.ts";
+import { serveFolder } from "./static-host.ts";
 import { test as base } from "./test.ts";
 
 const tools: string | null = findAuthEmulator();
@@ -11,7 +12,7 @@ const rules = join("hosted", "firestore.rules");
 /** Why hosted mode can't be tried here, if it can't. */
 export const whyNot: string | null = [tools ? "" : whereAuthFrom, jar ? "" : whereFrom].join(" ").trim() || null;
 
-/** A site whose people and households are on Google's emulators. */
+/** A site on a static host, whose people and households are on Google's emulators. */
 export interface HostedPlace {
   address: string;
   /** The last code that would have been texted to a number. */
@@ -26,6 +27,14 @@ const codesAt = (auth: string) => async (number: string) => {
   return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === number)!.code;
 };
 
+/** What `npm run build:hosted` writes. */
+async function builtFolder(env: Record<string, string>): Promise<string> {
+  const folder = freshFolder();
+  const program = startProgram(join("dist", "server", "hosted.js"), env, [folder]);
+  if ((await program.ended) !== 0) throw new Error(`Nothing was built: ${program.output()}`);
+  return folder;
+}
+
 export const test = base.extend<object, { hosted: HostedPlace }>({
   hosted: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted from this place
@@ -33,18 +42,21 @@ export const test = base.extend<object, { hosted: HostedPlace }>({
       const [auth, store] = await Promise.all([startAuthEmulator(tools), startFirestoreEmulator(jar, rules)]);
       const emulators = { auth: `http://127.0.0.1:${auth.port}`, firestore: `127.0.0.1:${store.port}` };
       const project = { apiKey: "key", authDomain: "demo.example", projectId: "demo-weekfold", appId: "1", emulators };
-      const env = {
+      const port = await freePort();
+      const address = `http://localhost:${port}`;
+      const folder = await builtFolder({
         FIREBASE_CONFIG: JSON.stringify({ ...project, signIn: ["phone"] }),
-        CONTACT_EMAIL: "hello@money.example",
-      };
-      const server = startServer({ PORT: String(await freePort()), DATA_DIR: freshFolder(), ...env });
-      const address = await ready(server);
+        ...{ CONTACT_EMAIL: "hello@money.example", PUBLIC_URL: address },
+      });
+      const host = await serveFolder(folder, port);
       await use({
         address,
         codeTo: codesAt(emulators.auth),
         services: [emulators.auth, `http://${emulators.firestore}`],
       });
-      await Promise.all([stop(server), auth.stop(), store.stop()]);
+      host.close();
+      host.closeAllConnections();
+      await Promise.all([auth.stop(), store.stop()]);
     },
     { scope: "worker", timeout: 400_000 },
   ],

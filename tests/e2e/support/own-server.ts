@@ -33,8 +33,8 @@ process.on("exit", () => {
 export const startServer = (env: Record<string, string>, dist = "dist"): OwnServer =>
   startProgram(join(dist, "server", "main.js"), env);
 
-export function startProgram(path: string, env: Record<string, string>): OwnServer {
-  const child = spawn(process.execPath, [path], { env: { PATH: process.env.PATH, ...env } });
+export function startProgram(path: string, env: Record<string, string>, args: string[] = []): OwnServer {
+  const child = spawn(process.execPath, [path, ...args], { env: { PATH: process.env.PATH, ...env } });
   let text = "";
   const keep = (chunk: Buffer) => {
     text += chunk;

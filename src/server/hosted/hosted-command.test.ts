@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { hostedCommand } from "./hosted-command.ts";
+
+const project = { apiKey: "key", authDomain: "money.firebaseapp.com", projectId: "money", appId: "1:2:web:3" };
+const page = (words: string) => `<html><script>theme()</script><b id="site">%SITE%</b>%PUBLIC_URL% ${words}</html>`;
+
+/** A build of three pages and one script. */
+function setUp(env: Record<string, string> = {}) {
+  const dist = mkdtempSync(join(tmpdir(), "weekfold-"));
+  const write = (name: string, text: string) => {
+    mkdirSync(join(dist, name, ".."), { recursive: true });
+    writeFileSync(join(dist, name), text);
+  };
+  const built = [
+    ["/", "home.html"],
+    ["/MyDashboard", "MyDashboard.html"],
+    ["/publications/feeds", "feeds.html"],
+  ].map(([path, file]) => ({ path, file, hasAddress: false, lastModified: "2026-11-01", inSitemap: true }));
+  write("pages.json", JSON.stringify(built));
+  for (const { file } of [...built, { file: "shell.html" }]) write(`pages/${file}`, page(file!));
+  write("pages/feed.xml", "<feed/>");
+  write("public/assets/app-1.js", "run()");
+  write("public/build.json", "{}");
+  const said: string[] = [];
+  const run = (...args: string[]) =>
+    hostedCommand({
+      env: { FIREBASE_CONFIG: JSON.stringify(project), ...env },
+      ...{ args, dist, rules: "hosted", say: (line: string) => void said.push(line) },
+    });
+  const read = (name: string) => readFileSync(join(dist, "hosted", name), "utf8");
+  return { dist, run, read, said };
+}
+
+describe("a folder for a static host", () => {
+  it("[HM32] holds every page under its own name, its files, and the database's rules and indexes", () => {
+    const { run, read, said } = setUp();
+    expect(run()).toBe(0);
+    expect(said[0]).toContain("https://money.web.app");
+    for (const [name, words] of [
+      ["public/index.html", "home.html"],
+      ["public/MyDashboard.html", "MyDashboard.html"],
+      ["public/publications/feeds.html", "feeds.html"],
+      ["public/404.html", "shell.html"],
+      ["public/assets/app-1.js", "run()"],
+      ["public/sitemap.xml", "https://money.web.app/MyDashboard"],
+      ["firestore.rules", "rules_version"],
+      ["firestore.indexes.json", "pushes"],
+    ] as const)
+      expect(read(name)).toContain(words);
+    expect(read("public/index.html")).toContain('"projectId":"money"');
+  });
+
+  it("[HM32] tells the host the headers of our own server, and that a missing file is missing", () => {
+    const { run, read } = setUp({ PUBLIC_URL: "https://money.example" });
+    run();
+    const { hosting, firestore } = JSON.parse(read("firebase.json"));
+    const [all, hashed] = hosting.headers.map(({ headers }: { headers: { key: string; value: string }[] }) =>
+      Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+    );
+    expect(all["content-security-policy"]).toContain("https://firestore.googleapis.com");
+    expect(all["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+    expect(all["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
+    expect([all["cache-control"], hashed["cache-control"]]).toEqual([
+      "no-cache",
+      "public, max-age=31536000, immutable",
+    ]);
+    const shell = hosting.rewrites.at(-1);
+    const isShell = (path: string) => new RegExp(shell.regex).test(path);
+    expect(["/anything", "/MyDashboard/x", "/assets/gone.js"].map(isShell)).toEqual([true, true, false]);
+    expect(firestore).toEqual({ rules: "firestore.rules", indexes: "firestore.indexes.json" });
+    expect(read("public/_headers")).toContain(`  content-security-policy: ${all["content-security-policy"]}`);
+  });
+
+  it.each([
+    ["FIREBASE_CONFIG is not set", { FIREBASE_CONFIG: "" }],
+    ["FIREBASE_CONFIG is not JSON", { FIREBASE_CONFIG: "{key: 1}" }],
+    ["FIREBASE_CONFIG lacks appId", { FIREBASE_CONFIG: JSON.stringify({ ...project, appId: undefined }) }],
+    ["PUBLIC_URL", { PUBLIC_URL: "money" }],
+  ])("[HM33] is not written where %s", (words, env) => {
+    const { run, said, dist } = setUp(env);
+    expect(run()).toBe(1);
+    expect(said.join()).toContain(words);
+    expect(existsSync(join(dist, "hosted"))).toBe(false);
+  });
+
+  it("[HM33] is written again over itself without what is gone, and never over other files", () => {
+    const { run, dist, said } = setUp();
+    const folder = join(dist, "elsewhere");
+    run(folder);
+    writeFileSync(join(folder, "public", "assets", "old.js"), "");
+    expect(run(folder)).toBe(0);
+    expect(existsSync(join(folder, "public", "assets", "old.js"))).toBe(false);
+    const theirs = join(dist, "photos");
+    mkdirSync(theirs);
+    writeFileSync(join(theirs, "holiday.txt"), "sun");
+    expect(run(theirs)).toBe(1);
+    expect(said.at(-1)).toContain("holds other files");
+    expect(readFileSync(join(theirs, "holiday.txt"), "utf8")).toBe("sun");
+  });
+});
