@@ -6,7 +6,7 @@ import { endRepair } from "../device/repair.ts";
 import { type DeviceStore, openDeviceStore } from "../device-store.ts";
 import { eraseExpired } from "../households/set-aside.ts";
 import { followSetAside } from "../households/settle-set-aside.ts";
-import { writerInWorker } from "../many/writer-in-worker.ts";
+import { lateWriter } from "../many/late-writer.ts";
 import { newId } from "../new-id.ts";
 import { leadAlways, leadByLock } from "../tabs/lead.ts";
 import { browserTabs, noTabs } from "../tabs/tab-channel.ts";
@@ -43,7 +43,7 @@ export async function openOwner(owner: Owner, options: OpenOptions): Promise<Dev
       openTabs: isInMemory ? noTabs : browserTabs,
       lead: isInMemory ? leadAlways : leadByLock,
       newId: () => newId(Date.now()),
-      ...(!isInMemory && { many: writerInWorker(name, database) }),
+      ...(!isInMemory && { many: lateWriter(name, database) }),
       beforeEntries: painted,
     });
     return line ? withSetAside(store, line) : store;
