@@ -14,10 +14,10 @@ import { firestoreRemote } from "#web/store/firestore/firestore-remote.ts";
 import type { RemoteSetting } from "../remote/setting.ts";
 import type { People } from "./people.ts";
 
-/** Four times as patient as for people: the emulator takes its time, and a machine may be shared. */
+/** Eight times as patient as for people: the emulator takes its time, and a machine may be shared. */
 const timing = {
   after(milliseconds: number, work: () => void) {
-    const timer = setTimeout(work, milliseconds * 4);
+    const timer = setTimeout(work, milliseconds * 8);
     return () => clearTimeout(timer);
   },
   random: () => 0.5,
