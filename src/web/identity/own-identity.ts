@@ -46,7 +46,7 @@ async function bringCode(code: string, rememberDevice: boolean): Answer<SignInSt
 }
 
 /** After something that may have ended this session or made it another. */
-async function thenLook<T>(asked: Answer<T>): Answer<T> {
+export async function thenLook<T>(asked: Answer<T>): Answer<T> {
   const answer = await asked;
   if (answer.ok) await readSession();
   return answer;

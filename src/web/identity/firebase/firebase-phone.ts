@@ -1,9 +1,8 @@
 import { PhoneAuthProvider, RecaptchaVerifier, signInWithCredential, unlink, updatePhoneNumber } from "@firebase/auth";
 import type { AuthLine } from "#web/browser/firebase/auth-line.ts";
 import { openAuth } from "#web/browser/firebase/open-auth.ts";
-import { readSession } from "#web/browser/session.ts";
 import { type Answer, refused } from "../identity.ts";
-import { enterBy } from "../own-identity.ts";
+import { enterBy, thenLook } from "../own-identity.ts";
 import type { phone } from "../own-phone.ts";
 import { entering, keep } from "./entering.ts";
 import { asUser, trying } from "./trying.ts";
@@ -57,12 +56,6 @@ function firebasePhone(line: AuthLine): Phone {
       return thenLook(asUser(line, (user) => unlink(user, PhoneAuthProvider.PROVIDER_ID)));
     },
   };
-}
-
-async function thenLook<T>(asked: Answer<T>): Answer<T> {
-  const answer = await asked;
-  if (answer.ok) await readSession();
-  return answer;
 }
 
 let opened: Phone | undefined;

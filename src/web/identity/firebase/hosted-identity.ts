@@ -1,16 +1,9 @@
 import { openAuth } from "#web/browser/firebase/open-auth.ts";
-import { readSession, settleSignOut } from "#web/browser/session.ts";
+import { settleSignOut } from "#web/browser/session.ts";
 import { paths } from "#web/paths.ts";
 import { type Answer, type Identity, refused } from "../identity.ts";
-import { enterBy } from "../own-identity.ts";
+import { enterBy, thenLook } from "../own-identity.ts";
 import { firebaseIdentity } from "./firebase-identity.ts";
-
-/** After something that may have changed who is signed in, the whole page is told. */
-async function thenLook<T>(asked: Answer<T>): Answer<T> {
-  const answer = await asked;
-  if (answer.ok) await readSession();
-  return answer;
-}
 
 const settled = async <T>(ask: () => Answer<T>): Answer<T> =>
   (await settleSignOut()) ? ask() : refused("unreachable");

@@ -4,7 +4,10 @@ import { householdAt, invitationsOf } from "./documents.ts";
 import type { FirestoreLine } from "./firestore-line.ts";
 import { problemOf } from "./problems.ts";
 
-/** Follows the counter, and who took an invitation: somebody waits for an answer then. The SDK comes back by itself after a lost network; after anything else this does. */
+/**
+ * Follows the counter, and who took an invitation: somebody waits for an answer then. The SDK comes back by itself after a
+ * lost network; after anything else this does.
+ */
 export function watch({ database, timing }: FirestoreLine, household: string, onChanged: () => void): () => void {
   let failures = 0;
   let isStopped = false;

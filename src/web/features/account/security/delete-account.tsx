@@ -35,7 +35,13 @@ export function DeleteAccount(props: DeleteProps) {
   );
 }
 
+/** Leaving households takes its time, and is not taken back where the account is then kept for want of a recent sign-in. */
+const leavingTakes = 60_000;
+
 async function deleteAll(): Answer {
+  const now = await identity.account();
+  if (!now.ok) return now;
+  if (Date.now() > now.value.freshUntil - leavingTakes) return refused("sign-in-again");
   const left = await leaveAll();
   return left.ok ? identity.deleteAccount() : refused(left.problem);
 }
