@@ -2,8 +2,18 @@ const letters = "0123456789abcdefghjkmnpqrstvwxyz";
 const timeLength = 10;
 const randomLength = 16;
 
+let drawn = new Uint8Array(0);
+
+/** For one id. Drawn for a thousand at once: each draw leaves the browser a buffer to clear up, which very many ids make felt. */
+export function randomLetters(): Uint8Array {
+  if (drawn.length === 0) drawn = crypto.getRandomValues(new Uint8Array(1_000 * randomLength));
+  const random = drawn.subarray(0, randomLength);
+  drawn = drawn.subarray(randomLength);
+  return random;
+}
+
 /** Ids that sort by the time they were made, and that two devices never make alike: 80 random bits in each. */
-export function newId(now: number, random: Uint8Array = crypto.getRandomValues(new Uint8Array(randomLength))): string {
+export function newId(now: number, random = randomLetters()): string {
   let time = "";
   for (let rest = now, index = 0; index < timeLength; index += 1, rest = Math.floor(rest / 32))
     time = letters[rest % 32] + time;

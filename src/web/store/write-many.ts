@@ -4,7 +4,6 @@ import type { AnyRecord } from "#sync/record.ts";
 import { nextTurn, pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import { type Bringing, BringingEnded } from "./bring-records.ts";
 import { type Edit, EditRefused } from "./keep-edits.ts";
-import { writerOn } from "./many/many-writer.ts";
 import { fewAtOnce, showMany } from "./show-many.ts";
 import type { BringProblem, Written } from "./store.ts";
 import { type Inner, problemOf, put } from "./store-inner.ts";
@@ -16,8 +15,7 @@ export async function bring(inner: Inner, name: string, records: readonly AnyRec
   put(inner, { writing: inner.state.get().writing + 1 });
   return inner.turn(async (): Promise<Result<null, BringProblem>> => {
     try {
-      const writer = records.length > fewAtOnce ? inner.many : writerOn(inner.database);
-      const unsent = await writer.bring(household, records, options);
+      const unsent = await inner.many.bring(household, records, options);
       await showKept(inner, household, records);
       const done: Done = { name, household, edits: records.map((after) => ({ before: undefined, after })) };
       put(inner, { refusal: null, unsent, history: remember(inner.state.get().history, done) });

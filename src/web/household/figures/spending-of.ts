@@ -52,7 +52,8 @@ function followedQuickly({ entries: before, book }: Kept, entries: Entries): Spe
 }
 
 function* followed({ entries: before, book }: Kept, entries: Entries): Steps<SpendingBook> {
-  const { gone, come } = yield* entries.sinceInSteps(before);
+  const changes = yield* entries.sinceInSteps(before);
+  const [gone, come] = [yield* byDay(changes.gone), yield* byDay(changes.come)];
   let next = book;
   for (let at = 0; at < gone.length; at += atOnce) {
     next = withChanges(next, gone.slice(at, at + atOnce), []);
@@ -63,6 +64,18 @@ function* followed({ entries: before, book }: Kept, entries: Entries): Steps<Spe
     yield at / come.length;
   }
   return next;
+}
+
+/** In the order of their days, so that each part of them touches few weeks: to change a week is to copy it. */
+function* byDay(entries: readonly Entry[]): Steps<Entry[]> {
+  const days = new Map<Day, Entry[]>();
+  for (const [at, entry] of entries.entries()) {
+    if (at % atOnce === 0) yield at / entries.length;
+    const ofDay = days.get(entry.day);
+    if (ofDay) ofDay.push(entry);
+    else days.set(entry.day, [entry]);
+  }
+  return [...days.keys()].sort().flatMap((day) => days.get(day)!);
 }
 
 function bookOf(entries: Entries, calendars: CalendarHistory, began: WeekId, now: WeekId): SpendingBook {

@@ -1,15 +1,21 @@
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { type ManyWriter, writerOn } from "./many-writer.ts";
 
+/** Up to here the page has written them before a worker has started, and clearing up after them is not felt. */
+const mostByPage = 20_000;
+
 /** The way to the worker is fetched when very many are first written, which most people never do; else the page writes them. */
 export function lateWriter(name: string, database: DeviceDatabase): ManyWriter {
-  const writer = () =>
-    import("./writer-in-worker.ts").then(
-      ({ writerInWorker }) => writerInWorker(name, database),
-      () => writerOn(database),
-    );
+  const byPage = writerOn(database);
+  const writerFor = async (count: number): Promise<ManyWriter> =>
+    count <= mostByPage
+      ? byPage
+      : import("./writer-in-worker.ts").then(
+          ({ writerInWorker }) => writerInWorker(name, database),
+          () => byPage,
+        );
   return {
-    bring: async (...given) => (await writer()).bring(...given),
-    keep: async (...given) => (await writer()).keep(...given),
+    bring: async (household, records, options) => (await writerFor(records.length)).bring(household, records, options),
+    keep: async (household, edits, turned) => (await writerFor(edits.length)).keep(household, edits, turned),
   };
 }

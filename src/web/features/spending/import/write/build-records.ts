@@ -4,7 +4,7 @@ import { kinds } from "#sync/kinds/kinds.ts";
 import { readRecord } from "#sync/read-record.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
 import type { CommandProblem } from "#web/store/command.ts";
-import { newId } from "#web/store/new-id.ts";
+import { newId, randomLetters } from "#web/store/new-id.ts";
 import type { ReadingPlan } from "../how/reading-plan.ts";
 import { inSlices } from "../in-slices.ts";
 import type { Sorted } from "../review/review.ts";
@@ -55,7 +55,7 @@ function idsFor(chosen: readonly Sorted[]): (index: number) => string {
   const now = Date.now();
   const isNewestFirst = chosen.length > 0 && chosen[0]!.entry.day > chosen.at(-1)!.entry.day;
   return (index) => {
-    const random = crypto.getRandomValues(new Uint8Array(16));
+    const random = randomLetters();
     let place = isNewestFirst ? chosen.length - 1 - index : index;
     for (let digit = placeDigits - 1; digit >= 0; digit -= 1, place = Math.floor(place / 32))
       random[digit] = place % 32;
