@@ -17,6 +17,8 @@ export interface HostedPlace {
   address: string;
   /** The last code that would have been texted to a number. */
   codeTo(number: string): Promise<string>;
+  /** Where the last mail of a kind would lead, as an operator has set it up. */
+  linkTo(email: string, kind: MailKind): Promise<string>;
   /** Addresses begin with one of these where a project is asked. */
   services: readonly string[];
 }
@@ -25,6 +27,22 @@ const codesAt = (auth: string) => async (number: string) => {
   const answer = await fetch(`${auth}/emulator/v1/projects/demo-weekfold/verificationCodes`);
   const { verificationCodes } = (await answer.json()) as { verificationCodes: { phoneNumber: string; code: string }[] };
   return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === number)!.code;
+};
+
+type MailKind = "VERIFY_EMAIL" | "PASSWORD_RESET" | "VERIFY_AND_CHANGE_EMAIL" | "RECOVER_EMAIL";
+
+interface Mailed {
+  email: string;
+  requestType: MailKind;
+  oobLink: string;
+}
+
+/** The emulator mails nothing, and lists what it would have mailed. */
+const linksAt = (auth: string, address: string) => async (email: string, kind: MailKind) => {
+  const answer = await fetch(`${auth}/emulator/v1/projects/demo-weekfold/oobCodes`);
+  const { oobCodes } = (await answer.json()) as { oobCodes: Mailed[] };
+  const { oobLink } = oobCodes.findLast((mail) => mail.email === email && mail.requestType === kind)!;
+  return `${address}/account/link${new URL(oobLink).search}`;
 };
 
 /** What `npm run build:hosted` writes. */
@@ -52,6 +70,7 @@ export const test = base.extend<object, { hosted: HostedPlace }>({
       await use({
         address,
         codeTo: codesAt(emulators.auth),
+        linkTo: linksAt(emulators.auth, address),
         services: [emulators.auth, `http://${emulators.firestore}`],
       });
       host.close();

@@ -15,6 +15,7 @@ const inPage = (firebase: Identity): Identity => ({
   signIn: (credentials) => enterBy(() => firebase.signIn(credentials)),
   bringCode: (code, rememberDevice) => enterBy(() => firebase.bringCode(code, rememberDevice)),
   signInWith: (provider, back) => thenLook(settled(() => firebase.signInWith(provider, back))),
+  reset: (code, newPassword) => thenLook(firebase.reset(code, newPassword)),
   verify: (code) => thenLook(firebase.verify(code)),
   linkProvider: (provider) => thenLook(firebase.linkProvider(provider)),
   unlinkProvider: (provider) => thenLook(firebase.unlinkProvider(provider)),

@@ -21,7 +21,7 @@ export function VerifyScreen() {
 type What = "verified" | "changed";
 
 /** Opening the link used nothing up; the button does. */
-function Confirm({ secret }: { secret: string }) {
+export function Confirm({ secret }: { secret: string }) {
   const { isBusy, problem, run } = useTrial();
   const [what, setWhat] = useState<What | null>(null);
   const confirm = () =>
@@ -66,7 +66,7 @@ function Confirmed({ what }: { what: What }) {
   );
 }
 
-function NoLink() {
+export function NoLink() {
   return (
     <>
       <h1 tabIndex={-1}>Confirming an address takes a link</h1>

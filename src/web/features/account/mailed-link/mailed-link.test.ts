@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { expect, it } from "vitest";
+import { linkOf, takeLink } from "./mailed-link.ts";
+
+it.each([
+  ["resetPassword", "password"],
+  ["verifyEmail", "address"],
+  ["verifyAndChangeEmail", "address"],
+  ["recoverEmail", "change"],
+  ["revertSecondFactorAddition", "change"],
+])("[HM34] a link of mode %s is about the %s", (mode, about) => {
+  expect(linkOf(`?mode=${mode}&oobCode=c0de&apiKey=key&lang=en`)).toEqual({ about, code: "c0de" });
+});
+
+it.each(["", "?mode=resetPassword", "?mode=resetPassword&oobCode=", "?oobCode=c0de", "?mode=toString&oobCode=c0de"])(
+  "[HM34] %j is no link",
+  (search) => {
+    expect(linkOf(search)).toBeNull();
+  },
+);
+
+it("[HM34] its code leaves the address at once, and stays until another comes", () => {
+  expect(takeLink()).toBeNull();
+  history.replaceState(null, "", "/account/link?mode=verifyEmail&oobCode=one");
+  expect(takeLink()).toEqual({ about: "address", code: "one" });
+  expect(location.pathname + location.search).toBe("/account/link");
+  expect(takeLink()).toEqual({ about: "address", code: "one" });
+  history.replaceState(null, "", "/account/link?mode=resetPassword&oobCode=two");
+  expect(takeLink()).toEqual({ about: "password", code: "two" });
+});
