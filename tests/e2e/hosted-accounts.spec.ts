@@ -3,7 +3,7 @@ import { coupleAnswers } from "../households/couple.ts";
 import { householdOf } from "../households/records.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { anotherBrowser, fillIn, isIn, password, signIn, signUp } from "./support/accounts.ts";
-import { test, whyNot } from "./support/hosted.ts";
+import { changeElsewhere, test, whyNot } from "./support/hosted.ts";
 import { inStep } from "./support/people.ts";
 import { expect } from "./support/test.ts";
 import { importRecords, join } from "./support/together.ts";
@@ -67,22 +67,9 @@ test("[HM34] a mailed link sets a new password, and the old one lets nobody in",
   await expect(other.getByRole("button", { name: "Mail me a link" })).toBeVisible();
 });
 
-/** As somebody who knows the password and not our pages. */
-async function changeAddress(auth: string, email: string, next: string): Promise<void> {
-  const ask = async (what: string, body: object) => {
-    const answer = await fetch(`${auth}/identitytoolkit.googleapis.com/v1/accounts:${what}?key=key`, {
-      ...{ method: "POST", body: JSON.stringify(body) },
-      headers: { "Content-Type": "application/json" },
-    });
-    return (await answer.json()) as { idToken: string };
-  };
-  const { idToken } = await ask("signInWithPassword", { email, password, returnSecureToken: true });
-  await ask("update", { idToken, email: next });
-}
-
 test("[HM34] an address changes by a link to the new one, and a link to an old one takes a change back", async ({
   browser,
-  hosted: { address, linkTo, services },
+  hosted: { address, linkTo, auth },
 }) => {
   const olga = await anotherBrowser(browser);
   await signUp(olga, address, "olga@example.com");
@@ -96,7 +83,7 @@ test("[HM34] an address changes by a link to the new one, and a link to an old o
   await elsewhere.getByRole("button", { name: "Yes, this address is mine" }).click();
   await expect(elsewhere.getByText(/^Your account has this address from now on/)).toBeVisible();
   await signIn(elsewhere, address, "olga.new@example.com");
-  await changeAddress(services[0]!, "olga.new@example.com", "stranger@example.com");
+  await changeElsewhere(auth, "olga.new@example.com", { email: "stranger@example.com" });
   await elsewhere.goto(await linkTo("olga.new@example.com", "RECOVER_EMAIL"));
   await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Take back a change to your account");
   await expectAccessible(elsewhere);

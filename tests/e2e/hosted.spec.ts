@@ -17,10 +17,10 @@ test.beforeEach(() => test.slow());
 
 const today = new Date().toISOString().slice(0, 10) as Day;
 
-const asks = (page: Page, { services }: HostedPlace): string[] => {
+const asks = (page: Page, { auth, database }: HostedPlace): string[] => {
   const asked: string[] = [];
   const isClient = (url: string) =>
-    /\/assets\/(hosted-|open-auth)/.test(url) || services.some((one) => url.startsWith(one));
+    /\/assets\/(hosted-|open-auth)/.test(url) || [auth, database].some((one) => url.startsWith(one));
   page.on("request", (request) => isClient(request.url()) && asked.push(request.url()));
   return asked;
 };

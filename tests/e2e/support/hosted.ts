@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { findAuthEmulator, startAuthEmulator, whereAuthFrom } from "../../../scripts/auth-emulator.mjs";
 import { findFirestoreEmulator, startFirestoreEmulator, whereFrom } from "../../../scripts/firestore-emulator.mjs";
+import { password } from "./accounts.ts";
 import { freePort, freshFolder, startProgram } from "./own-server.ts";
 import { serveFolder } from "./static-host.ts";
 import { test as base } from "./test.ts";
@@ -19,8 +20,9 @@ export interface HostedPlace {
   codeTo(number: string): Promise<string>;
   /** Where the last mail of a kind would lead, as an operator has set it up. */
   linkTo(email: string, kind: MailKind): Promise<string>;
-  /** Addresses begin with one of these where a project is asked. */
-  services: readonly string[];
+  /** Addresses begin with these where people are asked for, and households. */
+  auth: string;
+  database: string;
 }
 
 const codesAt = (auth: string) => async (number: string) => {
@@ -44,6 +46,19 @@ const linksAt = (auth: string, address: string) => async (email: string, kind: M
   const { oobLink } = oobCodes.findLast((mail) => mail.email === email && mail.requestType === kind)!;
   return `${address}/account/link${new URL(oobLink).search}`;
 };
+
+/** Changes an account as somebody who knows its password and none of our pages. */
+export async function changeElsewhere(auth: string, email: string, change: object): Promise<void> {
+  const ask = async (what: string, body: object) => {
+    const answer = await fetch(`${auth}/identitytoolkit.googleapis.com/v1/accounts:${what}?key=key`, {
+      ...{ method: "POST", body: JSON.stringify(body) },
+      headers: { "Content-Type": "application/json" },
+    });
+    return (await answer.json()) as { idToken: string };
+  };
+  const { idToken } = await ask("signInWithPassword", { email, password, returnSecureToken: true });
+  await ask("update", { idToken, ...change });
+}
 
 /** What `npm run build:hosted` writes. */
 async function builtFolder(env: Record<string, string>): Promise<string> {
@@ -71,7 +86,8 @@ export const test = base.extend<object, { hosted: HostedPlace }>({
         address,
         codeTo: codesAt(emulators.auth),
         linkTo: linksAt(emulators.auth, address),
-        services: [emulators.auth, `http://${emulators.firestore}`],
+        auth: emulators.auth,
+        database: `http://${emulators.firestore}`,
       });
       host.close();
       host.closeAllConnections();

@@ -1,3 +1,4 @@
+import { useSiteConfig } from "#web/browser/site-config.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { SeenTable } from "./seen-table.tsx";
@@ -6,6 +7,7 @@ import "./who-sees-what.css";
 
 /** What a couple should know of each other's view, on one page. Reads the same signed in or out, with a network or without. */
 export function WhoSeesWhatScreen() {
+  const where = useSiteConfig().firebase ? "in the Firebase project of this site" : "on the server of this site";
   return (
     <div className="wrap page">
       <div className="who-sees">
@@ -13,8 +15,8 @@ export function WhoSeesWhatScreen() {
         <p className="lede">Sharing money is easier when everyone knows what the others can see. This is all of it.</p>
         <SeenTable />
         <p className="small quiet">
-          “Could” means: it is stored readable on the server of this site, so whoever runs the site could look. Nobody
-          else is shown any of it. Which companies work for the operator, such as a host, stands on the{" "}
+          “Could” means: it is stored readable {where}, so whoever runs the site could look. Nobody else is shown any of
+          it. Which companies work for the operator, such as a host, stands on the{" "}
           <Link to={paths.privacy}>privacy page</Link>.
         </p>
         <WhoSeesWords />

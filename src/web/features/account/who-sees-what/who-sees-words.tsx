@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
+import { useSiteConfig } from "#web/browser/site-config.ts";
+import { paths } from "#web/paths.ts";
+import { Link } from "#web/router/link.tsx";
+
+interface Part {
+  title: string;
+  text: ReactNode;
+}
 
 /** Each sentence says what the product does today, and changes with it. */
-const parts: readonly { title: string; text: ReactNode }[] = [
+const partsFor = (isHosted: boolean): readonly Part[] => [
   {
     title: "What you share",
     text: (
@@ -53,8 +61,8 @@ const parts: readonly { title: string; text: ReactNode }[] = [
         </p>
         <p>
           Whoever opens a link signs in and then waits. Until they are let in or not, and afterwards if they are, the
-          members can see the email address they signed in with. A mailed invitation names the inviter’s address, and
-          lets in whoever uses it first.
+          members can see the email address they signed in with. A link lets in whoever uses it first
+          {isHosted ? "." : ", and a mailed one names the inviter’s address."}
         </p>
       </>
     ),
@@ -65,8 +73,9 @@ const parts: readonly { title: string; text: ReactNode }[] = [
       <>
         <p>
           Without an account: that a browser asked for pages, and nothing of your money. With one, what you share and
-          what you keep to yourself is on the server in a form that it can read. It is not end-to-end encrypted, and
-          neither are the operator’s backups.
+          what you keep to yourself is{" "}
+          {isHosted ? "in the operator’s Firebase project, on Google’s servers," : "on the server"} in a form that can
+          be read there. It is not end-to-end encrypted, and neither are the operator’s backups.
         </p>
         <p>
           So are your email address, your phone number if you add one, and when and from which kind of device you signed
@@ -79,15 +88,22 @@ const parts: readonly { title: string; text: ReactNode }[] = [
     title: "What mails and calendars carry",
     text: (
       <p>
-        No amounts, and nothing out of your household. Mails are about your account, an invitation, or your money date
-        if you ask for that. If you make a calendar address, whoever has it sees the day and time of the money date, and
-        nothing else.
+        No amounts, and nothing out of your household.{" "}
+        {isHosted
+          ? "Mails are about your account, and Google sends them for the operator. A money date goes into your calendar as a file."
+          : "Mails are about your account, an invitation, or your money date if you ask for that. If you make a calendar address, whoever has it sees the day and time of the money date, and nothing else."}
       </p>
     ),
   },
   {
     title: "What is measured",
-    text: <p>Nothing. This version counts no visits and no clicks, and no other company’s script runs here.</p>,
+    text: (
+      <p>
+        If you agree, or where an operator outside the reach of consent laws need not ask: that a page was opened, that
+        questions were finished, that a week was saved, and how you found the site. No amount, no name and no note of
+        your household. The <Link to={paths.privacy}>privacy page</Link> says where that goes and how to stop it.
+      </p>
+    ),
   },
   {
     title: "Whoever uses your browser",
@@ -102,9 +118,10 @@ const parts: readonly { title: string; text: ReactNode }[] = [
 ];
 
 export function WhoSeesWords() {
+  const isHosted = useSiteConfig().firebase !== null;
   return (
     <div className="prose">
-      {parts.map(({ title, text }) => (
+      {partsFor(isHosted).map(({ title, text }) => (
         <section key={title} className="section">
           <h2>{title}</h2>
           {text}

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { hostedSite } from "#web/browser/site.fixture.ts";
+import { SiteConfigContext, unsetSite } from "#web/browser/site-config.ts";
+import { WhoSeesWhatScreen } from "./who-sees-what-screen.tsx";
+
+const textOf = (firebase: typeof hostedSite | null): string => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <SiteConfigContext value={{ ...unsetSite, firebase }}>
+      <WhoSeesWhatScreen />
+    </SiteConfigContext>,
+  );
+  return document.body.textContent.replace(/\s+/g, " ");
+};
+
+it("[HM37] names the Firebase project in hosted mode, and no mail that it does not send", () => {
+  const text = textOf(hostedSite);
+  expect(text).toContain("stored readable in the Firebase project of this site");
+  expect(text).toContain("in the operator’s Firebase project, on Google’s servers, in a form that can be read there");
+  expect(text).not.toMatch(/on the server|mailed one|calendar address/);
+});
+
+it("[SE1] says where it is on our own server, and what is measured", () => {
+  const text = textOf(null);
+  expect(text).toContain("stored readable on the server of this site");
+  expect(text).toContain("A link lets in whoever uses it first, and a mailed one names the inviter’s address.");
+  expect(text).toContain("If you agree");
+  expect(text).not.toContain("Firebase");
+});
