@@ -13,7 +13,7 @@ import { Appearance } from "./appearance.tsx";
 import { focusHeading } from "./focus-heading.ts";
 import { takeSecret } from "./invitation/invitation-secret.ts";
 import { laterStep } from "./later-step.tsx";
-import { takeLink } from "./mailed-link/mailed-link.ts";
+import { MailedLinkScreen } from "./mailed-link/mailed-link-screen.tsx";
 import { OnThisDevice } from "./on-this-device.tsx";
 import { ResetScreen } from "./reset/reset-screen.tsx";
 import { SignIn } from "./sign-in/sign-in.tsx";
@@ -34,10 +34,7 @@ const steps: Readonly<Record<string, ComponentType>> = {
     takeSecret();
     return import("./invitation/invitation-screen.tsx").then(({ InvitationScreen }) => InvitationScreen);
   }),
-  [`${paths.account}/link`]: laterStep(() => {
-    takeLink();
-    return import("./mailed-link/mailed-link-screen.tsx").then(({ MailedLinkScreen }) => MailedLinkScreen);
-  }),
+  [`${paths.account}/link`]: MailedLinkScreen,
   [`${paths.account}/reset`]: ResetScreen,
   [`${paths.account}/verify`]: VerifyScreen,
   [`${paths.account}/unsubscribe`]: laterStep(() => {

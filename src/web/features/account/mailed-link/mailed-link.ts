@@ -22,7 +22,7 @@ export function linkOf(search: string): MailedLink | null {
 
 let held: MailedLink | null = null;
 
-/** The link that was opened. It leaves the address before its page is here, and stays in memory. */
+/** The link that was opened. It leaves the address before anything is drawn, and stays in memory. */
 export function takeLink(): MailedLink | null {
   const given = linkOf(location.search);
   if (given) {
