@@ -2,9 +2,9 @@ import type { Page, Route } from "@playwright/test";
 import type { Day } from "#domain/time/day.ts";
 import { coupleAnswers } from "../households/couple.ts";
 import { householdOf } from "../households/records.ts";
-import { anotherBrowser, fillIn, signIn, signUp } from "./support/accounts.ts";
+import { anotherBrowser, fillIn, isIn, signIn, signUp } from "./support/accounts.ts";
 import { changeElsewhere, type HostedPlace, test, whyNot } from "./support/hosted.ts";
-import { inStep } from "./support/people.ts";
+import { inStep, opensOffline } from "./support/people.ts";
 import { card } from "./support/saved-week.ts";
 import { expect } from "./support/test.ts";
 import { importRecords } from "./support/together.ts";
@@ -31,6 +31,15 @@ async function answering(page: Page, { database }: HostedPlace, answer: (route: 
 }
 
 const lost = (route: Route) => route.abort("internetdisconnected");
+
+/** Whether this browser has kept all of the project's client. */
+const keptClient = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const files = loaded.filter((name) => /\/assets\/.*(hosted|firestore|open-auth)/.test(name));
+    const kept = await Promise.all(files.map((file) => caches.match(file)));
+    return kept.length > 1 && kept.every((file) => file !== undefined);
+  });
 
 const refusing = (status: number, name: string) => (route: Route) =>
   route.fulfill({
@@ -84,4 +93,23 @@ test("[HM36] a sign-in that was revoked says so, and what was saved waits until 
   await inStep(maya);
   await maya.goto(`${hosted.address}/MyDashboard`);
   await isSaved(maya);
+});
+
+test("[HM38] opened without a network, a page knows who is signed in and sends what waits once it is back", async ({
+  browser,
+  hosted: { address },
+}) => {
+  const context = await browser.newContext({ serviceWorkers: "allow" });
+  const maya = await context.newPage();
+  await householdIn(maya, address, "maya.offline@example.com");
+  await opensOffline(maya);
+  await expect.poll(() => keptClient(maya)).toBe(true);
+  await context.setOffline(true);
+  await maya.reload();
+  await card(maya).getByRole("button", { name: "Save the week" }).click();
+  await waits(maya);
+  await maya.goto(`${address}/account`);
+  await isIn(maya);
+  await context.setOffline(false);
+  await inStep(maya);
 });

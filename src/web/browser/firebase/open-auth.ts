@@ -10,13 +10,17 @@ import type { HostedSite } from "#sync/hosted-project.ts";
 import { noteOpened } from "../session-service.ts";
 import { readSiteConfig } from "../site-config.ts";
 import { type AuthLine, newLine } from "./auth-line.ts";
+import { keepClient } from "./keep-client.ts";
 
 let line: AuthLine | undefined;
 
 /** One a page, whoever asks first. */
 export function openAuth(): AuthLine {
-  line ??= opened(readSiteConfig().firebase!);
+  if (line) return line;
+  line = opened(readSiteConfig().firebase!);
   noteOpened();
+  // Without room for it the app works as before, with a network.
+  keepClient().catch(() => {});
   return line;
 }
 

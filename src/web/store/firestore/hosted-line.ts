@@ -1,4 +1,5 @@
 import { connectFirestoreEmulator, type Firestore } from "@firebase/firestore";
+import { keepClient } from "#web/browser/firebase/keep-client.ts";
 import { openAuth } from "#web/browser/firebase/open-auth.ts";
 import { readSiteConfig } from "#web/browser/site-config.ts";
 import { browserLine } from "../browser-line.ts";
@@ -12,6 +13,7 @@ function databaseHere(): Firestore {
   database = openFirestore(openAuth().auth.app);
   const [host, port] = readSiteConfig().firebase?.emulators?.firestore.split(":") ?? [];
   if (host) connectFirestoreEmulator(database, host, Number(port));
+  keepClient().catch(() => {});
   return database;
 }
 
