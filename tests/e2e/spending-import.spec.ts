@@ -108,7 +108,7 @@ test("[JI4] an import that is cancelled or cut off half-way leaves nothing, here
   await expect(entryOf(other, "Shop 7")).toHaveCount(0);
 });
 
-test("[JI5] a long file shows in all tabs at once, and goes from all of them by one undo", async ({
+test("[JI5] [DV19] a long file shows in all tabs at once, and goes from all of them by one undo", async ({
   page,
   context,
 }) => {
@@ -122,7 +122,9 @@ test("[JI5] a long file shows in all tabs at once, and goes from all of them by 
   const rows = 24_000;
   const dialog = await choose(page, longFile(rows));
   await readAs(dialog, "Joint account");
+  const writer = page.waitForEvent("worker", (worker) => worker.url().includes("many-worker"));
   await bring(dialog, rows);
+  await writer;
   await expect(dialog).toHaveCount(0, { timeout: 90_000 });
   // Pointed at, it stays while both tabs are looked at.
   await said(page).getByRole("button", { name: "Undo" }).hover();
