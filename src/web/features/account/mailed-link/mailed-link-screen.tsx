@@ -10,9 +10,12 @@ import { TakeBack } from "./take-back.tsx";
 /** Where the links in Firebase's mails lead once an operator has named this address to it. */
 export function MailedLinkScreen() {
   const { key } = useLocation();
-  const [link, setLink] = useState(takeLink);
+  const [link, setLink] = useState<MailedLink | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link opened in this tab is another history entry
-  useLayoutEffect(() => setLink(takeLink()), [key]);
+  useLayoutEffect(() => {
+    const given = takeLink();
+    if (given) setLink(given);
+  }, [key]);
   return (
     <div className="wrap page">
       <div className="account-step">{link ? <Asked key={link.code} {...link} /> : <NoLink />}</div>

@@ -20,14 +20,9 @@ export function linkOf(search: string): MailedLink | null {
   return code !== "" && Object.hasOwn(aboutOf, mode) ? { about: aboutOf[mode]!, code } : null;
 }
 
-let held: MailedLink | null = null;
-
-/** The link that was opened. It leaves the address before anything is drawn, and stays in memory. */
+/** The link that was opened, if one was. It leaves the address before anything is drawn. */
 export function takeLink(): MailedLink | null {
   const given = linkOf(location.search);
-  if (given) {
-    held = given;
-    history.replaceState(history.state, "", location.pathname);
-  }
-  return held;
+  if (given) history.replaceState(history.state, "", location.pathname);
+  return given;
 }
