@@ -76,7 +76,7 @@ function settledRefusal(): Consent | null {
 
 function readAnswer(): Consent | null {
   try {
-    const { choice, version, at } = JSON.parse(localStorage.getItem(key) ?? "null") as Record<string, unknown>;
+    const { choice, version, at } = JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, unknown>;
     if (version !== consentVersion || (choice !== "granted" && choice !== "refused")) return null;
     return { choice, by: "visitor", at: Math.max(0, Date.parse(String(at)) || 0) };
   } catch {
