@@ -1,0 +1,14 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from "vitest";
+
+it("[SZ4] makes no date or number format before one is asked for", async () => {
+  const made: string[] = [];
+  for (const name of ["DateTimeFormat", "NumberFormat", "ListFormat", "PluralRules", "RelativeTimeFormat"] as const)
+    vi.spyOn(Intl, name as "NumberFormat").mockImplementation(function noted() {
+      made.push(name);
+      return {} as Intl.NumberFormat;
+    });
+  await Promise.all([import("./app.tsx"), import("../tracking/begin-tracking.ts")]);
+  vi.restoreAllMocks();
+  expect(made).toEqual([]);
+});
