@@ -1,10 +1,10 @@
 /** Writes very many records beside the page: each of them is a request of its own, and the page would clear up after all of them. */
-import { openDexieDatabase } from "../device/dexie-database.ts";
+import { openOwned } from "../owner/open-owned.ts";
 import { createManyDesk } from "./many-desk.ts";
 import type { ManyAsk } from "./many-messages.ts";
 
 const hear = createManyDesk(
-  (name) => openDexieDatabase(name, { onTaken() {} }),
+  (name) => openOwned(name, { onTaken() {} }),
   (message) => self.postMessage(message),
 );
 

@@ -11,6 +11,7 @@ import { newId } from "../new-id.ts";
 import { leadAlways, leadByLock } from "../tabs/lead.ts";
 import { browserTabs, noTabs } from "../tabs/tab-channel.ts";
 import { adopt } from "./adopt.ts";
+import { openOwned } from "./open-owned.ts";
 import { databaseName, type Owner } from "./owner.ts";
 import { type OwnerLine, ownerLine } from "./owner-line.ts";
 
@@ -77,7 +78,7 @@ function withSetAside(store: DeviceStore, { deleteAlone }: OwnerLine): DeviceSto
 
 async function openOnDevice(name: string, { onTaken }: OpenOptions): Promise<DeviceDatabase> {
   await endRepair(name);
-  return openDexieDatabase(name, { onTaken });
+  return openOwned(name, { onTaken });
 }
 
 /** One that can't be read now is left as it is and taken over later: it must not keep the account's own closed. */
