@@ -1,11 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { deleteDoc, getDocFromServer, getDocsFromServer, Timestamp, updateDoc } from "@firebase/firestore";
+import {
+  deleteDoc,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from "@firebase/firestore";
 import { expect, it } from "vitest";
 import { browserLine } from "#web/store/browser-line.ts";
 import { householdAt, invitationsOf, pushesOf, recordsOf } from "#web/store/firestore/documents.ts";
 import { leaveEverything } from "#web/store/firestore/leave-everything.ts";
-import { hashed, isAllowed, newHome, pushOn } from "./home.ts";
+import { hashed, isAllowed, newHome, pushOn, written } from "./home.ts";
 import type { People } from "./people.ts";
 import { firestoreSetting } from "./setting.ts";
 
@@ -22,6 +30,20 @@ export function erasing(people: () => People): void {
     return found.reduce((sum, { size }) => sum + size, 0);
   }
 
+  /** More pushes of theirs than one commit takes. */
+  async function logged(household: string, uid: string, count: number): Promise<void> {
+    const batch = writeBatch(people().operator());
+    const push = { uid, at: Timestamp.now(), ids: ["a"], writes: [written()] };
+    for (let last = 1; last <= count; last += 1)
+      batch.set(doc(pushesOf(people().operator(), household), String(last)), { last, ...push });
+    await batch.commit();
+  }
+
+  async function namedIn(household: string): Promise<Set<string>> {
+    const { docs } = await getDocsFromServer(pushesOf(people().operator(), household));
+    return new Set(docs.map((one) => one.data().uid));
+  }
+
   it("[HM17] what was cut short is ended by the owner's next look, and nothing of it stays but its name", async () => {
     const { id } = await newHome(people(), begun);
     const { households } = firestoreSetting(people()).remoteOf("owner");
@@ -34,7 +56,7 @@ export function erasing(people: () => People): void {
     expect(await left()).toMatchObject({ owner: null, members: {}, uids: [] });
   });
 
-  it("[HM31] before an account goes, what only they are in is erased and the rest stays with the others", async () => {
+  it("[HM31] [HM39] before an account goes, what only they are in is erased, and the rest stays with the others without their name", async () => {
     const setting = firestoreSetting(people());
     const [leaver, alone] = [`leaver-${randomUUID()}`, randomUUID()];
     const [owned, shared] = [randomUUID(), randomUUID()];
@@ -43,11 +65,25 @@ export function erasing(people: () => People): void {
     await setting.addMember(owned, leaver, "owner");
     await setting.addMember(shared, "owner", leaver);
     const line = { database: people().databaseOf(leaver), uid: () => leaver, timing: browserLine.timing };
+    await logged(shared, leaver, 201);
     expect(await leaveEverything(line)).toEqual({ ok: true, value: null });
+    expect([...(await namedIn(shared))]).toEqual(["erased"]);
     const left = async (id: string) => (await getDocFromServer(householdAt(people().operator(), id))).data();
     expect(await left(alone)).toMatchObject({ owner: null, uids: [] });
     for (const id of [owned, shared]) expect(await left(id)).toMatchObject({ owner: "owner", uids: ["owner"] });
     expect(await leaveEverything({ ...line, uid: () => null })).toEqual({ ok: false, problem: "signed-out" });
+  });
+
+  it("[HM39] whoever goes takes their own name off the log, and nobody changes anything else of it", async () => {
+    const home = await newHome(people());
+    const change = (person: string, fields: object) =>
+      isAllowed(() => updateDoc(home.at(people().databaseOf(person), "pushes", "2"), fields));
+    for (const fields of [{ uid: "owner" }, { uid: "erased", at: Timestamp.now() }, { writes: [] }])
+      expect(await change("member", fields)).toBe(false);
+    for (const person of ["owner", "returned", "removed", "stranger"])
+      expect(await change(person, { uid: "erased" })).toBe(false);
+    expect(await change("member", { uid: "erased" })).toBe(true);
+    expect(await change("member", { uid: "member" })).toBe(false);
   });
 
   it("[HM17] while it is erased nobody writes in it, and only its owner clears it away", async () => {

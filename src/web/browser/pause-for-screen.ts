@@ -24,3 +24,7 @@ export const nextTurn = (): Promise<void> =>
     };
     port2.postMessage(null);
   });
+
+/** When the screen has shown what there is by now; where nobody looks, at once. */
+export const nextFrame = (): Promise<void> =>
+  document.hidden ? nextTurn() : new Promise((resolve) => requestAnimationFrame(() => void nextTurn().then(resolve)));

@@ -2,10 +2,11 @@ import { ok, type Result } from "#domain/result.ts";
 import { askedBy } from "./asked-by.ts";
 import { eraseHousehold, finishErasing } from "./erase-household.ts";
 import type { FirestoreLine, Place } from "./firestore-line.ts";
+import { leaveLog } from "./leave-log.ts";
 import { memberships } from "./memberships.ts";
 import { handOver, membersOf, removeMember } from "./people.ts";
 
-/** Before an account goes: what only they are in is erased, and the rest stays with the others. */
+/** Before an account goes: what only they are in is erased, and the rest stays with the others, who find them named nowhere. */
 export async function leaveEverything(line: FirestoreLine): Promise<Result<null, string>> {
   const mine = await askedBy(line, memberships);
   if (!mine.ok) return mine;
@@ -24,7 +25,9 @@ async function leave(place: Place): Promise<Result<null, string>> {
   if (!heir) return eraseWhole(place);
   const isOwner = members.some(({ uid, role }) => uid === place.uid && role === "owner");
   const handed = isOwner ? await handOver(place, heir.uid) : ok(null);
-  return handed.ok ? removeMember(place, place.uid) : handed;
+  if (!handed.ok) return handed;
+  await leaveLog(place);
+  return removeMember(place, place.uid);
 }
 
 /** To its end: nobody comes back later who could finish it. */

@@ -5,7 +5,8 @@ import type { Sent } from "./firestore-line.ts";
 
 /**
  * The version that this person's same write got, if it was ever accepted. Only one write was accepted on each version, in
- * the first push after it that names the record; the log never changes, so it is read beside the transaction.
+ * the first push after it that names the record; nothing of the log changes while someone is in the household, so it is read beside the
+ * transaction.
  */
 export async function acceptedBefore(
   { database, household, uid }: Sent,
