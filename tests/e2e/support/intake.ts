@@ -99,8 +99,8 @@ export async function addLine(page: Page, list: List, text: string): Promise<voi
   await lineOf(page, list).press("Enter");
   await expect(lineOf(page, list)).toHaveValue("");
   await expect(rowsOf(page, list).first()).toBeVisible();
-  // Rows show before the device has them: whoever leaves sooner is asked, and a test would say yes.
-  await expect(page.locator(".sync-text")).toHaveAttribute("data-status", "here-only");
+  // Rows show before the device has them, or the account: whoever leaves sooner is asked, and a test would say yes.
+  await expect(page.locator(".sync-text")).toHaveAttribute("data-status", /^(here-only|in-step)$/);
 }
 
 /** The family’s rows of one step, which is on screen. */
