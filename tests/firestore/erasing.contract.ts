@@ -74,6 +74,17 @@ export function erasing(people: () => People): void {
     expect(await leaveEverything({ ...line, uid: () => null })).toEqual({ ok: false, problem: "signed-out" });
   });
 
+  it("[HM40] a member's device that looks for its households clears away what is older than thirteen months", async () => {
+    const reader = `reader-${randomUUID()}`;
+    const members = { owner: Timestamp.fromMillis(0), [reader]: Timestamp.fromMillis(0) };
+    const { id } = await newHome(people(), { members, uids: Object.keys(members) });
+    const kept = async () => (await getDocsFromServer(pushesOf(people().operator(), id))).docs.map(({ id }) => id);
+    expect(await kept()).toEqual(["0", "2"]);
+    await firestoreSetting(people()).remoteOf(reader).households();
+    for (let tries = 0; tries < 200 && (await kept()).length > 1; tries += 1) await sleep(50);
+    expect(await kept()).toEqual(["2"]);
+  });
+
   it("[HM39] whoever goes takes their own name off the log, and nobody changes anything else of it", async () => {
     const home = await newHome(people());
     const change = (person: string, fields: object) =>

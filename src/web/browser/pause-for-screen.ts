@@ -1,7 +1,7 @@
 import type { Pause } from "#domain/steps.ts";
 
-/** Longer than this between two frames is felt. */
-const longestStretchMs = 12;
+/** Half a frame: the browser may have to clear up in the same task, and longer than 50 ms in all is felt. */
+const longestStretchMs = 8;
 
 /** Lets the screen move when work has taken long enough, and tells how much is done. */
 export function pauseForScreen(onProgress: (done: number) => void = () => {}): Pause {

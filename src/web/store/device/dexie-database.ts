@@ -1,28 +1,13 @@
-import { Dexie, type Table as DexieTable, type Transaction } from "dexie";
-import {
-  type DeviceDatabase,
-  type DeviceTables,
-  type Key,
-  keysOf,
-  type OutboxState,
-  type RecordRow,
-  type RecordTable,
-  type Table,
-  tableNames,
-  type Where,
-} from "./device-database.ts";
+import { Dexie } from "dexie";
+import { type DeviceDatabase, tableNames } from "./device-database.ts";
 import { DeviceError, deviceProblemOf } from "./device-problem.ts";
+import { byKey, byKind, tablesOf, underWay } from "./dexie-tables.ts";
 
 /** What happens to an open database through other tabs. */
 export interface DatabaseEvents {
   /** Another tab wants it renewed or erased, or the browser clears it; it has been closed here, so that they can go on. */
   onTaken(): void;
 }
-
-const byKey = "[household+id]";
-const byKind = "[record.kind+household+id]";
-/** Only of what was sent and not answered: the many that wait have nothing there, and cost nothing more to write. */
-const underWay = "[household+sent.id]";
 
 /** In the order they were released; never changed after. */
 const editions = [
@@ -51,6 +36,14 @@ export async function openDexieDatabase(name: string, { onTaken }: DatabaseEvent
     if (isOurs) onTaken();
     isOurs = false;
   });
+  // Whoever erases while something is under way would be blocked by their own page.
+  const running = new Set<Promise<unknown>>();
+  function followed<T>(work: PromiseLike<T>): Promise<T> {
+    const done = named(work);
+    const ended = done.catch(() => {}).then(() => running.delete(ended));
+    running.add(ended);
+    return done;
+  }
   const leave = () => {
     isOurs = false;
     dexie.close();
@@ -65,11 +58,12 @@ export async function openDexieDatabase(name: string, { onTaken }: DatabaseEvent
   isOurs = true;
   return {
     // A transaction of its own, and tables that are bound to it: whatever else runs at the same time is never mixed in.
-    read: (work) => named(dexie.transaction("r!", tableNames, async (own) => work(tablesOf(own)))),
-    write: (work) => named(dexie.transaction("rw!", tableNames, async (own) => work(tablesOf(own)))),
+    read: (work) => followed(dexie.transaction("r!", tableNames, async (own) => work(tablesOf(own)))),
+    write: (work) => followed(dexie.transaction("rw!", tableNames, async (own) => work(tablesOf(own)))),
     close: leave,
-    erase: () => {
+    async erase() {
       leave();
+      await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, patience))]);
       return named(patiently(dexie, dexie.delete()));
     },
   };
@@ -117,48 +111,4 @@ async function named<T>(work: PromiseLike<T>): Promise<T> {
     const isOfDevice = error instanceof DOMException || error instanceof Dexie.DexieError;
     throw isOfDevice ? new DeviceError(deviceProblemOf(error), error) : error;
   }
-}
-
-const tablesOf = (own: Transaction): DeviceTables =>
-  ({
-    ...Object.fromEntries(tableNames.map((name) => [name, tableOf(own.table(name), keysOf[name])])),
-    records: recordTableOf(own.table("records")),
-  }) as unknown as DeviceTables;
-
-function recordTableOf(table: DexieTable<RecordRow>): RecordTable {
-  const ranges = () => table.where(byKind);
-  return {
-    ...tableOf(table, keysOf.records),
-    async allBut(kind) {
-      const before = await ranges().below([kind]).toArray();
-      return before.concat(await ranges().above([kind, []]).toArray());
-    },
-    ofKind: (kind, after, most) =>
-      ranges()
-        .between(after ? [kind, after.household, after.id] : [kind], [kind, []], false, false)
-        .limit(most)
-        .toArray(),
-  };
-}
-
-/** A key of one field is the field itself, not a list of one. */
-function tableOf<Row>(table: DexieTable<Row>, fields: readonly string[]): Table<Row> {
-  const plain = (keys: readonly Key[]) =>
-    fields.length === 1 ? keys.map(([key]) => key!) : keys.map((key) => [...key]);
-  return {
-    get: (keys) => table.bulkGet(plain(keys)),
-    put: async (rows) => void (await table.bulkPut(rows)),
-    remove: (keys) => table.bulkDelete(plain(keys)),
-    all: (where, most = Number.POSITIVE_INFINITY) => found(table, where).limit(most).toArray(),
-    count: (where) => found(table, where).count(),
-  };
-}
-
-/** In IndexedDB a list comes after every text, so that `[household, []]` is behind all of the household. */
-function found<Row>(table: DexieTable<Row>, where: Where | undefined) {
-  if (!where) return table.toCollection();
-  const { household, state } = where;
-  const within = (index: string) => table.where(index).between([household], [household, []]);
-  if (state === "sent") return within(underWay);
-  return state ? within(byKey).filter((row) => (row as { state?: OutboxState }).state === state) : within(byKey);
 }

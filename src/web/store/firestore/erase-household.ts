@@ -1,11 +1,9 @@
-import { type CollectionReference, getDocsFromServer, limit, query, runTransaction } from "@firebase/firestore";
+import { runTransaction } from "@firebase/firestore";
 import { err, ok, type Result } from "#domain/result.ts";
+import { clearAway } from "./clear-away.ts";
 import { householdAt, invitationsOf, pushesOf, recordsOf } from "./documents.ts";
 import type { Place } from "./firestore-line.ts";
 import { deciding } from "./household-in.ts";
-
-/** Within what one commit may hold, with room for what the rules look at. */
-const atOnce = 200;
 
 /**
  * Gone for everybody at once; what was in it is cleared away after that. `onlyAlone`: refused where anyone else is in it.
@@ -29,19 +27,9 @@ const begin = (place: Place, onlyAlone: boolean): Promise<Result<null, string>> 
 
 /** What is left is nobody's: the name of an erased household is never given again. */
 export async function finishErasing({ database, household }: Place): Promise<void> {
-  for (const documents of [invitationsOf, pushesOf, recordsOf]) await clear(documents(database, household));
+  for (const documents of [invitationsOf, pushesOf, recordsOf]) await clearAway(documents(database, household));
   const nobody = { owner: null as never, members: {}, uids: [] };
   await runTransaction(database, async (transaction) => {
     transaction.update(householdAt(database, household), nobody);
   });
-}
-
-async function clear(documents: CollectionReference): Promise<void> {
-  for (;;) {
-    const some = await getDocsFromServer(query(documents, limit(atOnce)));
-    if (some.empty) return;
-    await runTransaction(documents.firestore, async (transaction) => {
-      for (const one of some.docs) transaction.delete(one.ref);
-    });
-  }
 }

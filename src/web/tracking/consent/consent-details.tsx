@@ -4,7 +4,7 @@ import { Link } from "#web/router/link.tsx";
 
 /** What someone agrees to, in full. */
 export function ConsentDetails() {
-  const { analyticsId } = useSiteConfig();
+  const { analyticsId, firebase } = useSiteConfig();
   return (
     <details className="consent-details">
       <summary>What is counted</summary>
@@ -16,9 +16,12 @@ export function ConsentDetails() {
         <li>That someone signed up or in, and how long ago they began</li>
       </ul>
       <p>
-        It goes to this site’s own server, with a number that ends with the visit, and is deleted after 13 months.
-        {analyticsId && " It also goes to Google Analytics, which sets a cookie with a number of its own."} You can
-        change your mind at the foot of every page. <Link to={paths.cookies}>Everything that is stored</Link>
+        {/* A Firebase project collects nothing of its own. */}
+        {!firebase &&
+          "It goes to this site’s own server, with a number that ends with the visit, and is deleted after 13 months. "}
+        {analyticsId &&
+          `It ${firebase ? "" : "also "}goes to Google Analytics, which sets a cookie with a number of its own. `}
+        You can change your mind at the foot of every page. <Link to={paths.cookies}>Everything that is stored</Link>
       </p>
     </details>
   );

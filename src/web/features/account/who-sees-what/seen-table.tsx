@@ -1,5 +1,6 @@
+import { useSiteConfig } from "#web/browser/site-config.ts";
 import { Table } from "#web/ui/table.tsx";
-import { type Onlooker, seen } from "./what-is-seen.ts";
+import { type Onlooker, type Seen, seenIn } from "./what-is-seen.ts";
 
 const columns: { key: "what" | Onlooker; label: string }[] = [
   { key: "what", label: "What" },
@@ -10,21 +11,23 @@ const columns: { key: "what" | Onlooker; label: string }[] = [
 
 /** Short enough for a phone held in one hand: the sentences stand below it. */
 export function SeenTable() {
+  const isHosted = useSiteConfig().firebase !== null;
   return (
     <div className="who-sees-table">
       <Table
         caption="Who sees what"
         captionHidden
         columns={columns}
-        rows={seen.map((row) => ({ id: row.what, cells: quieted(row) }))}
+        rows={seenIn(isHosted).map((row) => ({ id: row.what, cells: quieted(row) }))}
       />
     </div>
   );
 }
 
 /** Whoever looks for who sees something finds it at a glance. */
-const quieted = ({ household, operator, ...row }: (typeof seen)[number]) => ({
+const quieted = ({ household, operator, ...row }: Seen) => ({
   ...row,
+  you: row.you === "no" ? <No /> : row.you,
   household: household === "no" ? <No /> : household,
   operator: operator === "no" ? <No /> : operator,
 });

@@ -18,7 +18,8 @@ it("[HM37] names the Firebase project in hosted mode, and no mail that it does n
   const text = textOf(hostedSite);
   expect(text).toContain("stored readable in the Firebase project of this site");
   expect(text).toContain("in the operator’s Firebase project, on Google’s servers, in a form that can be read there");
-  expect(text).not.toMatch(/on the server|mailed one|calendar address/);
+  expect(text).toContain("and when you last signed in.");
+  expect(text).not.toMatch(/on the server|mailed one|calendar address|Where you are signed in|kind of device/);
 });
 
 it("[SE1] says where it is on our own server, and what is measured", () => {
@@ -26,5 +27,6 @@ it("[SE1] says where it is on our own server, and what is measured", () => {
   expect(text).toContain("stored readable on the server of this site");
   expect(text).toContain("A link lets in whoever uses it first, and a mailed one names the inviter’s address.");
   expect(text).toContain("If you agree");
+  expect(text).toMatch(/Where you are signed in.*when and from which kind of device you signed in\./);
   expect(text).not.toContain("Firebase");
 });

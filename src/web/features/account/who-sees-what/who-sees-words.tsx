@@ -61,7 +61,8 @@ const partsFor = (isHosted: boolean): readonly Part[] => [
         </p>
         <p>
           Whoever opens a link signs in and then waits. Until they are let in or not, and afterwards if they are, the
-          members can see the email address they signed in with. A link lets in whoever uses it first
+          members can see the email address{isHosted && " or number"} they signed in with. A link lets in whoever uses
+          it first
           {isHosted ? "." : ", and a mailed one names the inviter’s address."}
         </p>
       </>
@@ -78,8 +79,9 @@ const partsFor = (isHosted: boolean): readonly Part[] => [
           be read there. It is not end-to-end encrypted, and neither are the operator’s backups.
         </p>
         <p>
-          So are your email address, your phone number if you add one, and when and from which kind of device you signed
-          in. Your password is there only in a scrambled form that nobody can read back.
+          So are your email address, your phone number if you add one, and{" "}
+          {isHosted ? "when you last signed in" : "when and from which kind of device you signed in"}. Your password is
+          there only in a scrambled form that nobody can read back.
         </p>
       </>
     ),

@@ -1,0 +1,62 @@
+import type { Table as DexieTable, Transaction } from "dexie";
+import {
+  type DeviceTables,
+  type Key,
+  keysOf,
+  type OutboxState,
+  type RecordRow,
+  type RecordTable,
+  type Table,
+  tableNames,
+  type Where,
+} from "./device-database.ts";
+
+export const byKey = "[household+id]";
+export const byKind = "[record.kind+household+id]";
+/** Only of what was sent and not answered: the many that wait have nothing there, and cost nothing more to write. */
+export const underWay = "[household+sent.id]";
+
+/** The tables of one transaction. */
+export const tablesOf = (own: Transaction): DeviceTables =>
+  ({
+    ...Object.fromEntries(tableNames.map((name) => [name, tableOf(own.table(name), keysOf[name])])),
+    records: recordTableOf(own.table("records")),
+  }) as unknown as DeviceTables;
+
+function recordTableOf(table: DexieTable<RecordRow>): RecordTable {
+  const ranges = () => table.where(byKind);
+  return {
+    ...tableOf(table, keysOf.records),
+    async allBut(kind) {
+      const before = await ranges().below([kind]).toArray();
+      return before.concat(await ranges().above([kind, []]).toArray());
+    },
+    ofKind: (kind, after, most) =>
+      ranges()
+        .between(after ? [kind, after.household, after.id] : [kind], [kind, []], false, false)
+        .limit(most)
+        .toArray(),
+  };
+}
+
+/** A key of one field is the field itself, not a list of one. */
+function tableOf<Row>(table: DexieTable<Row>, fields: readonly string[]): Table<Row> {
+  const plain = (keys: readonly Key[]) =>
+    fields.length === 1 ? keys.map(([key]) => key!) : keys.map((key) => [...key]);
+  return {
+    get: (keys) => table.bulkGet(plain(keys)),
+    put: async (rows) => void (await table.bulkPut(rows)),
+    remove: (keys) => table.bulkDelete(plain(keys)),
+    all: (where, most = Number.POSITIVE_INFINITY) => found(table, where).limit(most).toArray(),
+    count: (where) => found(table, where).count(),
+  };
+}
+
+/** In IndexedDB a list comes after every text, so that `[household, []]` is behind all of the household. */
+function found<Row>(table: DexieTable<Row>, where: Where | undefined) {
+  if (!where) return table.toCollection();
+  const { household, state } = where;
+  const within = (index: string) => table.where(index).between([household], [household, []]);
+  if (state === "sent") return within(underWay);
+  return state ? within(byKey).filter((row) => (row as { state?: OutboxState }).state === state) : within(byKey);
+}
