@@ -40,7 +40,7 @@ export async function openDexieDatabase(name: string, { onTaken }: DatabaseEvent
   const running = new Set<Promise<unknown>>();
   function followed<T>(work: PromiseLike<T>): Promise<T> {
     const done = named(work);
-    const ended = done.catch(() => {}).then(() => running.delete(ended));
+    const ended: Promise<unknown> = done.catch(() => {}).then(() => running.delete(ended));
     running.add(ended);
     return done;
   }

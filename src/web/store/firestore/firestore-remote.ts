@@ -1,4 +1,5 @@
 import type { Result } from "#domain/result.ts";
+import type { Memberships } from "#sync/household-api.ts";
 import type { Remote, RemoteProblem } from "../replication/remote.ts";
 import { askedBy } from "./asked-by.ts";
 import { clearOldLog } from "./clear-away.ts";
@@ -12,20 +13,22 @@ import { watch } from "./watch.ts";
 export function firestoreRemote(line: FirestoreLine): Remote {
   const asked = <T>(ask: (caller: Caller) => Promise<Result<T, RemoteProblem>>) => askedBy(line, ask);
   const cleared = new Set<string>();
-  /** Once a page is enough, and what fails is tried by the next one. */
-  function clearOnce(household: string): void {
-    const uid = line.uid();
-    if (uid === null || cleared.has(household)) return;
-    cleared.add(household);
-    clearOldLog({ database: line.database, uid, household }, Date.now()).catch(() => {});
+  /** Once a page is enough, one after the other, and what fails is tried by the next one. */
+  async function clearOnce(uid: string, { households }: Memberships): Promise<void> {
+    for (const { householdId: household } of households) {
+      if (cleared.has(household)) continue;
+      cleared.add(household);
+      await clearOldLog({ database: line.database, uid, household }, Date.now()).catch(() => {});
+    }
   }
   return {
     begin: (household, space) => asked((caller) => begin(caller, household, space)),
-    async households() {
-      const found = await asked(memberships);
-      if (found.ok) for (const { householdId } of found.value.households) clearOnce(householdId);
-      return found;
-    },
+    households: () =>
+      asked(async (caller) => {
+        const found = await memberships(caller);
+        if (found.ok) void clearOnce(caller.uid, found.value);
+        return found;
+      }),
     push: (household, epoch, writes) => asked((caller) => push({ ...caller, household, epoch }, writes)),
     pull: (household, known) => asked((caller) => pull(caller, household, known)),
     watch(household, onChanged) {
