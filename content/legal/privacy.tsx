@@ -191,7 +191,7 @@ export default function PrivacyPage() {
     <LegalPage
       title="Privacy"
       changed="2026-11-15"
-      summary="Without an account, nothing about your money leaves your browser. With one, your household is stored on this site’s server so that your devices and the people you share with stay in step. Measuring happens only if you agree and never carries an amount, a name or a note. You can take everything with you, and erase it."
+      summary="Without an account, nothing about your money leaves your browser. With one, your household is stored in this site’s database so that your devices and the people you share with stay in step. Measuring happens only if you agree and never carries an amount, a name or a note. You can take everything with you, and erase it."
       sections={sections}
     />
   );

@@ -1,23 +1,20 @@
-import { useSiteConfig } from "#web/browser/site-config.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { AboutSection, Facts } from "./about-section.tsx";
 
-const placesOn = (server: string) =>
-  [
-    ["Without an account", "in this browser, and nowhere else"],
-    ["Signed in", `on this device and ${server}`],
-    ["On a shared computer", "in memory, gone when you leave"],
-    ["Offline", "works as always; changes are sent later"],
-    ["Changes", "logged for 13 months, with who made them"],
-    ["Leaving", "export everything, then erase it yourself"],
-  ] as const;
+const places = [
+  ["Without an account", "in this browser, and nowhere else"],
+  ["Signed in", "on this device and in this site’s database"],
+  ["On a shared computer", "in memory, gone when you leave"],
+  ["Offline", "works as always; changes are sent later"],
+  ["Changes", "logged for 13 months, with who made them"],
+  ["Leaving", "export everything, then erase it yourself"],
+] as const;
 
 export function Keeping() {
-  const isHosted = useSiteConfig().firebase !== null;
   return (
     <AboutSection id="keeping" title="How data is kept">
-      <Facts facts={placesOn(isHosted ? "in this site’s Firebase project" : "on this site’s server")} />
+      <Facts facts={places} />
       <p>
         Browsers may delete what a site keeps: Safari does so after seven days of use without a visit. So after your
         first save Weekfold says how long this browser keeps data, and offers a backup file, installing, or an account.
