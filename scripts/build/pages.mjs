@@ -21,21 +21,24 @@ export async function writePages({ pages, renderPage, renderShell, documentOf, f
   return build;
 }
 
-const listed = ({ page: { path, isPublic, lastModified }, file, hasAddress }) => ({
+const listed = ({ page: { path, isPublic, lastModified }, file, drawnFor }) => ({
   path,
   file,
-  hasAddress,
+  drawnFor,
   lastModified,
-  inSitemap: isPublic && !hasAddress,
+  inSitemap: isPublic && drawnFor === "any",
 });
 
-/** A page that names the operator's address is drawn without and with one; the server takes the one that fits. */
+/** A page that names the operator's address is drawn without, with one, and with one where nothing of ours could take a letter. */
 async function draw(page, renderPage) {
   const name = page.path.slice(1).replaceAll("/", "_") || "home";
-  const plain = { page, file: `${name}.html`, hasAddress: false, body: await renderPage(page.path) };
+  const plain = { page, file: `${name}.html`, drawnFor: "any", body: await renderPage(page.path) };
   if (!page.namesAddress) return [plain];
-  const body = await renderPage(page.path, "%CONTACT_EMAIL%");
-  return [plain, { page, file: `${name}-address.html`, hasAddress: true, body }];
+  const withAddress = async (drawnFor) => ({
+    ...{ page, file: `${name}-${drawnFor}.html`, drawnFor },
+    body: await renderPage(page.path, "%CONTACT_EMAIL%", drawnFor === "hosted"),
+  });
+  return [plain, await withAddress("address"), await withAddress("hosted")];
 }
 
 /** The same sources give the same id, so that a restart makes no tab stale. */

@@ -7,7 +7,7 @@ import { hostedCommand } from "./hosted-command.ts";
 const project = { apiKey: "key", authDomain: "money.firebaseapp.com", projectId: "money", appId: "1:2:web:3" };
 const page = (words: string) => `<html><script>theme()</script><b id="site">%SITE%</b>%PUBLIC_URL% ${words}</html>`;
 
-/** A build of three pages and one script. */
+/** A build of four pages, one of them in three ways, and one script. */
 function setUp(env: Record<string, string> = {}) {
   const dist = mkdtempSync(join(tmpdir(), "weekfold-"));
   const write = (name: string, text: string) => {
@@ -18,7 +18,10 @@ function setUp(env: Record<string, string> = {}) {
     ["/", "home.html"],
     ["/MyDashboard", "MyDashboard.html"],
     ["/publications/feeds", "feeds.html"],
-  ].map(([path, file]) => ({ path, file, hasAddress: false, lastModified: "2026-11-01", inSitemap: true }));
+    ["/contactus", "contactus.html"],
+    ["/contactus", "contactus-address.html", "address"],
+    ["/contactus", "contactus-hosted.html", "hosted"],
+  ].map(([path, file, drawnFor = "any"]) => ({ path, file, drawnFor, lastModified: "2026-11-01", inSitemap: true }));
   write("pages.json", JSON.stringify(built));
   for (const { file } of [...built, { file: "shell.html" }]) write(`pages/${file}`, page(file!));
   write("pages/feed.xml", "<feed/>");
@@ -51,6 +54,14 @@ describe("a folder for a static host", () => {
     ] as const)
       expect(read(name)).toContain(words);
     expect(read("public/index.html")).toContain('"projectId":"money"');
+  });
+
+  it("[HM32] has the page with the operator's address as it is without a server, and as it is without an address", () => {
+    const [unset, set] = [setUp(), setUp({ CONTACT_EMAIL: "hello@money.example" })];
+    unset.run();
+    set.run();
+    expect(unset.read("public/contactus.html")).toContain("contactus.html");
+    expect(set.read("public/contactus.html")).toContain("contactus-hosted.html");
   });
 
   it("[HM32] tells the host the headers of our own server, and that a missing file is missing", () => {

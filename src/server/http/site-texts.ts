@@ -4,11 +4,15 @@ import type { Config } from "../config.ts";
 export interface BuiltPage {
   path: string;
   file: string;
-  /** The same page as another, with the operator's address. */
-  hasAddress: boolean;
+  /** The same page as another, with the operator's address; `hosted`: where a Firebase project stands in place of our server. */
+  drawnFor: "any" | "address" | "hosted";
   lastModified: string;
   inSitemap: boolean;
 }
+
+/** The last that fits is the one to serve. */
+export const fits = ({ drawnFor }: BuiltPage, { contactEmail, firebase }: Config): boolean =>
+  drawnFor === "any" || (contactEmail !== null && (drawnFor === "address" || firebase !== null));
 
 /** What pages may know of the configuration. */
 export function siteOf(config: Config): object {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Config } from "../config.ts";
 import { etagOf, type ServedFile } from "./served-file.ts";
-import { type BuiltPage, fillIn, robots, sitemap } from "./site-texts.ts";
+import { type BuiltPage, fillIn, fits, robots, sitemap } from "./site-texts.ts";
 import { textFile, typeOf } from "./text-file.ts";
 
 /** The built web app as the server holds it: files by path, pages by plain path, and the shell for all other pages. */
@@ -25,7 +25,7 @@ export function readSite(dist: string, config: Config): Site {
   files.set("/robots.txt", textFile(robots(config), ".txt"));
   files.set("/publications/feed.xml", textFile(filled("feed.xml"), ".atom"));
   files.set("/sitemap.xml", textFile(sitemap(built, config), ".xml"));
-  const fitting = built.filter(({ hasAddress }) => !hasAddress || config.contactEmail !== null);
+  const fitting = built.filter((page) => fits(page, config));
   const pages = new Map(fitting.map(({ path, file }) => [path.toLowerCase(), page(file)]));
   const shell = page("shell.html");
   return { files, pages, shell, scriptHashes: inlineScriptHashes([shell, ...pages.values()]) };

@@ -10,7 +10,7 @@ const ownOnly: readonly Offer[] = [
 
 const offered = async (among: readonly Offer[]) => {
   const { offers } = await import("./offers.ts");
-  return among.filter(offers);
+  return among.filter((offer) => offers(offer));
 };
 
 it("[HM26] our own server offers everything", async () => {

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from "react";
-import { readSiteConfig } from "./site-config.ts";
+import { readSiteConfig, type SiteConfig } from "./site-config.ts";
 
 /** What a site offers only where our own server runs, or where a hosted project has turned it on. */
 export type Offer =
@@ -18,17 +17,6 @@ export type Offer =
   | "own-events";
 
 /** The one place that knows what each mode has. Ways in come from the identity service itself. */
-export function offers(offer: Offer): boolean {
-  const { firebase } = readSiteConfig();
+export function offers(offer: Offer, { firebase }: SiteConfig = readSiteConfig()): boolean {
   return !firebase || (offer === "second-factor" && firebase.signIn.includes(offer));
 }
-
-const never = () => () => {};
-
-/** For prerendered pages, which are the same in every mode: what is absent goes once the page is alive. */
-export const useOffer = (offer: Offer): boolean =>
-  useSyncExternalStore(
-    never,
-    () => offers(offer),
-    () => true,
-  );

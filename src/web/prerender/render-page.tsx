@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
+import type { HostedSite } from "#sync/hosted-project.ts";
 import { App } from "../app/app.tsx";
 import { registerScreen, type Screen } from "../app/load-screen.ts";
 import { Loading } from "../app/loading.tsx";
@@ -18,10 +19,16 @@ const screenOf = (source: string): Screen | undefined =>
 /** The app's own screens need the device, so their pages begin as the frame around the placeholder. */
 for (const { screen, source, isPublic } of routes) registerScreen(screen, (isPublic && screenOf(source)) || Loading);
 
+/** Which one it is, pages learn when they are served; that there is one, they are drawn for. */
+const someProject: HostedSite = {
+  ...{ apiKey: "", authDomain: "", projectId: "", appId: "", signIn: [], emulators: null },
+  passwordPolicy: { min: 6, max: null, require: [] },
+};
+
 /** The HTML of one page's root. */
-export const renderPage = (path: string, contactEmail: string | null = null): Promise<string> =>
+export const renderPage = (path: string, contactEmail: string | null = null, isHosted = false): Promise<string> =>
   htmlOf(
-    <SiteConfigContext value={{ ...unsetSite, contactEmail }}>
+    <SiteConfigContext value={{ ...unsetSite, contactEmail, firebase: isHosted ? someProject : null }}>
       <StaticRouter address={path}>
         <App />
       </StaticRouter>

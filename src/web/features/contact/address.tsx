@@ -1,4 +1,4 @@
-import { useOffer } from "#web/browser/offers.ts";
+import { offers } from "#web/browser/offers.ts";
 import { useSiteConfig } from "#web/browser/site-config.ts";
 import { ContactForm } from "./contact-form.tsx";
 
@@ -13,7 +13,7 @@ export function Address() {
 }
 
 function Ways({ email }: { email: string }) {
-  const hasForm = useOffer("contact-form");
+  const hasForm = offers("contact-form", useSiteConfig());
   return (
     <>
       <p className="lede">Whoever runs this site reads it, and nobody else.</p>
