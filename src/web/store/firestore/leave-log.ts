@@ -8,7 +8,7 @@ const nobody = "erased";
 /** Within what one commit may hold. */
 const atOnce = 200;
 
-/** Takes this person's name off the log of a household that stays with others. What was changed, and when, stays theirs. */
+/** Takes this person's name off the log of a household that stays with others. The changes themselves stay. */
 export async function leaveLog({ database, household, uid }: Place): Promise<void> {
   const signed = query(pushesOf(database, household), where("uid", "==", uid), limit(atOnce));
   for (;;) {
