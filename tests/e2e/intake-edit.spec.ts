@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { addRows, done, editRow, goTo, intake, recordsOn, rowsShown, title } from "./support/intake-draft.ts";
+import {
+  addRows,
+  done,
+  editRow,
+  goTo,
+  intake,
+  recordsOn,
+  rowsShown,
+  title,
+  whereItIs,
+} from "./support/intake-draft.ts";
 import { expect, settled, test } from "./support/test.ts";
 import { weeklyNumber } from "./support/week.ts";
 
@@ -68,6 +78,8 @@ test("[IK76] a finished household is edited in place, compared, saved, undone an
     await page.getByRole("button", { name: "Take back all changes" }).click();
     await expect(page.getByRole("button", { name: "To this week" })).toBeVisible();
     await expect(weeklyNumber(page)).toHaveText("$503.08");
+    // It shows before the device has it, and a test that leaves sooner is asked and says yes.
+    await whereItIs(page, "Saved on this device");
     await page.reload();
     await expect(compared).toHaveCount(0);
     await goTo(page, "Bills");
