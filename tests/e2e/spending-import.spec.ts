@@ -6,6 +6,7 @@ import {
   drop,
   expectListed,
   longFile,
+  notedToSend,
   openRoom,
   readAs,
 } from "./support/bank-import.ts";
@@ -108,7 +109,7 @@ test("[JI4] an import that is cancelled or cut off half-way leaves nothing, here
   await expect(entryOf(other, "Shop 7")).toHaveCount(0);
 });
 
-test("[JI5] [DV19] a long file shows in all tabs at once, and goes from all of them by one undo", async ({
+test("[JI5] [DV19] [DV20] a long file shows in all tabs at once, and goes from all of them by one undo", async ({
   page,
   context,
 }) => {
@@ -131,6 +132,7 @@ test("[JI5] [DV19] a long file shows in all tabs at once, and goes from all of t
   // Four of twelve days are of this week.
   await expectListed(page, 2 + rows / 3);
   await expectListed(other, 2 + rows / 3);
+  expect(await notedToSend(page)).toBe(0);
   await undoSaid(page, "24,000 entries brought");
   await expectListed(page, 2);
   await expectListed(other, 2);

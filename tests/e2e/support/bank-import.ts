@@ -69,3 +69,20 @@ export const bring = (dialog: Locator, count: number): Promise<void> =>
   dialog
     .getByRole("button", { name: `Import ${count.toLocaleString("en")} ${count === 1 ? "entry" : "entries"}` })
     .click();
+
+/** How many records of a household without an account the device would send. */
+export const notedToSend = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("weekfold.anonymous");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction("outbox").objectStore("outbox").count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
