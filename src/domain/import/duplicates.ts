@@ -64,7 +64,8 @@ export function createDuplicates(sourceId: string | undefined) {
     },
     /** The file's next entry. */
     judge(entry: ReadEntry): Verdict {
-      const left = brought.get(entry.key) ?? 0;
+      // Looking a text up makes room for it: for those of a whole file, where there is something to find.
+      const left = brought.size === 0 ? 0 : (brought.get(entry.key) ?? 0);
       if (left > 0) {
         brought.set(entry.key, left - 1);
         return { is: "brought" };

@@ -6,6 +6,7 @@ import type { ReadSummary } from "#domain/import/read-rows.ts";
 import type { Currency, MoneyFormat } from "#domain/money/money.ts";
 import { createImportDesk } from "./import-desk.ts";
 import type { OpenedFile, Tell } from "./import-messages.ts";
+import { createUnpacker } from "./packed-entries.ts";
 
 export const euros: MoneyFormat = { currency: "EUR" as Currency, locale: "de-DE" };
 export const dollars: MoneyFormat = { currency: "USD" as Currency, locale: "en-US" };
@@ -51,7 +52,8 @@ export async function readBytes(
   await hear({ ask: "read", mapping });
   const last = told.at(-1)!;
   if (last.tell !== "read") throw new Error(`Refused: ${JSON.stringify(last)}`);
-  const entries = told.flatMap((message) => (message.tell === "entries" ? message.entries : []));
+  const unpacked = createUnpacker();
+  const entries = told.flatMap((message) => (message.tell === "entries" ? unpacked(message.pack) : []));
   return { opened: opened.file, entries, summary: last.summary, told };
 }
 

@@ -4,6 +4,7 @@ import type { ImportMapping } from "#domain/import/mapping.ts";
 import type { ReadSummary } from "#domain/import/read-rows.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import type { OpenedFile } from "./import-messages.ts";
+import { createUnpacker } from "./packed-entries.ts";
 import { createWorkerLine, type ImportAnswer, type ImportWorker } from "./worker-line.ts";
 
 export interface ReadHandlers {
@@ -48,10 +49,11 @@ export function createImportClient(start: () => ImportWorker = startWorker): Imp
     // After a cancelled reading there is no worker that knows the file.
     const again = line.isOpen() ? undefined : await show(chosen.file, chosen.money);
     if (again && !again.ok) return again;
+    const unpacked = createUnpacker();
     return line.ask<ReadSummary>({ ask: "read", mapping }, async (message) => {
       if (message.tell === "progress") handlers.onProgress?.(message.done);
       if (message.tell === "entries") {
-        await handlers.onEntries(message.entries);
+        await handlers.onEntries(unpacked(message.pack));
         line.send({ ask: "more" });
       }
       if (message.tell === "refused") return message.refusal;

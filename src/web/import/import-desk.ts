@@ -7,6 +7,7 @@ import { createReading, type ReadSummary } from "#domain/import/read-rows.ts";
 import { clip } from "#domain/import/row-text.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import { type Ask, type OpenedFile, sliceSize, type Tell } from "./import-messages.ts";
+import { createPacker, type Pack } from "./packed-entries.ts";
 import { openBankFile, orUnreadable } from "./read-file.ts";
 
 const rowsShown = 50;
@@ -29,9 +30,8 @@ export function createImportDesk(tell: (message: Tell) => void): (ask: Ask) => P
     tell({ tell: "opened", file: { ...shown(answer.value, money), importer: answer.value.importer } });
   }
 
-  async function send(entries: readonly ReadEntry[]): Promise<void> {
-    if (entries.length === 0) return;
-    tell({ tell: "entries", entries });
+  async function send(pack: Pack): Promise<void> {
+    tell({ tell: "entries", pack });
     ahead++;
     if (ahead < mostAhead) return;
     await new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ export function createImportDesk(tell: (message: Tell) => void): (ask: Ask) => P
 }
 
 interface Outlet {
-  send(entries: readonly ReadEntry[]): Promise<void>;
+  send(pack: Pack): Promise<void>;
   onProgress(done: number): void;
 }
 
@@ -69,6 +69,7 @@ async function readAll(
   { send, onProgress }: Outlet,
 ): Promise<FileAnswer<ReadSummary>> {
   const reading = createReading(rowReader(mapping, money, table.header));
+  const packed = createPacker();
   let slice: ReadEntry[] = [];
   for await (const batch of table.rows()) {
     if ("problem" in batch) return batch;
@@ -76,12 +77,12 @@ async function readAll(
       const entry = reading.take(row);
       if (entry) slice.push(entry);
       if (slice.length < sliceSize) continue;
-      await send(slice);
+      await send(packed(slice));
       slice = [];
     }
     onProgress(batch.bytes / size);
   }
-  await send(slice);
+  if (slice.length > 0) await send(packed(slice));
   return { ok: true, value: reading.summary() };
 }
 

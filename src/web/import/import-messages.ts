@@ -1,9 +1,9 @@
-import type { ReadEntry } from "#domain/import/entry-of-row.ts";
 import type { MappingGuess } from "#domain/import/guess-mapping.ts";
 import type { FileRefusal, OpenedTable } from "#domain/import/importer.ts";
 import type { ImportMapping } from "#domain/import/mapping.ts";
 import type { ReadSummary } from "#domain/import/read-rows.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
+import type { Pack } from "./packed-entries.ts";
 
 /** What a screen needs to know of a file before it is read. */
 export interface OpenedFile extends Pick<OpenedTable, "header" | "columns" | "sample" | "mapping"> {
@@ -21,7 +21,7 @@ export type Ask =
 export type Tell =
   | { tell: "opened"; file: OpenedFile }
   | { tell: "refused"; refusal: FileRefusal }
-  | { tell: "entries"; entries: readonly ReadEntry[] }
+  | { tell: "entries"; pack: Pack }
   | { tell: "progress"; done: number }
   | { tell: "read"; summary: ReadSummary };
 

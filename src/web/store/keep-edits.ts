@@ -2,6 +2,7 @@ import { join, saysTheSame } from "#sync/join.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { DeviceTables, OutboxRow, RecordRow } from "./device/device-database.ts";
 import { waitsToBeSent } from "./outbox.ts";
+import { turned, type Way } from "./undo-history.ts";
 
 /** One record as it was when someone changed it, and as they left it. */
 export interface Edit {
@@ -25,31 +26,62 @@ export class EditRefused extends Error {
  * in another tab or by the partner, is merged, not overwritten. Answers the records as they are kept.
  */
 export async function keepEdits(tables: DeviceTables, household: string, edits: readonly Edit[]): Promise<AnyRecord[]> {
-  if (!(await tables.households.get([[household]]))[0]) throw new EditRefused("household-gone");
-  const keys = edits.map(({ after }) => [household, after.id]);
-  const stored = await tables.records.get(keys);
-  const waiting = await tables.outbox.get(keys);
-  const rows = edits.map((edit, index) => keptRow(household, edit, stored[index]?.record));
-  await tables.records.put(rows);
-  await tables.outbox.put(rows.map((row, index) => outboxRow(row, waiting[index], stored[index]?.record)));
-  return rows.map(({ record }) => record);
+  await mustBeHere(tables, household);
+  const rows = await merged(tables, household, edits);
+  await putRows(tables, rows);
+  return rows.records.map(({ record }) => record);
 }
 
 /** Few enough that a page which writes them stays quick to answer. */
 const editsAtOnce = 100;
 
-/** Keeps very many in the same transaction, part by part. */
+/** Keeps very many in the same transaction, part by part. The next part is read while the device writes the one before. */
 export async function keepManyEdits(
   tables: DeviceTables,
   household: string,
   edits: readonly Edit[],
-  turned: (edit: Edit) => Edit,
+  way: Way,
 ): Promise<AnyRecord[]> {
+  await mustBeHere(tables, household);
   const kept: AnyRecord[] = [];
-  for (let at = 0; at < edits.length; at += editsAtOnce)
-    kept.push(...(await keepEdits(tables, household, edits.slice(at, at + editsAtOnce).map(turned))));
+  let before: Promise<unknown> = Promise.resolve();
+  for (let at = 0; at < edits.length; at += editsAtOnce) {
+    const part = merged(
+      tables,
+      household,
+      edits.slice(at, at + editsAtOnce).map((edit) => turned(edit, way)),
+    );
+    const [rows] = await Promise.all([part, before]);
+    before = putRows(tables, rows);
+    // Whoever waits hears of it; while the next part is read nobody does.
+    before.catch(() => {});
+    for (const { record } of rows.records) kept.push(record);
+  }
+  await before;
   return kept;
 }
+
+async function mustBeHere({ households }: DeviceTables, household: string): Promise<void> {
+  if (!(await households.get([[household]]))[0]) throw new EditRefused("household-gone");
+}
+
+interface Rows {
+  records: RecordRow[];
+  outbox: OutboxRow[];
+}
+
+/** The edits on what the device has. */
+async function merged(tables: DeviceTables, household: string, edits: readonly Edit[]): Promise<Rows> {
+  const keys = edits.map(({ after }) => [household, after.id]);
+  const stored = await tables.records.get(keys);
+  const waiting = await tables.outbox.get(keys);
+  const records = edits.map((edit, index) => keptRow(household, edit, stored[index]?.record));
+  const outbox = records.map((row, index) => outboxRow(row, waiting[index], stored[index]?.record));
+  return { records, outbox };
+}
+
+const putRows = (tables: DeviceTables, { records, outbox }: Rows): Promise<unknown> =>
+  Promise.all([tables.records.put(records), tables.outbox.put(outbox)]);
 
 function keptRow(household: string, { before, after }: Edit, stored: AnyRecord | undefined): RecordRow {
   const { restored: _, ...record } = mergedInto(stored, before, after);

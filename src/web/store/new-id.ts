@@ -17,7 +17,8 @@ export function newId(now: number, random = randomLetters()): string {
   let time = "";
   for (let rest = now, index = 0; index < timeLength; index += 1, rest = Math.floor(rest / 32))
     time = letters[rest % 32] + time;
-  return time + Array.from(random, (byte) => letters[byte % 32]).join("");
+  // In one piece: the browser keeps what is added up as its parts until someone reads it.
+  return [time, ...Array.from(random, (byte) => letters[byte % 32])].join("");
 }
 
 /** When an id was made; null where something else made it. What is named after another one is as old as that one's. */

@@ -5,8 +5,8 @@ import { fewAtOnce } from "./show-many.ts";
 import type { Written } from "./store.ts";
 import { type Inner, problemOf, put } from "./store-inner.ts";
 import { reread } from "./store-reading.ts";
-import { type Done, inverse, inverseOf, redid, remember, undid } from "./undo-history.ts";
-import { asItIs, underWay, writeMany } from "./write-many.ts";
+import { type Done, inverse, redid, remember, undid, type Way } from "./undo-history.ts";
+import { underWay, writeMany } from "./write-many.ts";
 
 export async function run(inner: Inner, command: Command, household: string): Promise<Written> {
   const shown = inner.state.get().households.get(household);
@@ -20,7 +20,7 @@ export async function run(inner: Inner, command: Command, household: string): Pr
 }
 
 /** The history moves first, so that pressing twice takes back two; a refusal moves it back. */
-export async function step(inner: Inner, done: Done | undefined, way: "back" | "forth"): Promise<Written> {
+export async function step(inner: Inner, done: Done | undefined, way: Way): Promise<Written> {
   if (!done) return err("nothing-to-undo");
   const [move, moveBack] = way === "back" ? [undid, redid] : [redid, undid];
   put(inner, { history: move(inner.state.get().history, done) });
@@ -29,13 +29,13 @@ export async function step(inner: Inner, done: Done | undefined, way: "back" | "
   return written;
 }
 
-function stepped(inner: Inner, { household, edits }: Done, way: "back" | "forth"): Promise<Written> {
-  if (edits.length > fewAtOnce) return writeMany(inner, household, edits, way === "back" ? inverseOf : asItIs);
+function stepped(inner: Inner, { household, edits }: Done, way: Way): Promise<Written> {
+  if (edits.length > fewAtOnce) return writeMany(inner, household, edits, way);
   return write(inner, household, way === "back" ? inverse(edits) : edits);
 }
 
 function write(inner: Inner, household: string, edits: readonly Edit[]): Promise<Written> {
-  if (edits.length > fewAtOnce) return writeMany(inner, household, edits, asItIs);
+  if (edits.length > fewAtOnce) return writeMany(inner, household, edits, "forth");
   inner.memory.hold(household, edits);
   return underWay(inner, () => keep(inner, household, edits).catch((error) => refuse(inner, household, edits, error)));
 }

@@ -35,10 +35,15 @@ export const redid = ({ done, undone }: UndoHistory, one: Done): UndoHistory => 
 /** The edits that take these back: only what they changed, so that what others changed since stays. */
 export const inverse = (edits: readonly Edit[]): Edit[] => [...edits].reverse().map(inverseOf);
 
-export const inverseOf = ({ before, after }: Edit): Edit => ({
+const inverseOf = ({ before, after }: Edit): Edit => ({
   before: after,
   after: before ?? { ...after, deleted: true },
 });
+
+/** Which way something done is gone once more. */
+export type Way = "back" | "forth";
+
+export const turned = (edit: Edit, way: Way): Edit => (way === "back" ? inverseOf(edit) : edit);
 
 /** What was done in a household that has left this device can't be taken back here. */
 export const ofHouseholds = ({ done, undone }: UndoHistory, households: ReadonlyMap<string, unknown>): UndoHistory => ({

@@ -7,7 +7,7 @@ import { type Edit, EditRefused } from "./keep-edits.ts";
 import { fewAtOnce, showMany } from "./show-many.ts";
 import type { BringProblem, Written } from "./store.ts";
 import { type Inner, problemOf, put } from "./store-inner.ts";
-import { type Done, remember } from "./undo-history.ts";
+import { type Done, remember, type Way } from "./undo-history.ts";
 
 /** Many new records: the device has them all before any of them shows. */
 export async function bring(inner: Inner, name: string, records: readonly AnyRecord[], options: Bringing) {
@@ -29,21 +29,14 @@ export async function bring(inner: Inner, name: string, records: readonly AnyRec
   });
 }
 
-export const asItIs = (edit: Edit): Edit => edit;
-
 /**
- * Very many edits, each turned as asked. Unlike few they show when the device has them all: showing them and taking that
+ * Very many edits, or what takes them back. Unlike few they show when the device has them all: showing them and taking that
  * back would each hold the page, and so would holding every one of them.
  */
-export const writeMany = (
-  inner: Inner,
-  household: string,
-  edits: readonly Edit[],
-  turned: (edit: Edit) => Edit,
-): Promise<Written> =>
+export const writeMany = (inner: Inner, household: string, edits: readonly Edit[], way: Way): Promise<Written> =>
   underWay(inner, async () => {
     try {
-      const { kept, unsent } = await inner.many.keep(household, edits, turned);
+      const { kept, unsent } = await inner.many.keep(household, edits, way);
       await showKept(inner, household, kept);
       put(inner, { refusal: null, unsent });
       return ok(kept);

@@ -88,14 +88,15 @@ function bookOf(entries: Entries, calendars: CalendarHistory, began: WeekId, now
   return spendingBook(list.map(entryOf), weekSpan(weeks[0]!, weeks.at(-1)!, calendars));
 }
 
-/** Written out, since it is done for every entry when the household opens. */
+/** Written out, since it is done for every entry when the household opens; what is added later takes room of its own. */
 function entryOf(record: Entry): Transaction {
-  const { id, day, amount, payee, personId, type, note, categoryId, splits } = record;
-  const entry: Transaction = { id, day, amount, payee, personId, kind: type, note };
+  const { id, day, amount, payee, personId, type, note, categoryId, splits, imported } = record;
+  const entry: Transaction = imported
+    ? { id, day, amount, payee, personId, kind: type, note, imported }
+    : { id, day, amount, payee, personId, kind: type, note };
   if (splits) entry.splits = splits;
   else if (categoryId !== undefined) entry.categoryId = categoryId;
   if (record.forPersonId !== undefined) entry.forPersonId = record.forPersonId;
   if (record.toPersonId !== undefined) entry.toPersonId = record.toPersonId;
-  if (record.imported) entry.imported = record.imported;
   return entry;
 }

@@ -16,6 +16,6 @@ export function lateWriter(name: string, database: DeviceDatabase): ManyWriter {
         );
   return {
     bring: async (household, records, options) => (await writerFor(records.length)).bring(household, records, options),
-    keep: async (household, edits, turned) => (await writerFor(edits.length)).keep(household, edits, turned),
+    keep: async (household, edits, way) => (await writerFor(edits.length)).keep(household, edits, way),
   };
 }

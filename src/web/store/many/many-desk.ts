@@ -1,6 +1,8 @@
+import { isSameValue } from "#sync/merge-same-value.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import type { Edit } from "../keep-edits.ts";
+import { turned, type Way } from "../undo-history.ts";
 import { failureOf, type ManyAsk, type ManyTell, recordsAMessage } from "./many-messages.ts";
 import { writerOn } from "./many-writer.ts";
 
@@ -14,17 +16,20 @@ export function createManyDesk(open: (name: string) => Promise<DeviceDatabase>, 
     return writerOn(database).bring(household, records, { onProgress, signal: ending.signal });
   }
 
-  async function keep(database: DeviceDatabase, household: string): Promise<number> {
-    const { kept, unsent } = await writerOn(database).keep(household, edits, (edit) => edit);
-    for (let at = 0; at < kept.length; at += recordsAMessage)
-      tell({ tell: "kept", records: kept.slice(at, at + recordsAMessage) });
+  async function keep(database: DeviceDatabase, household: string, way: Way): Promise<number> {
+    const { kept, unsent } = await writerOn(database).keep(household, edits, way);
+    const otherwise = kept.filter((record, index) => !isAsAsked(record, turned(edits[index]!, way).after));
+    for (let at = 0; at < otherwise.length; at += recordsAMessage)
+      tell({ tell: "otherwise", records: otherwise.slice(at, at + recordsAMessage) });
     return unsent;
   }
 
-  async function write({ ask, database, household }: Extract<ManyAsk, { database: string }>): Promise<void> {
+  async function write(message: Extract<ManyAsk, { database: string }>): Promise<void> {
+    const { household, database: name } = message;
     try {
-      const opened = await open(database);
-      const unsent = await (ask === "bring" ? bring : keep)(opened, household).finally(() => opened.close());
+      const database = await open(name);
+      const writing = message.ask === "bring" ? bring(database, household) : keep(database, household, message.way);
+      const unsent = await writing.finally(() => database.close());
       tell({ tell: "done", unsent });
     } catch (error) {
       tell({ tell: "failed", failure: failureOf(error) });
@@ -39,3 +44,7 @@ export function createManyDesk(open: (name: string) => Promise<DeviceDatabase>, 
     else await write(message);
   };
 }
+
+/** Of what is deleted nothing shows. */
+const isAsAsked = (kept: AnyRecord, asked: AnyRecord): boolean =>
+  (kept.deleted && asked.deleted) || isSameValue(kept, asked);

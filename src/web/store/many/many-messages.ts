@@ -2,6 +2,7 @@ import type { AnyRecord } from "#sync/record.ts";
 import { BringingEnded } from "../bring-records.ts";
 import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
 import { type Edit, EditRefused } from "../keep-edits.ts";
+import type { Way } from "../undo-history.ts";
 
 /** Few enough that the page which sends or takes them stays quick to answer. */
 export const recordsAMessage = 500;
@@ -10,13 +11,15 @@ export const recordsAMessage = 500;
 export type ManyAsk =
   | { ask: "take"; records: readonly AnyRecord[] }
   | { ask: "take-edits"; edits: readonly Edit[] }
-  | { ask: "bring" | "keep"; database: string; household: string }
+  | { ask: "bring"; database: string; household: string }
+  | { ask: "keep"; database: string; household: string; way: Way }
   | { ask: "end" };
 
+/** What is kept as it was asked is not told: the page has it, and would have to clear up after all of it. */
 export type ManyTell =
   | { tell: "ready" }
   | { tell: "progress"; share: number }
-  | { tell: "kept"; records: readonly AnyRecord[] }
+  | { tell: "otherwise"; records: readonly AnyRecord[] }
   | { tell: "done"; unsent: number }
   | { tell: "failed"; failure: Failure };
 

@@ -2,9 +2,10 @@ import type { AnyRecord } from "#sync/record.ts";
 import { type Bringing, bringRecords } from "../bring-records.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { type Edit, keepManyEdits } from "../keep-edits.ts";
+import type { Way } from "../undo-history.ts";
 
 export interface Kept {
-  /** The records as they are kept. */
+  /** The records as they are kept; of deleted ones only that they are. */
   kept: AnyRecord[];
   unsent: number;
 }
@@ -13,16 +14,16 @@ export interface Kept {
 export interface ManyWriter {
   /** New ones. Answers how many records wait to be sent. */
   bring(household: string, records: readonly AnyRecord[], options: Bringing): Promise<number>;
-  /** Edits, each turned as asked. */
-  keep(household: string, edits: readonly Edit[], turned: (edit: Edit) => Edit): Promise<Kept>;
+  /** Edits, or what takes them back. */
+  keep(household: string, edits: readonly Edit[], way: Way): Promise<Kept>;
 }
 
 /** Writes from where it is called. */
 export const writerOn = (database: Pick<DeviceDatabase, "write">): ManyWriter => ({
   bring: (household, records, options) => bringRecords(database, household, records, options),
-  keep: (household, edits, turned) =>
+  keep: (household, edits, way) =>
     database.write(async (tables) => ({
-      kept: await keepManyEdits(tables, household, edits, turned),
+      kept: await keepManyEdits(tables, household, edits, way),
       unsent: await tables.outbox.count(),
     })),
 });

@@ -1,14 +1,19 @@
 import type { AnyRecord } from "#sync/record.ts";
 import { DeviceError } from "../device/device-problem.ts";
 import { errorOf, type ManyAsk, type ManyTell } from "./many-messages.ts";
-import type { Kept } from "./many-writer.ts";
 
 export type ManyWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
+
+export interface Told {
+  /** The records that came to be kept otherwise than they were asked to be. */
+  otherwise: AnyRecord[];
+  unsent: number;
+}
 
 export interface LineToWorker {
   send(message: ManyAsk): void;
   /** Sends the word to write, and answers what came of it. */
-  ask(message: ManyAsk, onProgress?: (share: number) => void): Promise<Kept>;
+  ask(message: ManyAsk, onProgress?: (share: number) => void): Promise<Told>;
   close(): void;
 }
 
@@ -39,11 +44,11 @@ const lineTo = (worker: ManyWorker): LineToWorker => ({
   send: (message) => worker.postMessage(message),
   ask: (message, onProgress) =>
     new Promise((resolve, reject) => {
-      const kept: AnyRecord[] = [];
+      const otherwise: AnyRecord[] = [];
       worker.addEventListener("message", ({ data }: MessageEvent<ManyTell>) => {
         if (data.tell === "progress") onProgress?.(data.share);
-        if (data.tell === "kept") kept.push(...data.records);
-        if (data.tell === "done") resolve({ kept, unsent: data.unsent });
+        if (data.tell === "otherwise") otherwise.push(...data.records);
+        if (data.tell === "done") resolve({ otherwise, unsent: data.unsent });
         if (data.tell === "failed") reject(errorOf(data.failure));
       });
       for (const fault of ["error", "messageerror"] as const)

@@ -81,12 +81,24 @@ describe("very many records, written in a worker", () => {
     const { writer, counts } = await setUp();
     await writer.bring(home, many(1_100), {});
     const edits = many(1_100).map((after) => ({ before: undefined, after }));
-    const { kept, unsent } = await writer.keep(home, edits, ({ after }) => ({
-      before: after,
-      after: { ...after, deleted: true },
-    }));
+    const { kept, unsent } = await writer.keep(home, edits, "back");
     expect([kept.length, kept.every(({ deleted }) => deleted), unsent]).toEqual([1_100, true, 1_100]);
     expect((await counts())[0]).toBe(0);
+  });
+
+  it("[DV19] are answered as they were merged with what others changed meanwhile", async () => {
+    const { database, writer } = await setUp();
+    await writer.bring(home, many(3), {});
+    await database.write(({ records }) =>
+      records.put([{ household: home, id: "e10001", record: { ...expense("e10001"), payee: "Changed" } as never }]),
+    );
+    const edits = many(3).map((before) => ({ before, after: { ...before, note: "mine" } }));
+    const { kept } = await writer.keep(home, edits, "forth");
+    expect(kept).toMatchObject([
+      { id: "e10000", payee: "Market", note: "mine" },
+      { id: "e10001", payee: "Changed", note: "mine" },
+      { id: "e10002", payee: "Market", note: "mine" },
+    ]);
   });
 
   it("[DV19] leave nothing where someone ends it, before they are sent or while they are written", async () => {
@@ -125,7 +137,7 @@ describe("very many records, written in a worker", () => {
     const writer = writerInWorker("home", await deviceOf(), start);
     expect(await writer.bring(home, many(3), {})).toBe(3);
     const edits = many(3).map((after) => ({ before: undefined, after }));
-    expect((await writer.keep(home, edits, (edit) => edit)).kept).toHaveLength(3);
+    expect((await writer.keep(home, edits, "forth")).kept).toHaveLength(3);
   });
 
   it("[DV19] fail where the worker dies in the middle", async () => {

@@ -1,6 +1,10 @@
+import { finishInSteps, type Steps } from "#domain/steps.ts";
+import type { AnyRecord } from "#sync/record.ts";
 import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import { BringingEnded } from "../bring-records.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
+import type { Edit } from "../keep-edits.ts";
+import { turned, type Way } from "../undo-history.ts";
 import { recordsAMessage } from "./many-messages.ts";
 import { type ManyWriter, writerOn } from "./many-writer.ts";
 import { type LineToWorker, type ManyWorker, openLine } from "./worker-line.ts";
@@ -32,14 +36,26 @@ export function writerInWorker(name: string, database: DeviceDatabase, start = s
       });
       return done === "nowhere" ? writerOn(database).bring(household, records, options) : done;
     },
-    async keep(household, edits, turned) {
+    async keep(household, edits, way) {
       const done = await beside(household, async (line) => {
-        await inParts(edits, (part) => line.send({ ask: "take-edits", edits: part.map(turned) }));
-        return line.ask({ ask: "keep", database: name, household });
+        await inParts(edits, (part) => line.send({ ask: "take-edits", edits: part }));
+        return line.ask({ ask: "keep", database: name, household, way });
       });
-      return done === "nowhere" ? writerOn(database).keep(household, edits, turned) : done;
+      if (done === "nowhere") return writerOn(database).keep(household, edits, way);
+      return { kept: await finishInSteps(keptOf(edits, way, done.otherwise), pauseForScreen()), unsent: done.unsent };
     },
   };
+}
+
+/** As they were asked to be kept, but for those that came to be otherwise. */
+function* keptOf(edits: readonly Edit[], way: Way, otherwise: readonly AnyRecord[]): Steps<AnyRecord[]> {
+  const others = new Map(otherwise.map((record) => [record.id, record]));
+  const kept: AnyRecord[] = [];
+  for (const edit of edits) {
+    kept.push((others.size > 0 && others.get(edit.after.id)) || turned(edit, way).after);
+    if (kept.length % recordsAMessage === 0) yield kept.length / edits.length;
+  }
+  return kept;
 }
 
 async function inParts<Item>(

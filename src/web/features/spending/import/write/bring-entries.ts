@@ -1,6 +1,8 @@
 import type { ImportSource } from "#domain/household/records.ts";
 import { headerText, readMapping } from "#domain/import/mapping.ts";
 import { err, ok, type Result } from "#domain/result.ts";
+import { kinds } from "#sync/kinds/kinds.ts";
+import type { AnyRecord } from "#sync/record.ts";
 import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import type { Bringing } from "#web/store/bring-records.ts";
 import { changing } from "#web/store/command.ts";
@@ -12,7 +14,7 @@ import type { Done } from "#web/store/undo-history.ts";
 import { type ChosenFile, keptMapping, type ReadingPlan } from "../how/reading-plan.ts";
 import { Ended, endingBy } from "../in-slices.ts";
 import type { Sorted } from "../review/review.ts";
-import { buildRecords, newRecord } from "./build-records.ts";
+import { buildRecords } from "./build-records.ts";
 
 export type ImportingProblem = BringProblem | "person-gone";
 
@@ -60,7 +62,7 @@ async function write(
   const fields = sourceFields(file, plan);
   const remembered = await remember(store, household, plan.sourceId, fields);
   if (!remembered.ok) return remembered;
-  const source = plan.sourceId === undefined ? [newRecord("import-source", sourceId, fields)] : [];
+  const source = plan.sourceId === undefined ? [newSource(sourceId, fields)] : [];
   // Whoever has another household open by now must not find these entries there.
   if (!openHousehold(store, household)) return err("household-gone");
   const brought = await store.bring("import", [...source, ...built.value], {
@@ -79,6 +81,11 @@ const sourceFields = ({ opened }: ChosenFile, plan: ReadingPlan): Omit<ImportSou
   label: plan.label.trim(),
   header: headerText(opened.header),
   mapping: keptMapping(readMapping(plan.mapping)!, plan),
+});
+
+const newSource = (id: string, fields: Omit<ImportSource, "id">): AnyRecord => ({
+  ...fields,
+  ...{ id, kind: "import-source", schema: kinds["import-source"].edition, version: 0, deleted: false },
 });
 
 /** A known account is read from now on as it was read this time. One that is gone by now stays gone. */

@@ -2,17 +2,12 @@ import { err, ok, type Result } from "#domain/result.ts";
 import type { Pause } from "#domain/steps.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import { readRecord } from "#sync/read-record.ts";
-import type { AnyRecord, RecordKind } from "#sync/record.ts";
+import type { AnyRecord } from "#sync/record.ts";
 import type { CommandProblem } from "#web/store/command.ts";
 import { newId, randomLetters } from "#web/store/new-id.ts";
 import type { ReadingPlan } from "../how/reading-plan.ts";
 import { inSlices } from "../in-slices.ts";
 import type { Sorted } from "../review/review.ts";
-
-export const newRecord = (kind: RecordKind, id: string, fields: object): AnyRecord => ({
-  ...fields,
-  ...{ id, kind, schema: kinds[kind].edition, version: 0, deleted: false },
-});
 
 interface Whose extends Pick<ReadingPlan, "personId" | "forPersonId"> {
   sourceId: string;
@@ -30,22 +25,37 @@ export async function buildRecords(
   const idOf = idsFor(chosen);
   let isSound = true;
   await inSlices(chosen, pause, (sorted, index) => {
-    const record = newRecord("transaction", idOf(index), fieldsOf(sorted, whose));
+    const record = recordOf(idOf(index), sorted, whose);
     isSound &&= readRecord(record).ok;
     records.push(record);
   });
   return isSound ? ok(records) : err("bad-fields");
 }
 
-function fieldsOf({ entry, sorting }: Sorted, { personId, forPersonId, sourceId, hasCategory }: Whose): object {
-  const { day, amount, payee, note, kind, key } = entry;
-  const isSpending = kind === "spending";
-  return {
-    ...{ day, amount, payee, note, personId, type: kind, imported: { sourceId, key } },
-    ...(isSpending && sorting && hasCategory(sorting.categoryId) && { categoryId: sorting.categoryId }),
-    ...(isSpending && forPersonId !== "" && { forPersonId }),
+/** Written out in one piece, which takes the browser half the room of one that is put together. */
+function recordOf(id: string, { entry, sorting }: Sorted, whose: Whose): AnyRecord {
+  const { day, amount, payee, note, kind: type, key } = entry;
+  const record = {
+    id,
+    kind: "transaction" as const,
+    schema: kinds.transaction.edition,
+    version: 0,
+    deleted: false,
+    day,
+    amount,
+    payee,
+    note,
+    personId: whose.personId,
+    type,
+    imported: { sourceId: whose.sourceId, key },
   };
+  return type === "spending" ? Object.assign(record, spentFor(sorting, whose)) : record;
 }
+
+const spentFor = (sorting: Sorted["sorting"], { forPersonId, hasCategory }: Whose) => ({
+  ...(sorting && hasCategory(sorting.categoryId) && { categoryId: sorting.categoryId }),
+  ...(forPersonId !== "" && { forPersonId }),
+});
 
 /** So many digits of an id tell the place in the file: half a million entries fit. */
 const placeDigits = 4;
