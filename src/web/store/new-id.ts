@@ -18,7 +18,9 @@ export function newId(now: number, random = randomLetters()): string {
   for (let rest = now, index = 0; index < timeLength; index += 1, rest = Math.floor(rest / 32))
     time = letters[rest % 32] + time;
   // In one piece: the browser keeps what is added up as its parts until someone reads it.
-  return [time, ...Array.from(random, (byte) => letters[byte % 32])].join("");
+  const parts = [time];
+  for (const byte of random) parts.push(letters[byte % 32]!);
+  return parts.join("");
 }
 
 /** When an id was made; null where something else made it. What is named after another one is as old as that one's. */
