@@ -1,32 +1,12 @@
 /** The views of the sample household's rooms, of the tools and of reading, and how each is reached. */
+import { bankFileViews } from "./bank-file.mjs";
 
 const press = (name) => (page) => page.getByRole("button", { name }).first().click();
 const choose = (name) => (page) => page.getByRole("radio", { name, exact: true }).press("Space");
 
-const bankFile = {
-  name: "october.csv",
-  mimeType: "text/csv",
-  buffer: Buffer.from(
-    [
-      "Date;Payee;Amount",
-      "12.10.2026;Harvest Lane Market;-61,85",
-      "13.10.2026;Metro card;-24,00",
-      "13.10.2026;Metro card;-24,00",
-      "15.10.2026;Salary;1840,00",
-    ].join("\n"),
-  ),
-};
-
 async function select(page) {
   await press("Select")(page);
   for (const row of [0, 1]) await page.locator(".entry-row").nth(row).click();
-}
-
-async function readBankFile(page) {
-  await press("Import CSV")(page);
-  const dialog = page.getByRole("dialog");
-  await dialog.locator("input[type=file]").setInputFiles(bankFile);
-  await dialog.getByText("Metro card").first().waitFor();
 }
 
 async function showTables(page) {
@@ -99,7 +79,7 @@ export const views = {
     "spending-budgets": { open: press("Edit budgets"), isOver: true },
     "spending-paid": { open: press(/^Mark paid/), isOver: true },
     "spending-rules": { open: press("Rules"), isOver: true },
-    "spending-import": { open: readBankFile, isOver: true },
+    ...bankFileViews,
   },
   "/MyDashboard/net-worth?sample": {
     "net-worth": {},

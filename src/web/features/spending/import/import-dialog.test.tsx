@@ -106,9 +106,25 @@ describe("a bank's file", () => {
     await read();
     await heading("1 new entry");
     expect(screen.getByText("1 entry may be here already")).toBeTruthy();
-    await press("Bring all");
+    expect(screen.queryByRole("button", { name: "Bring all" })).toBeNull();
+    fireEvent.click(screen.getByLabelText("Corner Grocer, $12.40, 10 Nov 2026"));
     await press("Import 2 entries");
     await waitFor(() => expect(entries()).toHaveLength(3));
+  });
+
+  it("[IU6] several that may be there already are all ticked or unticked at once", async () => {
+    const typed = expense("typed", { day: "2026-11-09", amount: 1240, payee: "Corner Grocer" });
+    const other = expense("other", { day: "2026-11-11", amount: 800, payee: "Elm Pharmacy" });
+    const { entries } = await openImport([typed, other]);
+    await choose(file);
+    await heading("How to read it");
+    await read();
+    await heading("No new entries in this file");
+    await press("Bring all");
+    await press("Bring none");
+    await press("Bring all");
+    await press("Import 2 entries");
+    await waitFor(() => expect(entries()).toHaveLength(4));
   });
 
   it("[IU7] with rows that can't be read brings nothing until someone says to leave them out", async () => {
@@ -119,7 +135,7 @@ describe("a bank's file", () => {
     await heading("3 new entries");
     expect(screen.getByText("Line 4: “2026-02-31” is not a day that exists.")).toBeTruthy();
     await press("Import 3 entries");
-    expect(screen.getByText(/Say that they may be left out/)).toBeTruthy();
+    expect(screen.getByText(/Say that it may be left out/)).toBeTruthy();
     expect(entries()).toHaveLength(0);
     fireEvent.click(screen.getByLabelText("Leave this row out"));
     await press("Import 3 entries");

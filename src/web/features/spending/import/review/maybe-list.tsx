@@ -29,18 +29,15 @@ export function MaybeList({ review: { maybes }, household, kept, onChange }: May
   };
   return (
     <section className="bank-part">
-      <div className="section-head">
+      <div className="section-head bank-maybes-head">
         <h4 className="bank-caption">{countWords(maybes.length, "entry", "entries")} may be here already</h4>
-        <span className="bank-links">
-          <Button variant="quiet" size="small" onClick={() => onChange(new Set(maybes.keys()))}>
-            Bring all
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => onChange(new Set())}>
-            Bring none
-          </Button>
-        </span>
+        {maybes.length > 1 && <AllOrNone count={maybes.length} onChange={onChange} />}
       </div>
-      <p className="small quiet">They are left out. Tick those that are entries of their own.</p>
+      <p className="small quiet">
+        {maybes.length === 1
+          ? "It is left out. Tick it if it is an entry of its own."
+          : "They are left out. Tick those that are entries of their own."}
+      </p>
       <ul className="bank-maybes">
         {maybes.slice(0, most).map((maybe, at) => (
           <li key={maybe.entry.line}>
@@ -59,6 +56,19 @@ export function MaybeList({ review: { maybes }, household, kept, onChange }: May
         </Button>
       )}
     </section>
+  );
+}
+
+function AllOrNone({ count, onChange }: Pick<MaybeProps, "onChange"> & { count: number }) {
+  return (
+    <span className="bank-links">
+      <Button variant="quiet" size="small" onClick={() => onChange(new Set(Array(count).keys()))}>
+        Bring all
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => onChange(new Set())}>
+        Bring none
+      </Button>
+    </span>
   );
 }
 

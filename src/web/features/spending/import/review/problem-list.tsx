@@ -30,8 +30,11 @@ export function ProblemList({ review: { summary }, mayLeaveOut, isWanting, onCha
         label={problemCount === 1 ? "Leave this row out" : `Leave these ${problemCount.toLocaleString("en")} rows out`}
         checked={mayLeaveOut}
         onChange={onChange}
-        error={isWanting ? "Say that they may be left out, or change how the file is read." : undefined}
+        error={isWanting ? wantingWords(problemCount) : undefined}
       />
     </section>
   );
 }
+
+const wantingWords = (count: number): string =>
+  `Say that ${count === 1 ? "it" : "they"} may be left out, or change how the file is read.`;
