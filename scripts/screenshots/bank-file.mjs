@@ -10,12 +10,13 @@ const october = fileOf("october.csv", [
   "15.10.2026;Salary;1840,00",
 ]);
 
-/** One row that the sample household has typed, and one whose day there is not. */
+/** Two rows that the sample household has typed, and one whose day there is not. */
 const november = fileOf("november.csv", [
   "Date;Payee;Amount",
   "06.11.2026;Harvest Lane Market;-61,85",
   "09.11.2026;Book fair;-18,50",
   "31.11.2026;Swimming pool;-12,00",
+  "10.11.2026;Metro card;-34,14",
   "12.11.2026;Corner shop;-24,68",
   "12.11.2026;Salary;1840,00",
 ]);
