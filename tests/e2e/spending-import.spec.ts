@@ -29,7 +29,7 @@ test("[JI1] a bank’s file brings what is new, leaves out what is there, and on
   await expect(dialog.getByText(/Line 8/)).toBeVisible();
 
   await bring(dialog, 5);
-  await expect(dialog.getByText("Say that they may be left out")).toBeVisible();
+  await expect(dialog.getByText("Say that it may be left out")).toBeVisible();
   await dialog.getByRole("checkbox", { name: "Leave this row out" }).check();
   await bring(dialog, 5);
   await expect(dialog).toHaveCount(0);

@@ -51,7 +51,9 @@ export async function keepManyEdits(
       household,
       edits.slice(at, at + editsAtOnce).map((edit) => turned(edit, way)),
     );
-    const [rows] = await Promise.all([part, before]);
+    // What failed first says why: by it everything fails that follows in the transaction.
+    const rows = await part.catch((error: unknown) => before.then(() => Promise.reject(error)));
+    await before;
     before = putRows(tables, rows);
     // Whoever waits hears of it; while the next part is read nobody does.
     before.catch(() => {});
@@ -80,8 +82,10 @@ async function merged(tables: DeviceTables, household: string, edits: readonly E
   return { records, outbox };
 }
 
-const putRows = (tables: DeviceTables, { records, outbox }: Rows): Promise<unknown> =>
-  Promise.all([tables.records.put(records), tables.outbox.put(outbox)]);
+async function putRows(tables: DeviceTables, { records, outbox }: Rows): Promise<void> {
+  await tables.records.put(records);
+  await tables.outbox.put(outbox);
+}
 
 function keptRow(household: string, { before, after }: Edit, stored: AnyRecord | undefined): RecordRow {
   const { restored: _, ...record } = mergedInto(stored, before, after);
