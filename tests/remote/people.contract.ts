@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { family, idsOf } from "./family.ts";
-import { anew, granted, note, type RemoteSetting, refused, write } from "./setting.ts";
+import { anew, granted, note, type RemoteSetting, reached, refused, write } from "./setting.ts";
 
 export function people(setting: () => RemoteSetting): void {
   describe("people", () => {
@@ -46,7 +46,7 @@ export function people(setting: () => RemoteSetting): void {
         expect(await idsOf(person)).toEqual([]);
       }
       for (const person of [maya, tom, ida])
-        expect(await person.remote.begin(id, "shared")).toEqual(refused("refused"));
+        expect(await reached(() => person.remote.begin(id, "shared"))).toEqual(refused("refused"));
     });
 
     it("[RE28] is kept where somebody else is in it, if it was meant to be one person's", async () => {
