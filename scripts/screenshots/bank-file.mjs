@@ -21,7 +21,7 @@ const november = fileOf("november.csv", [
   "12.11.2026;Salary;1840,00",
 ]);
 
-const picture = { name: "statement.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") };
+const statement = { name: "statement.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") };
 
 async function openDialog(page) {
   await page.getByRole("button", { name: "Import CSV" }).first().click();
@@ -35,7 +35,7 @@ async function chooseFile(page, file) {
 }
 
 async function refuse(page) {
-  const dialog = await chooseFile(page, picture);
+  const dialog = await chooseFile(page, statement);
   await dialog.getByRole("alert").getByText(/\S/).waitFor();
 }
 
