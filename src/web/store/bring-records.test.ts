@@ -35,6 +35,31 @@ describe("many records at once", () => {
     expect((await countsOn(database))[0]).toBe(1_202);
   });
 
+  it("[DV17] are made when they are written and when they are shown, never all of them meanwhile", async () => {
+    const { store, shown } = await storeOn(await deviceOf());
+    const asked: number[] = [];
+    const making = {
+      length: 1_201,
+      slice(from = 0, to = 1_201) {
+        asked.push(to - from);
+        return many(1_201).slice(from, to);
+      },
+    };
+    expect(await store.bring("import", making)).toEqual({ ok: true, value: null });
+    expect(Math.max(...asked)).toBeLessThan(300);
+    expect([shown("e00000")?.payee, shown("e01200")?.payee]).toEqual(["Market", "Market"]);
+    await store.undo();
+    expect(shown("e01200")).toBeUndefined();
+  });
+
+  it("[DV17] leave nothing where one of them is not sound", async () => {
+    const database = await deviceOf();
+    const { store, shown } = await storeOn(database);
+    const unsound = [...many(600), { ...expense("e2"), amount: "a lot" } as never];
+    expect(await store.bring("import", unsound)).toEqual({ ok: false, problem: "bad-fields" });
+    expect([await countsOn(database), shown("e00000"), store.state.get().writing]).toEqual([[0, 0], undefined, 0]);
+  });
+
   it("[DV17] leave nothing where someone ends it, at any moment before the last", async () => {
     const database = await deviceOf();
     const { store, shown } = await storeOn(database);

@@ -1,3 +1,4 @@
+import { readRecord } from "#sync/read-record.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { DeviceDatabase, DeviceTables, RecordRow } from "./device/device-database.ts";
 import { EditRefused } from "./keep-edits.ts";
@@ -10,6 +11,12 @@ export interface Bringing {
   signal?: AbortSignal;
 }
 
+/**
+ * New records, had part by part and the same each time: an array, or what makes them when they are asked for, so that very
+ * many need not stand in the page while the device writes them.
+ */
+export type NewRecords = Pick<readonly AnyRecord[], "length" | "slice">;
+
 /** Someone changed their mind while it was written. */
 export class BringingEnded extends Error {
   override name = "BringingEnded";
@@ -20,12 +27,12 @@ const recordsAtOnce = 100;
 
 /**
  * Writes many new records, all to be sent: in one transaction, so that a tab which closes in the middle leaves none of
- * them, and in parts, so that the page stays quick to answer. They are sound and at version 0.
+ * them, and in parts, so that the page stays quick to answer. Each is checked as one that is typed.
  */
 export const bringRecords = (
   database: Pick<DeviceDatabase, "write">,
   household: string,
-  records: readonly AnyRecord[],
+  records: NewRecords,
   { onProgress, signal }: Bringing,
 ): Promise<number> =>
   database.write(async (tables) => {
@@ -33,7 +40,7 @@ export const bringRecords = (
     let before: Promise<unknown> = Promise.resolve();
     for (let at = 0; at < records.length; at += recordsAtOnce) {
       if (signal?.aborted) throw new BringingEnded();
-      const rows = records.slice(at, at + recordsAtOnce).map((record) => ({ household, id: record.id, record }));
+      const rows = records.slice(at, at + recordsAtOnce).map((record) => soundRow(household, record));
       const written = putRows(tables, rows);
       // The device is given the next part while it writes this one, so that neither waits for the other.
       await before;
@@ -45,6 +52,11 @@ export const bringRecords = (
     if (signal?.aborted) throw new BringingEnded();
     return tables.outbox.count();
   });
+
+function soundRow(household: string, record: AnyRecord): RecordRow {
+  if (!readRecord(record).ok) throw new EditRefused("bad-fields");
+  return { household, id: record.id, record };
+}
 
 function putRows({ records, outbox }: DeviceTables, rows: readonly RecordRow[]): Promise<unknown> {
   const written = Promise.all([records.put(rows), outbox.put(rows.map((row) => waitsToBeSent(row, null)))]);

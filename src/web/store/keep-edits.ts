@@ -10,10 +10,10 @@ export interface Edit {
   after: AnyRecord;
 }
 
-/** A household that another tab or the server took away, or a record that only a newer app may change. */
+/** A household that another tab or the server took away, a record that only a newer app may change, or one that is not sound. */
 export class EditRefused extends Error {
   override name = "EditRefused";
-  readonly problem: "household-gone" | "newer-record";
+  readonly problem: "household-gone" | "newer-record" | "bad-fields";
 
   constructor(problem: EditRefused["problem"]) {
     super(problem);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { recordIdSchema } from "#sync/record.ts";
-import { madeAt, newId } from "./new-id.ts";
+import { idsInOrder, madeAt, newId } from "./new-id.ts";
 
 const time = fc.integer({ min: 0, max: 2 ** 50 - 1 });
 
@@ -29,6 +29,19 @@ it("[DV10] has 80 random bits, each byte its own letter", () => {
       Uint8Array.from({ length: 16 }, (_, index) => index),
     ),
   ).toBe("00000000110123456789abcdef");
+});
+
+it("[DV10] sorts the ids of one import by their rows, the same each time, and unlike those of another", () => {
+  const place = fc.integer({ min: 0, max: 500_000 });
+  const [one, other] = [idsInOrder(1_791_979_200_000), idsInOrder(1_791_979_200_000)];
+  fc.assert(
+    fc.property(place, place, (first, second) => {
+      expect(one(first) < one(second)).toBe(first < second);
+      expect([one(first).length, v.is(recordIdSchema, one(first))]).toEqual([26, true]);
+      expect([one(first) === one(second), madeAt(one(first))]).toEqual([first === second, 1_791_979_200_000]);
+      expect(one(first).slice(14)).not.toBe(other(first).slice(14));
+    }),
+  );
 });
 
 it("[DV10] can be asked when it was made, and says nothing of ids of others", () => {

@@ -2,25 +2,28 @@ const letters = "0123456789abcdefghjkmnpqrstvwxyz";
 const timeLength = 10;
 const randomLength = 16;
 
-let drawn = new Uint8Array(0);
-
-/** For one id. Drawn for a thousand at once: each draw leaves the browser a buffer to clear up, which very many ids make felt. */
-export function randomLetters(): Uint8Array {
-  if (drawn.length === 0) drawn = crypto.getRandomValues(new Uint8Array(1_000 * randomLength));
-  const random = drawn.subarray(0, randomLength);
-  drawn = drawn.subarray(randomLength);
-  return random;
-}
-
 /** Ids that sort by the time they were made, and that two devices never make alike: 80 random bits in each. */
-export function newId(now: number, random = randomLetters()): string {
+export function newId(now: number, random = crypto.getRandomValues(new Uint8Array(randomLength))): string {
   let time = "";
   for (let rest = now, index = 0; index < timeLength; index += 1, rest = Math.floor(rest / 32))
     time = letters[rest % 32] + time;
+  return time + lettersOf(random);
+}
+
+const lettersOf = (numbers: Iterable<number>): string => Array.from(numbers, (one) => letters[one % 32]).join("");
+
+/** So many letters tell a place: a million of them. */
+const placeLength = 4;
+
+/**
+ * Ids of one moment by their places, in that order, and the same each time a place is asked for. They have their random
+ * letters in common; no others of that moment have them.
+ */
+export function idsInOrder(now: number): (place: number) => string {
+  const own = newId(now);
+  const [head, tail] = [own.slice(0, timeLength), own.slice(timeLength + placeLength)];
   // In one piece: the browser keeps what is added up as its parts until someone reads it.
-  const parts = [time];
-  for (const byte of random) parts.push(letters[byte % 32]!);
-  return parts.join("");
+  return (place) => [head, lettersOf([place >> 15, place >> 10, place >> 5, place]), tail].join("");
 }
 
 /** When an id was made; null where something else made it. What is named after another one is as old as that one's. */

@@ -1,6 +1,6 @@
 import type { Result } from "#domain/result.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import type { Bringing } from "./bring-records.ts";
+import type { Bringing, NewRecords } from "./bring-records.ts";
 import { type Cell, cell } from "./cell.ts";
 import type { Command, CommandProblem } from "./command.ts";
 import type { DeviceDatabase } from "./device/device-database.ts";
@@ -44,7 +44,7 @@ export interface Store {
   /** Shows at once, very much at once when the device has it; resolves when the device has it for good, or says why not and shows what it was before. */
   run(command: Command, household?: string): Promise<Written>;
   /** Many new records, as from a file. They show when the device has them all; one undo takes all of them back. */
-  bring(name: string, records: readonly AnyRecord[], options?: Bringing): Promise<Result<null, BringProblem>>;
+  bring(name: string, records: NewRecords, options?: Bringing): Promise<Result<null, BringProblem>>;
   undo(): Promise<Written>;
   redo(): Promise<Written>;
   /** Reads records that another tab or the server changed on the device. Like `reload` it never rejects. */

@@ -2,22 +2,25 @@ import { err, ok, type Result } from "#domain/result.ts";
 import { finishInSteps, type Steps } from "#domain/steps.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { nextTurn, pauseForScreen } from "#web/browser/pause-for-screen.ts";
-import { type Bringing, BringingEnded } from "./bring-records.ts";
+import { type Bringing, BringingEnded, type NewRecords } from "./bring-records.ts";
 import { type Edit, EditRefused } from "./keep-edits.ts";
 import { fewAtOnce, showMany } from "./show-many.ts";
 import type { BringProblem, Written } from "./store.ts";
 import { type Inner, problemOf, put } from "./store-inner.ts";
 import { type Done, remember, type Way } from "./undo-history.ts";
 
+/** So many records are made between two moments at which the screen may move. */
+const atOnce = 256;
+
 /** Many new records: the device has them all before any of them shows. */
-export async function bring(inner: Inner, name: string, records: readonly AnyRecord[], options: Bringing) {
+export async function bring(inner: Inner, name: string, records: NewRecords, options: Bringing) {
   const household = inner.state.get().openId ?? "";
   put(inner, { writing: inner.state.get().writing + 1 });
   return inner.turn(async (): Promise<Result<null, BringProblem>> => {
     try {
       const unsent = await inner.many.bring(household, records, options);
-      await showKept(inner, household, records);
-      const done: Done = { name, household, edits: records.map((after) => ({ before: undefined, after })) };
+      const shown = await showKept(inner, household, records);
+      const done: Done = { name, household, edits: shown.map((after) => ({ before: undefined, after })) };
       put(inner, { refusal: null, unsent, history: remember(inner.state.get().history, done) });
       return ok(null);
     } catch (error) {
@@ -50,19 +53,20 @@ export const writeMany = (inner: Inner, household: string, edits: readonly Edit[
   });
 
 /** The other tabs are told in a moment of its own: to list very many takes as long as a part of showing them. */
-async function showKept(inner: Inner, household: string, kept: readonly AnyRecord[]): Promise<void> {
+async function showKept(inner: Inner, household: string, kept: NewRecords): Promise<AnyRecord[]> {
   const found = await finishInSteps(byId(kept), pauseForScreen());
   if (found.size > fewAtOnce) await nextTurn();
   inner.onKept(household, [...found.keys()]);
   if (found.size > fewAtOnce) await showMany(inner, household, found);
   else inner.memory.show(household, found);
+  return [...found.values()];
 }
 
-function* byId(records: readonly AnyRecord[]): Steps<Map<string, AnyRecord>> {
+function* byId(records: NewRecords): Steps<Map<string, AnyRecord>> {
   const found = new Map<string, AnyRecord>();
-  for (const record of records) {
-    found.set(record.id, record);
-    if (found.size % fewAtOnce === 0) yield found.size / records.length;
+  for (let at = 0; at < records.length; at += atOnce) {
+    for (const record of records.slice(at, at + atOnce)) found.set(record.id, record);
+    yield at / records.length;
   }
   return found;
 }

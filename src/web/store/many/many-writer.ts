@@ -1,5 +1,5 @@
 import type { AnyRecord } from "#sync/record.ts";
-import { type Bringing, bringRecords } from "../bring-records.ts";
+import { type Bringing, bringRecords, type NewRecords } from "../bring-records.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { type Edit, keepManyEdits } from "../keep-edits.ts";
 import type { Way } from "../undo-history.ts";
@@ -13,7 +13,7 @@ export interface Kept {
 /** Writes very many records in one transaction: all of them or none. */
 export interface ManyWriter {
   /** New ones. Answers how many records wait to be sent. */
-  bring(household: string, records: readonly AnyRecord[], options: Bringing): Promise<number>;
+  bring(household: string, records: NewRecords, options: Bringing): Promise<number>;
   /** Edits, or what takes them back. */
   keep(household: string, edits: readonly Edit[], way: Way): Promise<Kept>;
 }

@@ -6,37 +6,10 @@ import { memoryDatabase } from "../device/memory-database.ts";
 import { EditRefused } from "../keep-edits.ts";
 import { readContent } from "../read-content.ts";
 import { deviceOf, expense, home } from "../store.fixture.ts";
-import { createManyDesk } from "./many-desk.ts";
-import type { ManyAsk, ManyTell } from "./many-messages.ts";
+import { deskWorker, forbidden, neverComing } from "./desk-worker.fixture.ts";
+import type { ManyAsk } from "./many-messages.ts";
 import type { ManyWorker } from "./worker-line.ts";
 import { writerInWorker } from "./writer-in-worker.ts";
-
-/** The worker's own desk, told and heard by copies and in moments of their own, as a worker is. */
-function deskWorker(open: () => Promise<DeviceDatabase>) {
-  const page = new EventTarget();
-  const tell = (data: ManyTell) =>
-    void setTimeout(() => page.dispatchEvent(new MessageEvent("message", { data: structuredClone(data) })));
-  const hear = createManyDesk(open, tell);
-  let isEnded = false;
-  const worker = {
-    postMessage: (message: ManyAsk) => void setTimeout((copy: ManyAsk) => void hear(copy), 0, structuredClone(message)),
-    terminate: () => {
-      isEnded = true;
-    },
-    addEventListener: page.addEventListener.bind(page),
-  };
-  return { worker: worker as unknown as ManyWorker, isEnded: () => isEnded };
-}
-
-function forbidden(): ManyWorker {
-  throw new Error("no workers here");
-}
-
-function neverComing(): ManyWorker {
-  const silent = new EventTarget();
-  setTimeout(() => silent.dispatchEvent(new Event("error")));
-  return Object.assign(silent, { postMessage() {}, terminate() {} }) as unknown as ManyWorker;
-}
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => expense(`e${10_000 + index}`));
 
@@ -57,23 +30,26 @@ async function setUp(inWorker?: () => Promise<DeviceDatabase>) {
   const database = await deviceOf();
   const open = inWorker ?? (async () => unhurried(database));
   let last = deskWorker(open);
-  const writer = writerInWorker("home", database, () => {
+  const rests: (readonly number[])[] = [];
+  const start = () => {
     last = deskWorker(open);
     return last.worker;
-  });
+  };
+  const writer = writerInWorker("home", database, start, async () => void rests.push(await counts()));
   const counts = async () => {
     const { records, outbox } = await readContent(database);
     return [records.filter(({ record }) => !record.deleted).length, outbox.length];
   };
-  return { database, writer, counts, isEnded: () => last.isEnded() };
+  return { database, writer, counts, rests, isEnded: () => last.isEnded() };
 }
 
 describe("very many records, written in a worker", () => {
   it("[DV19] are all kept and to be sent, told as they go, and the worker is gone after", async () => {
-    const { writer, counts, isEnded } = await setUp();
+    const { writer, counts, rests, isEnded } = await setUp();
     const shares: number[] = [];
     const unsent = await writer.bring(home, many(1_201), { onProgress: (share) => shares.push(share) });
     expect([unsent, await counts(), isEnded()]).toEqual([1_201, [1_201, 1_201], true]);
+    expect(rests).toEqual([[1_201, 1_201]]);
     expect([shares.length, shares.at(-1)]).toEqual([13, 1]);
   });
 
@@ -116,6 +92,10 @@ describe("very many records, written in a worker", () => {
   it("[DV19] are refused by the reasons that the page knows", async () => {
     const { writer } = await setUp(async () => memoryDatabase());
     await expect(writer.bring(home, many(2), {})).rejects.toEqual(new EditRefused("household-gone"));
+    const own = await setUp();
+    const unsound = [...many(600), { ...expense("e2"), amount: "a lot" } as never];
+    await expect(own.writer.bring(home, unsound, {})).rejects.toEqual(new EditRefused("bad-fields"));
+    expect([await own.counts(), own.rests]).toEqual([[0, 0], []]);
     const { writer: full } = await setUp(async () => {
       throw Object.assign(new Error("no room"), { name: "QuotaExceededError" });
     });

@@ -12,15 +12,25 @@ import { type LineToWorker, type ManyWorker, openLine } from "./worker-line.ts";
 const startWorker = (): ManyWorker =>
   new Worker(new URL("./many-worker.ts", import.meta.url), { type: "module", name: "many" });
 
+/**
+ * For about so long the browser tidies up its database after very many, and takes the processor from the page: what shows
+ * meanwhile would hold it three times as long. See docs/decisions/0022.
+ */
+const tidyingMs = 1_000;
+
+const tidied = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, tidyingMs));
+
 /** Writes beside the page, in a worker that lives as long as that takes; where there can be none, from the page itself. */
-export function writerInWorker(name: string, database: DeviceDatabase, start = startWorker): ManyWriter {
+export function writerInWorker(name: string, database: DeviceDatabase, start = startWorker, rest = tidied): ManyWriter {
   /** Also asks whether this page still has the database: a worker would open one that another tab erased anew, and empty. */
   async function beside<T>(household: string, work: (line: LineToWorker) => Promise<T>): Promise<T | "nowhere"> {
     await database.read(({ households }) => households.get([[household]]));
     const line = await openLine(start);
     if (!line) return "nowhere";
     try {
-      return await work(line);
+      const done = await work(line);
+      await rest();
+      return done;
     } finally {
       line.close();
     }
@@ -59,7 +69,7 @@ function* keptOf(edits: readonly Edit[], way: Way, otherwise: readonly AnyRecord
 }
 
 async function inParts<Item>(
-  items: readonly Item[],
+  items: Pick<readonly Item[], "length" | "slice">,
   send: (part: readonly Item[]) => void,
   signal?: AbortSignal,
 ): Promise<void> {

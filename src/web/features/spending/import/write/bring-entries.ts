@@ -3,7 +3,6 @@ import { headerText, readMapping } from "#domain/import/mapping.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import type { Bringing } from "#web/store/bring-records.ts";
 import { changing } from "#web/store/command.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
@@ -12,9 +11,8 @@ import { newId } from "#web/store/new-id.ts";
 import type { BringProblem } from "#web/store/store.ts";
 import type { Done } from "#web/store/undo-history.ts";
 import { type ChosenFile, keptMapping, type ReadingPlan } from "../how/reading-plan.ts";
-import { Ended, endingBy } from "../in-slices.ts";
 import type { Sorted } from "../review/review.ts";
-import { buildRecords } from "./build-records.ts";
+import { newRecords } from "./new-records.ts";
 
 export type ImportingProblem = BringProblem | "person-gone";
 
@@ -37,12 +35,7 @@ export async function bringEntries(store: DeviceStore, job: Job, ways: Ways): Pr
   const { plan } = job;
   const people = [plan.personId, plan.forPersonId].filter((id) => id !== "");
   if (people.length === 0 || people.some((id) => !state.of.person.get(id))) return err("person-gone");
-  try {
-    return await write(store, state, job, ways);
-  } catch (error) {
-    if (error instanceof Ended) return err("ended");
-    throw error;
-  }
+  return write(store, state, job, ways);
 }
 
 async function write(
@@ -53,22 +46,14 @@ async function write(
 ): Promise<Result<Done, ImportingProblem>> {
   const sourceId = plan.sourceId ?? newId(Date.now());
   const hasCategory = (id: string) => state.of.category.get(id) !== undefined;
-  const pause = endingBy(
-    signal,
-    pauseForScreen((done) => onProgress(done / 2)),
-  );
-  const built = await buildRecords(chosen, { ...plan, sourceId, hasCategory }, pause);
-  if (!built.ok) return built;
   const fields = sourceFields(file, plan);
   const remembered = await remember(store, household, plan.sourceId, fields);
   if (!remembered.ok) return remembered;
   const source = plan.sourceId === undefined ? [newSource(sourceId, fields)] : [];
   // Whoever has another household open by now must not find these entries there.
   if (!openHousehold(store, household)) return err("household-gone");
-  const brought = await store.bring("import", [...source, ...built.value], {
-    signal,
-    onProgress: (share) => onProgress((1 + share) / 2),
-  });
+  const records = newRecords(chosen, { ...plan, sourceId, hasCategory }, source);
+  const brought = await store.bring("import", records, { signal, onProgress });
   return brought.ok ? ok(store.state.get().history.done.at(-1)!) : brought;
 }
 

@@ -1,12 +1,8 @@
-import { err, ok, type Result } from "#domain/result.ts";
-import type { Pause } from "#domain/steps.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
-import { readRecord } from "#sync/read-record.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import type { CommandProblem } from "#web/store/command.ts";
-import { newId, randomLetters } from "#web/store/new-id.ts";
+import type { NewRecords } from "#web/store/bring-records.ts";
+import { idsInOrder } from "#web/store/new-id.ts";
 import type { ReadingPlan } from "../how/reading-plan.ts";
-import { inSlices } from "../in-slices.ts";
 import type { Sorted } from "../review/review.ts";
 
 interface Whose extends Pick<ReadingPlan, "personId" | "forPersonId"> {
@@ -15,21 +11,17 @@ interface Whose extends Pick<ReadingPlan, "personId" | "forPersonId"> {
   hasCategory: (id: string) => boolean;
 }
 
-/** The entries as they are kept, each checked as one that is typed. */
-export async function buildRecords(
-  chosen: readonly Sorted[],
-  whose: Whose,
-  pause: Pause,
-): Promise<Result<AnyRecord[], CommandProblem>> {
-  const records: AnyRecord[] = [];
+/** The entries as they are kept, after the account they came from where that is new. */
+export function newRecords(chosen: readonly Sorted[], whose: Whose, source: readonly AnyRecord[]): NewRecords {
   const idOf = idsFor(chosen);
-  let isSound = true;
-  await inSlices(chosen, pause, (sorted, index) => {
-    const record = recordOf(idOf(index), sorted, whose);
-    isSound &&= readRecord(record).ok;
-    records.push(record);
-  });
-  return isSound ? ok(records) : err("bad-fields");
+  const recordAt = (index: number) => source[index] ?? entryAt(index - source.length);
+  const entryAt = (index: number) => recordOf(idOf(index), chosen[index]!, whose);
+  const length = source.length + chosen.length;
+  return {
+    length,
+    slice: (from = 0, to = length) =>
+      Array.from({ length: Math.min(to, length) - from }, (_, index) => recordAt(from + index)),
+  };
 }
 
 /** Written out in one piece, which takes the browser half the room of one that is put together. */
@@ -57,18 +49,9 @@ const spentFor = (sorting: Sorted["sorting"], { forPersonId, hasCategory }: Whos
   ...(forPersonId !== "" && { forPersonId }),
 });
 
-/** So many digits of an id tell the place in the file: half a million entries fit. */
-const placeDigits = 4;
-
 /** Ids that sort as the bank listed its entries, the newest of a day last, whichever end its file begins at. */
 function idsFor(chosen: readonly Sorted[]): (index: number) => string {
-  const now = Date.now();
+  const idAt = idsInOrder(Date.now());
   const isNewestFirst = chosen.length > 0 && chosen[0]!.entry.day > chosen.at(-1)!.entry.day;
-  return (index) => {
-    const random = randomLetters();
-    let place = isNewestFirst ? chosen.length - 1 - index : index;
-    for (let digit = placeDigits - 1; digit >= 0; digit -= 1, place = Math.floor(place / 32))
-      random[digit] = place % 32;
-    return newId(now, random);
-  };
+  return (index) => idAt(isNewestFirst ? chosen.length - 1 - index : index);
 }
