@@ -20,6 +20,32 @@ export const tableCases: DatabaseCase[] = [
     },
   },
   {
+    name: "[DX1] finds very many that stand side by side, whichever end is first, and with others between or some gone",
+    async run(open) {
+      const database = await open();
+      const ids = Array.from({ length: 60 }, (_, index) => `e${100 + index}`);
+      const rows = ["h1", "h2"].flatMap((home) => ids.map((id) => recordRow(home, id)));
+      await database.write(({ records }) => records.put(rows));
+      await database.write(({ records }) => records.remove([["h2", "e130"]]));
+      const asked = (home: string, some: string[]) =>
+        database.read(({ records }) => records.get(some.map((id) => [home, id])));
+      for (const some of [ids, [...ids].reverse(), ids.filter((_, index) => index % 2 === 0), [...ids, "e100"]])
+        same(
+          await asked("h1", some),
+          some.map((id) => recordRow("h1", id)),
+        );
+      same(
+        await asked("h2", ids),
+        ids.map((id) => (id === "e130" ? undefined : recordRow("h2", id))),
+      );
+      const mixed = ids.map((id, index) => [index < 30 ? "h2" : "h1", id]);
+      same(
+        await database.read(({ records }) => records.get(mixed)),
+        mixed.map(([home, id]) => recordRow(home!, id!)),
+      );
+    },
+  },
+  {
     name: "[DX1] finds rows of one key field",
     async run(open) {
       const database = await open();
