@@ -46,6 +46,25 @@ export const tableCases: DatabaseCase[] = [
     },
   },
   {
+    name: "[DX1] removes very many that stand side by side, and none of those between or beside them",
+    async run(open) {
+      const database = await open();
+      const ids = Array.from({ length: 60 }, (_, index) => `e${100 + index}`);
+      const rows = ["h1", "h2"].flatMap((home) => ids.map((id) => recordRow(home, id)));
+      await database.write(({ records }) => records.put(rows));
+      const left = async (some: string[]) => {
+        await database.write(({ records }) => records.remove(some.map((id) => ["h1", id])));
+        return (await database.read(({ records }) => records.all())).map(({ household, id }) => household + id);
+      };
+      const others = ids.map((id) => `h2${id}`);
+      same(await left(ids.slice(1, 30)), [...["e100", ...ids.slice(30)].map((id) => `h1${id}`), ...others]);
+      const everySecond = ids.filter((_, index) => index % 2 === 0);
+      const stay = ids.slice(30).filter((_, index) => index % 2 === 1);
+      same(await left(everySecond.reverse()), [...stay.map((id) => `h1${id}`), ...others]);
+      same(await left(ids), others);
+    },
+  },
+  {
     name: "[DX1] finds rows of one key field",
     async run(open) {
       const database = await open();

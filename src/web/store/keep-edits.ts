@@ -1,8 +1,7 @@
 import { join, saysTheSame } from "#sync/join.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import type { DeviceTables, OutboxRow, RecordRow } from "./device/device-database.ts";
+import type { DeviceTables, Key, OutboxRow, RecordRow } from "./device/device-database.ts";
 import { waitsToBeSent } from "./outbox.ts";
-import { turned, type Way } from "./undo-history.ts";
 
 /** One record as it was when someone changed it, and as they left it. */
 export interface Edit {
@@ -27,43 +26,12 @@ export class EditRefused extends Error {
  */
 export async function keepEdits(tables: DeviceTables, household: string, edits: readonly Edit[]): Promise<AnyRecord[]> {
   await mustBeHere(tables, household);
-  const rows = await merged(tables, household, edits);
+  const rows = merged(household, edits, await foundFor(tables, household, edits));
   await putRows(tables, rows);
   return rows.records.map(({ record }) => record);
 }
 
-/** Few enough that a page which writes them stays quick to answer. */
-const editsAtOnce = 100;
-
-/** Keeps very many in the same transaction, part by part. The next part is read while the device writes the one before. */
-export async function keepManyEdits(
-  tables: DeviceTables,
-  household: string,
-  edits: readonly Edit[],
-  way: Way,
-): Promise<AnyRecord[]> {
-  await mustBeHere(tables, household);
-  const kept: AnyRecord[] = [];
-  let before: Promise<unknown> = Promise.resolve();
-  for (let at = 0; at < edits.length; at += editsAtOnce) {
-    const part = merged(
-      tables,
-      household,
-      edits.slice(at, at + editsAtOnce).map((edit) => turned(edit, way)),
-    );
-    // What failed first says why: by it everything fails that follows in the transaction.
-    const rows = await part.catch((error: unknown) => before.then(() => Promise.reject(error)));
-    await before;
-    before = putRows(tables, rows);
-    // Whoever waits hears of it; while the next part is read nobody does.
-    before.catch(() => {});
-    for (const { record } of rows.records) kept.push(record);
-  }
-  await before;
-  return kept;
-}
-
-async function mustBeHere({ households }: DeviceTables, household: string): Promise<void> {
+export async function mustBeHere({ households }: DeviceTables, household: string): Promise<void> {
   if (!(await households.get([[household]]))[0]) throw new EditRefused("household-gone");
 }
 
@@ -72,17 +40,27 @@ interface Rows {
   outbox: OutboxRow[];
 }
 
+export interface Found {
+  stored: readonly (RecordRow | undefined)[];
+  waiting: readonly (OutboxRow | undefined)[];
+}
+
+export const keysFor = (household: string, edits: readonly Edit[]): Key[] =>
+  edits.map(({ after }) => [household, after.id]);
+
+export async function foundFor(tables: DeviceTables, household: string, edits: readonly Edit[]): Promise<Found> {
+  const keys = keysFor(household, edits);
+  return { stored: await tables.records.get(keys), waiting: await tables.outbox.get(keys) };
+}
+
 /** The edits on what the device has. */
-async function merged(tables: DeviceTables, household: string, edits: readonly Edit[]): Promise<Rows> {
-  const keys = edits.map(({ after }) => [household, after.id]);
-  const stored = await tables.records.get(keys);
-  const waiting = await tables.outbox.get(keys);
+export function merged(household: string, edits: readonly Edit[], { stored, waiting }: Found): Rows {
   const records = edits.map((edit, index) => keptRow(household, edit, stored[index]?.record));
   const outbox = records.map((row, index) => outboxRow(row, waiting[index], stored[index]?.record));
   return { records, outbox };
 }
 
-async function putRows(tables: DeviceTables, { records, outbox }: Rows): Promise<void> {
+export async function putRows(tables: DeviceTables, { records, outbox }: Rows): Promise<void> {
   await tables.records.put(records);
   await tables.outbox.put(outbox);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { changing } from "./command.ts";
-import type { DeviceDatabase, DeviceTables } from "./device/device-database.ts";
+import type { DeviceDatabase, DeviceTables, Key } from "./device/device-database.ts";
 import { count, entriesIn, idOf, many, sizesSeen } from "./many-records.fixture.ts";
 import { deviceOf, expense, storeOn } from "./store.fixture.ts";
 
-/** A device that tells how many rows each of its transactions wrote at a time. */
+/** A device that tells how many rows each of its transactions wrote or removed at a time. */
 function watched(database: DeviceDatabase) {
   const writes: number[][] = [];
   const watching = (tables: DeviceTables, parts: number[]): DeviceTables => {
@@ -13,6 +13,10 @@ function watched(database: DeviceDatabase) {
       put(rows: never) {
         parts.push((rows as readonly unknown[]).length);
         return tables[name].put(rows);
+      },
+      remove(keys: readonly Key[]) {
+        parts.push(keys.length);
+        return tables[name].remove(keys);
       },
     });
     return { ...tables, records: noting("records"), outbox: noting("outbox") } as DeviceTables;

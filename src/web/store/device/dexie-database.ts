@@ -1,7 +1,8 @@
 import { Dexie } from "dexie";
 import { type DeviceDatabase, tableNames } from "./device-database.ts";
 import { DeviceError, deviceProblemOf } from "./device-problem.ts";
-import { byKey, byKind, tablesOf, underWay } from "./dexie-tables.ts";
+import { byKind, tablesOf, underWay } from "./dexie-tables.ts";
+import { byKey } from "./side-by-side.ts";
 
 /** What happens to an open database through other tabs. */
 export interface DatabaseEvents {

@@ -10,8 +10,8 @@ import {
   tableNames,
   type Where,
 } from "./device-database.ts";
+import { byKey, removedSideBySide, sideBySide } from "./side-by-side.ts";
 
-export const byKey = "[household+id]";
 export const byKind = "[record.kind+household+id]";
 /** Only of what was sent and not answered: the many that wait have nothing there, and cost nothing more to write. */
 export const underWay = "[household+sent.id]";
@@ -20,15 +20,14 @@ export const underWay = "[household+sent.id]";
 export const tablesOf = (own: Transaction): DeviceTables =>
   ({
     ...Object.fromEntries(tableNames.map((name) => [name, tableOf(own.table(name), keysOf[name])])),
+    outbox: householdTableOf(own.table("outbox")),
     records: recordTableOf(own.table("records")),
   }) as unknown as DeviceTables;
 
 function recordTableOf(table: DexieTable<RecordRow>): RecordTable {
   const ranges = () => table.where(byKind);
-  const rows = tableOf(table, keysOf.records);
   return {
-    ...rows,
-    get: async (keys) => (keys.length < enoughToRange ? null : await sideBySide(table, keys)) ?? rows.get(keys),
+    ...householdTableOf(table),
     async allBut(kind) {
       const before = await ranges().below([kind]).toArray();
       return before.concat(await ranges().above([kind, []]).toArray());
@@ -41,22 +40,14 @@ function recordTableOf(table: DexieTable<RecordRow>): RecordTable {
   };
 }
 
-/** From so many on it may pay to ask for all that stand between the first and the last. */
-const enoughToRange = 20;
-
-/**
- * Rows that stand side by side, as an import's do: one request for all of them costs half of one for each. Null where
- * one of them is not there, or others stand between.
- */
-async function sideBySide(table: DexieTable<RecordRow>, keys: readonly Key[]) {
-  const ends = [[...keys[0]!], [...keys.at(-1)!]].sort(([, one], [, other]) => (one! < other! ? -1 : 1));
-  const there = await table.where(byKey).between(ends[0], ends[1], true, true).limit(keys.length).toArray();
-  const byId = new Map(there.map((row) => [row.id, row]));
-  const found = keys.map(([household, id]) => {
-    const row = byId.get(id!);
-    return row?.household === household ? row : undefined;
-  });
-  return found.includes(undefined) ? null : found;
+/** Rows of a household: those that stand side by side are found and removed at once. */
+function householdTableOf<Row extends Pick<RecordRow, "household" | "id">>(table: DexieTable<Row>): Table<Row> {
+  const rows = tableOf(table, keysOf.records);
+  return {
+    ...rows,
+    get: async (keys) => (await sideBySide(table, keys)) ?? rows.get(keys),
+    remove: async (keys) => ((await removedSideBySide(table, keys)) ? undefined : rows.remove(keys)),
+  };
 }
 
 /** A key of one field is the field itself, not a list of one. */

@@ -1,7 +1,8 @@
 import type { AnyRecord } from "#sync/record.ts";
 import { type Bringing, bringRecords, type NewRecords } from "../bring-records.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
-import { type Edit, keepManyEdits } from "../keep-edits.ts";
+import type { Edit } from "../keep-edits.ts";
+import { keepManyEdits } from "../keep-many-edits.ts";
 import type { Way } from "../undo-history.ts";
 
 export interface Kept {
