@@ -25,6 +25,7 @@ export const nextTurn = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** When the screen has shown what there is by now; where nobody looks, at once. */
-export const nextFrame = (): Promise<void> =>
-  document.hidden ? nextTurn() : new Promise((resolve) => requestAnimationFrame(() => void nextTurn().then(resolve)));
+/** About so long the browser draws very many that were just shown, and clears up after what they took the place of. */
+const clearingUpMs = 250;
+
+export const drawnAndClearedUp = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, clearingUpMs));

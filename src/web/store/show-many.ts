@@ -26,6 +26,8 @@ export async function showMany(inner: Inner, household: string, found: Found): P
   let next = await finishInSteps(withRecordsInSteps(base, inner.memory.notHeld(household, found)), pause);
   for (;;) {
     for (const reckon of inner.ahead) await reckon(next, pause);
+    // Drawing it takes a moment of its own.
+    await nextTurn();
     const now = shown();
     if (!now) return;
     if (now === base) break;

@@ -1,5 +1,4 @@
 import { err, ok, type Result } from "#domain/result.ts";
-import { finishInSteps, type Steps } from "#domain/steps.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { nextTurn, pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import { type Bringing, BringingEnded, type NewRecords } from "./bring-records.ts";
@@ -19,8 +18,10 @@ export async function bring(inner: Inner, name: string, records: NewRecords, opt
   return inner.turn(async (): Promise<Result<null, BringProblem>> => {
     try {
       const unsent = await inner.many.bring(household, records, options);
-      const shown = await showKept(inner, household, records);
-      const done: Done = { name, household, edits: shown.map((after) => ({ before: undefined, after })) };
+      const found = await byId(records);
+      const edits = Array.from(found.values(), (after) => ({ before: undefined, after }));
+      await showKept(inner, household, found);
+      const done: Done = { name, household, edits };
       put(inner, { refusal: null, unsent, history: remember(inner.state.get().history, done) });
       return ok(null);
     } catch (error) {
@@ -40,7 +41,7 @@ export const writeMany = (inner: Inner, household: string, edits: readonly Edit[
   underWay(inner, async () => {
     try {
       const { kept, unsent } = await inner.many.keep(household, edits, way);
-      await showKept(inner, household, kept);
+      await showKept(inner, household, await byId(kept));
       put(inner, { refusal: null, unsent });
       return ok(kept);
     } catch (error) {
@@ -53,21 +54,20 @@ export const writeMany = (inner: Inner, household: string, edits: readonly Edit[
   });
 
 /** The other tabs are told in a moment of its own: to list very many takes as long as a part of showing them. */
-async function showKept(inner: Inner, household: string, kept: NewRecords): Promise<AnyRecord[]> {
-  const found = await finishInSteps(byId(kept), pauseForScreen());
+async function showKept(inner: Inner, household: string, found: ReadonlyMap<string, AnyRecord>): Promise<void> {
   if (found.size > fewAtOnce) await nextTurn();
   inner.onKept(household, [...found.keys()]);
   if (found.size > fewAtOnce) await showMany(inner, household, found);
   else inner.memory.show(household, found);
-  return [...found.values()];
 }
 
-function* byId(records: NewRecords): Steps<Map<string, AnyRecord>> {
-  const found = new Map<string, AnyRecord>();
+async function byId(records: NewRecords): Promise<Map<string, AnyRecord>> {
+  const [found, pause] = [new Map<string, AnyRecord>(), pauseForScreen()];
   for (let at = 0; at < records.length; at += atOnce) {
     for (const record of records.slice(at, at + atOnce)) found.set(record.id, record);
-    yield at / records.length;
+    await pause(at / records.length);
   }
+  if (found.size > fewAtOnce) await nextTurn();
   return found;
 }
 

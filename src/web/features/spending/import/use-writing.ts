@@ -1,4 +1,4 @@
-import { nextFrame } from "#web/browser/pause-for-screen.ts";
+import { drawnAndClearedUp } from "#web/browser/pause-for-screen.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { fewAtOnce } from "#web/store/show-many.ts";
 import { useStore } from "#web/store/use-device.ts";
@@ -52,8 +52,8 @@ export function useWriting({ figures, judge, setStep, onClose }: Parts) {
     const onProgress = inPercent((done) => setStep({ at: "writing", done }));
     const brought = await bringEntries(store, { household, file, plan, chosen }, { signal, onProgress });
     if (brought.ok) {
-      // A dialog that closes has the whole page styled anew: a frame of its own, after the one that drew the many.
-      if (chosen.length > fewAtOnce) await nextFrame();
+      // A dialog that closes has the whole page styled anew: not in the moment in which the many are drawn and cleared up after.
+      if (chosen.length > fewAtOnce) await drawnAndClearedUp();
       const taken = { done: brought.value, count: chosen.length };
       show({ text: `${entriesWords(taken.count)} brought`, undo: () => void takeImportBack(store, taken, show) });
       return onClose();
