@@ -16,7 +16,7 @@ const program = (folder) => join(folder, "node_modules", "firebase-tools", "lib"
 const places = [process.env.FIREBASE_TOOLS, cache].filter(Boolean).map(program);
 
 export const whereAuthFrom =
-  "The suites of Firebase Authentication run where `node scripts/auth-emulator.mjs` has fetched its emulator, or FIREBASE_TOOLS names a folder that has it installed; here they are left out.";
+  "Firebase Authentication suites: they need its emulator, which `node scripts/auth-emulator.mjs` fetches, or FIREBASE_TOOLS set to a folder that has it.";
 
 /** The program that has the emulator, or null where it is missing. */
 export const findAuthEmulator = () => places.find((place) => existsSync(place)) ?? null;

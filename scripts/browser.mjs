@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { aptInstall } from "./apt.mjs";
 
 /** Debian's browser without windows comes first: the full one draws a toolbar for every page, which doubles the time. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -27,14 +28,20 @@ export async function downloadedBrowser() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
-/** The browser for tests, screenshots and measurements, or a plain word on what to install. */
+/** The browser for tests, screenshots and measurements, or a plain message that says what to install. */
 export async function findBrowser() {
-  const browser = installedBrowser() ?? (await downloadedBrowser());
+  const browser = installedBrowser() ?? (await downloadedBrowser()) ?? debianBrowser();
   if (browser) return browser;
   throw new Error(
-    "The browser tests need Chromium, and none was found or could be downloaded. " +
+    "The browser tests need Chromium, and none was found, could be downloaded or could be installed by apt. " +
       "Install Chromium or Google Chrome (on Debian: apt-get install chromium), or set CHROMIUM_PATH to one.",
   );
+}
+
+/** Debian's own package, where Playwright's download is out of reach. Older releases have only the full browser. */
+function debianBrowser() {
+  const isInstalled = aptInstall("chromium-headless-shell") || aptInstall("chromium");
+  return isInstalled ? installedBrowser() : null;
 }
 
 /** Our own pages only: the browser's background traffic is off, and containers run as root without a sandbox. */

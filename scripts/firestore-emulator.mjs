@@ -12,7 +12,7 @@ const places = [
 const program = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 
 export const whereFrom =
-  "Firestore suites run where java and the package google-cloud-cli-firestore-emulator are installed, or FIRESTORE_EMULATOR_JAR names the file; here they are left out.";
+  "Firestore suites: they need java and the package google-cloud-cli-firestore-emulator, or FIRESTORE_EMULATOR_JAR set to its file.";
 
 /** The emulator's file, or null where it or Java is missing. */
 export function findFirestoreEmulator() {

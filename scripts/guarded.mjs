@@ -1,9 +1,9 @@
-/** Programs that end with whoever started them, however that ends. */
+/** Programs that end with the process that started them, however it ends. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Runs a program until its own input ends, which it does with whoever started it. */
+/** Runs a program until its own input ends, which happens when the parent process ends. */
 const guard = `
   const child = require("node:child_process").spawn(process.argv[1], process.argv.slice(2), {
     stdio: ["ignore", "ignore", "inherit"], detached: true,
@@ -15,8 +15,11 @@ const guard = `
 
 const patience = 300_000;
 
-/** Starts a program and waits until it answers at this address. */
-export async function startGuarded(name, command, address, options = {}) {
+const answersAt = (address) => async () => (await fetch(address)).ok;
+
+/** Starts a program and waits until it is ready: until this address answers, or this function says so. */
+export async function startGuarded(name, command, ready, options = {}) {
+  const isReady = typeof ready === "string" ? answersAt(ready) : ready;
   const child = spawn(process.execPath, ["-e", guard, ...command], { ...options, stdio: ["pipe", "ignore", "pipe"] });
   // Emulators write a page for everything that they refuse; only what one says before it ends is of interest.
   let said = "";
@@ -29,7 +32,7 @@ export async function startGuarded(name, command, address, options = {}) {
     await ended;
   };
   try {
-    await answers(name, address, child);
+    await untilReady(name, isReady, child);
   } catch (fault) {
     await stop();
     throw new Error(`${fault.message}: ${said}`);
@@ -37,11 +40,10 @@ export async function startGuarded(name, command, address, options = {}) {
   return stop;
 }
 
-async function answers(name, address, child) {
+async function untilReady(name, isReady, child) {
   for (let waited = 0; waited < patience; waited += 200) {
     if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`);
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return;
+    if (await isReady().catch(() => false)) return;
     await sleep(200);
   }
   throw new Error(`${name} did not start in time`);

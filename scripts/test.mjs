@@ -7,6 +7,7 @@ import { findAuthEmulator, whereAuthFrom } from "./auth-emulator.mjs";
 import { root } from "./build/folders.mjs";
 import { findFirestoreEmulator, whereFrom } from "./firestore-emulator.mjs";
 import { freePort } from "./free-port.mjs";
+import { findPostgres, postgresMissing, startPostgres } from "./postgres.mjs";
 import { buildIfChanged, installIfMissing } from "./setup.mjs";
 
 const results = join(root, "test-results");
@@ -21,7 +22,7 @@ function run(title, [script, ...args], env = {}) {
   const { status } = spawnSync(process.execPath, [script, ...args], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, TMPDIR: scratch, ...env },
+    env: { ...process.env, TMPDIR: scratch, ...(postgres && { TEST_POSTGRES_URL: postgres.url }), ...env },
   });
   return status === 0;
 }
@@ -51,11 +52,16 @@ function countBrowser(succeeded) {
 installIfMissing();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
+/** What this machine can't run, said at the end, where it is read. */
+const leftOut = [];
+let postgres = null;
 if (!process.env.TEST_POSTGRES_URL) {
-  console.log("PostgreSQL suites run where TEST_POSTGRES_URL is set; here they are left out.");
+  const bin = findPostgres();
+  if (bin) postgres = await startPostgres(bin);
+  else leftOut.push(postgresMissing);
 }
-if (!findFirestoreEmulator()) console.log(whereFrom);
-if (!findAuthEmulator()) console.log(whereAuthFrom);
+if (!findFirestoreEmulator()) leftOut.push(whereFrom);
+if (!findAuthEmulator()) leftOut.push(whereAuthFrom);
 const { browserArgs, findBrowser } = await import("./browser.mjs");
 const browser = await findBrowser().catch((error) => {
   console.error(error.message);
@@ -89,5 +95,7 @@ const e2e = countBrowser(
 );
 const passed = checks.filter(Boolean).length + unit.passed + e2e.passed;
 const failed = checks.filter((ok) => !ok).length + unit.failed + e2e.failed;
+await postgres?.stop();
+if (leftOut.length > 0) console.log(`\nLeft out on this machine:\n${leftOut.map((line) => `- ${line}`).join("\n")}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
