@@ -16,7 +16,7 @@ export default defineConfig({
   // For what hangs: how fast something is, is measured under bench/, and a machine may be shared with others.
   timeout: 360_000,
   expect: { timeout: 45_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }], ["./tests/e2e/support/count-reporter.ts"]],
   use: {
     baseURL: `http://localhost:${port}`,
     // Recording every journey takes a third of the time; `npx playwright test <name> --trace on` records one that fails.

@@ -1,11 +1,12 @@
 /**
- * `npm run test:long`: the suites whose size is a number, at the size that takes hours rather than minutes. Writes what
- * came of it to docs/long-run.md. PostgreSQL takes part where TEST_POSTGRES_URL is set.
+ * `npm run test:long`: the suites whose size is a number, at the size that takes hours rather than minutes. Writes the
+ * results to docs/long-run.md. PostgreSQL takes part where TEST_POSTGRES_URL is set. `npm run test:long -- WALK` runs one.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./build/folders.mjs";
+import { freePort } from "./free-port.mjs";
 import { buildIfChanged, installIfMissing } from "./setup.mjs";
 
 const suites = [
@@ -37,12 +38,16 @@ const suites = [
     onEach: false,
     in: "src/web/import/csv-fuzz.test.ts",
   },
+  { name: "controls pressed, in every state of every page", size: "WALK", browser: "tests/e2e/walk" },
+  { name: "files of the build that fail, in every way", size: "CHUNKS", browser: "tests/e2e/chunks" },
 ];
 
 const results = join(root, "test-results");
 
+const runSuite = (suite) => (suite.browser ? runInBrowser(suite) : runOnNode(suite));
+
 /** Runs one suite at its long size and reads what its runner counted. */
-function run({ name, size, count, onEach, in: file }) {
+function runOnNode({ name, size, count, onEach, in: file }) {
   console.log(`\n== ${count} ${name}`);
   const report = join(results, `long-${size}.json`);
   const started = Date.now();
@@ -58,15 +63,44 @@ function run({ name, size, count, onEach, in: file }) {
   const env = { ...process.env, NODE_ENV: "test", [size]: String(count) };
   const { status } = spawnSync(process.execPath, [runner, ...args], { cwd: root, stdio: "inherit", env });
   const { passed, failed } = counted(report);
+  return { name, count, onEach, passed, failed: atLeastOne(failed, status), minutes: minutesSince(started) };
+}
+
+/** Browser suites count by themselves how much they did: their tests carry the number as an annotation. */
+async function runInBrowser({ name, browser: folder }) {
+  console.log(`\n== ${name}`);
+  const { browserArgs, findBrowser } = await import("./browser.mjs");
+  const started = Date.now();
+  const env = {
+    ...{ ...process.env, TEST_MATRIX: "long", CHROMIUM_PATH: await findBrowser() },
+    ...{ BROWSER_ARGS: JSON.stringify(browserArgs), E2E_PORT: String(await freePort()) },
+  };
+  const runner = join(root, "node_modules", "@playwright", "test", "cli.js");
+  const { status } = spawnSync(process.execPath, [runner, "test", folder], { cwd: root, stdio: "inherit", env });
+  const { stats, suites: found } = JSON.parse(readFileSync(join(results, "e2e.json"), "utf8"));
+  const failed = atLeastOne(stats.unexpected, status);
   return {
     name,
-    count,
-    onEach,
-    passed,
-    failed: status === 0 ? failed : Math.max(failed, 1),
-    minutes: (Date.now() - started) / 60_000,
+    count: sumOfCounts(found),
+    passed: stats.expected + stats.flaky,
+    failed,
+    minutes: minutesSince(started),
   };
 }
+
+function sumOfCounts(found) {
+  const inside = found.flatMap((suite) => [sumOfCounts(suite.suites ?? []), ...(suite.specs ?? []).map(countOf)]);
+  return inside.reduce((sum, count) => sum + count, 0);
+}
+
+function countOf({ tests }) {
+  const counts = tests.flatMap(({ annotations }) => annotations.map(({ description }) => Number(description) || 0));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** A runner that could not even start counts as a failure. */
+const atLeastOne = (failed, status) => (status === 0 ? failed : Math.max(failed, 1));
+const minutesSince = (started) => (Date.now() - started) / 60_000;
 
 function counted(report) {
   try {
@@ -112,7 +146,8 @@ installIfMissing();
 buildIfChanged();
 mkdirSync(results, { recursive: true });
 const wanted = process.argv.slice(2);
-const rows = suites.filter(({ size }) => wanted.length === 0 || wanted.includes(size)).map(run);
+const rows = [];
+for (const suite of suites) if (wanted.length === 0 || wanted.includes(suite.size)) rows.push(await runSuite(suite));
 write(rows);
 const sum = (name) => rows.reduce((total, row) => total + row[name], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);

@@ -1,3 +1,4 @@
+import { seed } from "./support/seed.ts";
 import { expect, settled, test } from "./support/test.ts";
 
 const aboutChunk = /\/assets\/about-[\w-]+\.js$/;
@@ -210,6 +211,21 @@ test.describe("going from page to page", () => {
     await expect(page.getByRole("heading", { name: "Goals" })).toBeFocused();
     await expect(panel).toBeHidden();
   });
+
+  for (const path of ["/MyDashboard", "/MyDashboard/spending", "/MyDashboard/history", "/MyGoalsPage", "/account"]) {
+    test(`[SH7] the phone menu of ${path} shows its links, also where the bar says where the household is`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await seed(page, "couple");
+      await page.goto(path);
+      await expect(page.locator(".nav-status")).toContainText("Saved on this device");
+      await page.locator(".nav-menu summary").click();
+      const links = page.getByRole("navigation", { name: "Menu" }).getByRole("link");
+      for (const name of ["Net worth", "History", "Account"]) await expect(links.filter({ hasText: name })).toBeVisible();
+      await expect(links).toHaveCount(10);
+    });
+  }
 
   test("[SH7] offers to skip the bar", async ({ page }) => {
     await page.goto("/terms");

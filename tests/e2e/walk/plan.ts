@@ -1,0 +1,73 @@
+import { routes } from "../support/all-routes.ts";
+import type { Control } from "./probe.ts";
+import type { StateName } from "./states.ts";
+
+/** One test: the controls of one page at one width, in one state after the other. */
+export interface PlannedWalk {
+  path: string;
+  width: number;
+  states: readonly StateName[];
+  /** One control stands for all of its kind, on whichever state it was met first. */
+  isOncePerKind: boolean;
+  choose(controls: readonly Control[], depth: number): readonly Control[];
+}
+
+const widths = [390, 1280];
+
+/** Every address of the product, and the screens that one address shows one after the other. */
+const addresses = [
+  ...routes.map(({ path }) => path),
+  ...["incomes", "bills", "everyday", "own-and-owe", "goals", "habits", "review"].map(
+    (step) => `/EditHousehold?step=${step}`,
+  ),
+  "/account/who-sees-what",
+];
+const states: readonly StateName[] = ["household", "couple", "sample", "visitor"];
+const all = (controls: readonly Control[]) => controls;
+
+/** A fixed sequence: the sample is the same on every machine, and another only when the controls are. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const ranked = items.map((item) => ({ item, rank: random() }));
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item);
+}
+
+/** Of the page a few, first of all what opens something; of what is open then, one or two. */
+function sampleChoice(seed: number) {
+  const random = dice(seed);
+  return (controls: readonly Control[], depth: number) => {
+    const mixed = shuffled(controls, random);
+    const openers = mixed.filter(({ isOpener }) => isOpener);
+    const others = mixed.filter(({ isOpener }) => !isOpener);
+    return depth === 0 ? [...openers.slice(0, 5), ...others.slice(0, 4)] : mixed.slice(0, 2);
+  };
+}
+
+const isApp = (path: string): boolean => /^\/(EditHousehold|account|MyDashboard|MyGoalsPage)/.test(path);
+
+/** Every room of the household, each in another state and width, and a few of the public pages. */
+function samplePlan(): PlannedWalk[] {
+  const random = dice(27);
+  const [app, open] = [addresses.filter(isApp), addresses.filter((path) => !isApp(path))];
+  const chosen = [...app, ...shuffled(open, random).slice(0, 6)];
+  return chosen.flatMap((path, index) =>
+    (path === "/MyDashboard" ? widths : [widths[index % 2]!]).map((width) => ({
+      ...{ path, width, isOncePerKind: true, choose: sampleChoice(index) },
+      states: [isApp(path) ? (["household", "couple"] as const)[index % 3 === 0 ? 1 : 0]! : "visitor"],
+    })),
+  );
+}
+
+/** `npm test` takes a sample, `.ci/run` presses every distinct control once, the long run everything in every state. */
+export function plannedWalks(matrix = process.env.TEST_MATRIX): PlannedWalk[] {
+  if (matrix !== "full" && matrix !== "long") return samplePlan();
+  const isOncePerKind = matrix === "full";
+  return addresses.flatMap((path) => widths.map((width) => ({ path, width, states, isOncePerKind, choose: all })));
+}

@@ -1,0 +1,279 @@
+import type { Page } from "@playwright/test";
+
+/** One thing on the page that a person can press, choose or type into. */
+export interface Control {
+  /** Finds the same control again after the page was opened anew. */
+  key: string;
+  /** Equal for controls that do the same in different rows: pressing one of them covers the others. */
+  kind: string;
+  type: "link" | "button" | "choice" | "select" | "text" | "file";
+  href: string | null;
+  /** Opens a menu, dialog, popover or disclosure, as far as its markup tells. */
+  isOpener: boolean;
+}
+
+/** Something that a press can open: a dialog, a menu, a popover or a disclosure. */
+export interface Opened {
+  id: number;
+  name: string;
+  /** Covers the page, so Escape must close it. */
+  isOverlay: boolean;
+  isModal: boolean;
+  /** What is wrong with it, in words; empty where it has readable content inside the viewport. */
+  faults: string[];
+}
+
+interface Probe {
+  controls(openedId: number | null): Control[];
+  find(key: string, openedId: number | null): HTMLElement | null;
+  opened(): Opened[];
+  /** All that a person can see of the page's state, but for where it is scrolled to. */
+  signature(): string;
+  storage(): Promise<string>;
+  quiet(milliseconds: number): Promise<void>;
+  sideways(): number;
+  focus(): string;
+  /** Calls that leave no trace in the page: printing, copying. */
+  calls: string[];
+}
+
+declare global {
+  interface Window {
+    walkProbe: Probe;
+  }
+}
+
+export const installProbe = (page: Page): Promise<unknown> => page.addInitScript(probeScript);
+
+/** Runs inside the page before its own scripts. Everything that it uses is defined in it. */
+function probeScript(): void {
+  const candidates =
+    "a[href], button, summary, input:not([type=hidden]), select, textarea, [role=button], [role=menuitem], [role=tab], [role=radio], [role=checkbox], [role=switch]";
+  const calls: string[] = [];
+  window.print = () => void calls.push("print");
+  const ids = new WeakMap<Element, number>();
+  let lastId = 0;
+  const idOf = (element: Element): number => {
+    if (!ids.has(element)) ids.set(element, ++lastId);
+    return ids.get(element)!;
+  };
+  const words = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim().slice(0, 80);
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }) && !element.closest("[inert]");
+  /** Drawn for no eye: clipped to a dot, or above the page until the keyboard comes. */
+  const isTiny = (element: Element): boolean => {
+    const { width, height, bottom } = element.getBoundingClientRect();
+    return width <= 2 || height <= 2 || bottom + scrollY <= 0;
+  };
+  /** Inputs that are drawn by their label are pressed there. */
+  const targetOf = (element: Element): HTMLElement | null => {
+    if (!isShown(element)) return null;
+    if (!isTiny(element)) return element as HTMLElement;
+    const label = (element as HTMLInputElement).labels?.[0];
+    return label && isShown(label) && !isTiny(label) ? label : null;
+  };
+  const isOff = (element: Element): boolean =>
+    (element instanceof HTMLSelectElement && element.querySelectorAll("option:not(:disabled)").length < 2) ||
+    element.matches(
+      ":disabled, [aria-disabled=true], input:not([type=checkbox], [type=radio], [type=file]):read-only, textarea:read-only",
+    ) ||
+    element.closest("[aria-hidden=true]") !== null;
+  /** Pressing what is chosen already changes nothing, and need not. */
+  const isChosen = (element: Element): boolean =>
+    element.matches(
+      "[aria-current]:not([aria-current=false]), input[type=radio]:checked, [role=tab][aria-selected=true], [role=radio][aria-checked=true]",
+    ) ||
+    (element instanceof HTMLAnchorElement && element.href === location.href);
+  const nameOf = (element: Element): string => {
+    const labelled = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
+    const labels = [...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent);
+    return words(
+      element.getAttribute("aria-label") ??
+        ([...labelled.map((id) => document.getElementById(id)?.textContent), ...labels].join(" ").trim() ||
+          (element as HTMLElement).innerText ||
+          element.getAttribute("title") ||
+          element.getAttribute("placeholder") ||
+          element.getAttribute("name")),
+    );
+  };
+  const areaOf = (element: Element): string => {
+    const area = element.parentElement?.closest(
+      "header, footer, nav, section, aside, dialog, [role=region], [popover], main",
+    );
+    if (!area) return "page";
+    const label = area.getAttribute("aria-label") ?? area.querySelector("h1, h2, h3")?.textContent;
+    return `${area.tagName.toLowerCase()} ${words(label)}`;
+  };
+  const typeOf = (element: Element): Control["type"] => {
+    if (element instanceof HTMLAnchorElement) return "link";
+    if (element instanceof HTMLSelectElement) return "select";
+    if (element instanceof HTMLTextAreaElement) return "text";
+    if (!(element instanceof HTMLInputElement)) return "button";
+    if (element.type === "file") return "file";
+    if (["checkbox", "radio"].includes(element.type)) return "choice";
+    return ["button", "submit", "reset"].includes(element.type) ? "button" : "text";
+  };
+  const kindOf = (element: Element, name: string): string => {
+    const tag = `${element.tagName.toLowerCase()}.${element.className}`;
+    if (element instanceof HTMLAnchorElement)
+      return `${areaOf(element)} ${element.getAttribute("href")?.split("#")[0]}`;
+    if (element.closest("[role=grid]")) return `${areaOf(element)} cell ${tag}`;
+    const row = element.closest("li, tr, [role=row], [role=listitem]");
+    if (!row) return `${areaOf(element)} ${tag} ${name.replace(/[\d.,]+/g, "0")}`;
+    const place = [...row.querySelectorAll(candidates)].indexOf(element);
+    return `${areaOf(element)} row ${tag} ${place}`;
+  };
+  const modal = (): Element | null => [...document.querySelectorAll("dialog:modal")].at(-1) ?? null;
+  const scopeOf = (openedId: number | null): Element =>
+    (openedId === null ? modal() : openedElements().find((element) => idOf(element) === openedId)) ?? document.body;
+  const pressable = (openedId: number | null): { element: Element; target: HTMLElement; key: string }[] => {
+    const counts = new Map<string, number>();
+    return [...scopeOf(openedId).querySelectorAll(candidates)].flatMap((element) => {
+      const target = isOff(element) ? null : targetOf(element);
+      const isItsOwnOpener =
+        openedId !== null && element.parentElement === scopeOf(openedId) && element.tagName === "SUMMARY";
+      if (!target || isChosen(element) || isItsOwnOpener) return [];
+      const base = `${areaOf(element)} › ${typeOf(element)} “${nameOf(element)}”`;
+      const count = (counts.get(base) ?? 0) + 1;
+      counts.set(base, count);
+      return [{ element, target, key: count === 1 ? base : `${base} (${count})` }];
+    });
+  };
+  const openedElements = (): Element[] =>
+    [
+      ...document.querySelectorAll(
+        "dialog[open], [popover]:popover-open, details[open], [role=menu], [role=listbox], [role=alertdialog]",
+      ),
+    ].filter((element) => element.checkVisibility());
+  const isFloating = (element: Element): boolean => ["absolute", "fixed"].includes(getComputedStyle(element).position);
+  /** What stands in it beside the control that opens it. */
+  const contentOf = (element: Element): Element[] =>
+    element instanceof HTMLDetailsElement
+      ? [...element.children].filter(({ tagName }) => tagName !== "SUMMARY")
+      : [element];
+  const inViewport = ({ left, right, top, bottom }: DOMRect): boolean =>
+    right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+  const readable = (root: Element): Element[] =>
+    [...root.querySelectorAll("*"), root].filter((element) => {
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && words(node.textContent));
+      const isContent = own || element.matches(`${candidates}, img, svg, canvas`);
+      return isContent && isShown(element) && !isTiny(element);
+    });
+  const faultsOf = (element: Element, isOverlay: boolean): string[] => {
+    const content = contentOf(element).flatMap(readable);
+    if (content.length === 0) return ["has no visible content"];
+    if (!isOverlay) return [];
+    if (!content.some((part) => inViewport(part.getBoundingClientRect())))
+      return ["has no content inside the viewport"];
+    const faults: string[] = [];
+    for (const part of contentOf(element)) {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      if (left < -1 || right > innerWidth + 1)
+        faults.push(`sticks out sideways (${left} to ${right} of ${innerWidth})`);
+      const isFixed = part.matches("dialog, [popover]");
+      if (isFixed && (top < -1 || bottom > innerHeight + 1))
+        faults.push(`sticks out of the screen (${top} to ${bottom} of ${innerHeight})`);
+    }
+    return faults;
+  };
+  const states = [
+    "aria-expanded",
+    "aria-pressed",
+    "aria-selected",
+    "aria-checked",
+    "aria-current",
+    "aria-sort",
+    "aria-invalid",
+    "class",
+    "open",
+    "hidden",
+    "d",
+    "x",
+    "y",
+    "width",
+    "height",
+    "disabled",
+  ];
+  const ignored = ".sync-text, .sync-text *";
+
+  window.walkProbe = {
+    calls,
+    controls: (openedId) =>
+      pressable(openedId).map(({ element, key }) => ({
+        ...{ key, kind: kindOf(element, nameOf(element)), type: typeOf(element) },
+        href: element instanceof HTMLAnchorElement ? element.href : null,
+        isOpener: element.matches("summary, [aria-haspopup], [aria-expanded], [popovertarget], [commandfor]"),
+      })),
+    find: (wanted, openedId) => pressable(openedId).find(({ key }) => key === wanted)?.target ?? null,
+    opened: () =>
+      openedElements().map((element) => {
+        const floats = contentOf(element).some(isFloating);
+        const isOverlay =
+          element.matches("dialog, [popover], [role=menu], [role=listbox], [role=alertdialog]") || floats;
+        const name = `${element.tagName.toLowerCase()} “${nameOf(element).slice(0, 40)}”`;
+        return {
+          id: idOf(element),
+          name,
+          isOverlay,
+          isModal: element.matches(":modal"),
+          faults: faultsOf(element, isOverlay),
+        };
+      }),
+    signature: () => {
+      const parts = [location.href, document.title];
+      for (const element of document.body.querySelectorAll("*")) {
+        if (element.matches(ignored) || !element.checkVisibility()) continue;
+        const own = [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent);
+        const field = element as HTMLInputElement;
+        parts.push(element.tagName, ...own.map(String), ...states.map((name) => element.getAttribute(name) ?? ""));
+        if (element.matches("input, select, textarea")) parts.push(field.value, String(field.checked));
+        if (element.matches("[popover]")) parts.push(String(element.matches(":popover-open")));
+      }
+      return parts.join("\u0001");
+    },
+    async storage() {
+      const answer = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      // Every page notes how far it was scrolled; it is no part of the state that a walk begins from.
+      const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage, scroll_positions: null }];
+      for (const { name } of await indexedDB.databases()) {
+        const database = await answer(indexedDB.open(name!));
+        for (const store of database.objectStoreNames)
+          parts.push(store, await answer(database.transaction(store).objectStore(store).getAll()));
+        database.close();
+      }
+      return JSON.stringify(parts);
+    },
+    /** Until nothing in the page has changed for that long, at most five seconds. */
+    quiet: (milliseconds) =>
+      new Promise((resolve) => {
+        let timer = setTimeout(end, milliseconds);
+        const latest = setTimeout(end, 5_000);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(end, milliseconds);
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        function end() {
+          clearTimeout(timer);
+          clearTimeout(latest);
+          observer.disconnect();
+          resolve();
+        }
+      }),
+    sideways: () =>
+      Math.max(
+        ...[document.documentElement, ...document.querySelectorAll("dialog[open]")].map(
+          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+        ),
+      ),
+    focus: () => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return "nothing";
+      return `${areaOf(element)} › ${typeOf(element)} “${nameOf(element)}”`;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { expect } from "../support/test.ts";
+import { plannedWalks } from "./plan.ts";
+import { test } from "./states.ts";
+import { walk } from "./walk.ts";
+
+// A walk opens a new page after every change; at a failure a picture of each would be taken.
+test.use({ screenshot: "off" });
+
+for (const { path, width, states: names, isOncePerKind, choose } of plannedWalks()) {
+  test(`[WE1] every control of ${path} at ${width} px does something, and what it opens can be read and closed (${names.join(", ")})`, async ({
+    browser,
+    states,
+  }) => {
+    // Some pages have two hundred controls, and each is pressed on a page of its own.
+    test.setTimeout(3_600_000);
+    const faults: string[] = [];
+    let pressed = new Set<string>();
+    let count = 0;
+    for (const state of names.map((name) => states[name])) {
+      const address = state.addressOf(path);
+      if (!address) continue;
+      if (!isOncePerKind) pressed = new Set();
+      const report = await walk({ browser, state, address, width, pressed, isOncePerKind, choose });
+      count += report.count;
+      faults.push(...report.faults.map((fault) => `${state.name}: ${fault}`));
+    }
+    test.info().annotations.push({ type: "controls pressed", description: String(count) });
+    expect(faults).toEqual([]);
+    expect(count, "controls were found").toBeGreaterThan(0);
+  });
+}

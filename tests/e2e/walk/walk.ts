@@ -1,0 +1,305 @@
+import type { Browser, ElementHandle, Page } from "@playwright/test";
+import { isExcepted } from "./exceptions.ts";
+import { type Control, installProbe, type Opened } from "./probe.ts";
+import { type WalkState, walkDay } from "./states.ts";
+
+export interface WalkOptions {
+  browser: Browser;
+  state: WalkState;
+  address: string;
+  width: number;
+  /** Kinds of controls that were pressed already; the walk adds its own. */
+  pressed: Set<string>;
+  /** One control of each kind, or every control. */
+  isOncePerKind: boolean;
+  /** Which of the controls found at one level to press. */
+  choose(controls: readonly Control[], depth: number): readonly Control[];
+}
+
+export interface WalkReport {
+  count: number;
+  faults: string[];
+}
+
+/** How deep a walk goes into what opens: a dialog on the page, and a menu or dialog in that. */
+const deepest = 2;
+
+/** A page in a known state, and all that it reported since. */
+interface Visit {
+  page: Page;
+  reported: string[];
+  /** What a press can cause outside of the page: a download, a file chooser, another window. */
+  outside: string[];
+  storage: string;
+}
+
+/** A place to press controls from: the page as it opened, or something that a press opened on it. */
+interface Level {
+  depth: number;
+  trail: string;
+  /** Brings the page here from wherever it is; tells which opened element is meant, or null for the page. */
+  reach(): Promise<number | null>;
+}
+
+/** Presses the controls of one page, each from the same state, and reports everything that did not behave. */
+export async function walk(options: WalkOptions): Promise<WalkReport> {
+  const { browser, state, address, width, pressed, isOncePerKind, choose } = options;
+  const kindOf = (control: Control, depth: number) => `${depth} ${isOncePerKind ? control.kind : control.key}`;
+  const faults: string[] = [];
+  let count = 0;
+  let visit = await openVisit();
+  /** The level that the page is at now, untouched, and which of its elements is meant. */
+  let here: { level: Level; openedId: number | null; signature: string } | null = null;
+
+  async function openVisit(): Promise<Visit> {
+    const context = await state.newContext(browser, width);
+    const page = await context.newPage();
+    const opened: Visit = { page, reported: [], outside: [], storage: "" };
+    await watch(opened, new URL(address).origin);
+    await openPage(page, address);
+    opened.storage = await page.evaluate(() => window.walkProbe.storage());
+    return opened;
+  }
+
+  async function reset(): Promise<null> {
+    const isHome = new URL(visit.page.url()).origin === new URL(address).origin;
+    const storage = isHome ? await visit.page.evaluate(() => window.walkProbe.storage()).catch(() => null) : null;
+    if (storage === visit.storage) await openPage(visit.page, address);
+    else {
+      await visit.page.context().close();
+      visit = await openVisit();
+    }
+    visit.reported.length = 0;
+    return null;
+  }
+
+  async function ensure(level: Level): Promise<number | null> {
+    if (here?.level === level) return here.openedId;
+    const openedId = await level.reach();
+    here = { level, openedId, signature: await signatureOf(visit.page) };
+    return openedId;
+  }
+
+  /** Whether a press left everything as it was, so that the next can follow at once. */
+  async function stillAt(level: Level): Promise<void> {
+    const { page } = visit;
+    const isSame =
+      here?.level === level &&
+      here.signature === (await signatureOf(page)) &&
+      visit.storage === (await page.evaluate(() => window.walkProbe.storage()));
+    if (!isSame) here = null;
+  }
+
+  async function walkLevel(level: Level): Promise<void> {
+    const openedId = await ensure(level);
+    for (const control of await toPress(openedId, level.depth)) {
+      pressed.add(kindOf(control, level.depth));
+      await pressAt(level, control);
+    }
+  }
+
+  /** The controls that were not pressed before. */
+  async function toPress(openedId: number | null, depth: number): Promise<Control[]> {
+    const found = await visit.page.evaluate((id) => window.walkProbe.controls(id), openedId);
+    const distinct = new Map<string, Control>();
+    for (const control of found) {
+      const kind = kindOf(control, depth);
+      if (!pressed.has(kind) && !isExcepted(control) && !distinct.has(kind)) distinct.set(kind, control);
+    }
+    // Typing leaves a trace that needs a new page, so fields come last and share one.
+    return [...choose([...distinct.values()], depth)].sort((a, b) => Number(isField(a)) - Number(isField(b)));
+  }
+
+  async function pressAt(level: Level, control: Control): Promise<void> {
+    if (process.env.WALK_LOG) console.log(`${level.trail}${control.key}`);
+    const name = `${level.trail}${control.key}`;
+    const say = (fault: string) => faults.push(`${name}: ${fault}`);
+    if (!(here && isField(control) && here.level === level)) await ensure(level);
+    const openedId = here!.openedId;
+    const { page } = visit;
+    const before = new Set((await page.evaluate(() => window.walkProbe.opened())).map(({ id }) => id));
+    const target = await handleOf(page, control.key, openedId);
+    if (!target) {
+      here = null;
+      return void say("is gone after the page was opened anew");
+    }
+    count++;
+    const outcome = await press(visit, control, target);
+    if (outcome) say(outcome);
+    else for (const fault of await faultsNow(visit)) say(fault);
+    const opened = page.url() === address ? await openedSince(page, before) : [];
+    for (const each of opened) for (const fault of each.faults) say(`opened ${each.name}, which ${fault}`);
+    const hasMore =
+      opened.length > 0 && level.depth < deepest && (await toPress(opened.at(-1)!.id, level.depth + 1)).length > 0;
+    for (const each of opened.filter(({ isOverlay }) => isOverlay)) {
+      const fault = await escapeFault(page, each, target);
+      if (fault) say(fault);
+    }
+    if (!isField(control) || outcome) await stillAt(level);
+    if (!hasMore) return;
+    await walkLevel({
+      depth: level.depth + 1,
+      trail: `${name} → `,
+      reach: async () => {
+        const from = await ensure(level);
+        const known = new Set((await visit.page.evaluate(() => window.walkProbe.opened())).map(({ id }) => id));
+        const opener = await handleOf(visit.page, control.key, from);
+        if (!opener) throw new Error(`${name} can’t be opened a second time`);
+        await press(visit, control, opener);
+        return (await openedSince(visit.page, known)).at(-1)?.id ?? null;
+      },
+    });
+  }
+
+  const ground: Level = { depth: 0, trail: "", reach: reset };
+  here = { level: ground, openedId: null, signature: await signatureOf(visit.page) };
+  for (const fault of await faultsNow(visit)) faults.push(`on opening: ${fault}`);
+  await walkLevel(ground);
+  await visit.page.context().close();
+  return { count, faults };
+}
+
+const isField = ({ type }: Control): boolean => type === "text";
+
+const signatureOf = (page: Page): Promise<string> => page.evaluate(() => window.walkProbe.signature());
+
+async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.locator("main h1").first().waitFor();
+  await settle(page, 150);
+}
+
+/** Working out and lazy parts are over, and nothing moves any more. */
+async function settle(page: Page, milliseconds: number): Promise<void> {
+  await page
+    .waitForFunction(() => !document.querySelector("[aria-busy=true], .loading"), undefined, { timeout: 20_000 })
+    .catch(() => {});
+  await page.evaluate((quiet) => window.walkProbe.quiet(quiet), milliseconds);
+}
+
+async function watch(visit: Visit, origin: string): Promise<void> {
+  const { page, reported, outside } = visit;
+  const context = page.context();
+  await context.route(
+    (url) => url.origin !== origin && url.protocol.startsWith("http"),
+    (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
+  );
+  await installProbe(page);
+  await page.clock.setFixedTime(new Date(`${walkDay}T12:00:00Z`));
+  context.on("weberror", (error) => reported.push(`threw ${error.error().message}`));
+  page.on("console", (message) => {
+    const isOurs = !message.text().includes("blocked by Playwright");
+    if (isOurs && ["error", "warning"].includes(message.type())) reported.push(`logged “${message.text()}”`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    if (reason !== "net::ERR_ABORTED") reported.push(`request of ${new URL(request.url()).pathname} failed: ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) reported.push(`${new URL(response.url()).pathname} answered ${response.status()}`);
+  });
+  page.on("download", () => outside.push("download"));
+  page.on("filechooser", () => outside.push("file chooser"));
+  page.on("popup", (popup) => {
+    outside.push("window");
+    popup.close().catch(() => {});
+  });
+  page.on("dialog", (dialog) => {
+    outside.push("dialog");
+    (dialog.type() === "beforeunload" ? dialog.accept() : dialog.dismiss()).catch(() => {});
+  });
+}
+
+async function handleOf(page: Page, key: string, openedId: number | null): Promise<ElementHandle<HTMLElement> | null> {
+  const handle = await page.evaluateHandle(([wanted, id]) => window.walkProbe.find(wanted, id), [
+    key,
+    openedId,
+  ] as const);
+  return handle.asElement() as ElementHandle<HTMLElement> | null;
+}
+
+/** Presses as a person would. Answers what went wrong, or null. */
+async function press(visit: Visit, control: Control, target: ElementHandle<HTMLElement>): Promise<string | null> {
+  const { page, outside } = visit;
+  const [href, seen] = [page.url(), outside.length];
+  const trace = async () =>
+    `${await signatureOf(page)} ${await page.evaluate(() => `${scrollY} ${window.walkProbe.calls.length}`)} ${await target.evaluate((element) => (document.activeElement?.contains(element) ? "" : window.walkProbe.focus())).catch(() => "")}`;
+  let before = "";
+  try {
+    await target.scrollIntoViewIfNeeded({ timeout: 5_000 });
+    before = await trace();
+    await act(page, control, target);
+  } catch (error) {
+    return `can’t be pressed: ${String(error).split("\n").slice(0, 12).join(" ").slice(0, 600)}`;
+  }
+  const hasChanged = async () =>
+    outside.length > seen || page.url() !== href || (await trace().catch(() => "another page")) !== before;
+  for (let tries = 0; !(await hasChanged()); tries++) {
+    if (tries === 60) return "changed nothing";
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  if (page.url().startsWith(new URL(href).origin)) {
+    await page.waitForFunction(() => "walkProbe" in window && document.querySelector("h1"));
+    await settle(page, 80);
+  }
+  return null;
+}
+
+async function act(page: Page, { type }: Control, target: ElementHandle<HTMLElement>): Promise<void> {
+  const timeout = 5_000;
+  if (type === "select") {
+    const next = await target.evaluate((element) => {
+      const select = element as unknown as HTMLSelectElement;
+      return [...select.options].findIndex((option, index) => index !== select.selectedIndex && !option.disabled);
+    });
+    await target.selectOption({ index: next }, { timeout });
+    return;
+  }
+  await target.click({ timeout });
+  if (type !== "text") return;
+  const kind = await target.evaluate((element) => (element as HTMLInputElement).type);
+  if (kind === "date") await target.fill("2027-01-15", { timeout });
+  else if (kind === "range") await page.keyboard.press("ArrowRight");
+  else await page.keyboard.type("1");
+}
+
+async function faultsNow(visit: Visit): Promise<string[]> {
+  const faults = visit.reported.splice(0);
+  const sideways = await visit.page.evaluate(() => window.walkProbe?.sideways() ?? 0).catch(() => 0);
+  if (sideways > 0) faults.push(`the page can be scrolled sideways by ${sideways} px`);
+  const text = await visit.page
+    .locator("main")
+    .first()
+    .innerText({ timeout: 2_000 })
+    .catch(() => "");
+  if (/Something went wrong|didn’t load/.test(text)) faults.push("shows an error of ours");
+  return faults;
+}
+
+async function openedSince(page: Page, known: ReadonlySet<number>): Promise<Opened[]> {
+  const all = await page.evaluate(() => window.walkProbe?.opened() ?? []).catch(() => []);
+  return all.filter(({ id }) => !known.has(id));
+}
+
+/** Escape closes what covers the page, and the keyboard goes back to where it came from. */
+async function escapeFault(
+  page: Page,
+  { id, name }: Opened,
+  opener: ElementHandle<HTMLElement>,
+): Promise<string | null> {
+  await page.keyboard.press("Escape");
+  const isOpen = async () => (await page.evaluate(() => window.walkProbe.opened())).some((each) => each.id === id);
+  for (let tries = 0; await isOpen(); tries++) {
+    if (tries === 40) return `opened ${name}, which Escape does not close`;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await settle(page, 50);
+  const focus = await page.evaluate(() => window.walkProbe.focus());
+  const isBack = await opener.evaluate((element) => {
+    const active = document.activeElement;
+    const field = element instanceof HTMLLabelElement ? element.control : element;
+    return !element.isConnected || active === field || element.contains(active);
+  });
+  return isBack ? null : `opened ${name}; after Escape the focus is on ${focus}`;
+}
