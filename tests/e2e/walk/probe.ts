@@ -81,7 +81,7 @@ function probeScript(): void {
   /** Pressing what is chosen already changes nothing, and need not. */
   const isChosen = (element: Element): boolean =>
     element.matches(
-      "[aria-current]:not([aria-current=false]), input[type=radio]:checked, [role=tab][aria-selected=true], [role=radio][aria-checked=true]",
+      "[aria-current]:not([aria-current=false]), input[type=radio]:checked, [role=tab][aria-selected=true], [role=radio][aria-checked=true], [data-consent][aria-pressed=true]",
     ) ||
     (element instanceof HTMLAnchorElement && element.href === location.href);
   const nameOf = (element: Element): string => {

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { Day } from "#domain/time/day.ts";
 import type { MadeInvitation } from "#sync/household-api.ts";
-import type { PullAnswer, PushAnswer } from "#sync/protocol.ts";
+import type { PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import type { Session } from "#sync/user.ts";
 import { households } from "../../households/households.ts";
-import { as } from "../../support/test-server.ts";
-import { test as base, signIn } from "../support/people.ts";
+import { test as base, password } from "../support/accounts.ts";
 import { seed, standAt } from "../support/seed.ts";
 
 export type StateName = "visitor" | "household" | "couple" | "sample";
@@ -50,7 +50,7 @@ export const test = base.extend<object, { states: Record<StateName, WalkState>; 
     { scope: "worker" },
   ],
   states: [
-    async ({ people, storedHousehold }, use, info) => {
+    async ({ site, storedHousehold }, use, info) => {
       const origin = info.project.use.baseURL!;
       const consent = storedHousehold.origins[0]!.localStorage.filter(({ name }) => name.includes("consent"));
       const withoutHousehold = { cookies: [], origins: [{ origin, localStorage: consent }] };
@@ -67,12 +67,16 @@ export const test = base.extend<object, { states: Record<StateName, WalkState>; 
         },
         couple: {
           name: "couple",
-          addressOf: (path) => people.address + path,
+          addressOf: (path) => site.address + path,
           newContext: async (browser, width) => {
-            const storageState = { cookies: [], origins: [{ origin: people.address, localStorage: consent }] };
-            const context = await browser.newContext({ ...windowOf(width), storageState });
-            await signIn(context, people.address, await newCouple(people.address));
-            return context;
+            // To the server all of them come from one address, which may not sign up so often.
+            site.forgetVisitors();
+            const [name, value] = (await newCouple(site.address)).split("=") as [string, string];
+            const { hostname } = new URL(site.address);
+            const cookie = { name, value, domain: hostname, path: "/", httpOnly: true, secure: false, expires: -1 };
+            const cookies = [{ ...cookie, sameSite: "Lax" as const }];
+            const storageState = { cookies, origins: [{ origin: site.address, localStorage: consent }] };
+            return browser.newContext({ ...windowOf(width), storageState });
           },
         },
         sample: {
@@ -86,29 +90,52 @@ export const test = base.extend<object, { states: Record<StateName, WalkState>; 
   ],
 });
 
-/** Two people with accounts who share a household on the server. Tells the uid of the one who began it. */
-async function newCouple(address: string): Promise<string> {
-  const [maya, tom, id] = [`maya-${randomUUID()}`, `tom-${randomUUID()}`, randomUUID()];
-  const linked = (record: AnyRecord): AnyRecord =>
-    record.kind !== "person" || !["maya", "tom"].includes(record.id)
-      ? record
-      : { ...record, uid: record.id === "maya" ? maya : tom };
-  const records = households.couple(walkDay).map(linked);
-  const request = async <Answer>(uid: string, method: string, path: string, body?: object): Promise<Answer> => {
-    const answer = await fetch(address + path, as(uid, method, body));
+interface Person {
+  uid: string;
+  cookie: string;
+}
+
+/** Requests of one person, with JSON both ways. */
+const requestsOf =
+  (address: string, cookie: string) =>
+  async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+    const headers = { cookie, origin: address, ...(body && { "content-type": "application/json" }) };
+    const answer = await fetch(address + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
     return (answer.status === 204 ? null : await answer.json()) as Answer;
   };
-  const household = `/api/households/${id}`;
-  await request(maya, "PUT", household, { space: "shared" });
-  const { epoch } = await request<PullAnswer>(maya, "POST", `${household}/pull`, { protocol: 1, epoch: null, seq: 0 });
-  const writes = records.map((record) => ({ base: 0, record }));
+
+async function signUp(address: string, name: string): Promise<Person> {
+  const body = JSON.stringify({ email: `${name}-${randomUUID()}@example.com`, password, name });
+  const headers = { origin: address, "content-type": "application/json" };
+  const answer = await fetch(`${address}/api/auth/sign-up/email`, { method: "POST", headers, body });
+  const cookie = answer.headers
+    .getSetCookie()
+    .find((line) => line.includes("session_token"))
+    ?.split(";")[0];
+  if (!answer.ok || !cookie) throw new Error(`Signing up answered ${answer.status}: ${await answer.text()}`);
+  const { user } = await requestsOf(address, cookie)<Session>("GET", "/api/session");
+  return { uid: user!.uid, cookie };
+}
+
+/** Two people with accounts who share a household on the server. Answers the session cookie of the one who began it. */
+async function newCouple(address: string): Promise<string> {
+  const [maya, tom] = [await signUp(address, "maya"), await signUp(address, "tom")];
+  const [asMaya, asTom] = [requestsOf(address, maya.cookie), requestsOf(address, tom.cookie)];
+  const uids = new Map([
+    ["maya", maya.uid],
+    ["tom", tom.uid],
+  ]);
+  const linked = (record: AnyRecord): AnyRecord =>
+    record.kind === "person" && uids.has(record.id) ? { ...record, uid: uids.get(record.id) } : record;
+  const household = `/api/households/${randomUUID()}`;
+  await asMaya("PUT", household, { space: "shared" });
+  const { epoch } = await asMaya<PullAnswer>("POST", `${household}/pull`, { protocol: 1, epoch: null, seq: 0 });
+  const writes = households.couple(walkDay).map((record) => ({ base: 0, record: linked(record) }));
   for (let start = 0; start < writes.length; start += 100)
-    await request<PushAnswer>(maya, "POST", `${household}/push`, {
-      ...{ protocol: 1, epoch, writes: writes.slice(start, start + 100) },
-    });
-  const made = await request<MadeInvitation>(maya, "POST", `${household}/invitations`, { by: "link" });
-  await request(tom, "POST", "/api/invitations/accept", { secret: made.secret });
-  await request(maya, "POST", `${household}/invitations/${made.invitation.id}/confirm`);
-  return maya;
+    await asMaya("POST", `${household}/push`, { protocol: 1, epoch, writes: writes.slice(start, start + 100) });
+  const made = await asMaya<MadeInvitation>("POST", `${household}/invitations`, { by: "link" });
+  await asTom("POST", "/api/invitations/accept", { secret: made.secret });
+  await asMaya("POST", `${household}/invitations/${made.invitation.id}/confirm`);
+  return maya.cookie;
 }

@@ -1,4 +1,4 @@
-import type { Browser, ElementHandle, Page } from "@playwright/test";
+import type { Browser, ElementHandle, Page, Request } from "@playwright/test";
 import { isExcepted } from "./exceptions.ts";
 import { type Control, installProbe, type Opened } from "./probe.ts";
 import { type WalkState, walkDay } from "./states.ts";
@@ -30,7 +30,13 @@ interface Visit {
   reported: string[];
   /** What a press can cause outside of the page: a download, a file chooser, another window. */
   outside: string[];
+  /** Requests without an answer yet; the stream that stays open is none of them. */
+  waiting: Set<Request>;
+  /** How many requests had an answer. */
+  answered: number;
   storage: string;
+  /** Where the page was once it had opened: some replace their address. */
+  url: string;
 }
 
 /** A place to press controls from: the page as it opened, or something that a press opened on it. */
@@ -54,9 +60,10 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
   async function openVisit(): Promise<Visit> {
     const context = await state.newContext(browser, width);
     const page = await context.newPage();
-    const opened: Visit = { page, reported: [], outside: [], storage: "" };
+    const opened: Visit = { page, reported: [], outside: [], waiting: new Set(), answered: 0, storage: "", url: "" };
     await watch(opened, new URL(address).origin);
-    await openPage(page, address);
+    await openPage(opened, address);
+    opened.url = page.url();
     opened.storage = await page.evaluate(() => window.walkProbe.storage());
     return opened;
   }
@@ -64,7 +71,7 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
   async function reset(): Promise<null> {
     const isHome = new URL(visit.page.url()).origin === new URL(address).origin;
     const storage = isHome ? await visit.page.evaluate(() => window.walkProbe.storage()).catch(() => null) : null;
-    if (storage === visit.storage) await openPage(visit.page, address);
+    if (storage === visit.storage) await openPage(visit, address);
     else {
       await visit.page.context().close();
       visit = await openVisit();
@@ -111,9 +118,9 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
   }
 
   async function pressAt(level: Level, control: Control): Promise<void> {
-    if (process.env.WALK_LOG) console.log(`${level.trail}${control.key}`);
     const name = `${level.trail}${control.key}`;
     const say = (fault: string) => faults.push(`${name}: ${fault}`);
+    if (process.env.WALK_LOG) console.log(name, faults.slice(-2));
     if (!(here && isField(control) && here.level === level)) await ensure(level);
     const openedId = here!.openedId;
     const { page } = visit;
@@ -127,12 +134,12 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
     const outcome = await press(visit, control, target);
     if (outcome) say(outcome);
     else for (const fault of await faultsNow(visit)) say(fault);
-    const opened = page.url() === address ? await openedSince(page, before) : [];
+    const opened = page.url() === visit.url ? await openedSince(page, before) : [];
     for (const each of opened) for (const fault of each.faults) say(`opened ${each.name}, which ${fault}`);
     const hasMore =
       opened.length > 0 && level.depth < deepest && (await toPress(opened.at(-1)!.id, level.depth + 1)).length > 0;
     for (const each of opened.filter(({ isOverlay }) => isOverlay)) {
-      const fault = await escapeFault(page, each, target);
+      const fault = await escapeFault(visit, each, target);
       if (fault) say(fault);
     }
     if (!isField(control) || outcome) await stillAt(level);
@@ -146,7 +153,12 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
         const opener = await handleOf(visit.page, control.key, from);
         if (!opener) throw new Error(`${name} can’t be opened a second time`);
         await press(visit, control, opener);
-        return (await openedSince(visit.page, known)).at(-1)?.id ?? null;
+        for (let tries = 0; tries < 100; tries++) {
+          const found = (await openedSince(visit.page, known)).at(-1);
+          if (found) return found.id;
+          await pause();
+        }
+        throw new Error(`${name} opens nothing a second time`);
       },
     });
   }
@@ -163,23 +175,29 @@ const isField = ({ type }: Control): boolean => type === "text";
 
 const signatureOf = (page: Page): Promise<string> => page.evaluate(() => window.walkProbe.signature());
 
-async function openPage(page: Page, address: string): Promise<void> {
+async function openPage(visit: Visit, address: string): Promise<void> {
+  const { page } = visit;
   await page.goto(address);
   await page.waitForFunction(() => history.scrollRestoration === "manual");
   await page.locator("main h1").first().waitFor();
-  await settle(page, 150);
+  await settle(visit, 150);
 }
 
-/** Working out and lazy parts are over, and nothing moves any more. */
-async function settle(page: Page, milliseconds: number): Promise<void> {
-  await page
-    .waitForFunction(() => !document.querySelector("[aria-busy=true], .loading"), undefined, { timeout: 20_000 })
-    .catch(() => {});
-  await page.evaluate((quiet) => window.walkProbe.quiet(quiet), milliseconds);
+/** Nothing is being computed, loaded or requested, and nothing moves any more. What was loaded has a moment to show. */
+async function settle(visit: Visit, milliseconds: number): Promise<void> {
+  const isBusy = () => document.querySelector("main [aria-busy=true], .loading") !== null;
+  for (let tries = 0; tries < 100; tries++) {
+    const { answered } = visit;
+    await visit.page.evaluate((quiet) => window.walkProbe.quiet(quiet), milliseconds);
+    if (visit.waiting.size === 0 && visit.answered === answered && !(await visit.page.evaluate(isBusy))) return;
+    await pause();
+  }
 }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 async function watch(visit: Visit, origin: string): Promise<void> {
-  const { page, reported, outside } = visit;
+  const { page, reported, outside, waiting } = visit;
   const context = page.context();
   await context.route(
     (url) => url.origin !== origin && url.protocol.startsWith("http"),
@@ -192,7 +210,15 @@ async function watch(visit: Visit, origin: string): Promise<void> {
     const isOurs = !message.text().includes("blocked by Playwright");
     if (isOurs && ["error", "warning"].includes(message.type())) reported.push(`logged “${message.text()}”`);
   });
+  page.on("request", (request) => {
+    if (request.resourceType() !== "eventsource" && !/\/(stream|live)/.test(request.url())) waiting.add(request);
+  });
+  page.on("requestfinished", (request) => {
+    waiting.delete(request);
+    visit.answered++;
+  });
   page.on("requestfailed", (request) => {
+    waiting.delete(request);
     const reason = request.failure()?.errorText;
     if (reason !== "net::ERR_ABORTED") reported.push(`request of ${new URL(request.url()).pathname} failed: ${reason}`);
   });
@@ -211,12 +237,16 @@ async function watch(visit: Visit, origin: string): Promise<void> {
   });
 }
 
+/** Parts that are computed beside the page may come a moment after it is quiet. */
 async function handleOf(page: Page, key: string, openedId: number | null): Promise<ElementHandle<HTMLElement> | null> {
-  const handle = await page.evaluateHandle(([wanted, id]) => window.walkProbe.find(wanted, id), [
-    key,
-    openedId,
-  ] as const);
-  return handle.asElement() as ElementHandle<HTMLElement> | null;
+  for (let tries = 0; tries < 40; tries++) {
+    const place = [key, openedId] as const;
+    const handle = await page.evaluateHandle(([wanted, id]) => window.walkProbe.find(wanted, id), place);
+    const element = handle.asElement() as ElementHandle<HTMLElement> | null;
+    if (element) return element;
+    await pause();
+  }
+  return null;
 }
 
 /** Presses as a person would. Answers what went wrong, or null. */
@@ -237,11 +267,11 @@ async function press(visit: Visit, control: Control, target: ElementHandle<HTMLE
     outside.length > seen || page.url() !== href || (await trace().catch(() => "another page")) !== before;
   for (let tries = 0; !(await hasChanged()); tries++) {
     if (tries === 60) return "changed nothing";
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause();
   }
   if (page.url().startsWith(new URL(href).origin)) {
     await page.waitForFunction(() => "walkProbe" in window && document.querySelector("h1"));
-    await settle(page, 80);
+    await settle(visit, 80);
   }
   return null;
 }
@@ -284,17 +314,18 @@ async function openedSince(page: Page, known: ReadonlySet<number>): Promise<Open
 
 /** Escape closes what covers the page, and the keyboard goes back to where it came from. */
 async function escapeFault(
-  page: Page,
+  visit: Visit,
   { id, name }: Opened,
   opener: ElementHandle<HTMLElement>,
 ): Promise<string | null> {
+  const { page } = visit;
   await page.keyboard.press("Escape");
   const isOpen = async () => (await page.evaluate(() => window.walkProbe.opened())).some((each) => each.id === id);
   for (let tries = 0; await isOpen(); tries++) {
     if (tries === 40) return `opened ${name}, which Escape does not close`;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause();
   }
-  await settle(page, 50);
+  await settle(visit, 50);
   const focus = await page.evaluate(() => window.walkProbe.focus());
   const isBack = await opener.evaluate((element) => {
     const active = document.activeElement;
