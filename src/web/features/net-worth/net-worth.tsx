@@ -1,5 +1,7 @@
-import { lazy, memo, Suspense, useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import { capital } from "#web/household/words/number-words.ts";
 import { adultsOf, markOf, nameOf, youWords } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,7 +20,11 @@ import { WorthHead } from "./worth-head.tsx";
 import "./net-worth.css";
 
 /** Forms and long lists of balances come when they are asked for. */
-const ItemDialog = lazy(async () => ({ default: (await import("./dialogs/item-dialog.tsx")).ItemDialog }));
+const ItemDialog = lazyDialog(
+  lazyChunk("item-dialog", () => import("./dialogs/item-dialog.tsx")),
+  (module) => module.ItemDialog,
+  "Account or debt",
+);
 
 /** What the household owns and owes, over time and today. */
 export const NetWorth = memo(function NetWorth(parts: WorthParts) {
@@ -31,11 +37,7 @@ export const NetWorth = memo(function NetWorth(parts: WorthParts) {
     <>
       {isEmpty ? <NothingYet place={place} ask={ask} /> : <Shared parts={parts} place={place} ask={ask} />}
       <OnlyYou places={own} ask={ask} />
-      {asked && (
-        <Suspense fallback={null}>
-          <ItemDialog asked={asked} places={places} ask={ask} onClose={() => ask(null)} />
-        </Suspense>
-      )}
+      {asked && <ItemDialog asked={asked} places={places} ask={ask} onClose={() => ask(null)} />}
     </>
   );
 });

@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { SpendingPeriod } from "#domain/spending/period.ts";
 import { periodSpending } from "#domain/spending/period-spending.ts";
 import { addMonths } from "#domain/time/day.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -23,7 +25,10 @@ import { useKeptKeyboard } from "./use-kept-keyboard.ts";
 import "./spending-room.css";
 
 /** Charts stand at the end of the page, and come after the rest of it. */
-const OverTime = lazy(async () => ({ default: (await import("./charts/over-time.tsx")).OverTime }));
+const OverTime = lazySection(
+  lazyChunk("over-time", () => import("./charts/over-time.tsx")),
+  (module) => module.OverTime,
+);
 
 export interface RoomProps {
   figures: Figures;
@@ -47,11 +52,7 @@ export function SpendingRoom({ figures, self }: RoomProps) {
       {place.period ? <OfPeriod {...{ figures, self, place, due }} period={place.period} /> : <NoPayday due={due} />}
       <Bills {...parts} self={self} />
       <Shares {...{ household, book, today }} />
-      {firstEntryDay(book) !== undefined && (
-        <Suspense fallback={null}>
-          <OverTime {...{ household, book, began, today }} />
-        </Suspense>
-      )}
+      {firstEntryDay(book) !== undefined && <OverTime {...{ household, book, began, today }} />}
     </div>
   );
 }
