@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { keptScreen } from "./app/kept-screen.tsx";
 import { ChunkLoadError } from "./app/lazy/chunk-load-error.ts";
+import { followTyping } from "./app/lazy/typed-text.ts";
 import { forgetScreen, openScreen, registerScreen } from "./app/load-screen.ts";
 import { prefetchOnIntent } from "./app/prefetch.ts";
 import { prepared } from "./app/prepared.ts";
@@ -68,5 +69,5 @@ async function startOrWait() {
 }
 
 // Each in a task of its own, after this script's: a slow phone takes a tap in between.
-for (const begin of [beginTracking, reportWebVitals, prefetchOnIntent, keepUsableOffline, startOrWait])
+for (const begin of [followTyping, beginTracking, reportWebVitals, prefetchOnIntent, keepUsableOffline, startOrWait])
   setTimeout(begin);

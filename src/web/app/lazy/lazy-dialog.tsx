@@ -1,18 +1,16 @@
-import { type ComponentType, useEffect, useState } from "react";
+import type { ComponentType } from "react";
+import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import type { Chunk } from "./chunk.ts";
-import { Waiting } from "./lazy-section.tsx";
 import { PartFailure } from "./part-failure.tsx";
 import { useChunk } from "./use-chunk.ts";
+import "./lazy.css";
 
 interface DialogPart {
   onClose: () => void;
 }
 
-/** Longer than that, and a press needs an answer. */
-const worthADialog = 400;
-
-/** A dialog in a file of its own. Where that takes long or does not come, a small dialog says so and can be closed. */
+/** A dialog in a file of its own. Where that takes long the page says so, and where it does not come a small dialog does. */
 export function lazyDialog<Module, Props extends DialogPart>(
   chunk: Chunk<Module>,
   pick: (module: Module) => ComponentType<Props>,
@@ -20,24 +18,26 @@ export function lazyDialog<Module, Props extends DialogPart>(
 ): ComponentType<Props> {
   return function LazyDialog(props: Props) {
     const { module, error, isRetrying, retry } = useChunk(chunk);
-    const isLong = useAfter(worthADialog);
     if (module) {
       const Part = pick(module);
       return <Part {...props} />;
     }
+    const close = () => props.onClose();
+    if (error === undefined) return <WaitingForDialog onCancel={close} />;
     return (
-      <Dialog open={isLong || error !== undefined} title={title} onClose={() => props.onClose()}>
-        {error === undefined ? <Waiting /> : <PartFailure {...{ error, isRetrying, onRetry: retry }} />}
+      <Dialog open title={title} onClose={close}>
+        <PartFailure {...{ error, isRetrying }} onRetry={retry} />
       </Dialog>
     );
   };
 }
 
-function useAfter(ms: number): boolean {
-  const [isAfter, setAfter] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setAfter(true), ms);
-    return () => clearTimeout(timer);
-  }, [ms]);
-  return isAfter;
-}
+/** At the edge of the window, over the page: what comes is no part of it. Shows after a moment, as any waiting. */
+const WaitingForDialog = ({ onCancel }: { onCancel: () => void }) => (
+  <div className="part-waiting part-waiting--dialog">
+    <span role="status">Loading...</span>
+    <Button variant="quiet" size="small" onClick={onCancel}>
+      Cancel
+    </Button>
+  </div>
+);

@@ -36,7 +36,7 @@ export function LoadedSection({ loaded, children }: { loaded: LoadedChunk<unknow
 }
 
 /** Shows after a moment: most files are here before it could be read. */
-export const Waiting = () => (
+const Waiting = () => (
   <p className="part-waiting small quiet" role="status">
     Loading...
   </p>

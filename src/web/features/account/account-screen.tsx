@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { User } from "#sync/user.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { DeviceGate } from "#web/household/device-gate.tsx";
 import { useDeviceOpening } from "#web/household/use-device-opening.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
@@ -76,8 +77,12 @@ function AccountPage({ user, setUser }: AccountProps) {
         {isHidden ? [!isPending && gate, form] : [form, gate]}
       </div>
       <div className="account-sections">
-        <Appearance />
-        <OnThisDevice />
+        <SectionBoundary>
+          <Appearance />
+        </SectionBoundary>
+        <SectionBoundary>
+          <OnThisDevice />
+        </SectionBoundary>
       </div>
     </div>
   );
@@ -87,7 +92,9 @@ function AccountPage({ user, setUser }: AccountProps) {
 function SignInHere({ isAgain }: { isAgain: boolean }) {
   return (
     <div className={isAgain ? "account-sign-in account-sign-in--again" : "account-sign-in"}>
-      <SignIn onSignedIn={focusHeading} />
+      <SectionBoundary>
+        <SignIn onSignedIn={focusHeading} />
+      </SectionBoundary>
       {!isAgain && (
         <p className="small quiet">
           When you sign in, the household on this device becomes yours everywhere. If your account has one already, you

@@ -1,5 +1,6 @@
 import type { User } from "#sync/user.ts";
 import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { offers } from "#web/browser/offers.ts";
 import { eraseDevice } from "#web/store/owner/recover-device.ts";
 import { useDevice } from "#web/store/use-device.ts";
@@ -33,20 +34,34 @@ export function AccountSections({ user, setUser }: SectionsProps) {
   };
   return (
     <div className="account-sections">
-      {isSignedIn && parts?.adoption()}
-      {user && parts?.door(user)}
+      <SectionBoundary>{isSignedIn && parts?.adoption()}</SectionBoundary>
+      <SectionBoundary>{user && parts?.door(user)}</SectionBoundary>
       {isSignedIn && (
-        <Profile rows={user && parts?.profile(user)}>
-          <SignOut leave={leave} />
-        </Profile>
+        <SectionBoundary>
+          <Profile rows={user && parts?.profile(user)}>
+            <SignOut leave={leave} />
+          </Profile>
+        </SectionBoundary>
       )}
-      <YourHousehold />
-      {user && parts?.sharing(user)}
-      {user && parts?.security(user)}
+      <SectionBoundary>
+        <YourHousehold />
+      </SectionBoundary>
+      <SectionBoundary>{user && parts?.sharing(user)}</SectionBoundary>
+      <SectionBoundary>{user && parts?.security(user)}</SectionBoundary>
       {user && !parts && <LoadedSection loaded={signedIn}>{null}</LoadedSection>}
-      {user && offers("reminders") ? parts?.reminders() : <VisitorReminders />}
-      <YourData onErase={erase}>{isSignedIn && parts?.setAside()}</YourData>
-      <PrivacySection />
+      {user && offers("reminders") ? (
+        <SectionBoundary>{parts?.reminders()}</SectionBoundary>
+      ) : (
+        <SectionBoundary>
+          <VisitorReminders />
+        </SectionBoundary>
+      )}
+      <SectionBoundary>
+        <YourData onErase={erase}>{isSignedIn && parts?.setAside()}</YourData>
+      </SectionBoundary>
+      <SectionBoundary>
+        <PrivacySection />
+      </SectionBoundary>
     </div>
   );
 }

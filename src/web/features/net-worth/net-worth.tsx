@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { capital } from "#web/household/words/number-words.ts";
 import { adultsOf, markOf, nameOf, youWords } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -36,7 +37,9 @@ export const NetWorth = memo(function NetWorth(parts: WorthParts) {
   return (
     <>
       {isEmpty ? <NothingYet place={place} ask={ask} /> : <Shared parts={parts} place={place} ask={ask} />}
-      <OnlyYou places={own} ask={ask} />
+      <SectionBoundary>
+        <OnlyYou places={own} ask={ask} />
+      </SectionBoundary>
       {asked && <ItemDialog asked={asked} places={places} ask={ask} onClose={() => ask(null)} />}
     </>
   );
@@ -71,16 +74,40 @@ function Shared({ parts, place, ask }: { parts: WorthParts; place: Place; ask: A
   const name = nameOf(household.people, person);
   return (
     <div className="worth">
-      <WorthHead {...{ household, worth, person }} />
-      <WorthChart {...{ household, worth, names, whose }} />
+      <SectionBoundary>
+        <WorthHead {...{ household, worth, person }} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <WorthChart {...{ household, worth, names, whose }} />
+      </SectionBoundary>
       <div className="columns worth-columns">
-        <HoldingList kind="account" title={names.own} worth={worth} empty={emptyWords(person, name, "own")} ask={ask} />
+        <SectionBoundary>
+          <HoldingList
+            kind="account"
+            title={names.own}
+            worth={worth}
+            empty={emptyWords(person, name, "own")}
+            ask={ask}
+          />
+        </SectionBoundary>
         <div className="worth-side">
-          <UpdateCard worth={whole.value} />
-          <HoldingList kind="debt" title={names.owe} worth={worth} empty={emptyWords(person, name, "owe")} ask={ask} />
+          <SectionBoundary>
+            <UpdateCard worth={whole.value} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <HoldingList
+              kind="debt"
+              title={names.owe}
+              worth={worth}
+              empty={emptyWords(person, name, "owe")}
+              ask={ask}
+            />
+          </SectionBoundary>
         </div>
       </div>
-      <Total worth={worth} />
+      <SectionBoundary>
+        <Total worth={worth} />
+      </SectionBoundary>
     </div>
   );
 }

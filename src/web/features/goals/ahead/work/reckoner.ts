@@ -55,7 +55,7 @@ export function createReckoner(start: () => AheadWorker = startWorker): Reckoner
   /** Nothing where there is no worker, or it failed: from then on it is done on the page. */
   async function beside(question: Question, isWanted: () => boolean, onProgress: (done: number) => void) {
     try {
-      if (!worker && !(await isWorkerHere(aheadWorker))) throw new Error("no worker");
+      if (!aheadWorker.ready() && !(await isWorkerHere(aheadWorker))) throw new Error("no worker");
       if (!isWanted()) return null;
       worker ??= start();
       return await answerOf(worker, question, onProgress);
