@@ -2,19 +2,21 @@ import { readFileSync, rmSync } from "node:fs";
 import { build } from "vite";
 import { inDist, root } from "./folders.mjs";
 import { groupsOf } from "./groups.mjs";
+import { lazyChunks } from "./lazy-chunks.mjs";
 import { buildRoomStyles, withoutStyles } from "./room-styles.mjs";
 
 const entrySource = "src/web/main.tsx";
 
-/** Builds the web app with one entry for each screen, and tells which files each of them needs. */
+/** Builds the web app with one entry for each screen, and tells which files each screen and each lazy piece needs. */
 export async function buildClient(routes) {
   const screens = Object.fromEntries(routes.map(({ screen, source }) => [screen, source]));
   const rooms = routes.filter(({ isPublic }) => !isPublic);
   const roomStyles = [];
+  const lazy = {};
   await build({
     root,
     logLevel: "warn",
-    plugins: [withoutStyles(rooms, roomStyles)],
+    plugins: [lazyChunks(lazy), withoutStyles(rooms, roomStyles)],
     build: {
       outDir: inDist("public"),
       emptyOutDir: true,
@@ -31,7 +33,7 @@ export async function buildClient(routes) {
   });
   const manifest = JSON.parse(readFileSync(inDist("public", "manifest.json"), "utf8"));
   rmSync(inDist("public", "manifest.json"));
-  return withRoomStyle(filesOf(manifest, screens), rooms, await buildRoomStyles(roomStyles));
+  return withRoomStyle(filesOf(manifest, screens, lazy), rooms, await buildRoomStyles(roomStyles));
 }
 
 /** After a room's scripts: its own file stays the first. */
@@ -44,12 +46,18 @@ const withRoomStyle = (files, rooms, roomStyle) => ({
   roomStyle,
 });
 
-function filesOf(manifest, screens) {
-  const chunks = Object.fromEntries(Object.entries(screens).map(([name, source]) => [name, closure(manifest, source)]));
+function filesOf(manifest, screens, lazy) {
+  const entry = closure(manifest, entrySource);
+  const keyOf = (file) => Object.keys(manifest).find((key) => manifest[key].file === file);
+  // The page that asks has the entry already.
+  const ownFiles = (key) => closure(manifest, key).filter((file) => !entry.includes(file));
+  const chunks = Object.fromEntries(Object.entries(screens).map(([name, source]) => [name, ownFiles(source)]));
+  const pieces = Object.fromEntries(Object.entries(lazy).map(([name, file]) => [name, ownFiles(keyOf(file))]));
   const all = Object.values(manifest).map(({ file }) => `/${file}`);
   return {
-    entry: closure(manifest, entrySource),
+    entry,
     chunks,
+    pieces: { ...pieces, ...Object.fromEntries(workers(manifest).map((file) => [workerName(file), [file]])) },
     later: laterFiles(manifest),
     style: all.find((file) => file.endsWith(".css")),
     fonts: all.filter((file) => file.endsWith(".woff2")),
@@ -70,6 +78,8 @@ const workers = (manifest) =>
   Object.values(manifest).flatMap(({ assets = [] }) =>
     assets.filter((file) => file.endsWith(".js")).map((file) => `/${file}`),
   );
+
+const workerName = (file) => file.match(/([\w-]+)-[\w-]{8}\.js$/)[1];
 
 /** A chunk's own file first, then the files it imports. */
 function closure(manifest, source) {

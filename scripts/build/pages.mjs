@@ -48,7 +48,8 @@ const buildId = (parts) => createHash("sha256").update(JSON.stringify(parts)).di
  * A public page starts with its own screen's files, unless it stays as it came. An app page only asks for them early: the loader imports them, and
  * tells what is wrong where one can't be had.
  */
-function assetsFor(build, { entry, chunks, style, roomStyle, fonts }) {
+function assetsFor(build, { entry, chunks: screens, pieces, style, roomStyle, fonts }) {
+  const chunks = { ...screens, ...pieces };
   const firstFonts = fonts.filter((file) => firstSeen.test(file));
   return ({ screen, isPublic, isKept }) => {
     const own = (screen && !isKept ? chunks[screen] : []).filter((file) => !file.endsWith(".css"));

@@ -1,13 +1,15 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { ChunkLoadError } from "./app/chunk-load-error.ts";
 import { keptScreen } from "./app/kept-screen.tsx";
+import { ChunkLoadError } from "./app/lazy/chunk-load-error.ts";
+import { followTyping } from "./app/lazy/typed-text.ts";
 import { forgetScreen, openScreen, registerScreen } from "./app/load-screen.ts";
 import { prefetchOnIntent } from "./app/prefetch.ts";
 import { prepared } from "./app/prepared.ts";
 import { routeAt } from "./app/routes.ts";
 import { keepUsableOffline } from "./app/service-worker-registration.ts";
+import { nextAttempt } from "./app/start-failure.ts";
 import { reportWebVitals } from "./browser/report-web-vitals.ts";
 import { BrowserRouter } from "./router/router.tsx";
 import { beginTracking } from "./tracking/begin-tracking.ts";
@@ -51,15 +53,21 @@ async function start() {
   });
 }
 
-/** A page whose screen can't be fetched stays what it is, readable with links that work, and tries again when online. */
-function startOrWait() {
-  start().catch(() => {
+/**
+ * A prerendered page whose screen can't be fetched stays what it is, readable with links that work. It says so, and tries
+ * again when asked to, or when online.
+ */
+async function startOrWait() {
+  try {
+    await start();
+  } catch {
     const route = routeAt(location.pathname);
     if (route) forgetScreen(route.screen);
-    window.addEventListener("online", startOrWait, { once: true });
-  });
+    await nextAttempt();
+    await startOrWait();
+  }
 }
 
 // Each in a task of its own, after this script's: a slow phone takes a tap in between.
-for (const begin of [beginTracking, reportWebVitals, prefetchOnIntent, keepUsableOffline, startOrWait])
+for (const begin of [followTyping, beginTracking, reportWebVitals, prefetchOnIntent, keepUsableOffline, startOrWait])
   setTimeout(begin);

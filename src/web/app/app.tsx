@@ -9,6 +9,7 @@ import { happened } from "#web/tracking/happenings.ts";
 import { Arrival } from "./arrival.tsx";
 import { useCanonicalAddress } from "./canonical.ts";
 import { Footer } from "./footer.tsx";
+import { restoreTyped } from "./lazy/typed-text.ts";
 import { LazyScreen } from "./lazy-screen.tsx";
 import { LivingPart } from "./living-part.tsx";
 import { Loading } from "./loading.tsx";
@@ -35,6 +36,7 @@ export function App() {
     void firstSession().then((session) => session.isKnown && meet(session.user));
     return stopFollowing;
   }, []);
+  useEffect(restoreTyped, []);
   useEffect(() => happened({ kind: "user", at: Date.now(), user }), [user]);
   return (
     <LeadsToContext value={leadsTo}>

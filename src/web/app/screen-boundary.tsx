@@ -1,8 +1,9 @@
 import { Component, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { expectArrival } from "./arrival.tsx";
-import { ChunkLoadError } from "./chunk-load-error.ts";
-import { forgetScreen } from "./load-screen.ts";
+import { forgetChunk } from "./lazy/chunk.ts";
+import { ChunkLoadError } from "./lazy/chunk-load-error.ts";
+import { failureWords } from "./lazy/failure-words.ts";
 
 interface State {
   error: unknown;
@@ -23,7 +24,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
 
   forgetFailure() {
     const { error } = this.state;
-    if (error instanceof ChunkLoadError) forgetScreen(error.chunk);
+    if (error instanceof ChunkLoadError) forgetChunk(error.chunk);
   }
 
   tryAgain = () => {
@@ -48,15 +49,9 @@ function ScreenError({ error, onTryAgain }: { error: unknown; onTryAgain: () => 
       <h1 tabIndex={-1} ref={heading}>
         {loading ? "This page didn’t load" : "Something went wrong here"}
       </h1>
-      <p className="lede">{loading ? loadingWords[error.type] : "This page ran into a fault of ours."}</p>
+      <p className="lede">{loading ? failureWords[error.type] : "This page ran into a fault of ours."}</p>
       <p>What you entered is safe on this device.</p>
       <Button onClick={onTryAgain}>Try again</Button>
     </div>
   );
 }
-
-const loadingWords = {
-  missing: "Loading failed: a part of this page is missing on the server.",
-  timeout: "Loading failed: the server took too long to answer.",
-  error: "Loading failed: we couldn’t reach the server. You may be offline.",
-} as const;

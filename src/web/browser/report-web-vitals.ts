@@ -1,6 +1,9 @@
 import type { INPMetricWithAttribution, MetricWithAttribution } from "web-vitals/attribution";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
 
 export type VitalsCallback = (metric: MetricWithAttribution | INPMetricWithAttribution) => void;
+
+const webVitals = lazyChunk("web-vitals", () => import("web-vitals/attribution"));
 
 /**
  * Layout shift, input delay (a part of the interaction's time, in its attribution), paint, largest paint, and time to first
@@ -8,7 +11,7 @@ export type VitalsCallback = (metric: MetricWithAttribution | INPMetricWithAttri
  */
 export function reportWebVitals(callback?: VitalsCallback): void {
   if (typeof callback !== "function") return;
-  import("web-vitals/attribution").then(
+  webVitals.load({ isOptional: true }).then(
     ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
       for (const on of [onCLS, onINP, onFCP, onLCP, onTTFB]) on(callback);
     },

@@ -1,4 +1,5 @@
 import type { Session } from "#sync/user.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { readSiteConfig } from "./site-config.ts";
 
 /** Whoever knows who is signed in. Either throws or says so where it was not reached: null, or false. */
@@ -19,11 +20,13 @@ const own: SessionService = {
 
 const nobody: SessionService = { ask: async () => ({ user: null }), end: async () => true };
 
+const hostedChunk = lazyChunk("hosted-session", () => import("./firebase/hosted-session.ts"));
+
 /** Our own server, or a hosted project: its client is fetched only where it may have signed somebody in. */
 export async function sessionService(): Promise<SessionService> {
   if (!readSiteConfig().firebase) return own;
   if (!isOpened && !hasSign(() => localStorage) && !hasSign(() => sessionStorage)) return nobody;
-  return (await import("./firebase/hosted-session.ts")).hostedSession();
+  return (await hostedChunk.load()).hostedSession();
 }
 
 let isOpened = false;

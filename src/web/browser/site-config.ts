@@ -10,9 +10,17 @@ export interface SiteConfig {
   consent: "ask" | "granted" | "off";
   /** Where people and households are kept in place of our own server: hosted mode. */
   firebase: HostedSite | null;
+  /** How long a file may take that is loaded lazily, in milliseconds. Servers leave it as it is. */
+  chunkTimeout: number;
 }
 
-export const unsetSite: SiteConfig = { contactEmail: null, analyticsId: null, consent: "ask", firebase: null };
+export const unsetSite: SiteConfig = {
+  contactEmail: null,
+  analyticsId: null,
+  consent: "ask",
+  firebase: null,
+  chunkTimeout: 120_000,
+};
 
 /** Prerendering supplies it per page; in the browser it stands in a data block that the server wrote into the page. */
 export const SiteConfigContext = createContext<SiteConfig | null>(null);
@@ -20,7 +28,10 @@ export const SiteConfigContext = createContext<SiteConfig | null>(null);
 let known: SiteConfig | undefined;
 
 export function readSiteConfig(): SiteConfig {
-  known ??= { ...unsetSite, ...JSON.parse(document.getElementById("site")?.textContent || "{}") } as SiteConfig;
+  known ??= {
+    ...unsetSite,
+    ...JSON.parse(globalThis.document?.getElementById("site")?.textContent || "{}"),
+  } as SiteConfig;
   return known;
 }
 

@@ -1,8 +1,11 @@
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { byMode } from "#web/browser/by-mode.ts";
 import { type Identity, refused } from "./identity.ts";
 import { identity as own } from "./own-identity.ts";
 
-const hosted = () => import("./firebase/hosted-identity.ts").then(({ hostedIdentity }) => hostedIdentity());
+const hostedChunk = lazyChunk("hosted-identity", () => import("./firebase/hosted-identity.ts"));
+
+const hosted = () => hostedChunk.load().then(({ hostedIdentity }) => hostedIdentity());
 
 /** Whoever knows who people are on this site. State and leaving are the session's, which is the same for all. */
 export const identity: Identity = {

@@ -3,6 +3,7 @@ import { largestFile } from "#domain/import/importer.ts";
 import type { ImportMapping } from "#domain/import/mapping.ts";
 import type { ReadSummary } from "#domain/import/read-rows.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
+import { workerChunk } from "#web/app/lazy/worker-chunk.ts";
 import type { OpenedFile } from "./import-messages.ts";
 import { createUnpacker } from "./packed-entries.ts";
 import { createWorkerLine, type ImportAnswer, type ImportWorker } from "./worker-line.ts";
@@ -22,19 +23,33 @@ export interface ImportClient {
   cancel(): void;
 }
 
+const importWorker = workerChunk("import-worker");
+
 const startWorker = (): ImportWorker =>
   new Worker(new URL("./import-worker.ts", import.meta.url), { type: "module", name: "import" });
 
 /** A page's way to read bank files beside itself. */
 export function createImportClient(start: () => ImportWorker = startWorker): ImportClient {
   const line = createWorkerLine(start);
+  let turn = 0;
   let chosen: { file: Blob; money: MoneyFormat } | undefined;
 
-  const show = (file: Blob, money: MoneyFormat): Promise<ImportAnswer<OpenedFile>> =>
-    line.ask({ ask: "open", file, money }, (message) => {
+  async function show(file: Blob, money: MoneyFormat): Promise<ImportAnswer<OpenedFile>> {
+    turn++;
+    const own = turn;
+    const isHere = await importWorker.load().catch(() => false);
+    if (own !== turn) return { ok: false, problem: "cancelled" };
+    if (!isHere) return { ok: false, problem: "not-loaded" };
+    return line.ask({ ask: "open", file, money }, (message) => {
       if (message.tell === "refused") return message.refusal;
       return message.tell === "opened" ? { ok: true, value: message.file } : undefined;
     });
+  }
+
+  function cancel(): void {
+    turn++;
+    line.stop("cancelled");
+  }
 
   async function open(file: Blob, money: MoneyFormat): Promise<ImportAnswer<OpenedFile>> {
     chosen = undefined;
@@ -61,5 +76,5 @@ export function createImportClient(start: () => ImportWorker = startWorker): Imp
     });
   }
 
-  return { open, read, cancel: () => line.stop("cancelled") };
+  return { open, read, cancel };
 }

@@ -19,6 +19,7 @@ const fileWords: Record<ImportProblem, string> = {
   "nothing-dated": "No row of this file has a date and an amount.",
   "endless-row": "The row that begins in line % never ends. A quotation mark there is not closed.",
   cancelled: "Stopped. Nothing was imported.",
+  "not-loaded": "What reads files did not load. Nothing was imported. Choose the file again to try again.",
   stopped: "Reading the file failed. Nothing was imported. Try again.",
 };
 

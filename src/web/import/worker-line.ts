@@ -1,8 +1,8 @@
 import type { FileProblem } from "#domain/import/importer.ts";
 import type { Ask, Tell } from "./import-messages.ts";
 
-/** `cancelled` is the page's own doing; `stopped` is a worker that failed, never came, or fell silent. */
-export type ImportProblem = FileProblem | "cancelled" | "stopped";
+/** `cancelled` is the page's own doing; `stopped` is a worker that failed or fell silent, `not-loaded` one whose script did not come. */
+export type ImportProblem = FileProblem | "cancelled" | "stopped" | "not-loaded";
 
 export type ImportAnswer<Value> = { ok: true; value: Value } | { ok: false; problem: ImportProblem; line?: number };
 

@@ -12,6 +12,7 @@ export interface BuiltAssets {
   early: readonly string[];
   styles: readonly string[];
   fonts: readonly string[];
+  /** The files of every screen and every lazy piece, each one's own file first. */
   chunks: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,3 +1,4 @@
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { consentNow, followConsent } from "./consent/consent.ts";
 import { followDeclaredEvents } from "./declared-events.ts";
 import { dropHappenings, type View } from "./happenings.ts";
@@ -8,6 +9,8 @@ export interface Landing {
   at: number;
   view: View;
 }
+
+const tracking = lazyChunk("tracking", () => import("./start.ts"));
 
 /** In storage as long as anything of measuring is. */
 export const trace = "measured";
@@ -39,7 +42,7 @@ export function beginTracking(): void {
 
 /** In development every event is shown with where it went. */
 async function fetchTracking(landing: Landing): Promise<void> {
-  const { startTracking } = await import("./start.ts");
+  const { startTracking } = await tracking.load({ isOptional: true });
   const debug = import.meta.env.DEV ? (await import("./debug-panel.ts")).openDebugPanel() : undefined;
   startTracking(landing, debug);
 }

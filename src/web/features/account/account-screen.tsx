@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import type { User } from "#sync/user.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { DeviceGate } from "#web/household/device-gate.tsx";
 import { useDeviceOpening } from "#web/household/use-device-opening.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
@@ -29,20 +31,23 @@ interface AccountProps {
 
 /** What is met on the way to an account, each below its page. Needs no household to be read, and one to arrive in. */
 const steps: Readonly<Record<string, ComponentType>> = {
-  [`${paths.account}/invitation`]: laterStep(() => {
+  [`${paths.account}/invitation`]: laterStep(
+    lazyChunk("invitation", () => import("./invitation/invitation-screen.tsx")),
+    (module) => module.InvitationScreen,
     // The link leaves the address before its page is here.
-    takeSecret();
-    return import("./invitation/invitation-screen.tsx").then(({ InvitationScreen }) => InvitationScreen);
-  }),
+    takeSecret,
+  ),
   [`${paths.account}/link`]: MailedLinkScreen,
   [`${paths.account}/reset`]: ResetScreen,
   [`${paths.account}/verify`]: VerifyScreen,
-  [`${paths.account}/unsubscribe`]: laterStep(() => {
-    takeStopSecret();
-    return import("./unsubscribe/unsubscribe-screen.tsx").then(({ UnsubscribeScreen }) => UnsubscribeScreen);
-  }),
-  [`${paths.account}/who-sees-what`]: laterStep(() =>
-    import("./who-sees-what/who-sees-what-screen.tsx").then(({ WhoSeesWhatScreen }) => WhoSeesWhatScreen),
+  [`${paths.account}/unsubscribe`]: laterStep(
+    lazyChunk("unsubscribe", () => import("./unsubscribe/unsubscribe-screen.tsx")),
+    (module) => module.UnsubscribeScreen,
+    takeStopSecret,
+  ),
+  [`${paths.account}/who-sees-what`]: laterStep(
+    lazyChunk("who-sees-what", () => import("./who-sees-what/who-sees-what-screen.tsx")),
+    (module) => module.WhoSeesWhatScreen,
   ),
 };
 
@@ -56,7 +61,7 @@ function AccountPage({ user, setUser }: AccountProps) {
   const isVisitor = useVisitor(user);
   const isHidden = useDevice().phase === "hidden";
   const isPending = useSignInState().at === "second-factor";
-  const { part: parts } = useSignedInParts(user !== null);
+  const { module } = useSignedInParts(user !== null);
   const form = isVisitor && <SignInHere key="sign-in" isAgain={isHidden} />;
   const gate = (
     <DeviceGate key="gate">
@@ -65,15 +70,19 @@ function AccountPage({ user, setUser }: AccountProps) {
   );
   return (
     <div className="wrap page columns">
-      {!isVisitor && user && parts?.contents()}
+      {!isVisitor && user && module?.parts.contents()}
       <div>
         <AccountHeading isVisitor={isVisitor} />
         {/* Whose household is hidden reads why before they sign in, and nothing else once they are about to. */}
         {isHidden ? [!isPending && gate, form] : [form, gate]}
       </div>
       <div className="account-sections">
-        <Appearance />
-        <OnThisDevice />
+        <SectionBoundary>
+          <Appearance />
+        </SectionBoundary>
+        <SectionBoundary>
+          <OnThisDevice />
+        </SectionBoundary>
       </div>
     </div>
   );
@@ -83,7 +92,9 @@ function AccountPage({ user, setUser }: AccountProps) {
 function SignInHere({ isAgain }: { isAgain: boolean }) {
   return (
     <div className={isAgain ? "account-sign-in account-sign-in--again" : "account-sign-in"}>
-      <SignIn onSignedIn={focusHeading} />
+      <SectionBoundary>
+        <SignIn onSignedIn={focusHeading} />
+      </SectionBoundary>
       {!isAgain && (
         <p className="small quiet">
           When you sign in, the household on this device becomes yours everywhere. If your account has one already, you

@@ -1,9 +1,9 @@
 import type { User } from "#sync/user.ts";
+import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { offers } from "#web/browser/offers.ts";
-import { Notice } from "#web/household/notice.tsx";
 import { eraseDevice } from "#web/store/owner/recover-device.ts";
 import { useDevice } from "#web/store/use-device.ts";
-import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { YourData } from "./data/your-data.tsx";
 import { YourHousehold } from "./household/your-household.tsx";
@@ -23,7 +23,8 @@ export function AccountSections({ user, setUser }: SectionsProps) {
   const isSignedIn = device.phase === "open" && device.owner !== "anonymous";
   const { show } = useToast();
   const leave = useLeave(() => setUser(null));
-  const { part: parts, hasFailed, tryAgain } = useSignedInParts(user !== null || isSignedIn);
+  const signedIn = useSignedInParts(user !== null || isSignedIn);
+  const parts = signedIn.module?.parts;
   const erase = async () => {
     if (isSignedIn) await leave(true);
     else {
@@ -33,35 +34,34 @@ export function AccountSections({ user, setUser }: SectionsProps) {
   };
   return (
     <div className="account-sections">
-      {isSignedIn && parts?.adoption()}
-      {user && parts?.door(user)}
+      <SectionBoundary>{isSignedIn && parts?.adoption()}</SectionBoundary>
+      <SectionBoundary>{user && parts?.door(user)}</SectionBoundary>
       {isSignedIn && (
-        <Profile rows={user && parts?.profile(user)}>
-          <SignOut leave={leave} />
-        </Profile>
+        <SectionBoundary>
+          <Profile rows={user && parts?.profile(user)}>
+            <SignOut leave={leave} />
+          </Profile>
+        </SectionBoundary>
       )}
-      <YourHousehold />
-      {user && parts?.sharing(user)}
-      {user && parts?.security(user)}
-      {user && hasFailed && <PartsMissing onTryAgain={tryAgain} />}
-      {user && offers("reminders") ? parts?.reminders() : <VisitorReminders />}
-      <YourData onErase={erase}>{isSignedIn && parts?.setAside()}</YourData>
-      <PrivacySection />
+      <SectionBoundary>
+        <YourHousehold />
+      </SectionBoundary>
+      <SectionBoundary>{user && parts?.sharing(user)}</SectionBoundary>
+      <SectionBoundary>{user && parts?.security(user)}</SectionBoundary>
+      {user && !parts && <LoadedSection loaded={signedIn}>{null}</LoadedSection>}
+      {user && offers("reminders") ? (
+        <SectionBoundary>{parts?.reminders()}</SectionBoundary>
+      ) : (
+        <SectionBoundary>
+          <VisitorReminders />
+        </SectionBoundary>
+      )}
+      <SectionBoundary>
+        <YourData onErase={erase}>{isSignedIn && parts?.setAside()}</YourData>
+      </SectionBoundary>
+      <SectionBoundary>
+        <PrivacySection />
+      </SectionBoundary>
     </div>
-  );
-}
-
-function PartsMissing({ onTryAgain }: { onTryAgain: () => void }) {
-  return (
-    <Notice
-      isUrgent
-      actions={
-        <Button variant="outline" onClick={onTryAgain}>
-          Try again
-        </Button>
-      }
-    >
-      <p>Members and security did not load. If it stays so, reload the page.</p>
-    </Notice>
   );
 }

@@ -1,19 +1,18 @@
 import { type ComponentType, use } from "react";
+import type { Chunk } from "#web/app/lazy/chunk.ts";
 
-/** How long a failure is remembered: until the page has said so. The next attempt is a real one. */
-const remembered = 500;
-
-/** A page below the account's that comes in a file of its own. While it is on its way the frame says so, as of any page. */
-export function laterStep(load: () => Promise<ComponentType>): ComponentType {
-  let asked: Promise<ComponentType> | null = null;
-  const ask = () => {
-    if (asked) return asked;
-    asked = load();
-    asked.catch(() => setTimeout(() => (asked = null), remembered));
-    return asked;
-  };
+/**
+ * A page below the account's that comes in a file of its own. While it is on its way the frame says so, as of any page, and
+ * the frame says why it did not come.
+ */
+export function laterStep<Module>(
+  chunk: Chunk<Module>,
+  pick: (module: Module) => ComponentType,
+  beforeLoading: () => unknown = () => {},
+): ComponentType {
   return function LaterStep() {
-    const Step = use(ask());
+    if (!chunk.ready()) beforeLoading();
+    const Step = pick(chunk.ready() ?? use(chunk.open()));
     return <Step />;
   };
 }

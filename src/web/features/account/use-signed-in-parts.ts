@@ -1,8 +1,8 @@
-import { type Later, useLater } from "./use-later.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { type LoadedChunk, useChunk } from "#web/app/lazy/use-chunk.ts";
 
-type Parts = typeof import("./signed-in-parts.tsx").parts;
-
-const load = (): Promise<Parts> => import("./signed-in-parts.tsx").then(({ parts }) => parts);
+const signedInParts = lazyChunk("signed-in-parts", () => import("./signed-in-parts.tsx"));
 
 /** The parts for whoever is signed in, once someone is. */
-export const useSignedInParts = (isWanted: boolean): Later<Parts> => useLater(isWanted, load);
+export const useSignedInParts = (isWanted: boolean): LoadedChunk<typeof import("./signed-in-parts.tsx")> =>
+  useChunk(signedInParts, isWanted);

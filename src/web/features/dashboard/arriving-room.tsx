@@ -1,16 +1,11 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import type { ComponentProps } from "react";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { useChunk } from "#web/app/lazy/use-chunk.ts";
 import { isOnDevice } from "#web/store/device/raw-database.ts";
 import { databaseName, rememberedOwner } from "#web/store/owner/owner.ts";
 import type { DashboardRoom } from "./dashboard-room.tsx";
 
-type Room = typeof DashboardRoom;
-
-let here: Room | undefined;
-
-async function fetchRoom(): Promise<Room> {
-  here = (await import("./dashboard-room.tsx")).DashboardRoom;
-  return here;
-}
+const room = lazyChunk("dashboard-room", () => import("./dashboard-room.tsx"));
 
 let early: Promise<void> | undefined;
 
@@ -22,20 +17,12 @@ export function fetchRoomEarly(): Promise<void> {
 }
 
 async function fetchWhereKept(): Promise<void> {
-  if (await isOnDevice(databaseName(rememberedOwner()))) await fetchRoom();
+  if (await isOnDevice(databaseName(rememberedOwner()))) await room.request();
 }
 
-/** Not by Suspense, which would wait a third of a second after anything else that was waited for. */
-export function ArrivingRoom(props: ComponentProps<Room>) {
-  const [arrived, setArrived] = useState<{ Room?: Room; fault?: unknown }>(() => (here ? { Room: here } : {}));
-  useEffect(() => {
-    if (here) return;
-    fetchRoom().then(
-      (Room) => setArrived({ Room }),
-      (fault: unknown) => setArrived({ fault }),
-    );
-  }, []);
+export function ArrivingRoom(props: ComponentProps<typeof DashboardRoom>) {
+  const { module, error } = useChunk(room);
   // The page's boundary says that it could not be had, and tries again.
-  if (arrived.fault) throw arrived.fault;
-  return arrived.Room ? <arrived.Room {...props} /> : null;
+  if (error !== undefined) throw error;
+  return module ? <module.DashboardRoom {...props} /> : null;
 }

@@ -48,3 +48,20 @@ it("[FG9] after a save all sections come to the same", async () => {
   await openFigures(Room, records);
   expect(room()).toBe(followed);
 });
+
+it("[CH13] a section that can't be drawn takes down itself, and the rest of the room stays", async () => {
+  const silence = (event: ErrorEvent) => event.preventDefault();
+  window.addEventListener("error", silence);
+  const Broken = ({ figures }: { figures: Figures }) => (
+    <DashboardRoom figures={{ ...figures, goals: null as never }} self="maya" />
+  );
+  const silent = vi.spyOn(console, "error").mockImplementation(() => {});
+  await openFigures(Broken, planRecords());
+  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Something went wrong in this part of the page"),
+  ]);
+  const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(expect.arrayContaining(["This week’s save", "Add an expense"]));
+  silent.mockRestore();
+  window.removeEventListener("error", silence);
+});

@@ -1,5 +1,6 @@
 import { memo, useCallback, useDeferredValue, useRef } from "react";
 import type { WeekId } from "#domain/time/week.ts";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
 import { RecordForWeek } from "#web/household/this-week/record-for-week.tsx";
@@ -33,8 +34,12 @@ export const DashboardRoom = memo(function DashboardRoom({ figures, self }: Room
   const following = useDeferredValue<Figures | null>(figures, null);
   return (
     <div className="dashboard-room">
-      <JustFinished />
-      <TheYear figures={figures} self={self} />
+      <SectionBoundary>
+        <JustFinished />
+      </SectionBoundary>
+      <SectionBoundary>
+        <TheYear figures={figures} self={self} />
+      </SectionBoundary>
       <div className="dashboard-cells" aria-busy={!following}>
         <SaveCell figures={following ?? figures} self={self} />
         {following && <Following figures={following} self={self} />}
@@ -67,7 +72,9 @@ function TheYear({ figures, self }: RoomProps) {
       {...{ household, began, week, saves, reviews, pauses, book, savedByYear, strip, streak, plan, spending }}
       {...{ recordForm, self }}
     >
-      <StateOfTheHousehold {...{ household, began, today, week, saves, reviews, pauses, balances, plan }} />
+      <SectionBoundary>
+        <StateOfTheHousehold {...{ household, began, today, week, saves, reviews, pauses, balances, plan }} />
+      </SectionBoundary>
     </Year>
   );
 }
@@ -79,9 +86,15 @@ const SaveCell = memo(function SaveCell({ figures, self }: RoomProps) {
   const onWhole = useCallback(() => whole.current?.querySelector("h2")?.focus(), []);
   return (
     <div className="dashboard-cell">
-      {self !== undefined && <LightWayIn {...parts} self={self} sharing={sharingOf(state)} onWhole={onWhole} />}
+      {self !== undefined && (
+        <SectionBoundary>
+          <LightWayIn {...parts} self={self} sharing={sharingOf(state)} onWhole={onWhole} />
+        </SectionBoundary>
+      )}
       <div ref={whole}>
-        <SaveCard {...parts} strip={strip} self={self} />
+        <SectionBoundary>
+          <SaveCard {...parts} strip={strip} self={self} />
+        </SectionBoundary>
       </div>
     </div>
   );
@@ -90,8 +103,12 @@ const SaveCell = memo(function SaveCell({ figures, self }: RoomProps) {
 function NowCell({ figures: { household, today, balances, book, state }, self }: RoomProps) {
   return (
     <div className="dashboard-cell">
-      <QuickExpense {...{ household, today, book, self }} rules={inDomain(state.of.rule)} />
-      <ComingUp {...{ household, balances, today, book }} />
+      <SectionBoundary>
+        <QuickExpense {...{ household, today, book, self }} rules={inDomain(state.of.rule)} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <ComingUp {...{ household, balances, today, book }} />
+      </SectionBoundary>
     </div>
   );
 }
@@ -100,8 +117,12 @@ function AheadCell(figures: Figures) {
   const { household, goals, plan, today, balances, saves, withdrawals, reviews, book, week } = figures;
   return (
     <div className="dashboard-cell">
-      <GoalsAtAGlance {...{ household, goals, plan, today, balances, saves, withdrawals }} />
-      <Between {...{ household, saves, reviews, book, today, week }} />
+      <SectionBoundary>
+        <GoalsAtAGlance {...{ household, goals, plan, today, balances, saves, withdrawals }} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Between {...{ household, saves, reviews, book, today, week }} />
+      </SectionBoundary>
     </div>
   );
 }
@@ -110,9 +131,15 @@ function KeepingCell({ figures, self }: RoomProps) {
   const { household, week, today, reviews, balances, plan, state, streak } = figures;
   return (
     <div className="dashboard-cell">
-      <Habits {...{ household, week, today, reviews, self }} ticks={inDomain(state.of["habit-tick"])} />
-      <DebtCountdown {...{ household, balances, plan, today }} />
-      <StreakSection {...{ household, streak }} />
+      <SectionBoundary>
+        <Habits {...{ household, week, today, reviews, self }} ticks={inDomain(state.of["habit-tick"])} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <DebtCountdown {...{ household, balances, plan, today }} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <StreakSection {...{ household, streak }} />
+      </SectionBoundary>
     </div>
   );
 }

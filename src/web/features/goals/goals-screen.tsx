@@ -1,4 +1,5 @@
 import type { User } from "#sync/user.ts";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { useFigures } from "#web/household/figures/use-figures.ts";
 import { RoomGate } from "#web/household/room-gate.tsx";
 import { paths } from "#web/paths.ts";
@@ -28,9 +29,15 @@ function Room() {
   if (!figures) return <NoHousehold />;
   return (
     <>
-      <Goals figures={figures} />
-      <Debts figures={figures} />
-      <Ahead figures={figures} />
+      <SectionBoundary>
+        <Goals figures={figures} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Debts figures={figures} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Ahead figures={figures} />
+      </SectionBoundary>
     </>
   );
 }

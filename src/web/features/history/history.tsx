@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { RecordedWeek, WeekRecord } from "#domain/history/weeks-on-record.ts";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -36,11 +37,19 @@ function Told({ parts, record }: { parts: HistoryParts; record: WeekRecord }) {
   return (
     <div className="history">
       <div className="history-top">
-        <HistoryTotal past={past} />
-        <HistoryFilters {...choosing} household={parts.household} />
+        <SectionBoundary>
+          <HistoryTotal past={past} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <HistoryFilters {...choosing} household={parts.household} />
+        </SectionBoundary>
       </div>
-      <CompareYears past={past} />
-      <TheRecord past={past} />
+      <SectionBoundary>
+        <CompareYears past={past} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <TheRecord past={past} />
+      </SectionBoundary>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { closingStep } from "#domain/money-date/agenda.ts";
 import { weeksToReview, weekToBeginWith } from "#domain/money-date/agenda-weeks.ts";
 import type { WeekId } from "#domain/time/week.ts";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
 import { Segments } from "#web/ui/segments.tsx";
@@ -54,15 +55,23 @@ function Agenda({ figures, date, here: { people, usual }, onWeek }: AgendaProps)
         <WeekSwitch figures={figures} week={week} onWeek={onWeek} />
         {!isFolded && (
           <>
-            <AgendaList {...{ place, adults, here, signOffs }} onGo={goTo} />
-            <WhereTheyAre {...{ place, adults, here, signOffs }} />
-            <WhoIsHere {...{ adults, people, here }} onChange={setChosen} />
+            <SectionBoundary>
+              <AgendaList {...{ place, adults, here, signOffs }} onGo={goTo} />
+            </SectionBoundary>
+            <SectionBoundary>
+              <WhereTheyAre {...{ place, adults, here, signOffs }} />
+            </SectionBoundary>
+            <SectionBoundary>
+              <WhoIsHere {...{ adults, people, here }} onChange={setChosen} />
+            </SectionBoundary>
           </>
         )}
       </aside>
       <div className="money-date-main">
         {isFolded ? (
-          <ClosedWeek figures={figures} date={date} isNew={beganOpen} />
+          <SectionBoundary>
+            <ClosedWeek figures={figures} date={date} isNew={beganOpen} />
+          </SectionBoundary>
         ) : (
           <StepScreen
             key={place.step}
@@ -73,7 +82,9 @@ function Agenda({ figures, date, here: { people, usual }, onWeek }: AgendaProps)
         )}
       </div>
       <div className={isLast ? "money-date-side money-date-side--last" : "money-date-side"}>
-        <Sheet figures={figures} date={date} />
+        <SectionBoundary>
+          <Sheet figures={figures} date={date} />
+        </SectionBoundary>
       </div>
     </>
   );

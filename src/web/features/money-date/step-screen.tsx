@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef } from "react";
 import { type AgendaStep, agenda } from "#domain/money-date/agenda.ts";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SignStep } from "./closing/sign-step.tsx";
@@ -51,7 +52,7 @@ export function StepScreen({ step, takesFocus, goTo, ...props }: StepScreenProps
   return (
     <section className="step-screen" aria-labelledby="step-title">
       <StepTitle title={id ? stepWords[id].title : "Sign the week"} takesFocus={takesFocus} />
-      {Screen ? <Screen {...props} /> : <SignStep {...props} />}
+      <SectionBoundary>{Screen ? <Screen {...props} /> : <SignStep {...props} />}</SectionBoundary>
       <div className="step-screen-nav">
         {step > 0 && (
           <Button variant="outline" onClick={() => goTo(step - 1)}>

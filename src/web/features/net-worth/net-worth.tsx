@@ -1,5 +1,8 @@
-import { lazy, memo, Suspense, useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { capital } from "#web/household/words/number-words.ts";
 import { adultsOf, markOf, nameOf, youWords } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,7 +21,11 @@ import { WorthHead } from "./worth-head.tsx";
 import "./net-worth.css";
 
 /** Forms and long lists of balances come when they are asked for. */
-const ItemDialog = lazy(async () => ({ default: (await import("./dialogs/item-dialog.tsx")).ItemDialog }));
+const ItemDialog = lazyDialog(
+  lazyChunk("item-dialog", () => import("./dialogs/item-dialog.tsx")),
+  (module) => module.ItemDialog,
+  "Account or debt",
+);
 
 /** What the household owns and owes, over time and today. */
 export const NetWorth = memo(function NetWorth(parts: WorthParts) {
@@ -30,12 +37,10 @@ export const NetWorth = memo(function NetWorth(parts: WorthParts) {
   return (
     <>
       {isEmpty ? <NothingYet place={place} ask={ask} /> : <Shared parts={parts} place={place} ask={ask} />}
-      <OnlyYou places={own} ask={ask} />
-      {asked && (
-        <Suspense fallback={null}>
-          <ItemDialog asked={asked} places={places} ask={ask} onClose={() => ask(null)} />
-        </Suspense>
-      )}
+      <SectionBoundary>
+        <OnlyYou places={own} ask={ask} />
+      </SectionBoundary>
+      {asked && <ItemDialog asked={asked} places={places} ask={ask} onClose={() => ask(null)} />}
     </>
   );
 });
@@ -69,16 +74,40 @@ function Shared({ parts, place, ask }: { parts: WorthParts; place: Place; ask: A
   const name = nameOf(household.people, person);
   return (
     <div className="worth">
-      <WorthHead {...{ household, worth, person }} />
-      <WorthChart {...{ household, worth, names, whose }} />
+      <SectionBoundary>
+        <WorthHead {...{ household, worth, person }} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <WorthChart {...{ household, worth, names, whose }} />
+      </SectionBoundary>
       <div className="columns worth-columns">
-        <HoldingList kind="account" title={names.own} worth={worth} empty={emptyWords(person, name, "own")} ask={ask} />
+        <SectionBoundary>
+          <HoldingList
+            kind="account"
+            title={names.own}
+            worth={worth}
+            empty={emptyWords(person, name, "own")}
+            ask={ask}
+          />
+        </SectionBoundary>
         <div className="worth-side">
-          <UpdateCard worth={whole.value} />
-          <HoldingList kind="debt" title={names.owe} worth={worth} empty={emptyWords(person, name, "owe")} ask={ask} />
+          <SectionBoundary>
+            <UpdateCard worth={whole.value} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <HoldingList
+              kind="debt"
+              title={names.owe}
+              worth={worth}
+              empty={emptyWords(person, name, "owe")}
+              ask={ask}
+            />
+          </SectionBoundary>
         </div>
       </div>
-      <Total worth={worth} />
+      <SectionBoundary>
+        <Total worth={worth} />
+      </SectionBoundary>
     </div>
   );
 }

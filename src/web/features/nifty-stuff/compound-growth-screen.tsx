@@ -1,8 +1,13 @@
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { specs } from "./compound-growth/growth-fields.ts";
 import { ToolScreen } from "./frame/tool-screen.tsx";
 import { useTool } from "./frame/use-tool.ts";
 
-const load = async () => (await import("./compound-growth/growth-result.tsx")).GrowthResult;
+const Result = lazySection(
+  lazyChunk("growth-result", () => import("./compound-growth/growth-result.tsx")),
+  (module) => module.GrowthResult,
+);
 
 export default function CompoundGrowthScreen() {
   const tool = useTool(specs);
@@ -10,7 +15,7 @@ export default function CompoundGrowthScreen() {
     <ToolScreen
       slug="compound-growth"
       tool={tool}
-      load={load}
+      Result={Result}
       empty="Say what you can set aside each week, and what it becomes stands here."
     />
   );

@@ -1,9 +1,14 @@
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { specs } from "./debt-payoff/debt-fields.ts";
 import { DebtFieldsets } from "./debt-payoff/debt-fieldsets.tsx";
 import { ToolScreen } from "./frame/tool-screen.tsx";
 import { useTool } from "./frame/use-tool.ts";
 
-const load = async () => (await import("./debt-payoff/debt-result.tsx")).DebtResult;
+const Result = lazySection(
+  lazyChunk("debt-result", () => import("./debt-payoff/debt-result.tsx")),
+  (module) => module.DebtResult,
+);
 
 export default function DebtPayoffScreen() {
   const tool = useTool(specs);
@@ -11,7 +16,7 @@ export default function DebtPayoffScreen() {
     <ToolScreen
       slug="debt-payoff"
       tool={tool}
-      load={load}
+      Result={Result}
       fields={<DebtFieldsets tool={tool} />}
       empty="Say what you owe, and both ways are set side by side here."
     />

@@ -1,8 +1,13 @@
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { ToolScreen } from "./frame/tool-screen.tsx";
 import { useTool } from "./frame/use-tool.ts";
 import { specs } from "./real-hourly-wage/wage-fields.ts";
 
-const load = async () => (await import("./real-hourly-wage/wage-result.tsx")).WageResult;
+const Result = lazySection(
+  lazyChunk("wage-result", () => import("./real-hourly-wage/wage-result.tsx")),
+  (module) => module.WageResult,
+);
 
 export default function RealHourlyWageScreen() {
   const tool = useTool(specs);
@@ -10,7 +15,7 @@ export default function RealHourlyWageScreen() {
     <ToolScreen
       slug="real-hourly-wage"
       tool={tool}
-      load={load}
+      Result={Result}
       empty="Say what you are paid, and what an hour really brings stands here."
     />
   );

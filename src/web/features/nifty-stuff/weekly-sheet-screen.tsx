@@ -1,9 +1,14 @@
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { ToolScreen } from "./frame/tool-screen.tsx";
 import { useTool } from "./frame/use-tool.ts";
 import { specs } from "./weekly-sheet/sheet-fields.ts";
 import { SheetFieldsets } from "./weekly-sheet/sheet-fieldsets.tsx";
 
-const load = async () => (await import("./weekly-sheet/sheet-result.tsx")).SheetResult;
+const Result = lazySection(
+  lazyChunk("sheet-result", () => import("./weekly-sheet/sheet-result.tsx")),
+  (module) => module.SheetResult,
+);
 
 export default function WeeklySheetScreen() {
   const tool = useTool(specs);
@@ -11,7 +16,7 @@ export default function WeeklySheetScreen() {
     <ToolScreen
       slug="weekly-sheet"
       tool={tool}
-      load={load}
+      Result={Result}
       fields={<SheetFieldsets tool={tool} />}
       empty="Choose the day the week begins on, and the sheet stands here."
     />

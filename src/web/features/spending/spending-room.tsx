@@ -1,7 +1,10 @@
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { SpendingPeriod } from "#domain/spending/period.ts";
 import { periodSpending } from "#domain/spending/period-spending.ts";
 import { addMonths } from "#domain/time/day.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazySection } from "#web/app/lazy/lazy-section.tsx";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -23,7 +26,10 @@ import { useKeptKeyboard } from "./use-kept-keyboard.ts";
 import "./spending-room.css";
 
 /** Charts stand at the end of the page, and come after the rest of it. */
-const OverTime = lazy(async () => ({ default: (await import("./charts/over-time.tsx")).OverTime }));
+const OverTime = lazySection(
+  lazyChunk("over-time", () => import("./charts/over-time.tsx")),
+  (module) => module.OverTime,
+);
 
 export interface RoomProps {
   figures: Figures;
@@ -39,18 +45,28 @@ export function SpendingRoom({ figures, self }: RoomProps) {
   // Up to the last day that the bills' calendar can show.
   const isKnown = useKnown(state, templates, addMonths(today, monthsAhead + 1, 31));
   const parts = { household, templates, isKnown, today };
-  const due = <DueCard {...parts} />;
+  const due = (
+    <SectionBoundary>
+      <DueCard {...parts} />
+    </SectionBoundary>
+  );
   const root = useKeptKeyboard<HTMLDivElement>(nearestHeading);
   return (
     <div ref={root} className="spending">
-      <PeriodBar place={place} today={today} />
+      <SectionBoundary>
+        <PeriodBar place={place} today={today} />
+      </SectionBoundary>
       {place.period ? <OfPeriod {...{ figures, self, place, due }} period={place.period} /> : <NoPayday due={due} />}
-      <Bills {...parts} self={self} />
-      <Shares {...{ household, book, today }} />
+      <SectionBoundary>
+        <Bills {...parts} self={self} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Shares {...{ household, book, today }} />
+      </SectionBoundary>
       {firstEntryDay(book) !== undefined && (
-        <Suspense fallback={null}>
+        <SectionBoundary>
           <OverTime {...{ household, book, began, today }} />
-        </Suspense>
+        </SectionBoundary>
       )}
     </div>
   );
@@ -75,25 +91,31 @@ function OfPeriod({ figures, self, place, period, due }: PeriodProps) {
   return (
     <>
       {spending.ok ? (
-        <SpendingHead {...{ household, today }} spending={spending.value} />
+        <SectionBoundary>
+          <SpendingHead {...{ household, today }} spending={spending.value} />
+        </SectionBoundary>
       ) : (
         <p className="lede spending-problem">{tooLarge}</p>
       )}
       {due}
       {spending.ok && (
-        <ByCategory {...{ household, today, week, began, entriesAt }} spending={spending.value} chosen={categoryId} />
+        <SectionBoundary>
+          <ByCategory {...{ household, today, week, began, entriesAt }} spending={spending.value} chosen={categoryId} />
+        </SectionBoundary>
       )}
       <div id="entries" className="spending-entries">
-        <Entries
-          {...{ figures, period, self, categoryId }}
-          onCategory={chooseCategory}
-          actions={
-            <>
-              <RulesButton figures={figures} />
-              <ImportButton {...{ figures, self }} />
-            </>
-          }
-        />
+        <SectionBoundary>
+          <Entries
+            {...{ figures, period, self, categoryId }}
+            onCategory={chooseCategory}
+            actions={
+              <>
+                <RulesButton figures={figures} />
+                <ImportButton {...{ figures, self }} />
+              </>
+            }
+          />
+        </SectionBoundary>
       </div>
     </>
   );

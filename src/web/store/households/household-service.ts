@@ -8,6 +8,7 @@ import type {
   Member,
   NewInvitation,
 } from "#sync/household-api.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { byMode } from "#web/browser/by-mode.ts";
 import { browserLine } from "../browser-line.ts";
 import { ask, type Line } from "../replication/http-line.ts";
@@ -47,8 +48,10 @@ export const householdServiceOn = (line: Line) => ({
 
 export type HouseholdService = ReturnType<typeof householdServiceOn>;
 
+const hostedChunk = lazyChunk("hosted-services", () => import("../firestore/hosted-services.ts"));
+
 /** What a hosted project has in place of our server, fetched when it is needed. */
-export const hostedServices = () => import("../firestore/hosted-services.ts");
+export const hostedServices = () => hostedChunk.load();
 export const outOfReach = () => err("unreachable" as const);
 
 const hosted = () => hostedServices().then((services) => services.hostedHouseholds());

@@ -1,8 +1,11 @@
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { type ManyWriter, writerOn } from "./many-writer.ts";
 
 /** Up to here the page has written them before a worker has started, and clearing up after them is not felt. */
 const mostByPage = 20_000;
+
+const workerWriter = lazyChunk("bulk-writer", () => import("./writer-in-worker.ts"));
 
 /** The way to the worker is fetched when very many are first written, which most people never do; else the page writes them. */
 export function lateWriter(name: string, database: DeviceDatabase): ManyWriter {
@@ -10,7 +13,7 @@ export function lateWriter(name: string, database: DeviceDatabase): ManyWriter {
   const writerFor = async (count: number): Promise<ManyWriter> =>
     count <= mostByPage
       ? byPage
-      : import("./writer-in-worker.ts").then(
+      : workerWriter.load({ isOptional: true }).then(
           ({ writerInWorker }) => writerInWorker(name, database),
           () => byPage,
         );

@@ -1,5 +1,6 @@
 import { finishInSteps, type Steps } from "#domain/steps.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import { isWorkerHere, workerChunk } from "#web/app/lazy/worker-chunk.ts";
 import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import { BringingEnded } from "../bring-records.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
@@ -8,6 +9,8 @@ import { turned, type Way } from "../undo-history.ts";
 import { recordsAMessage } from "./many-messages.ts";
 import { type ManyWriter, writerOn } from "./many-writer.ts";
 import { type LineToWorker, type ManyWorker, openLine } from "./worker-line.ts";
+
+const manyWorker = workerChunk("many-worker");
 
 const startWorker = (): ManyWorker =>
   new Worker(new URL("./many-worker.ts", import.meta.url), { type: "module", name: "many" });
@@ -25,7 +28,7 @@ export function writerInWorker(name: string, database: DeviceDatabase, start = s
   /** Also asks whether this page still has the database: a worker would open one that another tab erased anew, and empty. */
   async function beside<T>(household: string, work: (line: LineToWorker) => Promise<T>): Promise<T | "nowhere"> {
     await database.read(({ households }) => households.get([[household]]));
-    const line = await openLine(start);
+    const line = (await isWorkerHere(manyWorker)) ? await openLine(start) : null;
     if (!line) return "nowhere";
     try {
       const done = await work(line);

@@ -1,6 +1,8 @@
 import { type SaveShare, sharesOf } from "#domain/saves/split-save.ts";
+import { onIntent } from "#web/app/lazy/on-intent.ts";
 import { restOfPlan, type ThisWeek } from "#web/household/this-week/this-week.ts";
 import { Button } from "#web/ui/button.tsx";
+import { splitEditor } from "./split-editor-chunk.ts";
 
 interface AddMoreProps {
   week: ThisWeek;
@@ -12,7 +14,7 @@ export function AddMore({ week, onSplit }: AddMoreProps) {
   return (
     <div className="save-actions">
       <div className="save-buttons">
-        <Button variant="outline" onClick={() => onSplit(sharesOf(restOfPlan(week)))}>
+        <Button variant="outline" {...onIntent(splitEditor)} onClick={() => onSplit(sharesOf(restOfPlan(week)))}>
           {week.saved > 0 ? "Add more" : "Set something aside after all"}
         </Button>
       </div>

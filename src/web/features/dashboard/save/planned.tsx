@@ -3,6 +3,7 @@ import { add } from "#domain/money/money.ts";
 import type { WaterfallStep } from "#domain/plan/waterfall.ts";
 import { type SaveShare, sharesOf } from "#domain/saves/split-save.ts";
 import { targetKey } from "#domain/saves/totals.ts";
+import { onIntent } from "#web/app/lazy/on-intent.ts";
 import { NotRecorded } from "#web/household/this-week/not-recorded.tsx";
 import { restOfPlan, type ThisWeek } from "#web/household/this-week/this-week.ts";
 import { type Presser, saidWords } from "#web/household/this-week/use-press.ts";
@@ -11,6 +12,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Full, StepName, Usual } from "./planned-words.tsx";
 import { SaveRows } from "./save-rows.tsx";
+import { splitEditor } from "./split-editor-chunk.ts";
 
 export interface PlannedProps {
   week: ThisWeek;
@@ -59,7 +61,7 @@ function Sum({ week, usual, onSplit }: Pick<PlannedProps, "week" | "usual"> & { 
         {isFirst ? "To set aside" : "Still to set aside"}
         <span className="save-below">
           {isFirst && usual && <Usual usual={usual} format={household} />}
-          <button type="button" className="save-link" onClick={onSplit}>
+          <button type="button" className="save-link" {...onIntent(splitEditor)} onClick={onSplit}>
             change the split
           </button>
         </span>

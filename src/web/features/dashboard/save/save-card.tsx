@@ -1,6 +1,7 @@
-import { lazy, memo, type RefObject, Suspense, useId, useMemo, useRef, useState } from "react";
+import { memo, type RefObject, useId, useMemo, useRef, useState } from "react";
 import type { SaveShare } from "#domain/saves/split-save.ts";
 import { usualSave } from "#domain/saves/usual-save.ts";
+import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { type ThisWeek, type WeekParts, weekOfParts } from "#web/household/this-week/this-week.ts";
 import { useHeld } from "#web/household/this-week/use-held.ts";
@@ -13,10 +14,11 @@ import { Recorded } from "./recorded.tsx";
 import { SaveHead } from "./save-head.tsx";
 import { SkipWeek } from "./skip-week.tsx";
 import { draftOf, type SplitDraft } from "./split-draft.ts";
+import { splitEditor } from "./split-editor-chunk.ts";
 import { Unplanned } from "./unplanned.tsx";
 import "./save.css";
 
-const SplitEditor = lazy(async () => ({ default: (await import("./split-editor.tsx")).SplitEditor }));
+const SplitEditor = lazySection(splitEditor, (module) => module.SplitEditor);
 
 export interface SaveCardProps extends WeekParts, Pick<Figures, "strip"> {
   /** The person who is here, where that is known. */
@@ -72,11 +74,7 @@ function SaveBody({ week: now, shown, usual, self, card }: BodyProps) {
     <>
       {week.saves.length > 0 && <Recorded week={week} isPartial={isPartial} onTakenBack={back} />}
       {mode.at === "skip" && <SkipWeek {...ways} />}
-      {mode.at === "split" && (
-        <Suspense fallback={null}>
-          <SplitEditor {...ways} first={mode.first} />
-        </Suspense>
-      )}
+      {mode.at === "split" && <SplitEditor {...ways} first={mode.first} />}
       {mode.at === "plan" && (
         <Asked
           {...{ week, who, presser, usual, self, onDone: back }}

@@ -3,11 +3,13 @@ import type { WeeksSaved, YearPace } from "#domain/dashboard/year-pace.ts";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
 import type { WeekId } from "#domain/time/week.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
+import { onIntent } from "#web/app/lazy/on-intent.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
 import { weekNameWords } from "#web/household/words/date-words.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Why } from "#web/ui/why.tsx";
-import { useOnDemand } from "./on-demand.ts";
 
 interface PaceProps {
   weeks: WeeksSaved;
@@ -19,16 +21,12 @@ interface PaceProps {
   lastWeek: WeekId;
 }
 
-const loadDialog = () => import("./catch-up-dialog.tsx");
+const catchUpDialog = lazyChunk("catch-up-dialog", () => import("./catch-up-dialog.tsx"));
+const CatchUpDialog = lazyDialog(catchUpDialog, (module) => module.CatchUpDialog, "Over the coming weeks");
 
 /** The year in short lines: how it goes, and where it leads. */
 export function PaceLines({ weeks, pace, weekly, household, week, lastWeek }: PaceProps) {
   const [isOpen, setOpen] = useState(false);
-  const [dialog, want] = useOnDemand(loadDialog);
-  const open = () => {
-    setOpen(true);
-    void want();
-  };
   const planned = pace && pace.weeks.planned > 0 ? pace : null;
   const isBehind = planned !== null && planned.ahead.amount < 0;
   const first = [planned && <Pace key="pace" pace={planned} household={household} />];
@@ -36,10 +34,10 @@ export function PaceLines({ weeks, pace, weekly, household, week, lastWeek }: Pa
   const end = pace && pace.weeks.remaining > 0 && <YearEnd key="end" {...{ pace, household, lastWeek }} />;
   return (
     <>
-      <Line parts={isBehind ? [...first, <Spread key="spread" onOpen={open} />] : [...first, saved]} />
+      <Line parts={isBehind ? [...first, <Spread key="spread" onOpen={() => setOpen(true)} />] : [...first, saved]} />
       <Line parts={isBehind ? [saved, end] : [end]} />
-      {isOpen && dialog && pace && weekly !== null && (
-        <dialog.CatchUpDialog {...{ pace, weekly, household, week }} onClose={() => setOpen(false)} />
+      {isOpen && pace && weekly !== null && (
+        <CatchUpDialog {...{ pace, weekly, household, week }} onClose={() => setOpen(false)} />
       )}
     </>
   );
@@ -70,7 +68,7 @@ function Pace({ pace: { ahead }, household }: OfPace) {
 
 const Spread = ({ onOpen }: { onOpen: () => void }) => (
   <span className="year-part">
-    <button type="button" className="year-link" onClick={onOpen}>
+    <button type="button" className="year-link" {...onIntent(catchUpDialog)} onClick={onOpen}>
       spread it over the coming weeks
     </button>
   </span>

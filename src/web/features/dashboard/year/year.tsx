@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useCallback, useState } from "react";
 import type { WeekId } from "#domain/time/week.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { useOnDemand } from "./on-demand.ts";
 import type { RecordForm } from "./opened-week.tsx";
 import { SafeThisWeek } from "./safe-this-week.tsx";
 import { YearStrip } from "./year-strip.tsx";
@@ -23,20 +24,17 @@ export interface YearProps extends YearParts {
   children?: ReactNode;
 }
 
-const loadSheet = () => import("./opened-week.tsx");
+const OpenedWeek = lazyDialog(
+  lazyChunk("opened-week", () => import("./opened-week.tsx")),
+  (module) => module.OpenedWeek,
+  "Week",
+);
 
 /** What the year has come to, what this week leaves to spend, and every week as a cell that opens. */
 export const Year = memo(function Year({ recordForm, self, children, ...parts }: YearProps) {
   const { household, began, week, saves, reviews, pauses, savedByYear, strip, streak, plan, spending } = parts;
   const [opened, setOpened] = useState<WeekId | null>(null);
-  const [sheet, wantSheet] = useOnDemand(loadSheet);
-  const open = useCallback(
-    (id: string) => {
-      setOpened(id as WeekId);
-      void wantSheet();
-    },
-    [wantSheet],
-  );
+  const open = useCallback((id: string) => setOpened(id as WeekId), []);
   return (
     <section className="year" aria-label="This year">
       <div className="columns year-figures">
@@ -48,9 +46,7 @@ export const Year = memo(function Year({ recordForm, self, children, ...parts }:
         {...{ household, began, week, saves, reviews, pauses, savedByYear, strip, streak }}
         onOpenWeek={open}
       />
-      {opened && sheet && (
-        <sheet.OpenedWeek {...parts} {...{ recordForm, self }} opened={opened} onClose={() => setOpened(null)} />
-      )}
+      {opened && <OpenedWeek {...parts} {...{ recordForm, self }} opened={opened} onClose={() => setOpened(null)} />}
     </section>
   );
 });

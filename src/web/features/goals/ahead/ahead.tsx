@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { BudgetProblem } from "#domain/plan/weekly-budget.ts";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -35,7 +36,9 @@ function Looked({ figures, outlook }: { figures: Figures; outlook: Outlook }) {
         <Leads outlook={outlook} view={view} />
         <AssumptionsForm household={figures.household} today={figures.today} />
       </section>
-      <WhatIf figures={figures} outlook={outlook} view={view} />
+      <SectionBoundary>
+        <WhatIf figures={figures} outlook={outlook} view={view} />
+      </SectionBoundary>
     </>
   );
 }

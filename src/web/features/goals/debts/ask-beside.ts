@@ -1,6 +1,9 @@
+import { isWorkerHere, workerChunk } from "#web/app/lazy/worker-chunk.ts";
 import { answerOf, type PayoffAnswer, type PayoffAsk } from "./payoff-desk.ts";
 
 export type PayoffWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
+
+const payoffWorker = workerChunk("payoff-worker");
 
 const startWorker = (): PayoffWorker =>
   new Worker(new URL("./payoff-worker.ts", import.meta.url), { type: "module", name: "payoff" });
@@ -12,7 +15,11 @@ const restMs = 80;
 export function askBeside(asked: PayoffAsk, hear: (answer: PayoffAnswer) => void, start = startWorker): () => void {
   let worker: PayoffWorker | undefined;
   const onPage = () => hear(answerOf(asked));
-  const timer = setTimeout(() => {
+  let isCalledOff = false;
+  const timer = setTimeout(async () => {
+    const isHere = await isWorkerHere(payoffWorker);
+    if (isCalledOff) return;
+    if (!isHere) return onPage();
     try {
       worker = start();
       worker.addEventListener("message", ({ data }: MessageEvent<PayoffAnswer>) => hear(data));
@@ -23,6 +30,7 @@ export function askBeside(asked: PayoffAsk, hear: (answer: PayoffAnswer) => void
     }
   }, restMs);
   return () => {
+    isCalledOff = true;
     clearTimeout(timer);
     worker?.terminate();
   };

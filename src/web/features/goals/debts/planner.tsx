@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { hasOneDebt, type PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
 import { weeklyExtra } from "#domain/debts/tried-choice.ts";
 import type { AheadStart } from "#domain/projections/ahead-start.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { shortMoney } from "#web/household/words/short-money.ts";
 import { Fold } from "#web/ui/fold.tsx";
 import { LaneList } from "./lane-list.tsx";
@@ -12,8 +14,14 @@ import { useOutlook } from "./use-payoff.ts";
 import { type Trying, useTried } from "./use-tried.ts";
 
 /** Long tables and what few try come when they are asked for. */
-const Schedule = lazy(async () => ({ default: (await import("./schedule.tsx")).Schedule }));
-const Refinancing = lazy(async () => ({ default: (await import("./refinancing.tsx")).Refinancing }));
+const Schedule = lazySection(
+  lazyChunk("payment-schedule", () => import("./schedule.tsx")),
+  (module) => module.Schedule,
+);
+const Refinancing = lazySection(
+  lazyChunk("refinancing", () => import("./refinancing.tsx")),
+  (module) => module.Refinancing,
+);
 
 interface PlannerProps {
   start: AheadStart;

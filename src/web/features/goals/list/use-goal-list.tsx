@@ -1,11 +1,17 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { moneyOfGoals } from "#domain/goals/goal-money.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import type { Asked } from "./ask.ts";
 import { goalLists } from "./goal-facts.ts";
 
 /** Forms come when they are asked for. */
-const GoalDialogs = lazy(async () => ({ default: (await import("./dialogs/goal-dialogs.tsx")).GoalDialogs }));
+const GoalDialogs = lazyDialog(
+  lazyChunk("goal-dialogs", () => import("./dialogs/goal-dialogs.tsx")),
+  (module) => module.GoalDialogs,
+  "Goal",
+);
 
 /** The goals of one place, what they hold, and the form that is asked for. */
 export function useGoalList(figures: Figures) {
@@ -13,10 +19,6 @@ export function useGoalList(figures: Figures) {
   const [asked, ask] = useState<Asked | null>(null);
   const { open, closed } = useMemo(() => goalLists({ household, today }), [household, today]);
   const money = useMemo(() => moneyOfGoals(saves, withdrawals), [saves, withdrawals]);
-  const dialogs = asked && (
-    <Suspense fallback={null}>
-      <GoalDialogs asked={asked} figures={figures} money={money} onClose={() => ask(null)} />
-    </Suspense>
-  );
+  const dialogs = asked && <GoalDialogs asked={asked} figures={figures} money={money} onClose={() => ask(null)} />;
   return { open, closed, money, ask, dialogs };
 }

@@ -1,10 +1,11 @@
 import type { Household } from "#domain/household/household.ts";
+import { onIntent } from "#web/app/lazy/on-intent.ts";
 import { offers } from "#web/browser/offers.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { saveCalendar } from "./save-calendar.ts";
+import { calendarFileChunk, saveCalendar } from "./save-calendar.ts";
 import { weekdayNames } from "./weekday-names.ts";
 import "./next-date.css";
 
@@ -26,7 +27,13 @@ export function NextDate({ household }: { household: Household }) {
         {offers("reminders") ? "A weekly mail, or another time of day, is chosen" : "Another time of day is chosen"}{" "}
         <Link to={`${paths.account}#reminders-heading`}>in your account</Link>.
       </p>
-      <Button variant="outline" size="small" icon="download" onClick={() => void save()}>
+      <Button
+        variant="outline"
+        size="small"
+        icon="download"
+        {...onIntent(calendarFileChunk)}
+        onClick={() => void save()}
+      >
         Put it in your calendar
       </Button>
     </section>

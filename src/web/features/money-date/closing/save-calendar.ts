@@ -1,13 +1,16 @@
 import type { Household } from "#domain/household/household.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { saveFile } from "#web/files/save-file.ts";
 import { paths } from "#web/paths.ts";
 
 const evening = 19 * 60;
 
+export const calendarFileChunk = lazyChunk("calendar-file", () => import("#domain/money-date/calendar-file.ts"));
+
 /** The household's money date as a calendar file, made here. What makes it comes when it is wanted. */
 export async function saveCalendar({ moneyDate, calendars }: Household): Promise<boolean> {
   try {
-    const { calendarFile } = await import("#domain/money-date/calendar-file.ts");
+    const { calendarFile } = await calendarFileChunk.load();
     const content = calendarFile({
       date: { weekday: moneyDate, minute: evening, timeZone: calendars.at(-1)!.timeZone },
       since: Date.now(),

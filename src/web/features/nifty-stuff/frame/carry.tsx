@@ -17,7 +17,7 @@ export interface CarryProps {
 
 /** The way from an answer into the household: a visitor's goes along to the intake, others go straight into theirs. */
 export function Carry(props: CarryProps) {
-  const part = useHouseholdPart();
+  const { module: part } = useHouseholdPart().part;
   const visitor = <StartWith rows={props.rows}>Start a household with this</StartWith>;
   return <div className="tool-carry">{part ? <part.AddRows {...props} otherwise={visitor} /> : visitor}</div>;
 }

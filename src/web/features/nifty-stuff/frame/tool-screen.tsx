@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, use } from "react";
 import type { ToolSlug } from "#content/tools/slugs.ts";
 import { tools } from "#content/tools/tools.ts";
+import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
 import { titleOf, usePageTitle } from "#web/browser/page-title.ts";
 import { PartContext } from "#web/browser/part-context.ts";
 import { paths } from "#web/paths.ts";
@@ -40,7 +41,8 @@ const ToolPart = ({ children }: AroundProps) => <div className="tool-part">{chil
 interface ScreenProps<S extends Specs> {
   slug: ToolSlug;
   tool: Tool<S>;
-  load: () => Promise<ComponentType<{ tool: Tool<S> }>>;
+  /** The answer, which comes in a file of its own. */
+  Result: ComponentType<{ tool: Tool<S> }>;
   /** What to type first. */
   empty: string;
   /** All fields one below the other, unless they are laid out otherwise. */
@@ -48,19 +50,23 @@ interface ScreenProps<S extends Specs> {
 }
 
 /** Fields at the left, the answer beside them; on a phone one after the other. */
-export function ToolScreen<S extends Specs>({ slug, tool, load, empty, fields }: ScreenProps<S>) {
+export function ToolScreen<S extends Specs>({ slug, tool, Result, empty, fields }: ScreenProps<S>) {
   const household = useHouseholdPart();
   const Around = use(PartContext) === null ? ToolPage : ToolPart;
   return (
     <Around slug={slug}>
-      {household && <household.Begin slug={slug} tool={tool} />}
+      {household.isWanted && (
+        <LoadedSection loaded={household.part}>
+          {household.part.module && <household.part.module.Begin slug={slug} tool={tool} />}
+        </LoadedSection>
+      )}
       <div className="tool-columns">
         <section className="card tool-fields" aria-label="Your figures">
           {fields ?? <ToolFields tool={tool} />}
           <KeptWhere slug={slug} tool={tool} />
         </section>
         <section className="tool-result" aria-label="The answer">
-          <LazyResult tool={tool} load={load} empty={empty} />
+          <LazyResult tool={tool} Result={Result} empty={empty} />
         </section>
       </div>
     </Around>

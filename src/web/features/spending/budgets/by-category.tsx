@@ -1,8 +1,11 @@
-import { lazy, memo, Suspense, useState } from "react";
+import { memo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import type { PeriodSpending } from "#domain/spending/period-spending.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
+import { onIntent } from "#web/app/lazy/on-intent.ts";
 import { DownloadCsv } from "#web/household/csv/download-csv.tsx";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
@@ -12,7 +15,8 @@ import { budgetsCsv } from "./budgets-csv.ts";
 import "./by-category.css";
 
 /** Budgets change seldom: their form comes when it is asked for. */
-const EditBudgets = lazy(async () => ({ default: (await import("./edit-budgets.tsx")).EditBudgets }));
+const editBudgets = lazyChunk("edit-budgets", () => import("./edit-budgets.tsx"));
+const EditBudgets = lazyDialog(editBudgets, (module) => module.EditBudgets, "Edit budgets");
 
 interface ByCategoryProps {
   household: Household;
@@ -37,7 +41,7 @@ export const ByCategory = memo(function ByCategory(props: ByCategoryProps) {
         {hasCategories && (
           <div className="by-category-tools">
             <DownloadCsv room="spending" about="by-category" table={() => budgetsCsv(spending, household.currency)} />
-            <Button variant="quiet" size="small" onClick={() => edit(true)}>
+            <Button variant="quiet" size="small" {...onIntent(editBudgets)} onClick={() => edit(true)}>
               Edit budgets
             </Button>
           </div>
@@ -45,11 +49,7 @@ export const ByCategory = memo(function ByCategory(props: ByCategoryProps) {
       </div>
       {hasCategories || spending.uncategorised ? <BudgetTable {...props} /> : null}
       {!hasCategories && <NoCategories />}
-      {isEditing && (
-        <Suspense fallback={null}>
-          <EditBudgets {...{ household, week, began }} onClose={() => edit(false)} />
-        </Suspense>
-      )}
+      {isEditing && <EditBudgets {...{ household, week, began }} onClose={() => edit(false)} />}
     </section>
   );
 });

@@ -1,5 +1,7 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { SpendingPeriod } from "#domain/spending/period.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { useKeptKeyboard } from "../use-kept-keyboard.ts";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
@@ -15,8 +17,16 @@ import { NoEntries } from "./no-entries.tsx";
 import { useBulk, useOpened } from "./use-entries.ts";
 import "./entries.css";
 
-const EntryEditor = lazy(() => import("./edit/editor.tsx"));
-const BulkDialog = lazy(() => import("./bulk/bulk-dialog.tsx"));
+const EntryEditor = lazyDialog(
+  lazyChunk("entry-editor", () => import("./edit/editor.tsx")),
+  (module) => module.default,
+  "Entry",
+);
+const BulkDialog = lazyDialog(
+  lazyChunk("bulk-dialog", () => import("./bulk/bulk-dialog.tsx")),
+  (module) => module.default,
+  "Change entries",
+);
 
 export interface EntriesProps {
   figures: Pick<Figures, "household" | "today" | "book" | "state">;
@@ -62,21 +72,19 @@ export function Entries(props: EntriesProps) {
           onDelete={() => void bulk.remove(selection.ids)}
         />
       )}
-      <Suspense fallback={null}>
-        {editing.opened && (
-          <EntryEditor
-            key={editing.turn}
-            {...{ figures, self, entries: search.entries, opened: editing.opened }}
-            {...{ onOpen: editing.open, onClose: editing.close }}
-          />
-        )}
-        {isChanging && (
-          <BulkDialog
-            {...{ household, today, count: selection.ids.size, onChange: bulk.change }}
-            onClose={() => setChanging(false)}
-          />
-        )}
-      </Suspense>
+      {editing.opened && (
+        <EntryEditor
+          key={editing.turn}
+          {...{ figures, self, entries: search.entries, opened: editing.opened }}
+          {...{ onOpen: editing.open, onClose: editing.close }}
+        />
+      )}
+      {isChanging && (
+        <BulkDialog
+          {...{ household, today, count: selection.ids.size, onChange: bulk.change }}
+          onClose={() => setChanging(false)}
+        />
+      )}
     </section>
   );
 }

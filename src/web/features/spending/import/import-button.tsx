@@ -1,9 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
+import { onIntent } from "#web/app/lazy/on-intent.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** Reading files takes more than most visits need, so it comes when it is asked for. */
-const ImportDialog = lazy(() => import("./import-dialog.tsx"));
+const importDialog = lazyChunk("spending-import", () => import("./import-dialog.tsx"));
+const ImportDialog = lazyDialog(importDialog, (module) => module.ImportDialog, "Import a bank’s file");
 
 export interface ImportProps {
   figures: Figures;
@@ -15,17 +19,13 @@ export function ImportButton(props: ImportProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="outline" {...onIntent(importDialog)} onClick={() => setOpen(true)}>
         <svg className="icon" width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
           <path d="M10 16.5v-12M5.5 9 10 4.5 14.5 9" />
         </svg>
         Import CSV
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ImportDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ImportDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,8 +1,12 @@
 import { type ReactNode, useState } from "react";
-import { useLater } from "../../use-later.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
+import { onIntent } from "#web/app/lazy/on-intent.ts";
+import { useChunk } from "#web/app/lazy/use-chunk.ts";
+import { PhoneButton } from "./phone-button.tsx";
 import type { PhoneSignInProps } from "./phone-sign-in.tsx";
 
-const load = () => import("./phone-way.ts").then(({ phoneWay }) => phoneWay);
+const phoneSignIn = lazyChunk("phone-sign-in", () => import("./phone-sign-in.tsx"));
 
 interface PhoneWay {
   /** What leads to it. */
@@ -11,13 +15,20 @@ interface PhoneWay {
   form: ReactNode;
 }
 
-/** Signing in by a texted code. Comes in a file of its own, and only where texts can be sent. */
+/** Signing in by a texted code. Its form comes in a file of its own; until that is here, the other ways stay. */
 export function usePhoneWay(isOffered: boolean, props: Omit<PhoneSignInProps, "onBack">): PhoneWay {
-  const { part } = useLater(isOffered, load);
   const [at, setAt] = useState<"here" | "back" | null>(null);
-  if (!part) return { button: null, form: null };
+  const loaded = useChunk(phoneSignIn, at === "here");
+  if (!isOffered) return { button: null, form: null };
+  const Form = loaded.module?.PhoneSignIn;
+  if (at === "here" && Form) return { button: null, form: <Form {...props} onBack={() => setAt("back")} /> };
   return {
-    button: <part.PhoneButton isBack={at === "back"} onClick={() => setAt("here")} />,
-    form: at === "here" && <part.PhoneSignIn {...props} onBack={() => setAt("back")} />,
+    button: (
+      <>
+        <PhoneButton isBack={at === "back"} onClick={() => setAt("here")} {...onIntent(phoneSignIn)} />
+        {at === "here" && <LoadedSection loaded={loaded}>{null}</LoadedSection>}
+      </>
+    ),
+    form: null,
   };
 }

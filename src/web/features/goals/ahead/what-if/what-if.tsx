@@ -1,6 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { TriedChange } from "#domain/what-if/change.ts";
 import type { WhatIfProblem } from "#domain/what-if/what-if.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
+import { onIntent } from "#web/app/lazy/on-intent.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Outlook } from "../use-outlook.ts";
@@ -11,7 +14,8 @@ import { Changes } from "./changes.tsx";
 import { useWhatIf, type WhatIfState } from "./use-what-if.ts";
 import "./what-if.css";
 
-const AdoptDialog = lazy(() => import("../adopt/adopt-dialog.tsx"));
+const adoptDialog = lazyChunk("adopt-dialog", () => import("../adopt/adopt-dialog.tsx"));
+const AdoptDialog = lazyDialog(adoptDialog, (module) => module.default, "Adopt what you tried");
 
 interface WhatIfProps {
   figures: Figures;
@@ -37,18 +41,18 @@ export function WhatIf({ figures, outlook, view }: WhatIfProps) {
           <Outcome {...{ state, outlook, view }} />
         </div>
       </div>
-      {adopted && (
-        <Suspense fallback={null}>
-          <AdoptDialog figures={figures} changes={adopted} onDone={state.clear} onClose={() => adopt(null)} />
-        </Suspense>
-      )}
+      {adopted && <AdoptDialog figures={figures} changes={adopted} onDone={state.clear} onClose={() => adopt(null)} />}
     </section>
   );
 }
 
 const Ways = ({ state: { isSound, discard }, onAdopt }: { state: WhatIfState; onAdopt: () => void }) => (
   <div className="what-if-ways">
-    {isSound && <Button onClick={onAdopt}>Adopt…</Button>}
+    {isSound && (
+      <Button {...onIntent(adoptDialog)} onClick={onAdopt}>
+        Adopt…
+      </Button>
+    )}
     <Button variant="quiet" onClick={discard}>
       Discard
     </Button>

@@ -1,4 +1,5 @@
 import { finishInSteps } from "#domain/steps.ts";
+import { isWorkerHere, workerChunk } from "#web/app/lazy/worker-chunk.ts";
 import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import { type AnswerTo, type Question, stepsOf, type Told } from "./questions.ts";
 
@@ -12,6 +13,8 @@ export interface Reckoner {
   /** Ends the worker too, for leaving the screen. */
   close(): void;
 }
+
+const aheadWorker = workerChunk("ahead-worker");
 
 const startWorker = (): AheadWorker =>
   new Worker(new URL("./ahead-worker.ts", import.meta.url), { type: "module", name: "ahead" });
@@ -42,15 +45,18 @@ export function createReckoner(start: () => AheadWorker = startWorker): Reckoner
     const isWanted = () => own === turn;
     isUnderWay = true;
     const told = (done: number) => isWanted() && onProgress(done);
-    const answer = (hasNoWorker ? null : await beside(question, told)) ?? (await here(question, isWanted, told));
+    const answer =
+      (hasNoWorker ? null : await beside(question, isWanted, told)) ?? (await here(question, isWanted, told));
     if (!isWanted()) return null;
     isUnderWay = false;
     return answer as AnswerTo<Asked> | null;
   }
 
   /** Nothing where there is no worker, or it failed: from then on it is done on the page. */
-  async function beside(question: Question, onProgress: (done: number) => void) {
+  async function beside(question: Question, isWanted: () => boolean, onProgress: (done: number) => void) {
     try {
+      if (!aheadWorker.ready() && !(await isWorkerHere(aheadWorker))) throw new Error("no worker");
+      if (!isWanted()) return null;
       worker ??= start();
       return await answerOf(worker, question, onProgress);
     } catch {

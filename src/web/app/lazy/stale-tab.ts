@@ -1,3 +1,5 @@
+import { keepTyped } from "./typed-text.ts";
+
 /** A tab is stale when the server serves another build than the one the tab came from. */
 const buildHere = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 
@@ -10,10 +12,11 @@ async function buildThere(): Promise<string | null> {
   }
 }
 
-/** Reloads a stale tab, once for each build of the server: a second failure is shown, never looped. */
+/** Reloads a stale tab, once for each build of the server: a second failure is shown, never looped. What was typed stays. */
 export async function reloadIfStale(): Promise<boolean> {
   const there = await buildThere();
   if (!there || there === buildHere() || reloadedFor(there)) return false;
+  keepTyped();
   location.reload();
   return true;
 }

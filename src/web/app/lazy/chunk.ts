@@ -1,0 +1,168 @@
+import { readSiteConfig } from "#web/browser/site-config.ts";
+import { addStyle } from "./add-style.ts";
+import { ChunkLoadError } from "./chunk-load-error.ts";
+import { fetchChunk, isRefused } from "./fetch-chunk.ts";
+import { reloadIfStale } from "./stale-tab.ts";
+
+/** Something that comes in files of its own: a screen, a dialog, a section, a worker, a library. */
+export interface Chunk<Module> {
+  readonly name: string;
+  /** What is in it, once it is loaded. */
+  ready(): Module | undefined;
+  /** Calls back once it is loaded; what it returns stops that. */
+  follow(onReady: () => void): () => void;
+  /** On hover or focus. A failure is no news: if the control is pressed, whoever needs the chunk says so. */
+  request(): Promise<Module>;
+  /** It is needed now. A failure is written to the console, and a stale tab reloads. The same promise until `forget`. */
+  open(): Promise<Module>;
+  /** As `open`, but the next call after a failure asks the network again. */
+  load(options?: LoadOptions): Promise<Module>;
+  /** After a failure: the next call asks the network again. */
+  forget(): void;
+}
+
+interface LoadOptions {
+  /** Never reloads a stale tab: for what the page can do without. */
+  isOptional?: boolean;
+}
+
+interface Source<Module> {
+  /** Its own file first. The dev server has no list: it serves sources. */
+  files(): readonly string[];
+  importModule(): Promise<Module>;
+}
+
+/** Hovering and then clicking is one intent, so both share one answer; a later click asks again. */
+const oneIntent = 1_000;
+
+const chunks = new Map<string, Chunk<unknown>>();
+
+export const forgetChunk = (name: string): void => chunks.get(name)?.forget();
+
+/** The build's list of files for each chunk, as the page carries it. */
+export function filesOf(name: string): readonly string[] | undefined {
+  // Stores and services are tested without a page.
+  const table = globalThis.document?.getElementById("chunks")?.textContent;
+  return table ? (JSON.parse(table) as Record<string, string[]>)[name] : undefined;
+}
+
+/**
+ * A lazy piece. The call names the piece and imports one source, both written out: the build reads them and puts the files
+ * of the piece into every page's table. It refuses any other `import()`. See docs/decisions/0023.
+ */
+export const lazyChunk = <Module>(name: string, importModule: () => Promise<Module>): Chunk<Module> =>
+  createChunk(name, { files: () => filesOf(name) ?? [], importModule });
+
+export function createChunk<Module>(name: string, source: Source<Module>): Chunk<Module> {
+  let module: Module | undefined;
+  let requested: { promise: Promise<Module>; failedAt?: number } | undefined;
+  let opened: Promise<Module> | undefined;
+  const followers = new Set<() => void>();
+
+  function request(): Promise<Module> {
+    const { failedAt } = requested ?? {};
+    if (requested && (failedAt === undefined || performance.now() - failedAt < oneIntent)) return requested.promise;
+    const made: typeof requested = { promise: fetchAndImport(name, source) };
+    requested = made;
+    made.promise.then(
+      (loaded) => {
+        module = loaded;
+        for (const follower of followers) follower();
+      },
+      () => {
+        made.failedAt = performance.now();
+      },
+    );
+    return made.promise;
+  }
+
+  function openFor({ isOptional = false }: LoadOptions = {}): Promise<Module> {
+    opened ??= request().catch(async (error: unknown) => {
+      console.error(error);
+      const isMissing = error instanceof ChunkLoadError && error.type === "missing";
+      if (isMissing && !isOptional && (await reloadIfStale())) await forever();
+      throw error;
+    });
+    return opened;
+  }
+
+  function forget(): void {
+    requested = undefined;
+    opened = undefined;
+  }
+
+  const chunk: Chunk<Module> = {
+    name,
+    ready: () => module,
+    follow(onReady) {
+      followers.add(onReady);
+      return () => followers.delete(onReady);
+    },
+    request,
+    open: () => openFor(),
+    async load(options) {
+      const attempt = openFor(options);
+      try {
+        return await attempt;
+      } catch (error) {
+        if (opened === attempt) forget();
+        throw error;
+      }
+    },
+    forget,
+  };
+  chunks.set(name, chunk);
+  return chunk;
+}
+
+async function fetchAndImport<Module>(name: string, { files, importModule }: Source<Module>): Promise<Module> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), readSiteConfig().chunkTimeout);
+  try {
+    const urls = files();
+    if (import.meta.env.PROD) await fetchChunk(name, urls.filter(isWanted), controller.signal);
+    return await Promise.race([importAll(name, urls, importModule, controller.signal), late(name, urls, controller)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function importAll<Module>(
+  name: string,
+  urls: readonly string[],
+  importModule: () => Promise<Module>,
+  deadline: AbortSignal,
+): Promise<Module> {
+  const styles = urls.filter((url) => url.endsWith(".css"));
+  try {
+    const [module] = await Promise.all([importModule(), ...styles.map((url) => addStyle(name, url))]);
+    return module;
+  } catch (cause) {
+    if (cause instanceof ChunkLoadError) throw cause;
+    // Files that the page itself had named were not fetched before; asking now tells what is wrong with them.
+    if (import.meta.env.PROD) await fetchChunk(name, urls, deadline);
+    throw Object.assign(new ChunkLoadError(name, "error", urls[0] ?? name), { cause });
+  }
+}
+
+/** An `import()` can't be aborted: at the deadline it is no longer waited for. */
+const late = (name: string, [url = name]: readonly string[], { signal }: AbortController): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(new ChunkLoadError(name, "timeout", url)), { once: true });
+  });
+
+const isWanted = (url: string): boolean => !isInPage(url) && !isHere(url);
+
+const isInPage = (url: string): boolean =>
+  document.querySelector(
+    `link[rel="modulepreload"][href="${url}"], link[rel="stylesheet"][href="${url}"], script[src="${url}"]`,
+  ) !== null;
+
+/** Whether the page has had it already. Where a browser does not tell, it is asked for again. */
+const isHere = (url: string): boolean =>
+  !isRefused(url) &&
+  performance
+    .getEntriesByName(new URL(url, location.href).href)
+    .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200);
+
+const forever = () => new Promise<never>(() => {});

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from "react";
+import { forgetChunk } from "./chunk.ts";
+import { ChunkLoadError } from "./chunk-load-error.ts";
+import { focusArrived, PartFailure, placeOf } from "./part-failure.tsx";
+
+interface State {
+  error: unknown;
+}
+
+/** Around each section of a room: one that throws takes down itself, not the room. */
+export class SectionBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    // A thrown `undefined` is a fault too.
+    return { error: error ?? new Error("A section failed") };
+  }
+
+  tryAgain = (shown: HTMLElement) => {
+    const { error } = this.state;
+    const arrived = placeOf(shown);
+    if (error instanceof ChunkLoadError) forgetChunk(error.chunk);
+    this.setState({ error: undefined }, () => focusArrived(arrived()));
+  };
+
+  override render() {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <PartFailure error={error} onRetry={this.tryAgain} />;
+  }
+}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, it } from "vitest";
+import { followTyping, keepTyped, restoreTyped } from "./typed-text.ts";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+function Field({ label, type = "text" }: { label: string; type?: string }) {
+  const [text, setText] = useState("");
+  return (
+    <label>
+      {label}
+      <input type={type} value={text} onChange={({ target }) => setText(target.value)} />
+    </label>
+  );
+}
+
+const field = (label: string, nth = 0) => screen.getAllByLabelText<HTMLInputElement>(label)[nth]!;
+
+/** As a browser tells of a key. */
+function type(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(input, text);
+  const event = new Event("input", { bubbles: true });
+  Object.defineProperty(event, "isTrusted", { value: true });
+  input.dispatchEvent(event);
+}
+
+it("[CH12] what was typed goes back into its fields after a reload, and what came from elsewhere does not", async () => {
+  followTyping();
+  const page = (
+    <>
+      <Field label="Amount" />
+      <Field label="Amount" />
+      <Field label="Password" type="password" />
+      <Field label="Untouched" />
+    </>
+  );
+  render(page);
+  type(field("Amount", 1), "12.50");
+  type(field("Password"), "seven-clay-pots");
+  keepTyped();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("seven-clay-pots");
+  cleanup();
+  restoreTyped();
+  // The fields come later, as a household opens.
+  render(page);
+  await waitFor(() => expect(field("Amount", 1).value).toBe("12.50"));
+  expect([field("Amount", 0).value, field("Password").value, field("Untouched").value]).toEqual(["", "", ""]);
+  expect(sessionStorage.length).toBe(0);
+});

@@ -1,0 +1,377 @@
+import type { Locator, Page } from "@playwright/test";
+import { type Site, signUp } from "../support/accounts.ts";
+import { bankWeek } from "../support/bank-import.ts";
+import { addChange, workedOut } from "../support/goals-ahead.ts";
+import { goToSigning } from "../support/money-date.ts";
+import { beginTurningOn, enrol, signOut } from "../support/second-factor.ts";
+import { type Seeded, seed } from "../support/seed.ts";
+import { expect, settled } from "../support/test.ts";
+import { amountOfExpense, saveCard } from "../support/week.ts";
+import { chunks } from "./built-chunks.ts";
+
+/** How a person comes to the moment at which a chunk is fetched. */
+export interface Way {
+  /** Chunks that the page has before. */
+  on: readonly string[];
+  /** Up to the last step before it. */
+  begin(page: Page, site: Site): Promise<void>;
+  /** The step that fetches it. */
+  reach(page: Page): Promise<void>;
+  /** A field elsewhere on the page. */
+  typed?(page: Page): Locator;
+  /** What was typed on the way is still there. */
+  stays?(page: Page): Promise<void>;
+  /** Shows once the chunk is here. */
+  arrived(page: Page): Locator;
+  /** Where the page does not say so by an alert with "Try again": its own words, or nothing where it does without. */
+  says?: RegExp | "nothing";
+  /** What tries again, where that is not a button of that name. */
+  again?(page: Page): Promise<void>;
+}
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole("button", { name, exact: true });
+const press = (name: string | RegExp) => (page: Page) => button(page, name).first().click();
+const dialog = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("dialog", { name }).filter({ hasNot: page.getByRole("alert") });
+
+/** By a link, as far as the app can tell. */
+export const follow = (path: string) => (page: Page) =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+
+const heading = (page: Page): Locator => page.locator("main h1").filter({ hasNotText: "didn’t load" });
+
+const from =
+  (path: string) =>
+  async (page: Page, { address }: Site): Promise<void> => {
+    await page.goto(address + path);
+    await settled(page);
+  };
+
+/** Where each screen is; articles and tools have theirs by name. */
+const paths: Readonly<Record<string, string>> = {
+  home: "/",
+  intake: "/EditHousehold",
+  account: "/account",
+  dashboard: "/MyDashboard",
+  spending: "/MyDashboard/spending",
+  "net-worth": "/MyDashboard/net-worth",
+  history: "/MyDashboard/history",
+  "money-date": "/MyDashboard/money-date",
+  goals: "/MyGoalsPage",
+  "nifty-stuff": "/NiftyStuff",
+  about: "/about",
+  terms: "/terms",
+  privacy: "/privacy",
+  cookies: "/cookies",
+  contact: "/contactus",
+  publications: "/publications",
+  lander: "/l",
+};
+
+const pathOf = (screen: string): string | undefined => {
+  const [, kind, slug] = screen.match(/^(article|tool)-(.+)$/) ?? [];
+  return kind ? `/${kind === "tool" ? "NiftyStuff" : "publications"}/${slug}` : paths[screen];
+};
+
+function routeWay(screen: string): Way[] {
+  const path = pathOf(screen);
+  const start = screen === "terms" ? "/about" : "/terms";
+  return path ? [{ on: [start.slice(1)], begin: from(start), reach: follow(path), arrived: heading }] : [];
+}
+
+const routeWays: Readonly<Record<string, Way>> = Object.fromEntries(
+  Object.keys(chunks).flatMap((screen) => routeWay(screen).map((way) => [screen, way])),
+);
+
+/** The sample household's room. */
+const room = (path: string, screen: string, isThere: (page: Page) => Locator, typed: (page: Page) => Locator) => ({
+  on: [screen, "sample", ...(screen === "dashboard" ? ["dashboard-room"] : [])],
+  begin: async (page: Page, { address }: Site) => {
+    await page.goto(`${address}${path}?sample`);
+    await expect(isThere(page)).toBeVisible();
+  },
+  typed,
+});
+
+const week = room("/MyDashboard", "dashboard", saveCard, amountOfExpense);
+const searched = (page: Page) => page.getByLabel("Search entries");
+const spending = room("/MyDashboard/spending", "spending", searched, searched);
+const extra = (page: Page) => page.getByLabel("Extra, every week", { exact: true });
+const goals = room("/MyGoalsPage", "goals", extra, extra);
+const update = (page: Page) => page.locator(".worth-side input").first();
+const netWorth = room("/MyDashboard/net-worth", "net-worth", update, update);
+
+const seeded = (name: Seeded) => ({
+  on: ["dashboard", "dashboard-room"],
+  begin: (page: Page, { address }: Site) => seed(page, name, undefined, address),
+  typed: amountOfExpense,
+});
+
+const email = (page: Page) => page.getByLabel("Email", { exact: true });
+const account = { on: ["account"], begin: from("/account"), typed: email };
+
+const withHousehold = {
+  on: ["account"],
+  begin: async (page: Page, site: Site) => {
+    await seed(page, "single", undefined, site.address);
+    await page.goto(`${site.address}/account`);
+    await expect(page.getByRole("heading", { name: "Your data" })).toBeVisible();
+  },
+  typed: email,
+};
+
+/** A tool, by what is typed into it. Its answer is asked for once there is one. */
+const tool = (slug: string, typed: Readonly<Record<string, string>>): Way => ({
+  ...{ on: [`tool-${slug}`], begin: from(`/NiftyStuff/${slug}`) },
+  async reach(page) {
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).first().fill(text);
+  },
+  async stays(page) {
+    for (const [label, text] of Object.entries(typed))
+      await expect(page.getByLabel(label, { exact: true }).first()).toHaveValue(text);
+  },
+  arrived: (page) => page.locator(".tool-result").getByRole("heading").first(),
+});
+
+const chooseBankFile = (page: Page) =>
+  page
+    .getByLabel("Bank’s file")
+    .setInputFiles({ name: "november.csv", mimeType: "text/csv", buffer: Buffer.from(bankWeek.join("\n")) });
+
+const pieceWays: Readonly<Record<string, Way>> = {
+  "split-editor": {
+    ...week,
+    reach: press("change the split"),
+    arrived: (page) => page.getByRole("heading", { name: "Where it goes" }),
+  },
+  "opened-week": {
+    ...week,
+    reach: (page) =>
+      page
+        .getByRole("grid")
+        .getByRole("button", { name: /this week/ })
+        .click(),
+    arrived: dialog(/^Week \d/),
+  },
+  "dashboard-room": { ...routeWays.dashboard!, reach: follow("/MyDashboard?sample"), arrived: saveCard },
+  sample: { ...routeWays.dashboard!, reach: follow("/MyDashboard?sample"), arrived: saveCard },
+  "catch-up-dialog": {
+    ...seeded("returning"),
+    reach: press("spread it over the coming weeks"),
+    arrived: (page) => page.getByText("A suggestion, never a duty."),
+  },
+  shortfall: {
+    ...seeded("short"),
+    reach: async (page) => void (await page.reload()),
+    arrived: (page) => page.locator("#shortfall"),
+  },
+  "over-time": {
+    ...{ on: ["terms"], begin: from("/terms"), reach: follow("/MyDashboard/spending?sample") },
+    arrived: (page) => page.getByRole("heading", { name: "Over time" }),
+  },
+  "entry-editor": { ...spending, reach: press("Add expense"), arrived: dialog("Add expense") },
+  "bulk-dialog": {
+    ...spending,
+    async begin(page, site) {
+      await spending.begin(page, site);
+      await press("Select")(page);
+      await press("Select all")(page);
+    },
+    reach: press("Change"),
+    arrived: dialog(/^Change \d/),
+  },
+  "spending-import": {
+    ...spending,
+    reach: press("Import CSV"),
+    arrived: (page) => page.getByLabel("Bank’s file"),
+  },
+  "import-worker": {
+    on: [...spending.on, "spending-import"],
+    async begin(page, site) {
+      await spending.begin(page, site);
+      await press("Import CSV")(page);
+    },
+    reach: chooseBankFile,
+    arrived: (page) => page.getByText("Blue Door Coffee").first(),
+    says: /What reads files did not load\. Nothing was imported\./,
+    again: chooseBankFile,
+  },
+  "rules-dialog": {
+    ...spending,
+    reach: press("Rules"),
+    arrived: dialog("Rules for categories"),
+  },
+  "edit-budgets": { ...spending, reach: press("Edit budgets"), arrived: dialog("Edit budgets") },
+  "goal-dialogs": { ...goals, reach: press("New goal"), arrived: dialog("New goal") },
+  "payment-schedule": {
+    ...goals,
+    reach: (page) => page.getByText("Payment by payment").first().click(),
+    arrived: (page) => page.locator(".fold table").first(),
+  },
+  refinancing: {
+    ...goals,
+    reach: (page) => page.getByText("What if you refinanced").click(),
+    arrived: (page) => page.getByLabel("APR of the new loan"),
+  },
+  "adopt-dialog": {
+    ...goals,
+    async begin(page, site) {
+      await goals.begin(page, site);
+      const change = await addChange(page, "Save more or less");
+      await change.getByRole("textbox").first().fill("25");
+      await workedOut(page);
+    },
+    reach: press("Adopt…"),
+    arrived: dialog("Adopt what you tried"),
+  },
+  "ahead-worker": {
+    ...{ on: ["terms"], begin: from("/terms"), reach: follow("/MyGoalsPage?sample"), says: "nothing" },
+    arrived: (page) => page.getByRole("region", { name: "Where this leads" }).getByRole("figure"),
+  },
+  "payoff-worker": {
+    ...{ on: ["terms"], begin: from("/terms"), reach: follow("/MyGoalsPage?sample"), says: "nothing" },
+    arrived: (page) => page.getByRole("heading", { name: "Which order, and what it costs" }),
+  },
+  "item-dialog": {
+    ...netWorth,
+    reach: (page) => page.getByRole("button", { name: /^Add/ }).first().click(),
+    arrived: dialog(/^(New|Add|What)/),
+  },
+  invitation: {
+    ...{ on: ["terms"], begin: from("/terms"), reach: follow("/account/invitation"), arrived: heading },
+  },
+  unsubscribe: {
+    ...{ on: ["terms"], begin: from("/terms"), reach: follow("/account/unsubscribe"), arrived: heading },
+  },
+  "who-sees-what": {
+    ...{ on: ["terms"], begin: from("/terms"), reach: follow("/account/who-sees-what"), arrived: heading },
+  },
+  "passkey-way": {
+    ...account,
+    reach: press("Sign in with a passkey"),
+    arrived: (page) => page.getByText(/passkey/i).last(),
+    says: /reach/,
+    again: press("Sign in with a passkey"),
+  },
+  "phone-sign-in": {
+    ...account,
+    async begin(page, site) {
+      await page.route("**/api/sign-in-offer", async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), phone: true } });
+      });
+      await account.begin(page, site);
+    },
+    reach: press("Use a code by text message"),
+    arrived: (page) => page.getByLabel("Phone number", { exact: true }),
+  },
+  "visitor-calendar": {
+    ...withHousehold,
+    reach: press("Choose day and time"),
+    arrived: (page) => page.getByRole("region", { name: "Reminders" }).getByRole("combobox").first(),
+  },
+  "backup-form": {
+    ...withHousehold,
+    reach: press("Back up"),
+    arrived: (page) =>
+      page
+        .getByRole("dialog")
+        .getByLabel(/passphrase/i)
+        .first(),
+  },
+  tables: {
+    ...withHousehold,
+    reach: press("Tables"),
+    arrived: (page) =>
+      page
+        .getByRole("dialog")
+        .getByRole("button", { name: /CSV|Save|Download/ })
+        .first(),
+  },
+  "household-import": {
+    ...account,
+    reach: (page) =>
+      page
+        .getByLabel("File to import")
+        .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") }),
+    arrived: dialog("Import a file"),
+  },
+  "signed-in-parts": {
+    on: ["account"],
+    begin: async (page, site) => {
+      await signUp(page, site.address, "chunk@weekfold.example");
+      await page.goto(`${site.address}/terms`);
+      await settled(page);
+    },
+    reach: follow("/account"),
+    arrived: (page) => page.getByRole("heading", { name: "Security" }),
+  },
+  "qr-drawing": {
+    on: ["account", "signed-in-parts"],
+    begin: async (page, site) => {
+      await signUp(page, site.address, "chunk@weekfold.example");
+    },
+    reach: async (page) => void (await beginTurningOn(page)),
+    arrived: (page) => page.locator(".qr-code"),
+  },
+  "second-step": {
+    on: ["account", "signed-in-parts"],
+    begin: async (page, site) => {
+      await enrol(page, site, "chunk@weekfold.example");
+      await signOut(page);
+      await page.goto(`${site.address}/account`);
+      await email(page).fill("chunk@weekfold.example");
+      await page.getByLabel("Password", { exact: true }).fill("seven-clay-pots-7");
+    },
+    reach: press("Sign in"),
+    arrived: (page) => page.getByLabel("Code from your authenticator app"),
+  },
+  "calendar-file": {
+    on: ["money-date", "sample"],
+    begin: async (page, { address }) => {
+      await page.goto(`${address}/MyDashboard/money-date?sample`);
+      await goToSigning(page);
+      await page.getByRole("button", { name: /^Sign as/ }).click();
+    },
+    reach: press("Put it in your calendar"),
+    arrived: (page) => page.getByText("Open the file, and your calendar takes the money date in."),
+    says: /The file could not be made\. Try again\./,
+    again: press("Put it in your calendar"),
+  },
+  "growth-result": tool("compound-growth", { "Set aside": "50" }),
+  "debt-result": tool("debt-payoff", { Name: "Visa", Owed: "1000", "Rate a year": "12", "Minimum a month": "100" }),
+  "fund-result": tool("emergency-fund", { "What you need": "2400" }),
+  "pay-result": tool("pay-calendar", { "One payday": "2026-11-13", "Each time": "1600" }),
+  "shares-result": tool("fair-shares", {
+    ...{ "One of you": "Maya", "Brings home": "3000", "The other": "Tom", "What you share": "2400" },
+  }),
+  "challenge-result": tool("saving-challenge", { "One step": "1" }),
+  "wage-result": tool("real-hourly-wage", { "Pay after tax": "1600" }),
+  "sheet-result": tool("weekly-sheet", { "What comes in": "900" }),
+  "household-part": {
+    ...{ on: ["terms"], begin: from("/terms"), reach: follow("/NiftyStuff/emergency-fund?sample") },
+    arrived: (page) => page.getByRole("button", { name: /figures|household/i }).first(),
+  },
+  tracking: {
+    ...account,
+    reach: (page) => page.locator('[data-consent="grant"]').first().click(),
+    arrived: (page) => page.locator("main h1"),
+    says: "nothing",
+  },
+};
+
+export const ways: Readonly<Record<string, Way>> = { ...routeWays, ...pieceWays };
+
+/** Chunks that no press and no route of this site fetches. */
+export const exceptions: Readonly<Record<string, string>> = {
+  "web-vitals": "fetched only where a callback is given to reportWebVitals, and the site gives none",
+  "hosted-session": "only in hosted mode, which needs a Firebase project: tests/e2e/hosted-faults.spec.ts",
+  "hosted-identity": "only in hosted mode",
+  "hosted-phone": "only in hosted mode",
+  "hosted-services": "only in hosted mode",
+  "bulk-writer": "only for more than 20,000 records at once; the page writes them without it: late-writer.test.ts",
+  "many-worker": "as bulk-writer: writer-in-worker.test.ts",
+};
