@@ -1,12 +1,18 @@
+import { leaseHere } from "./lead-by-lease.ts";
+
 /** Calls `begin` when this tab is the one to lead, and what `begin` answered when it no longer is. */
 export type Lead = (name: string, begin: () => () => void) => () => void;
 
 /**
- * One tab holds the lock and leads until it closes; the browser then gives it to the next. Where there are no locks every
- * tab leads: that costs requests, and harms nothing, since the server knows a write that comes twice.
+ * One tab of this browser leads: by a Web Lock, or by a lease where a page may not use locks (plain HTTP on a host name).
+ * Where storage is refused too every tab leads: that costs requests, and harms nothing, since the server knows a write
+ * that comes twice.
  */
-export const leadByLock: Lead = (name, begin) => {
-  if (!navigator.locks) return begin();
+export const leadInOneTab: Lead = (name, begin) =>
+  (navigator.locks ? leadByLock : (leaseHere() ?? leadAlways))(name, begin);
+
+/** One tab holds the lock and leads until it closes; the browser then gives it to the next. */
+const leadByLock: Lead = (name, begin) => {
   const abort = new AbortController();
   let isOver = () => {};
   const over = new Promise<void>((resolve) => {
