@@ -21,6 +21,7 @@ import { takeSecret as takeStopSecret } from "./unsubscribe/unsubscribe-secret.t
 import { useSignedInParts } from "./use-signed-in-parts.ts";
 import { useVisitor } from "./use-visitor.ts";
 import { VerifyScreen } from "./verify/verify-screen.tsx";
+import { WithoutHttps } from "./without-https.tsx";
 
 interface AccountProps {
   user: User | null;
@@ -74,6 +75,7 @@ function AccountPage({ user, setUser }: AccountProps) {
       <div className="account-sections">
         <Appearance />
         <OnThisDevice />
+        <WithoutHttps />
       </div>
     </div>
   );
