@@ -8,6 +8,7 @@ import { prefetchOnIntent } from "./app/prefetch.ts";
 import { prepared } from "./app/prepared.ts";
 import { routeAt } from "./app/routes.ts";
 import { keepUsableOffline } from "./app/service-worker-registration.ts";
+import { keepInstallPrompt } from "./browser/install-prompt.ts";
 import { reportWebVitals } from "./browser/report-web-vitals.ts";
 import { BrowserRouter } from "./router/router.tsx";
 import { beginTracking } from "./tracking/begin-tracking.ts";
@@ -61,5 +62,12 @@ function startOrWait() {
 }
 
 // Each in a task of its own, after this script's: a slow phone takes a tap in between.
-for (const begin of [beginTracking, reportWebVitals, prefetchOnIntent, keepUsableOffline, startOrWait])
+for (const begin of [
+  keepInstallPrompt,
+  beginTracking,
+  reportWebVitals,
+  prefetchOnIntent,
+  keepUsableOffline,
+  startOrWait,
+])
   setTimeout(begin);

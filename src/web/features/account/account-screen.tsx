@@ -3,7 +3,7 @@ import type { User } from "#sync/user.ts";
 import { DeviceGate } from "#web/household/device-gate.tsx";
 import { useDeviceOpening } from "#web/household/use-device-opening.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
-import { paths, plainPath } from "#web/paths.ts";
+import { createAccountPath, paths, plainPath } from "#web/paths.ts";
 import { useLocation } from "#web/router/router.tsx";
 import { useDevice } from "#web/store/use-device.ts";
 import "./account.css";
@@ -18,10 +18,10 @@ import { OnThisDevice } from "./on-this-device.tsx";
 import { ResetScreen } from "./reset/reset-screen.tsx";
 import { SignIn } from "./sign-in/sign-in.tsx";
 import { takeSecret as takeStopSecret } from "./unsubscribe/unsubscribe-secret.ts";
+import { useLater } from "./use-later.ts";
 import { useSignedInParts } from "./use-signed-in-parts.ts";
 import { useVisitor } from "./use-visitor.ts";
 import { VerifyScreen } from "./verify/verify-screen.tsx";
-import { WithoutHttps } from "./without-https.tsx";
 
 interface AccountProps {
   user: User | null;
@@ -53,11 +53,14 @@ export default function AccountScreen(props: AccountProps) {
   return Step ? <Step /> : <AccountPage {...props} />;
 }
 
+const loadWithoutHttps = () => import("./without-https.tsx").then(({ WithoutHttps }) => WithoutHttps);
+
 function AccountPage({ user, setUser }: AccountProps) {
   const isVisitor = useVisitor(user);
   const isHidden = useDevice().phase === "hidden";
   const isPending = useSignInState().at === "second-factor";
   const { part: parts } = useSignedInParts(user !== null);
+  const { part: WithoutHttps } = useLater(window.isSecureContext === false, loadWithoutHttps);
   const form = isVisitor && <SignInHere key="sign-in" isAgain={isHidden} />;
   const gate = (
     <DeviceGate key="gate">
@@ -75,7 +78,7 @@ function AccountPage({ user, setUser }: AccountProps) {
       <div className="account-sections">
         <Appearance />
         <OnThisDevice />
-        <WithoutHttps />
+        {WithoutHttps && <WithoutHttps />}
       </div>
     </div>
   );
@@ -83,9 +86,10 @@ function AccountPage({ user, setUser }: AccountProps) {
 
 /** `isAgain`: what is here is an account's already, and only closed. */
 function SignInHere({ isAgain }: { isAgain: boolean }) {
+  const isNew = useLocation().hash === new URL(createAccountPath, location.origin).hash;
   return (
     <div className={isAgain ? "account-sign-in account-sign-in--again" : "account-sign-in"}>
-      <SignIn onSignedIn={focusHeading} />
+      <SignIn initial={isNew ? "sign-up" : "sign-in"} onSignedIn={focusHeading} />
       {!isAgain && (
         <p className="small quiet">
           When you sign in, the household on this device becomes yours everywhere. If your account has one already, you

@@ -1,6 +1,7 @@
-/** Browsers keep some abilities for pages that nobody on the way can have changed. Says which, where this page is none. */
+import "./without-https.css";
+
+/** Browsers keep some abilities for pages that nobody on the way can have changed. Says which; shown where this is none. */
 export function WithoutHttps() {
-  if (window.isSecureContext !== false) return null;
   return (
     <section className="section" aria-labelledby="without-https">
       <h2 id="without-https">Without https</h2>

@@ -10,6 +10,7 @@ import { QuickExpense } from "./expense/quick-expense.tsx";
 import { GoalsAtAGlance } from "./goals/goals-at-a-glance.tsx";
 import { Habits } from "./habits/habits.tsx";
 import { JustFinished } from "./just-finished.tsx";
+import { KeepingSection } from "./keeping/keeping-section.tsx";
 import { sharingOf } from "./light/light-part.ts";
 import { LightWayIn } from "./light/light-way-in.tsx";
 import { SaveCard } from "./save/save-card.tsx";
@@ -83,6 +84,7 @@ const SaveCell = memo(function SaveCell({ figures, self }: RoomProps) {
       <div ref={whole}>
         <SaveCard {...parts} strip={strip} self={self} />
       </div>
+      <KeepingSection saves={saves} at="narrow" />
     </div>
   );
 });
@@ -100,6 +102,7 @@ function AheadCell(figures: Figures) {
   const { household, goals, plan, today, balances, saves, withdrawals, reviews, book, week } = figures;
   return (
     <div className="dashboard-cell">
+      <KeepingSection saves={saves} at="wide" />
       <GoalsAtAGlance {...{ household, goals, plan, today, balances, saves, withdrawals }} />
       <Between {...{ household, saves, reviews, book, today, week }} />
     </div>

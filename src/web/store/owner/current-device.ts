@@ -5,7 +5,7 @@ import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/devi
 import type { DeviceStore } from "../device-store.ts";
 import { setAsidesOf } from "../households/set-aside-facts.ts";
 import { inTurn } from "../in-turn.ts";
-import { forgetLease } from "../tabs/lead-by-lease.ts";
+import { forgetLease } from "../tabs/lead.ts";
 import { openOwner, staysInMemory } from "./open-owner.ts";
 import { databaseName, isSameOwner, type Owner, rememberedOwner, rememberOwner } from "./owner.ts";
 import { isSharedComputer, setSharedComputer } from "./shared-computer.ts";

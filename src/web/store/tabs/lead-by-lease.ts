@@ -1,5 +1,5 @@
 import { newUuid } from "../new-uuid.ts";
-import type { Lead } from "./lead.ts";
+import { type Lead, leaseKey } from "./lead.ts";
 
 /** What a lease needs of the browser. */
 export interface LeaseParts {
@@ -22,8 +22,6 @@ interface Lease {
   id: string;
   until: number;
 }
-
-const leaseKey = (name: string): string => `lead.${name}`;
 
 /**
  * One tab leads, by a lease in localStorage that it renews. For pages without Web Locks, which browsers keep for secure
@@ -111,15 +109,6 @@ export function leaseHere(): Lead | null {
     return leadByLease({ storage: localStorage, page: window, id: newUuid() });
   } catch {
     return null;
-  }
-}
-
-/** After a crash a lease stays behind, and its name tells whose database it was for. */
-export function forgetLease(name: string): void {
-  try {
-    localStorage.removeItem(leaseKey(name));
-  } catch {
-    // Where storage is refused there is none.
   }
 }
 

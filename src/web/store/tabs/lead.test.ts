@@ -65,13 +65,17 @@ describe("who leads", () => {
     expect(log).toEqual(["one begins", "two begins"]);
   });
 
-  it("[DV12] is every tab where there are neither locks nor storage", () => {
+  it("[DV12] is every tab where there are neither locks nor storage", async () => {
     vi.stubGlobal("navigator", {});
     vi.stubGlobal("localStorage", undefined);
     const log: string[] = [];
     const ends = ["one", "two"].map(tab("db", log));
+    await vi.waitFor(() => expect(log).toHaveLength(2));
     for (const end of ends) end();
     expect(log).toEqual(["one begins", "two begins", "one ends", "two ends"]);
+    tab("db", log)("three")();
+    await settle();
+    expect(log).toHaveLength(4);
     expect(leadAlways("db", () => () => "ended")()).toBe("ended");
   });
 });

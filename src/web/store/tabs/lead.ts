@@ -1,5 +1,3 @@
-import { leaseHere } from "./lead-by-lease.ts";
-
 /** Calls `begin` when this tab is the one to lead, and what `begin` answered when it no longer is. */
 export type Lead = (name: string, begin: () => () => void) => () => void;
 
@@ -8,8 +6,33 @@ export type Lead = (name: string, begin: () => () => void) => () => void;
  * Where storage is refused too every tab leads: that costs requests, and harms nothing, since the server knows a write
  * that comes twice.
  */
-export const leadInOneTab: Lead = (name, begin) =>
-  (navigator.locks ? leadByLock : (leaseHere() ?? leadAlways))(name, begin);
+export const leadInOneTab: Lead = (name, begin) => (navigator.locks ? leadByLock : leadWithoutLocks)(name, begin);
+
+/** The lease comes in a file of its own: most pages never need it. */
+const leadWithoutLocks: Lead = (name, begin) => {
+  let end: (() => void) | null = null;
+  let isOver = false;
+  const start = (lead: Lead) => {
+    if (!isOver) end = lead(name, begin);
+  };
+  import("./lead-by-lease.ts").then(({ leaseHere }) => leaseHere() ?? leadAlways).then(start, () => start(leadAlways));
+  return () => {
+    isOver = true;
+    end?.();
+  };
+};
+
+/** Where a lease of that database is stored, and the others look for it. */
+export const leaseKey = (name: string): string => `lead.${name}`;
+
+/** After a crash a lease stays behind, and its name tells whose database it was for. */
+export function forgetLease(name: string): void {
+  try {
+    localStorage.removeItem(leaseKey(name));
+  } catch {
+    // Where storage is refused there is none.
+  }
+}
 
 /** One tab holds the lock and leads until it closes; the browser then gives it to the next. */
 const leadByLock: Lead = (name, begin) => {

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
+import { useLater } from "../use-later.ts";
 import { BackupDialog } from "./backup-dialog.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
 import { ExportRow } from "./export-row.tsx";
 import { ImportRow } from "./import-row.tsx";
 import { TablesDialog } from "./tables-dialog.tsx";
 import "./data.css";
+
+const loadKeeping = () => import("./keeping-state.tsx").then(({ KeepingState }) => KeepingState);
 
 const hasHousehold = ({ households }: StoreState) => households.size > 0;
 
@@ -19,10 +22,12 @@ interface DataProps {
 /** Everything can be taken away, brought back and erased, without asking anyone. */
 export function YourData({ onErase, children }: DataProps) {
   const isAny = useStoreState(hasHousehold);
+  const { part: KeepingState } = useLater(isAny, loadKeeping);
   return (
     <section className="section">
       <h2 id="data-heading">Your data</h2>
       <p className="lede">Take it with you whenever you like. The files are made on this device and sent nowhere.</p>
+      {KeepingState && <KeepingState />}
       <ul className="rows data-rows">
         {isAny && <ExportRow />}
         {isAny && <TablesDialog />}
