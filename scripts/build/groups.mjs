@@ -27,6 +27,8 @@ const places = {
 const together = [
   ["asking", /\/src\/web\/(identity\/(ask-)?identity|browser\/offers)\.ts$/],
   ["sign-in", /\/src\/(web\/identity\/(own|chosen|use)-identity|sync\/password-policy)\.ts$/],
+  // The week shows it from the first save on, and the account when there is a household: neither should fetch the other for it.
+  ["keeping", /\/src\/web\/(household\/(keeping\/|household-file\.ts)|browser\/browser-storage\.ts)/],
   ["sign-in", /\/(identity-words|problem-note|focus-on-wrong|secret-field)\.tsx?$/],
 ];
 

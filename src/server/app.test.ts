@@ -136,6 +136,22 @@ describe("safety", () => {
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
   });
 
+  it.each([
+    ["http://weekfold.lan:3000", null, null],
+    ["http://192.168.1.5:3000", null, null],
+    ["http://127.0.0.1:3000", "same-origin", null],
+    ["http://[::1]:3000", "same-origin", null],
+    ["https://weekfold.lan", "same-origin", "max-age=31536000; includeSubDomains"],
+  ])(
+    "[LN5] sends %s only what browsers heed there, and never pushes plain HTTP to https",
+    async (url, opener, https) => {
+      const { headers } = await appWith({ PUBLIC_URL: url }).app.request("/");
+      expect(headers.get("cross-origin-opener-policy")).toBe(opener);
+      expect(headers.get("strict-transport-security")).toBe(https);
+      expect(headers.get("content-security-policy")).not.toContain("upgrade-insecure-requests");
+    },
+  );
+
   it("[HM23] lets windows that pages open answer them only in hosted mode", async () => {
     const project = { apiKey: "key", authDomain: "money.firebaseapp.com", projectId: "money", appId: "1" };
     const { headers } = await appWith({ FIREBASE_CONFIG: JSON.stringify(project) }).app.request("/");

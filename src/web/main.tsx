@@ -10,6 +10,7 @@ import { prepared } from "./app/prepared.ts";
 import { routeAt } from "./app/routes.ts";
 import { keepUsableOffline } from "./app/service-worker-registration.ts";
 import { nextAttempt } from "./app/start-failure.ts";
+import { keepInstallPrompt } from "./browser/install-prompt.ts";
 import { reportWebVitals } from "./browser/report-web-vitals.ts";
 import { BrowserRouter } from "./router/router.tsx";
 import { beginTracking } from "./tracking/begin-tracking.ts";
@@ -69,5 +70,13 @@ async function startOrWait() {
 }
 
 // Each in a task of its own, after this script's: a slow phone takes a tap in between.
-for (const begin of [followTyping, beginTracking, reportWebVitals, prefetchOnIntent, keepUsableOffline, startOrWait])
+for (const begin of [
+  keepInstallPrompt,
+  followTyping,
+  beginTracking,
+  reportWebVitals,
+  prefetchOnIntent,
+  keepUsableOffline,
+  startOrWait,
+])
   setTimeout(begin);

@@ -19,6 +19,9 @@ export const paths = {
   lander: "/l",
 } as const;
 
+/** The account page with its form for a new account. */
+export const createAccountPath = `${paths.account}#create-account`;
+
 /** The articles for feed readers. */
 export const feedPath = `${paths.publications}/feed.xml`;
 

@@ -28,6 +28,15 @@ export function contentSecurityPolicy(config: Config, scriptHashes: readonly str
   ].join("; ");
 }
 
+/**
+ * Whether browsers take pages of that address for a secure context. Elsewhere, as on a home network by plain HTTP, they
+ * ignore some headers and write an error to the console of every page that has them.
+ */
+function isTrusted(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === "https:" || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 /** What every answer carries, by whatever host it is given. */
 export function headersFor(config: Config, scriptHashes: readonly string[]): Record<string, string> {
   return {
@@ -36,8 +45,10 @@ export function headersFor(config: Config, scriptHashes: readonly string[]): Rec
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    // A window in which somebody signs in with Google or Apple has to be able to say how it ended.
-    "cross-origin-opener-policy": config.firebase ? "same-origin-allow-popups" : "same-origin",
+    ...(isTrusted(config.publicUrl) && {
+      // A window in which somebody signs in with Google or Apple has to be able to say how it ended.
+      "cross-origin-opener-policy": config.firebase ? "same-origin-allow-popups" : "same-origin",
+    }),
     "cross-origin-resource-policy": "same-origin",
     ...(config.publicUrl.startsWith("https:") && {
       "strict-transport-security": "max-age=31536000; includeSubDomains",

@@ -45,6 +45,23 @@ describe("the tabs of one device", () => {
     expect([one, two].map((tab) => tab.state.get().unsent)).toEqual([0, 0]);
   });
 
+  it("[KP7] share what is noted beside households, and keep it on the device", async () => {
+    const { database, one, two } = await twoTabs();
+    await one.setFact("keeping:dismissed", "7");
+    await calm();
+    expect([one, two].map((tab) => tab.state.get().facts.get("keeping:dismissed"))).toEqual(["7", "7"]);
+    const facts = await database.read((tables) => tables.facts.all());
+    expect(facts).toContainEqual({ name: "keeping:dismissed", value: "7" });
+  });
+
+  it("[KP7] note for as long as the page lasts what the device refuses", async () => {
+    const { database, open } = await twoTabs();
+    const refusing = await open({ ...database, write: () => Promise.reject(new Error("no room")) });
+    await refusing.setFact("keeping:dismissed", "7");
+    expect(refusing.state.get().facts.get("keeping:dismissed")).toBe("7");
+    expect(refusing.state.get().refusal).toBeNull();
+  });
+
   it("[DV12] show what the partner did", async () => {
     const { server, one, two } = await twoTabs();
     await server.remoteOf("tom").push(home, "epoch-1", [{ base: 0, record: expense("b", { note: "of tom" }) }]);

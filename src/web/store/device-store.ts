@@ -67,7 +67,8 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
     } else if (message.about === "households") {
       void store.reload();
       replicator?.wake();
-    } else if (message.about === "status") status.set(message.status);
+    } else if (message.about === "facts") void store.refreshFacts();
+    else if (message.about === "status") status.set(message.status);
     else if (replicator) tabs.post({ about: "status", status: status.get() });
   }
 
@@ -95,6 +96,10 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
   return {
     ...store,
     ...{ status, database },
+    async setFact(name, value) {
+      await store.setFact(name, value);
+      tabs.post({ about: "facts" });
+    },
     async householdsChanged() {
       tabs.post({ about: "households" });
       await store.reload();

@@ -32,6 +32,9 @@ const entries: RecordKind = "transaction";
 export const readAllButEntries = (database: Readable): Promise<ShownContent> =>
   database.read((tables) => shownOf(tables, () => tables.records.allBut(entries)));
 
+export const readFacts = async (database: Readable): Promise<ReadonlyMap<string, string>> =>
+  new Map((await database.read(({ facts }) => facts.all())).map(({ name, value }) => [name, value]));
+
 /** Few enough that a page which reads them stays quick to answer. */
 const some = 2_000;
 

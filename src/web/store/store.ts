@@ -8,12 +8,12 @@ import type { DeviceProblem } from "./device/device-problem.ts";
 import { inTurn } from "./in-turn.ts";
 import { type ManyWriter, writerOn } from "./many/many-writer.ts";
 import { memory } from "./memory.ts";
-import { readAllButEntries, readShown } from "./read-content.ts";
+import { readAllButEntries, readFacts, readShown } from "./read-content.ts";
 import type { Ahead } from "./show-many.ts";
-import type { Inner } from "./store-inner.ts";
+import { type Inner, put } from "./store-inner.ts";
 import { addEntries, reload, reread, told } from "./store-reading.ts";
 import { type StoreState, storeState } from "./store-state.ts";
-import { run, step } from "./store-writing.ts";
+import { run, setFact, step } from "./store-writing.ts";
 import { bring } from "./write-many.ts";
 
 export type WriteProblem = CommandProblem | DeviceProblem | "household-gone" | "nothing-to-undo";
@@ -51,6 +51,10 @@ export interface Store {
   refresh(household: string, ids: readonly string[]): Promise<void>;
   /** Reads everything anew: households came or went. */
   reload(): Promise<void>;
+  /** Notes something beside households, for this device alone. Where the device refuses, the note lasts as long as the page. */
+  setFact(name: string, value: string): Promise<void>;
+  /** Reads such notes of other tabs. */
+  refreshFacts(): Promise<void>;
   /** Has something worked out whenever very much is about to show, before it does. Answers what ends that. */
   ahead(reckon: Ahead): () => void;
   /** Resolves when everything that was on its way to the device has arrived or was refused. */
@@ -76,6 +80,8 @@ export async function createStore(parts: StoreParts): Promise<Store> {
     redo: () => step(inner, state.get().history.undone.at(-1), "forth"),
     refresh: (household, ids) => told(inner, () => reread(inner, household, ids)),
     reload: () => told(inner, () => reload(inner)),
+    setFact: (name, value) => setFact(inner, name, value),
+    refreshFacts: () => told(inner, async () => put(inner, { facts: await readFacts(database) })),
     ahead(reckon) {
       ahead.add(reckon);
       return () => ahead.delete(reckon);

@@ -10,7 +10,7 @@ import { newId } from "#web/store/new-id.ts";
 import { readContent } from "#web/store/read-content.ts";
 import { httpRemote } from "#web/store/replication/http-remote.ts";
 import type { Store } from "#web/store/store.ts";
-import { leadByLock } from "#web/store/tabs/lead.ts";
+import { leadInOneTab } from "#web/store/tabs/lead.ts";
 import { browserTabs } from "#web/store/tabs/tab-channel.ts";
 import { databaseCases, durableCases } from "../../store/device-database.contract.ts";
 
@@ -46,7 +46,7 @@ export async function openTab(name: string, isSignedIn = false): Promise<void> {
   const fresh = () => newId(Date.now());
   window.tab = await openDeviceStore({
     ...{ name, database, remote, timing: browserLine.timing },
-    ...{ openTabs: browserTabs, lead: leadByLock, newId: fresh },
+    ...{ openTabs: browserTabs, lead: leadInOneTab, newId: fresh },
   });
 }
 

@@ -1,11 +1,12 @@
 import type { ComponentType } from "react";
 import type { User } from "#sync/user.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { DeviceGate } from "#web/household/device-gate.tsx";
 import { useDeviceOpening } from "#web/household/use-device-opening.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
-import { paths, plainPath } from "#web/paths.ts";
+import { createAccountPath, paths, plainPath } from "#web/paths.ts";
 import { useLocation } from "#web/router/router.tsx";
 import { useDevice } from "#web/store/use-device.ts";
 import "./account.css";
@@ -57,6 +58,9 @@ export default function AccountScreen(props: AccountProps) {
   return Step ? <Step /> : <AccountPage {...props} />;
 }
 
+const withoutHttps = lazyChunk("without-https", () => import("./without-https.tsx"));
+const WithoutHttps = lazySection(withoutHttps, (module) => module.WithoutHttps);
+
 function AccountPage({ user, setUser }: AccountProps) {
   const isVisitor = useVisitor(user);
   const isHidden = useDevice().phase === "hidden";
@@ -83,6 +87,7 @@ function AccountPage({ user, setUser }: AccountProps) {
         <SectionBoundary>
           <OnThisDevice />
         </SectionBoundary>
+        {window.isSecureContext === false && <WithoutHttps />}
       </div>
     </div>
   );
@@ -90,10 +95,11 @@ function AccountPage({ user, setUser }: AccountProps) {
 
 /** `isAgain`: what is here is an account's already, and only closed. */
 function SignInHere({ isAgain }: { isAgain: boolean }) {
+  const isNew = useLocation().hash === new URL(createAccountPath, location.origin).hash;
   return (
     <div className={isAgain ? "account-sign-in account-sign-in--again" : "account-sign-in"}>
       <SectionBoundary>
-        <SignIn onSignedIn={focusHeading} />
+        <SignIn initial={isNew ? "sign-up" : "sign-in"} onSignedIn={focusHeading} />
       </SectionBoundary>
       {!isAgain && (
         <p className="small quiet">

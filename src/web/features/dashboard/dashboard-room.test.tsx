@@ -14,7 +14,7 @@ const Room = ({ figures }: { figures: Figures }) => <DashboardRoom figures={figu
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: friday });
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
 });
 afterEach(() => {
   cleanup();

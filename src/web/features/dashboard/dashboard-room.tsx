@@ -11,6 +11,7 @@ import { QuickExpense } from "./expense/quick-expense.tsx";
 import { GoalsAtAGlance } from "./goals/goals-at-a-glance.tsx";
 import { Habits } from "./habits/habits.tsx";
 import { JustFinished } from "./just-finished.tsx";
+import { KeepingSection } from "./keeping/keeping-section.tsx";
 import { sharingOf } from "./light/light-part.ts";
 import { LightWayIn } from "./light/light-way-in.tsx";
 import { SaveCard } from "./save/save-card.tsx";
@@ -96,6 +97,9 @@ const SaveCell = memo(function SaveCell({ figures, self }: RoomProps) {
           <SaveCard {...parts} strip={strip} self={self} />
         </SectionBoundary>
       </div>
+      <SectionBoundary>
+        <KeepingSection saves={saves} at="narrow" />
+      </SectionBoundary>
     </div>
   );
 });
@@ -117,6 +121,9 @@ function AheadCell(figures: Figures) {
   const { household, goals, plan, today, balances, saves, withdrawals, reviews, book, week } = figures;
   return (
     <div className="dashboard-cell">
+      <SectionBoundary>
+        <KeepingSection saves={saves} at="wide" />
+      </SectionBoundary>
       <SectionBoundary>
         <GoalsAtAGlance {...{ household, goals, plan, today, balances, saves, withdrawals }} />
       </SectionBoundary>

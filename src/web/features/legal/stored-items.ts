@@ -70,6 +70,13 @@ export const neededItems: readonly StoredItem[] = [
     kept: "Until you sign out; not written on a shared computer",
   },
   {
+    name: "lead.<database>",
+    where: "localStorage",
+    purpose:
+      "Which of your tabs keeps in step with the server. Written only where the site is reached over plain HTTP, as on a home network.",
+    kept: "Until the tab closes or you sign out",
+  },
+  {
     name: "sign_out_owed",
     where: "localStorage",
     purpose: "Notes that you signed out without a connection, so that the server is told before anyone is let in.",

@@ -9,6 +9,7 @@ import {
 } from "@firebase/firestore";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Membership, Memberships, Space } from "#sync/household-api.ts";
+import { newUuid } from "../new-uuid.ts";
 import type { RemoteProblem } from "../replication/remote.ts";
 import { type HouseholdDocument, householdAt, householdsIn, siteAt } from "./documents.ts";
 import { finishErasing } from "./erase-household.ts";
@@ -37,7 +38,7 @@ export async function begin(
 }
 
 const newHousehold = (uid: string, space: Space) => ({
-  ...{ space, epoch: crypto.randomUUID(), seq: 0, restoredAt: 0, recordCount: 0, createdAt: serverTimestamp() },
+  ...{ space, epoch: newUuid(), seq: 0, restoredAt: 0, recordCount: 0, createdAt: serverTimestamp() },
   ...{ owner: uid, members: { [uid]: serverTimestamp() }, uids: [uid], joinedBy: null },
 });
 

@@ -4,6 +4,7 @@ import type { DeviceTables } from "../device/device-database.ts";
 import type { DeviceStore } from "../device-store.ts";
 import { newHousehold } from "../household-rows.ts";
 import { keepEdits } from "../keep-edits.ts";
+import { newUuid } from "../new-uuid.ts";
 import { openHouseholdFact } from "../store-state.ts";
 
 type Part = Pick<DeviceStore, "database" | "householdsChanged">;
@@ -17,7 +18,7 @@ export async function beginHousehold(
   space: Space,
   records: readonly AnyRecord[] = [],
 ): Promise<string> {
-  const id = crypto.randomUUID();
+  const id = newUuid();
   await database.write((tables) => begin(tables, id, space, records));
   await householdsChanged();
   return id;
@@ -31,7 +32,7 @@ export async function beginFirstHousehold(
   await database.write(async (tables) => {
     const households = await tables.households.all();
     if (households.some(({ space }) => space === "shared")) return;
-    await begin(tables, crypto.randomUUID(), "shared", records());
+    await begin(tables, newUuid(), "shared", records());
   });
   await householdsChanged();
 }

@@ -2,6 +2,7 @@ import type { Space } from "#sync/household-api.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { DeviceStore } from "../device-store.ts";
 import { newHousehold, removeHousehold } from "../household-rows.ts";
+import { newUuid } from "../new-uuid.ts";
 import { waitsToBeSent } from "../outbox.ts";
 import { openHouseholdFact } from "../store-state.ts";
 
@@ -23,7 +24,7 @@ export async function importHouseholds(
   given: readonly HouseholdToImport[],
   { now, onProgress }: { now: number; onProgress(done: number): void },
 ): Promise<string[]> {
-  const parts = given.map((household) => ({ ...household, id: crypto.randomUUID() as string }));
+  const parts = given.map((household) => ({ ...household, id: newUuid() }));
   const ids = parts.map(({ id }) => id);
   await forgetImports(store, (since) => now - since > longestImport);
   try {

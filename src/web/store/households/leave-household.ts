@@ -2,6 +2,7 @@ import type { Result } from "#domain/result.ts";
 import { ok } from "#domain/result.ts";
 import type { DeviceStore } from "../device-store.ts";
 import { removeHousehold } from "../household-rows.ts";
+import { newUuid } from "../new-uuid.ts";
 import { copyHousehold } from "./copy-household.ts";
 import { householdService } from "./household-service.ts";
 
@@ -12,7 +13,7 @@ export async function leaveHousehold(
   { database, householdsChanged }: Part,
   { household, uid, withCopy }: { household: string; uid: string; withCopy: boolean },
 ): Promise<Result<null, string>> {
-  const copy = crypto.randomUUID();
+  const copy = newUuid();
   if (withCopy) await database.write((tables) => copyHousehold(tables, household, copy));
   const left = await householdService.removeMember(household, uid);
   // Who is not in it any more has left: an earlier answer may have been lost.

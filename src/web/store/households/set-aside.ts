@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import type { DeviceDatabase, DeviceTables, FactRow } from "../device/device-database.ts";
 import { removeHousehold } from "../household-rows.ts";
+import { newUuid } from "../new-uuid.ts";
 import { endMeeting } from "../owner/meeting.ts";
 import { openHouseholdFact } from "../store-state.ts";
 import { copyHousehold, copyRecords } from "./copy-household.ts";
@@ -35,7 +36,7 @@ export async function setAside(
   if (!stays || !goes || kept === leaves) return err("household-gone");
   if (!goes.isOwner) return err("not-the-owner");
   if ((await endMeeting(tables, brought)) === null) return err("decided-already");
-  const id = crypto.randomUUID();
+  const id = newUuid();
   const records = await copyRecords(tables, leaves, id);
   const name = records.find(({ record }) => record.kind === "household")?.record.name;
   const aside = { ...{ id, household: leaves, until: keptUntil(now) }, name: textOf(name), atServer: "owed" } as const;

@@ -5,8 +5,9 @@ import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/devi
 import type { DeviceStore } from "../device-store.ts";
 import { setAsidesOf } from "../households/set-aside-facts.ts";
 import { inTurn } from "../in-turn.ts";
+import { forgetLease } from "../tabs/lead.ts";
 import { openOwner, staysInMemory } from "./open-owner.ts";
-import { isSameOwner, type Owner, rememberedOwner, rememberOwner } from "./owner.ts";
+import { databaseName, isSameOwner, type Owner, rememberedOwner, rememberOwner } from "./owner.ts";
 import { isSharedComputer, setSharedComputer } from "./shared-computer.ts";
 
 /**
@@ -61,6 +62,7 @@ export const signOutHere = (evenOnlyHere: boolean): Promise<"done" | "only-here"
     forgetTypedOf(current.owner.uid);
     setSharedComputer(document, false);
     current.store.close();
+    forgetLease(databaseName(current.owner));
     await current.store.database.erase();
     await open("anonymous");
     return "done";

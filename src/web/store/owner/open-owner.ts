@@ -8,7 +8,7 @@ import { eraseExpired } from "../households/set-aside.ts";
 import { followSetAside } from "../households/settle-set-aside.ts";
 import { lateWriter } from "../many/late-writer.ts";
 import { newId } from "../new-id.ts";
-import { leadAlways, leadByLock } from "../tabs/lead.ts";
+import { leadAlways, leadInOneTab } from "../tabs/lead.ts";
 import { browserTabs, noTabs } from "../tabs/tab-channel.ts";
 import { adopt } from "./adopt.ts";
 import { openOwned } from "./open-owned.ts";
@@ -42,7 +42,7 @@ export async function openOwner(owner: Owner, options: OpenOptions): Promise<Dev
       ...{ name, database, timing: browserLine.timing },
       remote: line?.remote ?? null,
       openTabs: isInMemory ? noTabs : browserTabs,
-      lead: isInMemory ? leadAlways : leadByLock,
+      lead: isInMemory ? leadAlways : leadInOneTab,
       newId: () => newId(Date.now()),
       ...(!isInMemory && { many: lateWriter(name, database) }),
       beforeEntries: painted,

@@ -1,6 +1,6 @@
 import { setImmediate as settle } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { leadAlways, leadByLock } from "./lead.ts";
+import { leadAlways, leadInOneTab } from "./lead.ts";
 
 /** As the browser does it: one holder a name, the next in line after it, and whoever gives up leaves the line. */
 function fakeLocks() {
@@ -22,7 +22,7 @@ function fakeLocks() {
 
 function tab(name: string, log: string[]) {
   return (who: string) =>
-    leadByLock(name, () => {
+    leadInOneTab(name, () => {
       log.push(`${who} begins`);
       return () => void log.push(`${who} ends`);
     });
@@ -65,12 +65,17 @@ describe("who leads", () => {
     expect(log).toEqual(["one begins", "two begins"]);
   });
 
-  it("[DV12] is every tab where there are no locks", () => {
+  it("[DV12] is every tab where there are neither locks nor storage", async () => {
     vi.stubGlobal("navigator", {});
+    vi.stubGlobal("localStorage", undefined);
     const log: string[] = [];
     const ends = ["one", "two"].map(tab("db", log));
+    await vi.waitFor(() => expect(log).toHaveLength(2));
     for (const end of ends) end();
     expect(log).toEqual(["one begins", "two begins", "one ends", "two ends"]);
+    tab("db", log)("three")();
+    await settle();
+    expect(log).toHaveLength(4);
     expect(leadAlways("db", () => () => "ended")()).toBe("ended");
   });
 });

@@ -2,11 +2,40 @@
 export type Lead = (name: string, begin: () => () => void) => () => void;
 
 /**
- * One tab holds the lock and leads until it closes; the browser then gives it to the next. Where there are no locks every
- * tab leads: that costs requests, and harms nothing, since the server knows a write that comes twice.
+ * One tab of this browser leads: by a Web Lock, or by a lease where a page may not use locks (plain HTTP on a host name).
+ * Where storage is refused too every tab leads: that costs requests, and harms nothing, since the server knows a write
+ * that comes twice.
  */
-export const leadByLock: Lead = (name, begin) => {
-  if (!navigator.locks) return begin();
+export const leadInOneTab: Lead = (name, begin) => (navigator.locks ? leadByLock : leadWithoutLocks)(name, begin);
+
+/** The lease comes in a file of its own: most pages never need it. */
+const leadWithoutLocks: Lead = (name, begin) => {
+  let end: (() => void) | null = null;
+  let isOver = false;
+  const start = (lead: Lead) => {
+    if (!isOver) end = lead(name, begin);
+  };
+  import("./lead-by-lease.ts").then(({ leaseHere }) => leaseHere() ?? leadAlways).then(start, () => start(leadAlways));
+  return () => {
+    isOver = true;
+    end?.();
+  };
+};
+
+/** Where a lease of that database is stored, and the others look for it. */
+export const leaseKey = (name: string): string => `lead.${name}`;
+
+/** After a crash a lease stays behind, and its name tells whose database it was for. */
+export function forgetLease(name: string): void {
+  try {
+    localStorage.removeItem(leaseKey(name));
+  } catch {
+    // Where storage is refused there is none.
+  }
+}
+
+/** One tab holds the lock and leads until it closes; the browser then gives it to the next. */
+const leadByLock: Lead = (name, begin) => {
   const abort = new AbortController();
   let isOver = () => {};
   const over = new Promise<void>((resolve) => {

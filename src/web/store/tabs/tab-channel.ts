@@ -4,6 +4,7 @@ import type { SyncStatus } from "../replication/status.ts";
 export type TabMessage =
   | { about: "records"; household: string; ids: readonly string[] }
   | { about: "households" }
+  | { about: "facts" }
   | { about: "status"; status: SyncStatus }
   | { about: "status-wanted" };
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { bringBack } from "#web/store/households/set-aside.ts";
 import { onlySetAside } from "#web/store/households/set-aside-content.ts";
 import { type SetAside, setAsidesNow } from "#web/store/households/set-aside-facts.ts";
+import { newUuid } from "#web/store/new-uuid.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStore, useStoreState } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -65,9 +66,7 @@ function useBringBack(id: string) {
   const [isComing, setComing] = useState(false);
   const bring = async () => {
     setComing(true);
-    const isBack = await store.database
-      .write((tables) => bringBack(tables, id, crypto.randomUUID()))
-      .catch(() => false);
+    const isBack = await store.database.write((tables) => bringBack(tables, id, newUuid())).catch(() => false);
     await store.householdsChanged();
     setComing(false);
     show({ text: isBack ? "It is a household of yours again, and on screen now." : "That did not work. Try again." });

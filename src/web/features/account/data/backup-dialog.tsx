@@ -9,15 +9,25 @@ import { DataRow } from "./data-row.tsx";
 const backupForm = lazyChunk("backup-form", () => import("./backup-form.tsx"));
 const BackupForm = lazySection(backupForm, (module) => module.BackupForm);
 
+const title = "Encrypted backup";
+
 export function BackupDialog() {
+  if (window.isSecureContext === false)
+    return (
+      <DataRow title={title} text="Browsers encrypt only on pages that came by https. The file above works without." />
+    );
+  return <BackupHere />;
+}
+
+function BackupHere() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <DataRow title="Encrypted backup" text="The same file under a passphrase, to keep anywhere.">
+    <DataRow title={title} text="The same file under a passphrase, to keep anywhere.">
       <Button variant="outline" size="small" {...onIntent(backupForm)} onClick={() => setOpen(true)}>
         Back up
       </Button>
-      <Dialog open={isOpen} title="Encrypted backup" onClose={close}>
+      <Dialog open={isOpen} title={title} onClose={close}>
         <BackupForm onDone={close} />
       </Dialog>
     </DataRow>

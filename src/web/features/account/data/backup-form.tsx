@@ -2,9 +2,11 @@ import { type FormEvent, useState } from "react";
 import { today } from "#web/browser/today.ts";
 import { type SealProblem, sealBackup, shortestPassphrase } from "#web/files/encrypted-backup.ts";
 import { fileName, saveFile } from "#web/files/save-file.ts";
+import { householdText, noteBackup, tooLargeWords } from "#web/household/keeping/save-backup.ts";
+import { useStore } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useToast } from "#web/ui/toast.tsx";
 import { PassphraseField } from "./passphrase-field.tsx";
-import { tooLargeWords, useHouseholdText } from "./use-export.ts";
 
 const problemWords: Readonly<Record<SealProblem, string>> = {
   "no-encryption-here": "This browser encrypts only on pages that came by https. Export without a passphrase instead.",
@@ -53,13 +55,15 @@ interface Errors {
 function useBackup(onDone: () => void) {
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
-  const textOfAll = useHouseholdText();
+  const store = useStore();
+  const { show } = useToast();
   const seal = async (passphrase: string) => {
-    const text = await textOfAll();
-    if (text === null) return;
-    const sealed = await sealBackup(text, passphrase);
+    const text = await householdText(store);
+    if (!text.ok) return show({ text: text.problem });
+    const sealed = await sealBackup(text.value, passphrase);
     if (!sealed.ok) return setErrors({ first: problemWords[sealed.problem] });
     saveFile({ name: fileName(today(), "weekfold"), type: "weekfold", content: sealed.value });
+    await noteBackup(store);
     onDone();
   };
   const backUp = async (passphrase: string, again: string) => {

@@ -1,42 +1,24 @@
 import { useState } from "react";
-import { today } from "#web/browser/today.ts";
-import { fileName, saveFile } from "#web/files/save-file.ts";
-import { householdFile } from "#web/household/household-file.ts";
-import type { DeviceContent } from "#web/store/device/device-database.ts";
-import { readContent } from "#web/store/read-content.ts";
+import { err } from "#domain/result.ts";
+import type { Choose } from "#web/household/keeping/save-backup.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
 
-export const tooLargeWords = "This is more than one file can hold. The tables (CSV) hold it in parts.";
-export const unreadWords = "This browser’s storage could not be read just now. Nothing was changed. Try again.";
+/** What writes files comes when the first one is wanted. */
+const load = () => import("#web/household/keeping/save-backup.ts");
 
-type Choose = (content: DeviceContent) => DeviceContent;
+const notLoadedWords = "What writes the file did not load. Nothing was changed. Try again.";
 
-const everything: Choose = (content) => content;
-
-/** The text of everything that is here, or of what is chosen of it. */
-export function useHouseholdText(choose = everything): () => Promise<string | null> {
-  const { database } = useStore();
-  const { show } = useToast();
-  return async () => {
-    try {
-      const text = await householdFile(choose(await readContent(database)));
-      if (text.ok) return text.value;
-      show({ text: tooLargeWords });
-    } catch {
-      show({ text: unreadWords });
-    }
-    return null;
-  };
-}
-
+/** `about` names a part of what is here; a file without it holds all of it. */
 export function useExport(choose?: Choose, about?: string) {
-  const textOfAll = useHouseholdText(choose);
+  const store = useStore();
+  const { show } = useToast();
   const [isBusy, setBusy] = useState(false);
   const exportAll = async () => {
     setBusy(true);
-    const content = await textOfAll();
-    if (content !== null) saveFile({ name: fileName(today(), "json", about), type: "json", content });
+    const file = await load().catch(() => null);
+    const saved = file ? await file.saveBackup(store, choose, about) : err(notLoadedWords);
+    if (!saved.ok) show({ text: saved.problem });
     setBusy(false);
   };
   return { isBusy, exportAll };

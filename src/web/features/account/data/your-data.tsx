@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
 import { BackupDialog } from "./backup-dialog.tsx";
@@ -7,6 +9,9 @@ import { ExportRow } from "./export-row.tsx";
 import { ImportRow } from "./import-row.tsx";
 import { TablesDialog } from "./tables-dialog.tsx";
 import "./data.css";
+
+const keepingState = lazyChunk("keeping-state", () => import("./keeping-state.tsx"));
+const KeepingState = lazySection(keepingState, (module) => module.KeepingState);
 
 const hasHousehold = ({ households }: StoreState) => households.size > 0;
 
@@ -23,6 +28,7 @@ export function YourData({ onErase, children }: DataProps) {
     <section className="section">
       <h2 id="data-heading">Your data</h2>
       <p className="lede">Take it with you whenever you like. The files are made on this device and sent nowhere.</p>
+      {isAny && <KeepingState />}
       <ul className="rows data-rows">
         {isAny && <ExportRow />}
         {isAny && <TablesDialog />}

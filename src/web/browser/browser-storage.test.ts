@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { asksPerson, browserStorage, promptInstall, requestPersistence } from "./browser-storage.ts";
+import { type InstallPrompt, install, keepInstallPrompt } from "./install-prompt.ts";
+
+const storage = (given: object) => vi.stubGlobal("navigator", { maxTouchPoints: 0, ...given });
+const asked = (isPersisted: boolean) => ({
+  persist: async () => isPersisted,
+  persisted: async () => isPersisted,
+  estimate: async () => ({ quota: 100, usage: 40 }),
+});
+
+let isStandalone = false;
+
+beforeEach(() => {
+  isStandalone = false;
+  vi.stubGlobal("matchMedia", () => ({ matches: isStandalone }));
+  vi.stubGlobal("isSecureContext", true);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete install.prompt;
+});
+
+it("[KP5] tells what the browser answers, and where it can’t be asked", async () => {
+  storage({ storage: asked(true) });
+  expect(await browserStorage()).toEqual({
+    ...{ engine: "chromium", isPersisted: true, isInstalled: false, room: 60, installing: null },
+  });
+  storage({});
+  expect(await browserStorage()).toMatchObject({ isPersisted: null, room: null });
+  expect(await requestPersistence()).toBe(false);
+  const refusing = async () => Promise.reject(new TypeError("no storage"));
+  storage({ storage: { persist: refusing, persisted: refusing, estimate: refusing } });
+  expect(await browserStorage()).toMatchObject({ isPersisted: null, room: null });
+  expect(await requestPersistence()).toBe(false);
+});
+
+it("[KP5] knows an engine by what only it has, and where each installs an app", async () => {
+  storage({ maxTouchPoints: 5 });
+  vi.stubGlobal("GestureEvent", class {});
+  expect(await browserStorage()).toMatchObject({ engine: "webkit", installing: "home-screen" });
+  storage({ maxTouchPoints: 0 });
+  expect(await browserStorage()).toMatchObject({ engine: "webkit", installing: "dock" });
+  vi.unstubAllGlobals();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("isSecureContext", true);
+  vi.stubGlobal("mozInnerScreenX", 0);
+  storage({ maxTouchPoints: 5 });
+  expect(await browserStorage()).toMatchObject({ engine: "gecko", installing: "menu" });
+  storage({ maxTouchPoints: 0 });
+  expect(await browserStorage()).toMatchObject({ engine: "gecko", installing: null });
+  expect([asksPerson({ engine: "gecko" }), asksPerson({ engine: "chromium" })]).toEqual([true, false]);
+});
+
+it("[KP5] knows an installed app by its window, in Safari too", async () => {
+  storage({ standalone: true });
+  expect(await browserStorage()).toMatchObject({ isInstalled: true });
+  storage({});
+  isStandalone = true;
+  expect(await browserStorage()).toMatchObject({ isInstalled: true });
+});
+
+it("[KP6] keeps the browser’s offer to install until it is used, once", async () => {
+  storage({});
+  keepInstallPrompt();
+  const offered = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+    prompt: vi.fn(async () => {}),
+    userChoice: Promise.resolve({ outcome: "accepted" }),
+  }) as unknown as InstallPrompt;
+  dispatchEvent(offered);
+  expect(offered.defaultPrevented).toBe(true);
+  expect(await browserStorage()).toMatchObject({ installing: "prompt" });
+  expect(await promptInstall()).toBe(true);
+  expect(await promptInstall()).toBe(false);
+  expect(offered.prompt).toHaveBeenCalledTimes(1);
+  expect(await browserStorage()).toMatchObject({ installing: null });
+});
