@@ -69,3 +69,12 @@ it("[SI18] what was asked before a sign-out lets nobody in after it", async () =
   await session.readSession();
   expect(asked).toEqual(["DELETE", "GET"]);
 });
+
+it("[TR24] how a session began is told with whose it is, and of nobody else", async () => {
+  const signIn = { id: "1", method: "passkey" };
+  vi.stubGlobal("fetch", async () => Response.json({ user, signIn }));
+  await session.readSession();
+  expect(session.signInOf(user)).toEqual(signIn);
+  expect(session.signInOf({ ...user, uid: "tom" })).toBeUndefined();
+  expect(session.signInOf(null)).toBeUndefined();
+});

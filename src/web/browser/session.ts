@@ -1,4 +1,4 @@
-import type { Session, User } from "#sync/user.ts";
+import type { Session, SignIn, User } from "#sync/user.ts";
 import { sessionService } from "./session-service.ts";
 
 /** Who is signed in, as far as this page knows. Not known: the server was not reached, so whoever was here still is. */
@@ -31,6 +31,10 @@ export function firstSession(): Promise<SessionAnswer> {
 
 /** What the server said last. */
 export const latestSession = (): SessionAnswer => latest;
+
+/** The sign-in that someone's session began with, as far as it is known. */
+export const signInOf = (user: User | null): SignIn | undefined =>
+  latest.isKnown && user && latest.user?.uid === user.uid ? latest.signIn : undefined;
 
 /** Whether the first factor was right and a second is still asked for. */
 export const isPending = (): boolean => latest.isKnown && latest.pending !== undefined;
@@ -78,8 +82,8 @@ async function askedSession(): Promise<SessionAnswer> {
     const said = await (await sessionService()).ask();
     // Asked about whoever has signed out meanwhile: taken at its word, it would let them in again.
     if (!said || before !== left) return { isKnown: false };
-    const { user, pending } = said;
-    return { isKnown: true, user, ...(pending && { pending }) };
+    const { user, signIn, pending } = said;
+    return { isKnown: true, user, ...(signIn && { signIn }), ...(pending && { pending }) };
   } catch {
     return { isKnown: false };
   }

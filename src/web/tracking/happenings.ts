@@ -1,5 +1,5 @@
 import type { EventName, ParamsOf, ParamValue } from "#sync/events/catalogue.ts";
-import type { User } from "#sync/user.ts";
+import type { SignIn, User } from "#sync/user.ts";
 import { isSampleAt } from "#web/paths.ts";
 
 /** A page that came on screen, as the address bar and the tab named it then. */
@@ -16,7 +16,7 @@ export type Happening = { at: number } & (
   | { kind: "view"; view: View }
   | { kind: "event"; name: string; params: Readonly<Record<string, ParamValue>> }
   | { kind: "draft"; step: string }
-  | { kind: "user"; user: User | null }
+  | { kind: "user"; user: User | null; signIn?: SignIn | undefined }
 );
 
 /** Nobody reads on for longer than this without answering; what is older is worth least. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { arrivalAt, measuringPage, memoryKept, minute, start, userOf, viewOf } from "./measuring.fixture.ts";
+import { arrivalAt, measuringPage, memoryKept, minute, start, userOf, viewOf, week } from "./measuring.fixture.ts";
 
 beforeEach(() => {
   window.location.href = "http://localhost:3000/";
@@ -166,6 +166,44 @@ describe("people", () => {
     for (const user of [ada, { ...ada }, null, ada, ben]) page.measure({ kind: "user", at: start, user });
     expect(events(page)).toEqual(["sign_up", "retention_ping", "retention_ping", "sign_up", "retention_ping"]);
     expect(page.properties.map(({ is_new_user }) => is_new_user)).toEqual([undefined, true, null, true, true]);
+  });
+
+  it("[TR23] a re-sync after a sign-in on another device is no change, and the next session of the same account is one", () => {
+    const page = measuringPage();
+    const [here, elsewhere] = [userOf("ada", start, start), userOf("ada", start, start + 60 * minute)];
+    const first = { id: "1", method: "password" };
+    page.measure({ kind: "user", at: start, user: here, signIn: first });
+    page.measure({ kind: "user", at: start + 60 * minute, user: elsewhere, signIn: first });
+    expect(events(page)).toEqual(["sign_up", "retention_ping"]);
+    expect(page.properties.at(-1)).toMatchObject({ is_new_user: true });
+    page.measure({ kind: "user", at: start + 61 * minute, user: elsewhere, signIn: { id: "2", method: "passkey" } });
+    expect(events(page)).toEqual(["sign_up", "retention_ping", "login", "retention_ping"]);
+    expect(page.properties.at(-1)).toMatchObject({ is_new_user: false });
+  });
+
+  it("[TR23] where the session is not told apart, the same account is the same sign-in until it leaves", () => {
+    const page = measuringPage();
+    const [before, later] = [userOf("ada", start - week, start), userOf("ada", start - week, start + minute)];
+    for (const user of [before, later, null, later]) page.measure({ kind: "user", at: start, user });
+    expect(events(page)).toEqual(["login", "retention_ping", "login", "retention_ping"]);
+  });
+
+  it.each(["password", "phone", "passkey", "google.com", "apple.com", "oidc"])(
+    "[TR24] a sign-in by %s is told as such, whatever way the account had first",
+    (method) => {
+      const page = measuringPage();
+      const user = { ...userOf("ada", start - week, start), providerData: [{ providerId: "password" }] };
+      page.measure({ kind: "user", at: start, user, signIn: { id: "1", method } });
+      expect(paramsOf(page, "login")).toEqual([{ method }]);
+      expect(page.events.find(({ name }) => name === "login")?.sent?.params).toEqual({ method });
+    },
+  );
+
+  it("[TR24] an account that begins with a passkey is told so", () => {
+    const page = measuringPage();
+    const user = userOf("ada", start, start);
+    page.measure({ kind: "user", at: start, user, signIn: { id: "1", method: "passkey" } });
+    expect(paramsOf(page, "sign_up")).toEqual([{ method: "passkey" }]);
   });
 
   it("[TR7] the days since sign-up are whole", () => {

@@ -1,5 +1,5 @@
 import { offers } from "#web/browser/offers.ts";
-import { latestSession } from "#web/browser/session.ts";
+import { latestSession, signInOf } from "#web/browser/session.ts";
 import { readSiteConfig } from "#web/browser/site-config.ts";
 import { newId } from "#web/store/new-id.ts";
 import { type Landing, viewNow } from "./begin-tracking.ts";
@@ -75,7 +75,7 @@ function present(): Happening[] {
   const at = Date.now();
   const known = latestSession();
   const view: Happening = { kind: "view", at, view: viewNow() };
-  return known.isKnown ? [view, { kind: "user", at, user: known.user }] : [view];
+  return known.isKnown ? [view, { kind: "user", at, user: known.user, signIn: signInOf(known.user) }] : [view];
 }
 
 function together(sinks: readonly Sink[]): Sink {
