@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { firstSession, followSession, latestSession, readSession, resyncSession } from "#web/browser/session.ts";
 import { currentDevice, meetSession, openDevice } from "#web/store/owner/current-device.ts";
 import { isSameOwner, letInElsewhere } from "#web/store/owner/owner.ts";
+import { followAccountHousehold } from "./account-household.ts";
 
 let isMet = false;
 
@@ -64,6 +65,7 @@ export function useDeviceOpening(): void {
     const stopWatching = currentDevice.subscribe(() => void lookWhenOther());
     ending.signal.addEventListener("abort", stopFollowing);
     ending.signal.addEventListener("abort", stopWatching);
+    ending.signal.addEventListener("abort", followAccountHousehold());
     window.addEventListener("storage", (event) => void lookWhenLetIn(event), ending);
     window.addEventListener("online", () => void wake(), ending);
     // Back from the browser's memory: no time has passed for the page, and maybe days for everyone else.

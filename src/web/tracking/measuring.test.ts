@@ -131,6 +131,34 @@ describe("the intake", () => {
     expect(reloaded.names().filter((name) => name === "intake_complete")).toHaveLength(1);
   });
 
+  it("[TR25] a submit that the device refused completes nothing, and the next one does", () => {
+    const page = measuringPage();
+    click(page);
+    page.measure({ kind: "submit-failed", at: start + 1_000 });
+    page.view("/MyDashboard", start + 2_000);
+    expect(page.names()).not.toContain("intake_complete");
+    page.view("/EditHousehold", start + 3_000);
+    click(page);
+    page.view("/MyDashboard", start + 4_000);
+    expect(page.names()).toContain("intake_complete");
+  });
+
+  it("[TR28] a household that comes with an account counts as completed, without an event, and is told once", () => {
+    const page = measuringPage();
+    for (const at of [start, start + 1_000]) page.measure({ kind: "household", at });
+    expect(page.names()).toEqual(["landing"]);
+    expect(page.local.read("has_completed_intake")).toBe("true");
+    expect(page.properties.map(({ has_completed_intake }) => has_completed_intake)).toEqual([false, true]);
+  });
+
+  it("[TR28] a household that was submitted here a moment ago is completed by the dashboard alone", () => {
+    const page = measuringPage();
+    click(page);
+    page.measure({ kind: "household", at: start + 500 });
+    page.view("/MyDashboard", start + 15_001);
+    expect(page.local.read("has_completed_intake")).toBeNull();
+  });
+
   it("[TR9] a kept draft is told once a step and visit, whatever is typed", () => {
     const page = measuringPage();
     const keep = (step: string, at: number) => page.measure({ kind: "draft", at, step });

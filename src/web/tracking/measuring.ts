@@ -25,6 +25,11 @@ export function openMeasuring(parts: Parts): Measuring {
   const tell = (signs: UserSigns) => sink.properties(userProperties(visit, local, signs));
   const people = meetPeople(local, emit, tell);
   const see = seenPages({ emit, sink, local, session, referrer: arrival.referrer?.address ?? "" });
+  const complete = () => {
+    if (local.read(completedKey) === "true") return;
+    local.write(completedKey, "true");
+    people.tell();
+  };
   noteLanderOf(parts.landedOn, local);
   people.tell();
   if (visit.isLanding) emit("landing", {}, arrival.ts);
@@ -35,14 +40,16 @@ export function openMeasuring(parts: Parts): Measuring {
       if (noteDraft(local, visit.idAt(at), happening.step)) emit("intake_save_draft_success", {}, at);
       return;
     }
+    if (kind === "submit-failed") return session.remove(submittedKey);
+    // One that was submitted here a moment ago is completed by the dashboard, in its time.
+    if (kind === "household") return session.read(submittedKey) === null ? complete() : undefined;
     if (kind === "event") {
       if (happening.name === "intake_submit") session.write(submittedKey, String(at));
       return emit(happening.name, happening.params, at);
     }
     see(happening.view, at);
     if (pageKindAt(happening.view.path, happening.view.search) === "dashboard" && isCompleted(session, at)) {
-      local.write(completedKey, "true");
-      people.tell();
+      complete();
       emit("intake_complete", {}, at);
     }
   };

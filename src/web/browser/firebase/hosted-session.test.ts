@@ -26,7 +26,14 @@ function lineOf(user: typeof maya | null): AuthLine {
       auth.currentUser = null;
     },
   };
-  return { auth, pending: null, secret: null, ways: [], signIns: 0, policy: { min: 6, max: null, require: [] } } as never;
+  return {
+    auth,
+    pending: null,
+    secret: null,
+    ways: [],
+    signIns: 0,
+    policy: { min: 6, max: null, require: [] },
+  } as never;
 }
 
 beforeEach(() => {
