@@ -259,8 +259,36 @@ it("[TR2] whatever stands in storage, events come out", () => {
   expect(page.names()).toEqual(["landing", "page_view", "dashboard_view"]);
 });
 
-it("[TR10] an event that the catalogue does not know goes to the tag alone", () => {
-  const page = measuringPage();
-  page.measure({ kind: "event", at: start, name: "plan_pick", params: { plan_name: "x" } });
-  expect(page.events.at(-1)).toMatchObject({ name: "plan_pick", params: { plan_name: "x" }, sent: null });
+describe("declared events outside the catalogue", () => {
+  const declare = (name: string, params: Record<string, string | number | boolean>) => {
+    const page = measuringPage();
+    page.measure({ kind: "event", at: start, name, params });
+    return page.events.at(-1)!;
+  };
+
+  it("[TR29] go to the tag and to the collector, and reach no step", () => {
+    const event = declare("plan_pick", { plan_name: "x", enabled: true });
+    expect(event).toMatchObject({ name: "plan_pick", params: { plan_name: "x", enabled: true } });
+    expect(event.sent).toMatchObject({ name: "plan_pick", params: { plan_name: "x", enabled: true }, reached: [] });
+    expect(declare("constructor", {}).sent).toMatchObject({ name: "constructor", reached: [] });
+  });
+
+  it("[TR29] go to the collector with ten short parameters at most, the state of a checkbox among them", () => {
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`p${index}`, index]));
+    const { sent } = declare("plan_pick", { long: "x".repeat(300), ...many, enabled: false });
+    expect(Object.keys(sent!.params)).toHaveLength(10);
+    expect(sent!.params).toMatchObject({ enabled: false, p0: 0 });
+    expect(declare("plan_pick", { page_location: "y".repeat(300) }).sent!.params).toEqual({
+      page_location: "y".repeat(100),
+    });
+  });
+
+  it.each(["Plan_pick", "planPick", "p".repeat(41)])("[TR29] called %s go to the tag alone", (name) => {
+    expect(declare(name, {}).sent).toBeNull();
+  });
+
+  it("[TR29] of the catalogue's names are of the catalogue, with its parameters or not at all", () => {
+    expect(declare("week_save", { amount: 1250 }).sent).toBeNull();
+    expect(declare("intake_submit", { note: "for the roof" }).sent?.params).toEqual({});
+  });
 });
