@@ -81,7 +81,10 @@ test("[TR29] an event of no catalogue reaches the tag and the collector, with it
   page,
   measuring,
 }) => {
-  await put(page, '<button data-ev="plan_pick" data-ev-plan-name="x">Pick</button><button data-ev="PlanPick">No</button>');
+  await put(
+    page,
+    '<button data-ev="plan_pick" data-ev-plan-name="x">Pick</button><button data-ev="PlanPick">No</button>',
+  );
   await page.getByRole("button", { name: "No", exact: true }).click();
   await page.getByRole("button", { name: "Pick", exact: true }).click();
   await expect.poll(() => measuring.collected().map(({ name }) => name)).toContain("plan_pick");

@@ -3,7 +3,7 @@ import type { User } from "#sync/user.ts";
 import { DeviceGate } from "#web/household/device-gate.tsx";
 import { useDeviceOpening } from "#web/household/use-device-opening.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
-import { paths, plainPath } from "#web/paths.ts";
+import { type AccountStep, accountPath, plainPath } from "#web/paths.ts";
 import { useLocation } from "#web/router/router.tsx";
 import { useDevice } from "#web/store/use-device.ts";
 import "./account.css";
@@ -28,26 +28,28 @@ interface AccountProps {
 }
 
 /** What is met on the way to an account, each below its page. Needs no household to be read, and one to arrive in. */
-const steps: Readonly<Record<string, ComponentType>> = {
-  [`${paths.account}/invitation`]: laterStep(() => {
+const steps: Readonly<Record<AccountStep, ComponentType>> = {
+  invitation: laterStep(() => {
     // The link leaves the address before its page is here.
     takeSecret();
     return import("./invitation/invitation-screen.tsx").then(({ InvitationScreen }) => InvitationScreen);
   }),
-  [`${paths.account}/link`]: MailedLinkScreen,
-  [`${paths.account}/reset`]: ResetScreen,
-  [`${paths.account}/verify`]: VerifyScreen,
-  [`${paths.account}/unsubscribe`]: laterStep(() => {
+  link: MailedLinkScreen,
+  reset: ResetScreen,
+  verify: VerifyScreen,
+  unsubscribe: laterStep(() => {
     takeStopSecret();
     return import("./unsubscribe/unsubscribe-screen.tsx").then(({ UnsubscribeScreen }) => UnsubscribeScreen);
   }),
-  [`${paths.account}/who-sees-what`]: laterStep(() =>
+  "who-sees-what": laterStep(() =>
     import("./who-sees-what/who-sees-what-screen.tsx").then(({ WhoSeesWhatScreen }) => WhoSeesWhatScreen),
   ),
 };
 
+const stepAt = new Map(Object.entries(steps).map(([page, Step]) => [accountPath(page as AccountStep), Step]));
+
 export default function AccountScreen(props: AccountProps) {
-  const Step = steps[plainPath(useLocation().pathname)];
+  const Step = stepAt.get(plainPath(useLocation().pathname));
   useDeviceOpening();
   return Step ? <Step /> : <AccountPage {...props} />;
 }
