@@ -44,6 +44,7 @@ const keepEvents = config.analyticsConsent === "off" ? {} : { keepEvents: events
 const services = { hub: live.hub, mail: send, text: mail.sendText, ledger, authSecret, ...keepEvents };
 
 const { siteOf } = await source("http/site-texts.ts");
+const { isNoPage } = await source("http/not-pages.ts");
 
 let current = { createApp: null, listener: null };
 
@@ -71,9 +72,9 @@ async function answer(request, response) {
 }
 
 async function answerPage(pathname, url, response) {
-  const isFile = /\.[a-z0-9]{1,11}$/i.test(pathname);
-  response.writeHead(isFile ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
-  response.end(isFile ? "" : await vite.transformIndexHtml(url, page));
+  const isMissing = isNoPage(pathname);
+  response.writeHead(isMissing ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
+  response.end(isMissing ? "" : await vite.transformIndexHtml(url, page));
 }
 
 const server = createHttpServer((request, response) => {

@@ -63,7 +63,7 @@ export const article: Article = {
           </p>
           <p>
             <strong>It was lonely.</strong> One of you did it all, the other asked now and then how it was going, and
-            both came to dislike the question. No automation cures that. A shared quarter of an hour might.
+            both came to dislike the question. No automation cures that. Ten minutes together might.
           </p>
         </>
       ),

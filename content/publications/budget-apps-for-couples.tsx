@@ -265,7 +265,7 @@ export const article: Article = {
         <Cite of={honeydue.freePlan} />, Weekfold is free, and each has its gap.
       </p>
       <p>
-        Try it for four weeks with one fixed appointment, twenty minutes long. If the appointment falls away twice, the
+        Try it for four weeks with one fixed appointment, ten minutes long. If the appointment falls away twice, the
         tool is too much for the two of you. Take a smaller one, or keep the sheet of paper.
       </p>
     </>

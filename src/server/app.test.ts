@@ -54,6 +54,16 @@ describe("pages and files", () => {
     ["/mydashboard/", "dashboard"],
     ["/l/whatever", "lander"],
     ["/anything/else", "shell"],
+    ["/l/spring-2.0", "lander"],
+    ["/l/google.com", "lander"],
+    ["/L/Google.com/", "lander"],
+    ["/index.html", "shell"],
+    ["/account/xyz/abc", "shell"],
+    ["/about/v1.2", "shell"],
+    ["/wp-login.php", "shell"],
+    ["/old.js/", "shell"],
+    ["/my/favicon.ico", "shell"],
+    ["/metricsandmore", "shell"],
   ])("[SV3] answers %s with its page and 200", async (path, text) => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([200, text]);
@@ -64,13 +74,20 @@ describe("pages and files", () => {
     "/assets/app-0.js",
     "/assets/gone",
     "/favicon.ico",
-    "/wp-login.php",
+    "/Favicon.ICO",
+    "/robots.txt",
+    "/metrics",
+    "/metrics/",
+    "/ads.txt",
+    "/apple-touch-icon-precomposed.png",
+    "/.well-known/security.txt",
+    "/.env",
+    "/.git/config",
     "/api/unknown",
     "/api",
     "/API/session",
     "/Assets/x",
     "/assets",
-    "/old.js/",
   ])("[SV4] answers %s with a real 404, never with HTML", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);

@@ -9,9 +9,21 @@ export const userSchema = v.object({
 
 export type User = v.InferOutput<typeof userSchema>;
 
+/** The ways to sign in, as the user object and `login{method}` call them. */
+export const signInMethods = ["password", "phone", "passkey", "google.com", "apple.com", "oidc"] as const;
+
+/**
+ * The sign-in that a session began with. `id` stays the same when the session is renewed, and says nothing of who it is;
+ * `method` is the way that was used then, which need not be the first one that the account has.
+ */
+export const signInSchema = v.object({ id: v.string(), method: v.string() });
+
+export type SignIn = v.InferOutput<typeof signInSchema>;
+
 /** The answer to "is someone signed in?". `pending`: not yet, a second factor is still asked for. */
 export const sessionSchema = v.object({
   user: v.nullable(userSchema),
+  signIn: v.exactOptional(signInSchema),
   pending: v.exactOptional(v.literal("second-factor")),
 });
 

@@ -77,10 +77,19 @@ test("[TR10] malformed parameters break nothing, and neither does a handler that
   expect(errors).toEqual([]);
 });
 
-test("[TR10] an event of no catalogue reaches the tag and not the collector", async ({ page, measuring }) => {
-  await put(page, '<button data-ev="plan_pick">Pick</button>');
-  await page.locator("#put button").click();
-  await page.waitForResponse(/\/api\/events/);
-  await expect.poll(() => measuring.collected().map(({ name }) => name)).toContain("page_view");
-  expect(measuring.collected().map(({ name }) => name)).not.toContain("plan_pick");
+test("[TR29] an event of no catalogue reaches the tag and the collector, with its parameters", async ({
+  page,
+  measuring,
+}) => {
+  await put(
+    page,
+    '<button data-ev="plan_pick" data-ev-plan-name="x">Pick</button><button data-ev="PlanPick">No</button>',
+  );
+  await page.getByRole("button", { name: "No", exact: true }).click();
+  await page.getByRole("button", { name: "Pick", exact: true }).click();
+  await expect.poll(() => measuring.collected().map(({ name }) => name)).toContain("plan_pick");
+  const kept = measuring.collected().filter(({ name }) => /plan/i.test(name));
+  expect(kept.map(({ name, params, reached }) => [name, JSON.parse(params), reached])).toEqual([
+    ["plan_pick", { plan_name: "x" }, ""],
+  ]);
 });

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { namesOf, openMeasured, propertiesOf, test } from "./support/measuring.ts";
+import { eventsOf, namesOf, openMeasured, propertiesOf, test } from "./support/measuring.ts";
 import { expect } from "./support/test.ts";
 
 const noon = new Date("2026-11-15T12:00:00Z");
 
 /** The server's answer about who is here, which no real account could be made to give to the millisecond. */
-const meet = (page: Page, apart: number, uid = "ada") =>
+const meet = (page: Page, apart: number, uid = "ada", signIn?: { id: string; method: string }) =>
   page.route("**/api/session", (route) =>
     route.fulfill({
       json: {
@@ -17,6 +17,7 @@ const meet = (page: Page, apart: number, uid = "ada") =>
           },
           providerData: [{ providerId: "google.com" }],
         },
+        ...(signIn && { signIn }),
       },
     }),
   );
@@ -57,6 +58,31 @@ test("[TR7] a sign-up is told once an account: not on a reload, in a second tab,
   await meet(tab, 0, "ben");
   await tab.reload();
   await expect.poll(() => ofPeople(tab)).toEqual(["sign_up", "retention_ping"]);
+});
+
+test("[TR23] a re-sync after a sign-in on another device tells nothing, and another session tells its own way", async ({
+  page,
+  measuring,
+}) => {
+  await page.clock.install({ time: noon });
+  await meet(page, 0, "ada", { id: "1", method: "password" });
+  await openMeasured(page, `${measuring.address}/about`);
+  await expect.poll(() => ofPeople(page)).toEqual(["sign_up", "retention_ping"]);
+  const resync = async () => {
+    const asked = page.waitForResponse("**/api/session");
+    await page.clock.fastForward(301_000);
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await asked;
+  };
+  await meet(page, 3_600_000, "ada", { id: "1", method: "password" });
+  await resync();
+  await resync();
+  expect(await ofPeople(page)).toEqual(["sign_up", "retention_ping"]);
+  expect(await propertiesOf(page)).toMatchObject({ is_new_user: true });
+  await meet(page, 7_200_000, "ada", { id: "2", method: "passkey" });
+  await resync();
+  await expect.poll(() => ofPeople(page)).toEqual(["sign_up", "retention_ping", "login", "retention_ping"]);
+  expect((await eventsOf(page)).find(({ name }) => name === "login")?.params).toEqual({ method: "passkey" });
 });
 
 for (const [after, isComplete] of [

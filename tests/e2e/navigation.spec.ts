@@ -54,6 +54,20 @@ test.describe("going from page to page", () => {
     await expect.poll(() => asked.some((path) => /\/privacy-[\w-]+\.js$/.test(path))).toBe(true);
   });
 
+  for (const path of ["/index.html", "/account/xyz/abc", "/account/xyz"])
+    test(`[SH4] sends ${path} home and leaves no entry behind`, async ({ page }) => {
+      await page.goto("/about");
+      await settled(page);
+      const entries = await page.evaluate(() => history.length);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page).toHaveURL("/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/one week at a time/);
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+      await page.goBack();
+      await expect(page).toHaveURL("/about");
+    });
+
   test("[SH4] sends any other path home and leaves no entry behind", async ({ page }) => {
     await page.goto("/about");
     const answer = await page.goto("/no/such/page");
@@ -62,6 +76,19 @@ test.describe("going from page to page", () => {
     await page.goBack();
     await expect(page).toHaveURL("/about");
   });
+
+  for (const slug of ["spring-2.0", "google.com"])
+    test(`[SH4] /l/${slug} is a lander, on load and by a link`, async ({ page }) => {
+      const answer = await page.goto(`/l/${slug}`);
+      expect(answer?.status()).toBe(200);
+      await settled(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/one week at a time/);
+      await expect(page).toHaveURL(`/l/${slug}`);
+      await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+      await expect(page).toHaveURL("/about");
+      await page.goBack();
+      await expect(page).toHaveURL(`/l/${slug}`);
+    });
 
   test("[SH4] matches paths whatever their case", async ({ page }) => {
     await page.goto("/mydashboard/NET-WORTH");

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { addPerson, beginHousehold, peopleOf } from "./support/household.ts";
 import { inStep, openAccount, signIn, test } from "./support/people.ts";
@@ -93,3 +94,46 @@ test("[HG16] a shared computer warns before unsent changes go with the page", as
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
 });
+
+/** The bar of a page, whatever it shows below. */
+const account = (page: Page) =>
+  page
+    .getByRole("banner")
+    .getByRole("link", { name: /^(Account|Sign in)$/ })
+    .first();
+
+for (const isShared of [false, true])
+  test(`[HG25] signing out reaches every open tab at once, public pages included${isShared ? ", on a shared computer too" : ""}`, async ({
+    page,
+    context,
+    people,
+  }) => {
+    if (isShared) {
+      await context.addCookies([{ name: "shared_computer", value: "1", url: people.address }]);
+      await page.evaluate(() => localStorage.removeItem("device_user"));
+      await page.reload();
+      await expect(peopleOf(page)).toHaveText([/^Maya/]);
+    }
+    const [about, rooms, other] = [await context.newPage(), await context.newPage(), await context.newPage()];
+    await about.goto(`${people.address}/about`);
+    await rooms.goto(`${people.address}/MyDashboard`);
+    await other.goto(`${people.address}/account`);
+    for (const tab of [about, rooms, other]) await expect(account(tab)).toHaveText("Account");
+    await expect(peopleOf(other)).toHaveText([/^Maya/]);
+    await expect(rooms.getByRole("heading", { level: 1 })).toHaveText("This week");
+    await expect(rooms.locator(".week-strip").first()).toBeVisible();
+    const asked: string[] = [];
+    about.on("request", (request) => asked.push(request.url()));
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByText("Signed out. Nothing of yours is left on this device.")).toBeVisible();
+    for (const tab of [about, rooms, other]) await expect(account(tab)).toHaveText("Sign in");
+    expect(asked).toEqual([]);
+    await expect(other.getByText("There is none on this device yet.")).toBeVisible();
+    await expect(other.getByText("Maya")).toHaveCount(0);
+    await expect(rooms.getByText("Set up your household")).toBeVisible();
+    for (const tab of [rooms, other]) await expect(tab.getByRole("alert")).toHaveCount(0);
+    // Before this became a shared computer, the household was on the device already.
+    if (!isShared) expect(await page.evaluate(databases)).toEqual(["weekfold.anonymous"]);
+    await about.reload();
+    await expect(account(about)).toHaveText("Sign in");
+  });

@@ -91,6 +91,7 @@ threads .threads.net @com.instagram.barcelona .threads.com
 whatsapp .whatsapp.com wa.me @com.whatsapp @com.whatsapp.w4b
 x .x.com @com.twitter.android .twitter.com .t.co
 linkedin .linkedin.com @com.linkedin.android .lnkd.in
+quora .quora.com @com.quora.android
 reddit .reddit.com redd.it @com.reddit.frontpage
 pinterest .pinterest.com pin.it pinterest.it pinterest.at pinterest.com.mx pinterest.co.kr pinterest.cl @com.pinterest .pinterest.ca .pinterest.ch .pinterest.co.uk .pinterest.com.au .pinterest.de .pinterest.dk .pinterest.es .pinterest.fr .pinterest.ie .pinterest.info .pinterest.jp .pinterest.nz .pinterest.pt .pinterest.se
 tiktok .tiktok.com @com.zhiliaoapp.musically @com.ss.android.ugc.trill

@@ -36,6 +36,16 @@ describe("what is counted", () => {
     expect(funnelRow(funnel, "week-4").ofLanding).toBeNull();
   });
 
+  it("[RP19] tells so many names of events apart and no more, and always those it was given", () => {
+    const counter = funnelCounter({ from: null, to: null, zone: "UTC", now, withBots: false }, ["week_save"]);
+    for (let index = 0; index < 2_000; index++) counter.add(event({ name: `made_up_${index}` }));
+    counter.add(event({ name: "week_save" }));
+    const { names, unnamed, events } = counter.counts();
+    expect(names).toHaveLength(1_001);
+    expect([unnamed, events]).toEqual([1_000, 2_001]);
+    expect(names).toContainEqual({ name: "week_save", count: 1 });
+  });
+
   it("[RP11] has week 53 between the years", () => {
     const { cohorts } = countsOf(
       event({ at: Date.UTC(2026, 11, 27, 23), since: "2026-W52", week: 0 }),

@@ -27,11 +27,17 @@ interface Counting {
   activity: Activity;
   daily: Daily;
   names: Map<string, number>;
+  /** Of names beyond those that are told apart. */
+  unnamed: number;
   events: number;
   botEvents: number;
 }
 
-export function funnelCounter(period: Period): FunnelCounter {
+/** Pages and visitors can make up names of events, and must fill neither the memory nor the report. */
+const mostNames = 1_000;
+
+/** `known`: names that are told apart however many others there are. */
+export function funnelCounter(period: Period, known: readonly string[] = []): FunnelCounter {
   const dayOf = dayFinder(period.zone);
   let counting: Counting | null = null;
   return {
@@ -43,7 +49,7 @@ export function funnelCounter(period: Period): FunnelCounter {
       if (event.isBot && !period.withBots) return;
       addBrowser(counting, event);
       addToDay(counting.daily, event, day);
-      if (isWithin) addName(counting, event.name);
+      if (isWithin) addName(counting, event.name, known);
     },
     counts: () => countsOf(period, counting ?? nothing()),
   };
@@ -59,6 +65,7 @@ const nothing = (): Counting => ({
   activity: new Map(),
   daily: { days: new Map(), visits: { day: null, today: new Set(), before: new Set() } },
   names: new Map(),
+  unnamed: 0,
   events: 0,
   botEvents: 0,
 });
@@ -83,9 +90,11 @@ function addBrowser(counting: Counting, event: FunnelEvent): void {
       addSteps(reachOf(counting.by[touch][dimension], event[touch][dimension]), reached, ripe);
 }
 
-function addName(counting: Counting, name: string): void {
+function addName(counting: Counting, name: string, known: readonly string[]): void {
+  const { names } = counting;
   counting.events++;
-  counting.names.set(name, (counting.names.get(name) ?? 0) + 1);
+  if (names.has(name) || names.size < mostNames || known.includes(name)) names.set(name, (names.get(name) ?? 0) + 1);
+  else counting.unnamed++;
 }
 
 const noGroupsBy = (): GroupsBy => ({ first: noDimensions(), last: noDimensions() });
@@ -98,7 +107,7 @@ const noDimensions = (): GroupsBy["first"] => ({
 });
 
 function countsOf(period: Period, counting: Counting): FunnelCounts {
-  const { firstAt, days, weeks, funnel, by, activity, daily, names, events, botEvents } = counting;
+  const { firstAt, days, weeks, funnel, by, activity, daily, names, unnamed, events, botEvents } = counting;
   return {
     period,
     firstAt,
@@ -109,6 +118,7 @@ function countsOf(period: Period, counting: Counting): FunnelCounts {
     cohorts: cohortsOf(activity, period.now),
     daily: [...daily.days.values()],
     names: [...names].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count),
+    unnamed,
     events,
     botEvents,
   };

@@ -24,6 +24,8 @@ export interface FunnelCounts {
   daily: DayCounts[];
   /** Events by name, most frequent first. */
   names: { name: string; count: number }[];
+  /** Events of names beyond those that were told apart. */
+  unnamed: number;
   /** Of the period's days, counted here; and the bots' among all of them, counted or not. */
   events: number;
   botEvents: number;

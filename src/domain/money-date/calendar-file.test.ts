@@ -18,7 +18,7 @@ describe("the calendar", () => {
         "UID:one@money.example",
         "DTSTAMP:20261115T100000Z",
         "DTSTART;TZID=Europe/Berlin:20261115T190000",
-        "DTEND;TZID=Europe/Berlin:20261115T193000",
+        "DTEND;TZID=Europe/Berlin:20261115T191000",
         "RRULE:FREQ=WEEKLY;BYDAY=SU",
         "SUMMARY:Money date",
         `URL:${link}`,
@@ -35,7 +35,9 @@ describe("the calendar", () => {
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
       expect(line).not.toMatch(/[\r\n]/);
     }
-    expect(file.replaceAll("\r\n ", "")).toContain(`one decision.\\n${link}`);
+    expect(file.replaceAll("\r\n ", "")).toContain(
+      `DESCRIPTION:Ten minutes for the week: what came in\\, what to set aside\\, one decision.\\n${link}`,
+    );
   });
 
   it("[RM8] breaks no character and escapes what would end a value", () => {
@@ -48,8 +50,8 @@ describe("the calendar", () => {
   });
 
   it("[RM8] ends after midnight where it begins just before", () => {
-    const file = fileFor("UTC", 7, 1425);
-    expect(file).toContain("DTSTART;TZID=UTC:20261115T234500\r\nDTEND;TZID=UTC:20261116T001500\r\n");
+    const file = fileFor("UTC", 7, 1435);
+    expect(file).toContain("DTSTART;TZID=UTC:20261115T235500\r\nDTEND;TZID=UTC:20261116T000500\r\n");
   });
 });
 

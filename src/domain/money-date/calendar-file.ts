@@ -1,4 +1,5 @@
 import { dayNumber } from "../time/day.ts";
+import { closingStep, minutesThrough } from "./agenda.ts";
 import { calendarText, escaped, shownStamp, stamp } from "./calendar-text.ts";
 import { type MoneyDate, nextMoneyDay } from "./money-date.ts";
 import { dayMs } from "./wall-clock.ts";
@@ -14,7 +15,7 @@ export interface CalendarFile {
   link: string;
 }
 
-const lasts = 30;
+const lasts = minutesThrough(closingStep);
 
 /**
  * A calendar with the money date in it, every week. One event with a rule and its zone's name, and not a list of instants:
@@ -42,7 +43,7 @@ export function calendarFile({ date, since, uid, link }: CalendarFile): string {
     `DTEND${at(date.minute + lasts)}`,
     `RRULE:FREQ=WEEKLY;BYDAY=${weekdayCodes[date.weekday - 1]}`,
     "SUMMARY:Money date",
-    `DESCRIPTION:${escaped(`Half an hour for the week: what came in, what to set aside, one decision.\n${link}`)}`,
+    `DESCRIPTION:${escaped(`Ten minutes for the week: what came in, what to set aside, one decision.\n${link}`)}`,
     `URL:${link}`,
     "END:VEVENT",
     "END:VCALENDAR",

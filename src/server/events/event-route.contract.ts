@@ -48,10 +48,17 @@ export function eventRouteContract(engine: string, place: FreshPlace): void {
 
     it("[EV12] counts what it can’t keep, and says so without an error", async () => {
       const good = sentEvent();
-      const events = [good, sentEvent({ name: "purchase" as never }), 5, sentEvent({ at: noon - 32 * day })];
+      const events = [good, sentEvent({ name: "Purchase" }), 5, sentEvent({ at: noon - 32 * day })];
       expect(await said(await send(served, batchOf(events)))).toEqual([200, { kept: 1, dropped: 3 }]);
       expect(idsOf(await allIn(served.storage))).toEqual([good.id]);
       expect(await said(await send(served, batchOf([null])))).toEqual([200, { kept: 0, dropped: 1 }]);
+    });
+
+    it("[EV25] keeps what an element declared, and reads it back as it came", async () => {
+      const declared = sentEvent({ name: "plan_pick", params: { plan_name: "x", enabled: true, n: 1 }, reached: [] });
+      expect(await said(await send(served, batchOf([declared])))).toEqual([200, { kept: 1, dropped: 0 }]);
+      const [kept] = await allIn(served.storage);
+      expect([kept?.name, kept?.params]).toEqual(["plan_pick", { plan_name: "x", enabled: true, n: 1 }]);
     });
 
     it("[EV2] counts what was sent again as kept, and keeps it once", async () => {

@@ -8,6 +8,9 @@ import { eventsIn, readBatch } from "./read-batch.ts";
 const received = noon + 5_000;
 const arrival = { received, isBot: false };
 
+const manyParams = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, index]));
+
 const readAll = (events: readonly unknown[], more: object = {}) => {
   const batch = readBatch(JSON.stringify(batchOf(events, more)));
   return batch && eventsIn(batch, arrival);
@@ -44,8 +47,17 @@ describe("reading a batch", () => {
   );
 
   it.each<[string, object]>([
-    ["an unknown name", { name: "purchase" }],
-    ["a name every object has", { name: "constructor" }],
+    ["a name with large letters", { name: "Purchase" }],
+    ["a name that begins with a figure", { name: "1st_purchase" }],
+    ["a name with other signs", { name: "plan-pick" }],
+    ["a name that is too long", { name: "p".repeat(41) }],
+    ["no name", { name: "" }],
+    ["a declared event’s eleven parameters", { name: "plan_pick", params: manyParams(11) }],
+    ["a declared event’s long value", { name: "plan_pick", params: { plan_name: "x".repeat(101) } }],
+    ["a declared event’s odd parameter", { name: "plan_pick", params: { "plan-name": "x" } }],
+    ["a declared event’s list", { name: "plan_pick", params: { plans: ["x"] } }],
+    ["a declared event’s nothing", { name: "plan_pick", params: { plan_name: null } }],
+    ["half a sign in a declared event", { name: "plan_pick", params: { plan_name: "a\ud800" } }],
     ["no parameters", { params: null }],
     ["a parameter of another kind", { params: { weekId: 46 } }],
     ["a week that is none", { params: { weekId: "2026-W54" } }],
@@ -71,6 +83,18 @@ describe("reading a batch", () => {
       weekId: "2026-W46",
     });
     expect(readOne({ name: "landing", params: { email: "maya@home.example" } })?.params).toEqual({});
+  });
+
+  it("[EV25] keeps declared events of names outside the catalogue, with up to ten short parameters", () => {
+    const params = { ...manyParams(8), plan_name: "x".repeat(100), enabled: true };
+    expect(readOne({ name: "plan_pick", params })).toMatchObject({ name: "plan_pick", params });
+    expect(readOne({ name: "p".repeat(40), params: {} })?.params).toEqual({});
+    expect(readOne({ name: "constructor", params: {} })?.name).toBe("constructor");
+  });
+
+  it("[EV25] takes no event of the catalogue as a declared one: it has its own parameters or is dropped", () => {
+    expect(readOne({ name: "week_save", params: { amount: 12_50 } })).toBeUndefined();
+    expect(readOne({ name: "landing", params: manyParams(10) })?.params).toEqual({});
   });
 
   it("[EV13] keeps each reached step once", () => {

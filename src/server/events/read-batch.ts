@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { knownParams } from "#sync/events/catalogue.ts";
+import { isEventName, knownParams } from "#sync/events/catalogue.ts";
+import { declaredParams } from "#sync/events/declared.ts";
 import { batchSchema, type EventBatch, eventSchema, type SentEvent, steps } from "#sync/events/event-batch.ts";
 import type { ConsentedEvent } from "./stored-event.ts";
 
@@ -40,7 +41,7 @@ function readEvent(
   const read = v.safeParse(eventSchema, given, { abortEarly: true });
   if (!read.success) return null;
   const { id, name, visit, first, last, since, week = null } = read.output;
-  const params = knownParams(name, read.output.params);
+  const params = isEventName(name) ? knownParams(name, read.output.params) : declaredParams(read.output.params);
   const at = ourTime(sentAt - read.output.at, received);
   if (params === null || at === null) return null;
   if ([params, first, last].flatMap(Object.values).some((value) => unstorable.test(String(value)))) return null;

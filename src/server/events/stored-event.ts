@@ -1,4 +1,4 @@
-import type { EventName, ParamValue } from "#sync/events/catalogue.ts";
+import type { ParamValue } from "#sync/events/catalogue.ts";
 import type { EventBatch, EventTouch, Step } from "#sync/events/event-batch.ts";
 
 /** An event as it is kept: of a visit and a browser's week, never of a person. */
@@ -7,7 +7,8 @@ export interface StoredEvent {
   /** Milliseconds by the server's clock, when it happened. */
   at: number;
   visit: string;
-  name: EventName;
+  /** Of the catalogue, or declared by an element of the page. */
+  name: string;
   params: Readonly<Record<string, ParamValue>>;
   first: EventTouch;
   last: EventTouch;

@@ -80,7 +80,22 @@ describe("a folder for a static host", () => {
     ]);
     const shell = hosting.rewrites.at(-1);
     const isShell = (path: string) => new RegExp(shell.regex).test(path);
-    expect(["/anything", "/MyDashboard/x", "/assets/gone.js"].map(isShell)).toEqual([true, true, false]);
+    const pages = [
+      "/anything",
+      "/MyDashboard/x",
+      "/about/v1.2",
+      "/wp-login.php",
+      "/metricsandmore",
+      "/apis",
+      "/a",
+      "/fav",
+    ];
+    expect(pages.filter((path) => !isShell(path))).toEqual([]);
+    const missing = ["/assets/gone.js", "/assets/gone", "/assets", "/api", "/api/session", "/favicon.ico", "/metrics"];
+    expect([...missing, "/.well-known/security.txt", "/ads.txt", "/robots.txt"].filter(isShell)).toEqual([]);
+    // Firebase reads RE2, which looks neither ahead nor behind.
+    expect(shell.regex).not.toMatch(/\(\?[!=<]/);
+    expect(hosting.rewrites[0]).toEqual({ source: "/l/**", destination: "/l.html" });
     expect(firestore).toEqual({ rules: "firestore.rules", indexes: "firestore.indexes.json" });
     expect(read("public/_headers")).toContain(`  content-security-policy: ${all["content-security-policy"]}`);
   });

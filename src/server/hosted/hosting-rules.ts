@@ -1,3 +1,5 @@
+import { pagePattern } from "../http/not-pages.ts";
+
 type Headers = Readonly<Record<string, string>>;
 
 const always = { "cache-control": "no-cache" };
@@ -16,7 +18,7 @@ export function firebaseJson(headers: Headers): string {
     rewrites: [
       { source: "/l/**", destination: "/l.html" },
       // A missing file is a real 404: HTML in its place breaks chunks.
-      { regex: "^/[^.]*$", destination: "/shell.html" },
+      { regex: pagePattern(), destination: "/shell.html" },
     ],
   };
   const firestore = { rules: "firestore.rules", indexes: "firestore.indexes.json" };

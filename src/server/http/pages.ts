@@ -1,15 +1,14 @@
 import type { Context } from "hono";
+import { isNoPage } from "./not-pages.ts";
 import { answerFile } from "./served-file.ts";
 import type { Site } from "./site.ts";
-
-const looksLikeFile = (path: string) => /^\/(assets|api)(\/|$)/i.test(path) || /\.[a-z0-9]{1,11}\/*$/i.test(path);
 
 /** A file, else a prerendered page, else the app's shell. A missing file is a real 404: HTML in its place breaks chunks. */
 export function answerFromSite(c: Context, site: Site): Response | Promise<Response> {
   const path = c.req.path;
   const file = site.files.get(path);
   if (file) return answerFile(c, file);
-  const page = looksLikeFile(path) ? null : pageAt(path, site);
+  const page = isNoPage(path) ? null : pageAt(path, site);
   return page ? answerFile(c, page) : c.notFound();
 }
 

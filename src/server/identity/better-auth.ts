@@ -3,6 +3,7 @@ import { type AccountFollower, accountPlugin } from "./account/account-plugin.ts
 import { deviceName } from "./account/device-name.ts";
 import { passwordHook } from "./account/password-hook.ts";
 import { rotation } from "./auth/rotation.ts";
+import { sessionStart, sessionStartFields } from "./auth/sign-in-method.ts";
 import { identityLog } from "./identity-log.ts";
 import type { IdentityParts } from "./parts.ts";
 import { passkeyPlugin } from "./passkeys/passkey-plugin.ts";
@@ -59,6 +60,7 @@ export function createAuth(parts: IdentityParts, { follower, factors }: Helpers)
       updateAge: day,
       freshAge: freshSeconds,
       cookieCache: { enabled: true, maxAge: resyncSeconds },
+      additionalFields: sessionStartFields,
     },
     emailAndPassword: {
       enabled: true,
@@ -73,7 +75,13 @@ export function createAuth(parts: IdentityParts, { follower, factors }: Helpers)
     },
     socialProviders: providersFor(config),
     databaseHooks: {
-      session: { create: { before: async (session) => ({ data: { ...session, ...coarse(session) } }) } },
+      session: {
+        create: {
+          before: async (session, ctx) => ({
+            data: { ...session, ...coarse(session), ...sessionStart(session, ctx) },
+          }),
+        },
+      },
       account: followProviders(follower),
     },
     hooks: { before: passwordHook(config.passwordPolicy) },

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { userOfSession } from "./account/current-user.ts";
+import { ownerOfSession } from "./account/current-user.ts";
 import { passCookies } from "./auth/auth-answer.ts";
 import type { Auth } from "./better-auth.ts";
 import type { IdentityParts } from "./parts.ts";
@@ -27,11 +27,11 @@ export function sessionReader(auth: Auth, { database }: Pick<IdentityParts, "dat
       const { headers } = c.req.raw;
       if (!headers.has("cookie")) return { user: null };
       const found = await auth.api.getSession({ headers, returnHeaders: true });
-      const user = found.response && (await userOfSession(database.query, found.response.session.id));
-      if (found.response && !user) await endSession(auth, c);
+      const owner = found.response && (await ownerOfSession(database.query, found.response.session.id));
+      if (found.response && !owner) await endSession(auth, c);
       else passCookies(c, found.headers);
-      if (user || !(await auth.api.pendingSignIn({ headers }))) return { user };
-      return { user, pending: "second-factor" };
+      if (owner) return owner;
+      return { user: null, ...((await auth.api.pendingSignIn({ headers })) && { pending: "second-factor" as const }) };
     },
     end: (c) => endSession(auth, c),
   };

@@ -13,6 +13,7 @@ it("[RM11] says when, leads to the money date, and is calm and without an amount
   expect(mail.subject).toBe("Your money date is today");
   expect(mail.text).toContain("Your money date is today at 19:00.");
   expect(mail.text).toContain("Open the money date:\nhttps://money.example/MyDashboard/money-date\n");
+  expect(mail.text).toContain("Ten minutes are enough");
   expect(mail.text).not.toMatch(/[!'$€£]|\d+[.,]\d{2}/);
   expect(mail.html).toContain('href="https://money.example/MyDashboard/money-date"');
 });

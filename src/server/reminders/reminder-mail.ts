@@ -23,7 +23,7 @@ export function reminderMail({ to, date, day, publicUrl, secret, until }: Remind
     greeting: "Hello,",
     paragraphs: [
       `Your money date is ${day} at ${timeOf(date)}.`,
-      "Half an hour is enough: what came in, what to set aside, one decision. If this week does not suit you, skip it. Nothing is lost.",
+      "Ten minutes are enough: what came in, what to set aside, one decision. If this week does not suit you, skip it. Nothing is lost.",
     ],
     action: { label: "Open the money date", url: `${publicUrl}/MyDashboard/money-date` },
     closing: "You asked for this mail on your account page. Day and time can be changed there.",

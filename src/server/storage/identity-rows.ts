@@ -81,6 +81,9 @@ export interface SessionRow {
   createdAt: string;
   updatedAt: string;
   expiresAt: string;
+  /** The way that was used, and a number of that sign-in; null for sessions from before they were stored. */
+  method: string | null;
+  signInId: string | null;
 }
 
 export interface VerificationRow {

@@ -57,6 +57,12 @@ export async function addPasskeyUse({ schema }: Kysely<Tables>): Promise<void> {
   await schema.alterTable("passkeys").addColumn("lastUsedAt", "text").execute();
 }
 
+/** How a session began: by which way, and a number that stays the same when the session is renewed. */
+export async function addSessionStart({ schema }: Kysely<Tables>): Promise<void> {
+  await schema.alterTable("sessions").addColumn("method", "text").execute();
+  await schema.alterTable("sessions").addColumn("signInId", "text").execute();
+}
+
 export async function createIdentityTables(query: Kysely<Tables>): Promise<void> {
   for (const [name, shape] of Object.entries(shapes)) await createTable(query, name, shape);
   await query.schema

@@ -4,7 +4,7 @@ import { createContactTable } from "./contact-table.ts";
 import { keepEachValueOnce } from "./each-value-once.ts";
 import type { Engine } from "./engine.ts";
 import { createChangeTable, createDocumentTables, createHouseholdTables } from "./household-tables.ts";
-import { addPasskeyUse, createIdentityTables } from "./identity-tables.ts";
+import { addPasskeyUse, addSessionStart, createIdentityTables } from "./identity-tables.ts";
 import { addSpaces, createErasureTable, createInvitationTable } from "./invitation-tables.ts";
 import { createMailTable } from "./mail-table.ts";
 import { createReminderTable } from "./reminder-table.ts";
@@ -50,4 +50,5 @@ export const migrations: readonly Migration[] = [
   { name: "0007-passkey-use", up: addPasskeyUse },
   { name: "0008-reminders", up: createReminderTable },
   { name: "0009-each-value-once", up: keepEachValueOnce },
+  { name: "0010-session-start", up: addSessionStart },
 ];

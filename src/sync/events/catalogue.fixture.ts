@@ -1,7 +1,7 @@
 import type { EventName, ParamValue } from "./catalogue.ts";
 
 const page = { page_location: "https://a.example/", page_title: "Weekfold", page_referrer: "" };
-const methods = ["password", "phone", "passkey", "google.com", "apple.com"].map((method) => ({ method }));
+const methods = ["password", "phone", "passkey", "google.com", "apple.com", "oidc"].map((method) => ({ method }));
 
 /** Each event as the product sends it, at its edges too. */
 export const goodParams: Record<EventName, readonly Record<string, ParamValue>[]> = {

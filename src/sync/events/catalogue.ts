@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { parseWeekId, type WeekId } from "#domain/time/week.ts";
+import { signInMethods } from "../user.ts";
 import { type FitsTag, longestOf } from "./tag-limits.ts";
 
 export const pageKinds = ["home", "intake", "dashboard", "lander"] as const;
@@ -8,7 +9,7 @@ export type PageKind = (typeof pageKinds)[number];
 
 const text = (name: string) => v.pipe(v.string(), v.maxLength(longestOf(name)));
 const none = v.object({});
-const methods = v.picklist(["password", "phone", "passkey", "google.com", "apple.com"]);
+const methods = v.picklist(signInMethods);
 
 export const weekText = v.pipe(
   v.string(),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type EventName, eventNames, weekText } from "./catalogue.ts";
+import { weekText } from "./catalogue.ts";
+import { sentName } from "./declared.ts";
 import { tagLimits } from "./tag-limits.ts";
 
 /**
@@ -23,7 +24,8 @@ export type EventTouch = v.InferOutput<typeof touch>;
 /** One event on its way to the operator's own collector. */
 export const eventSchema = v.object({
   id: token,
-  name: v.picklist(eventNames as [EventName, ...EventName[]]),
+  /** Of the catalogue, or declared by an element of the page. */
+  name: sentName,
   params: v.record(text, v.union([v.string(), v.number(), v.boolean()])),
   /** Milliseconds by the browser's clock, when it happened. */
   at: instant,

@@ -3,19 +3,21 @@ import { expect, it } from "vitest";
 import { eventProblems } from "./event-problems.ts";
 
 const words = "x".repeat(101);
+const untaken = "not in the catalogue, nor a name that the collector takes";
 const many = Object.fromEntries(Array.from({ length: 26 }, (_, index) => [`p${index}`, index]));
 
 it.each([
-  ["plan_pick", {}, ["not in the catalogue"]],
-  ["a b", {}, ["the name is not a word of at most 40", "not in the catalogue"]],
-  ["x".repeat(41), {}, ["the name is not a word of at most 40", "not in the catalogue"]],
+  ["plan_pick", {}, []],
+  ["PlanPick", {}, [untaken]],
+  ["a b", {}, ["the name is not a word of at most 40", untaken]],
+  ["x".repeat(41), {}, ["the name is not a word of at most 40", untaken]],
   ["landing", { extra: 1 }, ["extra is not in the catalogue"]],
   ["landing", { "no-name": 1 }, ["no-name is not a parameter's name", "no-name is not in the catalogue"]],
   ["week_save", { weekId: "soon" }, ["not with the catalogue's parameters"]],
   ["week_save", {}, ["not with the catalogue's parameters"]],
-  ["plan_pick", { plan_name: words }, ["plan_name is longer than 100", "not in the catalogue"]],
-  ["plan_pick", { constructor: words }, ["constructor is longer than 100", "not in the catalogue"]],
-  ["plan_pick", many, ["more than 25 parameters", "not in the catalogue"]],
+  ["plan_pick", { plan_name: words }, ["plan_name is longer than 100"]],
+  ["plan_pick", { constructor: words }, ["constructor is longer than 100"]],
+  ["plan_pick", many, ["more than 25 parameters", "the collector takes 10 parameters of it"]],
 ])("[TR22] of %s with %j it is said what is wrong", (name, params, problems) => {
   expect(eventProblems(name, params as Record<string, number>)).toEqual(problems);
 });

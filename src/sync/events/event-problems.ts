@@ -1,4 +1,5 @@
 import { isEventName, knownParams, type ParamValue } from "./catalogue.ts";
+import { declaredLimits, isDeclaredName } from "./declared.ts";
 import { longestOf, tagLimits } from "./tag-limits.ts";
 
 const fits = /^[a-zA-Z]\w*$/;
@@ -27,10 +28,17 @@ function paramProblems(params: Readonly<Record<string, ParamValue>>): string[] {
 }
 
 function catalogueProblems(name: string, params: Readonly<Record<string, ParamValue>>): string[] {
-  if (!isEventName(name)) return ["not in the catalogue"];
+  if (!isEventName(name)) return declaredProblems(name, params);
   const known = knownParams(name, params);
   if (!known) return ["not with the catalogue's parameters"];
   return Object.keys(params)
     .filter((param) => !Object.hasOwn(known, param))
     .map((param) => `${param} is not in the catalogue`);
+}
+
+/** Beyond the catalogue the collector takes what an element declares, within its own limits. */
+function declaredProblems(name: string, params: Readonly<Record<string, ParamValue>>): string[] {
+  if (!isDeclaredName(name)) return ["not in the catalogue, nor a name that the collector takes"];
+  const { parameters } = declaredLimits;
+  return Object.keys(params).length > parameters ? [`the collector takes ${parameters} parameters of it`] : [];
 }

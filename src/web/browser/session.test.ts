@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const user = { uid: "maya", metadata: { creationTime: "", lastSignInTime: "" }, providerData: [] };
 let asked: string[] = [];
@@ -68,4 +68,69 @@ it("[SI18] what was asked before a sign-out lets nobody in after it", async () =
   asked = [];
   await session.readSession();
   expect(asked).toEqual(["DELETE", "GET"]);
+});
+
+it("[TR24] how a session began is told with whose it is, and of nobody else", async () => {
+  const signIn = { id: "1", method: "passkey" };
+  vi.stubGlobal("fetch", async () => Response.json({ user, signIn }));
+  await session.readSession();
+  expect(session.signInOf(user)).toEqual(signIn);
+  expect(session.signInOf({ ...user, uid: "tom" })).toBeUndefined();
+  expect(session.signInOf(null)).toBeUndefined();
+});
+
+describe("other tabs", () => {
+  let elsewhere: BroadcastChannel;
+  let heard: unknown[];
+  let stop = () => {};
+  beforeEach(() => {
+    heard = [];
+    elsewhere = new BroadcastChannel("session");
+    elsewhere.onmessage = ({ data }) => heard.push(data);
+    stop = session.listenToTabs();
+  });
+  afterEach(() => {
+    stop();
+    elsewhere.close();
+  });
+
+  it("[HG25] hear at once that someone left here, and whom", async () => {
+    await session.firstSession();
+    session.depart();
+    await vi.waitFor(() => expect(heard).toEqual([{ signedOut: "maya" }]));
+  });
+
+  it("[HG25] are told by whoever leaves there, and nobody is asked", async () => {
+    const [told, left] = [vi.fn(), vi.fn()];
+    await session.firstSession();
+    session.followSession(told);
+    session.followSignOut(left);
+    asked = [];
+    elsewhere.postMessage({ signedOut: "maya" });
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([[null]]));
+    expect([left.mock.calls, asked, session.latestSession()]).toEqual([[["maya"]], [], { isKnown: true, user: null }]);
+    expect(heard).toEqual([]);
+  });
+
+  it("[HG25] what was asked before someone left there lets nobody in after it", async () => {
+    let answer: (response: Response) => void = () => {};
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+    const asking = session.readSession();
+    elsewhere.postMessage({ signedOut: "maya" });
+    await vi.waitFor(() => expect(session.departures()).toBe(1));
+    answer(Response.json({ user }));
+    expect(await asking).toEqual({ isKnown: false });
+  });
+
+  it("[HG25] someone else who is here by now stays, and where it is not said who left, the server is asked", async () => {
+    const told = vi.fn();
+    await session.firstSession();
+    session.followSession(told);
+    asked = [];
+    elsewhere.postMessage({ signedOut: "tom" });
+    elsewhere.postMessage({ nothing: "known" });
+    elsewhere.postMessage({ signedOut: null });
+    await vi.waitFor(() => expect(asked).toEqual(["GET"]));
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([[user]]));
+  });
 });

@@ -1,5 +1,7 @@
-import type { Session, User } from "#sync/user.ts";
+import type { Session, SignIn, User } from "#sync/user.ts";
 import { sessionService } from "./session-service.ts";
+import { listenToChannel, type SessionMessage, tellTabs } from "./session-tabs.ts";
+import { readSiteConfig } from "./site-config.ts";
 
 /** Who is signed in, as far as this page knows. Not known: the server was not reached, so whoever was here still is. */
 export type SessionAnswer = ({ isKnown: true } & Session) | { isKnown: false };
@@ -32,6 +34,10 @@ export function firstSession(): Promise<SessionAnswer> {
 /** What the server said last. */
 export const latestSession = (): SessionAnswer => latest;
 
+/** The sign-in that someone's session began with, as far as it is known. */
+export const signInOf = (user: User | null): SignIn | undefined =>
+  latest.isKnown && user && latest.user?.uid === user.uid ? latest.signIn : undefined;
+
 /** Whether the first factor was right and a second is still asked for. */
 export const isPending = (): boolean => latest.isKnown && latest.pending !== undefined;
 
@@ -49,14 +55,46 @@ export function followSession(listener: (user: User | null) => void): () => void
 /** How often someone has left here: what was said of them before says nothing of after. */
 export const departures = (): number => left;
 
-/** Someone leaves, whatever is on its way of them. From now on it is owed to end their session. */
-export function depart(): void {
-  left += 1;
-  latest = { isKnown: true, user: null };
+/** Someone leaves, whatever is on its way of them. From now on it is owed to end their session, and every tab knows. */
+export function depart(uid = latest.isKnown ? latest.user?.uid : undefined): void {
+  leave();
   owe(true);
+  tellTabs({ signedOut: uid ?? null });
 }
 
-/** Ends the session. Where the server can't be reached, this is owed, and done before anyone is let in again. */
+function leave(): void {
+  left += 1;
+  latest = { isKnown: true, user: null };
+}
+
+/** The other tabs are told that someone's sessions are over, where the server has ended them already. */
+export const announceSignOut = (uid: string): void => tellTabs({ signedOut: uid });
+
+const signOutListeners = new Set<(uid: string) => void>();
+
+/** Told of whoever signs out in another tab. */
+export function followSignOut(listener: (uid: string) => void): () => void {
+  signOutListeners.add(listener);
+  return () => signOutListeners.delete(listener);
+}
+
+/** From now on a sign-out in another tab is one here too, at once. */
+export const listenToTabs = (): (() => void) => listenToChannel((message) => void signedOutElsewhere(message));
+
+async function signedOutElsewhere({ signedOut: uid }: SessionMessage): Promise<void> {
+  const here = latest.isKnown ? (latest.user?.uid ?? null) : undefined;
+  // Somebody, and not known whom: the server knows.
+  if (uid === null) return here === null && !isPending() ? undefined : void (await readSession());
+  // Someone else is here by now.
+  if (here && here !== uid) return;
+  leave();
+  for (const listener of signOutListeners) listener(uid);
+  for (const listener of listeners) listener(null);
+  // A project's client keeps a session of its own in each tab of a shared computer.
+  if (readSiteConfig().firebase) await (await sessionService()).end();
+}
+
+/** Ends the session of whoever is here. Where the server can't be reached, this is owed, and done before anyone is let in again. */
 export async function endSession(): Promise<boolean> {
   depart();
   try {
@@ -78,8 +116,8 @@ async function askedSession(): Promise<SessionAnswer> {
     const said = await (await sessionService()).ask();
     // Asked about whoever has signed out meanwhile: taken at its word, it would let them in again.
     if (!said || before !== left) return { isKnown: false };
-    const { user, pending } = said;
-    return { isKnown: true, user, ...(pending && { pending }) };
+    const { user, signIn, pending } = said;
+    return { isKnown: true, user, ...(signIn && { signIn }), ...(pending && { pending }) };
   } catch {
     return { isKnown: false };
   }

@@ -1,7 +1,15 @@
 import { useEffect } from "react";
-import { firstSession, followSession, latestSession, readSession, resyncSession } from "#web/browser/session.ts";
-import { currentDevice, meetSession, openDevice } from "#web/store/owner/current-device.ts";
+import {
+  firstSession,
+  followSession,
+  followSignOut,
+  latestSession,
+  readSession,
+  resyncSession,
+} from "#web/browser/session.ts";
+import { currentDevice, leaveWith, meetSession, openDevice } from "#web/store/owner/current-device.ts";
 import { isSameOwner, letInElsewhere } from "#web/store/owner/owner.ts";
+import { followAccountHousehold } from "./account-household.ts";
 
 let isMet = false;
 
@@ -64,6 +72,11 @@ export function useDeviceOpening(): void {
     const stopWatching = currentDevice.subscribe(() => void lookWhenOther());
     ending.signal.addEventListener("abort", stopFollowing);
     ending.signal.addEventListener("abort", stopWatching);
+    ending.signal.addEventListener("abort", followAccountHousehold());
+    ending.signal.addEventListener(
+      "abort",
+      followSignOut((uid) => void leaveWith(uid)),
+    );
     window.addEventListener("storage", (event) => void lookWhenLetIn(event), ending);
     window.addEventListener("online", () => void wake(), ending);
     // Back from the browser's memory: no time has passed for the page, and maybe days for everyone else.

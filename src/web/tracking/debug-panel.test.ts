@@ -21,14 +21,14 @@ async function openPanel(analyticsId: string | null) {
 
 const landing = measuringPage().events[0]!;
 
-const odd: Measured = { name: "plan_pick", params: { plan_name: "x" }, at: 0, sent: null };
+const odd: Measured = { name: "PlanPick", params: { plan_name: "x" }, at: 0, sent: null };
 
 it("[TR19] each event is shown with its parameters, whether it is a good one, and where it went", async () => {
   const { panel, rows } = await openPanel("G-1");
   panel.event(landing);
   panel.event(odd);
   expect(rows()).toEqual([
-    '00:00:00.000 plan_pick {"plan_name":"x"} · ⚠ not in the catalogue · tag · not for the collector',
+    '00:00:00.000 PlanPick {"plan_name":"x"} · ⚠ not in the catalogue, nor a name that the collector takes · tag · not for the collector',
     "12:00:00.000 landing {} · ✓ valid · tag · collector: waiting",
   ]);
   panel.settled([landing.sent!.id, "of-another-page"]);

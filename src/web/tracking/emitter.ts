@@ -1,4 +1,5 @@
-import { type EventName, isEventName, knownParams, type ParamValue } from "#sync/events/catalogue.ts";
+import { isEventName, knownParams, type ParamValue } from "#sync/events/catalogue.ts";
+import { fittingParams, isDeclaredName } from "#sync/events/declared.ts";
 import type { SentEvent } from "#sync/events/event-batch.ts";
 import type { Kept } from "./kept.ts";
 import { landersOf, progressWith } from "./progress.ts";
@@ -7,7 +8,7 @@ import type { Visit } from "./visit.ts";
 
 export type Params = Readonly<Record<string, ParamValue>>;
 
-/** An event as it goes out. One that the catalogue does not know so has nothing for the collector. */
+/** An event as it goes out. One that is neither of the catalogue nor well named has nothing for the collector. */
 export interface Measured {
   name: string;
   params: Params;
@@ -34,13 +35,19 @@ interface Parts {
 export const emitter =
   (parts: Parts): Emit =>
   (name, params, at) => {
-    const known = isEventName(name) ? knownParams(name, params) : null;
-    const sent = known && sentEvent(parts, name as EventName, known, at);
+    const taken = collectedParams(name, params);
+    const sent = taken && sentEvent(parts, name, taken, at);
     parts.sink.event({ name, params, at, sent });
   };
 
+/** What the collector takes of an event: the catalogue's own parameters, or those that an element declared. */
+function collectedParams(name: string, params: Params): Params | null {
+  if (isEventName(name)) return knownParams(name, params);
+  return isDeclaredName(name) ? fittingParams(params) : null;
+}
+
 /** With what the operator counts by. */
-function sentEvent({ visit, local, newId }: Parts, name: EventName, params: Params, at: number): SentEvent {
+function sentEvent({ visit, local, newId }: Parts, name: string, params: Params, at: number): SentEvent {
   const [first, last, landers] = [visit.first(), visit.last(), landersOf(local)];
   return {
     ...{ id: newId(), name, params, at, visit: visit.idAt(at) },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { arrivalAt, measuringPage, memoryKept, minute, start, userOf, viewOf } from "./measuring.fixture.ts";
+import { arrivalAt, measuringPage, memoryKept, minute, start, userOf, viewOf, week } from "./measuring.fixture.ts";
 
 beforeEach(() => {
   window.location.href = "http://localhost:3000/";
@@ -131,6 +131,34 @@ describe("the intake", () => {
     expect(reloaded.names().filter((name) => name === "intake_complete")).toHaveLength(1);
   });
 
+  it("[TR25] a submit that the device refused completes nothing, and the next one does", () => {
+    const page = measuringPage();
+    click(page);
+    page.measure({ kind: "submit-failed", at: start + 1_000 });
+    page.view("/MyDashboard", start + 2_000);
+    expect(page.names()).not.toContain("intake_complete");
+    page.view("/EditHousehold", start + 3_000);
+    click(page);
+    page.view("/MyDashboard", start + 4_000);
+    expect(page.names()).toContain("intake_complete");
+  });
+
+  it("[TR28] a household that comes with an account counts as completed, without an event, and is told once", () => {
+    const page = measuringPage();
+    for (const at of [start, start + 1_000]) page.measure({ kind: "household", at });
+    expect(page.names()).toEqual(["landing"]);
+    expect(page.local.read("has_completed_intake")).toBe("true");
+    expect(page.properties.map(({ has_completed_intake }) => has_completed_intake)).toEqual([false, true]);
+  });
+
+  it("[TR28] a household that was submitted here a moment ago is completed by the dashboard alone", () => {
+    const page = measuringPage();
+    click(page);
+    page.measure({ kind: "household", at: start + 500 });
+    page.view("/MyDashboard", start + 15_001);
+    expect(page.local.read("has_completed_intake")).toBeNull();
+  });
+
   it("[TR9] a kept draft is told once a step and visit, whatever is typed", () => {
     const page = measuringPage();
     const keep = (step: string, at: number) => page.measure({ kind: "draft", at, step });
@@ -168,6 +196,44 @@ describe("people", () => {
     expect(page.properties.map(({ is_new_user }) => is_new_user)).toEqual([undefined, true, null, true, true]);
   });
 
+  it("[TR23] a re-sync after a sign-in on another device is no change, and the next session of the same account is one", () => {
+    const page = measuringPage();
+    const [here, elsewhere] = [userOf("ada", start, start), userOf("ada", start, start + 60 * minute)];
+    const first = { id: "1", method: "password" };
+    page.measure({ kind: "user", at: start, user: here, signIn: first });
+    page.measure({ kind: "user", at: start + 60 * minute, user: elsewhere, signIn: first });
+    expect(events(page)).toEqual(["sign_up", "retention_ping"]);
+    expect(page.properties.at(-1)).toMatchObject({ is_new_user: true });
+    page.measure({ kind: "user", at: start + 61 * minute, user: elsewhere, signIn: { id: "2", method: "passkey" } });
+    expect(events(page)).toEqual(["sign_up", "retention_ping", "login", "retention_ping"]);
+    expect(page.properties.at(-1)).toMatchObject({ is_new_user: false });
+  });
+
+  it("[TR23] where the session is not told apart, the same account is the same sign-in until it leaves", () => {
+    const page = measuringPage();
+    const [before, later] = [userOf("ada", start - week, start), userOf("ada", start - week, start + minute)];
+    for (const user of [before, later, null, later]) page.measure({ kind: "user", at: start, user });
+    expect(events(page)).toEqual(["login", "retention_ping", "login", "retention_ping"]);
+  });
+
+  it.each(["password", "phone", "passkey", "google.com", "apple.com", "oidc"])(
+    "[TR24] a sign-in by %s is told as such, whatever way the account had first",
+    (method) => {
+      const page = measuringPage();
+      const user = { ...userOf("ada", start - week, start), providerData: [{ providerId: "password" }] };
+      page.measure({ kind: "user", at: start, user, signIn: { id: "1", method } });
+      expect(paramsOf(page, "login")).toEqual([{ method }]);
+      expect(page.events.find(({ name }) => name === "login")?.sent?.params).toEqual({ method });
+    },
+  );
+
+  it("[TR24] an account that begins with a passkey is told so", () => {
+    const page = measuringPage();
+    const user = userOf("ada", start, start);
+    page.measure({ kind: "user", at: start, user, signIn: { id: "1", method: "passkey" } });
+    expect(paramsOf(page, "sign_up")).toEqual([{ method: "passkey" }]);
+  });
+
   it("[TR7] the days since sign-up are whole", () => {
     const page = measuringPage();
     const user = userOf("ada", start - 40 * 60 * minute, start);
@@ -193,8 +259,36 @@ it("[TR2] whatever stands in storage, events come out", () => {
   expect(page.names()).toEqual(["landing", "page_view", "dashboard_view"]);
 });
 
-it("[TR10] an event that the catalogue does not know goes to the tag alone", () => {
-  const page = measuringPage();
-  page.measure({ kind: "event", at: start, name: "plan_pick", params: { plan_name: "x" } });
-  expect(page.events.at(-1)).toMatchObject({ name: "plan_pick", params: { plan_name: "x" }, sent: null });
+describe("declared events outside the catalogue", () => {
+  const declare = (name: string, params: Record<string, string | number | boolean>) => {
+    const page = measuringPage();
+    page.measure({ kind: "event", at: start, name, params });
+    return page.events.at(-1)!;
+  };
+
+  it("[TR29] go to the tag and to the collector, and reach no step", () => {
+    const event = declare("plan_pick", { plan_name: "x", enabled: true });
+    expect(event).toMatchObject({ name: "plan_pick", params: { plan_name: "x", enabled: true } });
+    expect(event.sent).toMatchObject({ name: "plan_pick", params: { plan_name: "x", enabled: true }, reached: [] });
+    expect(declare("constructor", {}).sent).toMatchObject({ name: "constructor", reached: [] });
+  });
+
+  it("[TR29] go to the collector with ten short parameters at most, the state of a checkbox among them", () => {
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`p${index}`, index]));
+    const { sent } = declare("plan_pick", { long: "x".repeat(300), ...many, enabled: false });
+    expect(Object.keys(sent!.params)).toHaveLength(10);
+    expect(sent!.params).toMatchObject({ enabled: false, p0: 0 });
+    expect(declare("plan_pick", { page_location: "y".repeat(300) }).sent!.params).toEqual({
+      page_location: "y".repeat(100),
+    });
+  });
+
+  it.each(["Plan_pick", "planPick", "p".repeat(41)])("[TR29] called %s go to the tag alone", (name) => {
+    expect(declare(name, {}).sent).toBeNull();
+  });
+
+  it("[TR29] of the catalogue's names are of the catalogue, with its parameters or not at all", () => {
+    expect(declare("week_save", { amount: 1250 }).sent).toBeNull();
+    expect(declare("intake_submit", { note: "for the roof" }).sent?.params).toEqual({});
+  });
 });

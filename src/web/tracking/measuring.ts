@@ -1,12 +1,11 @@
 import { completesIntake } from "#domain/attribution/intake-window.ts";
-import type { User } from "#sync/user.ts";
 import { type Emit, emitter, type Sink } from "./emitter.ts";
 import type { Happening, View } from "./happenings.ts";
 import type { Kept } from "./kept.ts";
 import { pageKindAt } from "./page-kind.ts";
 import { noteDraft } from "./progress.ts";
 import { noteLanderOf, seenPages } from "./seen-pages.ts";
-import { isSameSignIn, signedIn, signedOut, type UserSigns } from "./sign-ins.ts";
+import { isSameSignIn, type SignedIn, signedIn, signedOut, type UserSigns } from "./sign-ins.ts";
 import { completedKey, userProperties } from "./user-properties.ts";
 import { openVisit, type VisitParts } from "./visit.ts";
 
@@ -26,24 +25,31 @@ export function openMeasuring(parts: Parts): Measuring {
   const tell = (signs: UserSigns) => sink.properties(userProperties(visit, local, signs));
   const people = meetPeople(local, emit, tell);
   const see = seenPages({ emit, sink, local, session, referrer: arrival.referrer?.address ?? "" });
+  const complete = () => {
+    if (local.read(completedKey) === "true") return;
+    local.write(completedKey, "true");
+    people.tell();
+  };
   noteLanderOf(parts.landedOn, local);
   people.tell();
   if (visit.isLanding) emit("landing", {}, arrival.ts);
   return (happening) => {
     const { kind, at } = happening;
-    if (kind === "user") return people.meet(happening.user, at);
+    if (kind === "user") return people.meet(happening, at);
     if (kind === "draft") {
       if (noteDraft(local, visit.idAt(at), happening.step)) emit("intake_save_draft_success", {}, at);
       return;
     }
+    if (kind === "submit-failed") return session.remove(submittedKey);
+    // One that was submitted here a moment ago is completed by the dashboard, in its time.
+    if (kind === "household") return session.read(submittedKey) === null ? complete() : undefined;
     if (kind === "event") {
       if (happening.name === "intake_submit") session.write(submittedKey, String(at));
       return emit(happening.name, happening.params, at);
     }
     see(happening.view, at);
     if (pageKindAt(happening.view.path, happening.view.search) === "dashboard" && isCompleted(session, at)) {
-      local.write(completedKey, "true");
-      people.tell();
+      complete();
       emit("intake_complete", {}, at);
     }
   };
@@ -60,14 +66,15 @@ function isCompleted(session: Kept, at: number): boolean {
 
 /** Who is signed in here: told when it changes. */
 function meetPeople(local: Kept, emit: Emit, tell: (signs: UserSigns) => void) {
-  let user: User | null = null;
+  let known: SignedIn = { user: null };
   let signs: UserSigns = {};
   return {
     tell: () => tell(signs),
-    meet(next: User | null, at: number) {
-      if (isSameSignIn(user, next)) return;
-      user = next;
-      const met = next ? signedIn(next, local, at) : { signs: signedOut, events: [] };
+    meet({ user, signIn }: SignedIn, at: number) {
+      const isSame = isSameSignIn(known, { user, signIn });
+      known = { user, signIn: signIn ?? (isSame ? known.signIn : undefined) };
+      if (isSame) return;
+      const met = user ? signedIn({ user, signIn }, local, at) : { signs: signedOut, events: [] };
       signs = met.signs;
       tell(signs);
       for (const { name, params } of met.events) emit(name, params, at);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { type Minor, minor } from "#domain/money/money.ts";
 import type { WeekId } from "#domain/time/week.ts";
@@ -44,4 +46,16 @@ it("[TR18] the compiler lets no word and no amount of a household into an event"
   };
   track("week_save", { weekId: week });
   expect([onlyAddressesAreWords, onlyDaysAreNumbers, typeof refused, told.length]).toEqual([true, true, "function", 1]);
+});
+
+it("[TR18] what the product's own elements declare is written out in its source, so that no figure or word gets in", () => {
+  const web = join(import.meta.dirname, "..");
+  const screens = readdirSync(web, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /(?<!test)\.tsx$/.test(name),
+  );
+  const declared = screens.flatMap(
+    (name) => readFileSync(join(web, name), "utf8").match(/data-(ev|params)[\w-]*=\S+/g) ?? [],
+  );
+  expect(declared.length).toBeGreaterThan(0);
+  expect(declared.filter((text) => !/^data-ev=/.test(text) && !/="[^"]*"/.test(text))).toEqual([]);
 });

@@ -7,12 +7,15 @@ let page: Awaited<ReturnType<typeof open>>;
 
 async function open(address: string) {
   comeTo(address);
-  const { followViews, viewed } = await import("./page-views.ts");
+  const { followViews, holdView, viewed } = await import("./page-views.ts");
   const { navigate, browserLocation } = await import("#web/router/browser-location.ts");
   const { takeHappenings } = await import("./happenings.ts");
   told = [];
   takeHappenings((happening) => {
-    if (happening.kind === "view") told.push(happening.view.path + (happening.view.isAgain ? " again" : ""));
+    if (happening.kind === "view") {
+      const { path, search, isAgain } = happening.view;
+      told.push(path + search + (isAgain ? " again" : ""));
+    }
   });
   followViews();
   /** Its screen has come. */
@@ -20,7 +23,7 @@ async function open(address: string) {
     viewed(browserLocation());
     await Promise.resolve();
   };
-  return { navigate, arrive };
+  return { navigate, arrive, holdView };
 }
 
 beforeEach(async () => {
@@ -73,4 +76,34 @@ it("[TR3] the tab's name is read after the frame has given it", async () => {
   document.title = "About · Weekfold";
   await arrived;
   expect(titles).toEqual(["About · Weekfold"]);
+});
+
+it("[TR26] a view that is held is told when it is settled, by the address that it has then", async () => {
+  await page.arrive();
+  page.navigate("/EditHousehold");
+  let release = page.holdView();
+  await page.arrive();
+  release();
+  await Promise.resolve();
+  expect(told).toEqual(["/about", "/EditHousehold"]);
+  page.navigate("/terms");
+  await page.arrive();
+  page.navigate("/EditHousehold");
+  release = page.holdView();
+  await page.arrive();
+  page.navigate("/EditHousehold?edit=true", { replace: true });
+  release();
+  await page.arrive();
+  expect(told.slice(2)).toEqual(["/terms", "/EditHousehold?edit=true"]);
+});
+
+it("[TR26] a view that is left while it is held is told then, once", async () => {
+  await page.arrive();
+  page.navigate("/EditHousehold");
+  const release = page.holdView();
+  await page.arrive();
+  page.navigate("/terms");
+  release();
+  await page.arrive();
+  expect(told).toEqual(["/about", "/EditHousehold", "/terms"]);
 });

@@ -26,8 +26,25 @@ export function followViews(): void {
   });
 }
 
+let held: { location?: Location } | null = null;
+
+/** For a screen that may still replace its own address: the view is told once that is settled, or as soon as it is left. */
+export function holdView(): () => void {
+  const mine: typeof held = {};
+  held = mine;
+  return () => {
+    if (held !== mine) return;
+    held = null;
+    if (mine.location && mine.location.key === browserLocation().key) viewed(mine.location);
+  };
+}
+
 /** A screen has come. */
 export function viewed(location: Location): void {
+  if (held) {
+    held.location = location;
+    return;
+  }
   const at = coming?.at ?? Date.now();
   coming = null;
   // The frame names the tab in the same round of effects, after the screen's own.

@@ -1,7 +1,7 @@
 import { isFields, readKept } from "#domain/attribution/record.ts";
 import { dayAt } from "#domain/time/day.ts";
 import { parseWeekId, type WeekId, weekOf, weeksBetween } from "#domain/time/week.ts";
-import type { EventName } from "#sync/events/catalogue.ts";
+import { type EventName, isEventName } from "#sync/events/catalogue.ts";
 import type { SentEvent, Step } from "#sync/events/event-batch.ts";
 import { steps } from "#sync/events/event-batch.ts";
 import { cutTo, tagLimits } from "#sync/events/tag-limits.ts";
@@ -41,7 +41,7 @@ const weekAt = (instant: number): WeekId => weekOf(dayAt(instant, "UTC"));
 /** What goes with an event to be counted, and notes that it was said. */
 export function progressWith(
   local: Kept,
-  { name, at, firstTouch }: { name: EventName; at: number; firstTouch: number },
+  { name, at, firstTouch }: { name: string; at: number; firstTouch: number },
 ): Pick<SentEvent, "since" | "reached" | "week"> {
   const before = readProgress(local);
   const since = weekAt(firstTouch);
@@ -55,9 +55,9 @@ export function progressWith(
   return { since, reached, ...(isNewWeek && { week }) };
 }
 
-function reachedBy(name: EventName, before: Progress, firstSave: WeekId | null, week: WeekId): Step[] {
+function reachedBy(name: string, before: Progress, firstSave: WeekId | null, week: WeekId): Step[] {
   const isFourth = name === "week_save" && firstSave !== null && weeksBetween(firstSave, week) >= fourthWeek;
-  const reached = [stepOf[name], isFourth ? ("week-4" as const) : undefined];
+  const reached = [isEventName(name) ? stepOf[name] : undefined, isFourth ? ("week-4" as const) : undefined];
   return reached.filter((step): step is Step => step !== undefined && !before.steps.includes(step));
 }
 

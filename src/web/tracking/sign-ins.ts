@@ -1,5 +1,5 @@
 import { daysSince, signUpState } from "#domain/attribution/sign-up.ts";
-import type { User } from "#sync/user.ts";
+import type { SignIn, User } from "#sync/user.ts";
 import type { Kept } from "./kept.ts";
 
 /** What an account adds to the user properties. */
@@ -16,9 +16,18 @@ interface Emitted {
   params: Record<string, string | number>;
 }
 
-/** Hearing of the same sign-in once more changes nothing. */
-export const isSameSignIn = (one: User | null, other: User | null): boolean =>
-  one?.uid === other?.uid && one?.metadata.lastSignInTime === other?.metadata.lastSignInTime;
+/** Who is signed in, and the sign-in that their session began with, where it is known. */
+export interface SignedIn {
+  user: User | null;
+  signIn?: SignIn | undefined;
+}
+
+/**
+ * A re-sync is no change of sign-in state, even where the account signed in elsewhere since: only another account or
+ * another session is.
+ */
+export const isSameSignIn = (one: SignedIn, other: SignedIn): boolean =>
+  one.user?.uid === other.user?.uid && (!one.signIn || !other.signIn || one.signIn.id === other.signIn.id);
 
 const flags = "signup_tracked.";
 
@@ -27,10 +36,14 @@ const flagOf = (uid: string): string => `${flags}${uid}`;
 export const isFlag = (name: string): boolean => name.startsWith(flags);
 
 /** Someone signed in, or was found signed in: a sign-up once for each account, else a login, and always how long ago. */
-export function signedIn(user: User, local: Kept, at: number): { signs: UserSigns; events: Emitted[] } {
+export function signedIn(
+  { user, signIn }: SignedIn & { user: User },
+  local: Kept,
+  at: number,
+): { signs: UserSigns; events: Emitted[] } {
   const { creationTime, lastSignInTime } = user.metadata;
   const isNew = signUpState(creationTime, lastSignInTime) === "new";
-  const method = user.providerData[0]?.providerId ?? "password";
+  const method = signIn?.method ?? user.providerData[0]?.providerId ?? "password";
   const wasTold = local.read(flagOf(user.uid)) !== null;
   if (isNew) local.write(flagOf(user.uid), "1");
   const how: Emitted[] = isNew && wasTold ? [] : [{ name: isNew ? "sign_up" : "login", params: { method } }];

@@ -37,11 +37,13 @@ const funnelCsv = ({ funnel }: FunnelCounts): string =>
 
 const stepCells = (reach: Reach): Cell[] => funnelSteps.map((step) => numberCell(reach.all[step]));
 
+const beyondNames = "(beyond the names that were told apart)";
+
 function groupsCsv({ by }: FunnelCounts): string {
   const rows = touches.flatMap((touch) =>
     dimensions.flatMap((dimension) => {
       const groups = by[touch][dimension];
-      const rest = groups.isFull ? [{ name: "(beyond the names that were told apart)", reach: groups.unnamed }] : [];
+      const rest = groups.isFull ? [{ name: beyondNames, reach: groups.unnamed }] : [];
       return [...ranked(groups), ...rest].map(({ name, reach }) => [
         textCell(touch),
         textCell(dimension),
@@ -95,8 +97,10 @@ const daysCsv = ({ daily }: FunnelCounts): string =>
     daily.map((day) => [textCell(day.day), ...dailyKinds.map((kind) => numberCell(day[kind]))]),
   );
 
-const eventsCsv = ({ names }: FunnelCounts): string =>
-  csvFile(
+const eventsCsv = ({ names, unnamed }: FunnelCounts): string => {
+  const rest = unnamed > 0 ? [{ name: beyondNames, count: unnamed }] : [];
+  return csvFile(
     ["event", "count"],
-    names.map(({ name, count }) => [textCell(name), numberCell(count)]),
+    [...names, ...rest].map(({ name, count }) => [textCell(name), numberCell(count)]),
   );
+};

@@ -3,6 +3,7 @@ import { funnelCounter } from "#domain/funnel/funnel-counter.ts";
 import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
 import type { Period } from "#domain/funnel/period.ts";
 import { dayNumber } from "#domain/time/day.ts";
+import { eventNames } from "#sync/events/catalogue.ts";
 import { type Config, type Environment, isBad, readConfig } from "../../config.ts";
 import { openEventsToRead } from "../storage/event-storage.ts";
 import { writeReport } from "./report-files.ts";
@@ -44,7 +45,7 @@ const slack = 8 * dayMs;
 
 /** Until now, and not until the period's end: browsers first seen within it may come further after it. */
 async function countEvents(config: Config, period: Period): Promise<FunnelCounts> {
-  const counter = funnelCounter(period);
+  const counter = funnelCounter(period, eventNames);
   const storage = await openEventsToRead(config);
   const from = period.from === null ? 0 : dayNumber(period.from) * dayMs - slack;
   try {

@@ -1,4 +1,3 @@
-import type { EventName } from "#sync/events/catalogue.ts";
 import type { EventTouch, Step } from "#sync/events/event-batch.ts";
 import type { ConsentedEvent, StoredEvent } from "../stored-event.ts";
 import type { EventRow } from "./event-tables.ts";
@@ -22,7 +21,7 @@ export function rowOf(event: ConsentedEvent): EventRow {
 
 /** PostgreSQL hands out 64-bit numbers as text; ours are milliseconds. */
 export const eventOf = (row: EventRow): StoredEvent => ({
-  ...{ id: row.id, at: Number(row.at), visit: row.visit, name: row.name as EventName },
+  ...{ id: row.id, at: Number(row.at), visit: row.visit, name: row.name },
   params: JSON.parse(row.params) as StoredEvent["params"],
   first: touchOf(row, "first"),
   last: touchOf(row, "last"),

@@ -1,10 +1,15 @@
 import type { Kysely } from "kysely";
-import type { User } from "#sync/user.ts";
+import type { SignIn, User } from "#sync/user.ts";
 import type { Tables } from "../../storage/tables.ts";
 import { providerName } from "../providers/providers.ts";
 
-/** Whose a session is, as screens know them, by one question; nobody's where it was ended meanwhile. */
-export async function userOfSession(query: Kysely<Tables>, sessionId: string): Promise<User | null> {
+export interface SessionOwner {
+  user: User;
+  signIn: SignIn;
+}
+
+/** Whose a session is, as screens know them, and how it began, by one query; nobody's where it was ended meanwhile. */
+export async function ownerOfSession(query: Kysely<Tables>, sessionId: string): Promise<SessionOwner | null> {
   const rows = await query
     .selectFrom("sessions")
     .innerJoin("people", "people.id", "sessions.userId")
@@ -15,6 +20,8 @@ export async function userOfSession(query: Kysely<Tables>, sessionId: string): P
       "people.lastSignInAt",
       "people.phoneNumberVerified",
       "sign_ins.providerId",
+      "sessions.method",
+      "sessions.signInId",
     ])
     .select((row) =>
       row
@@ -36,8 +43,12 @@ export async function userOfSession(query: Kysely<Tables>, sessionId: string): P
     ...(person.phoneNumberVerified ? ["phone"] : []),
   ];
   return {
-    uid: person.id,
-    metadata: { creationTime: person.createdAt, lastSignInTime: person.lastSignInAt ?? person.createdAt },
-    providerData: providers.map((providerId) => ({ providerId })),
+    user: {
+      uid: person.id,
+      metadata: { creationTime: person.createdAt, lastSignInTime: person.lastSignInAt ?? person.createdAt },
+      providerData: providers.map((providerId) => ({ providerId })),
+    },
+    // A session of an earlier release does not know its way.
+    signIn: { id: person.signInId ?? sessionId, method: person.method ?? providers[0] ?? "password" },
   };
 }

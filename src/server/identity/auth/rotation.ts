@@ -1,6 +1,7 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from "better-auth";
 import { createAuthEndpoint, getAuthoritativeSessionFromCtx } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
+import { continued } from "./sign-in-method.ts";
 
 type Ending = (ctx: GenericEndpointContext, current: { uid: string; token: string }) => Promise<unknown>;
 
@@ -13,7 +14,7 @@ const replacing = (end: Ending) =>
     const isShared = Boolean(await ctx.getSignedCookie(authCookies.dontRememberToken.name, secret));
     const user = (await internalAdapter.findUserById(current.user.id)) ?? current.user;
     await end(ctx, { uid: user.id, token: current.session.token });
-    const session = await internalAdapter.createSession(user.id, isShared);
+    const session = await internalAdapter.createSession(user.id, isShared, continued(current.session));
     await setSessionCookie(ctx, { session, user }, isShared);
     return null;
   });

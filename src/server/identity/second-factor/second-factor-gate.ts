@@ -4,8 +4,9 @@ import { deleteSessionCookie, expireCookie, setSessionCookie } from "better-auth
 import { generateRandomString } from "better-auth/crypto";
 import * as v from "valibot";
 import { deviceName } from "../account/device-name.ts";
+import { newSignIn } from "../auth/sign-in-method.ts";
 import { isRememberedFor, rememberedDevice } from "./remembered-devices.ts";
-import { pendingSignIn, type SecondFactors } from "./second-factors.ts";
+import { pendingMethod, pendingSignIn, type SecondFactors } from "./second-factors.ts";
 
 const pendingSeconds = 600;
 const rememberedSeconds = 30 * 86_400;
@@ -65,8 +66,14 @@ type After = GenericEndpointContext & { context: { responseHeaders?: Headers | u
 const isSharedNow = ({ context: { responseHeaders, authCookies } }: After): boolean =>
   responseHeaders?.getSetCookie().some((set) => set.startsWith(`${authCookies.dontRememberToken.name}=`)) ?? false;
 
+/** The session that a first factor made, with the way that was used. */
+interface Held {
+  token: string;
+  method?: string | null;
+}
+
 /** Takes back the session that a first factor made, and remembers for whom the second one is awaited. */
-async function holdBack(ctx: After, uid: string, token: string): Promise<void> {
+async function holdBack(ctx: After, uid: string, { token, method }: Held): Promise<void> {
   const { internalAdapter } = ctx.context;
   const earlier = await earlierToken(ctx);
   // Whether this is a shared computer is known again at the end, as it was said now and not some earlier time.
@@ -75,7 +82,7 @@ async function holdBack(ctx: After, uid: string, token: string): Promise<void> {
   // The browser loses the session of whoever was signed in here before, so it must not stay behind.
   if (earlier) await internalAdapter.deleteSession(earlier);
   ctx.context.setNewSession(null);
-  await pending.make(ctx, pendingSignIn(uid));
+  await pending.make(ctx, pendingSignIn(uid, method));
 }
 
 /** The page of ours that a provider leads back to. The step is shown wherever one signs in. */
@@ -88,7 +95,7 @@ const hold = ({ isOn }: Pick<SecondFactors, "isOn">) =>
     if (!made || made.session.token === (await earlierToken(ctx))) return;
     const { id: uid } = made.user;
     if (!(await isOn(uid)) || isRememberedFor(uid, await remembered.valueIn(ctx))) return;
-    await holdBack(ctx, uid, made.session.token);
+    await holdBack(ctx, uid, made.session);
     if (ctx.path.startsWith("/callback/")) throw ctx.redirect(destination(ctx));
     return ctx.json({ pending: "second-factor" });
   });
@@ -104,11 +111,12 @@ const verifySignIn = createAuthEndpoint(
   },
   async (ctx) => {
     const { internalAdapter, authCookies, secret } = ctx.context;
-    const uid = uidOf(await pending.take(ctx));
+    const taken = await pending.take(ctx);
+    const uid = uidOf(taken);
     const user = uid && (await internalAdapter.findUserById(uid));
     if (!user) return false;
     const isShared = Boolean(await ctx.getSignedCookie(authCookies.dontRememberToken.name, secret));
-    const session = await internalAdapter.createSession(user.id, isShared);
+    const session = await internalAdapter.createSession(user.id, isShared, newSignIn(pendingMethod(taken)));
     await setSessionCookie(ctx, { session, user }, isShared);
     // A shared computer is never remembered.
     const device = deviceName(ctx.headers?.get("user-agent"));

@@ -11,7 +11,12 @@ import { newSecret, stepOf } from "./totp.ts";
 /** Longer than any code counts: each is taken once. */
 const onceEach = window(1, 5 * minute);
 
-export const pendingSignIn = (uid: string): string => `${uid} second-factor`;
+const pendingMark = (uid: string): string => `${uid} second-factor`;
+
+/** What is stored of a sign-in that waits for its second factor: whose it is, and by which way they came. */
+export const pendingSignIn = (uid: string, method?: string | null): string => `${pendingMark(uid)} ${method ?? ""}`;
+
+export const pendingMethod = (value: string | null): string | null => value?.split(" ")[2] || null;
 
 interface Parts extends Pick<IdentityParts, "database" | "secret" | "now"> {
   attempts: Attempts;
@@ -88,7 +93,10 @@ export function secondFactors({ database, secret: key, now, attempts }: Parts) {
     turnOff: (uid: string): Promise<boolean> =>
       database.write(async (inside) => {
         const off = await inside.deleteFrom("second_factors").where("userId", "=", uid).executeTakeFirstOrThrow();
-        await inside.deleteFrom("verifications").where("value", "=", pendingSignIn(uid)).execute();
+        await inside
+          .deleteFrom("verifications")
+          .where("value", "like", `${pendingMark(uid)}%`)
+          .execute();
         await rememberedDevices({ database: { query: inside }, now }).forgetAll(uid);
         return off.numDeletedRows === 1n;
       }),

@@ -18,7 +18,11 @@ export function secondStepContract(engine: string, place: FreshPlace): void {
       expect(await told(await browser.ask("GET /api/households"))).toBe("401 signed-out");
       expect((await person.browser.user())!.metadata.lastSignInTime).toBe(before);
       expect(await (await bringCode(browser, codeOf(person))).json()).toEqual({});
-      expect(await browser.json("GET /api/session")).toEqual({ user: expect.objectContaining({ uid: person.uid }) });
+      const signIn = { id: expect.any(String), method: "password" };
+      expect(await browser.json("GET /api/session")).toEqual({
+        user: expect.objectContaining({ uid: person.uid }),
+        signIn,
+      });
       expect((await browser.user())!.metadata.lastSignInTime > before).toBe(true);
       expect(await told(await bringCode(browser, codeOf(person)))).toBe("401 nothing-pending");
     });

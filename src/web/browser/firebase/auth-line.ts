@@ -9,6 +9,8 @@ export interface AuthLine {
   ways: readonly HostedWay[];
   /** Somebody whose password was right, and who still owes a second proof. Firebase keeps it in the page alone. */
   pending: MultiFactorResolver | null;
+  /** How many sign-ins this page has seen: proving again who one is, or a renewed token, is none. */
+  signIns: number;
   /** Of an authenticator app that is about to be added. */
   secret: TotpSecret | null;
 }
@@ -16,5 +18,6 @@ export interface AuthLine {
 export const newLine = (parts: Pick<AuthLine, "auth" | "policy" | "ways">): AuthLine => ({
   ...parts,
   pending: null,
+  signIns: 0,
   secret: null,
 });

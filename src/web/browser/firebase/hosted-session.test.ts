@@ -26,7 +26,14 @@ function lineOf(user: typeof maya | null): AuthLine {
       auth.currentUser = null;
     },
   };
-  return { auth, pending: null, secret: null, ways: [], policy: { min: 6, max: null, require: [] } } as never;
+  return {
+    auth,
+    pending: null,
+    secret: null,
+    ways: [],
+    signIns: 0,
+    policy: { min: 6, max: null, require: [] },
+  } as never;
 }
 
 beforeEach(() => {
@@ -40,7 +47,7 @@ const session = () => hostedSessionOn(line, () => now);
 describe("who is signed in, by Firebase", () => {
   it("[HM25] is the user object that screens know", async () => {
     const user = { uid: "maya", metadata, providerData: [{ providerId: "password" }] };
-    expect(await session().ask()).toEqual({ user });
+    expect(await session().ask()).toMatchObject({ user });
   });
 
   it("[HM25] is nobody between password and second proof, and that is said", async () => {
@@ -84,6 +91,29 @@ describe("who is signed in, by Firebase", () => {
       expect(line.auth.currentUser).toBeNull();
     },
   );
+
+  it("[TR24] began by what its token says, whatever way the account had first, and stays one sign-in when renewed", async () => {
+    const tokenOf = (provider: string) =>
+      `e30.${Buffer.from(JSON.stringify({ firebase: { sign_in_provider: provider } })).toString("base64url")}.`;
+    const storedWith = (accessToken: string) => ({ ...maya, toJSON: () => ({ stsTokenManager: { accessToken } }) });
+    line = lineOf(storedWith(tokenOf("phone")));
+    const service = session();
+    const { signIn } = (await service.ask())!;
+    expect(signIn).toEqual({ id: expect.any(String), method: "phone" });
+    // Proving it again by the password makes a token that says so, and is no other sign-in.
+    (line.auth as { currentUser: unknown }).currentUser = storedWith(tokenOf("password"));
+    now += 300_001;
+    expect((await service.ask())?.signIn).toEqual(signIn);
+    line.signIns += 1;
+    expect((await service.ask())?.signIn).toEqual({ id: expect.not.stringMatching(signIn!.id), method: "password" });
+    line = lineOf(storedWith(tokenOf("oidc.work")));
+    expect((await session().ask())?.signIn?.method).toBe("oidc");
+  });
+
+  it("[TR24] began by the first way that the account has, where the token can't be read", async () => {
+    line = lineOf({ ...maya, toJSON: () => ({}) } as never);
+    expect((await session().ask())?.signIn?.method).toBe("password");
+  });
 
   it("[HM25] leaves with what was pending", async () => {
     line.pending = {} as MultiFactorResolver;

@@ -4,6 +4,7 @@ import type { SessionService } from "../session-service.ts";
 import type { AuthLine } from "./auth-line.ts";
 import { codeOf, endedCodes } from "./ended.ts";
 import { openAuth } from "./open-auth.ts";
+import { signInReader } from "./sign-in-of.ts";
 import { userOf } from "./user-of.ts";
 
 /** An answer this young is not asked for again: whoever comes in is looked at several times at once. */
@@ -12,6 +13,7 @@ const young = 5_000;
 /** Who is signed in, as the operator's Firebase project knows it. */
 export function hostedSessionOn(line: AuthLine, now: () => number): SessionService {
   let seen: { uid: string; at: number } | null = null;
+  const signInOf = signInReader(line);
 
   /** The SDK has asked Google itself when it let them in, or found them here. */
   async function isStillIn(user: FirebaseUser): Promise<boolean | null> {
@@ -34,7 +36,7 @@ export function hostedSessionOn(line: AuthLine, now: () => number): SessionServi
       if (!user) return { user: null, ...(line.pending && { pending: "second-factor" as const }) };
       const isIn = await isStillIn(user);
       if (isIn === null) return null;
-      if (isIn) return { user: userOf(user) };
+      if (isIn) return { user: userOf(user), signIn: signInOf(user) };
       await signOut();
       return { user: null };
     },

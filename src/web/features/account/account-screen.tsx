@@ -6,7 +6,7 @@ import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { DeviceGate } from "#web/household/device-gate.tsx";
 import { useDeviceOpening } from "#web/household/use-device-opening.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
-import { createAccountPath, paths, plainPath } from "#web/paths.ts";
+import { type AccountStep, accountPath, createAccountPath, plainPath } from "#web/paths.ts";
 import { useLocation } from "#web/router/router.tsx";
 import { useDevice } from "#web/store/use-device.ts";
 import "./account.css";
@@ -31,29 +31,31 @@ interface AccountProps {
 }
 
 /** What is met on the way to an account, each below its page. Needs no household to be read, and one to arrive in. */
-const steps: Readonly<Record<string, ComponentType>> = {
-  [`${paths.account}/invitation`]: laterStep(
+const steps: Readonly<Record<AccountStep, ComponentType>> = {
+  invitation: laterStep(
     lazyChunk("invitation", () => import("./invitation/invitation-screen.tsx")),
     (module) => module.InvitationScreen,
     // The link leaves the address before its page is here.
     takeSecret,
   ),
-  [`${paths.account}/link`]: MailedLinkScreen,
-  [`${paths.account}/reset`]: ResetScreen,
-  [`${paths.account}/verify`]: VerifyScreen,
-  [`${paths.account}/unsubscribe`]: laterStep(
+  link: MailedLinkScreen,
+  reset: ResetScreen,
+  verify: VerifyScreen,
+  unsubscribe: laterStep(
     lazyChunk("unsubscribe", () => import("./unsubscribe/unsubscribe-screen.tsx")),
     (module) => module.UnsubscribeScreen,
     takeStopSecret,
   ),
-  [`${paths.account}/who-sees-what`]: laterStep(
+  "who-sees-what": laterStep(
     lazyChunk("who-sees-what", () => import("./who-sees-what/who-sees-what-screen.tsx")),
     (module) => module.WhoSeesWhatScreen,
   ),
 };
 
+const stepAt = new Map(Object.entries(steps).map(([page, Step]) => [accountPath(page as AccountStep), Step]));
+
 export default function AccountScreen(props: AccountProps) {
-  const Step = steps[plainPath(useLocation().pathname)];
+  const Step = stepAt.get(plainPath(useLocation().pathname));
   useDeviceOpening();
   return Step ? <Step /> : <AccountPage {...props} />;
 }

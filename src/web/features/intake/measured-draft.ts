@@ -14,8 +14,9 @@ export function useMeasuredDraft(isEdit: boolean): { intake: Intake; place: Plac
   return { intake, place };
 }
 
-/** Something to resume: typed before, and in no finished record. */
-const hasSomething = ({ hasChanges, rows }: Intake): boolean => hasChanges && rows.length > 0;
+/** Something to resume: typed before, and in no finished record. Where someone stopped is noted too, and is no answer. */
+const hasSomething = ({ hasChanges, before, rows, ownAnswers }: Intake): boolean =>
+  hasChanges && (before !== null || rows.length > 0 || Object.keys(ownAnswers).some((name) => name !== "step"));
 
 /** Once a view, and only what was there as it opened: what is typed from then on is not resumed. */
 function useResumed(isResumed: boolean): void {

@@ -37,6 +37,7 @@ export async function signUp(line: AuthLine, { email, password, rememberMe }: Cr
     return createUserWithEmailAndPassword(line.auth, email, password);
   });
   if (!entered.ok) return entered;
+  line.signIns += 1;
   // The account is there whether or not the mail goes out; it can be asked for again.
   sendEmailVerification(entered.value.user).catch(() => {});
   return ok({ at: "signed-in", user: userOf(entered.value.user) });
@@ -54,6 +55,7 @@ export async function entering(line: AuthLine, prove: () => Promise<unknown>): A
   line.pending = null;
   try {
     await prove();
+    line.signIns += 1;
     return ok({ at: "signed-in", user: userOf(line.auth.currentUser!) });
   } catch (fault) {
     line.pending = resolverOf(line, fault);
@@ -72,6 +74,7 @@ export async function bringCode(line: AuthLine, code: string): Answer<SignInStat
   if (!pending) return refused("nothing-pending");
   const brought = await trying(() => resolve(pending, code));
   if (!brought.ok) return brought;
+  line.signIns += 1;
   line.pending = null;
   return ok({ at: "signed-in", user: userOf(brought.value.user) });
 }

@@ -56,7 +56,7 @@ export const signOutHere = (evenOnlyHere: boolean): Promise<"done" | "only-here"
     const current = currentDevice.get();
     if (current.phase !== "open" || current.owner === "anonymous") return "done";
     if (!evenOnlyHere && (await isAnyOnlyHere(current.store))) return "only-here";
-    depart();
+    depart(current.owner.uid);
     // First of all, so that the other tabs find nobody when the database is taken from them.
     rememberOwner("anonymous");
     forgetTypedOf(current.owner.uid);
@@ -66,6 +66,17 @@ export const signOutHere = (evenOnlyHere: boolean): Promise<"done" | "only-here"
     await current.store.database.erase();
     await open("anonymous");
     return "done";
+  });
+
+/** Another tab has signed someone out, and erases what the device had of them: nothing of it stays open here. */
+export const leaveWith = (uid: string): Promise<void> =>
+  turn(async () => {
+    const current = currentDevice.get();
+    if (current.phase === "closed" || !isSameOwner(current.owner, { uid })) return;
+    forgetTypedOf(uid);
+    if (current.phase === "open") current.store.close();
+    currentDevice.set({ phase: "closed" });
+    await open("anonymous");
   });
 
 const isAnyOnlyHere = ({ database }: DeviceStore): Promise<boolean> =>

@@ -1,3 +1,4 @@
+import { announceSignOut } from "#web/browser/session.ts";
 import { forgetTypedOf } from "#web/browser/typed.ts";
 import { eraseAll } from "../device/repair.ts";
 import { currentDevice, open, turn } from "./current-device.ts";
@@ -12,6 +13,7 @@ export const forgetAccount = (): Promise<void> =>
   turn(async () => {
     const current = currentDevice.get();
     if (current.phase === "closed" || current.owner === "anonymous") return;
+    announceSignOut(current.owner.uid);
     rememberOwner("anonymous");
     forgetTypedOf(current.owner.uid);
     setSharedComputer(document, false);

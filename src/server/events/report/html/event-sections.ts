@@ -1,5 +1,6 @@
 import { dailyKinds } from "#domain/funnel/daily.ts";
 import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
+import { eventRows } from "../event-names.ts";
 import { count, counted, longDay } from "../figures.ts";
 import { dailyNames, definitions } from "../words.ts";
 import { dayPlot } from "./day-plot.ts";
@@ -23,13 +24,13 @@ export function daySection({ daily, period }: FunnelCounts): Html | null {
   );
 }
 
-export const nameSection = ({ names, events }: FunnelCounts, bots: string): Html =>
+export const nameSection = (counts: FunnelCounts, bots: string): Html =>
   section(
     "events",
     "Events",
-    html`<p class="lead">${counted(events, "event")}. ${bots}.</p>
+    html`<p class="lead">${counted(counts.events, "event")}. ${bots}.</p>
 <table><caption class="hidden">Events by name</caption>${columnHeads(["Event", "Count"])}<tbody>${lines(
-      names.map(
+      eventRows(counts).map(
         ({ name, count: times }) => html`<tr><th scope="row" class="name">${name}</th><td>${count(times)}</td></tr>`,
       ),
     )}</tbody></table>`,

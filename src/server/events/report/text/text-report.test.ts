@@ -34,6 +34,16 @@ describe("the report on a terminal", () => {
     }
   });
 
+  it("[RP19] lists the most frequent events and the others together, however many names there are", () => {
+    const events = someEvents().map((event, index) => ({ ...event, name: `made_up_${index % 1_500}` }));
+    const counts = countsOf([...events, ...someEvents()]);
+    const lines = textReport(counts);
+    const at = lines.findIndex((line) => line.startsWith("EVENTS"));
+    const rows = lines.slice(at + 1).filter((line) => /^[a-z]/.test(line));
+    expect(rows).toHaveLength(41);
+    expect(rows.at(-1)).toMatch(/^others \([\d,]+ and more\)/);
+  });
+
   it("[RP14] says so where there is nothing", () => {
     expect(textReport(countsOf([])).at(-1)).toMatch(/^There are no events yet/);
   });

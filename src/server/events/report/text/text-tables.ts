@@ -4,6 +4,7 @@ import { type Dimension, funnelSteps, type Touch } from "#domain/funnel/funnel-e
 import { type Folded, folded } from "#domain/funnel/groups.ts";
 import { funnelRow, funnelRows, type Reach } from "#domain/funnel/reach.ts";
 import { type Cell, type Cohort, weeksShown } from "#domain/funnel/retention.ts";
+import { eventRows } from "../event-names.ts";
 import { between, count, percent, wholePercent } from "../figures.ts";
 import { landersOf, type Rate, rateOf, rateSteps } from "../lander-rates.ts";
 import { othersName, shownName } from "../shown-name.ts";
@@ -72,7 +73,7 @@ export const dayTable = ({ daily }: FunnelCounts): Rows => [
   ...daily.slice(-daysShown).map((day) => [day.day, ...dailyKinds.map((kind) => count(day[kind]))]),
 ];
 
-export const nameTable = ({ names }: FunnelCounts): Rows => [
+export const nameTable = (counts: FunnelCounts): Rows => [
   ["Event", "Count"],
-  ...names.map(({ name, count: times }) => [name, count(times)]),
+  ...eventRows(counts).map(({ name, count: times }) => [name, count(times)]),
 ];

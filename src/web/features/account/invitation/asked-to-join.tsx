@@ -1,6 +1,6 @@
 import type { Result } from "#domain/result.ts";
 import type { InvitationGlance } from "#sync/household-api.ts";
-import { paths } from "#web/paths.ts";
+import { accountPath } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "../problem-note.tsx";
@@ -30,7 +30,7 @@ export function AskedToJoin({ glance, accept }: AskedProps) {
       <p className="lede">
         Weekfold is where a household plans its week of money, free and without a bank login. Everyone in it sees and
         can change what is shared; what you keep to yourself, they don’t see.{" "}
-        <Link to={`${paths.account}/who-sees-what`}>Who sees what</Link>
+        <Link to={accountPath("who-sees-what")}>Who sees what</Link>
       </p>
       <div className="card">
         <p>{cardWords(glance)}</p>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { paths } from "#web/paths.ts";
+import { accountPath } from "#web/paths.ts";
 import { navigate } from "#web/router/browser-location.ts";
 import { useLocation } from "#web/router/router.tsx";
 import { NewPassword } from "../reset/new-password.tsx";
@@ -23,7 +23,7 @@ export function MailedLinkScreen() {
   );
 }
 
-const askAgain = () => navigate(`${paths.account}/reset`);
+const askAgain = () => navigate(accountPath("reset"));
 
 function Asked({ about, code }: MailedLink) {
   if (about === "password") return <NewPassword secret={code} onAskAgain={askAgain} />;

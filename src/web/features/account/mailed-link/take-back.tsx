@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { identity } from "#web/identity/chosen-identity.ts";
-import { paths } from "#web/paths.ts";
+import { accountPath, paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { identityWords } from "../identity-words.ts";
@@ -40,7 +40,7 @@ function IsBack() {
       <p className="lede" role="status">
         Your account is as it was before. Whoever changed it may know your password, so set a new one now.
       </p>
-      <ButtonLink to={`${paths.account}/reset`}>Set a new password</ButtonLink>
+      <ButtonLink to={accountPath("reset")}>Set a new password</ButtonLink>
     </>
   );
 }

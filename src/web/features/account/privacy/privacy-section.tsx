@@ -1,4 +1,4 @@
-import { paths } from "#web/paths.ts";
+import { accountPath, paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { useConsent } from "#web/tracking/consent/consent.ts";
 import { ConsentChoices } from "#web/tracking/consent/consent-choices.tsx";
@@ -20,7 +20,7 @@ export function PrivacySection() {
       )}
       <ul className="rows data-rows">
         <li>
-          <Link to={`${paths.account}/who-sees-what`}>Who sees what</Link>
+          <Link to={accountPath("who-sees-what")}>Who sees what</Link>
         </li>
         <li>
           <Link to={paths.privacy}>Privacy, in full</Link>

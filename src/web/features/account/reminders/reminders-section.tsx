@@ -18,7 +18,7 @@ export function RemindersSection() {
     <section className="section reminders" aria-labelledby="reminders-heading">
       <h2 id="reminders-heading">Reminders</h2>
       <p className="lede">
-        Half an hour a week to look at your money, together if you are two. A reminder says when, and nothing else.
+        Ten minutes a week to look at your money, together if you are two. A reminder says when, and nothing else.
       </p>
       <ProblemNote problem={problem} words={identityWords} />
       {problem && !value && (

@@ -1,4 +1,4 @@
-import { paths } from "#web/paths.ts";
+import { accountPath } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -62,4 +62,4 @@ export function EmailField({ label = "Email", ...field }: EmailProps) {
   );
 }
 
-const ForgotIt = () => <Link to={`${paths.account}/reset`}>Forgot it?</Link>;
+const ForgotIt = () => <Link to={accountPath("reset")}>Forgot it?</Link>;

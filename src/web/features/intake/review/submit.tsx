@@ -2,6 +2,7 @@ import { useState } from "react";
 import { paths } from "#web/paths.ts";
 import { navigate } from "#web/router/browser-location.ts";
 import { Link } from "#web/router/link.tsx";
+import { submitFailed } from "#web/tracking/happenings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useIntake } from "../draft/intake-context.tsx";
 import { addressOf } from "../step-list.ts";
@@ -12,26 +13,29 @@ export function Submit() {
   const [isBusy, setBusy] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const isSaved = before !== null && !hasChanges;
+  const isNobody = read.household.people.length === 0;
   const submit = async () => {
-    if (read.household.people.length === 0) return setRefused(true);
+    if (isNobody) return setRefused(true);
     // Nothing to save is nothing to take back either.
     if (isSaved) return navigate(paths.dashboard);
     setBusy(true);
     const written = await finish();
     setBusy(false);
     if (written.ok) navigate(paths.dashboard);
+    else submitFailed();
   };
   return (
     <>
       <Button
-        data-ev={isSaved ? undefined : "intake_submit"}
+        // A press that can't submit is no submit.
+        data-ev={isSaved || isNobody ? undefined : "intake_submit"}
         busy={isBusy}
         aria-describedby={isRefused ? "nobody-yet" : undefined}
         onClick={() => void submit()}
       >
         {isSaved ? "To this week" : before ? "Save changes" : "Begin your weeks"}
       </Button>
-      {isRefused && read.household.people.length === 0 && <NobodyYet isEdit={before !== null} />}
+      {isRefused && isNobody && <NobodyYet isEdit={before !== null} />}
     </>
   );
 }

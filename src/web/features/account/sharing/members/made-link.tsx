@@ -1,4 +1,4 @@
-import { paths } from "#web/paths.ts";
+import { accountPath } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LinkToCopy } from "../../link-to-copy.tsx";
 
@@ -8,7 +8,7 @@ export function MadeLink({ secret, onDone }: { secret: string; onDone: () => voi
     <LinkToCopy
       label="Your link"
       hint="It is shown this once. Send it to one person. They wait until you confirm here that it is them."
-      link={`${location.origin}${paths.account}/invitation#${secret}`}
+      link={`${location.origin}${accountPath("invitation")}#${secret}`}
       action="Copy the link"
       className="sharing-actions"
     >

@@ -1,5 +1,5 @@
 import { privateSpaces } from "#web/household/private-spaces.ts";
-import { paths } from "#web/paths.ts";
+import { accountPath } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
@@ -21,7 +21,7 @@ export function WhoSeesWhat({ household }: { household: string }) {
       <h2 id="sees-heading">Who sees what</h2>
       <p className="quiet">
         Everyone in this household sees all of it. What you keep to yourself counts in no shared figure, and nobody else
-        in it can look at it. <Link to={`${paths.account}/who-sees-what`}>All of it, on one page</Link>
+        in it can look at it. <Link to={accountPath("who-sees-what")}>All of it, on one page</Link>
       </p>
       <SpaceList
         title="Everyone here"

@@ -18,7 +18,7 @@ export const OnlyYou = memo(function OnlyYou({ figures }: { figures: Figures }) 
       <h2 id="goals-own">Only you see these</h2>
       <p className="lede">
         They are in your own space: the week’s plan and the shared sums leave them out.{" "}
-        <Link to={`${paths.account}/sharing`}>Share one, or keep another to yourself</Link>
+        <Link to={`${paths.account}#sees-heading`}>Share one, or keep another to yourself</Link>
       </p>
       {spaces.map((own) => (
         <SpaceContext key={own.state.id} value={own.state.id}>

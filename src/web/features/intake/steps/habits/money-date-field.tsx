@@ -14,7 +14,7 @@ export function MoneyDateField() {
         wide
         name="moneyDate"
         label="Day of the week"
-        hint="A quarter of an hour a week: look at what happened, decide what to put aside."
+        hint="Ten minutes a week: look at what happened, decide what to put aside."
         value={String(own.moneyDate)}
         onChange={(moneyDate) => typeOwn({ moneyDate })}
         options={days.map(({ value, label }) => ({ value, label: <ShortDay name={label} /> }))}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { routeAt } from "./routes.ts";
+
+it.each([
+  ["/l/spring-2.0", "lander"],
+  ["/l/google.com", "lander"],
+  ["/L/Google.com/", "lander"],
+  ["/account", "account"],
+  ["/Account/Verify", "account"],
+  ["/account/who-sees-what/", "account"],
+])("[RO8] %s is of the screen %s", (path, screen) => {
+  expect(routeAt(path)?.screen).toBe(screen);
+});
+
+it.each([
+  "/index.html",
+  "/account/xyz",
+  "/account/xyz/abc",
+  "/account/verify/abc",
+  "/l/a/b",
+  "/account.html",
+  "/about/x",
+])("[RO8] %s is no page, and goes home", (path) => {
+  expect(routeAt(path)).toBeUndefined();
+});
