@@ -14,7 +14,7 @@ export function SalvagedActions({ found }: { found: Salvage }) {
   const save = async () => {
     const text = await householdFile(found.content);
     if (text.ok) saveFile({ name: fileName(today(), "json", "rescued"), type: "json", content: text.value });
-    else show({ text: "This is more than one file can hold. Repair still keeps all of it." });
+    else show({ text: "This is more than one file can hold. Repair still keeps all of it.", stays: true });
   };
   const repair = async () => {
     setBusy(true);

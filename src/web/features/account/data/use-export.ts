@@ -22,9 +22,9 @@ export function useHouseholdText(choose = everything): () => Promise<string | nu
     try {
       const text = await householdFile(choose(await readContent(database)));
       if (text.ok) return text.value;
-      show({ text: tooLargeWords });
+      show({ text: tooLargeWords, stays: true });
     } catch {
-      show({ text: unreadWords });
+      show({ text: unreadWords, stays: true });
     }
     return null;
   };

@@ -9,7 +9,7 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>) {
     try {
       setPart(await load());
     } catch {
-      show({ text: "This part did not load. If it stays so, reload the page." });
+      show({ text: "This part did not load. If it stays so, reload the page.", stays: true });
     }
   }, [load, show]);
   return [part, want] as const;
