@@ -41,6 +41,20 @@ describe("a field", () => {
     expect(mineRemoves).toEqual({ record: without(theirs({}), "note"), lost: ["note"] });
   });
 
+  it("[ME13] that is a list loses its last item where one side removed it, and has the other side's edit too", () => {
+    const three = { ...base, tags: ["home", "shared", "work"] };
+    const fewer = { ...base, tags: ["home", "shared"] };
+    const edited = { ...three, note: "Fruit" };
+    const mineRemoved = merge({ base: three, mine: fewer, theirs: { ...edited, version: 7 }, together });
+    expect(mineRemoved).toEqual({ record: { ...fewer, note: "Fruit", version: 7 }, lost: [] });
+    const theyRemoved = merge({ base: three, mine: edited, theirs: { ...fewer, version: 7 }, together });
+    expect(theyRemoved).toEqual({ record: { ...fewer, note: "Fruit", version: 7 }, lost: [] });
+    const none = merge({ base: three, mine: { ...base, tags: [] }, theirs: { ...edited, version: 7 }, together });
+    expect(none.record).toMatchObject({ tags: [], note: "Fruit" });
+    const both = merge({ base: three, mine: fewer, theirs: { ...base, tags: ["home"], version: 7 }, together });
+    expect(both).toEqual({ record: { ...fewer, version: 7 }, lost: ["tags"] });
+  });
+
   it("[ME4] without a value counts as removed", () => {
     const merged = merge({ base, mine: mine({ note: undefined }), theirs: theirs({}), together });
     expect(Object.keys(merged.record)).not.toContain("note");

@@ -1,5 +1,6 @@
 import type { Account, Household } from "../household/household.ts";
 import type { Balance } from "../household/records.ts";
+import { byDay } from "../net-worth/balance-book.ts";
 import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
 import { weekOfDay } from "../time/week-calendar.ts";
@@ -35,19 +36,11 @@ const saidOf = ({ amount, low, high }: Balance) => ({
   ...(high !== undefined && { high }),
 });
 
-/** The last one of each, by day and then by id, as net worth counts them. */
+/** The last one of each, in the order in which net worth counts them. */
 function lastBalances(balances: readonly Balance[], today: Day): ReadonlyMap<string, Balance> {
-  const last = new Map<string, Balance>();
-  for (const balance of balances) {
-    const key = `${balance.of.kind}:${balance.of.id}`;
-    const known = last.get(key);
-    if (balance.day <= today && (!known || isLater(balance, known))) last.set(key, balance);
-  }
-  return last;
+  const soFar = balances.filter(({ day }) => day <= today).sort(byDay);
+  return new Map(soFar.map((balance) => [`${balance.of.kind}:${balance.of.id}`, balance]));
 }
-
-const isLater = (one: Balance, other: Balance): boolean =>
-  one.day > other.day || (one.day === other.day && one.id > other.id);
 
 function lookedAt({ accounts, calendars }: Household, last: ReadonlyMap<string, Balance>): WeekId | null {
   const days = accounts

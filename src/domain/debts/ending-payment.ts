@@ -12,9 +12,9 @@ export function endingPayment(balance: Minor, apr: Rate, rhythm: Rhythm): Minor 
   const loan: Loan = { principal: balance, apr, periods: yearsOfHint * paymentsAYear[rhythm], rhythm };
   const level = levelPayment(loan);
   let payment = level.ok ? level.value : balance;
-  // Roundings of interest move the answer by a unit or two from the exact one.
+  // Rounding interest takes off at most half a unit a period, and rounding the equal payment adds at most as much: one unit
+  // less never ends the debt.
   while (!ends(loan, payment)) payment = minor(payment + 1);
-  while (payment > 1 && ends(loan, minor(payment - 1))) payment = minor(payment - 1);
   return payment;
 }
 

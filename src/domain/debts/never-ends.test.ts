@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
+import { balanceAfterPaying } from "./amortisation.ts";
 import { endingPayment } from "./ending-payment.ts";
 import { owed, planOf } from "./sample-debts.ts";
 import { debtFree, paidOff } from "./sample-payoff.ts";
@@ -35,7 +36,8 @@ describe("a debt that never ends", () => {
   });
 
   it("[DE16] the hint ends the debt within 30 years, and one unit less does not", () => {
-    const debt = fc.tuple(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 0, max: 100_000 }));
+    const balances = fc.oneof(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 3_000 }));
+    const debt = fc.tuple(balances, fc.integer({ min: 0, max: 100_000 }));
     fc.assert(
       fc.property(debt, ([balance, apr]) => {
         const payment = endingPayment(minor(balance), apr as Rate, "monthly");
@@ -47,6 +49,30 @@ describe("a debt that never ends", () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it("[DE16] the hint is the smallest, to the unit, by the month and by the week", () => {
+    const small = fc.tuple(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 0, max: 30_000 }));
+    fc.assert(
+      fc.property(small, fc.constantFrom("monthly" as const, "weekly" as const), ([balance, apr], rhythm) => {
+        const loan = {
+          principal: minor(balance),
+          apr: apr as Rate,
+          periods: rhythm === "weekly" ? 1_560 : 360,
+          rhythm,
+        };
+        const leftBy = (payment: number) => {
+          const left = balanceAfterPaying(loan, minor(payment), loan.periods);
+          return left.ok ? left.value : null;
+        };
+        const payment = endingPayment(loan.principal, loan.apr, rhythm);
+        expect(leftBy(payment)).toBe(0);
+        expect(leftBy(payment - 1)).toBeGreaterThan(0);
+      }),
+      { numRuns: 60 },
+    );
+    // The equal payment rounds to 8, which never ends it.
+    expect(endingPayment(minor(306), 31_232 as Rate, "monthly")).toBe(9);
   });
 
   it("[DE17] stops counting before sums lose their exactness, whatever people type", () => {

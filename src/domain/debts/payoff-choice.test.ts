@@ -102,6 +102,21 @@ describe("freed minimums", () => {
     );
   });
 
+  it("[DE33] that are kept are kept in the plan that a choice comes to, and none is passed on in it", () => {
+    const kept = payoffPlanOf(debts, chosen({ keepsFreed: true }), start);
+    expect(debtFree(paidOff(kept)).periods).toBe(8);
+    const left = [owed("a", 0, 0, 5_000), owed("b", 30_000, 0, 5_000)];
+    expect(payoffPlanOf(left, chosen({}), start)).toMatchObject({ freed: 5_000 });
+    expect(payoffPlanOf(left, chosen({ keepsFreed: true }), start)).not.toHaveProperty("freed");
+  });
+
+  it("[DE33] that are kept stay with the household also where a last payment needs less than its minimum", () => {
+    const two = [owed("a", 7_000, 0, 5_000), owed("b", 40_000, 0, 5_000)];
+    const [a, b] = paidOff(planOf(two, { order: "snowball", keepsFreed: true })).debts;
+    expect(a!.rows.map(({ paid }) => paid)).toEqual([5_000, 2_000]);
+    expect(new Set(b!.rows.map(({ paid }) => paid))).toEqual(new Set([5_000]));
+  });
+
   it("[DE33] that are kept leave the extra and what a last payment did not need of it", () => {
     const plan = planOf([owed("a", 7_000, 0, 5_000), owed("b", 40_000, 0, 5_000)], {
       ...{ order: "snowball", extra: minor(3_000), keepsFreed: true },

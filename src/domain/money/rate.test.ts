@@ -25,6 +25,14 @@ describe("a rate", () => {
     expect(interestFor(minor(150), 12_000 as Rate, 12)).toBe(2);
   });
 
+  it("[MO19] rounds half to even also where the product is no longer a plain number", () => {
+    const half = 50_000 as Rate;
+    expect(interestFor(minor(2 ** 53 - 1), half, 1)).toBe(2 ** 52);
+    expect(interestFor(minor(2 ** 53 - 3), half, 1)).toBe(2 ** 52 - 2);
+    expect(interestFor(minor(-(2 ** 53 - 1)), half, 1)).toBe(-(2 ** 52));
+    expect(interestFor(minor(-(2 ** 53 - 3)), half, 1)).toBe(-(2 ** 52 - 2));
+  });
+
   it("[MO19] is exact for amounts of any size", () => {
     fc.assert(
       fc.property(

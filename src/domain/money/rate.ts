@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../result.ts";
 import { type Minor, minor } from "./money.ts";
-import { divideHalfEven } from "./rounding.ts";
+import { divideHalfEven, divideHalfEvenBig } from "./rounding.ts";
 
 declare const brand: unique symbol;
 
@@ -26,12 +26,4 @@ export function interestFor(amount: Minor, rate: Rate, periods: number): Minor {
   if (Number.isSafeInteger(product)) return minor(divideHalfEven(product, 100 * thousandths * periods));
   const numerator = BigInt(amount) * BigInt(rate);
   return minor(Number(divideHalfEvenBig(numerator, BigInt(100 * thousandths * periods))));
-}
-
-function divideHalfEvenBig(amount: bigint, divisor: bigint): bigint {
-  const quotient = amount / divisor;
-  const rest = amount % divisor;
-  const twice = (rest < 0n ? -rest : rest) * 2n;
-  const roundsAway = twice > divisor || (twice === divisor && quotient % 2n !== 0n);
-  return roundsAway ? quotient + (amount < 0n ? -1n : 1n) : quotient;
 }

@@ -7,3 +7,12 @@ export function divideHalfEven(amount: number, divisor: number): number {
   // Never a negative zero, which prints a sign.
   return rounded || 0;
 }
+
+/** The same for numbers of any size. */
+export function divideHalfEvenBig(amount: bigint, divisor: bigint): bigint {
+  const quotient = amount / divisor;
+  const rest = amount % divisor;
+  const twice = (rest < 0n ? -rest : rest) * 2n;
+  const roundsAway = twice > divisor || (twice === divisor && quotient % 2n !== 0n);
+  return roundsAway ? quotient + (amount < 0n ? -1n : 1n) : quotient;
+}

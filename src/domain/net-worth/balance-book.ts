@@ -94,8 +94,11 @@ const entryOf = ({ day, amount, low = amount, high = amount }: Balance): Entry =
   high: high > amount ? high : amount,
 });
 
-// Ids come first among the ties; the rest only keeps two versions of one id from depending on their order.
-function byDay(a: Balance, b: Balance): number {
+/**
+ * The order in which balances count, the last one deciding. Ids come first among the ties; the rest only keeps two versions
+ * of one id from depending on their order.
+ */
+export function byDay(a: Balance, b: Balance): number {
   if (a.day !== b.day) return a.day < b.day ? -1 : 1;
   if (a.id !== b.id) return a.id < b.id ? -1 : 1;
   const [left, right] = [entryOf(a), entryOf(b)];

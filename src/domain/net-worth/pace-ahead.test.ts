@@ -45,6 +45,20 @@ describe("[NR8] a pace", () => {
     expect([net - low, high - net]).toEqual([giveOrTake, giveOrTake]);
   });
 
+  it("takes its months for a sample: their squares are divided by one less than there are", () => {
+    // Six changes: 400, −100, 600, −100, 900, −100. The squares of what each is off the mean add up to 9 333 333 333.33.
+    const told = pace(
+      months(
+        "checking",
+        [0, 400, 300, 900, 800, 1_700, 1_600].map((n) => n * 100),
+      ),
+    );
+    const deviation = Math.sqrt(9_333_333_333.33 / 5);
+    const spread = typeof told === "string" ? [] : told.points.slice(0, 2).map(({ giveOrTake }) => giveOrTake);
+    expect(spread).toEqual([1, 2].map((ahead) => Math.round(deviation * Math.sqrt(ahead + ahead ** 2 / 6))));
+    expect(spread[0]).toBe(46_667);
+  });
+
   it("needs six months, and looks in three of them", () => {
     expect(pace(months("checking", even(6, 0, 100)))).toBe("too-little-history");
     expect(pace(months("checking", even(7, 0, 100)))).toMatchObject({ points: { length: 6 } });

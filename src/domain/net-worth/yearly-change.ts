@@ -1,5 +1,6 @@
 import { type Minor, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
+import { divideHalfEvenBig } from "../money/rounding.ts";
 
 /** A value that nobody looked at for longer is reckoned on no further. */
 export const reckonedForDays = 3_653;
@@ -17,7 +18,7 @@ const wholeRate = 100_000n;
 export function reckonedOn(amount: Minor, yearlyChange: Rate, days: number): Minor {
   if (days <= 0 || yearlyChange === 0) return amount;
   const product = BigInt(amount) * factorAfter(Math.min(days, reckonedForDays), yearlyChange);
-  return minor(Number(roundHalfEven(product)));
+  return minor(Number(divideHalfEvenBig(product, one)));
 }
 
 const factors = new Map<Rate, { daily: bigint; after: Map<number, bigint> }>();
@@ -53,11 +54,4 @@ function powerOf(base: bigint, exponent: number): bigint {
     square = (square * square) / one;
   }
   return power;
-}
-
-function roundHalfEven(product: bigint): bigint {
-  const [whole, rest] = [product / one, product % one];
-  const twice = (rest < 0n ? -rest : rest) * 2n;
-  const roundsAway = twice > one || (twice === one && whole % 2n !== 0n);
-  return roundsAway ? whole + (product < 0n ? -1n : 1n) : whole;
 }

@@ -67,6 +67,20 @@ describe("the plan, week after week", () => {
     }
   });
 
+  it("[IA25] shares anew every four weeks where dated goals share too little", () => {
+    const goals = [
+      goal(900_000, { id: "soon", by: "2027-03-31" as Day }),
+      goal(900_000, { id: "later", by: "2028-06-30" as Day }),
+    ];
+    const household = sampleHousehold({ incomes: [income(5_000)], goals });
+    const held = Array.from({ length: 13 }, (_, weeks) => walked(weeks, household).goals.get("soon")!);
+    const shares = held.slice(1).map((now, week) => now - held[week]!);
+    const [first, second, third] = [shares.slice(0, 4), shares.slice(4, 8), shares.slice(8)];
+    for (const four of [first, second, third]) expect(new Set(four).size).toBe(1);
+    expect(second[0]).toBeGreaterThan(first[0]!);
+    expect(third[0]).toBeGreaterThan(second[0]!);
+  });
+
   it("[IA25] ends where a debt outgrows all counting", () => {
     const household = sampleHousehold({
       incomes: [income(0), income(1)],

@@ -83,6 +83,17 @@ describe("the years ahead", () => {
     expect(walked(enough, { years: 1 }).expected.independence).toBe(0);
   });
 
+  it("[PR17] measure independence by the prices of its week, at the end of a year by the whole year's", () => {
+    // 100 a week at 4 % needs 130 000. Prices rise by 75 of that a week, and 20 are put aside.
+    const from = (balance: number) => ({
+      ...{ incomes: [income(120)], categories: [category(100)], accounts: [account(balance)] },
+      ...assuming(0, 3),
+    });
+    const arrived = (balance: number, years: number) => walked(from(balance), { years }).expected.independence;
+    expect([arrived(129_999, 1), arrived(129_999, 3)]).toEqual([null, null]);
+    expect(arrived(130_000, 1)).toBe(0);
+  });
+
   it("[PR18] lie between less and more growth, and weeks as lean or as good as they were", () => {
     const saving = { low: minor(2_000), expected: minor(5_000), high: minor(9_000) };
     const { band } = walked({ incomes: [income(5_000)], ...assuming(0) }, { saving, years: 1 });

@@ -50,6 +50,15 @@ describe("budgets that roll over", () => {
     expect(at(week46!)).toMatchObject({ budget: 9_000, carried: 6_000, left: 15_000 });
   });
 
+  it("[SP9] goes by each budget from the very week it begins with, in what rolls over too", () => {
+    const earlier = [{ from: week44!, weeklyBudget: minor(3_000), rollover: "leftover" as const }];
+    const raised = { ...category("fun", 9_000, "leftover"), since: "2026-W45" as WeekId, earlier };
+    expect(envelopesOf(spendingBook([], autumn), [raised], week46!, week44!)[0]).toMatchObject({
+      budget: 9_000,
+      carried: 3_000 + 9_000,
+    });
+  });
+
   it("[SP6] both ways, the weeks' leftovers add up to all budgets less all spending", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 20 }), (amounts) => {

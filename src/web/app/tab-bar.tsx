@@ -21,7 +21,7 @@ const after = [
 /** The household's rooms under the thumb, on phones only, with an expense at its middle. */
 export function TabBar() {
   return (
-    <nav className="tab-bar" aria-label="Rooms">
+    <nav className="tab-bar" aria-label="Rooms" data-keep-clear>
       {before.map(tab)}
       <Link to={`${paths.dashboard}#add-expense`} className="tab-bar-add" aria-label="Add an expense">
         <Icon name="plus" />

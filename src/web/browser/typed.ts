@@ -14,6 +14,13 @@ export function readTyped<T extends Texts>(name: string, initial: T): T {
   }
 }
 
+/** Reads what was typed and forgets it: its reader has it from now on. */
+export function takeTyped<T extends Texts>(name: string, initial: T): T {
+  const typed = readTyped(name, initial);
+  keepTyped(name, initial);
+  return typed;
+}
+
 function keepTyped(name: string, values: Texts) {
   try {
     sessionStorage.setItem(storageKey(name), JSON.stringify(values));

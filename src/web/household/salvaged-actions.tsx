@@ -15,10 +15,10 @@ export function SalvagedActions({ found }: { found: Salvage }) {
   const { show } = useToast();
   const save = async () => {
     const file = await fileWriter.load().catch(() => null);
-    if (!file) return show({ text: "What writes the file did not load. Nothing was changed. Try again." });
+    if (!file) return show({ text: "What writes the file did not load. Nothing was changed. Try again.", stays: true });
     const text = await file.householdFile(found.content);
     if (text.ok) saveFile({ name: fileName(today(), "json", "rescued"), type: "json", content: text.value });
-    else show({ text: "This is more than one file can hold. Repair still keeps all of it." });
+    else show({ text: "This is more than one file can hold. Repair still keeps all of it.", stays: true });
   };
   const repair = async () => {
     setBusy(true);

@@ -46,7 +46,7 @@ export function useRun(): Run {
       const done = store.state.get().history.done.at(-1);
       if (written.ok && said && done) show({ text: said, undo: () => void takeBack(store, done) });
       if (!written.ok && (!isDevicesFault(written.problem) || hasLeft(store)))
-        show({ text: writeProblemWords(written.problem) });
+        show({ text: writeProblemWords(written.problem), stays: true });
       return written;
     },
     [store, show, space],

@@ -23,6 +23,8 @@ function showAll(...messages: ToastMessage[]) {
   fireEvent.click(screen.getByText("Show"));
 }
 
+const texts = () => [...document.querySelectorAll(".toast-text")].map(({ textContent }) => textContent);
+
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
 beforeEach(() => vi.useFakeTimers());
@@ -46,20 +48,102 @@ describe("Toast", () => {
   it("undoes once, leaves, and gives the focus back", () => {
     const undo = vi.fn();
     showAll({ text: "Removed.", undo });
-    fireEvent.focusIn(screen.getByText("Undo"), { relatedTarget: screen.getByText("Show") });
-    screen.getByText("Show").blur();
+    act(() => screen.getByText("Undo").focus());
     fireEvent.click(screen.getByText("Undo"));
     expect(undo).toHaveBeenCalledOnce();
     expect(screen.queryByText("Removed.")).toBeNull();
     expect(document.activeElement).toBe(screen.getByText("Show"));
   });
 
-  it("shows one at a time, the next when the first has left", () => {
-    showAll({ text: "First.", seconds: 3 }, { text: "Second." });
-    expect(screen.queryByText("Second.")).toBeNull();
-    pass(3.1);
-    expect(screen.queryByText("First.")).toBeNull();
-    expect(screen.getByText("Second.")).toBeTruthy();
+  it("[TO1] replaces a message by the newest, whose undo is the one on screen", () => {
+    const undone: string[] = [];
+    const names = ["First", "Second", "Third", "Fourth", "Fifth"];
+    showAll(...names.map((text) => ({ text, undo: () => undone.push(text) })));
+    expect(texts()).toEqual(["Fifth"]);
+    fireEvent.click(screen.getByText("Undo"));
+    expect(undone).toEqual(["Fifth"]);
+    expect(texts()).toEqual([]);
+    pass(20);
+    expect(texts()).toEqual([]);
+  });
+
+  it("[TO1] adds the newest to the live region as new content, also where its words are the same", () => {
+    showAll({ text: "Added." });
+    const region = screen.getByText("Added.").closest("[aria-live=polite]");
+    const before = screen.getByText("Added.").parentElement;
+    pass(5);
+    fireEvent.click(screen.getByText("Show"));
+    expect(texts()).toEqual(["Added."]);
+    expect(screen.getByText("Added.").parentElement).not.toBe(before);
+    expect(screen.getByText("Added.").closest("[aria-live=polite]")).toBe(region);
+    pass(5);
+    expect(texts()).toEqual(["Added."]);
+  });
+
+  it("[TO2] keeps a failure until its time is over, and an undo beside a message that has none", () => {
+    showAll(
+      { text: "Not stored.", stays: true },
+      { text: "Removed.", undo: () => {} },
+      { text: "Added.", undo: () => {} },
+      { text: "Sent." },
+      { text: "Opened." },
+    );
+    expect(texts()).toEqual(["Not stored.", "Added.", "Opened."]);
+    pass(8.1);
+    expect(texts()).toEqual([]);
+  });
+
+  it("[TO2] says the same failure once", () => {
+    showAll({ text: "Not stored.", stays: true }, { text: "Not stored.", stays: true });
+    expect(texts()).toEqual(["Not stored."]);
+  });
+
+  it("[TO3] takes back one action after the other by Ctrl+Z, and says which", () => {
+    const undone: string[] = [];
+    const add = (text: string) => ({ text, undo: () => undone.push(text) });
+    showAll(add("First"), add("Second"), add("Third"));
+    const press = (more = {}) => fireEvent.keyDown(document.activeElement!, { key: "z", ctrlKey: true, ...more });
+    expect(press({ shiftKey: true })).toBe(true);
+    expect(press()).toBe(false);
+    expect(texts()).toEqual(["Undone: Third"]);
+    pass(20);
+    expect(press({ ctrlKey: false, metaKey: true })).toBe(false);
+    expect(press()).toBe(false);
+    expect(undone).toEqual(["Third", "Second", "First"]);
+    expect(press()).toBe(true);
+  });
+
+  it("[TO3] leaves Ctrl+Z to a field that is typed in, but not to one that the last action emptied", () => {
+    const undo = vi.fn();
+    showAll({ text: "Added.", undo });
+    const field = document.body.appendChild(document.createElement("input"));
+    const press = () => fireEvent.keyDown(field, { key: "z", ctrlKey: true });
+    field.value = "12";
+    expect(press()).toBe(true);
+    field.value = "";
+    fireEvent.input(field);
+    expect(press()).toBe(true);
+    fireEvent.click(screen.getByText("Show"));
+    expect(press()).toBe(false);
+    expect(undo).toHaveBeenCalledOnce();
+    field.remove();
+  });
+
+  it("[TO3] leaves Ctrl+Z alone below a dialog", () => {
+    const undo = vi.fn();
+    showAll({ text: "Added.", undo });
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.setAttribute("open", "");
+    expect(fireEvent.keyDown(document.body, { key: "z", ctrlKey: true })).toBe(true);
+    dialog.remove();
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  it("gives the focus back where a newer message takes its place", () => {
+    showAll({ text: "Removed.", undo: () => {} });
+    act(() => screen.getByText("Undo").focus());
+    fireEvent.click(screen.getByText("Show"));
+    expect(document.activeElement).toBe(screen.getByText("Show"));
   });
 
   it("waits while it is hovered or holds the focus", () => {

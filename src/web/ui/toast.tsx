@@ -1,31 +1,98 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { keepClear } from "./keep-clear.ts";
 import { ToastCard, type ToastMessage } from "./toast-card.tsx";
+import { isUndoKey } from "./undo-key.ts";
 
 type Toasts = { show: (message: ToastMessage) => void };
-type Queued = ToastMessage & { id: number };
+type Shown = ToastMessage & { id: number };
 
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** Shows one message at a time; the next waits for it to leave. */
+/** How many actions the undo key can take back, one after the other. */
+const mostUndoable = 50;
+
+/**
+ * The newest message replaces the one before it, so that the undo on screen is always that of the last action. Failures
+ * stay until they were read. A message without an undo leaves the last undo where it is.
+ */
 export function ToastProvider({ label = "Messages", children }: { label?: string; children: ReactNode }) {
   const lastId = useRef(0);
-  const [queue, setQueue] = useState<Queued[]>([]);
+  const region = useRef<HTMLElement>(null);
+  const undoable = useRef<Shown[]>([]);
+  const [shown, setShown] = useState<readonly Shown[]>([]);
   const show = useCallback((message: ToastMessage) => {
     lastId.current += 1;
-    const id = lastId.current;
-    setQueue((waiting) => [...waiting, { ...message, id }]);
+    const newest = { ...message, id: lastId.current };
+    if (newest.undo) undoable.current = [...undoable.current, newest].slice(-mostUndoable);
+    setShown((before) => [...before.filter((older) => staysBeside(older, newest)), newest]);
   }, []);
-  const leave = useCallback(() => setQueue(([, ...waiting]) => waiting), []);
+  const leave = useCallback((id: number) => setShown((before) => before.filter((message) => message.id !== id)), []);
+  const undo = useCallback(
+    ({ id, undo }: Shown) => {
+      undoable.current = undoable.current.filter((message) => message.id !== id);
+      leave(id);
+      undo?.();
+    },
+    [leave],
+  );
+  useUndoKey(region, shown, () => {
+    const last = undoable.current.at(-1);
+    if (!last) return false;
+    undo(last);
+    show({ text: `Undone: ${last.text}` });
+    return true;
+  });
+  useKeepClear(region, shown);
   const toasts = useMemo(() => ({ show }), [show]);
-  const current = queue[0];
   return (
     <ToastContext value={toasts}>
       {children}
-      <section className="toast-region" aria-label={label} aria-live="polite">
-        {current && <ToastCard key={current.id} message={current} onLeave={leave} />}
+      <section ref={region} className="toast-region" aria-label={label} aria-live="polite">
+        {shown.map((message) => (
+          <ToastCard key={message.id} message={message} onUndo={undo} onLeave={leave} />
+        ))}
       </section>
     </ToastContext>
   );
+}
+
+const staysBeside = (older: ToastMessage, newest: ToastMessage): boolean =>
+  older.text !== newest.text && (older.stays === true || (older.undo !== undefined && newest.undo === undefined));
+
+/** Takes back the last action, unless a dialog above these messages is open. */
+function useUndoKey(region: { current: HTMLElement | null }, shown: readonly Shown[], undo: () => boolean): void {
+  const latest = useRef(undo);
+  latest.current = undo;
+  const hasTyped = useRef(false);
+  const newest = shown.at(-1)?.id;
+  useEffect(() => {
+    if (newest !== undefined) hasTyped.current = false;
+  }, [newest]);
+  useEffect(() => {
+    const type = () => {
+      hasTyped.current = true;
+    };
+    const press = (event: KeyboardEvent) => {
+      if (!isUndoKey(event, hasTyped.current) || isBelowDialog(region.current)) return;
+      if (latest.current()) event.preventDefault();
+    };
+    document.addEventListener("input", type);
+    document.addEventListener("keydown", press);
+    return () => {
+      document.removeEventListener("input", type);
+      document.removeEventListener("keydown", press);
+    };
+  }, [region]);
+}
+
+const isBelowDialog = (region: HTMLElement | null): boolean => {
+  const dialogs = [...document.querySelectorAll("dialog[open]")];
+  return dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(region));
+};
+
+function useKeepClear(region: { current: HTMLElement | null }, shown: readonly Shown[]): void {
+  const isShown = shown.length > 0;
+  useEffect(() => (isShown && region.current ? keepClear(region.current) : undefined), [region, isShown]);
 }
 
 export function useToast(): Toasts {

@@ -3,6 +3,7 @@ import { parseAmount } from "../../money/parse-amount.ts";
 import type { Asked } from "../answers.ts";
 import { amountsIn, type FoundAmount } from "./find-amount.ts";
 import { cadenceAfter } from "./find-cadence.ts";
+import { datesIn } from "./find-day.ts";
 import { guessDebtKind } from "./guess-kind.ts";
 import { isNextTo, type Span, said, spanOf, without, wordsIn } from "./spans.ts";
 
@@ -22,7 +23,7 @@ const minimumLead =
 export function readDebt(text: string, asked: Asked): Record<string, string> {
   const rate = apr.exec(text) ?? bareApr.exec(text);
   const rest = without(text, spanOf(rate));
-  const amounts = amountsIn(rest, asked.format);
+  const amounts = amountsIn(rest, asked.format, datesIn(rest, asked));
   const paid = minimumIn(rest, amounts);
   const balance = largest(
     amounts.filter((amount) => amount !== paid?.amount),

@@ -13,10 +13,11 @@ export interface FoundAmount extends Span {
   isMarked: boolean;
 }
 
-/** Every stretch that could be an amount, in the order of the text. */
-export function amountsIn(text: string, format: MoneyFormat): FoundAmount[] {
+/** Every stretch that could be an amount, in the order of the text, outside what is known to be something else. */
+export function amountsIn(text: string, format: MoneyFormat, taken: readonly Span[] = []): FoundAmount[] {
   const matches = [...text.matchAll(amountPattern(format))];
-  return matches.filter(({ groups }) => isReadable(groups!, format)).map((match) => foundIn(text, match));
+  const found = matches.filter(({ groups }) => isReadable(groups!, format)).map((match) => foundIn(text, match));
+  return found.filter(({ from, to }) => taken.every((other) => other.to <= from || to <= other.from));
 }
 
 type Groups = Record<string, string | undefined>;

@@ -1,53 +1,149 @@
-import { addMonths, type Day, dayOf, daysInMonth, monthOf, parseDay, yearOf } from "../../time/day.ts";
+import {
+  addMonths,
+  type Day,
+  dayOf,
+  daysInMonth,
+  firstYear,
+  lastYear,
+  monthOf,
+  parseDay,
+  yearOf,
+} from "../../time/day.ts";
 import type { Asked } from "../answers.ts";
 import { type DayShape, dayShapes } from "./day-shapes.ts";
+import { amountsIn } from "./find-amount.ts";
+import { cadenceAfter } from "./find-cadence.ts";
 import { monthNames } from "./month-names.ts";
-import type { Span } from "./spans.ts";
+import { type Span, without } from "./spans.ts";
 
-/** A day as it stands in a text. */
+/** A date as it stands in a text. */
 export interface FoundDay extends Span {
-  day: Day;
-  isUnsure: boolean;
+  /** Absent where no calendar has such a day, or where it cannot be told. */
+  day?: Day;
+  /** As typed, without the word that leads to it. */
+  text: string;
 }
 
-const dueLead = "(?:(?:next\\s+)?(?:due|paid)|next|on|from)(?:\\s+on)?(?:\\s+the)?\\s+";
-const unsureLead = "due(?:\\s+on)?(?:\\s+the)?\\s+";
-const byLead = "(?:by|until|due)(?:\\s+the)?(?:\\s+end\\s+of)?\\s+";
+interface Reading {
+  lead: string;
+  /** Leads to a number alone. */
+  bareLead: string;
+  shapes(locale: string): readonly DayShape[];
+}
+
+const due: Reading = {
+  lead: "(?:(?:next\\s+)?(?:due|paid)|next|on|from)(?:\\s+on)?(?:\\s+the)?\\s+",
+  bareLead: "due(?:\\s+on)?(?:\\s+the)?\\s+",
+  shapes: (locale) => dayShapes(locale).filter(({ isSpan }) => !isSpan),
+};
+
+// "by 30" may be the thirtieth or the year 2030: a goal's day needs more than a number.
+const bareNumber: DayShape = { source: "\\d{1,4}", needsLead: true, isUnsure: true };
+
+const by: Reading = {
+  lead: "(?:by|until|due)(?:\\s+the)?(?:\\s+end\\s+of)?\\s+",
+  bareLead: "",
+  shapes: (locale) => [...dayShapes(locale).filter(({ isBare }) => !isBare), bareNumber],
+};
 
 /** The day a bill or a pay is next due: "due 1st", "on the 15th", "due 2026-12-01". */
-export const dueIn = (text: string, asked: Asked): FoundDay | undefined =>
-  firstDay(text, asked, dueLead, (shape) => shape.isSpan !== true);
+export const dueIn = (text: string, asked: Asked): FoundDay | undefined => theDate(text, asked, due);
 
 /** The day to reach a goal by. A month or a year alone is its last day. */
-export const byIn = (text: string, asked: Asked): FoundDay | undefined =>
-  firstDay(text, asked, byLead, (shape) => shape.isUnsure !== true);
+export const byIn = (text: string, asked: Asked): FoundDay | undefined => theDate(text, asked, by);
 
-function firstDay(text: string, asked: Asked, lead: string, fits: (shape: DayShape) => boolean): FoundDay | undefined {
-  for (const shape of dayShapes(asked.format.locale).filter(fits)) {
-    const match = patternOf(shape, lead).exec(text);
-    const day = match && readDay(match.groups!, asked);
-    if (day) return { from: match.index, to: match.index + match[0].length, day, isUnsure: shape.isUnsure === true };
+/** Every date in a text, for entries that have no day of their own: its digits are no amount. */
+export function datesIn(text: string, asked: Asked): Span[] {
+  const dates: Span[] = [];
+  let rest = text;
+  for (let date = firstDate(rest, asked, due); date && dates.length < 3; date = firstDate(rest, asked, due)) {
+    dates.push(date);
+    rest = blanked(rest, date);
+  }
+  return dates;
+}
+
+/** A date that can't be read is never passed over for one that can: the line has to be looked at. */
+function theDate(text: string, asked: Asked, reading: Reading): FoundDay | undefined {
+  const date = firstDate(text, asked, reading);
+  const other = date?.day && firstDate(blanked(text, date), asked, reading);
+  return other && !other.day ? other : date;
+}
+
+const blanked = (text: string, { from, to }: Span): string =>
+  text.slice(0, from) + "\t".repeat(to - from) + text.slice(to);
+
+function firstDate(text: string, asked: Asked, reading: Reading): FoundDay | undefined {
+  for (const shape of reading.shapes(asked.format.locale)) {
+    for (const match of text.matchAll(patternOf(shape, reading))) {
+      const date = dateOf(shape, match, asked);
+      if (date) return date;
+    }
   }
   return undefined;
 }
 
 const known = new Map<string, RegExp>();
 
-function patternOf({ source, needsLead, isUnsure }: DayShape, lead: string): RegExp {
-  const words = isUnsure ? unsureLead : lead;
-  const key = `${words}${source}`;
-  const led = `(?:${words})${needsLead ? "" : "?"}`;
+function patternOf({ source, needsLead, isBare }: DayShape, reading: Reading): RegExp {
+  const words = isBare ? reading.bareLead : reading.lead;
+  const key = `${words}${needsLead}${source}`;
+  const led = `(?<lead>${words})${needsLead ? "" : "?"}`;
   const pattern =
     known.get(key) ??
-    new RegExp(`(?<![\\p{L}\\p{N}]|\\p{N}[-./,])${led}${source}(?![\\p{L}\\p{N}]|[-./,]\\p{N})`, "iu");
+    new RegExp(`(?<![\\p{L}\\p{N}\\p{Sc}]|\\p{N}[-./,])${led}${source}(?![\\p{L}\\p{N}]|[-./,]\\p{N})`, "giu");
   known.set(key, pattern);
   return pattern;
+}
+
+/** What a match says: a day, a date that is none, or nothing about a date. */
+function dateOf(shape: DayShape, match: RegExpExecArray, asked: Asked): FoundDay | undefined {
+  const groups = match.groups!;
+  const span = { from: match.index, to: match.index + match[0].length };
+  const text = match[0].slice(groups.lead?.length ?? 0);
+  const isBesideAmount = () => amountsIn(without(match.input, span), asked.format).length > 0;
+  if (shape.isUnsure && !isBesideAmount()) return undefined;
+  const day = shape.isAttempt ? undefined : readDay(groups, asked);
+  const isDate = day ? !shape.isLoose || isBesideAmount() : isDateThatIsNone(shape, match, asked, isBesideAmount);
+  return isDate ? { ...span, text, ...(day && { day }) } : undefined;
+}
+
+function isDateThatIsNone(
+  shape: DayShape,
+  match: RegExpExecArray,
+  asked: Asked,
+  isBesideAmount: () => boolean,
+): boolean {
+  const { lead, year, date, word } = match.groups!;
+  if (shape.isAttempt) return isLikeMonth(word!, match, asked);
+  if (shape.isLoose) return Number(date) <= 31 && !isAmount(match, asked, isBesideAmount);
+  // "trip by June 2500" says an amount, and digits that no word leads to may be anything.
+  if (year && isOutOfRange(Number(year))) return lead !== undefined && isBesideAmount();
+  return lead !== undefined || !shape.isSpan;
+}
+
+const isOutOfRange = (year: number): boolean => year < firstYear || year > lastYear;
+
+/** A month that is misspelled, or not yet typed to its end. */
+function isLikeMonth(word: string, { index, 0: all, input }: RegExpExecArray, asked: Asked): boolean {
+  const names = [...monthNames(asked.format.locale).keys()];
+  const isLast = input.slice(index + all.length).trim() === "";
+  const typed = word.toLowerCase();
+  if (names.some((name) => typed.length > 3 && typed.startsWith(name.slice(0, 3)))) return true;
+  return isLast && typed.length > 1 && names.some((name) => name.startsWith(typed));
+}
+
+/** "June 31 weekly" and "31 USD": a currency or a cadence says what the number is. */
+function isAmount({ index, 0: all, input }: RegExpExecArray, asked: Asked, isBesideAmount: () => boolean): boolean {
+  const own = amountsIn(input, asked.format).find(({ from, to }) => from < index + all.length && to > index);
+  return own !== undefined && (own.isMarked || (cadenceAfter(input, own) !== undefined && !isBesideAmount()));
 }
 
 function readDay(groups: Record<string, string | undefined>, { format, today }: Asked): Day | undefined {
   const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
   const month = number(groups.month) ?? monthNames(format.locale).get(groups.name?.toLowerCase() ?? "");
-  const day = dayFrom(number(groups.year), month, number(groups.date), today);
+  const year = groups.shortYear === undefined ? number(groups.year) : 2000 + Number(groups.shortYear);
+  const day = dayFrom(year, month, number(groups.date), today);
   const read = day && parseDay(day);
   return read?.ok ? read.value : undefined;
 }
@@ -56,7 +152,7 @@ type Part = number | undefined;
 
 // Without a date it is the last of its month; without a year or a month it is the next such day, today included.
 function dayFrom(year: Part, month: Part, date: Part, today: Day): Day | undefined {
-  if (!isReal(year, month, date)) return undefined;
+  if ((year ?? month ?? date) === undefined || !isReal(year, month, date)) return undefined;
   if (year !== undefined) return dayOf(year, month ?? 12, date ?? 31);
   const near = dayOf(yearOf(today), month ?? monthOf(today), date ?? 31);
   return near >= today ? near : addMonths(near, month === undefined ? 1 : 12, date ?? 31);

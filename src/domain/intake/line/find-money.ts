@@ -1,7 +1,7 @@
 import type { MoneyFormat } from "../../money/money.ts";
 import { amountsIn, type FoundAmount } from "./find-amount.ts";
 import { cadenceAfter, cadenceAlone, cadencesIn, type FoundCadence } from "./find-cadence.ts";
-import { without } from "./spans.ts";
+import { type Span, without } from "./spans.ts";
 
 /** The one amount of an entry and how often, and the text without them. */
 export interface FoundMoney {
@@ -10,8 +10,8 @@ export interface FoundMoney {
   rest: string;
 }
 
-export function moneyIn(text: string, format: MoneyFormat): FoundMoney {
-  const amount = theAmount(text, amountsIn(text, format));
+export function moneyIn(text: string, format: MoneyFormat, taken: readonly Span[] = []): FoundMoney {
+  const amount = theAmount(text, amountsIn(text, format, taken));
   const cadence = theCadence(text, amount);
   return { amount, cadence, rest: without(text, amount, cadence) };
 }

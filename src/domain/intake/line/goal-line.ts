@@ -24,7 +24,7 @@ export function readGoal(text: string, asked: Asked): Record<string, string> {
     label,
     kind: guessGoalKind(label),
     target: target?.text,
-    by: by?.day,
+    by: by?.day ?? by?.text,
     alreadySaved: saved?.amount.text,
   });
 }

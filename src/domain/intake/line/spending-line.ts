@@ -1,4 +1,5 @@
 import type { Asked } from "../answers.ts";
+import { datesIn } from "./find-day.ts";
 import { dueMoneyIn } from "./find-due-money.ts";
 import { moneyIn } from "./find-money.ts";
 import { said, spanOf, without, wordsIn } from "./spans.ts";
@@ -14,7 +15,8 @@ const want = /(?<![\p{L}\p{N}-])(?:(?<need>needs?)|wants?)(?![\p{L}\p{N}-])/iu;
 /** "eating out 40 want". */
 export function readCategory(text: string, asked: Asked): Record<string, string> {
   const kind = want.exec(text);
-  const { amount, cadence, rest } = moneyIn(without(text, spanOf(kind)), asked.format);
+  const words = without(text, spanOf(kind));
+  const { amount, cadence, rest } = moneyIn(words, asked.format, datesIn(words, asked));
   return said({
     label: wordsIn(rest),
     kind: kind ? (kind.groups?.need ? "need" : "want") : undefined,

@@ -35,6 +35,7 @@ describe("[IL2] a comma inside a number", () => {
     ["house 1,00,000", indian],
     ["el 99,-", swedish],
     ["fee 5 due June 1, 2027", american],
+    ["fee 5 due 1 June, 2027", american],
   ])("stays in %s", (text, asked) => {
     expect(split(text, asked)).toEqual([[text]]);
   });

@@ -1,5 +1,6 @@
 import type { MoneyFormat } from "../../money/money.ts";
 import { parseAmount } from "../../money/parse-amount.ts";
+import { monthNames } from "./month-names.ts";
 
 /** A longer entry is prose: all of it is the label. */
 export const longestEntry = 500;
@@ -39,12 +40,17 @@ function splitAtCommas(text: string, format: MoneyFormat): string[] {
 
 const digitsWithCommas = /(?<!\p{Nd})\p{Nd}+(?:[.,،'’٫٬]\p{Nd}+)+/gu;
 const wholePrice = /\p{Nd},[-–—]{1,2}(?![\p{L}\p{N}])/gu;
-const dateWithYear = /(?<!\p{L})\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,\s*\d{4}(?!\d)/gu;
+const yearAfterDate = /(?<!\p{L})\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,\s*\d{4}(?!\d)/gu;
 
-/** Commas inside a number, a price such as 99,- or a date such as June 1, 2027. */
+// The month is named here: "flat 12 rent, 1200" is no date.
+const yearAfterMonth = (locale: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${[...monthNames(locale).keys()].join("|")})\\.?,\\s+(?:19|20|21)\\d{2}(?!\\d)`, "giu");
+
+/** Commas inside a number, a price such as 99,- or a date such as June 1, 2027 and 1 June, 2027. */
 function keptCommas(text: string, format: MoneyFormat): Set<number> {
   const numbers = [...text.matchAll(digitsWithCommas)].filter(([digits]) => isNumber(digits, format));
-  const stretches = [...numbers, ...text.matchAll(wholePrice), ...text.matchAll(dateWithYear)];
+  const dates = [yearAfterDate, yearAfterMonth(format.locale)].flatMap((pattern) => [...text.matchAll(pattern)]);
+  const stretches = [...numbers, ...text.matchAll(wholePrice), ...dates];
   return new Set(
     stretches.flatMap(({ 0: stretch, index }) => [...stretch.matchAll(commas)].map((comma) => index + comma.index)),
   );

@@ -4,6 +4,7 @@ import { navigate } from "#web/router/browser-location.ts";
 import { ProblemSummary } from "./frame/problem-summary.tsx";
 import { StepBar } from "./frame/step-bar.tsx";
 import { StepHead } from "./frame/step-head.tsx";
+import { LineGates, useLineGates } from "./rows/line-gate.ts";
 import { problemsOfRows, summaryTitle } from "./rows/problem-words.ts";
 import type { WantedField } from "./rows/step-props.ts";
 import { addressOf, placeAfter, placeBefore, places, stepWords } from "./step-list.ts";
@@ -17,7 +18,9 @@ export function IntakeStep({ step, isEdit }: { step: Step; isEdit: boolean }) {
   const { attempts, askedFor, toLookAt, mayGoOn } = useGoingOn(step);
   const [wanted, setWanted] = useState<WantedField | null>(null);
   const [before, after] = [placeBefore(step), placeAfter(step)];
-  const follow = (event: MouseEvent) => mayGoOn() || event.preventDefault();
+  const lines = useLineGates();
+  const isDone = () => lines.pass() && mayGoOn();
+  const follow = (event: MouseEvent) => isDone() || event.preventDefault();
   const to = addressOf(after, isEdit);
   const Content = stepScreens[step];
   const { title, lede } = stepWords[step];
@@ -32,7 +35,9 @@ export function IntakeStep({ step, isEdit }: { step: Step; isEdit: boolean }) {
           attempts={attempts}
         />
       )}
-      <Content onGoOn={() => void (mayGoOn() && navigate(to))} wanted={wanted} askedFor={askedFor} />
+      <LineGates value={lines.gates}>
+        <Content onGoOn={() => void (isDone() && navigate(to))} wanted={wanted} askedFor={askedFor} />
+      </LineGates>
       <StepBar
         {...week}
         back={before && { to: addressOf(before, isEdit) }}

@@ -1,3 +1,5 @@
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+
 /** Calls `begin` when this tab is the one to lead, and what `begin` answered when it no longer is. */
 export type Lead = (name: string, begin: () => () => void) => () => void;
 
@@ -8,6 +10,8 @@ export type Lead = (name: string, begin: () => () => void) => () => void;
  */
 export const leadInOneTab: Lead = (name, begin) => (navigator.locks ? leadByLock : leadWithoutLocks)(name, begin);
 
+const leaseChunk = lazyChunk("lead-by-lease", () => import("./lead-by-lease.ts"));
+
 /** The lease comes in a file of its own: most pages never need it. */
 const leadWithoutLocks: Lead = (name, begin) => {
   let end: (() => void) | null = null;
@@ -15,7 +19,8 @@ const leadWithoutLocks: Lead = (name, begin) => {
   const start = (lead: Lead) => {
     if (!isOver) end = lead(name, begin);
   };
-  import("./lead-by-lease.ts").then(({ leaseHere }) => leaseHere() ?? leadAlways).then(start, () => start(leadAlways));
+  const lease = leaseChunk.load({ isOptional: true }).then(({ leaseHere }) => leaseHere() ?? leadAlways);
+  lease.then(start, () => start(leadAlways));
   return () => {
     isOver = true;
     end?.();

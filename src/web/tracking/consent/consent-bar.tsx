@@ -16,7 +16,7 @@ export function ConsentBar() {
   usePageMark("with-consent-bar", isShown);
   if (!isShown) return null;
   return (
-    <section className="consent-bar" aria-labelledby="consent-heading">
+    <section className="consent-bar" aria-labelledby="consent-heading" data-keep-clear>
       <div className="wrap consent-bar-row">
         <div>
           <Heading takesFocus={isAsking} />

@@ -76,7 +76,7 @@ function useCopy(pair: Pair, from: Side, onDone: () => void) {
     const written = await runKept(store, copyingItems(pair[from], chosen), pair[to].id);
     setBusy(false);
     if (!written.ok) {
-      if (!isDevicesFault(written.problem)) show({ text: writeProblemWords(written.problem) });
+      if (!isDevicesFault(written.problem)) show({ text: writeProblemWords(written.problem), stays: true });
       return;
     }
     const done = store.state.get().history.done.at(-1)!;

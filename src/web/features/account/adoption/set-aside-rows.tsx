@@ -69,7 +69,8 @@ function useBringBack(id: string) {
     const isBack = await store.database.write((tables) => bringBack(tables, id, newUuid())).catch(() => false);
     await store.householdsChanged();
     setComing(false);
-    show({ text: isBack ? "It is a household of yours again, and on screen now." : "That did not work. Try again." });
+    if (isBack) show({ text: "It is a household of yours again, and on screen now." });
+    else show({ text: "That did not work. Try again.", stays: true });
   };
   return { isComing, bring };
 }

@@ -30,7 +30,7 @@ export function useDecision(brought: string): Decision {
     setBusy(true);
     const done = await work().catch(() => ({ ok: false, problem: "failed" }) as const);
     setBusy(false);
-    if (!done.ok) show({ text: problemWords[done.problem] ?? failedWords });
+    if (!done.ok) show({ text: problemWords[done.problem] ?? failedWords, stays: true });
     await store.householdsChanged();
     if (!done.ok) return;
     // The question is gone now, and the keyboard was in it.
@@ -48,7 +48,7 @@ export function useDecision(brought: string): Decision {
         const value = await store.database.write((tables) => endMeeting(tables, brought));
         if (value === null) return { ok: false, problem: "decided-already" };
         const undo = () => void askAgain(value).catch(() => {});
-        return { ok: true, value: () => show({ text: "Both are kept, as two households.", undo }) };
+        return { ok: true, value: () => show({ text: "Both are kept, as two households.", undo, stays: true }) };
       }),
     keepOne: (one, leavingName) =>
       decide(async () => {

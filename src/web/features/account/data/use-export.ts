@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { err } from "#domain/result.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import type { Choose } from "#web/household/keeping/save-backup.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
 
 /** What writes files comes when the first one is wanted. */
-const load = () => import("#web/household/keeping/save-backup.ts");
+const fileWriter = lazyChunk("save-backup", () => import("#web/household/keeping/save-backup.ts"));
 
 const notLoadedWords = "What writes the file did not load. Nothing was changed. Try again.";
 
@@ -16,9 +17,9 @@ export function useExport(choose?: Choose, about?: string) {
   const [isBusy, setBusy] = useState(false);
   const exportAll = async () => {
     setBusy(true);
-    const file = await load().catch(() => null);
+    const file = await fileWriter.load().catch(() => null);
     const saved = file ? await file.saveBackup(store, choose, about) : err(notLoadedWords);
-    if (!saved.ok) show({ text: saved.problem });
+    if (!saved.ok) show({ text: saved.problem, stays: true });
     setBusy(false);
   };
   return { isBusy, exportAll };

@@ -22,9 +22,10 @@ export function useImport(): Import {
         const dropped = await dropHouseholds(store, ids, before).catch(() => ({ ok: false }));
         show({
           text: dropped.ok ? "Import taken back." : "That did not work now. The imported household is still here.",
+          stays: dropped.ok ? undefined : true,
         });
       };
-      show({ text: "Imported. It is on screen now.", undo: () => void undo(), seconds: 20 });
+      show({ text: "Imported. It is on screen now.", undo: () => void undo(), seconds: 20, stays: true });
       return null;
     } catch (fault) {
       const problem = fault instanceof DeviceError ? fault.problem : deviceProblemOf(fault);

@@ -46,7 +46,8 @@ function NoPassword({ email }: { email: string }) {
   const { isBusy, run } = useTrial();
   const send = async () => {
     const isSent = await run(() => identity.requestReset(email));
-    show({ text: isSent ? "A link is on its way to you." : "That did not work. Try again in a moment." });
+    if (isSent) show({ text: "A link is on its way to you." });
+    else show({ text: "That did not work. Try again in a moment.", stays: true });
   };
   return (
     <DataRow title="Password" text="You have none. A mailed link sets one.">

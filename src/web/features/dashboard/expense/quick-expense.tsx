@@ -28,7 +28,14 @@ export const QuickExpense = memo(function QuickExpense(props: QuickExpenseProps)
         <h2 id={id}>Add an expense</h2>
         <ExpenseKey />
       </div>
-      <form ref={expense.form} onSubmit={expense.submit} onKeyDown={enterInChoice} aria-labelledby={id} noValidate>
+      <form
+        ref={expense.form}
+        onSubmit={expense.submit}
+        onKeyDown={enterInChoice}
+        aria-labelledby={id}
+        noValidate
+        data-keep-clear
+      >
         <AmountAndPayee household={household} expense={expense} />
         <Choices household={household} expense={expense} />
         <ExpenseMore household={household} today={today} expense={expense} />

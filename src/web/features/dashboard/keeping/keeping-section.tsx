@@ -87,8 +87,9 @@ function BackupWay() {
     setBusy(true);
     const saved = await saveBackup(store);
     setBusy(false);
-    show({ text: saved.ok ? "Backup file saved. Your account page can import it again." : saved.problem });
-    if (saved.ok) onGone();
+    if (!saved.ok) return show({ text: saved.problem, stays: true });
+    show({ text: "Backup file saved. Your account page can import it again." });
+    onGone();
   };
   return (
     <Way title="A backup file" text="Everything in one file, saved where you choose.">

@@ -22,7 +22,7 @@ export function useBegin(place: Place): () => Promise<boolean> {
       await beginning.current;
     } catch (fault) {
       const problem = fault instanceof DeviceError ? fault.problem : deviceProblemOf(fault);
-      show({ text: `Your answers are not kept yet, because ${notKeptWords[problem]}` });
+      show({ text: `Your answers are not kept yet, because ${notKeptWords[problem]}`, stays: true });
     } finally {
       beginning.current = null;
     }

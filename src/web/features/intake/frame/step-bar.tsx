@@ -24,7 +24,7 @@ export type StepBarProps = WeekFiguresProps & {
 export function StepBar({ back, skip, next, children, ...week }: StepBarProps) {
   usePageMark("with-step-bar");
   return (
-    <div className="step-bar">
+    <div className="step-bar" data-keep-clear>
       <div className="step-bar-row">
         <WeekButton {...week} />
         {back && (

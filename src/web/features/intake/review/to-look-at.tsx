@@ -1,14 +1,22 @@
+import { parts } from "#domain/intake/answers.ts";
 import { staleSteps } from "#domain/intake/stale.ts";
 import { stepOfPart } from "#domain/intake/steps.ts";
 import { Link } from "#web/router/link.tsx";
 import { useIntake } from "../draft/intake-context.tsx";
 import { rowName } from "../rows/problem-words.ts";
+import { useLeftLines } from "../rows/use-line-text.ts";
 import { addressOf, stepWords } from "../step-list.ts";
 
-/** Rows that the plan leaves out, each with the way to it. They wait in the draft for as long as it takes. */
+const mostShown = 60;
+
+const shortened = (text: string): string =>
+  text.trim().length > mostShown ? `${text.trim().slice(0, mostShown)}…` : text.trim();
+
+/** Rows and half-typed lines that the plan leaves out, each with the way to it. They wait in the draft for as long as it takes. */
 export function Unfinished({ isEdit }: { isEdit: boolean }) {
   const { unfinished } = useIntake().read;
-  if (unfinished.length === 0) return null;
+  const lines = useLeftLines(parts);
+  if (unfinished.length === 0 && lines.length === 0) return null;
   return (
     <section className="section review-part">
       <h2>Not finished yet</h2>
@@ -18,6 +26,12 @@ export function Unfinished({ isEdit }: { isEdit: boolean }) {
           <li key={row.id}>
             <span>{rowName(row)}</span>
             <Link to={addressOf(stepOfPart[row.part], isEdit)}>{stepWords[stepOfPart[row.part]].name}</Link>
+          </li>
+        ))}
+        {lines.map(({ part, text }) => (
+          <li key={part}>
+            <bdi>“{shortened(text)}”</bdi>
+            <Link to={addressOf(stepOfPart[part], isEdit)}>{stepWords[stepOfPart[part]].name}</Link>
           </li>
         ))}
       </ul>

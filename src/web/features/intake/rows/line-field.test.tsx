@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentDevice } from "#web/store/owner/current-device.ts";
 import { BillsStep } from "../steps/bills/bills-step.tsx";
-import { openStep } from "./step.fixture.tsx";
+import { type OpenStep, openStep } from "./step.fixture.tsx";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -81,15 +81,70 @@ it("[IK33] says so where nothing in a text can be a row", async () => {
   expect(line().value).toBe(",;");
 });
 
-it("[IK34] makes rows of what stands in the line when the step is left", async () => {
+it("[IK79] refuses a date that is on no calendar in the words that were typed, and keeps the line", async () => {
+  const step = await openStep(BillsStep);
+  type("gym 30 due 31 February");
+  expect(preview()).toEqual(["gym · “31 February” is not a date on the calendar."]);
+  enter();
+  await waitFor(() => expect(line().getAttribute("aria-invalid")).toBe("true"));
+  const error = document.getElementById(line().getAttribute("aria-describedby")!.split(" ")[0]!);
+  expect(error?.textContent).toBe("“31 February” is not a date on the calendar. Your text is still here.");
+  expect(error?.closest("[aria-live]")).toBeTruthy();
+  expect(line().value).toBe("gym 30 due 31 February");
+  expect(step.answers("bills")).toEqual([]);
+  type("gym 30 due 28 February");
+  expect(line().getAttribute("aria-invalid")).toBeNull();
+  enter();
+  await waitFor(() => expect(step.answers("bills")).toMatchObject([{ label: "gym", amount: "30" }]));
+});
+
+it("[IK79] names the years that fit, and what else is missing", async () => {
+  await openStep(BillsStep);
+  type("gym due 31 February");
+  expect(preview()).toEqual(["gym · Still missing: amount. “31 February” is not a date on the calendar."]);
+  type("gym 30 due 1 March 2300");
+  expect(preview()).toEqual(["gym · “1 March 2300” is too far away: years from 1970 to 2100 fit here."]);
+});
+
+const draftsOf = ({ store }: OpenStep) => {
+  const { households, openId } = store.state.get();
+  return openId ? households.get(openId)!.of["intake-draft"].list() : [];
+};
+
+it("[IK34] makes rows of a line that reads whole when the step is left", async () => {
   const step = await openStep(BillsStep);
   type("rent 1200");
   step.leave();
-  const drafts = () => {
-    const { households, openId } = step.store.state.get();
-    return openId ? households.get(openId)!.of["intake-draft"].list() : [];
-  };
-  await waitFor(() => expect(drafts()).toMatchObject([{ part: "bills", label: "rent", amount: "1200" }]));
+  await waitFor(() => expect(draftsOf(step)).toMatchObject([{ part: "bills", label: "rent", amount: "1200" }]));
+});
+
+it.each(["gym", "gym 30 due 31 Feb", "gym 30 due 31 Febr", "gym 30 due", "gym 30 every", "rent 1200, gym", ",;"])(
+  "[IK34] finds a half-typed line as it was when the step is opened again: %s",
+  async (text) => {
+    const before = await openStep(BillsStep);
+    type(text);
+    before.leave();
+    await openStep(BillsStep);
+    expect(line().value).toBe(text);
+    expect(draftsOf(before)).toEqual([]);
+  },
+);
+
+it("[IK34] goes on with a half-typed line after signing in, and on a shared computer while the page is open", async () => {
+  const { store, leave } = await openStep(BillsStep);
+  type("gym 30 due");
+  act(() => currentDevice.set({ phase: "open", owner: { uid: "maya" }, store }));
+  expect(line().value).toBe("gym 30 due");
+  expect(sessionStorage.getItem("typed.line-bills.anonymous")).toContain('""');
+  type("");
+  act(() => currentDevice.set({ phase: "open", owner: { uid: "maya" }, store, isInMemory: true }));
+  type("rent 1200 every");
+  leave();
+  const again = await openStep(BillsStep);
+  act(() => currentDevice.set({ phase: "open", owner: { uid: "maya" }, store, isInMemory: true }));
+  expect(line().value).toBe("rent 1200 every");
+  act(() => currentDevice.set({ phase: "open", owner: { uid: "tom" }, store: again.store, isInMemory: true }));
+  expect(line().value).toBe("");
 });
 
 it("[IK34] finds the line as it was after a reload, unless others use this computer too", async () => {

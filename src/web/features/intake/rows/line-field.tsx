@@ -30,6 +30,7 @@ export function LineField({ part, words, describe, onGoOn }: LineFieldProps) {
   return (
     <div className="line-field">
       <TextArea
+        ref={line.field}
         name="line"
         label={`Type or paste ${words.list.toLowerCase()}`}
         hint={`Such as: ${words.example}. Enter adds; on an empty line it goes on.`}

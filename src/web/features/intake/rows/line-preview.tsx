@@ -1,9 +1,10 @@
-import type { Answers, Part } from "#domain/intake/answers.ts";
+import type { AnswerProblems, Answers, Part } from "#domain/intake/answers.ts";
+import { unreadDate } from "#domain/intake/line/unread-date.ts";
 import { readRow } from "#domain/intake/read-row.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { DraftRow } from "../draft/draft-rows.ts";
 import { useIntake } from "../draft/intake-context.tsx";
-import { unfinishedWords } from "./problem-words.ts";
+import { unfinishedWords, unreadDateText } from "./problem-words.ts";
 import type { RowListProps } from "./row-list-props.ts";
 
 interface LinePreviewProps {
@@ -42,7 +43,15 @@ function PreviewRow({ row, describe }: { row: DraftRow; describe: RowListProps["
       <bdi className="line-preview-name">{name}</bdi>
       {note && <> · {note}</>}
       {week !== undefined && week !== null && ` · ${formatMoney(week, asked.format)} ${unit}`}
-      {!read.ok && <span className="line-preview-open"> · {unfinishedWords(row.part, read.problems)}</span>}
+      {!read.ok && <span className="line-preview-open"> · {openWords(row, read.problems)}</span>}
     </li>
   );
+}
+
+/** A date that is none is said in its own words; other answers are named. */
+function openWords({ part, answers }: DraftRow, problems: AnswerProblems): string {
+  const date = unreadDate(part, [answers]);
+  const others = Object.entries(problems).filter(([field]) => date === undefined || answers[field] !== date);
+  const said = [unfinishedWords(part, Object.fromEntries(others)), date && unreadDateText(date)];
+  return said.filter(Boolean).join(" ");
 }

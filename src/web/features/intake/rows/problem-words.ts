@@ -1,4 +1,5 @@
 import type { AnswerProblem, AnswerProblems, Part, Row } from "#domain/intake/answers.ts";
+import { firstYear, lastYear } from "#domain/time/day.ts";
 import { kindNames } from "#web/household/kind-names.ts";
 import { capital } from "#web/household/words/number-words.ts";
 import { kindOfPart } from "../draft/draft-record.ts";
@@ -10,6 +11,14 @@ const unknown = "This version can’t read the answer. It is kept as it is.";
 /** What is wrong with an answer, and what is safe. */
 export const problemText = (part: Part, field: string, problem: AnswerProblem): string =>
   (special[`${part}.${field}`] ?? byAnswer[field])?.[problem] ?? unknown;
+
+/** About a date in a line, in the words that were typed. */
+export function unreadDateText(date: string): string {
+  const years = (date.match(/\d{4}/g) ?? []).map(Number);
+  return years.some((year) => year < firstYear || year > lastYear)
+    ? `“${date}” is too far away: years from ${firstYear} to ${lastYear} fit here.`
+    : `“${date}” is not a date on the calendar.`;
+}
 
 /** The message for a field, where it has one to show. */
 export function errorOf(part: Part, problems: AnswerProblems, field: string): string | undefined {

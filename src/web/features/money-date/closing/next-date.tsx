@@ -14,11 +14,8 @@ export function NextDate({ household }: { household: Household }) {
   const { show } = useToast();
   const save = async () => {
     const isSaved = await saveCalendar(household);
-    show({
-      text: isSaved
-        ? "Open the file, and your calendar takes the money date in."
-        : "The file could not be made. Try again.",
-    });
+    if (isSaved) show({ text: "Open the file, and your calendar takes the money date in." });
+    else show({ text: "The file could not be made. Try again.", stays: true });
   };
   return (
     <section className="section next-date">

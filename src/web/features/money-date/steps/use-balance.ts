@@ -41,7 +41,9 @@ export function useBalance({ of, label, last }: Held, format: MoneyFormat, today
     if (ok) type(null);
   };
   const noteNow = useEffectEvent(() => note(setProblem));
-  const noteLast = useEffectEvent(() => note((words) => show({ text: `${label} was not noted. ${words}` })));
+  const noteLast = useEffectEvent(() =>
+    note((words) => show({ text: `${label} was not noted. ${words}`, stays: true })),
+  );
   useEffect(() => () => void noteLast(), []);
   const [left, setLeft] = useState(0);
   useEffect(() => {

@@ -43,7 +43,7 @@ function useRecentOff(account: Account, onChanged: () => Promise<void>): Recent 
     recent.run(async () => {
       const done = await work();
       if (done.ok || done.problem.error !== "second-factor-on") return done;
-      show({ text: identityWords(done.problem) });
+      show({ text: identityWords(done.problem), stays: true });
       await onChanged();
       return done;
     });

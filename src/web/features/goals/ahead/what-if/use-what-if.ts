@@ -32,7 +32,7 @@ export function useWhatIf({ start, saving, years }: Outlook) {
   const change = (next: Row) => setRows(rows.map((row) => (row.key === next.key ? next : row)));
   const discard = () => {
     setRows([]);
-    show({ text: "What you tried is discarded.", undo: () => setRows(rows) });
+    show({ text: "What you tried is discarded.", undo: () => setRows(rows), stays: true });
   };
   return {
     ...{ rows, tried, changes, problems, isSound, discard },

@@ -18,7 +18,7 @@ interface BulkBarProps {
 /** Stays in sight while entries are being selected. */
 export function BulkBar({ household, count, spent, onAll, onChange, onDelete, onDone }: BulkBarProps) {
   return (
-    <section className="bulk-bar" aria-label="Selected entries">
+    <section className="bulk-bar" aria-label="Selected entries" data-keep-clear>
       <p className="bulk-bar-count" aria-live="polite">
         {count === 0 ? "Choose entries to change them together." : `${entriesWords(count)} selected`}
         {count > 0 && spent !== null && <span className="bulk-bar-sum"> {formatMoney(spent, household)}</span>}
