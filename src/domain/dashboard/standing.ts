@@ -1,6 +1,6 @@
 import type { Account, Household } from "../household/household.ts";
 import type { Balance } from "../household/records.ts";
-import { byDay } from "../net-worth/balance-book.ts";
+import { byDay } from "../net-worth/balance-entry.ts";
 import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
 import { weekOfDay } from "../time/week-calendar.ts";

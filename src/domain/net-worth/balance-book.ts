@@ -3,17 +3,9 @@ import type { Balance } from "../household/records.ts";
 import type { Minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { err, ok, type Result } from "../result.ts";
-import type { Day } from "../time/day.ts";
+import { byDay, type Entry, entryOf } from "./balance-entry.ts";
 import { staleAfterDays, staleDebtAfterDays } from "./staleness.ts";
 import { reckonedForDays, reckonedOn } from "./yearly-change.ts";
-
-/** What an account or a debt was said to stand at on a day. Without a range, low and high are the amount itself. */
-export interface Entry {
-  day: Day;
-  amount: Minor;
-  low: Minor;
-  high: Minor;
-}
 
 export interface Holding {
   kind: "account" | "debt";
@@ -84,25 +76,6 @@ function holdingsOf({ accounts, debts }: Owned, only: ReadonlySet<string> | unde
     return { ...named, staleAfter: staleDebtAfterDays, entries: [] as Entry[] };
   });
   return [...own, ...owe];
-}
-
-// The amount lies in its own range, whatever was typed beside it.
-const entryOf = ({ day, amount, low = amount, high = amount }: Balance): Entry => ({
-  day,
-  amount,
-  low: low < amount ? low : amount,
-  high: high > amount ? high : amount,
-});
-
-/**
- * The order in which balances count, the last one deciding. Ids come first among the ties; the rest only keeps two versions
- * of one id from depending on their order.
- */
-export function byDay(a: Balance, b: Balance): number {
-  if (a.day !== b.day) return a.day < b.day ? -1 : 1;
-  if (a.id !== b.id) return a.id < b.id ? -1 : 1;
-  const [left, right] = [entryOf(a), entryOf(b)];
-  return left.amount - right.amount || left.low - right.low || left.high - right.high;
 }
 
 /** Checked once for the whole book: no sum or difference of one balance each can then leave the exact numbers. */

@@ -1,5 +1,6 @@
 import type { Day } from "../time/day.ts";
-import { type BalanceBook, type Entry, type Holding, reckonedEntry } from "./balance-book.ts";
+import { type BalanceBook, type Holding, reckonedEntry } from "./balance-book.ts";
+import type { Entry } from "./balance-entry.ts";
 import { type Staleness, staleness } from "./staleness.ts";
 
 /** One account or debt on a day. */

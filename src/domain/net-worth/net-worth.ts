@@ -1,7 +1,8 @@
 import type { Explanation } from "../explain.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { type Day, daysBetween } from "../time/day.ts";
-import { type BalanceBook, type Entry, type Holding, reckonedEntry } from "./balance-book.ts";
+import { type BalanceBook, type Holding, reckonedEntry } from "./balance-book.ts";
+import type { Entry } from "./balance-entry.ts";
 
 /** What a household owns and owes on a day, with the band that its own ranges leave open. */
 export interface NetWorth {
