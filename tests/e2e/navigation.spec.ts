@@ -249,7 +249,8 @@ test.describe("going from page to page", () => {
       await expect(page.locator(".nav-status")).toContainText("Saved on this device");
       await page.locator(".nav-menu summary").click();
       const links = page.getByRole("navigation", { name: "Menu" }).getByRole("link");
-      for (const name of ["Net worth", "History", "Account"]) await expect(links.filter({ hasText: name })).toBeVisible();
+      for (const name of ["Net worth", "History", "Account"])
+        await expect(links.filter({ hasText: name })).toBeVisible();
       await expect(links).toHaveCount(10);
     });
   }

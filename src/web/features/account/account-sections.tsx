@@ -21,6 +21,8 @@ interface SectionsProps {
 export function AccountSections({ user, setUser }: SectionsProps) {
   const device = useDevice();
   const isSignedIn = device.phase === "open" && device.owner !== "anonymous";
+  // While someone signs out the device is nobody's already: what asks the server for them must not be drawn once more.
+  const member = isSignedIn ? user : null;
   const { show } = useToast();
   const leave = useLeave(() => setUser(null));
   const signedIn = useSignedInParts(user !== null || isSignedIn);
@@ -35,10 +37,10 @@ export function AccountSections({ user, setUser }: SectionsProps) {
   return (
     <div className="account-sections">
       <SectionBoundary>{isSignedIn && parts?.adoption()}</SectionBoundary>
-      <SectionBoundary>{user && parts?.door(user)}</SectionBoundary>
+      <SectionBoundary>{member && parts?.door(member)}</SectionBoundary>
       {isSignedIn && (
         <SectionBoundary>
-          <Profile rows={user && parts?.profile(user)}>
+          <Profile rows={member && parts?.profile(member)}>
             <SignOut leave={leave} />
           </Profile>
         </SectionBoundary>
@@ -46,10 +48,10 @@ export function AccountSections({ user, setUser }: SectionsProps) {
       <SectionBoundary>
         <YourHousehold />
       </SectionBoundary>
-      <SectionBoundary>{user && parts?.sharing(user)}</SectionBoundary>
-      <SectionBoundary>{user && parts?.security(user)}</SectionBoundary>
-      {user && !parts && <LoadedSection loaded={signedIn}>{null}</LoadedSection>}
-      {user && offers("reminders") ? (
+      <SectionBoundary>{member && parts?.sharing(member)}</SectionBoundary>
+      <SectionBoundary>{member && parts?.security(member)}</SectionBoundary>
+      {member && !parts && <LoadedSection loaded={signedIn}>{null}</LoadedSection>}
+      {member && offers("reminders") ? (
         <SectionBoundary>{parts?.reminders()}</SectionBoundary>
       ) : (
         <SectionBoundary>

@@ -88,13 +88,17 @@ function Deciding({ trying, order }: { trying: Trying; order: PayoffOutlook["cho
     // What the device refused stays tried.
     if (ok) trying.discard();
   };
+  const discard = () => {
+    setAsked(trying.isAdopted);
+    trying.discard();
+  };
   return (
     <>
       <div className="try-actions">
         <Button busy={isBusy} onClick={() => void adopt()}>
           Adopt {order ? inSentence[order] : "this plan"}
         </Button>
-        <Button variant="quiet" onClick={trying.discard}>
+        <Button variant="quiet" onClick={discard}>
           Discard
         </Button>
       </div>
