@@ -26,7 +26,9 @@ export function OnThisDevice() {
         </div>
       </dl>
       <p className="small quiet">
-        The app’s own files, so that it opens offline, and your household.{" "}
+        {window.isSecureContext === false
+          ? "Your household."
+          : "The app’s own files, so that it opens offline, and your household."}{" "}
         <Link to={paths.cookies}>Every item by name</Link>
       </p>
     </section>

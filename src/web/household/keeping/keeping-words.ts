@@ -18,7 +18,7 @@ function howLong({ engine, isPersisted, isInstalled }: Known): string {
   if (engine === "webkit")
     return "Safari deletes what a site keeps after seven days of use without a visit to it. If you skip a week here, this household may be gone.";
   if (isPersisted)
-    return "This browser has agreed to keep your household until you clear its data. A lost or broken device would still take it along.";
+    return "This browser has agreed to keep your household until you clear its data. It is still on this device alone.";
   return "This browser keeps your household until you clear its data. When the device runs low on space, it may delete it by itself.";
 }
 

@@ -68,7 +68,7 @@ function OfferHere() {
         {asksPerson(storage) && <AskWay storage={storage} look={look} />}
         <BackupWay />
         <InstallWay storage={storage} look={look} />
-        <Way title="An account" text="The same weeks on all your devices, also when this one is lost.">
+        <Way title="An account" text="The same weeks on all your devices, not on this one alone.">
           <ButtonLink variant="outline" size="small" to={createAccountPath}>
             Create one
           </ButtonLink>
