@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Site, signUp } from "../support/accounts.ts";
+import { confirmAddress, type Site, signUp } from "../support/accounts.ts";
 import { bankWeek } from "../support/bank-import.ts";
 import { addChange, workedOut } from "../support/goals-ahead.ts";
 import { goToSigning } from "../support/money-date.ts";
@@ -19,6 +19,8 @@ export interface Way {
   reach(page: Page): Promise<void>;
   /** A field elsewhere on the page. */
   typed?(page: Page): Locator;
+  /** The form that comes stands where the field was. */
+  takesThePlaceOfTyped?: true;
   /** What was typed on the way is still there. */
   stays?(page: Page): Promise<void>;
   /** Shows once the chunk is here. */
@@ -32,7 +34,7 @@ export interface Way {
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole("button", { name, exact: true });
 const press = (name: string | RegExp) => (page: Page) => button(page, name).first().click();
 const dialog = (name: string | RegExp) => (page: Page) =>
-  page.getByRole("dialog", { name }).filter({ hasNot: page.getByRole("alert") });
+  page.getByRole("dialog", { name }).filter({ hasNotText: "Loading failed" });
 
 /** By a link, as far as the app can tell. */
 export const follow = (path: string) => (page: Page) =>
@@ -127,18 +129,26 @@ const withHousehold = {
 const tool = (slug: string, typed: Readonly<Record<string, string>>): Way => ({
   ...{ on: [`tool-${slug}`], begin: from(`/NiftyStuff/${slug}`) },
   async reach(page) {
-    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).first().fill(text);
+    for (const [label, text] of Object.entries(typed)) await labeled(page, label).fill(text);
   },
   async stays(page) {
-    for (const [label, text] of Object.entries(typed))
-      await expect(page.getByLabel(label, { exact: true }).first()).toHaveValue(text);
+    for (const [label, text] of Object.entries(typed)) await expect(labeled(page, label)).toHaveValue(grouped(text));
   },
-  arrived: (page) => page.locator(".tool-result").getByRole("heading").first(),
+  arrived: (page) => page.locator(".tool-result :is(dl, table, figure)").first(),
 });
+
+/** "Brings home 2": the second field whose label begins so. */
+const labeled = (page: Page, label: string): Locator => {
+  const [, start, nth] = label.match(/^(.*?)(?: (\d))?$/)!;
+  return page.getByLabel(new RegExp(`^${start}`)).nth(Number(nth ?? 1) - 1);
+};
+
+/** Amounts get their separators when they are left. */
+const grouped = (text: string): RegExp => new RegExp(`^${text.replace(/^(\d)(\d{3})$/, "$1,?$2")}`);
 
 const chooseBankFile = (page: Page) =>
   page
-    .getByLabel("Bank’s file")
+    .getByLabel("Bank’s file", { exact: true })
     .setInputFiles({ name: "november.csv", mimeType: "text/csv", buffer: Buffer.from(bankWeek.join("\n")) });
 
 const pieceWays: Readonly<Record<string, Way>> = {
@@ -164,8 +174,12 @@ const pieceWays: Readonly<Record<string, Way>> = {
     arrived: (page) => page.getByText("A suggestion, never a duty."),
   },
   shortfall: {
-    ...seeded("short"),
-    reach: async (page) => void (await page.reload()),
+    on: ["terms"],
+    async begin(page, site) {
+      await seed(page, "short", undefined, site.address);
+      await from("/terms")(page, site);
+    },
+    reach: follow("/MyDashboard"),
     arrived: (page) => page.locator("#shortfall"),
   },
   "over-time": {
@@ -174,7 +188,7 @@ const pieceWays: Readonly<Record<string, Way>> = {
   },
   "entry-editor": { ...spending, reach: press("Add expense"), arrived: dialog("Add expense") },
   "bulk-dialog": {
-    ...spending,
+    on: spending.on,
     async begin(page, site) {
       await spending.begin(page, site);
       await press("Select")(page);
@@ -186,7 +200,7 @@ const pieceWays: Readonly<Record<string, Way>> = {
   "spending-import": {
     ...spending,
     reach: press("Import CSV"),
-    arrived: (page) => page.getByLabel("Bank’s file"),
+    arrived: (page) => page.getByLabel("Bank’s file", { exact: true }),
   },
   "import-worker": {
     on: [...spending.on, "spending-import"],
@@ -220,7 +234,7 @@ const pieceWays: Readonly<Record<string, Way>> = {
     ...goals,
     async begin(page, site) {
       await goals.begin(page, site);
-      const change = await addChange(page, "Save more or less");
+      const change = await addChange(page, "A budget changes");
       await change.getByRole("textbox").first().fill("25");
       await workedOut(page);
     },
@@ -232,7 +246,7 @@ const pieceWays: Readonly<Record<string, Way>> = {
     arrived: (page) => page.getByRole("region", { name: "Where this leads" }).getByRole("figure"),
   },
   "payoff-worker": {
-    ...{ on: ["terms"], begin: from("/terms"), reach: follow("/MyGoalsPage?sample"), says: "nothing" },
+    ...{ on: goals.on, begin: goals.begin, reach: (page) => extra(page).fill("30"), says: "nothing" },
     arrived: (page) => page.getByRole("heading", { name: "Which order, and what it costs" }),
   },
   "item-dialog": {
@@ -267,6 +281,7 @@ const pieceWays: Readonly<Record<string, Way>> = {
     },
     reach: press("Use a code by text message"),
     arrived: (page) => page.getByLabel("Phone number", { exact: true }),
+    takesThePlaceOfTyped: true,
   },
   "visitor-calendar": {
     ...withHousehold,
@@ -313,6 +328,7 @@ const pieceWays: Readonly<Record<string, Way>> = {
     on: ["account", "signed-in-parts"],
     begin: async (page, site) => {
       await signUp(page, site.address, "chunk@weekfold.example");
+      await confirmAddress(page, site, "chunk@weekfold.example");
     },
     reach: async (page) => void (await beginTurningOn(page)),
     arrived: (page) => page.locator(".qr-code"),
@@ -346,14 +362,20 @@ const pieceWays: Readonly<Record<string, Way>> = {
   "fund-result": tool("emergency-fund", { "What you need": "2400" }),
   "pay-result": tool("pay-calendar", { "One payday": "2026-11-13", "Each time": "1600" }),
   "shares-result": tool("fair-shares", {
-    ...{ "One of you": "Maya", "Brings home": "3000", "The other": "Tom", "What you share": "2400" },
+    ...{
+      "One of you": "Maya",
+      "Brings home": "3000",
+      "The other": "Tom",
+      "Brings home 2": "2000",
+      "What you share": "2400",
+    },
   }),
   "challenge-result": tool("saving-challenge", { "One step": "1" }),
   "wage-result": tool("real-hourly-wage", { "Pay after tax": "1600" }),
-  "sheet-result": tool("weekly-sheet", { "What comes in": "900" }),
+  "sheet-result": tool("weekly-sheet", { "The week begins on": "2026-11-16", "Money in": "969.23" }),
   "household-part": {
     ...{ on: ["terms"], begin: from("/terms"), reach: follow("/NiftyStuff/emergency-fund?sample") },
-    arrived: (page) => page.getByRole("button", { name: /figures|household/i }).first(),
+    arrived: (page) => page.locator(".tool-result :is(dl, table, figure)").first(),
   },
   tracking: {
     ...account,

@@ -2,7 +2,7 @@ import { readSiteConfig } from "#web/browser/site-config.ts";
 import { addStyle } from "./add-style.ts";
 import { ChunkLoadError } from "./chunk-load-error.ts";
 import { fetchChunk, isRefused } from "./fetch-chunk.ts";
-import { reloadIfStale } from "./stale-tab.ts";
+import { isReloadDue, reloadKeepingTyped } from "./stale-tab.ts";
 
 /** Something that comes in files of its own: a screen, a dialog, a section, a worker, a library. */
 export interface Chunk<Module> {
@@ -77,10 +77,11 @@ export function createChunk<Module>(name: string, source: Source<Module>): Chunk
   }
 
   function openFor({ isOptional = false }: LoadOptions = {}): Promise<Module> {
+    if (hung.has(name) && !opened && !isOptional) return reloadKeepingTyped();
     opened ??= request().catch(async (error: unknown) => {
       console.error(error);
       const isMissing = error instanceof ChunkLoadError && error.type === "missing";
-      if (isMissing && !isOptional && (await reloadIfStale())) await forever();
+      if (isMissing && !isOptional && (await isReloadDue())) await reloadKeepingTyped();
       throw error;
     });
     return opened;
@@ -145,10 +146,19 @@ async function importAll<Module>(
   }
 }
 
-/** An `import()` can't be aborted: at the deadline it is no longer waited for. */
+/**
+ * Chunks whose `import()` hung. It can't be aborted, and another one of the same file waits for the first: only a reload
+ * asks the network again. This happens to files that the page itself began to load.
+ */
+const hung = new Set<string>();
+
+/** At the deadline an `import()` is no longer waited for. */
 const late = (name: string, [url = name]: readonly string[], { signal }: AbortController): Promise<never> =>
   new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(new ChunkLoadError(name, "timeout", url)), { once: true });
+    signal.addEventListener("abort", () => {
+      hung.add(name);
+      reject(new ChunkLoadError(name, "timeout", url));
+    });
   });
 
 const isWanted = (url: string): boolean => !isInPage(url) && !isHere(url);
@@ -164,5 +174,3 @@ const isHere = (url: string): boolean =>
   performance
     .getEntriesByName(new URL(url, location.href).href)
     .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200);
-
-const forever = () => new Promise<never>(() => {});

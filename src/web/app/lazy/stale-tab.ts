@@ -12,13 +12,10 @@ async function buildThere(): Promise<string | null> {
   }
 }
 
-/** Reloads a stale tab, once for each build of the server: a second failure is shown, never looped. What was typed stays. */
-export async function reloadIfStale(): Promise<boolean> {
+/** Whether a reload may help, which is said once for each build of the server: a second failure is shown, never looped. */
+export async function isReloadDue(): Promise<boolean> {
   const there = await buildThere();
-  if (!there || there === buildHere() || reloadedFor(there)) return false;
-  keepTyped();
-  location.reload();
-  return true;
+  return there !== null && there !== buildHere() && !reloadedFor(there);
 }
 
 function reloadedFor(build: string): boolean {
@@ -30,4 +27,11 @@ function reloadedFor(build: string): boolean {
     // Without storage nothing can stop a loop, so such a tab asks its person instead.
     return true;
   }
+}
+
+/** Ends the page; what was being typed comes back with the next one. */
+export function reloadKeepingTyped(): Promise<never> {
+  keepTyped();
+  location.reload();
+  return new Promise(() => {});
 }

@@ -1,5 +1,5 @@
 /**
- * What someone is typing when a stale tab reloads by itself. It waits in the tab's session storage for the moment of the
+ * What someone is typing when a tab reloads by itself. It waits in the tab's session storage for the moment of the
  * reload, and goes back into its fields. Fields are found again by their labels, since ids are made anew.
  */
 
@@ -19,7 +19,7 @@ const patience = 15_000;
 const typed = new WeakSet<EventTarget>();
 
 export function followTyping(): void {
-  document.addEventListener("input", ({ target, isTrusted }) => isTrusted && target && typed.add(target), {
+  document.addEventListener("input", ({ target }) => target && typed.add(target), {
     ...{ capture: true, passive: true },
   });
 }

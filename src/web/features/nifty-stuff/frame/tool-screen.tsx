@@ -55,7 +55,7 @@ export function ToolScreen<S extends Specs>({ slug, tool, Result, empty, fields 
   const Around = use(PartContext) === null ? ToolPage : ToolPart;
   return (
     <Around slug={slug}>
-      {household.isWanted && (
+      {(household.part.module ?? household.part.error) !== undefined && household.isWanted && (
         <LoadedSection loaded={household.part}>
           {household.part.module && <household.part.module.Begin slug={slug} tool={tool} />}
         </LoadedSection>
