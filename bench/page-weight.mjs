@@ -6,10 +6,10 @@ export const budgets = {
   "/publications/budget-apps-for-couples": { script: 100_000, whole: 250_000 },
   "/publications/best-budgeting-apps": { script: 100_000, whole: 250_000 },
   "/NiftyStuff": { script: 100_000, whole: 250_000 },
-  "/NiftyStuff/debt-payoff": { script: 100_000, whole: 250_000 },
-  "/MyDashboard": { script: 180_000, whole: 282_000 },
-  "/EditHousehold": { script: 220_500, whole: 324_000 },
-  "/account": { script: 180_000, whole: 283_000 },
+  "/NiftyStuff/debt-payoff": { script: 103_000, whole: 250_000 },
+  "/MyDashboard": { script: 182_000, whole: 286_000 },
+  "/EditHousehold": { script: 224_500, whole: 328_000 },
+  "/account": { script: 183_000, whole: 287_000 },
 };
 
 export async function measurePage(browser, url) {
