@@ -6,7 +6,7 @@ export const budgets = {
   "/publications/budget-apps-for-couples": { script: 100_000, whole: 250_000 },
   "/publications/best-budgeting-apps": { script: 100_000, whole: 250_000 },
   "/NiftyStuff": { script: 100_000, whole: 250_000 },
-  "/NiftyStuff/debt-payoff": { script: 103_000, whole: 250_000 },
+  "/NiftyStuff/debt-payoff": { script: 100_000, whole: 250_000 },
   "/MyDashboard": { script: 182_000, whole: 288_500 },
   "/EditHousehold": { script: 224_500, whole: 331_000 },
   "/account": { script: 183_000, whole: 290_000 },

@@ -49,10 +49,16 @@ const withRoomStyle = (files, rooms, roomStyle) => ({
 function filesOf(manifest, screens, lazy) {
   const entry = closure(manifest, entrySource);
   const keyOf = (file) => Object.keys(manifest).find((key) => manifest[key].file === file);
-  // The page that asks has the entry already.
+  // The page has the entry already, and whoever asks for a piece has come with all that it imports itself.
   const ownFiles = (key) => closure(manifest, key).filter((file) => !entry.includes(file));
+  const furtherFiles = (key) => {
+    const [own, ...others] = ownFiles(key);
+    const askers = Object.keys(manifest).filter((asker) => manifest[asker].dynamicImports?.includes(key));
+    const had = askers.map((asker) => closure(manifest, asker));
+    return [own, ...others.filter((file) => !had.every((files) => files.includes(file)))];
+  };
   const chunks = Object.fromEntries(Object.entries(screens).map(([name, source]) => [name, ownFiles(source)]));
-  const pieces = Object.fromEntries(Object.entries(lazy).map(([name, file]) => [name, ownFiles(keyOf(file))]));
+  const pieces = Object.fromEntries(Object.entries(lazy).map(([name, file]) => [name, furtherFiles(keyOf(file))]));
   const all = Object.values(manifest).map(({ file }) => `/${file}`);
   return {
     entry,

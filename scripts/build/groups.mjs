@@ -25,6 +25,8 @@ const places = {
 
 /** What the client of a hosted project needs too. Left alone, each piece of it would be one more file of the account. */
 const together = [
+  // Tools have text fields, and none of the schemas that the other forms are checked by.
+  ["tool-parts", /\/src\/web\/ui\/text-(field|area)\.(tsx|css)$/],
   ["asking", /\/src\/web\/(identity\/(ask-)?identity|browser\/offers)\.ts$/],
   ["sign-in", /\/src\/(web\/identity\/(own|chosen|use)-identity|sync\/password-policy)\.ts$/],
   // The week shows it from the first save on, and the account when there is a household: neither should fetch the other for it.

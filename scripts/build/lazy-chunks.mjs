@@ -3,6 +3,8 @@ import { root } from "./folders.mjs";
 
 const call = /\blazyChunk\(\s*"([\w-]+)",\s*\(\) =>\s*import\("([^"]+)"\),?\s*\)/g;
 
+const preloadHelper = "\0vite/preload-helper.js";
+
 /**
  * Finds every `lazyChunk("name", () => import("./source"))` of the web app. `files` receives the file that each name is
  * built into. The build ends where anything is imported lazily in another way: such a piece would have no time-out, no
@@ -14,6 +16,8 @@ export function lazyChunks(files) {
   return {
     name: "lazy-chunks",
     enforce: "pre",
+    // The bundler's own way to fetch a chunk's files early. The loader has fetched them before.
+    load: (id) => (id === preloadHelper ? "export const __vitePreload = (load) => load();" : null),
     async transform(code, id) {
       if (!id.startsWith(web)) return null;
       for (const [, name, target] of code.matchAll(call)) {

@@ -48,7 +48,7 @@ export const installProbe = (page: Page): Promise<unknown> => page.addInitScript
 /** Runs inside the page before its own scripts. Everything that it uses is defined in it. */
 function probeScript(): void {
   const candidates =
-    "a[href], button, summary, input:not([type=hidden]), select, textarea, [role=button], [role=menuitem], [role=tab], [role=radio], [role=checkbox], [role=switch]";
+    "a[href]:not([href^='mailto:'], [href^='tel:']), button, summary, input:not([type=hidden]), select, textarea, [role=button], [role=menuitem], [role=tab], [role=radio], [role=checkbox], [role=switch]";
   const calls: string[] = [];
   window.print = () => void calls.push("print");
   const ids = new WeakMap<Element, number>();

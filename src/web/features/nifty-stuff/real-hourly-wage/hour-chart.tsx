@@ -37,6 +37,8 @@ export function HourChart({ parts, format }: { parts: HourParts; format: MoneyFo
       summary={summaryOf(parts)}
       series={series}
       format={write}
+      // An hour worth a cent has grid lines between cents.
+      formatTick={(amount) => (Number.isInteger(amount) ? write(amount) : "")}
       formatX={nameOf}
       formatXTick={(part) => ticks[part as keyof HourParts]}
       today={{ x: "real", label: partNames.real }}
