@@ -32,15 +32,14 @@ export const toolPath = (slug: string): string => `${paths.niftyStuff}/${slug}`;
 
 export const landerPath = (slug: string): string => `${paths.lander}/${slug}`;
 
-const accountPages = ["invitation", "link", "reset", "verify", "unsubscribe", "who-sees-what"] as const;
-
 /** What is met on the way to an account, each below its page. */
-export type AccountStep = (typeof accountPages)[number];
+export type AccountStep = "invitation" | "link" | "reset" | "verify" | "unsubscribe" | "who-sees-what";
 
-export const accountPath = (page: AccountStep): string => `${paths.account}/${page}`;
+export const accountPath = (step: AccountStep): string => `${paths.account}/${step}`;
 
 /** Whether a plain path is one of these. Below the account there are no others. */
-export const isAccountPage = (plain: string): boolean => accountPages.some((page) => accountPath(page) === plain);
+export const isAccountStep = (plain: string): boolean =>
+  /^\/account\/(invitation|link|reset|verify|unsubscribe|who-sees-what)$/.test(plain);
 
 /** The slug of `/l/:slug`, where there is one. */
 export const landerSlugAt = (path: string): string | undefined => path.match(/^\/l\/([^/]+)\/?$/i)?.[1];

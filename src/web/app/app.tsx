@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import type { User } from "#sync/user.ts";
 import { titleOf, usePageTitle } from "#web/browser/page-title.ts";
-import { firstSession, followSession, signInOf } from "#web/browser/session.ts";
+import { firstSession, followSession, latestSignIn } from "#web/browser/session.ts";
 import { leadsTo, paths, plainPath } from "#web/paths.ts";
 import { LeadsToContext, Redirect, useLocation } from "#web/router/router.tsx";
 import { ConsentBar } from "#web/tracking/consent/consent-bar.tsx";
@@ -37,7 +37,7 @@ export function App() {
     return stopFollowing;
   }, []);
   useEffect(restoreTyped, []);
-  useEffect(() => happened({ kind: "user", at: Date.now(), user, signIn: signInOf(user) }), [user]);
+  useEffect(() => happened({ kind: "user", at: Date.now(), user, signIn: latestSignIn() }), [user]);
   return (
     <LeadsToContext value={leadsTo}>
       <a className="skip-link" href="#content">

@@ -1,4 +1,4 @@
-import { isAccountPage, paths, plainPath } from "#web/paths.ts";
+import { isAccountStep, paths, plainPath } from "#web/paths.ts";
 
 const names = new Map<string, string>(
   Object.entries({
@@ -25,5 +25,5 @@ export const homeTitle = "Weekfold: the weekly money habit for households";
 /** What a page is called, where its address alone tells. */
 export function pageNameAt(path: string): string | undefined {
   const plain = plainPath(path);
-  return names.get(plain) ?? (isAccountPage(plain) ? names.get(paths.account) : undefined);
+  return names.get(plain) ?? (isAccountStep(plain) ? names.get(paths.account) : undefined);
 }

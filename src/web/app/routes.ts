@@ -1,6 +1,6 @@
 import { articleSlugs } from "#content/publications/slugs.ts";
 import { toolSlugs } from "#content/tools/slugs.ts";
-import { articlePath, isAccountPage, landerSlugAt, paths, plainPath, toolPath } from "#web/paths.ts";
+import { articlePath, isAccountStep, landerSlugAt, paths, plainPath, toolPath } from "#web/paths.ts";
 
 /** One address of the product. Each screen's source becomes a chunk of its own. */
 export interface Route {
@@ -73,7 +73,7 @@ const routeOfPath = new Map([...routes, ...devRoutes].map((route) => [plainPath(
 /** Landers of any slug are one screen, and what is met on the way to an account lives below it. */
 function routedPath(plain: string): string {
   if (landerSlugAt(plain)) return paths.lander;
-  return isAccountPage(plain) ? paths.account : plain;
+  return isAccountStep(plain) ? paths.account : plain;
 }
 
 /** The route of a typed or linked path; none for those that redirect home. */

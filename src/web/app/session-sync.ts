@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { latestSession, listenToTabs, readSession, resyncSession } from "#web/browser/session.ts";
+import { latestSession, resyncSession } from "#web/browser/session.ts";
 
 const pause = 30_000;
 
@@ -15,12 +15,8 @@ export function useSessionSync(): void {
     window.addEventListener("focus", look, ending);
     document.addEventListener("visibilitychange", look, ending);
     const timer = setInterval(lookIfSignedIn, pause);
-    const stopListening = listenToTabs();
-    // In the back/forward cache a page hears nothing of the other tabs.
-    window.addEventListener("pageshow", ({ persisted }) => persisted && void readSession(), ending);
     return () => {
       ending.abort();
-      stopListening();
       clearInterval(timer);
     };
   }, []);

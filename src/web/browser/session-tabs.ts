@@ -1,51 +1,61 @@
-/** What the tabs of a browser tell each other about its session. */
-export interface SessionMessage {
-  /** Who has left; null where that was not known. */
-  signedOut: string | null;
+import { latestSession, leaveWith, readSession } from "./session.ts";
+import { sessionService } from "./session-service.ts";
+import { readSiteConfig } from "./site-config.ts";
+
+interface Message {
+  /** Who has left, and when, by the clock that all tabs share. */
+  signedOut: string;
+  at: number;
 }
 
 const name = "session";
+const fresh = 5_000;
 
-let open: BroadcastChannel | null = null;
+let channel: BroadcastChannel | null = null;
+let isListening = false;
 
-/** Listens to the other tabs. An open channel would keep a page out of the back/forward cache, so it is closed in there. */
-export function listenToChannel(onMessage: (message: SessionMessage) => void): () => void {
-  const ending = new AbortController();
-  const begin = () => {
-    open = newChannel();
-    if (open) open.onmessage = ({ data }) => isMessage(data) && onMessage(data);
-  };
-  const end = () => {
-    open?.close();
-    open = null;
-  };
-  begin();
-  window.addEventListener("pagehide", end, ending);
-  window.addEventListener("pageshow", ({ persisted }) => persisted && begin(), ending);
-  return () => {
-    ending.abort();
-    end();
-  };
+/** A sign-out in another tab is one here too, at once. Fetched where someone is signed in: only they can leave. */
+export function listenToTabs(): void {
+  if (isListening) return;
+  isListening = true;
+  open();
+  // An open channel would keep the page out of the back/forward cache, and in there it hears nothing.
+  window.addEventListener("pagehide", close);
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    open();
+    void readSession();
+  });
 }
 
-/** Reaches every other tab. The page's own channel does not hear itself, and another one of this page would. */
-export function tellTabs(message: SessionMessage): void {
-  const channel = open ?? newChannel();
-  channel?.postMessage(message);
-  if (channel !== open) channel?.close();
+/** Reaches every other tab. The channel that listens does not hear itself. */
+export function tellTabs(uid: string): void {
+  if (!channel) open();
+  channel?.postMessage({ signedOut: uid, at: Date.now() } satisfies Message);
 }
 
 /** None in old browsers and where storage is refused: other tabs then find out when they ask the server again. */
-function newChannel(): BroadcastChannel | null {
+function open(): void {
   try {
-    return new BroadcastChannel(name);
+    channel = new BroadcastChannel(name);
+    channel.onmessage = ({ data }) => hear((data ?? {}) as Partial<Message>);
   } catch {
-    return null;
+    channel = null;
   }
 }
 
-/** A tab of another build may say other things. */
-function isMessage(data: unknown): data is SessionMessage {
-  const said = (data as Partial<SessionMessage> | null)?.signedOut;
-  return said === null || typeof said === "string";
+function close(): void {
+  channel?.close();
+  channel = null;
+}
+
+/** A tab of another build may say other things, and someone else who is here by now stays. */
+function hear({ signedOut: uid, at = 0 }: Partial<Message>): void {
+  const session = latestSession();
+  if (typeof uid !== "string" || (session.isKnown && session.user && session.user.uid !== uid)) return;
+  // The browser let this tab sleep: they may have signed in again since.
+  if (Date.now() - at > fresh) return void readSession();
+  leaveWith(uid);
+  // A project's client keeps a session of its own in each tab of a shared computer.
+  if (readSiteConfig().firebase) void sessionService().then((service) => service.end());
 }

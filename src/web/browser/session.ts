@@ -1,12 +1,14 @@
 import type { Session, SignIn, User } from "#sync/user.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { sessionService } from "./session-service.ts";
-import { listenToChannel, type SessionMessage, tellTabs } from "./session-tabs.ts";
-import { readSiteConfig } from "./site-config.ts";
 
 /** Who is signed in, as far as this page knows. Not known: the server was not reached, so whoever was here still is. */
 export type SessionAnswer = ({ isKnown: true } & Session) | { isKnown: false };
 
-const listeners = new Set<(user: User | null) => void>();
+/** `left`: who signed out in another tab just now. */
+type Listener = (user: User | null, left?: string) => void;
+
+const listeners = new Set<Listener>();
 let first: Promise<SessionAnswer> | undefined;
 let latest: SessionAnswer = { isKnown: false };
 let askedAt = 0;
@@ -21,6 +23,7 @@ export async function readSession(): Promise<SessionAnswer> {
   const answer = await askedSession();
   if (!answer.isKnown) return answer;
   latest = answer;
+  if (answer.user) withTabs(({ listenToTabs }) => listenToTabs());
   for (const listener of listeners) listener(answer.user);
   return answer;
 }
@@ -34,9 +37,8 @@ export function firstSession(): Promise<SessionAnswer> {
 /** What the server said last. */
 export const latestSession = (): SessionAnswer => latest;
 
-/** The sign-in that someone's session began with, as far as it is known. */
-export const signInOf = (user: User | null): SignIn | undefined =>
-  latest.isKnown && user && latest.user?.uid === user.uid ? latest.signIn : undefined;
+/** The sign-in that the session began with, as far as it is known. */
+export const latestSignIn = (): SignIn | undefined => (latest.isKnown ? latest.signIn : undefined);
 
 /** Whether the first factor was right and a second is still asked for. */
 export const isPending = (): boolean => latest.isKnown && latest.pending !== undefined;
@@ -47,7 +49,7 @@ export async function resyncSession(oldest = staysTrue): Promise<void> {
 }
 
 /** Told of everyone that the server names from now on. */
-export function followSession(listener: (user: User | null) => void): () => void {
+export function followSession(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -59,7 +61,7 @@ export const departures = (): number => left;
 export function depart(uid = latest.isKnown ? latest.user?.uid : undefined): void {
   leave();
   owe(true);
-  tellTabs({ signedOut: uid ?? null });
+  if (uid) withTabs(({ tellTabs }) => tellTabs(uid));
 }
 
 function leave(): void {
@@ -67,32 +69,17 @@ function leave(): void {
   latest = { isKnown: true, user: null };
 }
 
-/** The other tabs are told that someone's sessions are over, where the server has ended them already. */
-export const announceSignOut = (uid: string): void => tellTabs({ signedOut: uid });
-
-const signOutListeners = new Set<(uid: string) => void>();
-
-/** Told of whoever signs out in another tab. */
-export function followSignOut(listener: (uid: string) => void): () => void {
-  signOutListeners.add(listener);
-  return () => signOutListeners.delete(listener);
-}
-
-/** From now on a sign-out in another tab is one here too, at once. */
-export const listenToTabs = (): (() => void) => listenToChannel((message) => void signedOutElsewhere(message));
-
-async function signedOutElsewhere({ signedOut: uid }: SessionMessage): Promise<void> {
-  const here = latest.isKnown ? (latest.user?.uid ?? null) : undefined;
-  // Somebody, and not known whom: the server knows.
-  if (uid === null) return here === null && !isPending() ? undefined : void (await readSession());
-  // Someone else is here by now.
-  if (here && here !== uid) return;
+/** Someone has left in another tab. */
+export function leaveWith(uid: string): void {
   leave();
-  for (const listener of signOutListeners) listener(uid);
-  for (const listener of listeners) listener(null);
-  // A project's client keeps a session of its own in each tab of a shared computer.
-  if (readSiteConfig().firebase) await (await sessionService()).end();
+  for (const listener of listeners) listener(null, uid);
 }
+
+const sessionTabs = lazyChunk("session-tabs", () => import("./session-tabs.ts"));
+
+/** Where it can't be fetched, other tabs find out when they ask the server again. */
+export const withTabs = (use: (tabs: typeof import("./session-tabs.ts")) => void): void =>
+  void sessionTabs.load({ isOptional: true }).then(use, () => {});
 
 /** Ends the session of whoever is here. Where the server can't be reached, this is owed, and done before anyone is let in again. */
 export async function endSession(): Promise<boolean> {
@@ -115,9 +102,7 @@ async function askedSession(): Promise<SessionAnswer> {
   try {
     const said = await (await sessionService()).ask();
     // Asked about whoever has signed out meanwhile: taken at its word, it would let them in again.
-    if (!said || before !== left) return { isKnown: false };
-    const { user, signIn, pending } = said;
-    return { isKnown: true, user, ...(signIn && { signIn }), ...(pending && { pending }) };
+    return said && before === left ? { ...said, isKnown: true } : { isKnown: false };
   } catch {
     return { isKnown: false };
   }

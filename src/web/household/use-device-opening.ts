@@ -1,15 +1,8 @@
 import { useEffect } from "react";
-import {
-  firstSession,
-  followSession,
-  followSignOut,
-  latestSession,
-  readSession,
-  resyncSession,
-} from "#web/browser/session.ts";
-import { currentDevice, leaveWith, meetSession, openDevice } from "#web/store/owner/current-device.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { firstSession, followSession, latestSession, readSession, resyncSession } from "#web/browser/session.ts";
+import { currentDevice, meetSession, openDevice } from "#web/store/owner/current-device.ts";
 import { isSameOwner, letInElsewhere } from "#web/store/owner/owner.ts";
-import { followAccountHousehold } from "./account-household.ts";
 
 let isMet = false;
 
@@ -33,6 +26,19 @@ async function wake(): Promise<void> {
   await meetSession(session);
 }
 
+/** What concerns only a device that an account has open; visitors fetch none of it. */
+const accountChunk = lazyChunk("account-device", () => import("./account-device.ts"));
+const accountDevice = () => accountChunk.load({ isOptional: true });
+
+const ignored = () => {};
+
+/** Someone signed out in another tab. What can't be closed for want of its file is hidden. */
+const leave = (uid: string): Promise<void> =>
+  accountDevice().then(
+    ({ leaveWith }) => leaveWith(uid),
+    () => meetSession({ isKnown: true, user: null }),
+  );
+
 const justAsked = 5_000;
 
 /**
@@ -42,6 +48,7 @@ const justAsked = 5_000;
 async function lookWhenOther(): Promise<void> {
   const [device, session] = [currentDevice.get(), latestSession()];
   const isAccounts = device.phase === "open" && device.owner !== "anonymous";
+  if (isAccounts) void accountDevice().then(({ followHousehold }) => followHousehold(), ignored);
   const isNews = isAccounts && session.isKnown && session.user === null;
   if (device.phase === "hidden" && session.isKnown && session.user) await lookAgain();
   else if (device.phase === "hidden" || isNews) await resyncSession(justAsked);
@@ -68,15 +75,12 @@ export function useDeviceOpening(): void {
     void openAndMeet();
     const ending = new AbortController();
     // Whoever signs in or out meanwhile, here or elsewhere.
-    const stopFollowing = followSession((user) => void meetSession({ isKnown: true, user }));
+    const stopFollowing = followSession(
+      (user, left) => void (left ? leave(left) : meetSession({ isKnown: true, user })),
+    );
     const stopWatching = currentDevice.subscribe(() => void lookWhenOther());
     ending.signal.addEventListener("abort", stopFollowing);
     ending.signal.addEventListener("abort", stopWatching);
-    ending.signal.addEventListener("abort", followAccountHousehold());
-    ending.signal.addEventListener(
-      "abort",
-      followSignOut((uid) => void leaveWith(uid)),
-    );
     window.addEventListener("storage", (event) => void lookWhenLetIn(event), ending);
     window.addEventListener("online", () => void wake(), ending);
     // Back from the browser's memory: no time has passed for the page, and maybe days for everyone else.

@@ -16,7 +16,9 @@ export type Happening = { at: number } & (
   | { kind: "view"; view: View }
   | { kind: "event"; name: string; params: Readonly<Record<string, ParamValue>> }
   | { kind: "draft"; step: string }
+  /** The device refused what was submitted: the dashboard, looked at next, completes nothing. */
   | { kind: "submit-failed" }
+  /** The account that is signed in here has a household, which came with it. */
   | { kind: "household" }
   | { kind: "user"; user: User | null; signIn?: SignIn | undefined }
 );
@@ -69,19 +71,6 @@ export function dropHappenings(): void {
 
 /** Something typed in a step of the intake is safe. Counted once a step, so it may be told of with every word. */
 export const draftKept = (step: string): void => happened({ kind: "draft", at: Date.now(), step });
-
-/** The device refused what was submitted: the dashboard, looked at next, completes nothing. */
-export const submitFailed = (): void => happened({ kind: "submit-failed", at: Date.now() });
-
-let isHouseholdThere = false;
-
-/** Whether the account that is signed in here has a household. It came with it, so nobody answered the questions here. */
-export function accountHousehold(isThere: boolean): void {
-  if (isThere && !isHouseholdThere) happened({ kind: "household", at: Date.now() });
-  isHouseholdThere = isThere;
-}
-
-export const hasAccountHousehold = (): boolean => isHouseholdThere;
 
 /** What only a screen knows of. All else is found out here, so that no screen is asked for a word or a number. */
 type Told = Extract<EventName, "intake_resume_draft" | "week_save">;

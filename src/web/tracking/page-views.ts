@@ -26,25 +26,21 @@ export function followViews(): void {
   });
 }
 
-let held: { location?: Location } | null = null;
+let isHeld = false;
 
 /** For a screen that may still replace its own address: the view is told once that is settled, or as soon as it is left. */
 export function holdView(): () => void {
-  const mine: typeof held = {};
-  held = mine;
+  isHeld = true;
+  const held = browserLocation().key;
   return () => {
-    if (held !== mine) return;
-    held = null;
-    if (mine.location && mine.location.key === browserLocation().key) viewed(mine.location);
+    isHeld = false;
+    if (coming?.location.key === held) viewed(coming.location);
   };
 }
 
 /** A screen has come. */
 export function viewed(location: Location): void {
-  if (held) {
-    held.location = location;
-    return;
-  }
+  if (isHeld) return;
   const at = coming?.at ?? Date.now();
   coming = null;
   // The frame names the tab in the same round of effects, after the screen's own.

@@ -1,5 +1,5 @@
 import { offers } from "#web/browser/offers.ts";
-import { latestSession, signInOf } from "#web/browser/session.ts";
+import { latestSession, latestSignIn } from "#web/browser/session.ts";
 import { readSiteConfig } from "#web/browser/site-config.ts";
 import { newId } from "#web/store/new-id.ts";
 import { type Landing, viewNow } from "./begin-tracking.ts";
@@ -7,7 +7,7 @@ import { browserArrival, isReload } from "./browser-arrival.ts";
 import { consentNow, followConsent } from "./consent/consent.ts";
 import type { DebugPanel } from "./debug-panel.ts";
 import type { Sink } from "./emitter.ts";
-import { dropHappenings, type Happening, hasAccountHousehold, isWhole, takeHappenings } from "./happenings.ts";
+import { dropHappenings, type Happening, isWhole, takeHappenings } from "./happenings.ts";
 import { keptIn } from "./kept.ts";
 import { openMeasuring } from "./measuring.ts";
 import { inOneTab } from "./one-tab.ts";
@@ -74,11 +74,8 @@ function landingPage(landed: Landing) {
 function present(): Happening[] {
   const at = Date.now();
   const known = latestSession();
-  return [
-    { kind: "view", at, view: viewNow() },
-    ...(known.isKnown ? [{ kind: "user" as const, at, user: known.user, signIn: signInOf(known.user) }] : []),
-    ...(hasAccountHousehold() ? [{ kind: "household" as const, at }] : []),
-  ];
+  const view: Happening = { kind: "view", at, view: viewNow() };
+  return known.isKnown ? [view, { kind: "user", at, user: known.user, signIn: latestSignIn() }] : [view];
 }
 
 function together(sinks: readonly Sink[]): Sink {

@@ -399,6 +399,8 @@ export const exceptions: Readonly<Record<string, string>> = {
   "hosted-identity": "only in hosted mode",
   "hosted-phone": "only in hosted mode",
   "hosted-services": "only in hosted mode",
+  "session-tabs": "only for somebody signed in; without it other tabs find out when they ask the server again",
+  "account-device": "only for somebody signed in; without it a household that was left elsewhere is hidden, not erased",
   "save-backup": "its files come with keeping-state, which the account page has before anything can be exported",
   "household-file": "only where storage is damaged; a failure keeps the damaged device as it is and says so",
   "without-https": "only over plain HTTP on a host name: tests/e2e/lan",

@@ -68,17 +68,6 @@ export const signOutHere = (evenOnlyHere: boolean): Promise<"done" | "only-here"
     return "done";
   });
 
-/** Another tab has signed someone out, and erases what the device had of them: nothing of it stays open here. */
-export const leaveWith = (uid: string): Promise<void> =>
-  turn(async () => {
-    const current = currentDevice.get();
-    if (current.phase === "closed" || !isSameOwner(current.owner, { uid })) return;
-    forgetTypedOf(uid);
-    if (current.phase === "open") current.store.close();
-    currentDevice.set({ phase: "closed" });
-    await open("anonymous");
-  });
-
 const isAnyOnlyHere = ({ database }: DeviceStore): Promise<boolean> =>
   database.read(async (tables) => {
     const aside = (await setAsidesOf(tables)).filter(({ until }) => until > Date.now());

@@ -1,4 +1,4 @@
-import { announceSignOut } from "#web/browser/session.ts";
+import { withTabs } from "#web/browser/session.ts";
 import { forgetTypedOf } from "#web/browser/typed.ts";
 import { eraseAll } from "../device/repair.ts";
 import { currentDevice, open, turn } from "./current-device.ts";
@@ -13,9 +13,10 @@ export const forgetAccount = (): Promise<void> =>
   turn(async () => {
     const current = currentDevice.get();
     if (current.phase === "closed" || current.owner === "anonymous") return;
-    announceSignOut(current.owner.uid);
+    const { uid } = current.owner;
+    withTabs(({ tellTabs }) => tellTabs(uid));
     rememberOwner("anonymous");
-    forgetTypedOf(current.owner.uid);
+    forgetTypedOf(uid);
     setSharedComputer(document, false);
     if (current.phase === "open") {
       current.store.close();

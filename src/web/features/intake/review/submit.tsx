@@ -2,7 +2,7 @@ import { useState } from "react";
 import { paths } from "#web/paths.ts";
 import { navigate } from "#web/router/browser-location.ts";
 import { Link } from "#web/router/link.tsx";
-import { submitFailed } from "#web/tracking/happenings.ts";
+import { happened } from "#web/tracking/happenings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useIntake } from "../draft/intake-context.tsx";
 import { addressOf } from "../step-list.ts";
@@ -22,7 +22,7 @@ export function Submit() {
     const written = await finish();
     setBusy(false);
     if (written.ok) navigate(paths.dashboard);
-    else submitFailed();
+    else happened({ kind: "submit-failed", at: Date.now() });
   };
   return (
     <>

@@ -1,0 +1,50 @@
+import { forgetTypedOf } from "#web/browser/typed.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+import { currentDevice, open, turn } from "#web/store/owner/current-device.ts";
+import { isSameOwner } from "#web/store/owner/owner.ts";
+import { happened } from "#web/tracking/happenings.ts";
+
+/**
+ * Another tab has signed someone out, and erases what the device had of them: nothing of it stays open here. Erased here
+ * too, because a tab may have opened it anew in between, by a storage that did not yet say that they had left.
+ */
+export const leaveWith = (uid: string): Promise<void> =>
+  turn(async () => {
+    const current = currentDevice.get();
+    if (current.phase === "closed" || !isSameOwner(current.owner, { uid })) return;
+    forgetTypedOf(uid);
+    currentDevice.set({ phase: "closed" });
+    if (current.phase === "open") {
+      current.store.close();
+      await current.store.database.erase().catch(() => {});
+    }
+    await open("anonymous");
+  });
+
+/** Whether its questions were answered once: finished in the intake, or with somebody in it who can save. */
+const isBegun = ({ space, of }: HouseholdState): boolean =>
+  space === "shared" && (of.person.size > 0 || of.household.list().some(({ confirmed }) => confirmed !== undefined));
+
+let isFollowing = false;
+
+/** A household that comes with an account was answered for, on whichever device: that is told, and nothing else of it. */
+export function followHousehold(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  let stopReading = () => {};
+  const look = () => {
+    stopReading();
+    const device = currentDevice.get();
+    if (device.phase !== "open" || device.owner === "anonymous") return;
+    const { state } = device.store;
+    const read = () => {
+      if (![...state.get().households.values()].some(isBegun)) return;
+      stopReading();
+      happened({ kind: "household", at: Date.now() });
+    };
+    stopReading = state.subscribe(read);
+    read();
+  };
+  currentDevice.subscribe(look);
+  look();
+}
