@@ -105,10 +105,10 @@ test("[SI17] where the part for people who are signed in does not load, it says 
   let isDown = true;
   await page.route("**/assets/signed-in-parts*", (route) => (isDown ? route.abort() : route.continue()));
   await signUp(page, address, "late@example.com");
-  await expect(page.getByText(/^Members and security did not load/)).toBeVisible();
+  await expect(page.getByText(/^Loading failed/)).toBeVisible();
   await expectAccessible(page);
   isDown = false;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Security" })).toBeVisible();
-  await expect(page.getByText(/did not load/)).toHaveCount(0);
+  await expect(page.getByText(/^Loading failed/)).toHaveCount(0);
 });

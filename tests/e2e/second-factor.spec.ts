@@ -130,7 +130,7 @@ test("[SF4] where the step does not load, it says so and can be tried again", as
   await page.route("**/assets/second-step*", (route) => (isDown ? route.abort() : route.continue()));
   await fillIn(page, "nine@example.com");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText(/^The next step did not load/)).toBeVisible();
+  await expect(page.getByText(/^Loading failed/)).toBeVisible();
   isDown = false;
   await page.getByRole("button", { name: "Try again" }).click();
   await isHalfway(page);

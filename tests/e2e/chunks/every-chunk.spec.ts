@@ -59,7 +59,6 @@ for (const { chunk, file, failure } of casesOf(process.env.TEST_MATRIX)) {
       await way.reach(page).catch(() => {});
       await expect.poll(() => loads).toBe(1);
       await isStillTyped();
-      await way.stays?.(page);
       await expect(told(page)).toHaveCount(0);
       expect(loads).toBe(1);
     });
