@@ -44,8 +44,10 @@ export function usePress(shown?: readonly Save[]): Presser {
   const [problem, setProblem] = useState<string>();
   const record = async (press: Press, said: string): Promise<boolean> => {
     const written = await run(recording(press), said);
-    if (written.ok) track("week_save", { weekId: press.week });
-    else if (isDevicesFault(written.problem)) setProblem(notKept(written.problem));
+    // Deciding on nothing is a decision, and no save.
+    const isSave = press.shares.some(({ amount }) => amount > 0);
+    if (written.ok && isSave) track("week_save", { weekId: press.week });
+    if (!written.ok && isDevicesFault(written.problem)) setProblem(notKept(written.problem));
     return written.ok;
   };
   const press = async (given: Given, said: string): Promise<Pressed> => {

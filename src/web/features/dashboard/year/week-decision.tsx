@@ -4,7 +4,6 @@ import type { StripWeek } from "#domain/saves/week-states.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import { adding } from "#web/store/command.ts";
-import { track } from "#web/tracking/happenings.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Act } from "./opened-week.tsx";
 
@@ -25,7 +24,7 @@ export function WeekDecision({ cell: { week, state }, now, household, self, act 
   const decide = async () => {
     const nothing = { week, personId: who.id, amount: minor(0), target: { kind: "buffer" as const }, note: "" };
     const command = adding("decide-on-nothing", "save", { ...nothing, recordedAt: Date.now() });
-    if (await act(command, `Week ${Number(week.slice(6))}: decided on nothing`)) track("week_save", { weekId: week });
+    await act(command, `Week ${Number(week.slice(6))}: decided on nothing`);
   };
   return (
     <Button variant="quiet" onClick={() => void decide()}>

@@ -29,7 +29,7 @@ export function useMissing(figures: Figures, date: DateOf, who: string) {
     setBusy(false);
     if (!ok) return;
     type(null);
-    track("week_save", { weekId: date.week });
+    if (amount > 0) track("week_save", { weekId: date.week });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
