@@ -51,7 +51,7 @@ const sections: readonly LegalSection[] = [
           <li>
             <strong>Your account:</strong> email address, a phone number if you add one, a scrambled form of your
             password, the public part of passkeys and when each was last used, second-factor settings, when you signed
-            up and last signed in. Google or Apple, if you use them, confirm who you are.
+            up and last signed in, and in which way. Google or Apple, if you use them, confirm who you are.
           </li>
           <li>
             <strong>Your household:</strong> all of it, with a log of who changed what and when.
