@@ -37,7 +37,7 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
 
 const sampleSize = 18;
 
-/** `long`: every file in every way. `full`: every chunk in two ways. Else a sample in which each way of failing occurs. */
+/** `long`: every file in every way. CHUNKS=twice: every chunk in two ways. Else a sample in which each way of failing occurs. */
 export function casesOf(matrix: string | undefined): Case[] {
   const all = files
     .flatMap((file) => {
@@ -47,7 +47,7 @@ export function casesOf(matrix: string | undefined): Case[] {
     .filter(applies);
   if (matrix === "long") return all;
   const own = namesWithWays.map((name) => all.filter(({ chunk, file }) => chunk === name && file === chunks[name]![0]));
-  if (matrix === "full") return own.flatMap((cases, index) => twoOf(cases, index));
+  if (matrix === "twice") return own.flatMap((cases, index) => twoOf(cases, index));
   const sample = shuffled(own.flatMap((cases, index) => twoOf(cases, index).slice(0, 1)));
   return sample.slice(0, sampleSize);
 }
