@@ -9,12 +9,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function Field({ label, type = "text" }: { label: string; type?: string }) {
+type FieldProps = { label: string; type?: string; autoComplete?: string };
+
+function Field({ label, ...input }: FieldProps) {
   const [text, setText] = useState("");
   return (
     <label>
       {label}
-      <input type={type} value={text} onChange={({ target }) => setText(target.value)} />
+      <input {...input} value={text} onChange={({ target }) => setText(target.value)} />
     </label>
   );
 }
@@ -36,12 +38,15 @@ it("[CH12] what was typed goes back into its fields after a reload, and what cam
       <Field label="Amount" />
       <Field label="Amount" />
       <Field label="Password" type="password" />
+      <Field label="Passphrase" type="text" autoComplete="new-password" />
       <Field label="Untouched" />
     </>
   );
   render(page);
   type(field("Amount", 1), "12.50");
   type(field("Password"), "seven-clay-pots");
+  // Shown in clear, as "Show" does.
+  type(field("Passphrase"), "seven-clay-pots");
   keepTyped();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("seven-clay-pots");
   cleanup();

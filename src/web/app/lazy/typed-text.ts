@@ -24,9 +24,9 @@ export function followTyping(): void {
   });
 }
 
-/** Passwords and codes are never written down. */
-const fieldSelector =
-  "textarea, select, input:not([type=password], [type=file], [type=hidden], [type=checkbox], [type=radio], [autocomplete=one-time-code])";
+/** Passwords and codes are never stored. A password that is shown in clear is a text field, so its autocomplete counts. */
+const secrets = "[type=password], [autocomplete*=password], [autocomplete=one-time-code]";
+const fieldSelector = `textarea, select, input:not(${secrets}, [type=file], [type=hidden], [type=checkbox], [type=radio])`;
 
 const fieldsOf = (): Field[] => [...document.querySelectorAll<Field>(fieldSelector)];
 
