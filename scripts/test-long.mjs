@@ -66,7 +66,7 @@ function runOnNode({ name, size, count, onEach, in: file }) {
   return { name, count, onEach, passed, failed: atLeastOne(failed, status), minutes: minutesSince(started) };
 }
 
-/** Browser suites count by themselves how much they did: their tests carry the number as an annotation. */
+/** Where one test does many things, an annotation says how many; else the tests are counted. */
 async function runInBrowser({ name, browser: folder }) {
   console.log(`\n== ${name}`);
   const { browserArgs, findBrowser } = await import("./browser.mjs");
@@ -81,7 +81,7 @@ async function runInBrowser({ name, browser: folder }) {
   const failed = atLeastOne(stats.unexpected, status);
   return {
     name,
-    count: sumOfCounts(found),
+    count: sumOfCounts(found) || stats.expected,
     passed: stats.expected + stats.flaky,
     failed,
     minutes: minutesSince(started),

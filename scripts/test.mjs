@@ -52,6 +52,11 @@ function countBrowser(succeeded) {
 installIfMissing();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
+const { browserArgs, findBrowser } = await import("./browser.mjs");
+const browser = await findBrowser().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 /** What this machine can't run, said at the end, where it is read. */
 const leftOut = [];
 let postgres = null;
@@ -62,11 +67,6 @@ if (!process.env.TEST_POSTGRES_URL) {
 }
 if (!findFirestoreEmulator()) leftOut.push(whereFrom);
 if (!findAuthEmulator()) leftOut.push(whereAuthFrom);
-const { browserArgs, findBrowser } = await import("./browser.mjs");
-const browser = await findBrowser().catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
 const steps = [
   { title: "Types", script: [join(root, "scripts", "types.mjs")] },
   { title: "Lint and format", script: [bin("@biomejs/biome/bin/biome"), "check", "."] },

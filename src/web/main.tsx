@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { keptScreen } from "./app/kept-screen.tsx";
 import { ChunkLoadError } from "./app/lazy/chunk-load-error.ts";
-import { followTyping } from "./app/lazy/typed-text.ts";
+import { trackTyping } from "./app/lazy/typed-text.ts";
 import { forgetScreen, openScreen, registerScreen } from "./app/load-screen.ts";
 import { prefetchOnIntent } from "./app/prefetch.ts";
 import { prepared } from "./app/prepared.ts";
@@ -72,7 +72,7 @@ async function startOrWait() {
 // Each in a task of its own, after this script's: a slow phone takes a tap in between.
 for (const begin of [
   keepInstallPrompt,
-  followTyping,
+  trackTyping,
   beginTracking,
   reportWebVitals,
   prefetchOnIntent,

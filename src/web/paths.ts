@@ -32,14 +32,13 @@ export const toolPath = (slug: string): string => `${paths.niftyStuff}/${slug}`;
 
 export const landerPath = (slug: string): string => `${paths.lander}/${slug}`;
 
-/** What is met on the way to an account, each below its page. */
-export type AccountStep = "invitation" | "link" | "reset" | "verify" | "unsubscribe" | "who-sees-what";
+/** The pages below the account's. */
+const accountSteps = ["invitation", "link", "reset", "verify", "unsubscribe", "who-sees-what"] as const;
+export type AccountStep = (typeof accountSteps)[number];
 
 export const accountPath = (step: AccountStep): string => `${paths.account}/${step}`;
 
-/** Whether a plain path is one of these. Below the account there are no others. */
-export const isAccountStep = (plain: string): boolean =>
-  /^\/account\/(invitation|link|reset|verify|unsubscribe|who-sees-what)$/.test(plain);
+export const isAccountStep = (plain: string): boolean => accountSteps.some((step) => accountPath(step) === plain);
 
 /** The slug of `/l/:slug`, where there is one. */
 export const landerSlugAt = (path: string): string | undefined => path.match(/^\/l\/([^/]+)\/?$/i)?.[1];

@@ -2,8 +2,7 @@ import { Component, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { expectArrival } from "./arrival.tsx";
 import { forgetChunk } from "./lazy/chunk.ts";
-import { ChunkLoadError } from "./lazy/chunk-load-error.ts";
-import { failureWords } from "./lazy/failure-words.ts";
+import { ChunkLoadError, failureWords } from "./lazy/chunk-load-error.ts";
 
 interface State {
   error: unknown;

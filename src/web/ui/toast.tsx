@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { keepClear } from "./keep-clear.ts";
 import { ToastCard, type ToastMessage } from "./toast-card.tsx";
-import { isUndoKey } from "./undo-key.ts";
 
 type Toasts = { show: (message: ToastMessage) => void };
 type Shown = ToastMessage & { id: number };
@@ -58,6 +57,21 @@ export function ToastProvider({ label = "Messages", children }: { label?: string
 
 const staysBeside = (older: ToastMessage, newest: ToastMessage): boolean =>
   older.text !== newest.text && (older.stays === true || (older.undo !== undefined && newest.undo === undefined));
+
+const choice = "[type=checkbox], [type=radio], [type=button], [type=submit], [type=range]";
+const editable = `input:not(${choice}), textarea, select, [contenteditable]:not([contenteditable=false])`;
+
+/**
+ * Ctrl+Z or ⌘Z outside of fields: inside, it belongs to what is typed. A field that was emptied with the last action and
+ * not typed in since has nothing of its own to take back.
+ */
+function isUndoKey(event: KeyboardEvent, hasTyped: boolean): boolean {
+  const isPressed = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
+  if (!isPressed || event.shiftKey || event.altKey || event.defaultPrevented || event.repeat) return false;
+  const field = event.target instanceof Element ? event.target.closest(editable) : null;
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return field === null || (!hasTyped && isText && field.value === "");
+}
 
 /** Takes back the last action, unless a dialog above these messages is open. */
 function useUndoKey(region: { current: HTMLElement | null }, shown: readonly Shown[], undo: () => boolean): void {

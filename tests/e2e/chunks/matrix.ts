@@ -1,3 +1,4 @@
+import { shuffled } from "../support/shuffled.ts";
 import { chunks, files } from "./built-chunks.ts";
 import { type Failure, failures } from "./failures.ts";
 import { ways } from "./ways.ts";
@@ -20,20 +21,6 @@ export const wayTo = (file: string): string | undefined =>
 
 /** Where the page does without a file, no tab reloads for it. */
 const applies = ({ chunk, failure }: Case): boolean => !failure.isStale || ways[chunk]!.says !== "nothing";
-
-/** Always the same numbers, so that a failure can be seen again. */
-function* dice(seed: number): Generator<number> {
-  for (let state = seed; ; ) {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    yield state / 2 ** 32;
-  }
-}
-
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  const rolls = dice(27);
-  const keyed = items.map((item) => [rolls.next().value as number, item] as const);
-  return keyed.sort(([a], [b]) => a - b).map(([, item]) => item);
-}
 
 const sampleSize = 18;
 

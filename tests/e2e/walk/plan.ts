@@ -1,4 +1,6 @@
+import { seeded } from "../../convergence/random.ts";
 import { routes } from "../support/all-routes.ts";
+import { shuffled } from "../support/shuffled.ts";
 import type { Control } from "./probe.ts";
 import type { StateName } from "./states.ts";
 
@@ -25,23 +27,9 @@ const addresses = [
 const states: readonly StateName[] = ["household", "couple", "sample", "visitor"];
 const all = (controls: readonly Control[]) => controls;
 
-/** A fixed sequence: the sample is the same on every machine, and another only when the controls are. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const ranked = items.map((item) => ({ item, rank: random() }));
-  return ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item);
-}
-
 /** Of the page a few, first of all what opens something; of what is open then, one or two. */
 function sampleChoice(seed: number) {
-  const random = dice(seed);
+  const random = seeded(seed);
   return (controls: readonly Control[], depth: number) => {
     const mixed = shuffled(controls, random);
     const openers = mixed.filter(({ isOpener }) => isOpener);
@@ -54,9 +42,8 @@ const isApp = (path: string): boolean => /^\/(EditHousehold|account|MyDashboard|
 
 /** Every room of the household, each in another state and width, and a few of the public pages. */
 function samplePlan(): PlannedWalk[] {
-  const random = dice(27);
   const [app, open] = [addresses.filter(isApp), addresses.filter((path) => !isApp(path))];
-  const chosen = [...app, ...shuffled(open, random).slice(0, 6)];
+  const chosen = [...app, ...shuffled(open).slice(0, 6)];
   return chosen.flatMap((path, index) =>
     (path === "/MyDashboard" ? widths : [widths[index % 2]!]).map((width) => ({
       ...{ path, width, isOncePerKind: true, choose: sampleChoice(index) },

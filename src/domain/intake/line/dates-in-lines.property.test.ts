@@ -4,7 +4,7 @@ import { dayOf, daysInMonth } from "../../time/day.ts";
 import type { Answers, Asked, Part } from "../answers.ts";
 import { american, british, french, german } from "./asked.fixture.ts";
 import { readLine } from "./read-line.ts";
-import { unreadDate } from "./unread-date.ts";
+import { unreadDate } from "./unfinished-line.ts";
 
 interface Written {
   year: number;

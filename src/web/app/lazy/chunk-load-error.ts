@@ -12,3 +12,10 @@ export class ChunkLoadError extends Error {
     super(`Loading chunk ${chunk} failed. (${type}: ${url})`);
   }
 }
+
+/** Why a page or a part of it did not load, for the person who waits for it. */
+export const failureWords: Readonly<Record<ChunkFailure, string>> = {
+  missing: "Loading failed: a part of this page is missing on the server.",
+  timeout: "Loading failed: the server took too long to answer.",
+  error: "Loading failed: we couldn’t reach the server. You may be offline.",
+};

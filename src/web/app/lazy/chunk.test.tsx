@@ -6,8 +6,8 @@ import { type Chunk, createChunk } from "./chunk.ts";
 import { ChunkLoadError } from "./chunk-load-error.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
 import { lazySection } from "./lazy-section.tsx";
-import { onIntent } from "./on-intent.ts";
 import { SectionBoundary } from "./section-boundary.tsx";
+import { onIntent } from "./use-chunk.ts";
 
 interface Piece {
   Piece: ComponentType<{ onClose: () => void }>;

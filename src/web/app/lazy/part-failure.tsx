@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { ChunkLoadError } from "./chunk-load-error.ts";
-import { failureWords } from "./failure-words.ts";
+import { ChunkLoadError, failureWords } from "./chunk-load-error.ts";
 import "./lazy.css";
 
 export interface PartFailureProps {

@@ -1,4 +1,4 @@
-import { keepTyped } from "./typed-text.ts";
+import { saveTyped } from "./typed-text.ts";
 
 /** A tab is stale when the server serves another build than the one the tab came from. */
 const buildHere = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
@@ -31,7 +31,7 @@ function reloadedFor(build: string): boolean {
 
 /** Ends the page; what was being typed comes back with the next one. */
 export function reloadKeepingTyped(): Promise<never> {
-  keepTyped();
+  saveTyped();
   location.reload();
   return new Promise(() => {});
 }

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
-import { followTyping, keepTyped, restoreTyped } from "./typed-text.ts";
+import { restoreTyped, saveTyped, trackTyping } from "./typed-text.ts";
 
 afterEach(() => {
   cleanup();
@@ -32,7 +32,7 @@ function type(input: HTMLInputElement, text: string) {
 }
 
 it("[CH12] what was typed goes back into its fields after a reload, and what came from elsewhere does not", async () => {
-  followTyping();
+  trackTyping();
   const page = (
     <>
       <Field label="Amount" />
@@ -47,7 +47,7 @@ it("[CH12] what was typed goes back into its fields after a reload, and what cam
   type(field("Password"), "seven-clay-pots");
   // Shown in clear, as "Show" does.
   type(field("Passphrase"), "seven-clay-pots");
-  keepTyped();
+  saveTyped();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("seven-clay-pots");
   cleanup();
   restoreTyped();

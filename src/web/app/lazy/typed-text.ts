@@ -18,7 +18,7 @@ const patience = 15_000;
 
 const typed = new WeakSet<EventTarget>();
 
-export function followTyping(): void {
+export function trackTyping(): void {
   document.addEventListener("input", ({ target }) => target && typed.add(target), {
     ...{ capture: true, passive: true },
   });
@@ -33,7 +33,7 @@ const fieldsOf = (): Field[] => [...document.querySelectorAll<Field>(fieldSelect
 const labelOf = (field: Field): string =>
   field.labels?.[0]?.textContent?.trim() || field.getAttribute("aria-label") || field.name;
 
-export function keepTyped(): void {
+export function saveTyped(): void {
   const fields = fieldsOf();
   const kept = fields
     .filter((field) => typed.has(field))
@@ -51,7 +51,7 @@ export function keepTyped(): void {
 
 /** Once the app is drawn. Fields that come later, as a household opens, are waited for. */
 export function restoreTyped(): void {
-  let waiting = takeKept();
+  let waiting = takeSaved();
   if (waiting.length === 0) return;
   const place = () => {
     const fields = fieldsOf();
@@ -69,7 +69,7 @@ export function restoreTyped(): void {
   place();
 }
 
-function takeKept(): TypedField[] {
+function takeSaved(): TypedField[] {
   try {
     const text = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);

@@ -37,3 +37,9 @@ export function useChunk<Module>(chunk: Chunk<Module>, isWanted = true): LoadedC
     retry: () => setAttempt({ number: number + 1, error, isOver: false }),
   };
 }
+
+/** For a control that leads to a lazy piece: requests its files when the control is hovered or focused, not earlier. */
+export function onIntent(chunk: Chunk<unknown>) {
+  const request = () => void chunk.request().catch(() => {});
+  return { onPointerEnter: request, onFocus: request };
+}

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { type BrowserStorage, browserStorage } from "#web/browser/browser-storage.ts";
-import { useStore } from "#web/store/use-device.ts";
-import { keepingFact } from "./keeping-offer.ts";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useStore, useStoreState } from "#web/store/use-device.ts";
+import { type KeepingFacts, keepingFact, keepingFacts } from "./keeping-offer.ts";
+
+const factsOf = ({ facts }: StoreState) => facts;
+
+export const useKeepingFacts = (): KeepingFacts => keepingFacts(useStoreState(factsOf));
 
 /** How this browser keeps data, once it has said so, and a way to ask it again. Notes that the app is installed. */
 export function useBrowserStorage(): [storage: BrowserStorage | null, look: () => Promise<void>] {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
-import { onIntent } from "#web/app/lazy/on-intent.ts";
+import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DataRow } from "./data-row.tsx";

@@ -59,7 +59,7 @@ function useBackup(onDone: () => void) {
   const { show } = useToast();
   const seal = async (passphrase: string) => {
     const text = await householdText(store);
-    if (!text.ok) return show({ text: text.problem });
+    if (!text.ok) return show({ text: text.problem, stays: true });
     const sealed = await sealBackup(text.value, passphrase);
     if (!sealed.ok) return setErrors({ first: problemWords[sealed.problem] });
     saveFile({ name: fileName(today(), "weekfold"), type: "weekfold", content: sealed.value });

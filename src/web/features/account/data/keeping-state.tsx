@@ -1,19 +1,16 @@
 import type { BrowserStorage } from "#web/browser/browser-storage.ts";
-import { type KeepingFacts, keepingFacts } from "#web/household/keeping/keeping-offer.ts";
+import type { KeepingFacts } from "#web/household/keeping/keeping-offer.ts";
 import { AskWay, InstallWay } from "#web/household/keeping/keeping-ways.tsx";
 import { keepingWords, keptWords } from "#web/household/keeping/keeping-words.ts";
-import { useBrowserStorage } from "#web/household/keeping/use-browser-storage.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useDevice, useStoreState } from "#web/store/use-device.ts";
+import { useBrowserStorage, useKeepingFacts } from "#web/household/keeping/use-browser-storage.ts";
+import { useDevice } from "#web/store/use-device.ts";
 import { dayWords } from "../sharing/when-words.ts";
 import "./keeping-state.css";
-
-const factsOf = ({ facts }: StoreState) => facts;
 
 /** How long this browser keeps what is here. The files and the account are on the same page, so only the rest is offered. */
 export function KeepingState() {
   const device = useDevice();
-  const facts = keepingFacts(useStoreState(factsOf));
+  const facts = useKeepingFacts();
   const [storage, look] = useBrowserStorage();
   if (!storage || device.phase !== "open" || device.isInMemory) return null;
   const hasAccount = device.owner !== "anonymous";

@@ -1,14 +1,13 @@
 import { useEffect, useId, useState, useSyncExternalStore } from "react";
 import type { Save } from "#domain/household/records.ts";
 import { asksPerson, requestPersistence } from "#web/browser/browser-storage.ts";
-import { isKeepingOffered, keepingFact, keepingFacts } from "#web/household/keeping/keeping-offer.ts";
+import { isKeepingOffered, keepingFact } from "#web/household/keeping/keeping-offer.ts";
 import { AskWay, InstallWay, Way } from "#web/household/keeping/keeping-ways.tsx";
 import { keepingWords } from "#web/household/keeping/keeping-words.ts";
 import { saveBackup } from "#web/household/keeping/save-backup.ts";
-import { useBrowserStorage } from "#web/household/keeping/use-browser-storage.ts";
+import { useBrowserStorage, useKeepingFacts } from "#web/household/keeping/use-browser-storage.ts";
 import { createAccountPath } from "#web/paths.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useDevice, useStore, useStoreState } from "#web/store/use-device.ts";
+import { useDevice, useStore } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
@@ -21,12 +20,10 @@ interface KeepingProps {
   at: "narrow" | "wide";
 }
 
-const factsOf = ({ facts }: StoreState) => facts;
-
 /** After the first save: how long this browser keeps the household, and what keeps it for longer. */
 export function KeepingSection({ saves, at }: KeepingProps) {
   const device = useDevice();
-  const facts = keepingFacts(useStoreState(factsOf));
+  const facts = useKeepingFacts();
   const isOnlyHere = device.phase === "open" && device.owner === "anonymous" && !device.isInMemory;
   const hasSaved = saves.some(({ amount }) => amount > 0);
   return isKeepingOffered({ ...facts, isOnlyHere, hasSaved, now: Date.now() }) ? <Offer at={at} /> : null;

@@ -1,5 +1,5 @@
 import { type SaveShare, sharesOf } from "#domain/saves/split-save.ts";
-import { onIntent } from "#web/app/lazy/on-intent.ts";
+import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import { restOfPlan, type ThisWeek } from "#web/household/this-week/this-week.ts";
 import { Button } from "#web/ui/button.tsx";
 import { splitEditor } from "./split-editor-chunk.ts";

@@ -3,7 +3,7 @@ import { add } from "#domain/money/money.ts";
 import type { WaterfallStep } from "#domain/plan/waterfall.ts";
 import { type SaveShare, sharesOf } from "#domain/saves/split-save.ts";
 import { targetKey } from "#domain/saves/totals.ts";
-import { onIntent } from "#web/app/lazy/on-intent.ts";
+import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import { NotRecorded } from "#web/household/this-week/not-recorded.tsx";
 import { restOfPlan, type ThisWeek } from "#web/household/this-week/this-week.ts";
 import { type Presser, saidWords } from "#web/household/this-week/use-press.ts";

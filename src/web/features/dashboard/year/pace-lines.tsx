@@ -5,7 +5,7 @@ import { formatMoney, type Minor } from "#domain/money/money.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
-import { onIntent } from "#web/app/lazy/on-intent.ts";
+import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
 import { weekNameWords } from "#web/household/words/date-words.ts";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import type { AnswerProblems, Answers, Part } from "#domain/intake/answers.ts";
-import { unreadDate } from "#domain/intake/line/unread-date.ts";
+import { unreadDate } from "#domain/intake/line/unfinished-line.ts";
 import { readRow } from "#domain/intake/read-row.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { DraftRow } from "../draft/draft-rows.ts";

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { mostRows } from "#domain/household/limits.ts";
 import type { Answers, Part } from "#domain/intake/answers.ts";
-import { isHalfTyped } from "#domain/intake/line/half-typed.ts";
 import { readLine } from "#domain/intake/line/read-line.ts";
-import { unreadDate } from "#domain/intake/line/unread-date.ts";
+import { isHalfTyped, unreadDate } from "#domain/intake/line/unfinished-line.ts";
 import { readRow } from "#domain/intake/read-row.ts";
 import { useIntake } from "../draft/intake-context.tsx";
 import { useLineGate } from "./line-gate.ts";

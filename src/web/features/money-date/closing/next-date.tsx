@@ -1,5 +1,5 @@
 import type { Household } from "#domain/household/household.ts";
-import { onIntent } from "#web/app/lazy/on-intent.ts";
+import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import { offers } from "#web/browser/offers.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";

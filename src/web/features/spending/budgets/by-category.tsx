@@ -5,7 +5,7 @@ import type { Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
-import { onIntent } from "#web/app/lazy/on-intent.ts";
+import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import { DownloadCsv } from "#web/household/csv/download-csv.tsx";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";

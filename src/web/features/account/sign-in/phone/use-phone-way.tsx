@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
-import { onIntent } from "#web/app/lazy/on-intent.ts";
-import { useChunk } from "#web/app/lazy/use-chunk.ts";
+import { onIntent, useChunk } from "#web/app/lazy/use-chunk.ts";
 import { PhoneButton } from "./phone-button.tsx";
 import type { PhoneSignInProps } from "./phone-sign-in.tsx";
 

@@ -3,7 +3,7 @@ import type { TriedChange } from "#domain/what-if/change.ts";
 import type { WhatIfProblem } from "#domain/what-if/what-if.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
-import { onIntent } from "#web/app/lazy/on-intent.ts";
+import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Outlook } from "../use-outlook.ts";
