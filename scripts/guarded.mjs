@@ -3,13 +3,18 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Runs a program until its own input ends, which happens when the parent process ends. */
+/**
+ * Runs a program until its own input ends, which happens when the parent process ends. It reads what the program logs and passes on the
+ * end of it: the parent reads nothing while it waits in spawnSync, and a program that fills a pipe stands still.
+ */
 const guard = `
   const child = require("node:child_process").spawn(process.argv[1], process.argv.slice(2), {
-    stdio: ["ignore", "ignore", "inherit"], detached: true,
+    stdio: ["ignore", "ignore", "pipe"], detached: true,
   });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (words) => { said = (said + words).slice(-2000); });
   const end = () => { try { process.kill(-child.pid, "SIGKILL"); } catch {} };
-  child.on("exit", (code) => { end(); process.exit(code ?? 1); });
+  child.on("exit", end).on("close", (code) => { process.exitCode = code ?? 1; process.stderr.write(said, () => process.exit()); });
   process.stdin.resume().on("close", end);
 `;
 
@@ -21,12 +26,11 @@ const answersAt = (address) => async () => (await fetch(address)).ok;
 export async function startGuarded(name, command, ready, options = {}) {
   const isReady = typeof ready === "string" ? answersAt(ready) : ready;
   const child = spawn(process.execPath, ["-e", guard, ...command], { ...options, stdio: ["pipe", "ignore", "pipe"] });
-  // Emulators write a page for everything that they refuse; only what one says before it ends is of interest.
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (words) => {
-    said = (said + words).slice(-2_000);
+    said += words;
   });
-  const ended = once(child, "exit");
+  const ended = once(child, "close");
   const stop = async () => {
     child.stdin.end();
     await ended;

@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { findAuthEmulator, whereAuthFrom } from "./auth-emulator.mjs";
 import { root } from "./build/folders.mjs";
 import { findFirestoreEmulator, whereFrom } from "./firestore-emulator.mjs";
@@ -35,9 +36,22 @@ function readJson(file) {
   }
 }
 
+/** A log is often cut to its end; what failed is named there, each with the first line of its reason. */
+function failuresOf(report) {
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    const file = relative(root, name);
+    if (failed.length === 0) return status === "failed" ? [`${file}: ${firstLine(message)}`] : [];
+    return failed.map(({ fullName, failureMessages: [reason] }) => `${file} › ${fullName}: ${firstLine(reason)}`);
+  });
+}
+
+const firstLine = (text = "") => stripVTControlCharacters(text).split("\n")[0];
+
 function countUnit(succeeded) {
   const report = readJson("unit.json");
   const failed = report?.numFailedTests ?? 0;
+  failures.push(...failuresOf(report));
   return { passed: report?.numPassedTests ?? 0, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
@@ -57,8 +71,8 @@ const browser = await findBrowser().catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
-/** What this machine can't run, said at the end, where it is read. */
-const leftOut = [];
+/** What failed and what this machine can't run, said at the end, where it is read. */
+const [failures, leftOut] = [[], []];
 let postgres = null;
 if (!process.env.TEST_POSTGRES_URL) {
   const bin = findPostgres();
@@ -96,6 +110,8 @@ const e2e = countBrowser(
 const passed = checks.filter(Boolean).length + unit.passed + e2e.passed;
 const failed = checks.filter((ok) => !ok).length + unit.failed + e2e.failed;
 await postgres?.stop();
-if (leftOut.length > 0) console.log(`\nLeft out on this machine:\n${leftOut.map((line) => `- ${line}`).join("\n")}`);
+const listed = (lines) => lines.map((line) => `- ${line}`).join("\n");
+if (failures.length > 0) console.log(`\nUnit and contract tests that failed:\n${listed(failures)}`);
+if (leftOut.length > 0) console.log(`\nLeft out on this machine:\n${listed(leftOut)}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
