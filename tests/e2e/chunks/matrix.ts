@@ -24,7 +24,7 @@ const applies = ({ chunk, failure }: Case): boolean => !failure.isStale || ways[
 
 const sampleSize = 18;
 
-/** `long`: every file in every way. CHUNKS=twice: every chunk in two ways. Else a sample in which each way of failing occurs. */
+/** `full`: every chunk in two ways. `long`: every file in every way. Else a sample in which each way of failing occurs. */
 export function casesOf(matrix: string | undefined): Case[] {
   const all = files
     .flatMap((file) => {
@@ -34,7 +34,7 @@ export function casesOf(matrix: string | undefined): Case[] {
     .filter(applies);
   if (matrix === "long") return all;
   const own = namesWithWays.map((name) => all.filter(({ chunk, file }) => chunk === name && file === chunks[name]![0]));
-  if (matrix === "twice") return own.flatMap((cases, index) => twoOf(cases, index));
+  if (matrix === "full") return own.flatMap((cases, index) => twoOf(cases, index));
   const sample = shuffled(own.flatMap((cases, index) => twoOf(cases, index).slice(0, 1)));
   return sample.slice(0, sampleSize);
 }

@@ -7,10 +7,34 @@ export interface Look {
 
 const themes = ["light", "dark"] as const;
 
-/** A journey that is about looks is made in one width and theme, each in another; TEST_MATRIX=full makes it in all. */
+const isFull = process.env.TEST_MATRIX === "full";
+
+/**
+ * A journey that is about looks is made in one width and theme, each in another. TEST_MATRIX=full makes it in every width, where
+ * `inEveryTheme` looks at each stop in both themes: a theme changes colors alone, so nobody has to come there twice.
+ */
 export function looksOf(index: number, widths: readonly number[] = [390, 1280]): Look[] {
+  if (isFull) return widths.map((width, nth) => ({ width, colorScheme: themes[(index + nth) % 2]! }));
   const all = widths.flatMap((width) => themes.map((colorScheme) => ({ width, colorScheme })));
-  return process.env.TEST_MATRIX === "full" ? all : [all[index % all.length]!];
+  return [all[index % all.length]!];
+}
+
+/** Checks the page as it stands in the theme that it has, and in the full matrix in the other one too. */
+export async function inEveryTheme(page: Page, check: (isFirst: boolean) => Promise<void>): Promise<void> {
+  await check(true);
+  if (!isFull) return;
+  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  await page.emulateMedia({ colorScheme: isDark ? "light" : "dark" });
+  await page.evaluate(endTransitions);
+  await check(false);
+  await page.emulateMedia({ colorScheme: isDark ? "dark" : "light" });
+  await page.evaluate(endTransitions);
+}
+
+/** Colors on their way from one theme to the other are none that anybody reads. */
+async function endTransitions(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
 /** Another browser, of which nothing is known, in that look. */
