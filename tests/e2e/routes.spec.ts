@@ -6,11 +6,10 @@ import { expect, settled, test } from "./support/test.ts";
 const widths = [360, 768, 1280];
 
 for (const [index, { path, heading }] of routes.entries()) {
-  for (const { width, colorScheme } of looksOf(index, widths)) {
-    test(`[SH1] ${path} at ${width} px, ${colorScheme}: heading, quiet console, accessible`, async ({
-      page,
-      problems,
-    }) => {
+  const looks = looksOf(index, widths);
+  const where = looks.map(({ width, colorScheme }) => `${width} px, ${colorScheme}`).join("; ");
+  test(`[SH1] ${path} at ${where}: heading, quiet console, accessible`, async ({ page, problems }) => {
+    for (const { width, colorScheme } of looks) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.goto(path);
@@ -21,6 +20,6 @@ for (const [index, { path, heading }] of routes.entries()) {
       await expect(page.getByRole("contentinfo")).toBeVisible();
       await expectAccessible(page);
       expect(problems).toEqual([]);
-    });
-  }
+    }
+  });
 }

@@ -24,22 +24,17 @@ export async function inEveryTheme(page: Page, check: (isFirst: boolean) => Prom
   await check(true);
   if (!isFull) return;
   const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  await page.evaluate(holdTransitions);
   await page.emulateMedia({ colorScheme: isDark ? "light" : "dark" });
-  await page.evaluate(endTransitions);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await check(false);
   await page.emulateMedia({ colorScheme: isDark ? "dark" : "light" });
-  await page.evaluate(endTransitions);
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
 /** Colors on their way from one theme to the other are none that anybody reads. */
-async function endTransitions(): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-}
-
-/** Another browser, of which nothing is known, in that look. */
-export async function pageWithLook(browser: Browser, { width, colorScheme }: Look): Promise<Page> {
-  const viewport = { width, height: 900 };
-  const context = await browser.newContext({ colorScheme, viewport, serviceWorkers: "block" });
-  return context.newPage();
+function holdTransitions(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*, *::before, *::after { transition: none !important; }");
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -52,9 +52,9 @@ function samplePlan(): PlannedWalk[] {
   );
 }
 
-/** `full`: every distinct control once for each page and width. `long`: every control in every state. Else a sample. */
-export function plannedWalks(matrix = process.env.TEST_MATRIX): PlannedWalk[] {
-  if (matrix !== "full" && matrix !== "long") return samplePlan();
-  const isOncePerKind = matrix === "full";
+/** A sample; WALK=distinct presses every distinct control once for each page and width, the long run everything in every state. */
+export function plannedWalks(matrix = process.env.WALK ?? process.env.TEST_MATRIX): PlannedWalk[] {
+  if (matrix !== "distinct" && matrix !== "long") return samplePlan();
+  const isOncePerKind = matrix === "distinct";
   return addresses.flatMap((path) => widths.map((width) => ({ path, width, states, isOncePerKind, choose: all })));
 }

@@ -58,6 +58,18 @@ function probeScript(): void {
     return ids.get(element)!;
   };
   const words = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim().slice(0, 80);
+  /** A page of a hundred kilobytes is compared some times for each press; two numbers of 32 bits are enough to tell it apart. */
+  const hashOf = (text: string): string => {
+    let [a, b] = [0xdeadbeef, 0x41c6ce57];
+    for (let index = 0; index < text.length; index++) {
+      const code = text.charCodeAt(index);
+      a = Math.imul(a ^ code, 0x9e3779b1);
+      b = Math.imul(b ^ code, 0x5f356495);
+      a ^= a >>> 15;
+      b ^= b >>> 13;
+    }
+    return `${a} ${b} ${text.length}`;
+  };
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }) && !element.closest("[inert]");
   /** Drawn for no eye: clipped to a dot, or above the page until the keyboard comes. */
@@ -90,7 +102,8 @@ function probeScript(): void {
     return words(
       element.getAttribute("aria-label") ??
         ([...labelled.map((id) => document.getElementById(id)?.textContent), ...labels].join(" ").trim() ||
-          (element as HTMLElement).innerText ||
+          // Not innerText: of a section that is out of sight and not laid out, that is empty.
+          element.textContent ||
           element.getAttribute("title") ||
           element.getAttribute("placeholder") ||
           element.getAttribute("name")),
@@ -229,7 +242,7 @@ function probeScript(): void {
         if (element.matches("input, select, textarea")) parts.push(field.value, String(field.checked));
         if (element.matches("[popover]")) parts.push(String(element.matches(":popover-open")));
       }
-      return parts.join("\u0001");
+      return hashOf(parts.join("\u0001"));
     },
     async storage() {
       const answer = <T>(request: IDBRequest<T>) =>
@@ -245,7 +258,7 @@ function probeScript(): void {
           parts.push(store, await answer(database.transaction(store).objectStore(store).getAll()));
         database.close();
       }
-      return JSON.stringify(parts);
+      return hashOf(JSON.stringify(parts));
     },
     /** Until nothing in the page has changed for that long, at most five seconds. */
     quiet: (milliseconds) =>

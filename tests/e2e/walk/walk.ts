@@ -37,6 +37,9 @@ interface Visit {
   storage: string;
   /** Where the page was once it had opened: some replace their address. */
   url: string;
+  signature: string;
+  /** Whether something was sent that may have changed the server's state. */
+  hasTold: boolean;
 }
 
 /** A place to press controls from: the page as it opened, or something that a press opened on it. */
@@ -60,21 +63,43 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
   async function openVisit(): Promise<Visit> {
     const context = await state.newContext(browser, width);
     const page = await context.newPage();
-    const opened: Visit = { page, reported: [], outside: [], waiting: new Set(), answered: 0, storage: "", url: "" };
+    const seen = { reported: [], outside: [], waiting: new Set<Request>(), answered: 0, hasTold: false };
+    const opened: Visit = { page, ...seen, storage: "", url: "", signature: "" };
     await watch(opened, new URL(address).origin);
     await openPage(opened, address);
     opened.url = page.url();
+    opened.signature = await signatureOf(page);
     opened.storage = await page.evaluate(() => window.walkProbe.storage());
+    opened.hasTold = false;
     return opened;
   }
 
+  const isUntouched = async (): Promise<boolean> =>
+    !visit.hasTold &&
+    visit.page.url() === visit.url &&
+    visit.signature === (await signatureOf(visit.page)) &&
+    visit.storage === (await visit.page.evaluate(() => window.walkProbe.storage()));
+
+  /** Escape and the browser's back button bring most pages back to where they began, much faster than a new page. */
+  async function isBack(): Promise<boolean> {
+    const { page } = visit;
+    if (visit.hasTold || !(await page.evaluate(() => "isWalked" in window).catch(() => false))) return false;
+    if (page.url() !== visit.url) await page.goBack();
+    else
+      for (const { isOverlay } of await openedSince(page, new Set()))
+        if (isOverlay) await page.keyboard.press("Escape");
+    await settle(visit, 80);
+    return isUntouched();
+  }
+
   async function reset(): Promise<null> {
-    const isHome = new URL(visit.page.url()).origin === new URL(address).origin;
-    const storage = isHome ? await visit.page.evaluate(() => window.walkProbe.storage()).catch(() => null) : null;
-    if (storage === visit.storage) await openPage(visit, address);
-    else {
-      await visit.page.context().close();
-      visit = await openVisit();
+    if (!(await isBack())) {
+      const isSame = !visit.hasTold && visit.storage === (await storageOf(visit.page, new URL(address).origin));
+      if (isSame) await openPage(visit, address);
+      else {
+        await visit.page.context().close();
+        visit = await openVisit();
+      }
     }
     visit.reported.length = 0;
     return null;
@@ -92,6 +117,7 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
     const { page } = visit;
     const isSame =
       here?.level === level &&
+      !visit.hasTold &&
       here.signature === (await signatureOf(page)) &&
       visit.storage === (await page.evaluate(() => window.walkProbe.storage()));
     if (!isSame) here = null;
@@ -120,7 +146,7 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
   async function pressAt(level: Level, control: Control): Promise<void> {
     const name = `${level.trail}${control.key}`;
     const say = (fault: string) => faults.push(`${name}: ${fault}`);
-    if (process.env.WALK_LOG) console.log(name, faults.slice(-2));
+    if (process.env.WALK_LOG) console.log(new Date().toISOString().slice(17, 23), name, faults.slice(-2));
     if (!(here && isField(control) && here.level === level)) await ensure(level);
     const openedId = here!.openedId;
     const { page } = visit;
@@ -173,6 +199,10 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
 
 const isField = ({ type }: Control): boolean => type === "text";
 
+/** What the page has stored, or null where it is elsewhere now. */
+const storageOf = async (page: Page, origin: string): Promise<string | null> =>
+  new URL(page.url()).origin === origin ? page.evaluate(() => window.walkProbe.storage()).catch(() => null) : null;
+
 const signatureOf = (page: Page): Promise<string> => page.evaluate(() => window.walkProbe.signature());
 
 async function openPage(visit: Visit, address: string): Promise<void> {
@@ -181,6 +211,7 @@ async function openPage(visit: Visit, address: string): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === "manual");
   await page.locator("main h1").first().waitFor();
   await settle(visit, 150);
+  await page.evaluate(() => void Object.assign(window, { isWalked: true }));
 }
 
 /** Nothing is being computed, loaded or requested, and nothing moves any more. What was loaded has a moment to show. */
@@ -201,7 +232,11 @@ async function watch(visit: Visit, origin: string): Promise<void> {
   const context = page.context();
   await context.route(
     (url) => url.origin !== origin && url.protocol.startsWith("http"),
-    (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
+    // An answer without content leaves the page where it is.
+    (route) => {
+      outside.push("another site");
+      return route.fulfill({ status: 204 });
+    },
   );
   await installProbe(page);
   await page.clock.setFixedTime(new Date(`${walkDay}T12:00:00Z`));
@@ -211,6 +246,8 @@ async function watch(visit: Visit, origin: string): Promise<void> {
     if (isOurs && ["error", "warning"].includes(message.type())) reported.push(`logged “${message.text()}”`);
   });
   page.on("request", (request) => {
+    const isQuestion = request.method() === "GET" || /\/(pull|events)$/.test(new URL(request.url()).pathname);
+    if (!isQuestion) visit.hasTold = true;
     if (request.resourceType() !== "eventsource" && !/\/(stream|live)/.test(request.url())) waiting.add(request);
   });
   page.on("requestfinished", (request) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { minor } from "#domain/money/money.ts";
+import { type Currency, minor } from "#domain/money/money.ts";
 import { HourChart } from "./hour-chart.tsx";
 
 afterEach(cleanup);
@@ -10,7 +10,7 @@ const [none, cent] = [minor(0), minor(1)];
 
 it("[NS20] draws an hour that is worth a cent, whose grid lines lie between cents", () => {
   const parts = { onPaper: cent, costs: none, commute: none, around: none, real: cent };
-  render(<HourChart parts={parts} format={{ currency: "USD", locale: "en-US" }} />);
+  render(<HourChart parts={parts} format={{ currency: "USD" as Currency, locale: "en-US" }} />);
   expect(screen.getByRole("figure")).toBeTruthy();
   expect(screen.getAllByText("$0.01").length).toBeGreaterThan(0);
 });
