@@ -38,3 +38,10 @@ function holdTransitions(): void {
   sheet.replaceSync("*, *::before, *::after { transition: none !important; }");
   document.adoptedStyleSheets.push(sheet);
 }
+
+/** Another browser, of which nothing is known, in that look. */
+export async function pageWithLook(browser: Browser, { width, colorScheme }: Look): Promise<Page> {
+  const viewport = { width, height: 900 };
+  const context = await browser.newContext({ colorScheme, viewport, serviceWorkers: "block" });
+  return context.newPage();
+}
