@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Runs a program until its own input ends, which happens when the parent process ends. It reads what the program logs and passes on the
- * end of it: the parent reads nothing while it waits in spawnSync, and a program that fills a pipe stands still.
+ * Runs a program until its own input ends, which happens when the parent process ends. It also drains the program's log and passes on the
+ * last of it: the parent can't read while it is blocked in spawnSync, and a program whose pipe is full blocks too.
  */
 const guard = `
   const child = require("node:child_process").spawn(process.argv[1], process.argv.slice(2), {

@@ -11,7 +11,7 @@ const isFull = process.env.TEST_MATRIX === "full";
 
 /**
  * A journey that is about looks is made in one width and theme, each in another. TEST_MATRIX=full makes it in every width, where
- * `inEveryTheme` looks at each stop in both themes: a theme changes colors alone, so nobody has to come there twice.
+ * `inEveryTheme` checks each stop in both themes: a theme changes only colors, so the journey need not be repeated for it.
  */
 export function looksOf(index: number, widths: readonly number[] = [390, 1280]): Look[] {
   if (isFull) return widths.map((width, nth) => ({ width, colorScheme: themes[(index + nth) % 2]! }));
@@ -32,7 +32,7 @@ export async function inEveryTheme(page: Page, check: (isFirst: boolean) => Prom
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** Colors on their way from one theme to the other are none that anybody reads. */
+/** Otherwise axe would measure colors halfway between the two themes. */
 function holdTransitions(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("*, *::before, *::after { transition: none !important; }");

@@ -58,7 +58,7 @@ function probeScript(): void {
     return ids.get(element)!;
   };
   const words = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim().slice(0, 80);
-  /** A page of a hundred kilobytes is compared some times for each press; two numbers of 32 bits are enough to tell it apart. */
+  /** Pages are compared several times for each press, and a hash is cheaper to hand over than a hundred kilobytes. */
   const hashOf = (text: string): string => {
     let [a, b] = [0xdeadbeef, 0x41c6ce57];
     for (let index = 0; index < text.length; index++) {

@@ -38,8 +38,8 @@ interface Visit {
   /** Where the page was once it had opened: some replace their address. */
   url: string;
   signature: string;
-  /** Whether something was sent that may have changed the server's state. */
-  hasTold: boolean;
+  /** Whether a request was sent that may have changed data on the server. */
+  hasWritten: boolean;
 }
 
 /** A place to press controls from: the page as it opened, or something that a press opened on it. */
@@ -63,19 +63,19 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
   async function openVisit(): Promise<Visit> {
     const context = await state.newContext(browser, width);
     const page = await context.newPage();
-    const seen = { reported: [], outside: [], waiting: new Set<Request>(), answered: 0, hasTold: false };
+    const seen = { reported: [], outside: [], waiting: new Set<Request>(), answered: 0, hasWritten: false };
     const opened: Visit = { page, ...seen, storage: "", url: "", signature: "" };
     await watch(opened, new URL(address).origin);
     await openPage(opened, address);
     opened.url = page.url();
     opened.signature = await signatureOf(page);
     opened.storage = await page.evaluate(() => window.walkProbe.storage());
-    opened.hasTold = false;
+    opened.hasWritten = false;
     return opened;
   }
 
   const isUntouched = async (): Promise<boolean> =>
-    !visit.hasTold &&
+    !visit.hasWritten &&
     visit.page.url() === visit.url &&
     visit.signature === (await signatureOf(visit.page)) &&
     visit.storage === (await visit.page.evaluate(() => window.walkProbe.storage()));
@@ -83,7 +83,7 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
   /** Escape and the browser's back button bring most pages back to where they began, much faster than a new page. */
   async function isBack(): Promise<boolean> {
     const { page } = visit;
-    if (visit.hasTold || !(await page.evaluate(() => "isWalked" in window).catch(() => false))) return false;
+    if (visit.hasWritten || !(await page.evaluate(() => "isWalked" in window).catch(() => false))) return false;
     if (page.url() !== visit.url) await page.goBack();
     else
       for (const { isOverlay } of await openedSince(page, new Set()))
@@ -94,7 +94,7 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
 
   async function reset(): Promise<null> {
     if (!(await isBack())) {
-      const isSame = !visit.hasTold && visit.storage === (await storageOf(visit.page, new URL(address).origin));
+      const isSame = !visit.hasWritten && visit.storage === (await storageOf(visit.page, new URL(address).origin));
       if (isSame) await openPage(visit, address);
       else {
         await visit.page.context().close();
@@ -117,7 +117,7 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
     const { page } = visit;
     const isSame =
       here?.level === level &&
-      !visit.hasTold &&
+      !visit.hasWritten &&
       here.signature === (await signatureOf(page)) &&
       visit.storage === (await page.evaluate(() => window.walkProbe.storage()));
     if (!isSame) here = null;
@@ -234,7 +234,7 @@ async function watch(visit: Visit, origin: string): Promise<void> {
     (url) => url.origin !== origin && url.protocol.startsWith("http"),
     // An answer without content leaves the page where it is.
     (route) => {
-      outside.push("another site");
+      if (route.request().isNavigationRequest()) outside.push("another site");
       return route.fulfill({ status: 204 });
     },
   );
@@ -246,8 +246,8 @@ async function watch(visit: Visit, origin: string): Promise<void> {
     if (isOurs && ["error", "warning"].includes(message.type())) reported.push(`logged “${message.text()}”`);
   });
   page.on("request", (request) => {
-    const isQuestion = request.method() === "GET" || /\/(pull|events)$/.test(new URL(request.url()).pathname);
-    if (!isQuestion) visit.hasTold = true;
+    const isRead = request.method() === "GET" || /\/(pull|events)$/.test(new URL(request.url()).pathname);
+    if (!isRead) visit.hasWritten = true;
     if (request.resourceType() !== "eventsource" && !/\/(stream|live)/.test(request.url())) waiting.add(request);
   });
   page.on("requestfinished", (request) => {
