@@ -25,7 +25,18 @@ const addresses = [
   "/account/who-sees-what",
 ];
 const states: readonly StateName[] = ["household", "couple", "sample", "visitor"];
-const all = (controls: readonly Control[]) => controls;
+const isApp = (path: string): boolean => /^\/(EditHousehold|account|MyDashboard|MyGoalsPage)/.test(path);
+
+/** The frame is the same on every page of its kind: its menus are opened on each, its links followed from these. */
+const framePages = ["/", "/MyDashboard", "/account"];
+const withFrameOf = (path: string) => (controls: readonly Control[]) =>
+  framePages.includes(path) ? controls : controls.filter(({ isFrameLink }) => !isFrameLink);
+
+/** An article is the same for everybody; a tool can take its figures from the household. */
+function statesOf(path: string): readonly StateName[] {
+  if (isApp(path)) return states;
+  return path === "/" || path.startsWith("/NiftyStuff") ? ["household", "visitor"] : ["visitor"];
+}
 
 /** Of the page a few, first of all what opens something; of what is open then, one or two. */
 function sampleChoice(seed: number) {
@@ -37,8 +48,6 @@ function sampleChoice(seed: number) {
     return depth === 0 ? [...openers.slice(0, 5), ...others.slice(0, 4)] : mixed.slice(0, 2);
   };
 }
-
-const isApp = (path: string): boolean => /^\/(EditHousehold|account|MyDashboard|MyGoalsPage)/.test(path);
 
 /** Every room of the household, each in another state and width, and a few of the public pages. */
 function samplePlan(): PlannedWalk[] {
@@ -52,9 +61,14 @@ function samplePlan(): PlannedWalk[] {
   );
 }
 
-/** A sample; WALK=distinct presses every distinct control once for each page and width, the long run everything in every state. */
-export function plannedWalks(matrix = process.env.WALK ?? process.env.TEST_MATRIX): PlannedWalk[] {
-  if (matrix !== "distinct" && matrix !== "long") return samplePlan();
-  const isOncePerKind = matrix === "distinct";
-  return addresses.flatMap((path) => widths.map((width) => ({ path, width, states, isOncePerKind, choose: all })));
+/** `full`: every distinct control once for each page and width. `long`: every control in every state. Else a sample. */
+export function plannedWalks(matrix = process.env.TEST_MATRIX): PlannedWalk[] {
+  if (matrix !== "full" && matrix !== "long") return samplePlan();
+  const isOncePerKind = matrix === "full";
+  return addresses.flatMap((path) => {
+    const chosen = isOncePerKind
+      ? { states: statesOf(path), choose: withFrameOf(path) }
+      : { states, choose: (controls: readonly Control[]) => controls };
+    return widths.map((width) => ({ path, width, isOncePerKind, ...chosen }));
+  });
 }

@@ -10,6 +10,8 @@ export interface Control {
   href: string | null;
   /** Opens a menu, dialog, popover or disclosure, as far as its markup tells. */
   isOpener: boolean;
+  /** A link of the header, footer or tab bar, which are the same on every page. */
+  isFrameLink: boolean;
 }
 
 /** Something that a press can open: a dialog, a menu, a popover or a disclosure. */
@@ -30,8 +32,11 @@ interface Probe {
   /** All that a person can see of the page's state, but for where it is scrolled to. */
   signature(): string;
   storage(): Promise<string>;
-  quiet(milliseconds: number): Promise<void>;
-  sideways(): number;
+  /** Waits until nothing in the page has changed for that long, at most five seconds. Tells whether it is still loading. */
+  quiet(milliseconds: number): Promise<boolean>;
+  faults(): string[];
+  /** All that a press can change: what is seen, where it is scrolled to, calls, and the focus where it is not on the target. */
+  trace(target: Element): string;
   focus(): string;
   /** Calls that leave no trace in the page: printing, copying. */
   calls: string[];
@@ -207,6 +212,34 @@ function probeScript(): void {
     "height",
     "disabled",
   ];
+  /** Databases are read anew only after the page has written. */
+  let writes = 0;
+  let read = { writes: -1, hash: "" };
+  const countWrites = <T extends object>(prototype: T, name: keyof T): void => {
+    const original = prototype[name] as (...args: unknown[]) => unknown;
+    const counting = function (this: T, ...args: unknown[]) {
+      writes++;
+      return original.apply(this, args);
+    };
+    Object.assign(prototype, { [name]: counting });
+  };
+  for (const name of ["add", "put", "delete", "clear"] as const) countWrites(IDBObjectStore.prototype, name);
+  for (const name of ["update", "delete"] as const) countWrites(IDBCursor.prototype, name);
+  async function databases(): Promise<unknown[]> {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const parts: unknown[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name!));
+      for (const store of database.objectStoreNames)
+        parts.push(store, await answer(database.transaction(store).objectStore(store).getAll()));
+      database.close();
+    }
+    return parts;
+  }
   const ignored = ".sync-text, .sync-text *";
 
   window.walkProbe = {
@@ -215,6 +248,7 @@ function probeScript(): void {
       pressable(openedId).map(({ element, key }) => ({
         ...{ key, kind: kindOf(element, nameOf(element)), type: typeOf(element) },
         href: element instanceof HTMLAnchorElement ? element.href : null,
+        isFrameLink: element instanceof HTMLAnchorElement && !element.closest("main, dialog"),
         isOpener: element.matches("summary, [aria-haspopup], [aria-expanded], [popovertarget], [commandfor]"),
       })),
     find: (wanted, openedId) => pressable(openedId).find(({ key }) => key === wanted)?.target ?? null,
@@ -245,22 +279,11 @@ function probeScript(): void {
       return hashOf(parts.join("\u0001"));
     },
     async storage() {
-      const answer = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        });
       // Every page notes how far it was scrolled; it is no part of the state that a walk begins from.
-      const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage, scroll_positions: null }];
-      for (const { name } of await indexedDB.databases()) {
-        const database = await answer(indexedDB.open(name!));
-        for (const store of database.objectStoreNames)
-          parts.push(store, await answer(database.transaction(store).objectStore(store).getAll()));
-        database.close();
-      }
-      return hashOf(JSON.stringify(parts));
+      const simple = JSON.stringify([{ ...localStorage }, { ...sessionStorage, scroll_positions: null }]);
+      if (writes !== read.writes) read = { writes, hash: hashOf(JSON.stringify(await databases())) };
+      return hashOf(simple + read.hash);
     },
-    /** Until nothing in the page has changed for that long, at most five seconds. */
     quiet: (milliseconds) =>
       new Promise((resolve) => {
         let timer = setTimeout(end, milliseconds);
@@ -274,15 +297,22 @@ function probeScript(): void {
           clearTimeout(timer);
           clearTimeout(latest);
           observer.disconnect();
-          resolve();
+          resolve(document.querySelector("main [aria-busy=true], .loading") !== null);
         }
       }),
-    sideways: () =>
-      Math.max(
-        ...[document.documentElement, ...document.querySelectorAll("dialog[open]")].map(
-          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-        ),
-      ),
+    faults: () => {
+      const scrolling = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
+      const sideways = Math.max(...scrolling.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+      const main = document.querySelector("main");
+      return [
+        ...(sideways > 0 ? [`the page can be scrolled sideways by ${sideways} px`] : []),
+        ...(/Something went wrong|didn’t load/.test(main?.innerText ?? "") ? ["shows an error of ours"] : []),
+      ];
+    },
+    trace: (target) => {
+      const focus = document.activeElement?.contains(target) ? "" : window.walkProbe.focus();
+      return [window.walkProbe.signature(), scrollY, calls.length, focus].join(" ");
+    },
     focus: () => {
       const element = document.activeElement;
       if (!element || element === document.body) return "nothing";

@@ -68,17 +68,18 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
     await watch(opened, new URL(address).origin);
     await openPage(opened, address);
     opened.url = page.url();
-    opened.signature = await signatureOf(page);
-    opened.storage = await page.evaluate(() => window.walkProbe.storage());
+    [opened.signature, opened.storage] = await stateOf(page);
     opened.hasWritten = false;
     return opened;
   }
 
   const isUntouched = async (): Promise<boolean> =>
-    !visit.hasWritten &&
-    visit.page.url() === visit.url &&
-    visit.signature === (await signatureOf(visit.page)) &&
-    visit.storage === (await visit.page.evaluate(() => window.walkProbe.storage()));
+    !visit.hasWritten && visit.page.url() === visit.url && (await isAt(visit.signature));
+
+  const isAt = async (wanted: string): Promise<boolean> => {
+    const [signature, storage] = await stateOf(visit.page);
+    return signature === wanted && storage === visit.storage;
+  };
 
   /** Escape and the browser's back button bring most pages back to where they began, much faster than a new page. */
   async function isBack(): Promise<boolean> {
@@ -114,13 +115,7 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
 
   /** Whether a press left everything as it was, so that the next can follow at once. */
   async function stillAt(level: Level): Promise<void> {
-    const { page } = visit;
-    const isSame =
-      here?.level === level &&
-      !visit.hasWritten &&
-      here.signature === (await signatureOf(page)) &&
-      visit.storage === (await page.evaluate(() => window.walkProbe.storage()));
-    if (!isSame) here = null;
+    if (here?.level !== level || visit.hasWritten || !(await isAt(here.signature))) here = null;
   }
 
   async function walkLevel(level: Level): Promise<void> {
@@ -203,6 +198,9 @@ const isField = ({ type }: Control): boolean => type === "text";
 const storageOf = async (page: Page, origin: string): Promise<string | null> =>
   new URL(page.url()).origin === origin ? page.evaluate(() => window.walkProbe.storage()).catch(() => null) : null;
 
+const stateOf = (page: Page): Promise<[string, string]> =>
+  page.evaluate(async () => [window.walkProbe.signature(), await window.walkProbe.storage()]);
+
 const signatureOf = (page: Page): Promise<string> => page.evaluate(() => window.walkProbe.signature());
 
 async function openPage(visit: Visit, address: string): Promise<void> {
@@ -216,11 +214,10 @@ async function openPage(visit: Visit, address: string): Promise<void> {
 
 /** Nothing is being computed, loaded or requested, and nothing moves any more. What was loaded has a moment to show. */
 async function settle(visit: Visit, milliseconds: number): Promise<void> {
-  const isBusy = () => document.querySelector("main [aria-busy=true], .loading") !== null;
   for (let tries = 0; tries < 100; tries++) {
     const { answered } = visit;
-    await visit.page.evaluate((quiet) => window.walkProbe.quiet(quiet), milliseconds);
-    if (visit.waiting.size === 0 && visit.answered === answered && !(await visit.page.evaluate(isBusy))) return;
+    const isBusy = await visit.page.evaluate((quiet) => window.walkProbe.quiet(quiet), milliseconds);
+    if (visit.waiting.size === 0 && visit.answered === answered && !isBusy) return;
     await pause();
   }
 }
@@ -290,8 +287,7 @@ async function handleOf(page: Page, key: string, openedId: number | null): Promi
 async function press(visit: Visit, control: Control, target: ElementHandle<HTMLElement>): Promise<string | null> {
   const { page, outside } = visit;
   const [href, seen] = [page.url(), outside.length];
-  const trace = async () =>
-    `${await signatureOf(page)} ${await page.evaluate(() => `${scrollY} ${window.walkProbe.calls.length}`)} ${await target.evaluate((element) => (document.activeElement?.contains(element) ? "" : window.walkProbe.focus())).catch(() => "")}`;
+  const trace = () => target.evaluate((element) => window.walkProbe.trace(element));
   let before = "";
   try {
     await target.scrollIntoViewIfNeeded({ timeout: 5_000 });
@@ -332,16 +328,8 @@ async function act(page: Page, { type }: Control, target: ElementHandle<HTMLElem
 }
 
 async function faultsNow(visit: Visit): Promise<string[]> {
-  const faults = visit.reported.splice(0);
-  const sideways = await visit.page.evaluate(() => window.walkProbe?.sideways() ?? 0).catch(() => 0);
-  if (sideways > 0) faults.push(`the page can be scrolled sideways by ${sideways} px`);
-  const text = await visit.page
-    .locator("main")
-    .first()
-    .innerText({ timeout: 2_000 })
-    .catch(() => "");
-  if (/Something went wrong|didn’t load/.test(text)) faults.push("shows an error of ours");
-  return faults;
+  const inPage = await visit.page.evaluate(() => window.walkProbe?.faults() ?? []).catch(() => []);
+  return [...visit.reported.splice(0), ...inPage];
 }
 
 async function openedSince(page: Page, known: ReadonlySet<number>): Promise<Opened[]> {
