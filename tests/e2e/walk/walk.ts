@@ -46,6 +46,8 @@ interface Visit {
 interface Level {
   depth: number;
   trail: string;
+  /** What was seen here at first. */
+  signature?: string;
   /** Brings the page here from wherever it is; tells which opened element is meant, or null for the page. */
   reach(): Promise<number | null>;
 }
@@ -53,9 +55,11 @@ interface Level {
 /** Presses the controls of one page, each from the same state, and reports everything that did not behave. */
 export async function walk(options: WalkOptions): Promise<WalkReport> {
   const { browser, state, address, width, pressed, isOncePerKind, choose } = options;
-  const kindOf = (control: Control, depth: number) => `${depth} ${isOncePerKind ? control.kind : control.key}`;
+  // One dialog can be opened from several places; its controls are the same.
+  const kindOf = (control: Control, depth: number) => (isOncePerKind ? control.kind : `${depth} ${control.key}`);
   const faults: string[] = [];
   let count = 0;
+  const ground: Level = { depth: 0, trail: "", reach: reset };
   let visit = await openVisit();
   /** The level that the page is at now, untouched, and which of its elements is meant. */
   let here: { level: Level; openedId: number | null; signature: string } | null = null;
@@ -63,6 +67,8 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
   async function openVisit(): Promise<Visit> {
     const context = await state.newContext(browser, width);
     const page = await context.newPage();
+    // Playwright's own is none: one page that stays empty would hold up the walk for an hour.
+    page.setDefaultTimeout(60_000);
     const seen = { reported: [], outside: [], waiting: new Set<Request>(), answered: 0, hasWritten: false };
     const opened: Visit = { page, ...seen, storage: "", url: "", signature: "" };
     await watch(opened, new URL(address).origin);
@@ -94,22 +100,31 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
   }
 
   async function reset(): Promise<null> {
-    if (!(await isBack())) {
-      const isSame = !visit.hasWritten && visit.storage === (await storageOf(visit.page, new URL(address).origin));
-      if (isSame) await openPage(visit, address);
-      else {
-        await visit.page.context().close();
-        visit = await openVisit();
-      }
-    }
+    if (!(await isBack())) await openAnew();
     visit.reported.length = 0;
     return null;
   }
 
+  async function openAnew(): Promise<void> {
+    const isSame = !visit.hasWritten && visit.storage === (await storageOf(visit.page, new URL(address).origin));
+    if (isSame) return openPage(visit, address);
+    await visit.page.context().close();
+    visit = await openVisit();
+  }
+
   async function ensure(level: Level): Promise<number | null> {
     if (here?.level === level) return here.openedId;
-    const openedId = await level.reach();
-    here = { level, openedId, signature: await signatureOf(visit.page) };
+    let openedId = await level.reach();
+    let signature = await signatureOf(visit.page);
+    if (level.depth > 0 && signature !== level.signature && level.signature) {
+      // What was left unfinished in a dialog is there again when it opens, until the page is opened anew.
+      await openAnew();
+      here = { level: ground, openedId: null, signature: await signatureOf(visit.page) };
+      openedId = await level.reach();
+      signature = await signatureOf(visit.page);
+    }
+    level.signature = signature;
+    here = { level, openedId, signature };
     return openedId;
   }
 
@@ -184,7 +199,6 @@ export async function walk(options: WalkOptions): Promise<WalkReport> {
     });
   }
 
-  const ground: Level = { depth: 0, trail: "", reach: reset };
   here = { level: ground, openedId: null, signature: await signatureOf(visit.page) };
   for (const fault of await faultsNow(visit)) faults.push(`on opening: ${fault}`);
   await walkLevel(ground);
@@ -303,8 +317,9 @@ async function press(visit: Visit, control: Control, target: ElementHandle<HTMLE
     await pause();
   }
   if (page.url().startsWith(new URL(href).origin)) {
-    await page.waitForFunction(() => "walkProbe" in window && document.querySelector("h1"));
-    await settle(visit, 80);
+    // A link may lead to a file of ours, such as the feed, which has nothing to settle.
+    await page.waitForFunction(() => document.contentType !== "text/html" || document.querySelector("h1"));
+    if (await page.evaluate(() => document.contentType === "text/html")) await settle(visit, 80);
   }
   return null;
 }
@@ -355,7 +370,9 @@ async function escapeFault(
   const isBack = await opener.evaluate((element) => {
     const active = document.activeElement;
     const field = element instanceof HTMLLabelElement ? element.control : element;
-    return !element.isConnected || active === field || element.contains(active);
+    // In a table of entries the row has the keyboard, not the buttons in it.
+    const isItsRow = active?.matches("tr[tabindex]") && active.contains(element);
+    return !element.isConnected || active === field || element.contains(active) || isItsRow;
   });
   return isBack ? null : `opened ${name}; after Escape the focus is on ${focus}`;
 }

@@ -41,6 +41,14 @@ describe("trying", () => {
     expect(text()).toBe(before);
   });
 
+  it("[DP2] says so where nothing is tried that could be discarded", async () => {
+    await open(pay, car, loan, piano);
+    await press("Discard");
+    expect(text()).toContain("Nothing to discard: this is your plan as it is.");
+    await type(extra, "60");
+    expect(text()).toContain("Nothing changes until you adopt.");
+  });
+
   it("[DP3] adopts all of it as one change, the countdown follows, and one undo takes it back", async () => {
     const { figures } = await open(pay, car, loan, piano);
     const monthsLeft = () => {

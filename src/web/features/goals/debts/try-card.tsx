@@ -73,14 +73,16 @@ function Extra({ start: { household }, trying: { choice, adopted, attempt } }: P
 
 const unchanged = "Nothing changes until you adopt.";
 const already = "This is your plan already. Try something else first.";
+const untried = "Nothing to discard: this is your plan as it is.";
 
 /** `order`: absent where there is nothing to put in order. */
 function Deciding({ trying, order }: { trying: Trying; order: PayoffOutlook["chosen"] | null }) {
   const run = useRun();
   const [isBusy, setBusy] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  /** Why the last press had nothing to do. */
+  const [answer, setAnswer] = useState<string | null>(null);
   const adopt = async () => {
-    setAsked(trying.isAdopted);
+    setAnswer(trying.isAdopted ? already : null);
     if (trying.isAdopted) return;
     setBusy(true);
     const { ok } = await run(adoptingPayoff(trying.choice), `${order ? orderNames[order] : "Plan"} adopted.`);
@@ -89,7 +91,7 @@ function Deciding({ trying, order }: { trying: Trying; order: PayoffOutlook["cho
     if (ok) trying.discard();
   };
   const discard = () => {
-    setAsked(trying.isAdopted);
+    setAnswer(trying.isTried ? null : untried);
     trying.discard();
   };
   return (
@@ -108,7 +110,7 @@ function Deciding({ trying, order }: { trying: Trying; order: PayoffOutlook["cho
         </p>
       )}
       <p className="small quiet try-note" aria-live="polite">
-        {isAsked && trying.isAdopted ? already : unchanged}
+        {answer && !trying.isTried ? answer : unchanged}
       </p>
     </>
   );

@@ -43,6 +43,11 @@ export function OpenGoals({ label, goals, money, figures, ask }: OpenGoalsProps)
           />
         ))}
       </ol>
+      {reorder.hint && (
+        <p className="small quiet" aria-hidden="true">
+          {reorder.hint}
+        </p>
+      )}
       <p className="visually-hidden" role="status">
         {reorder.said}
       </p>

@@ -31,26 +31,26 @@ export function useReorder(goals: readonly Goal[], list: RefObject<HTMLElement |
   /** Pointers say where they are all the time; the list is drawn anew only at another place. */
   const carry = (at: Carried) => setCarried((now) => (now?.id === at.id && now.place === at.place ? now : at));
   const drag = useDrag({ list, onCarry: carry, onDrop: putDown, onLeave: () => setCarried(null) });
-  const onKeyDown = (event: KeyboardEvent, { id, label }: Goal) => {
+  /** Space and Enter press a button too, and so does a screen reader. */
+  const onPress = ({ id, label }: Goal) => {
+    if (carried) return void putDown();
     const place = goals.findIndex((goal) => goal.id === id);
-    const to = carried && placeAfterKey(event.key, carried.place, goals.length);
-    const isPick = event.key === " " || event.key === "Enter";
-    if (!isPick && event.key !== "Escape" && typeof to !== "number") return;
-    event.preventDefault();
-    if (typeof to === "number") {
-      setCarried({ id, place: to });
-      say(`${label}, ${to + 1} of ${goals.length}.`);
-    } else if (event.key === "Escape") leave();
-    else if (carried) void putDown();
-    else {
-      setCarried({ id, place });
-      say(`${label} picked up, ${place + 1} of ${goals.length}. ${keysHint}`);
-    }
+    setCarried({ id, place });
+    say(`${label} picked up, ${place + 1} of ${goals.length}. ${keysHint}`);
   };
-  return { shown, carried, said, moveTo, drag, onKeyDown, leave };
+  const onKeyDown = (event: KeyboardEvent, { id, label }: Goal) => {
+    const to = carried && placeAfterKey(event.key, carried.place, goals.length);
+    if (event.key !== "Escape" && typeof to !== "number") return;
+    event.preventDefault();
+    if (typeof to !== "number") return leave();
+    setCarried({ id, place: to });
+    say(`${label}, ${to + 1} of ${goals.length}.`);
+  };
+  const hint = carried && !drag.isOn ? keysHint : null;
+  return { shown, carried, said, hint, moveTo, drag, onPress, onKeyDown, leave };
 }
 
-const keysHint = "Arrow keys move it, space puts it down, Escape leaves it where it was.";
+const keysHint = "Arrow keys move it, space or a press puts it down, Escape leaves it where it was. Or drag it.";
 
 const labelOf = (goals: readonly Goal[], id: string): string => goals.find((goal) => goal.id === id)?.label ?? "It";
 
