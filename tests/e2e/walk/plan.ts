@@ -4,9 +4,11 @@ import { shuffled } from "../support/shuffled.ts";
 import type { Control } from "./probe.ts";
 import type { StateName } from "./states.ts";
 
-/** One test: the controls of one page at one width, in one state after the other. */
+/** One test: the controls of one route at one width, in one state after the other. */
 export interface PlannedWalk {
-  path: string;
+  route: string;
+  /** The screens that the route shows one after the other. */
+  addresses: readonly string[];
   width: number;
   states: readonly StateName[];
   /** One control stands for all of its kind, on whichever state it was met first. */
@@ -16,7 +18,6 @@ export interface PlannedWalk {
 
 const widths = [390, 1280];
 
-/** Every address of the product, and the screens that one address shows one after the other. */
 const addresses = [
   ...routes.map(({ path }) => path),
   ...["incomes", "bills", "everyday", "own-and-owe", "goals", "habits", "review"].map(
@@ -55,20 +56,27 @@ function samplePlan(): PlannedWalk[] {
   const chosen = [...app, ...shuffled(open).slice(0, 6)];
   return chosen.flatMap((path, index) =>
     (path === "/MyDashboard" ? widths : [widths[index % 2]!]).map((width) => ({
-      ...{ path, width, isOncePerKind: true, choose: sampleChoice(index) },
+      ...{ route: path, addresses: [path], width, isOncePerKind: true, choose: sampleChoice(index) },
       states: [isApp(path) ? (["household", "couple"] as const)[index % 3 === 0 ? 1 : 0]! : "visitor"],
     })),
   );
 }
 
-/** `full`: every distinct control once for each page and width. `long`: every control in every state. Else a sample. */
+/** `full`: every distinct control once for each route and width. `long`: every control in every state. Else a sample. */
 export function plannedWalks(matrix = process.env.TEST_MATRIX): PlannedWalk[] {
   if (matrix !== "full" && matrix !== "long") return samplePlan();
   const isOncePerKind = matrix === "full";
-  return addresses.flatMap((path) => {
+  const routeOf = (address: string) => (isOncePerKind ? address.split("?")[0]! : address);
+  return [...new Set(addresses.map(routeOf))].flatMap((route) => {
     const chosen = isOncePerKind
-      ? { states: statesOf(path), choose: withFrameOf(path) }
+      ? { states: statesOf(route), choose: withFrameOf(route) }
       : { states, choose: (controls: readonly Control[]) => controls };
-    return widths.map((width) => ({ path, width, isOncePerKind, ...chosen }));
+    return widths.map((width) => ({
+      route,
+      addresses: addresses.filter((each) => routeOf(each) === route),
+      width,
+      isOncePerKind,
+      ...chosen,
+    }));
   });
 }

@@ -6,8 +6,8 @@ import { walk } from "./walk.ts";
 // A walk opens a new page after every change; at a failure a picture of each would be taken.
 test.use({ screenshot: "off" });
 
-for (const { path, width, states: names, isOncePerKind, choose } of plannedWalks()) {
-  test(`[WE1] every control of ${path} at ${width} px does something, and what it opens can be read and closed (${names.join(", ")})`, async ({
+for (const { route, addresses, width, states: names, isOncePerKind, choose } of plannedWalks()) {
+  test(`[WE1] every control of ${route} at ${width} px does something, and what it opens can be read and closed (${names.join(", ")})`, async ({
     browser,
     states,
   }) => {
@@ -16,13 +16,14 @@ for (const { path, width, states: names, isOncePerKind, choose } of plannedWalks
     const faults: string[] = [];
     let pressed = new Set<string>();
     let count = 0;
-    for (const state of names.map((name) => states[name])) {
+    for (const [path, name] of addresses.flatMap((each) => names.map((one) => [each, one] as const))) {
+      const state = states[name];
       const address = state.addressOf(path);
       if (!address) continue;
       if (!isOncePerKind) pressed = new Set();
       const report = await walk({ browser, state, address, width, pressed, isOncePerKind, choose });
       count += report.count;
-      faults.push(...report.faults.map((fault) => `${state.name}: ${fault}`));
+      faults.push(...report.faults.map((fault) => `${state.name}, ${path}: ${fault}`));
     }
     test.info().annotations.push({ type: "controls pressed", description: String(count) });
     expect(faults).toEqual([]);
