@@ -1,6 +1,6 @@
 /**
  * `npm run test:long`: the suites whose size is a number, at the size that takes hours rather than minutes. Writes the
- * results to docs/long-run.md. PostgreSQL takes part where TEST_POSTGRES_URL is set. `npm run test:long -- WALK` runs one.
+ * results to docs/long-run.md. PostgreSQL takes part where TEST_POSTGRES_URL is set. `npm run test:long -- CHUNKS` runs one.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -38,7 +38,18 @@ const suites = [
     onEach: false,
     in: "src/web/import/csv-fuzz.test.ts",
   },
-  { name: "controls pressed, in every state of every page", size: "WALK", browser: "tests/e2e/walk" },
+  {
+    name: "controls pressed in every state of every page, on a phone",
+    size: "WALK_PHONE",
+    browser: "tests/e2e/walk",
+    only: "at 390 px",
+  },
+  {
+    name: "controls pressed in every state of every page, on a desktop",
+    size: "WALK_DESKTOP",
+    browser: "tests/e2e/walk",
+    only: "at 1280 px",
+  },
   { name: "files of the build that fail, in every way", size: "CHUNKS", browser: "tests/e2e/chunks" },
 ];
 
@@ -67,7 +78,7 @@ function runOnNode({ name, size, count, onEach, in: file }) {
 }
 
 /** Where one test does many things, an annotation says how many; else the tests are counted. */
-async function runInBrowser({ name, browser: folder }) {
+async function runInBrowser({ name, browser: folder, only }) {
   console.log(`\n== ${name}`);
   const { browserArgs, findBrowser } = await import("./browser.mjs");
   const started = Date.now();
@@ -76,7 +87,8 @@ async function runInBrowser({ name, browser: folder }) {
     ...{ BROWSER_ARGS: JSON.stringify(browserArgs), E2E_PORT: String(await freePort()) },
   };
   const runner = join(root, "node_modules", "@playwright", "test", "cli.js");
-  const { status } = spawnSync(process.execPath, [runner, "test", folder], { cwd: root, stdio: "inherit", env });
+  const args = [runner, "test", folder, ...(only ? ["--grep", only] : [])];
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env });
   const { stats, suites: found } = JSON.parse(readFileSync(join(results, "e2e.json"), "utf8"));
   const failed = atLeastOne(stats.unexpected, status);
   return {
@@ -147,8 +159,12 @@ buildIfChanged();
 mkdirSync(results, { recursive: true });
 const wanted = process.argv.slice(2);
 const rows = [];
-for (const suite of suites) if (wanted.length === 0 || wanted.includes(suite.size)) rows.push(await runSuite(suite));
-write(rows);
+for (const suite of suites) {
+  if (wanted.length > 0 && !wanted.includes(suite.size)) continue;
+  rows.push(await runSuite(suite));
+  // At once: a run of hours may be ended before the last of them.
+  write(rows);
+}
 const sum = (name) => rows.reduce((total, row) => total + row[name], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exit(sum("failed") === 0 ? 0 : 1);
