@@ -153,9 +153,12 @@ for (const { width, colorScheme } of looksOf(1)) {
       for (const path of ["/", "/EditHousehold", "/MyDashboard", "/l/debt", "/publications/free-budget-app"]) {
         await open(page, `${measuring.address}${path}`);
         await expect(bar(page)).toBeVisible();
-        const words = await page.locator("main h1").boundingBox();
-        const top = (await bar(page).boundingBox())!.y;
-        expect(words!.y + words!.height, path).toBeLessThan(top);
+        // A page may still be drawing: its heading can be replaced between being found and being measured.
+        await expect(async () => {
+          const words = await page.locator("main h1").boundingBox();
+          const asked = await bar(page).boundingBox();
+          expect(words!.y + words!.height, path).toBeLessThan(asked!.y);
+        }).toPass();
       }
       const boxes = await bar(page)
         .locator("[data-consent]")
