@@ -4,9 +4,35 @@ const port = Number(process.env.E2E_PORT ?? 4310);
 const browserPath = process.env.CHROMIUM_PATH;
 const browserArgs = JSON.parse(process.env.BROWSER_ARGS ?? "[]") as string[];
 
+/**
+ * `npm test` runs before every commit, so it must be short: it leaves these journeys to `.ci/run`. They take half of the time, and
+ * the unit and contract suites test the same rules on every run. `npx playwright test profile` runs one by itself.
+ */
+const onlyInTheMatrix = [
+  // Ways to sign in, and parts of the account that change seldom.
+  ...[
+    "account-*",
+    "adoption*",
+    "contact",
+    "invitation-mail",
+    "linked-providers",
+    "messages",
+    "passkey*",
+    "phone-number",
+  ],
+  ...["profile", "reminders", "second-factor*", "sign-in-ways"],
+  // How each state of a screen looks; `routes` has every route in one state.
+  ...["*-screens", "article-tools", "dashboard-states", "nifty-stuff", "tool-charts"],
+  // What is counted, browser by browser.
+  ...["attribution", "declared-events", "event-*", "intake-events"],
+  // A month or a year in one journey, or two people in two browsers; `two-browsers` and `sharing` stay.
+  ...["goals-journeys", "intake-together", "spending-month", "spending-together", "two-people-*", "week-together*"],
+].map((name) => `**/${name}.spec.ts`);
+
 /** The built product on its real server, in a real browser. `npm test` builds and finds the browser first. */
 export default defineConfig({
   testDir: "tests/e2e",
+  testIgnore: process.env.TEST_MATRIX === "short" ? onlyInTheMatrix : [],
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,

@@ -79,6 +79,10 @@ if (!process.env.TEST_POSTGRES_URL) {
   if (bin) postgres = await startPostgres(bin);
   else leftOut.push(postgresMissing);
 }
+if (!process.env.TEST_MATRIX)
+  leftOut.push(
+    "Rare and long journeys, and every width and theme: `TEST_MATRIX=full npm test` runs them, as `.ci/run` does.",
+  );
 if (!findFirestoreEmulator()) leftOut.push(whereFrom);
 if (!findAuthEmulator()) leftOut.push(whereAuthFrom);
 const steps = [
@@ -105,6 +109,7 @@ const e2e = countBrowser(
     CHROMIUM_PATH: browser,
     BROWSER_ARGS: JSON.stringify(browserArgs),
     E2E_PORT: String(await freePort()),
+    TEST_MATRIX: process.env.TEST_MATRIX ?? "short",
   }),
 );
 const passed = checks.filter(Boolean).length + unit.passed + e2e.passed;
@@ -112,6 +117,6 @@ const failed = checks.filter((ok) => !ok).length + unit.failed + e2e.failed;
 await postgres?.stop();
 const listed = (lines) => lines.map((line) => `- ${line}`).join("\n");
 if (failures.length > 0) console.log(`\nUnit and contract tests that failed:\n${listed(failures)}`);
-if (leftOut.length > 0) console.log(`\nLeft out on this machine:\n${listed(leftOut)}`);
+if (leftOut.length > 0) console.log(`\nLeft out:\n${listed(leftOut)}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
