@@ -53,14 +53,14 @@ function batchesTo(url, count) {
 async function pusherAt(here) {
   const [household, headers] = [`${here}/api/households/${randomUUID()}`, { "test-user": randomUUID() }];
   await ask(household, { method: "PUT", headers, body: JSON.stringify({ space: "shared" }) });
-  const known = JSON.stringify({ protocol: 1, epoch: null, seq: 0 });
+  const known = JSON.stringify({ protocol: 2, epoch: null, seq: 0 });
   const { epoch } = JSON.parse(await ask(`${household}/pull`, { headers, body: known }));
   return () => {
     const label = { label: "Count the week", timesAWeek: 3 };
     const record = { id: randomUUID(), kind: "habit", schema: 1, version: 0, deleted: false, ...label };
     return ask(`${household}/push`, {
       headers,
-      body: JSON.stringify({ protocol: 1, epoch, writes: [{ base: 0, record }] }),
+      body: JSON.stringify({ protocol: 2, epoch, writes: [{ base: 0, record }] }),
     });
   };
 }

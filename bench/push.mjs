@@ -37,7 +37,7 @@ const messages = (times, count) => {
 async function pusherOn(storage) {
   const [household, uid] = [randomUUID(), randomUUID()];
   await storage.createHousehold(uid, { id: household, space: "shared" }, Date.now());
-  const { epoch } = (await storage.pull(household, uid, { epoch: null, seq: 0 })).value;
+  const { epoch } = (await storage.pull(household, uid, { epoch: null, seq: 0 }, Date.now())).value;
   return async (writes) => {
     const pushed = await storage.push(household, uid, { epoch, writes }, Date.now());
     if (!pushed.ok || pushed.value.results.some(({ accepted }) => !accepted)) throw new Error("a push was refused");

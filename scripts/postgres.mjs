@@ -1,8 +1,10 @@
 /** A private PostgreSQL for the tests, from the binaries that are installed on this machine. It ends with the process that started it. */
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { freePort } from "./free-port.mjs";
 import { startGuarded } from "./guarded.mjs";
 
@@ -46,10 +48,19 @@ export async function startPostgres(bin) {
   const command = [...asPostgres, program("postgres"), "-D", data, ...settings.flatMap((setting) => ["-c", setting])];
   const at = ["-h", "127.0.0.1", "-p", String(port), "-U", "weekfold"];
   const isReady = async () => run(program("pg_isready"), ...at) !== "";
-  const end = await startGuarded("PostgreSQL", command, isReady, { cwd: "/" });
+  const start = () => startGuarded("PostgreSQL", command, isReady, { cwd: "/" });
+  let end = await start();
   run(program("createdb"), ...at, "weekfold");
   return {
     url: `postgres://weekfold@127.0.0.1:${port}/weekfold`,
+    /** Ends every connection, as a restart does, and is gone for a while. */
+    async restart(pause) {
+      const [stopping, ...args] = [...asPostgres, program("pg_ctl"), "-D", data, "stop", "-m", "fast"];
+      await promisify(execFile)(stopping, args, { cwd: "/" });
+      await end();
+      await sleep(pause);
+      end = await start();
+    },
     async stop() {
       await end();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });

@@ -27,6 +27,7 @@ import { reminderSecrets } from "./reminders/reminder-secrets.ts";
 import type { Database } from "./storage/database.ts";
 import { type ErasureLedger, withLedger } from "./storage/erasure-ledger.ts";
 import { householdStorage } from "./storage/household-storage.ts";
+import type { VersionFloor } from "./storage/push/push.ts";
 
 export interface AppParts {
   config: Config;
@@ -46,6 +47,8 @@ export interface AppParts {
   /** Where what browsers measured is kept; where nothing is measured there is none. */
   keepEvents?: KeepEvents;
   now?: () => number;
+  /** Where versions do not follow the clock. */
+  versionFloor?: VersionFloor;
   /** How passwords are scrambled, where not as usual. */
   hashing?: Hashing;
 }
@@ -75,7 +78,8 @@ export function createApp(parts: AppParts): Hono {
     c.header("cache-control", "no-store");
     return c.json({ ok: works }, works ? 200 : 503);
   });
-  const storage = ledger ? withLedger(householdStorage(database), ledger) : householdStorage(database);
+  const households = householdStorage(database, undefined, parts.versionFloor);
+  const storage = ledger ? withLedger(households, ledger) : households;
   const { authSecret: secret } = parts;
   const shared = { config, database, storage, mail, text, log, now, changed: hub.changed };
   const identity =

@@ -30,9 +30,9 @@ export function publicUrl(text: string | undefined, portText: string | undefined
 }
 
 export function toggle(name: string, text: string | undefined): boolean | BadVariable {
-  if (!text || text === "false" || text === "0") return false;
-  if (text === "true" || text === "1") return true;
-  return bad(name, `must be true or false, not "${text}".`);
+  if (!text || ["false", "no", "0"].includes(text)) return false;
+  if (["true", "yes", "1"].includes(text)) return true;
+  return bad(name, `must be yes or no, not "${text}".`);
 }
 
 export function postgresUrl(text: string | undefined): string | null | BadVariable {

@@ -30,6 +30,8 @@ export interface Config {
   dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | null;
+  /** Whether a new, empty database may take the place of one that was served before. */
+  allowEmpty: boolean;
   analyticsId: string | null;
   /** Whether visitors are asked before anything is measured. */
   analyticsConsent: AnalyticsConsent;
@@ -59,6 +61,7 @@ export function readConfig(env: Environment): Config | BadVariable {
     publicUrl: publicUrl(env.PUBLIC_URL, env.PORT),
     trustProxy: toggle("TRUST_PROXY", env.TRUST_PROXY),
     databaseUrl: postgresUrl(env.DATABASE_URL),
+    allowEmpty: toggle("ALLOW_EMPTY", env.ALLOW_EMPTY),
     analyticsId: measurementId(env.ANALYTICS_ID),
     analyticsConsent: analyticsConsent(env.ANALYTICS_CONSENT),
     eventsMaxMb: eventsMaxMb(env.EVENTS_MAX_MB),

@@ -4,6 +4,7 @@ import type { Hub } from "./live/hub.ts";
 import type { Live } from "./live/live.ts";
 import type { OpenMail } from "./mail/mail.ts";
 import type { Database } from "./storage/database.ts";
+import type { ServedMarker } from "./storage/served-marker.ts";
 
 interface Running {
   server: ServerType;
@@ -11,6 +12,7 @@ interface Running {
   /** Whoever puts mails into the queue by themselves, and so ends before it does. */
   reminders?: { close(): Promise<void> };
   mail: Pick<OpenMail, "close">;
+  marker?: Pick<ServedMarker, "close">;
   database: Pick<Database, "close">;
   /** How long running requests may take to finish, in milliseconds. */
   patience: number;
@@ -22,7 +24,7 @@ const sweepEvery = 50;
  * Takes no new request, ends the streams, which would run for good, lets the other requests finish within the given
  * time, then closes the database.
  */
-export async function shutDown({ server, live, reminders, mail, database, patience }: Running): Promise<void> {
+export async function shutDown({ server, live, reminders, mail, marker, database, patience }: Running): Promise<void> {
   const closed = once(server, "close");
   server.close();
   live.hub.end();
@@ -35,5 +37,6 @@ export async function shutDown({ server, live, reminders, mail, database, patien
   clearTimeout(cut);
   await live.close();
   await mailClosed;
+  await marker?.close();
   await database.close();
 }

@@ -13,8 +13,10 @@ import { reminderSecrets } from "./reminders/reminder-secrets.ts";
 import { openReminders } from "./reminders/reminder-sender.ts";
 import { shutDown } from "./shutdown.ts";
 import { keepLogShort } from "./storage/change-upkeep.ts";
-import { openDatabase } from "./storage/database.ts";
+import { type Database, isMissing, openDatabase } from "./storage/database.ts";
 import { erasureLedger } from "./storage/erasure-ledger.ts";
+import { keepFileSound } from "./storage/file-upkeep.ts";
+import { openServedMarker, readMarker } from "./storage/served-marker.ts";
 
 export interface ServerParts {
   config: Config;
@@ -42,10 +44,28 @@ const databaseWords = ({ databaseUrl, dataDir }: Config, { message }: Error): st
     ? `The database at DATABASE_URL did not open: ${message}`
     : `The database in DATA_DIR (${dataDir}) did not open: ${message}`;
 
+/** Stops where there was a database before and is none now, and where it is damaged: people would find their account gone. */
+async function openSoundDatabase(config: Config): Promise<Database> {
+  const orStop = (error: Error) => stop(databaseWords(config, error));
+  const isGone = !config.allowEmpty && readMarker(config.dataDir) !== null && (await isMissing(config).catch(orStop));
+  if (isGone) stop(goneWords(config));
+  const database = await openDatabase(config).catch(orStop);
+  const damage = await database.engine.findDamage();
+  if (damage) stop(`The database in DATA_DIR (${config.dataDir}) is damaged. Restore a backup. Found: ${damage}`);
+  return database;
+}
+
+const goneWords = ({ databaseUrl, dataDir }: Config): string =>
+  `A database was served from DATA_DIR (${dataDir}) before, and ${databaseUrl ? "the one at DATABASE_URL is empty" : "it is gone"}. ` +
+  "Put it back, or restore a backup. To begin with an empty one, set ALLOW_EMPTY=yes for this start.";
+
 /** Opens what the server needs, serves until a signal asks it to end, and ends in order. */
 export async function startServer({ config, site, readSession, inFront = (app) => app }: ServerParts): Promise<void> {
   const log = createLog();
-  const database = await openDatabase(config).catch((error: Error) => stop(databaseWords(config, error)));
+  const database = await openSoundDatabase(config);
+  const marker = await openServedMarker({ database, dataDir: config.dataDir, log }).catch((error: Error) =>
+    stop(`DATA_DIR (${config.dataDir}) can't be written: ${error.message}`),
+  );
   const authSecret = authSecretFor(config);
   if (isBad(authSecret)) stop(authSecret.message);
   const live = openLive({ database, databaseUrl: config.databaseUrl, log });
@@ -59,6 +79,7 @@ export async function startServer({ config, site, readSession, inFront = (app) =
   const ledger = erasureLedger({ database, dataDir: config.dataDir, log });
   await ledger.copy();
   const upkeep = keepLogShort({ database, log });
+  const care = keepFileSound({ database, log });
   const events = openCollector({ config, log });
   const services = {
     hub: live.hub,
@@ -76,7 +97,8 @@ export async function startServer({ config, site, readSession, inFront = (app) =
   server.on("error", (error: NodeJS.ErrnoException) => stop(portWords(config, error.code)));
   const end = () => {
     upkeep.close();
-    void shutDown({ server, live, reminders, mail, database, patience })
+    care.close();
+    void shutDown({ server, live, reminders, mail, marker, database, patience })
       .then(() => events.close())
       .then(() => process.exit(0));
   };

@@ -4,7 +4,7 @@ import type { RecordProblem } from "./read-record.ts";
 import type { AnyRecord } from "./record.ts";
 
 /** Another number on either side means that the two no longer understand each other: the page asks to be reloaded. */
-export const protocolEdition = 1;
+export const protocolEdition = 2;
 
 /**
  * Names whose database on the device asks. Cookies belong to the browser, not to a page: someone else may have signed in
@@ -17,11 +17,13 @@ const epoch = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 
 /**
  * A device sends records with the version each was based on, 0 for one the server has never seen, and the epoch those
- * versions are of. Records are read one by one, so that one from a newer device does not refuse the others.
+ * versions are of. Records are read one by one, so that one from a newer device does not refuse the others. `seen` is the
+ * newest version that the device got from the server: a server that has no trace of it was set back.
  */
 export const pushSchema = v.object({
   protocol: counter,
   epoch,
+  seen: v.optional(counter),
   writes: v.pipe(v.array(v.object({ base: counter, record: v.unknown() })), v.maxLength(limits.pushRecords)),
 });
 
@@ -44,24 +46,34 @@ export type WriteAnswer =
 
 export interface PushAnswer {
   epoch: string;
+  /** The counter before this push. A device that knows the household up to here knows it up to `seq` now. */
+  before: number;
   seq: number;
   results: readonly WriteAnswer[];
 }
 
 /** A device says up to where it knows the household. Another epoch means a restored server: everything is new. */
-export const pullSchema = v.object({ protocol: counter, epoch: v.nullable(epoch), seq: counter });
+export const pullSchema = v.object({
+  protocol: counter,
+  epoch: v.nullable(epoch),
+  seq: counter,
+  seen: v.optional(counter),
+});
 
 export type Pull = v.InferOutput<typeof pullSchema>;
 
 /** Up to where a device knows a household. */
-export type Checkpoint = Pick<Pull, "epoch" | "seq">;
+export type Checkpoint = Pick<Pull, "epoch" | "seq" | "seen">;
+
+/** Ranges of versions that the server lost when it was set back: after the first number, through the second. */
+export type LostVersions = readonly (readonly [after: number, through: number])[];
 
 export interface PullAnswer {
   epoch: string;
   /** Up to where the device knows the household after this answer. */
   seq: number;
-  /** The counter when this epoch began: the server has lost what an earlier epoch had after it. */
-  restoredAt: number;
+  /** What the server lost, ever. Empty for a device that knows the epoch: it heard when the epoch began. */
+  lost: LostVersions;
   records: readonly AnyRecord[];
   hasMore: boolean;
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { eventsPath, openEventsToRead } from "#server/events/storage/event-storage.ts";
 import type { Place } from "#server/storage/database.ts";
 import { freshFolder, onEveryEngine } from "#server/storage/engines.contract.ts";
-import type { PullAnswer } from "#sync/protocol.ts";
+import { type PullAnswer, protocolEdition } from "#sync/protocol.ts";
 import { as, envOf, startTestServer } from "../support/test-server.ts";
 import { createSender, type Sender, sendEvents } from "./event-sender.ts";
 import { createWriter } from "./writer.ts";
@@ -72,7 +72,7 @@ describe("a server whose events can’t be kept", () => {
     const { server, address } = await start(where);
     const household = randomUUID();
     await fetch(`${address}/api/households/${household}`, as("maya", "PUT", { space: "shared" }));
-    const known = { protocol: 1, epoch: null, seq: 0 };
+    const known = { protocol: protocolEdition, epoch: null, seq: 0 };
     const pulled = await fetch(`${address}/api/households/${household}/pull`, as("maya", "POST", known));
     const writer = createWriter(household, "maya", "w");
     const writing = writer.writeUntilCut(address, ((await pulled.json()) as PullAnswer).epoch);

@@ -19,7 +19,7 @@ async function harmedBy(harm: (database: Database) => Promise<unknown>) {
   const storage = householdStorage(database);
   const id = randomUUID();
   granted(await storage.createHousehold("maya", { id, space: "shared" }, 1));
-  const { epoch } = granted(await storage.pull(id, "maya", { epoch: null, seq: 0 }));
+  const { epoch } = granted(await storage.pull(id, "maya", { epoch: null, seq: 0 }, 1));
   const added = ["a", "b", "c", "d", "e"].map((name) => ({ base: 0, record: note(name) }));
   const writes = [...added.slice(0, 3), { base: 2, record: note("b", "later words") }, ...added.slice(3)];
   for (const [from, to] of [

@@ -11,14 +11,14 @@ interface Stored {
   changes: Map<number, { id: string; label: string }>;
 }
 
-/** After a crash: the file opens, no number is missing, and all that was acknowledged is there with its content. */
+/** After a crash: the file opens, the counters agree with the rows, and all that was acknowledged is there with its content. */
 export async function expectIntact(place: Place, writers: readonly Writer[]): Promise<void> {
   const database = await openDatabase(place);
   try {
     if (!place.databaseUrl) expect(await integrityOf(database)).toBe("ok");
     for (const householdId of new Set(writers.map((writer) => writer.householdId))) {
       const stored = await readStored(database, householdId);
-      expectNoGap(stored);
+      expectAgreement(stored);
       for (const writer of writers.filter((one) => one.householdId === householdId)) expectKept(stored, writer);
     }
   } finally {
@@ -47,8 +47,8 @@ const readStored = (database: Database, householdId: string): Promise<Stored> =>
     };
   });
 
-function expectNoGap({ seq, recordCount, documents, changes }: Stored): void {
-  expect([...changes.keys()].sort((a, b) => a - b)).toEqual(Array.from({ length: seq }, (_, n) => n + 1));
+function expectAgreement({ seq, recordCount, documents, changes }: Stored): void {
+  expect(Math.max(0, ...changes.keys())).toBe(seq);
   expect(documents.size).toBe(recordCount);
   const latest = new Map(
     [...changes].sort(([a], [b]) => a - b).map(([at, { id, label }]) => [id, { version: at, label }]),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { onEveryEngine } from "#server/storage/engines.contract.ts";
-import type { PullAnswer } from "#sync/protocol.ts";
+import { type PullAnswer, protocolEdition } from "#sync/protocol.ts";
 import { as, envOf, startTestServer } from "../support/test-server.ts";
 import { expectIntact } from "./intact.ts";
 import { createWriter } from "./writer.ts";
@@ -14,7 +14,7 @@ const households = [randomUUID(), randomUUID()];
 async function open(address: string, household: string): Promise<string> {
   const made = await fetch(`${address}/api/households/${household}`, as("maya", "PUT", { space: "shared" }));
   expect(made.ok).toBe(true);
-  const known = { protocol: 1, epoch: null, seq: 0 };
+  const known = { protocol: protocolEdition, epoch: null, seq: 0 };
   const pulled = await fetch(`${address}/api/households/${household}/pull`, as("maya", "POST", known));
   return ((await pulled.json()) as PullAnswer).epoch;
 }

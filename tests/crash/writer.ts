@@ -1,4 +1,4 @@
-import type { PushAnswer } from "#sync/protocol.ts";
+import { type PushAnswer, protocolEdition } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { as } from "../support/test-server.ts";
 
@@ -21,6 +21,8 @@ export interface Writer {
   unanswered: SentWrite[];
   /** Pushes until the server no longer answers. Begins with what has no answer, as a device does. */
   writeUntilCut(address: string, epoch: string): Promise<void>;
+  /** Pushes on, sending again what was not answered or answered with a fault, until it is over. */
+  writeThroughFaults(address: string, epoch: string, isOver: () => boolean): Promise<void>;
 }
 
 /** Adds records and changes those it added before. Records of its own only, so that every push is accepted whole. */
@@ -34,7 +36,7 @@ export function createWriter(householdId: string, uid: string, name: string): Wr
       return { base: versions.get(id) ?? 0, record: habit(id, `${name} wrote ${count}`) };
     }).filter(({ record }, index, all) => all.findIndex((other) => other.record.id === record.id) === index);
   const push = async (address: string, epoch: string) => {
-    const body = { protocol: 1, epoch, writes: writer.unanswered };
+    const body = { protocol: protocolEdition, epoch, writes: writer.unanswered };
     const answer = await fetch(`${address}/api/households/${householdId}/push`, as(uid, "POST", body));
     if (answer.status !== 200) throw new Error(`A push was answered ${answer.status}: ${await answer.text()}`);
     const { results } = (await answer.json()) as PushAnswer;
@@ -59,6 +61,15 @@ export function createWriter(householdId: string, uid: string, name: string): Wr
       } catch (error) {
         // A broken connection is what this is about; any other fault is one.
         if (!(error instanceof TypeError)) throw error;
+      }
+    },
+    async writeThroughFaults(address, epoch, isOver) {
+      while (!isOver() || writer.unanswered.length > 0) {
+        if (writer.unanswered.length === 0) writer.unanswered = nextWrites();
+        await push(address, epoch).catch((fault: Error) => {
+          if (!/answered 5\d\d/.test(fault.message)) throw fault;
+          return new Promise((resolve) => setTimeout(resolve, 100));
+        });
       }
     },
   };

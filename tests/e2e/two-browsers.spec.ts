@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { protocolEdition } from "#sync/protocol.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { addPerson, beginHousehold } from "./support/household.ts";
 import { browserOf, hasNoHousehold, inStep, onDisk, peopleShown, test } from "./support/people.ts";
@@ -57,7 +58,7 @@ test("[MB11] a stranger sees nothing of a household, whatever they know of it", 
   for (const path of ["/members", "/invitations", "/changes", "/stream"])
     expect((await stranger.request.get(api + path)).status(), path).toBe(403);
   for (const path of ["/pull", "/push"]) {
-    const data = { protocol: 1, epoch: "e", seq: 0, writes: [] };
+    const data = { protocol: protocolEdition, epoch: "e", seq: 0, writes: [] };
     expect((await stranger.request.post(api + path, { data })).status(), path).toBe(403);
   }
   await stranger.goto(`${address}/account?household=${household}`);
@@ -118,10 +119,10 @@ test("[MB13] what someone keeps to themselves is gone for the other, and comes b
 async function addGoal(page: Page, address: string, label: string): Promise<void> {
   await inStep(page);
   const api = `${address}/api/households/${await householdOf(page)}`;
-  const pulled = await page.request.post(`${api}/pull`, { data: { protocol: 1, epoch: null, seq: 0 } });
+  const pulled = await page.request.post(`${api}/pull`, { data: { protocol: protocolEdition, epoch: null, seq: 0 } });
   const { epoch } = (await pulled.json()) as { epoch: string };
   const envelope = { id: "a-goal", kind: "goal", schema: 1, version: 0, deleted: false };
   const fields = { label, type: "travel", target: 200_000, priority: 1, alreadySaved: 0, state: "active" };
-  const data = { protocol: 1, epoch, writes: [{ base: 0, record: { ...envelope, ...fields } }] };
+  const data = { protocol: protocolEdition, epoch, writes: [{ base: 0, record: { ...envelope, ...fields } }] };
   expect((await page.request.post(`${api}/push`, { data })).ok()).toBe(true);
 }

@@ -10,7 +10,7 @@ import { createLog } from "#server/log.ts";
 import { shutDown } from "#server/shutdown.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import type { FreshPlace, Place } from "#server/storage/engines.contract.ts";
-import { roomy } from "#server/storage/household-fixture.contract.ts";
+import { countingFromOne, roomy } from "#server/storage/household-fixture.contract.ts";
 import { householdStorage } from "#server/storage/household-storage.ts";
 import { householdServiceOn } from "#web/store/households/household-service.ts";
 import { httpRemote } from "#web/store/replication/http-remote.ts";
@@ -36,12 +36,19 @@ async function run(place: Place, port: number) {
   const database = await openDatabase(place);
   const log = createLog(new PassThrough().resume());
   const live = openLive({ database, databaseUrl: place.databaseUrl, log });
-  const app = createApp({ config, database, site: emptySite, log, readSession, hub: live.hub, mail: async () => {} });
+  const app = createApp({
+    config,
+    database,
+    site: emptySite,
+    log,
+    readSession,
+    ...{ hub: live.hub, mail: async () => {}, versionFloor: countingFromOne },
+  });
   const server: ServerType = serve({ fetch: app.fetch, port, hostname: "127.0.0.1" });
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
-    storage: householdStorage(database, roomy),
+    storage: householdStorage(database, roomy, countingFromOne),
     stop: () => shutDown({ server, live, database, mail: { close: async () => {} }, patience: 1_000 }),
   };
 }

@@ -11,6 +11,7 @@ export function pushing(setting: () => RemoteSetting): void {
       const first = granted(await remoteOf("maya").push(id, epoch, [write("a"), write("b")]));
       expect(first).toEqual({
         epoch,
+        before: 0,
         seq: 2,
         results: [
           { id: "a", accepted: 1 },

@@ -9,12 +9,17 @@ export interface TestServer {
 
 let program: string | undefined;
 
-/** Starts the server that takes a person's word for who they are, on a port of its own. */
-export async function startTestServer(env: Record<string, string>): Promise<TestServer> {
+/** The server that takes a person's word for who they are, built where it is not yet. */
+export function testServerProgram(): string {
   program ??= execFileSync(process.execPath, [join(import.meta.dirname, "build-server.mjs")], {
     encoding: "utf8",
   }).trim();
-  const server = startProgram(program, { PORT: String(await freePort()), ...env });
+  return program;
+}
+
+/** Starts it on a port of its own. */
+export async function startTestServer(env: Record<string, string>): Promise<TestServer> {
+  const server = startProgram(testServerProgram(), { PORT: String(await freePort()), ...env });
   return { server, address: await ready(server) };
 }
 

@@ -8,7 +8,7 @@ import { createLog } from "../log.ts";
 import type { Mail } from "../mail/mail.ts";
 import { type Database, openDatabase } from "../storage/database.ts";
 import type { Place } from "../storage/engines.contract.ts";
-import { granted, noon, roomy } from "../storage/household-fixture.contract.ts";
+import { countingFromOne, granted, noon, roomy } from "../storage/household-fixture.contract.ts";
 import { type HouseholdStorage, householdStorage } from "../storage/household-storage.ts";
 
 /** The real app on a real database; who asks is named in a header. */
@@ -42,8 +42,18 @@ export async function serve(place: Place): Promise<Served> {
       mails.push(mail);
     },
     now: () => clock.now,
+    versionFloor: countingFromOne,
   });
-  return { app, database, storage: householdStorage(database, roomy), mails, changed, mailFails, clock, lines };
+  return {
+    app,
+    database,
+    storage: householdStorage(database, roomy, countingFromOne),
+    mails,
+    changed,
+    mailFails,
+    clock,
+    lines,
+  };
 }
 
 export interface Question {
@@ -79,7 +89,7 @@ export async function home({ storage }: Served, id: string = randomUUID()) {
   const open = granted(await storage.invite(id, "maya", { by: "link" }, noon));
   const waiting = granted(await storage.invite(id, "maya", { by: "link" }, noon));
   granted(await storage.takeInvitation(waiting.secret, { uid: "quin", contact: "quin@home.example" }, noon));
-  const { epoch } = granted(await storage.pull(id, "maya", { epoch: null, seq: 0 }));
+  const { epoch } = granted(await storage.pull(id, "maya", { epoch: null, seq: 0 }, noon));
   return { id, epoch, secret: open.secret, open: open.invitation.id, waiting: waiting.invitation.id };
 }
 

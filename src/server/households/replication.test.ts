@@ -39,6 +39,7 @@ describe("replication", () => {
     served.changed.length = 0;
     expect(await pushed(write("a"), write("b"))).toEqual({
       epoch: place.epoch,
+      before: 0,
       seq: 2,
       results: [
         { id: "a", accepted: 1 },
@@ -47,7 +48,7 @@ describe("replication", () => {
     });
     expect(served.changed).toEqual([place.id]);
     const records = [habit("a", { version: 1 }), habit("b", { version: 2 })];
-    const all: PullAnswer = { epoch: place.epoch, seq: 2, restoredAt: 0, records, hasMore: false };
+    const all: PullAnswer = { epoch: place.epoch, seq: 2, lost: [], records, hasMore: false };
     expect(await said(await pull())).toEqual([200, all]);
     expect(await said(await pull({ epoch: place.epoch, seq: 1 }))).toEqual([200, { ...all, records: [records[1]] }]);
   });

@@ -15,8 +15,8 @@ export const replicationRoutes: readonly HouseholdRoute[] = [
     async answer({ person, householdId, body, now }, { storage, changed }) {
       const sent = readMessage(pushSchema, body);
       if (!sent.ok) return sent;
-      const { epoch, writes } = sent.value;
-      const pushed = await storage.push(householdId, person.uid, { epoch, writes: readWrites(writes) }, now);
+      const push = { ...sent.value, writes: readWrites(sent.value.writes) };
+      const pushed = await storage.push(householdId, person.uid, push, now);
       if (pushed.ok && pushed.value.results.some((result) => "accepted" in result)) changed(householdId);
       return pushed;
     },
@@ -24,9 +24,9 @@ export const replicationRoutes: readonly HouseholdRoute[] = [
   route({
     ...{ method: "POST", path: "/api/households/:householdId/pull", who: "member" },
     body: v.unknown(),
-    async answer({ person, householdId, body }, { storage }) {
+    async answer({ person, householdId, body, now }, { storage }) {
       const known = readMessage(pullSchema, body);
-      return known.ok ? storage.pull(householdId, person.uid, known.value) : known;
+      return known.ok ? storage.pull(householdId, person.uid, known.value, now) : known;
     },
   }),
   /** The activity list. */

@@ -5,7 +5,7 @@ import type { Database } from "../storage/database.ts";
 /** A household with its people, made without the storage that other tests are about. */
 export async function begin({ query }: Database, ...people: string[]): Promise<string> {
   const id = randomUUID();
-  const household = { id, space: "shared" as const, epoch: "first", restored_seq: 0, seq: 0, created_at: 0 };
+  const household = { id, space: "shared" as const, epoch: "first", seq: 0, created_at: 0 };
   await query
     .insertInto("households")
     .values({ ...household, record_count: 0 })

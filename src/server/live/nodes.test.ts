@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { protocolEdition } from "#sync/protocol.ts";
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import { emptySite } from "../http/site.ts";
@@ -21,7 +22,14 @@ async function openNode(place: Place) {
     return uid ? { uid, contact: uid, isConfirmed: true } : null;
   };
   const config = { ...(readConfig({}) as Config), ...place };
-  const app = createApp({ config, database, site: emptySite, log, readSession, hub: live.hub, mail: async () => {} });
+  const app = createApp({
+    config,
+    database,
+    site: emptySite,
+    log,
+    readSession,
+    ...{ hub: live.hub, mail: async () => {}, versionFloor: () => 0 },
+  });
   const ask = (method: string, path: string, body?: object) =>
     app.request(`/api/households/${path}`, {
       ...{ method, headers: { "test-user": "maya", "content-type": "application/json" } },
@@ -38,10 +46,14 @@ async function openNode(place: Place) {
 type Node = Awaited<ReturnType<typeof openNode>>;
 
 async function push({ ask }: Node, household: string, id: string): Promise<void> {
-  const pulled = await ask("POST", `${household}/pull`, { protocol: 1, epoch: null, seq: 0 });
+  const pulled = await ask("POST", `${household}/pull`, { protocol: protocolEdition, epoch: null, seq: 0 });
   const { epoch } = (await pulled.json()) as { epoch: string };
   const record = { id, kind: "habit", schema: 1, version: 0, deleted: false, label: "walk", timesAWeek: 1 };
-  const answer = await ask("POST", `${household}/push`, { protocol: 1, epoch, writes: [{ base: 0, record }] });
+  const answer = await ask("POST", `${household}/push`, {
+    protocol: protocolEdition,
+    epoch,
+    writes: [{ base: 0, record }],
+  });
   expect(answer.status).toBe(200);
 }
 

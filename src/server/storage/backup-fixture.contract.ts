@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { backUp } from "./backup.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { type FreshPlace, freshFolder, onEveryEngine, type Place } from "./engines.contract.ts";
-import { granted, noon, pushTo, roomy, write } from "./household-fixture.contract.ts";
+import { countingFromOne, granted, noon, pushTo, roomy, write } from "./household-fixture.contract.ts";
 import { type HouseholdStorage, householdStorage } from "./household-storage.ts";
 import { migrations } from "./migrations.ts";
 
@@ -21,7 +21,7 @@ export async function within<T>(
 ): Promise<T> {
   const database = await openDatabase(place);
   try {
-    return await work(householdStorage(database, roomy), database);
+    return await work(householdStorage(database, roomy, countingFromOne), database);
   } finally {
     await database.close();
   }

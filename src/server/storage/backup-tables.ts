@@ -14,6 +14,7 @@ const plan = {
   members: ["household_id", "uid"],
   documents: ["household_id", "id"],
   changes: ["household_id", "seq"],
+  lost_versions: ["household_id", "after_version"],
   invitations: ["household_id", "id"],
   erasures: ["id"],
   mails: "revoked",

@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { limits } from "#sync/limits.ts";
-import { begin, everything, granted, noon, refusal, type Setting } from "./household-fixture.contract.ts";
+import {
+  begin,
+  countingFromOne,
+  everything,
+  granted,
+  noon,
+  refusal,
+  type Setting,
+} from "./household-fixture.contract.ts";
 import { householdStorage } from "./household-storage.ts";
 
 export function beginningContract(setting: Setting, open: () => Promise<Setting>): void {
@@ -65,9 +73,9 @@ export function beginningContract(setting: Setting, open: () => Promise<Setting>
   });
 
   it("[HS26] lets one person own twenty households, also when several are begun at once", async () => {
-    const storage = householdStorage(setting.database, limits);
+    const storage = householdStorage(setting.database, limits, countingFromOne);
     const node = await open();
-    const elsewhere = householdStorage(node.database, limits);
+    const elsewhere = householdStorage(node.database, limits, countingFromOne);
     const own = `own-${randomUUID()}`;
     for (let count = 0; count < 18; count += 1) await begin(storage, own);
     const asked = [storage, elsewhere, storage, elsewhere].map((at) => at.createHousehold(own, shared(), noon));

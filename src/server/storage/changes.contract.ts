@@ -47,7 +47,7 @@ export function changesContract(setting: Setting, open: () => Promise<Setting>):
 
   it("[HS32] keeps each value once: with its record, and among the changes once it was replaced", async () => {
     const household = await made();
-    const { epoch } = granted(await setting.storage.pull(household, "maya", anew));
+    const { epoch } = granted(await setting.storage.pull(household, "maya", anew, noon));
     const send = (uid: string, ...writes: ReturnType<typeof write>[]) =>
       setting.storage.push(household, uid, { epoch, writes }, noon + 3_000);
     await Promise.all([

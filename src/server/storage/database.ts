@@ -14,10 +14,15 @@ export interface Database {
   query: Kysely<Tables>;
   /** Reads that belong together: all see the same moment. */
   read<T>(work: (query: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** One transaction, all or nothing. `work` may run more than once, so it touches nothing but the database. */
-  write<T>(work: (query: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * One transaction, all or nothing. `work` may run more than once, so it touches nothing but the database. Where it is
+   * `isRepeatable`, it also runs again after a commit of which nobody knows whether it took effect.
+   */
+  write<T>(work: (query: Kysely<Tables>) => Promise<T>, options?: { isRepeatable?: boolean }): Promise<T>;
+  /** How many transactions were written through this connection. */
+  writeCount(): number;
   engine: Engine;
-  /** Whether the database answers a real read now. */
+  /** Whether the database can be written to now. Asked again within a second, it gives the same answer. */
   works(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -35,6 +40,17 @@ export function connect(place: Place): Connection {
   return { engine, query: new Kysely<Tables>({ dialect: engine.dialect }) };
 }
 
+/** Whether there is no database yet at all: asked before one is made, so that the operator can still put theirs back. */
+export async function isMissing(place: Place): Promise<boolean> {
+  if (!place.databaseUrl) return !existsSync(sqlitePath(place.dataDir));
+  const { query } = connect(place);
+  try {
+    return (await query.introspection.getTables()).every(({ name }) => name !== "site_facts");
+  } finally {
+    await query.destroy();
+  }
+}
+
 export async function openDatabase(place: Place): Promise<Database> {
   const { engine, query } = connect(place);
   await migrate({ engine, query });
@@ -42,13 +58,29 @@ export async function openDatabase(place: Place): Promise<Database> {
 }
 
 export function databaseOn({ engine, query }: Connection): Database {
+  let writes = 0;
   return {
     query,
-    read: (work) => query.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work),
-    write: (work) => retrying(() => inTransaction(query, engine.beginWriting, work), engine.wasInTheWay),
+    writeCount: () => writes,
+    read: (work) =>
+      retrying(
+        () => query.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work),
+        { wasInTheWay: engine.wasInTheWay, wasCutOff: engine.wasCutOff },
+      ),
+    async write(work, { isRepeatable = false } = {}) {
+      const { beginWriting, wasInTheWay, wasCutOff } = engine;
+      const run = () => inTransaction(query, beginWriting, work, wasCutOff);
+      const result = await retrying(run, { wasInTheWay, wasCutOff, isRepeatable });
+      writes += 1;
+      return result;
+    },
     engine,
-    works: () => answers(query),
-    close: () => query.destroy(),
+    works: memoizedFor(1_000, () => canWrite(query)),
+    async close() {
+      // Without it, everything since the last automatic checkpoint would be in the log beside the file.
+      engine.checkpoint("truncate");
+      await query.destroy();
+    },
   };
 }
 
@@ -67,11 +99,23 @@ export function makeFolder(path: string): void {
   mkdirSync(path, { mode: 0o700 });
 }
 
-async function answers(query: Kysely<Tables>): Promise<boolean> {
+/** A full disk and a file system that turned read-only still answer reads. */
+async function canWrite(query: Kysely<Tables>): Promise<boolean> {
   try {
-    const facts = query.selectFrom("site_facts").select("value").where("name", "=", "installation");
-    return (await facts.executeTakeFirst()) !== undefined;
+    const value = String(Date.now());
+    const fact = query.insertInto("site_facts").values({ name: "checked", value });
+    await fact.onConflict((conflict) => conflict.column("name").doUpdateSet({ value })).execute();
+    return true;
   } catch {
     return false;
   }
+}
+
+/** Every answer costs a commit, and anyone may ask. */
+function memoizedFor<T>(milliseconds: number, work: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; answer: Promise<T> } | null = null;
+  return () => {
+    if (!last || Date.now() - last.at >= milliseconds) last = { at: Date.now(), answer: work() };
+    return last.answer;
+  };
 }

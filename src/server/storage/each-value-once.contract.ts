@@ -35,7 +35,7 @@ async function fillAsBefore(query: Kysely<Tables>): Promise<void> {
   const household = { id, space: "shared" as const, epoch: "e", restored_seq: 0, seq: 6 };
   await query
     .insertInto("households")
-    .values({ ...household, created_at: noon, record_count: 4 })
+    .values({ ...household, created_at: noon, record_count: 4 } as never)
     .execute();
   for (const [uid, role] of [
     ["maya", "owner"],

@@ -26,10 +26,19 @@ export interface Engine {
   takeHouseholds(where: RawBuilder<unknown>): RawBuilder<unknown>;
   /** How many transactions that write get on together. */
   writersAtOnce: number;
+  /**
+   * Copies the write-ahead log into the database file. `passive` copies what it can without waiting for anyone; `truncate`
+   * waits and empties the log, so that the file alone is the database. PostgreSQL does this by itself.
+   */
+  checkpoint(mode: "passive" | "truncate"): void;
+  /** What is damaged, in the engine's words; null where nothing is, or where the engine checks by itself. */
+  findDamage(): Promise<string | null>;
   /** Whether the fault is the database's own, so that whatever else is asked now would fail too. */
   isDown(error: unknown): boolean;
   /** Whether a transaction failed only because another one was in its way, and may be tried again from the start. */
   wasInTheWay(error: unknown): boolean;
+  /** Whether the connection to the database was lost, or could not be made, and another one may do better. */
+  wasCutOff(error: unknown): boolean;
   /** Whether a row was to be added under a key that another one has. */
   wasThere(error: unknown): boolean;
 }

@@ -34,7 +34,7 @@ export function forgetPersonContract(setting: Setting): void {
     const authors = granted(await storage.changesOf(household, "maya", { limit: 9 })).map(({ uid }) => uid);
     expect(authors).toEqual(["erased", "erased", "maya"]);
     expect(JSON.stringify(await everything(database))).not.toContain("vera");
-    expect(await storage.pull(household, "vera", { epoch: null, seq: 0 })).toEqual(refusal("not-a-member"));
+    expect(await storage.pull(household, "vera", { epoch: null, seq: 0 }, noon)).toEqual(refusal("not-a-member"));
   });
 
   it("[HS27] deletes the households where they are alone, and no other", async () => {

@@ -17,7 +17,7 @@ export const isUid = (uid: string): boolean => uidForm.test(uid);
 export async function openHousehold(query: Kysely<Tables>, id: string, uid: string): Promise<OpenHousehold | null> {
   if (!isHouseholdId(id) || !isUid(uid)) return null;
   const { rows } = await sql<OpenHousehold>`
-    select id, space, epoch, restored_seq, seq, record_count, role, joined_at
+    select id, space, epoch, seq, record_count, role, joined_at
     from households inner join members on members.household_id = households.id
     where households.id = ${id} and members.uid = ${uid} and members.removed_at is null
   `.execute(query);

@@ -4,7 +4,7 @@ import { changesContract } from "./changes.contract.ts";
 import { openDatabase } from "./database.ts";
 import type { FreshPlace, Place } from "./engines.contract.ts";
 import { forgetPersonContract } from "./forget-person.contract.ts";
-import { begin, roomy, type Setting } from "./household-fixture.contract.ts";
+import { begin, countingFromOne, roomy, type Setting } from "./household-fixture.contract.ts";
 import { householdStorage } from "./household-storage.ts";
 import { householdsContract } from "./households.contract.ts";
 import { invitationTakingContract } from "./invitation-taking.contract.ts";
@@ -18,6 +18,7 @@ import { removalContract } from "./push/removal.contract.ts";
 import { sentAgainContract } from "./push/sent-again.contract.ts";
 import { togetherContract } from "./push/together.contract.ts";
 import { writersContract } from "./push/writers.contract.ts";
+import { setBackContract } from "./set-back.contract.ts";
 
 /** What a database of the first release has. */
 const firstTables = ["migrations", "site_facts"];
@@ -29,7 +30,7 @@ export function householdStorageContract(engine: string, place: FreshPlace): voi
     const setting = {} as Setting;
     const open = async (): Promise<Setting> => {
       const database = await openDatabase(where);
-      return { database, storage: householdStorage(database, roomy) };
+      return { database, storage: householdStorage(database, roomy, countingFromOne) };
     };
     beforeAll(async () => {
       where = await place();
@@ -59,6 +60,7 @@ export function householdStorageContract(engine: string, place: FreshPlace): voi
     describe("pushes that come together", () => togetherContract(setting));
     describe("what a push may hold", () => limitsContract(setting));
     describe("pull", () => pullContract(setting));
+    describe("a database that was set back", () => setBackContract(setting, open));
     describe("the change log", () => changesContract(setting, open));
     describe("writers at the same time", () => writersContract(setting, open));
     describe("a push and a removal", () => removalContract(setting, open));

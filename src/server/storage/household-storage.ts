@@ -5,12 +5,13 @@ import type { Checkpoint, PullAnswer, PushAnswer } from "#sync/protocol.ts";
 import { type ChangesWanted, changesOf, purgeChanges } from "./changes.ts";
 import type { Database } from "./database.ts";
 import type { Limits } from "./documents.ts";
+import * as epochs from "./epochs.ts";
 import { forgetPerson } from "./forget-person.ts";
 import * as households from "./households.ts";
 import { type InvitationStorage, invitationStorage } from "./invitation-storage.ts";
 import * as members from "./members.ts";
 import { type PullRefusal, pull } from "./pull.ts";
-import { type PushRefusal, pushing, type ReadPush } from "./push/push.ts";
+import { type PushRefusal, pushing, type ReadPush, type VersionFloor } from "./push/push.ts";
 
 /**
  * The households that this server keeps in step. Whoever asks is named in every question about a household, and looked
@@ -37,7 +38,13 @@ export interface HouseholdStorage extends InvitationStorage {
   removeMember(householdId: string, by: string, uid: string, now: number): Promise<Result<null, members.RemoveRefusal>>;
   handOver(householdId: string, by: string, to: string): Promise<Result<null, members.HandOverRefusal>>;
   push(householdId: string, uid: string, sent: ReadPush, now: number): Promise<Result<PushAnswer, PushRefusal>>;
-  pull(householdId: string, uid: string, known: Checkpoint, limit?: number): Promise<Result<PullAnswer, PullRefusal>>;
+  pull(
+    householdId: string,
+    uid: string,
+    known: Checkpoint,
+    now: number,
+    limit?: number,
+  ): Promise<Result<PullAnswer, PullRefusal>>;
   changesOf(householdId: string, uid: string, wanted: ChangesWanted): Promise<Result<Change[], "not-a-member">>;
   /** Forgets, in every household, the changes made before a time. The records themselves stay. */
   purgeChanges(olderThan: number): Promise<number>;
@@ -49,9 +56,13 @@ export interface HouseholdStorage extends InvitationStorage {
   siteName(): Promise<string>;
 }
 
-export function householdStorage(database: Database, limits: Limits = agreedLimits): HouseholdStorage {
+export function householdStorage(
+  database: Database,
+  limits: Limits = agreedLimits,
+  versionFloor: VersionFloor = (now) => now,
+): HouseholdStorage {
   const { read, write } = database;
-  const push = pushing(database, limits);
+  const push = pushing(database, limits, versionFloor);
   const mostOwned = limits.ownedHouseholds;
   const within = (limit: number) => Math.max(1, Math.min(limit, limits.pullRecords));
   const pageOf = (limit: number) => ({ records: within(limit), bytes: limits.pullBytes });
@@ -70,13 +81,13 @@ export function householdStorage(database: Database, limits: Limits = agreedLimi
       write((query) => members.removeMember(query, { householdId, by, uid, now })),
     handOver: (householdId, by, to) => write((query) => members.handOver(query, { householdId, by, to, mostOwned })),
     push: (householdId, uid, sent, now) => push({ householdId, uid, now }, sent),
-    pull: (householdId, uid, known, limit = limits.pullRecords) =>
-      read((query) => pull(query, { householdId, uid, known, page: pageOf(limit) })),
+    pull: (householdId, uid, known, now, limit = limits.pullRecords) =>
+      pull(database, { householdId, uid, known, now, page: pageOf(limit) }),
     changesOf: (householdId, uid, { limit, ...wanted }) =>
       read((query) => changesOf(query, { householdId, uid, ...wanted, limit: within(limit) })),
     purgeChanges: (olderThan) => purgeChanges(database, olderThan),
     forgetPerson: (uid, now) => forgetPerson(database, uid, now),
-    newEpoch: (now) => write((query) => households.newEpoch(query, now)),
-    siteName: () => households.siteName(database.query),
+    newEpoch: (now) => write((query) => epochs.newEpoch(query, now)),
+    siteName: () => epochs.siteName(database.query),
   };
 }

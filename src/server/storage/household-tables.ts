@@ -1,4 +1,5 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import type { Engine } from "./engine.ts";
 import type { Tables } from "./tables.ts";
 
 /** Primary keys start with the household, so that an engine can shard by household. */
@@ -54,4 +55,20 @@ export async function createChangeTable({ schema }: Kysely<Tables>): Promise<voi
   const byBase = schema.createIndex("changes_by_base").on("changes").columns(["household_id", "id", "base"]);
   await byBase.unique().execute();
   await schema.createIndex("changes_by_time").on("changes").column("at").execute();
+}
+
+/** Replaces the one number that a household had for its last restore. */
+export async function createLostVersionTable(query: Kysely<Tables>, { keyText }: Engine): Promise<void> {
+  await query.schema
+    .createTable("lost_versions")
+    .addColumn("household_id", keyText, (column) => column.notNull())
+    .addColumn("after_version", "bigint", (column) => column.notNull())
+    .addColumn("through_version", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("lost_versions_key", ["household_id", "after_version"])
+    .execute();
+  await sql`
+    insert into lost_versions (household_id, after_version, through_version)
+    select id, restored_seq, seq from households where restored_seq > 0
+  `.execute(query);
+  await query.schema.alterTable("households").dropColumn("restored_seq").execute();
 }

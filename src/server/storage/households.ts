@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Membership, Space } from "#sync/household-api.ts";
 import { noteErasure } from "./erasures.ts";
@@ -25,7 +25,7 @@ export async function createHousehold(
   if (!isHouseholdId(id)) return err("malformed");
   if ((await exists(query, id)) || (await wasErased(query, id))) return ownedAlready(query, uid, wanted);
   if (await ownsTooMany(query, uid, mostOwned)) return err("too-many-households");
-  const household = { id, space, epoch: randomUUID(), restored_seq: 0, seq: 0, created_at: now, record_count: 0 };
+  const household = { id, space, epoch: randomUUID(), seq: 0, created_at: now, record_count: 0 };
   const insert = query.insertInto("households").values(household);
   const made = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
   // Somebody was first, perhaps this person's own other request.
@@ -74,33 +74,7 @@ export async function eraseHousehold(query: Kysely<Tables>, householdId: string,
 }
 
 export async function removeHousehold(query: Kysely<Tables>, householdId: string): Promise<void> {
-  for (const table of ["changes", "documents", "invitations", "members"] as const)
+  for (const table of ["changes", "documents", "invitations", "lost_versions", "members"] as const)
     await query.deleteFrom(table).where("household_id", "=", householdId).execute();
   await query.deleteFrom("households").where("id", "=", householdId).execute();
-}
-
-/**
- * After a restore: every device of every household starts over. One name does for all, since each compares only its own.
- * The counter goes on from the present time, so that no version of an earlier epoch is ever given again, however often
- * the same backup is restored.
- */
-export async function newEpoch(query: Kysely<Tables>, now: number): Promise<string> {
-  const epoch = randomUUID();
-  const seq = sql<number>`case when seq < ${sql.lit(now)} then ${sql.lit(now)} else seq + 1 end`;
-  const restored = query.updateTable("households").set(({ ref }) => ({ epoch, restored_seq: ref("seq"), seq }));
-  await restored.execute();
-  const site = query.insertInto("site_facts").values({ name: siteFact, value: epoch });
-  await site.onConflict((conflict) => conflict.column("name").doUpdateSet({ value: epoch })).execute();
-  return epoch;
-}
-
-const siteFact = "restored";
-
-/**
- * What this server is called among its own restores. A device that is refused by a server of another name knows that it
- * may have been forgotten rather than removed, and keeps its copy.
- */
-export async function siteName(query: Kysely<Tables>): Promise<string> {
-  const names = query.selectFrom("site_facts").select("value").where("name", "in", [siteFact, "installation"]);
-  return (await names.orderBy("name", "desc").executeTakeFirstOrThrow()).value;
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { NewInvitation } from "#sync/household-api.ts";
 import {
   begin,
+  countingFromOne,
   everything,
   granted,
   noon,
@@ -51,7 +52,7 @@ export function invitationTakingContract(setting: Setting, open: () => Promise<S
   it.each([link, mail])("[IN6] refuses by name what can't be, and stays open: $by", async (wanted) => {
     const { household, secret, id } = await made(wanted, "tom");
     const before = await everything(setting.database);
-    const small = householdStorage(setting.database, { ...roomy, householdMembers: 2 });
+    const small = householdStorage(setting.database, { ...roomy, householdMembers: 2 }, countingFromOne);
     expect(await take(secret, { uid: "tom", contact: "tom" })).toEqual(refusal("own-invitation"));
     expect(await take(secret, { uid: "maya", contact: "maya" })).toEqual(refusal("already-a-member"));
     expect(await small.takeInvitation(secret, uma, noon)).toEqual(refusal("too-many-members"));

@@ -1,6 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { begin, everything, granted, noon, refusal, roomy, type Setting } from "./household-fixture.contract.ts";
+import {
+  begin,
+  countingFromOne,
+  everything,
+  granted,
+  noon,
+  refusal,
+  roomy,
+  type Setting,
+} from "./household-fixture.contract.ts";
 import { householdStorage } from "./household-storage.ts";
 
 const day = 86_400_000;
@@ -134,7 +143,7 @@ export function invitationsContract(setting: Setting): void {
     const household = await made();
     const { invitation, secret } = await invitedBy(household, "tom");
     granted(await setting.storage.takeInvitation(secret, uma, noon));
-    const small = householdStorage(setting.database, { ...roomy, householdMembers: 3 });
+    const small = householdStorage(setting.database, { ...roomy, householdMembers: 3 }, countingFromOne);
     const confirmed = await small.confirmInvitation(household, "tom", invitation.id, noon);
     expect(confirmed).toEqual(refusal("too-many-members"));
     expect(await listed(household)).toMatchObject([{ state: "waiting" }]);

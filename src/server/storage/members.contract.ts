@@ -4,6 +4,7 @@ import { limits } from "#sync/limits.ts";
 import {
   anew,
   begin,
+  countingFromOne,
   everything,
   granted,
   noon,
@@ -30,7 +31,7 @@ const questions: Record<string, (storage: HouseholdStorage, household: string, u
   push: (storage, household, uid) => pushTo(storage, household, uid, [write("a", 0)], noon),
   "push on the right base": (storage, household, uid) => pushTo(storage, household, uid, [write("a", 1)], noon),
   "push of nothing": (storage, household, uid) => pushTo(storage, household, uid, [], noon),
-  pull: (storage, household, uid) => storage.pull(household, uid, anew),
+  pull: (storage, household, uid) => storage.pull(household, uid, anew, noon),
   changesOf: (storage, household, uid) => storage.changesOf(household, uid, { limit: 10 }),
   invite: (storage, household, uid) => storage.invite(household, uid, { by: "link" }, noon),
   invitationsOf: (storage, household, uid) => storage.invitationsOf(household, uid, noon),
@@ -88,7 +89,7 @@ export function membersContract(setting: Setting): void {
     expect(await setting.storage.addMember(household, "tom", "uma", noon + 3)).toEqual(done);
     expect(await setting.storage.addMember(household, "tom", "uma", noon + 3)).toEqual(refusal("already-a-member"));
     expect(await roles(household)).toEqual(["maya owner", "tom member", "uma member"]);
-    expect(granted(await setting.storage.pull(household, "uma", anew)).records).toHaveLength(1);
+    expect(granted(await setting.storage.pull(household, "uma", anew, noon)).records).toHaveLength(1);
   });
 
   it("[HS3] lets the owner remove anyone, and others only themselves", async () => {
@@ -99,7 +100,7 @@ export function membersContract(setting: Setting): void {
     for (const uid of ["uma", "", "null\0byte", "\ud800"])
       expect(await storage.removeMember(household, "maya", uid, noon)).toEqual(refusal("no-such-member"));
     expect(await storage.removeMember(household, "tom", "tom", noon)).toEqual(done);
-    expect(await storage.pull(household, "tom", anew)).toEqual(notAMember);
+    expect(await storage.pull(household, "tom", anew, noon)).toEqual(notAMember);
   });
 
   it("[HS4] keeps exactly one owner, who hands over before leaving", async () => {
@@ -119,7 +120,7 @@ export function membersContract(setting: Setting): void {
   });
 
   it("[HS9] holds at most twenty members, also when several are added at once", async () => {
-    const storage = householdStorage(setting.database, { ...roomy, householdMembers: 4 });
+    const storage = householdStorage(setting.database, { ...roomy, householdMembers: 4 }, countingFromOne);
     expect(limits.householdMembers).toBe(20);
     const household = await made(storage);
     const adding = ["a", "b", "c", "d"].map((uid) => storage.addMember(household, "maya", uid, noon));

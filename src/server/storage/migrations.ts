@@ -3,7 +3,12 @@ import type { Kysely } from "kysely";
 import { createContactTable } from "./contact-table.ts";
 import { keepEachValueOnce } from "./each-value-once.ts";
 import type { Engine } from "./engine.ts";
-import { createChangeTable, createDocumentTables, createHouseholdTables } from "./household-tables.ts";
+import {
+  createChangeTable,
+  createDocumentTables,
+  createHouseholdTables,
+  createLostVersionTable,
+} from "./household-tables.ts";
 import { addPasskeyUse, addSessionStart, createIdentityTables } from "./identity-tables.ts";
 import { addSpaces, createErasureTable, createInvitationTable } from "./invitation-tables.ts";
 import { createMailTable } from "./mail-table.ts";
@@ -51,4 +56,5 @@ export const migrations: readonly Migration[] = [
   { name: "0008-reminders", up: createReminderTable },
   { name: "0009-each-value-once", up: keepEachValueOnce },
   { name: "0010-session-start", up: addSessionStart },
+  { name: "0011-lost-versions", up: createLostVersionTable },
 ];

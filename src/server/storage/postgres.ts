@@ -29,8 +29,10 @@ const types: pg.CustomTypesConfig = {
 export function postgresEngine(connectionString: string): Engine {
   const limits = { max: 10, connectionTimeoutMillis: 5_000, lock_timeout: 5_000 };
   const pool = new pg.Pool({ connectionString, ...limits, types, onConnect: (client) => client.query(byKey) });
-  // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces a lost connection. Without listeners the event would end the process: the pool's own hears of idle
+  // connections only, so one that is lost between two statements of a transaction needs another.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return {
     dialect: new PostgresDialect({ pool: rememberPlans(pool) }),
     async beginAlone(connection) {
@@ -49,13 +51,23 @@ export function postgresEngine(connectionString: string): Engine {
       sql`cross join lateral (select * from ${sql.raw(table)} where ${where} offset 0) as ${sql.raw(table)}`,
     takeHouseholds,
     writersAtOnce: 2,
+    checkpoint() {},
+    findDamage: async () => null,
     isDown: (error) => !/^(?!08|53|57)[0-9A-Z]{5}$/.test(codeOf(error)),
     wasInTheWay: (error) => inTheWay.includes(codeOf(error)),
+    wasCutOff,
     wasThere: (error) => codeOf(error) === "23505",
   };
 }
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? "";
+
+/** A server that shuts down, starts or crashed, by its own words, by the system's, or by those of `pg`, which have no code. */
+const wasCutOff: Engine["wasCutOff"] = (error) =>
+  /^(08...|57P0.|ECONN.*|EPIPE|ETIMEDOUT)$/.test(codeOf(error)) ||
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
+    (error as Error).message,
+  );
 
 /** A row that is waited for comes as it is after the wait, but `seen` is what was there when the statement began. */
 const takeHouseholds: Engine["takeHouseholds"] = (where) => sql`

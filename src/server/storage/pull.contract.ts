@@ -5,6 +5,7 @@ import type { AnyRecord } from "#sync/record.ts";
 import {
   anew,
   begin,
+  countingFromOne,
   granted,
   noon,
   note,
@@ -31,25 +32,25 @@ export function pullContract(setting: Setting): void {
 
   it("[HS13] hands out what is new since the checkpoint, in the order of versions, tombstones included", async () => {
     const household = await made();
-    const all = granted(await setting.storage.pull(household, "maya", anew));
+    const all = granted(await setting.storage.pull(household, "maya", anew, noon));
     expect(all).toMatchObject({ seq: 7, hasMore: false });
     expect(idsOf(all.records)).toBe("adecb");
     expect(all.records.map(({ version }) => version)).toEqual([1, 4, 5, 6, 7]);
     expect(all.records[3]).toEqual({ ...note("c", {}, true), version: 6 });
-    const since = granted(await setting.storage.pull(household, "maya", { epoch: all.epoch, seq: 5 }));
+    const since = granted(await setting.storage.pull(household, "maya", { epoch: all.epoch, seq: 5 }, noon));
     expect(since).toEqual({ ...all, records: all.records.slice(3) });
-    expect(granted(await setting.storage.pull(household, "maya", all))).toEqual({ ...all, records: [] });
+    expect(granted(await setting.storage.pull(household, "maya", all, noon))).toEqual({ ...all, records: [] });
   });
 
   it("[HS13] hands it out in pages that follow each other", async () => {
     const household = await made();
-    const first = granted(await setting.storage.pull(household, "maya", anew, 2));
+    const first = granted(await setting.storage.pull(household, "maya", anew, noon, 2));
     expect([idsOf(first.records), first.seq, first.hasMore]).toEqual(["ad", 4, true]);
-    const second = granted(await setting.storage.pull(household, "maya", first, 2));
+    const second = granted(await setting.storage.pull(household, "maya", first, noon, 2));
     expect([idsOf(second.records), second.seq, second.hasMore]).toEqual(["ec", 6, true]);
-    const third = granted(await setting.storage.pull(household, "maya", second, 2));
+    const third = granted(await setting.storage.pull(household, "maya", second, noon, 2));
     expect([idsOf(third.records), third.seq, third.hasMore]).toEqual(["b", 7, false]);
-    const exact = granted(await setting.storage.pull(household, "maya", anew, 5));
+    const exact = granted(await setting.storage.pull(household, "maya", anew, noon, 5));
     expect([exact.seq, exact.hasMore]).toEqual([7, false]);
   });
 
@@ -61,48 +62,44 @@ export function pullContract(setting: Setting): void {
         const many = Array.from({ length: 400 }, (_, index) => write(`r${part}-${index}`, 0));
         granted(await pushTo(setting.storage, household, "maya", many, noon));
       }
-      const { records, hasMore } = granted(await setting.storage.pull(household, "maya", anew, limit));
+      const { records, hasMore } = granted(await setting.storage.pull(household, "maya", anew, noon, limit));
       expect([records.length, hasMore]).toEqual([limit > 0 ? limits.pullRecords : 1, true]);
     },
   );
 
   it("[HS13] ends a page with the record that passes its bytes, and holds at least that one", async () => {
-    const storage = householdStorage(setting.database, { ...roomy, pullBytes: 1_000 });
+    const storage = householdStorage(setting.database, { ...roomy, pullBytes: 1_000 }, countingFromOne);
     const household = await begin(storage, "maya");
     const sizes = { a: 700, b: 100, c: 250, d: 5_000, e: 1, f: 1 };
     const writes = Object.entries(sizes).map(([id, size]) => write(id, 0, { words: "家".repeat(size / 3) }));
     granted(await pushTo(storage, household, "maya", writes, noon));
     const pages: string[] = [];
     for (let known: Checkpoint & { hasMore: boolean } = { ...anew, hasMore: true }; known.hasMore; ) {
-      const answer = granted(await storage.pull(household, "maya", known));
+      const answer = granted(await storage.pull(household, "maya", known, noon));
       pages.push(idsOf(answer.records));
       known = answer;
     }
     expect(pages).toEqual(["abc", "d", "ef"]);
   });
 
-  it("[HS13] has nothing for a checkpoint that the household has not reached, and names the true one", async () => {
-    const household = await made();
-    const { epoch } = granted(await setting.storage.pull(household, "maya", anew));
-    const answer = await setting.storage.pull(household, "maya", { epoch, seq: Number.MAX_SAFE_INTEGER });
-    expect(answer).toEqual({ ok: true, value: { epoch, seq: 7, restoredAt: 0, records: [], hasMore: false } });
-  });
-
   it("[HS14] starts over for a device that knows another epoch or none", async () => {
     const household = await made();
-    const all = granted(await setting.storage.pull(household, "maya", anew));
-    expect(granted(await setting.storage.pull(household, "maya", { epoch: null, seq: 6 }))).toEqual(all);
-    expect(granted(await setting.storage.pull(household, "maya", { epoch: "another", seq: 6 }))).toEqual(all);
+    const all = granted(await setting.storage.pull(household, "maya", anew, noon));
+    expect(granted(await setting.storage.pull(household, "maya", { epoch: null, seq: 6 }, noon))).toEqual(all);
+    expect(granted(await setting.storage.pull(household, "maya", { epoch: "another", seq: 6 }, noon))).toEqual(all);
     const epoch = await setting.storage.newEpoch(noon);
     expect(epoch).toMatch(/^[A-Za-z0-9-]{1,64}$/);
     expect(epoch).not.toBe(all.epoch);
-    const again = granted(await setting.storage.pull(household, "maya", all));
-    expect(again).toEqual({ ...all, epoch, seq: noon, restoredAt: 7 });
+    const again = granted(await setting.storage.pull(household, "maya", all, noon));
+    expect(again).toEqual({ ...all, epoch, seq: noon, lost: [[7, noon]] });
     expect(granted(await pushTo(setting.storage, household, "maya", [], noon)).epoch).toBe(epoch);
     await setting.storage.newEpoch(noon);
-    expect(granted(await setting.storage.pull(household, "maya", all))).toMatchObject({
+    expect(granted(await setting.storage.pull(household, "maya", all, noon))).toMatchObject({
       seq: noon + 1,
-      restoredAt: noon,
+      lost: [
+        [7, noon],
+        [noon, noon + 1],
+      ],
     });
   });
 

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Checkpoint, PullAnswer } from "#sync/protocol.ts";
+import type { Database } from "./database.ts";
 import { recordOf } from "./documents.ts";
-import { openHousehold } from "./household-access.ts";
+import { isAccountedFor, lostVersionsOf, seenBy, startEpochIfSetBack } from "./epochs.ts";
+import { type OpenHousehold, openHousehold } from "./household-access.ts";
 import type { DocumentRow, Tables } from "./tables.ts";
 
 export type PullRefusal = "not-a-member";
@@ -18,15 +20,35 @@ interface PullAsked {
   uid: string;
   known: Checkpoint;
   page: Page;
+  now: number;
 }
 
-/** Reads the records after the checkpoint, in the order of their versions. Wants one moment: run it in `read`. */
+/** Gives the records after the checkpoint. A device may be the first to show that the database was set back. */
 export async function pull(
-  query: Kysely<Tables>,
-  { householdId, uid, known, page }: PullAsked,
+  { read, write }: Pick<Database, "read" | "write">,
+  asked: PullAsked,
 ): Promise<Result<PullAnswer, PullRefusal>> {
-  const household = await openHousehold(query, householdId, uid);
-  if (!household) return err("not-a-member");
+  const { householdId, uid, known, now } = asked;
+  const seen = seenBy(known);
+  const readPage = (isChecked: boolean) =>
+    read(async (query) => {
+      const household = await openHousehold(query, householdId, uid);
+      if (!household) return err("not-a-member" as const);
+      if (isChecked && !(await isAccountedFor(query, household, seen, now))) return "set-back";
+      return ok(await pageOf(query, household, asked));
+    });
+  const first = await readPage(true);
+  if (first !== "set-back") return first;
+  await write((query) => startEpochIfSetBack(query, { householdId, uid, seen, now }));
+  return (await readPage(false)) as Result<PullAnswer, PullRefusal>;
+}
+
+/** Reads records in the order of their versions. All queries must see the same moment: run it in `read`. */
+async function pageOf(
+  query: Kysely<Tables>,
+  { id: householdId, ...household }: OpenHousehold,
+  { known, page }: PullAsked,
+): Promise<PullAnswer> {
   const after = known.epoch === household.epoch ? known.seq : 0;
   const sizes = await sizesAfter(query, householdId, after, page.records + 1);
   // Letters are at most as many as bytes, so this holds the page and little more in memory.
@@ -47,8 +69,9 @@ export async function pull(
   );
   const hasMore = handed.length < sizes.length;
   const seq = hasMore ? handed.at(-1)!.version : household.seq;
-  const { epoch, restored_seq: restoredAt } = household;
-  return ok({ epoch, seq, restoredAt, records: handed.map(recordOf), hasMore });
+  const { epoch } = household;
+  const lost = known.epoch === epoch ? [] : await lostVersionsOf(query, householdId);
+  return { epoch, seq, lost, records: handed.map(recordOf), hasMore };
 }
 
 /** How many of these there are up to and with the one that passes the limit. */

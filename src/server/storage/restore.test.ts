@@ -101,14 +101,14 @@ describe.each(engines)("a restore into %s", (_, place) => {
       const { secret } = granted(await storage.invite(household, "maya", { by: "link" }, noon));
       const mail = { id: "m", queued_at: noon, due_at: noon, attempts: 0, body: "{}" };
       await query.insertInto("mails").values(mail).execute();
-      return { household, secret, epoch: granted(await storage.pull(household, "maya", anew)).epoch };
+      return { household, secret, epoch: granted(await storage.pull(household, "maya", anew, noon)).epoch };
     });
     await restore(here, await backedUp(here), { replace: true });
     await within(here, async (storage, { query }) => {
       const sent = { epoch, writes: [write("b", 0)] };
       expect(await storage.push(household, "maya", sent, noon)).toEqual(refusal("other-epoch"));
-      expect(granted(await storage.pull(household, "maya", { epoch, seq: 1 }))).toMatchObject({
-        restoredAt: 1,
+      expect(granted(await storage.pull(household, "maya", { epoch, seq: 1 }, noon))).toMatchObject({
+        lost: [[1, expect.any(Number)]],
         seq: expect.any(Number),
       });
       expect((await storage.takeInvitation(secret, { uid: "tom", contact: "tom@example" }, noon)).ok).toBe(false);

@@ -3,15 +3,16 @@ import { openBackup } from "./backup-file.ts";
 import { type BackupHeader, BackupProblem } from "./backup-format.ts";
 import { isKept, presentTables } from "./backup-tables.ts";
 import { type Connection, connect, type Place } from "./database.ts";
+import { newEpoch } from "./epochs.ts";
 import type { Erasure } from "./erasures.ts";
 import { countDeserted } from "./erasures-replay.ts";
-import { newEpoch } from "./households.ts";
 import { revokeAllInvitations } from "./invitation-rows.ts";
 import { migrationsDone, runMissing } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 import { eraseAgain, erasuresIn, type KnownErasures, knownErasures } from "./restore-erasures.ts";
 import { keepNewerReminders, remindersIn } from "./restore-reminders.ts";
 import { loadRows } from "./restore-rows.ts";
+import { storeServed } from "./served-marker.ts";
 import type { Tables } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -103,7 +104,9 @@ const earlier = ({ migrations: done }: BackupHeader) => migrations.filter(({ nam
 
 /** Devices start over, nobody comes in by what was given out before, and nothing that was erased comes back. */
 async function endWhatWasOpen(query: Kysely<Tables>, erasures: KnownErasures, replaced: Erasure[]): Promise<void> {
-  await newEpoch(query, Date.now());
+  const now = Date.now();
+  await newEpoch(query, now);
+  await storeServed(query, now);
   await revokeAllInvitations(query);
   await eraseAgain(query, erasures, replaced);
 }

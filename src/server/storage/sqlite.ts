@@ -30,13 +30,28 @@ export function sqliteEngine(path: string): Engine {
     eachTextOf: eachOf,
     storePushes: storeOnSqlite,
     writersAtOnce: 1,
+    checkpoint: (mode) => void file.pragma(`wal_checkpoint(${mode})`),
+    findDamage: () => damageIn(file),
     // Crosswise, because then the rows before it come first. Nobody to wait for: whoever writes is alone.
     lookUp: (table, where) => sql`cross join ${sql.raw(table)} on ${where}`,
     takeHouseholds: (where) => sql`cross join (select *, 0 as waited from households) as households on ${where}`,
     isDown,
     wasInTheWay: () => false,
+    wasCutOff: () => false,
     wasThere: (error) => /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(codeOf(error)),
   };
+}
+
+/** Table by table, because a check stops the whole process while it runs. */
+async function damageIn(file: SqliteFile.Database): Promise<string | null> {
+  const tables = file.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
+  for (const { name } of tables) {
+    const rows = file.pragma(`quick_check("${name}")`) as { quick_check: string }[];
+    const found = rows.map((row) => row.quick_check).filter((words) => words !== "ok");
+    if (found.length > 0) return found.slice(0, 5).join("; ");
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return null;
 }
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? "";

@@ -10,6 +10,7 @@ export interface Tables extends IdentityTables {
   members: MemberRow;
   documents: DocumentRow;
   changes: ChangeRow;
+  lost_versions: LostVersionRow;
   invitations: InvitationRow;
   erasures: ErasureRow;
   mails: MailRow;
@@ -20,11 +21,9 @@ export interface Tables extends IdentityTables {
 export interface HouseholdRow {
   id: string;
   space: Space;
-  /** Another one after a restore: devices then know that what they remember of the counter no longer holds. */
+  /** Changes when the database was restored or set back: devices then start over and return what it lost. */
   epoch: string;
-  /** The counter when the epoch began. */
-  restored_seq: number;
-  /** The counter. Every accepted write takes the next number as its version. */
+  /** The counter: the newest version. */
   seq: number;
   created_at: number;
   /** How many documents there are, tombstones included. */
@@ -64,6 +63,15 @@ export interface ChangeRow {
   at: number;
   base: number;
   body: string;
+}
+
+/** A gap in a household's versions: the database was set back, and what had these versions is gone. */
+export interface LostVersionRow {
+  household_id: string;
+  /** The last version before the gap. */
+  after_version: number;
+  /** The last version in the gap. */
+  through_version: number;
 }
 
 /** The secret itself is in the link alone. Whose it became is kept while the inviter decides, and where they joined. */

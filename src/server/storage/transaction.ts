@@ -3,36 +3,61 @@ import { type Kysely, sql } from "kysely";
 import type { Engine } from "./engine.ts";
 import type { Tables } from "./tables.ts";
 
-const attempts = 5;
+/** The connection was lost during the commit: nobody knows whether the transaction took effect. */
+export class CommitInDoubt extends Error {}
 
 /** All or nothing, on a connection of its own. */
 export function inTransaction<T>(
   query: Kysely<Tables>,
   begin: Engine["beginWriting"],
   work: (query: Kysely<Tables>) => Promise<T>,
+  wasCutOff: Engine["wasCutOff"] = () => false,
 ): Promise<T> {
   return query.connection().execute(async (connection) => {
     await begin(connection);
+    let isCommitting = false;
     try {
       const result = await work(connection);
+      isCommitting = true;
       await sql`commit`.execute(connection);
       return result;
     } catch (error) {
       // An engine that has rolled back by itself refuses this; the fault to tell of is the first one.
       await sql`rollback`.execute(connection).catch(() => {});
+      if (isCommitting && wasCutOff(error)) throw new CommitInDoubt("lost during the commit", { cause: error });
       throw error;
     }
   });
 }
 
-/** Tries again, a few times and after a short wait of varying length, what failed only because of another transaction. */
-export async function retrying<T>(work: () => Promise<T>, wasInTheWay: Engine["wasInTheWay"]): Promise<T> {
+export interface Retries {
+  wasInTheWay: Engine["wasInTheWay"];
+  wasCutOff: Engine["wasCutOff"];
+  /** Whether doing it twice does no harm, so that a commit in doubt can be tried again. */
+  isRepeatable?: boolean;
+}
+
+/** How often what another transaction was in the way of is tried. */
+const attempts = 5;
+/** How long a lost database is waited for in one request: a restart of PostgreSQL takes a second or two. */
+const patience = 6_000;
+const longestPause = 500;
+
+/**
+ * Tries again what certainly had no effect, after pauses of varying length: a transaction that another one was in the way
+ * of, and one whose connection was lost before its commit.
+ */
+export async function retrying<T>(work: () => Promise<T>, retries: Retries): Promise<T> {
+  const giveUpAt = Date.now() + patience;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === attempts || !wasInTheWay(error)) throw error;
-      await sleep(attempt * (5 + Math.random() * 20));
+      const isCutOff = retries.wasCutOff(error) || (retries.isRepeatable === true && error instanceof CommitInDoubt);
+      const mayTry = isCutOff ? Date.now() < giveUpAt : attempt < attempts && retries.wasInTheWay(error);
+      if (!mayTry) throw error;
+      const pause = isCutOff ? Math.min(attempt * 50, longestPause) : attempt * 12;
+      await sleep(pause * (0.5 + Math.random()));
     }
   }
 }

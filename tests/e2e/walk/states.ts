@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { Day } from "#domain/time/day.ts";
 import type { MadeInvitation } from "#sync/household-api.ts";
-import type { PullAnswer } from "#sync/protocol.ts";
+import { type PullAnswer, protocolEdition } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { Session } from "#sync/user.ts";
 import { households } from "../../households/households.ts";
@@ -130,10 +130,18 @@ async function newCouple(address: string): Promise<string> {
     record.kind === "person" && uids.has(record.id) ? { ...record, uid: uids.get(record.id) } : record;
   const household = `/api/households/${randomUUID()}`;
   await asMaya("PUT", household, { space: "shared" });
-  const { epoch } = await asMaya<PullAnswer>("POST", `${household}/pull`, { protocol: 1, epoch: null, seq: 0 });
+  const { epoch } = await asMaya<PullAnswer>("POST", `${household}/pull`, {
+    protocol: protocolEdition,
+    epoch: null,
+    seq: 0,
+  });
   const writes = households.couple(walkDay).map((record) => ({ base: 0, record: linked(record) }));
   for (let start = 0; start < writes.length; start += 100)
-    await asMaya("POST", `${household}/push`, { protocol: 1, epoch, writes: writes.slice(start, start + 100) });
+    await asMaya("POST", `${household}/push`, {
+      protocol: protocolEdition,
+      epoch,
+      writes: writes.slice(start, start + 100),
+    });
   const made = await asMaya<MadeInvitation>("POST", `${household}/invitations`, { by: "link" });
   await asTom("POST", "/api/invitations/accept", { secret: made.secret });
   await asMaya("POST", `${household}/invitations/${made.invitation.id}/confirm`);

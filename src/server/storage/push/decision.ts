@@ -40,14 +40,14 @@ export function newRecordsIn(drafts: Drafts, { documents }: Known): number {
  * Write by write, in order: a push that names a record twice is judged as two pushes would be. What is accepted is known
  * from then on, to the pushes that follow too.
  */
-export function decide(author: Author, drafts: Drafts, known: Known, seq: number): Decision {
+export function decide(author: Author, drafts: Drafts, known: Known, firstVersion: number): Decision {
   const accepted: Accepted[] = [];
   const results = drafts.map((draft) => {
     if (isRefused(draft)) return draft;
     const { record, base, body } = draft;
     const { id } = record;
     if (base !== (known.documents.get(id)?.version ?? 0)) return answerTo(author, draft, known);
-    const version = seq + accepted.length + 1;
+    const version = firstVersion + accepted.length;
     accepted.push({ record, base, body, version });
     known.documents.set(id, { version, body });
     known.earlier.set(writeKey(author, id, base), { seq: version, body });

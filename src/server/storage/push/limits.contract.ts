@@ -3,6 +3,7 @@ import { limits } from "#sync/limits.ts";
 import type { Write } from "#sync/protocol.ts";
 import {
   begin,
+  countingFromOne,
   granted,
   noon,
   note,
@@ -45,14 +46,14 @@ export function limitsContract(setting: Setting): void {
   });
 
   it("[HS9] holds so many records and no more, tombstones included, and lets those be changed", async () => {
-    const storage = householdStorage(setting.database, { ...roomy, householdRecords: 2 });
+    const storage = householdStorage(setting.database, { ...roomy, householdRecords: 2 }, countingFromOne);
     const household = await begin(storage, "maya");
     const push = (...writes: ReturnType<typeof write>[]) => pushTo(storage, household, "maya", writes, noon);
     granted(await push(write("a", 0), write("b", 0)));
     expect(await push(write("a", 1, { amount: 2 }), write("c", 0))).toEqual(refusal("household-full"));
     expect(granted(await push(write("a", 1, {}, true))).seq).toBe(3);
     expect(await push(write("c", 0))).toEqual(refusal("household-full"));
-    const stricter = householdStorage(setting.database, { ...roomy, householdRecords: 1 });
+    const stricter = householdStorage(setting.database, { ...roomy, householdRecords: 1 }, countingFromOne);
     expect(granted(await pushTo(stricter, household, "maya", [write("b", 2, { amount: 3 })], noon)).seq).toBe(4);
     expect((await pullAll(storage, household, "maya")).map(({ id }) => id)).toEqual(["a", "b"]);
   });

@@ -4,6 +4,7 @@ import { isRefused, type ReadWrite, type RefusedWrite } from "#sync/read-writes.
 import type { Connection, Database } from "../database.ts";
 import { type Draft, draftOf, type Limits, refusedSize, type SizeRefusal } from "../documents.ts";
 import type { Engine } from "../engine.ts";
+import { isAccountedFor, startEpoch } from "../epochs.ts";
 import { isHouseholdId, isUid } from "../household-access.ts";
 import { inBatches } from "./batches.ts";
 import { type Author, decide, newRecordsIn } from "./decision.ts";
@@ -17,12 +18,18 @@ type Answer = Result<PushAnswer, PushRefusal>;
 /** What a device sends, its records read. */
 export interface ReadPush {
   epoch: string;
+  /** The newest version that the device got from this server. */
+  seen?: number | undefined;
   writes: readonly ReadWrite[];
 }
+
+/** The least version that a write gets at a time. The clock, except in tests that count from 1. */
+export type VersionFloor = (now: number) => number;
 
 interface Asked {
   author: Author;
   epoch: string;
+  seen: number;
   drafts: readonly (Draft | RefusedWrite)[];
 }
 
@@ -33,20 +40,22 @@ interface Asked {
 export function pushing(
   { engine, write }: Database,
   limits: Limits,
+  versionFloor: VersionFloor,
 ): (author: Author, sent: ReadPush) => Promise<Answer> {
+  const rules = { limits, versionFloor };
   const settleBatch = (batch: readonly Asked[], isTrusting: boolean) =>
-    write((query) => settleAll({ query, engine }, limits, batch, isTrusting));
+    write((query) => settleAll({ query, engine }, rules, batch, isTrusting), { isRepeatable: true });
   const settle = inBatches<Asked, Answer>((batch) => trusting(settleBatch, engine, batch), {
     sizeOf: ({ drafts }) => drafts.length,
     most: limits.pushRecords,
     atOnce: engine.writersAtOnce,
     isOfAll: engine.isDown,
   });
-  return async (author, { epoch, writes }) => {
+  return async (author, { epoch, seen = 0, writes }) => {
     if (!isHouseholdId(author.householdId) || !isUid(author.uid)) return err("not-a-member");
     const drafts = writes.map((write) => draftOf(write, limits));
     const refused = refusedSize(drafts, limits);
-    return refused ? err(refused) : settle({ author, epoch, drafts });
+    return refused ? err(refused) : settle({ author, epoch, seen, drafts });
   };
 }
 
@@ -67,9 +76,14 @@ async function trusting<Batch>(
   }
 }
 
+interface Rules {
+  limits: Limits;
+  versionFloor: VersionFloor;
+}
+
 async function settleAll(
   connection: Connection,
-  limits: Limits,
+  rules: Rules,
   batch: readonly Asked[],
   isTrusting: boolean,
 ): Promise<Answer[]> {
@@ -78,15 +92,23 @@ async function settleAll(
     batch.map(({ author }) => author),
   );
   const pushes = batch.map((asked) => ({ ...asked, household: held(asked.author) }));
-  await readKnown(connection, pushes.flatMap(writtenIn), isTrusting && haveRoom(pushes, limits) ? isBased : isAny);
+  for (const push of pushes) await startEpochIfSetBack(connection, push);
+  const isInDoubt = isTrusting && haveRoom(pushes, rules.limits) ? isBased : isAny;
+  await readKnown(connection, pushes.flatMap(writtenIn), isInDoubt);
   const taken: Taken[] = [];
-  const answers = pushes.map((push) => settleOne(push, limits, taken));
+  const answers = pushes.map((push) => settleOne(push, rules, taken));
   if (taken.length > 0) await connection.engine.storePushes(connection.query, taken);
   return answers;
 }
 
 interface HeldPush extends Asked {
   household: HeldHousehold | null;
+}
+
+/** A device that has seen what the database has no trace of: its push is refused for the new epoch, and it starts over. */
+async function startEpochIfSetBack({ query }: Connection, { author, epoch, seen, household }: HeldPush): Promise<void> {
+  if (household?.epoch !== epoch || (await isAccountedFor(query, household, seen, author.now))) return;
+  Object.assign(household, await startEpoch(query, household, seen, author.now));
 }
 
 const isAny = () => true;
@@ -104,14 +126,19 @@ function writtenIn({ author, drafts, household }: HeldPush): Written[] {
 }
 
 /** One push after the other, each on what the ones before it left. */
-function settleOne({ author, epoch, drafts, household }: HeldPush, limits: Limits, taken: Taken[]): Answer {
+function settleOne(
+  { author, epoch, drafts, household }: HeldPush,
+  { limits, versionFloor }: Rules,
+  taken: Taken[],
+): Answer {
   if (!household) return err("not-a-member");
   if (household.epoch !== epoch) return err("other-epoch");
   const added = newRecordsIn(drafts, household);
   if (added > 0 && household.record_count + added > limits.householdRecords) return err("household-full");
-  const { accepted, results } = decide(author, drafts, household, household.seq);
+  const before = household.seq;
+  const { accepted, results } = decide(author, drafts, household, Math.max(before + 1, versionFloor(author.now)));
   if (accepted.length > 0) taken.push({ author, household, accepted });
-  household.seq += accepted.length;
+  household.seq = accepted.at(-1)?.version ?? before;
   household.record_count += added;
-  return ok({ epoch, seq: household.seq, results });
+  return ok({ epoch, before, seq: household.seq, results });
 }

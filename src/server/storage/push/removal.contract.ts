@@ -6,6 +6,7 @@ import {
   aWhile,
   beginTogether,
   begun,
+  countingFromOne,
   granted,
   logOf,
   noon,
@@ -30,7 +31,7 @@ function counted({ database }: Setting) {
     });
   };
   const node = { ...database, write };
-  return { count, database: node, storage: householdStorage(node, roomy) };
+  return { count, database: node, storage: householdStorage(node, roomy, countingFromOne) };
 }
 
 export function removalContract(setting: Setting, open: () => Promise<Setting>): void {

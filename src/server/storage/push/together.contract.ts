@@ -3,6 +3,7 @@ import {
   anew,
   begin,
   beginTogether,
+  countingFromOne,
   granted,
   logOf,
   noon,
@@ -19,7 +20,7 @@ import { householdStorage } from "../household-storage.ts";
 /** Pushes that come in the same turn share a transaction, and nothing else. */
 export function togetherContract(setting: Setting): void {
   const epochOf = async (household: string, uid: string) =>
-    granted(await setting.storage.pull(household, uid, anew)).epoch;
+    granted(await setting.storage.pull(household, uid, anew, noon)).epoch;
 
   it("[HS30] judges pushes that come together one after the other", async () => {
     const household = await beginTogether(setting.storage);
@@ -34,21 +35,21 @@ export function togetherContract(setting: Setting): void {
     const current = { ...note("a", { amount: 1 }), version: 1 };
     expect(answers.map((answer) => granted(answer))).toEqual([
       {
-        ...{ epoch, seq: 2 },
+        ...{ epoch, before: 0, seq: 2 },
         results: [
           { id: "a", accepted: 1 },
           { id: "b", accepted: 2 },
         ],
       },
       {
-        ...{ epoch, seq: 3 },
+        ...{ epoch, before: 2, seq: 3 },
         results: [
           { id: "a", current },
           { id: "c", accepted: 3 },
         ],
       },
       {
-        ...{ epoch, seq: 4 },
+        ...{ epoch, before: 3, seq: 4 },
         results: [
           { id: "a", accepted: 1 },
           { id: "a", accepted: 4 },
@@ -81,7 +82,7 @@ export function togetherContract(setting: Setting): void {
     };
     const [ours, theirs] = [await begin(setting.storage, "maya"), await begin(setting.storage, "uma")];
     const [epoch, theirEpoch] = [await epochOf(ours, "maya"), await epochOf(theirs, "uma")];
-    const storage = householdStorage(counting, roomy);
+    const storage = householdStorage(counting, roomy, countingFromOne);
     await Promise.all([
       storage.push(ours, "maya", { epoch, writes: [write("a", 0)] }, noon),
       storage.push(theirs, "uma", { epoch: theirEpoch, writes: [write("a", 0)] }, noon),
@@ -91,7 +92,7 @@ export function togetherContract(setting: Setting): void {
   });
 
   it("[HS30] refuses the one it concerns, whole, and nobody beside them", async () => {
-    const storage = householdStorage(setting.database, { ...roomy, householdRecords: 2 });
+    const storage = householdStorage(setting.database, { ...roomy, householdRecords: 2 }, countingFromOne);
     const [ours, theirs] = [await begin(storage, "maya"), await begin(storage, "uma")];
     const [epoch, theirEpoch] = [await epochOf(ours, "maya"), await epochOf(theirs, "uma")];
     const send = (household: string, uid: string, known: string, ...ids: string[]) =>
@@ -104,7 +105,7 @@ export function togetherContract(setting: Setting): void {
       send(theirs, "uma", theirEpoch, "a", "b"),
       send("null\0byte", "uma", epoch, "z"),
     ]);
-    const taken = { ...{ epoch, seq: 1 }, results: [{ id: "a", accepted: 1 }] };
+    const taken = { ...{ epoch, before: 0, seq: 1 }, results: [{ id: "a", accepted: 1 }] };
     expect(answers.slice(0, 4)).toEqual([
       refusal("not-a-member"),
       refusal("other-epoch"),

@@ -37,7 +37,7 @@ export function writersContract(setting: Setting, open: () => Promise<Setting>):
     let known: { epoch: string | null; seq: number } = anew;
     for (;;) {
       const wasDone = isDone();
-      const answer = granted(await setting.storage.pull(household, "maya", known, 7));
+      const answer = granted(await setting.storage.pull(household, "maya", known, noon, 7));
       seen.push(...answer.records);
       known = answer;
       if (wasDone && !answer.hasMore) return seen;

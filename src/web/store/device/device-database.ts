@@ -14,7 +14,15 @@ export interface HouseholdRow {
   site: string | null;
   epoch: string | null;
   seq: number;
+  /** The newest version that the server gave, where it is newer than `seq`: the answer to a push. */
+  seen?: number;
 }
+
+/** The row with another checkpoint. */
+export const withCheckpoint = (
+  { seen: _, ...row }: HouseholdRow,
+  { epoch, seq, seen = 0 }: { epoch: string; seq: number; seen?: number | undefined },
+): HouseholdRow => ({ ...row, epoch, seq, ...(seen > seq && { seen }) });
 
 /** A record as this device has it, with what waits to be sent. Its version is the server's that it is based on. */
 export interface RecordRow {

@@ -20,11 +20,12 @@ export async function pull(
   if (!now || now.erasing) return err("not-a-member");
   const { epoch, restoredAt } = now;
   const after = known.epoch === epoch ? known.seq : 0;
+  const lost = restoredAt > 0 && known.epoch !== epoch ? [[restoredAt, Number.MAX_SAFE_INTEGER] as const] : [];
   const page = after < now.seq ? await recordsBetween({ database }, household, after, now.seq) : [];
   const hasMore = page.length > limits.pullRecords;
   const handed = page.slice(0, limits.pullRecords);
   const records = handed.flatMap(({ id, version, write }) => recordIn(id, version, write) ?? []);
-  return ok({ epoch, seq: hasMore ? handed.at(-1)!.version : now.seq, restoredAt, records, hasMore });
+  return ok({ epoch, seq: hasMore ? handed.at(-1)!.version : now.seq, lost, records, hasMore });
 }
 
 async function recordsBetween({ database }: Pick<Caller, "database">, household: string, after: number, last: number) {

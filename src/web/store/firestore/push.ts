@@ -25,14 +25,16 @@ export async function push(sent: Sent, writes: readonly RemoteWrite[]): Promise<
   const read = readWrites([...writes]);
   if (writes.length > limits.pushRecords || pushBytes(read) > limits.pushBytes) return err("too-large");
   const results: WriteAnswer[] = [];
-  let seq = 0;
+  let [before, seq] = [0, 0];
   for (const part of partsOf(read)) {
     const answer = await pushPart(sent, part);
     if (!answer.ok) return answer;
+    // Somebody else may have pushed between two parts: the device then knows the household up to neither.
+    if (answer.value.before !== seq) before = answer.value.before;
     results.push(...answer.value.results);
     seq = answer.value.seq;
   }
-  return ok({ epoch: sent.epoch, seq, results });
+  return ok({ epoch: sent.epoch, before, seq, results });
 }
 
 /**
@@ -65,7 +67,8 @@ async function settle(
   const judgement = await judge(sent, part, stored, household.seq);
   if (isFull(household, judgement)) return err("household-full");
   if (judgement.accepted.length > 0) store(transaction, sent, household, judgement);
-  return ok({ epoch: sent.epoch, seq: household.seq + judgement.accepted.length, results: judgement.results });
+  const { accepted, results } = judgement;
+  return ok({ epoch: sent.epoch, before: household.seq, seq: household.seq + accepted.length, results });
 }
 
 const isFull = ({ recordCount }: HouseholdDocument, { added }: Judgement): boolean =>

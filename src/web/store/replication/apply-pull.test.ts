@@ -16,7 +16,7 @@ import {
 } from "../store.fixture.ts";
 import { applyPull } from "./apply-pull.ts";
 
-const page = (...records: AnyRecord[]) => ({ epoch: "first", seq: 9, restoredAt: 0, records, hasMore: false });
+const page = (...records: AnyRecord[]) => ({ epoch: "first", seq: 9, lost: [], records, hasMore: false });
 const pull = (database: DeviceDatabase, records: AnyRecord[], known: HouseholdRow = homeRow) =>
   database.write((tables) => applyPull(tables, known, page(...records)));
 const rowNow = async (database: DeviceDatabase) => (await database.read(({ households }) => households.all()))[0];

@@ -1,7 +1,13 @@
 import { join, saysTheSame } from "#sync/join.ts";
 import type { PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import type { DeviceTables, HouseholdRow, OutboxRow, RecordRow } from "../device/device-database.ts";
+import {
+  type DeviceTables,
+  type HouseholdRow,
+  type OutboxRow,
+  type RecordRow,
+  withCheckpoint,
+} from "../device/device-database.ts";
 import { waitsToBeSent } from "../outbox.ts";
 import { markOf, sharedBase } from "./given-back.ts";
 
@@ -27,7 +33,7 @@ export async function applyPull(
   const taken = records.map((record, index) => take(household.id, record, stored[index]?.record, waiting[index]));
   if (taken.includes("newer-edition")) return "newer-edition";
   await keepTaken(tables, taken);
-  await tables.households.put([{ ...row, isOnServer: true, epoch, seq }]);
+  await tables.households.put([withCheckpoint({ ...row, isOnServer: true }, { epoch, seq, seen: row.seen })]);
   return { changed: taken.filter((one) => typeof one === "object").map(({ row }) => row.id) };
 }
 

@@ -1,7 +1,7 @@
 import { saysTheSame } from "#sync/join.ts";
 import type { PushAnswer, WriteAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import type { DeviceTables, OutboxRow } from "../device/device-database.ts";
+import { type DeviceTables, type HouseholdRow, type OutboxRow, withCheckpoint } from "../device/device-database.ts";
 import { waitsToBeSent, wasRefused } from "../outbox.ts";
 import { keepTaken, rebased, type Taken } from "./apply-pull.ts";
 import type { RemoteWrite } from "./remote.ts";
@@ -35,7 +35,7 @@ export async function applyPush(
     .map((entry) => waitsToBeSent(entry!, entry!.base));
   await tables.outbox.put(blocked);
   const [row] = await tables.households.get([[household]]);
-  if (row?.epoch === answer.epoch) await tables.households.put([{ ...row, seq: seqAfter(row.seq, answer) }]);
+  if (row?.epoch === answer.epoch) await tables.households.put([withCheckpoint(row, checkpointAfter(row, answer))]);
   const changed = taken.filter((one) => typeof one === "object").map(({ row }) => row.id);
   return { changed, meetsNewer: blocked.length > 0 };
 }
@@ -61,9 +61,7 @@ const keptAs = (record: AnyRecord, waits: OutboxRow): Taken => ({
 });
 
 /** Where nobody else wrote in between, this device knows the household up to its own writes and need not pull them. */
-function seqAfter(known: number, { seq, results }: PushAnswer): number {
-  const versions = new Set(results.flatMap((result) => ("accepted" in result ? result.accepted : [])));
-  const isOursAlone =
-    versions.size === seq - known && [...versions].every((version) => version > known && version <= seq);
-  return isOursAlone ? seq : known;
+function checkpointAfter({ seq: known, seen = 0 }: HouseholdRow, { epoch, before, seq, results }: PushAnswer) {
+  const accepted = results.map((result) => ("accepted" in result ? result.accepted : 0));
+  return { epoch, seq: before === known ? seq : known, seen: Math.max(seen, ...accepted) };
 }

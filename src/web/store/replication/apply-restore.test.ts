@@ -17,9 +17,10 @@ import {
 } from "../store.fixture.ts";
 import { applyRestore } from "./apply-restore.ts";
 
-const restoredAt = 10;
+/** What was lost had versions 11 to 16. */
+const gaps = [[10, 16]] as const;
 const restore = (database: DeviceDatabase, ...records: AnyRecord[]) =>
-  database.write((tables) => applyRestore(tables, home, { epoch: "second", seq: 20, restoredAt, records }));
+  database.write((tables) => applyRestore(tables, home, { epoch: "second", seq: 20, lost: gaps, records }));
 
 /** What becomes of one record: as it is here and waits here, and as the restored server has it. */
 async function settled(mine: AnyRecord, outbox: OutboxRow[], ...theirs: AnyRecord[]) {

@@ -1,16 +1,16 @@
 import { join } from "#sync/join.ts";
+import type { LostVersions } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import type { DeviceTables, OutboxRow } from "../device/device-database.ts";
+import { type DeviceTables, type OutboxRow, withCheckpoint } from "../device/device-database.ts";
 import { waitsToBeSent, wasSent } from "../outbox.ts";
 import { keepTaken, type PullOutcome, rebased, type Taken } from "./apply-pull.ts";
 import { markOf } from "./given-back.ts";
 
-/** All that a restored server has of a household. */
+/** All that a restored server has of a household, and the versions that it lost. */
 export interface Restored {
   epoch: string;
   seq: number;
-  /** The counter when the restored server began: what had a greater version before is lost there. */
-  restoredAt: number;
+  lost: LostVersions;
   records: readonly AnyRecord[];
 }
 
@@ -20,7 +20,7 @@ interface Local {
 }
 
 /**
- * Brings this device in step with a server that went back to a backup, in the transaction it is given. What the server
+ * Brings this device in step with a server that was restored or set back, in the transaction it is given. What the server
  * lost and this device still has is noted to be sent again; for everything else the server's word counts.
  */
 export async function applyRestore(tables: DeviceTables, household: string, restored: Restored): Promise<PullOutcome> {
@@ -31,30 +31,37 @@ export async function applyRestore(tables: DeviceTables, household: string, rest
   const here = new Map(rows.map(({ id, record }) => [id, { mine: record, waiting: waiting.get(id) }]));
   const there = new Map(restored.records.map((record) => [record.id, record]));
   const ids = [...new Set([...here.keys(), ...there.keys()])];
-  const taken = ids.map((id) => settle(household, here.get(id), there.get(id), restored.restoredAt));
+  const taken = ids.map((id) => settle(household, here.get(id), there.get(id), restored.lost));
   if (taken.includes("newer-edition")) return "newer-edition";
   await keepTaken(tables, taken);
-  await tables.households.put([{ ...row, isOnServer: true, epoch: restored.epoch, seq: restored.seq }]);
+  const { epoch, seq } = restored;
+  await tables.households.put([withCheckpoint({ ...row, isOnServer: true }, { epoch, seq })]);
   return { changed: ids };
 }
 
-function settle(household: string, local: Local | undefined, theirs: AnyRecord | undefined, restoredAt: number): Taken {
+function settle(household: string, local: Local | undefined, theirs: AnyRecord | undefined, lost: LostVersions): Taken {
   if (!local) return { row: { household, id: theirs!.id, record: theirs! }, waits: null };
   const { mine, waiting } = local;
   const known = waiting ? waiting.base : mine;
   if (!theirs) return sentAgain(household, mine, null, known);
-  if (known && hasLost(theirs, known, restoredAt)) return givenBack(household, mine, theirs, known, restoredAt);
+  const gap = known && gapOf(known, lost);
+  if (gap && hasLost(theirs, known)) return givenBack(household, mine, theirs, known, gap);
   if (waiting) return rebased(waiting, mine, theirs);
   return { row: { household, id: mine.id, record: theirs }, waits: null };
 }
 
+type Gap = LostVersions[number];
+
+const gapOf = ({ version }: AnyRecord, lost: LostVersions): Gap | undefined =>
+  lost.find(([after, through]) => version > after && version <= through);
+
 /** Whether the server's record lacks what it had once told this device. Another device may have given it back already. */
-const hasLost = (theirs: AnyRecord, known: AnyRecord, restoredAt: number): boolean =>
-  known.version > restoredAt && (theirs.restored ?? 0) < Math.max(known.version, known.restored ?? 0);
+const hasLost = (theirs: AnyRecord, known: AnyRecord): boolean =>
+  (theirs.restored ?? 0) < Math.max(known.version, known.restored ?? 0);
 
 /** Onto the old record or an earlier version given back, as it is; onto one that was written since, field by field. */
-function givenBack(household: string, mine: AnyRecord, theirs: AnyRecord, known: AnyRecord, restoredAt: number): Taken {
-  if (theirs.version <= restoredAt || theirs.restored) return sentAgain(household, mine, theirs, known);
+function givenBack(household: string, mine: AnyRecord, theirs: AnyRecord, known: AnyRecord, [after]: Gap): Taken {
+  if (theirs.version <= after || theirs.restored) return sentAgain(household, mine, theirs, known);
   const joined = join({ base: null, mine, theirs });
   const given = join({ base: null, mine: known, theirs });
   if (!joined.ok || !given.ok) return "newer-edition";

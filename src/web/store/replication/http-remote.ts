@@ -17,10 +17,10 @@ export function httpRemote(line: Line): Remote {
       return begun.ok ? ok(null) : begun;
     },
     households: () => asked<Memberships>("GET", ""),
-    push: (household, epoch, writes) =>
-      asked<PushAnswer>("POST", `/${household}/push`, { protocol: protocolEdition, epoch, writes }),
-    pull: (household, { epoch, seq }) =>
-      asked<PullAnswer>("POST", `/${household}/pull`, { protocol: protocolEdition, epoch, seq }),
+    push: (household, epoch, writes, seen) =>
+      asked<PushAnswer>("POST", `/${household}/push`, { protocol: protocolEdition, epoch, seen, writes }),
+    pull: (household, { epoch, seq, seen }) =>
+      asked<PullAnswer>("POST", `/${household}/pull`, { protocol: protocolEdition, epoch, seq, seen }),
     watch: (household, onChanged) => watchStream(line, `${households}/${household}/stream`, onChanged),
   };
 }

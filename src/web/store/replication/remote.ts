@@ -29,7 +29,13 @@ export interface Remote {
   begin(household: string, space: Space): Promise<Result<null, RemoteProblem>>;
   /** The households of whoever is signed in. */
   households(): Promise<Result<Memberships, RemoteProblem>>;
-  push(household: string, epoch: string, writes: readonly RemoteWrite[]): Promise<Result<PushAnswer, RemoteProblem>>;
+  /** `seen`: the newest version that the other side gave this device. */
+  push(
+    household: string,
+    epoch: string,
+    writes: readonly RemoteWrite[],
+    seen?: number,
+  ): Promise<Result<PushAnswer, RemoteProblem>>;
   pull(household: string, known: Checkpoint): Promise<Result<PullAnswer, RemoteProblem>>;
   /** Calls at the start and whenever something may have changed, until it is stopped; comes back by itself. */
   watch(household: string, onChanged: () => void): () => void;

@@ -1,4 +1,4 @@
-import type { PullAnswer } from "#sync/protocol.ts";
+import type { LostVersions, PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { DeviceDatabase, DeviceTables, HouseholdRow } from "../device/device-database.ts";
 import { owedDeletion } from "../households/set-aside-facts.ts";
@@ -78,14 +78,23 @@ async function pullAll(parts: Replication, household: string): Promise<RoundEnd 
   for (;;) {
     const row = await rowOf(parts, household);
     if (!row) return "household-gone";
-    const pulled = await parts.remote.pull(household, { epoch: row.epoch, seq: row.seq });
+    const pulled = await parts.remote.pull(household, checkpointOf(row));
     if (!pulled.ok) return pulled.problem;
-    const isRestored = row.epoch !== null && row.epoch !== pulled.value.epoch;
-    if (isRestored) return takeRestored(parts, household, pulled.value);
+    const { epoch, seq } = pulled.value;
+    if (row.epoch !== null && row.epoch !== epoch) return takeRestored(parts, household, pulled.value);
+    // Our own server starts a new epoch by itself. Firestore can't: the device starts over alone.
+    if (row.epoch === epoch && seq < row.seq) return takeSetBack(parts, household, [seq, row.seq]);
     const outcome = await parts.database.write((tables) => applyPull(tables, row, pulled.value));
     const ended = told(parts, household, outcome);
     if (ended || !pulled.value.hasMore) return ended;
   }
+}
+
+const checkpointOf = ({ epoch, seq, seen = seq }: HouseholdRow) => ({ epoch, seq, seen });
+
+async function takeSetBack(parts: Replication, household: string, gap: LostVersions[number]): Promise<RoundEnd | null> {
+  const first = await parts.remote.pull(household, { epoch: null, seq: 0 });
+  return first.ok ? takeRestored(parts, household, { ...first.value, lost: [gap] }) : first.problem;
 }
 
 /** All of it before any is applied: what is missing there is only known at the end. */
@@ -99,7 +108,9 @@ async function takeRestored(parts: Replication, household: string, first: PullAn
     records.push(...next.value.records);
     last = next.value;
   }
-  const outcome = await parts.database.write((tables) => applyRestore(tables, household, { ...last, records }));
+  const outcome = await parts.database.write((tables) =>
+    applyRestore(tables, household, { ...last, lost: first.lost, records }),
+  );
   return told(parts, household, outcome);
 }
 
@@ -114,7 +125,7 @@ async function pushSome(parts: Replication, household: string): Promise<RoundEnd
   if (!row?.epoch) return row ? "busy" : "household-gone";
   const writes = await parts.database.write((tables) => nextPush(tables, household));
   if (writes.length === 0) return "in-step";
-  const pushed = await parts.remote.push(household, row.epoch, writes);
+  const pushed = await parts.remote.push(household, row.epoch, writes, row.seen ?? row.seq);
   if (!pushed.ok) return notTaken(parts, household, pushed.problem);
   const outcome = await parts.database.write((tables) => applyPush(tables, household, writes, pushed.value));
   if (outcome.changed.length > 0) parts.onChanged(household, outcome.changed);

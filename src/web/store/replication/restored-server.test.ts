@@ -50,7 +50,10 @@ async function expectEqualEverywhere({ server, databases }: World): Promise<void
   }
 }
 
-describe("a server that is restored from an older state", () => {
+describe.each([
+  ["restored from a backup", "restore"],
+  ["set back without knowing it", "setBack"],
+] as const)("a server that is %s", (_, goBack) => {
   it("[RE11] has every lost write back, the latest version of each, in whichever order the devices come", async () => {
     const order = fc.array(device, { maxLength: 6 });
     const steps = fc.array(step, { minLength: 3, maxLength: 25 });
@@ -65,7 +68,7 @@ describe("a server that is restored from an older state", () => {
           if (one.do === "write") await write(world.databases[one.device]!, one.id, one.words);
           if (one.do === "write") await world.round(one.device);
         }
-        world.server.restore(copy);
+        world.server[goBack](copy);
         const expected = [...(await latestKnown(world)).values()].map((record) => [record.id, wordsOf(record)]);
         if (atOnce) await tryWithoutAnswer(world);
         await healed(world, order);
@@ -82,7 +85,7 @@ describe("a server that is restored from an older state", () => {
     const copy = world.server.copy();
     await write(world.databases[0]!, "a", { note: "lost" });
     for (const index of [0, 1, 2]) await world.round(index);
-    world.server.restore(copy);
+    world.server[goBack](copy);
     await world.round(0);
     await write(world.databases[0]!, "a", { note: "written since" });
     await healed(world, [0, 1, 2]);
@@ -98,7 +101,7 @@ describe("a server that is restored from an older state", () => {
         const copy = world.server.copy();
         let written = 0;
         for (const [index, one] of given.entries()) {
-          if (index === at) world.server.restore(copy);
+          if (index === at) world.server[goBack](copy);
           if (one.do === "look") await world.round(one.device);
           if (one.do === "write")
             await write(world.databases[one.device]!, one.id, { ...one.words, note: `n${++written}` });

@@ -1,12 +1,14 @@
 import { err, ok } from "#domain/result.ts";
 import type { Membership } from "#sync/household-api.ts";
 import { saysTheSame } from "#sync/join.ts";
-import type { PullAnswer, PushAnswer, WriteAnswer } from "#sync/protocol.ts";
+import type { Checkpoint, LostVersions, PullAnswer, PushAnswer, WriteAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { Remote, RemoteProblem, RemoteWrite } from "./remote.ts";
 
 interface Contents {
+  epoch: string;
   seq: number;
+  lost: LostVersions;
   records: Map<string, AnyRecord>;
   /** Every version that was ever accepted, with who wrote it and on what. */
   log: readonly (RemoteWrite & { uid: string })[];
@@ -15,10 +17,12 @@ interface Contents {
 /** A server of one household, in memory, with the rules that devices rely on. */
 export interface FakeServer {
   remoteOf(uid: string): Remote;
-  now(): Contents & { epoch: string };
+  now(): Contents;
   copy(): Contents;
   /** Goes back to a copy, as from a backup. */
   restore(copy: Contents): void;
+  /** Goes back to a copy without knowing it, as when old files are put back. */
+  setBack(copy: Contents): void;
   /** What is asked from now on ends like this; `lost` does it and loses the answer. */
   trouble: { [Name in "begin" | "households" | "push" | "pull"]?: RemoteProblem | "lost" | undefined };
   asked: string[];
@@ -32,20 +36,22 @@ export interface FakeServer {
 }
 
 export function fakeServer(household: string, page = 1_000): FakeServer {
-  let contents: Contents = { seq: 0, records: new Map(), log: [] };
-  let [epochs, restoredAt] = [1, 0];
+  let contents: Contents = { epoch: "epoch-1", seq: 0, lost: [], records: new Map(), log: [] };
+  let epochs = 1;
+  /** The newest version ever given: it stands for the clock, which no copy sets back. */
+  let newest = 0;
   let stance: "member" | "removed" | "forgotten" = "member";
   const watchers = new Set<() => void>();
-  const epoch = () => `epoch-${epochs}`;
   const copy = (): Contents => ({ ...contents, records: new Map(contents.records) });
 
   function judge(uid: string, { base, record }: RemoteWrite): WriteAnswer {
     const { id } = record;
     const stored = contents.records.get(id);
     if (base === (stored?.version ?? 0)) {
-      const accepted = { ...structuredClone(record), version: contents.seq + 1 };
+      newest = Math.max(newest, contents.seq) + 1;
+      const accepted = { ...structuredClone(record), version: newest };
       const log = [...contents.log, { base, uid, record: accepted }];
-      contents = { seq: accepted.version, records: contents.records.set(id, accepted), log };
+      contents = { ...contents, seq: accepted.version, records: contents.records.set(id, accepted), log };
       return { id, accepted: accepted.version };
     }
     const before = contents.log.find((one) => one.uid === uid && one.base === base && one.record.id === id);
@@ -53,35 +59,60 @@ export function fakeServer(household: string, page = 1_000): FakeServer {
     return { id, current: structuredClone(stored ?? { ...record, version: 0 }) };
   }
 
-  function pull(known: { epoch: string | null; seq: number }): PullAnswer {
-    const after = known.epoch === epoch() ? known.seq : 0;
-    const all = [...contents.records.values()].sort((one, other) => one.version - other.version);
-    const newer = all.filter(({ version }) => version > after);
-    const records = structuredClone(newer.slice(0, page));
-    const hasMore = newer.length > page;
-    return { epoch: epoch(), seq: hasMore ? records.at(-1)!.version : contents.seq, restoredAt, records, hasMore };
+  /** Starts a new epoch where a device has seen what is in no log and no gap that is known. */
+  function checkSeen(seen: number): void {
+    const versions = contents.log.map(({ record }) => record.version);
+    if (seen === 0 || seen === contents.seq || versions.includes(seen)) return;
+    const { seq, lost } = contents;
+    if (lost.some(([after, through]) => seen > after && seen <= through)) return;
+    const before = Math.max(0, ...[...versions, ...lost.map(([, through]) => through)].filter((one) => one < seen));
+    const behind = Math.min(seq + 1, ...versions.filter((one) => one > seen));
+    if (seen < seq) contents = { ...contents, lost: [...lost, [before, behind - 1]] };
+    startEpoch();
   }
 
-  function push(uid: string, known: string, writes: readonly RemoteWrite[]) {
-    if (known !== epoch()) return err("other-epoch" as const);
+  function startEpoch(): void {
+    [newest, epochs] = [Math.max(newest, contents.seq) + 1, epochs + 1];
+    contents = { ...contents, epoch: `epoch-${epochs}`, seq: newest, lost: [...contents.lost, [contents.seq, newest]] };
+  }
+
+  function pull(known: Checkpoint): PullAnswer {
+    checkSeen(Math.max(known.seq, known.seen ?? 0));
+    const { epoch, lost } = contents;
+    const isKnown = known.epoch === epoch;
+    const all = [...contents.records.values()].sort((one, other) => one.version - other.version);
+    const newer = all.filter(({ version }) => version > (isKnown ? known.seq : 0));
+    const records = structuredClone(newer.slice(0, page));
+    const hasMore = newer.length > page;
+    const seq = hasMore ? records.at(-1)!.version : contents.seq;
+    return { epoch, seq, lost: isKnown ? [] : lost, records, hasMore };
+  }
+
+  function push(uid: string, known: string, writes: readonly RemoteWrite[], seen = 0) {
+    if (known === contents.epoch) checkSeen(seen);
+    if (known !== contents.epoch) return err("other-epoch" as const);
+    const before = contents.seq;
     const results = writes.map((write) => judge(uid, write));
-    return ok<PushAnswer>({ epoch: epoch(), seq: contents.seq, results });
+    return ok<PushAnswer>({ epoch: contents.epoch, before, seq: contents.seq, results });
   }
 
   const server: FakeServer = {
     trouble: {},
     asked: [],
-    now: () => ({ ...contents, epoch: epoch() }),
+    now: () => contents,
     copy,
     restore(given) {
+      server.setBack(given);
+      startEpoch();
+    },
+    setBack(given) {
       contents = { ...given, records: new Map(given.records) };
-      [epochs, restoredAt] = [epochs + 1, given.seq];
     },
     removeAll() {
       stance = "removed";
     },
     forget() {
-      server.restore({ seq: 0, records: new Map(), log: [] });
+      server.restore({ ...contents, seq: 0, lost: [], records: new Map(), log: [] });
       stance = "forgotten";
     },
     tell: () => watchers.forEach((watcher) => void watcher()),
@@ -93,9 +124,9 @@ export function fakeServer(household: string, page = 1_000): FakeServer {
           stance = "member";
           return ok(null);
         }),
-      households: async () => answered("households", () => ok({ site: epoch(), households: memberships() })),
-      push: async (_, known, writes) =>
-        answered("push", () => asMember(() => push(uid, known, structuredClone(writes)))),
+      households: async () => answered("households", () => ok({ site: contents.epoch, households: memberships() })),
+      push: async (_, known, writes, seen) =>
+        answered("push", () => asMember(() => push(uid, known, structuredClone(writes), seen))),
       pull: async (_, known) => answered("pull", () => asMember(() => ok(pull(known)))),
       watch(_, onChanged) {
         watchers.add(onChanged);

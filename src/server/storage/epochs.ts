@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Checkpoint, LostVersions } from "#sync/protocol.ts";
+import { changeLog } from "./change-log.ts";
+import { changesKeptFor } from "./change-upkeep.ts";
+import { holdHousehold } from "./household-access.ts";
+import type { HouseholdRow, Tables } from "./tables.ts";
+
+/**
+ * A database can be set back: by a restore, an older copy of its files, a snapshot of the machine, a replica that lagged
+ * behind when it took over. Devices then know versions that the database has no trace of. Each such gap is stored, and
+ * the household gets a new epoch, which makes every device start over and return what the gap had.
+ *
+ * Versions follow the clock, so a version that was given before the set-back is never given again after it.
+ */
+type Query = Kysely<Tables>;
+type Counted = Pick<HouseholdRow, "id" | "seq">;
+
+const day = 86_400_000;
+
+/** After a restore: every device of every household starts over. */
+export async function newEpoch(query: Query, now: number): Promise<string> {
+  const epoch = randomUUID();
+  const next = sql<number>`case when seq < ${sql.lit(now)} then ${sql.lit(now)} else seq + 1 end`;
+  await sql`
+    insert into lost_versions (household_id, after_version, through_version) select id, seq, ${next} from households
+  `.execute(query);
+  await query.updateTable("households").set({ epoch, seq: next }).execute();
+  const site = query.insertInto("site_facts").values({ name: siteFact, value: epoch });
+  await site.onConflict((conflict) => conflict.column("name").doUpdateSet({ value: epoch })).execute();
+  return epoch;
+}
+
+const siteFact = "restored";
+
+/**
+ * What this server is called among its own restores. A device that is refused by a server of another name knows that it
+ * may have been forgotten rather than removed, and keeps its copy.
+ */
+export async function siteName(query: Query): Promise<string> {
+  const names = query.selectFrom("site_facts").select("value").where("name", "in", [siteFact, "installation"]);
+  return (await names.orderBy("name", "desc").executeTakeFirstOrThrow()).value;
+}
+
+export async function lostVersionsOf(query: Query, householdId: string): Promise<LostVersions> {
+  const gaps = query.selectFrom("lost_versions").selectAll().where("household_id", "=", householdId);
+  const rows = await gaps.orderBy("after_version").execute();
+  return rows.map(({ after_version, through_version }) => [after_version, through_version]);
+}
+
+/** The newest version that a device got from the server, by its checkpoint. */
+export const seenBy = ({ seq, seen = seq }: Pick<Checkpoint, "seq" | "seen">): number => Math.max(seq, seen);
+
+/**
+ * Whether the database has a trace of a version that a device has seen: the version itself, or a gap that it is in. Each
+ * accepted version is a document or a change. Changes are purged after a time, and versions follow the clock: one that is
+ * older can't be checked.
+ */
+export async function isAccountedFor(query: Query, { id, seq }: Counted, seen: number, now: number): Promise<boolean> {
+  if (seen === 0 || seen === seq || seen < now - changesKeptFor) return true;
+  if (seen < seq && (await isLogged(query, id, seen))) return true;
+  return (await lostVersionsOf(query, id)).some(([after, through]) => seen > after && seen <= through);
+}
+
+async function isLogged(query: Query, householdId: string, version: number): Promise<boolean> {
+  const logged = query.selectFrom(changeLog.as("log")).select("seq");
+  const found = logged.where("household_id", "=", householdId).where("seq", "=", version);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Starts a new epoch of one household if a device has seen a version that the database does not account for. Two devices
+ * may find out at once; the second one finds the gap stored.
+ */
+export async function startEpochIfSetBack(
+  query: Query,
+  { householdId, uid, seen, now }: { householdId: string; uid: string; seen: number; now: number },
+): Promise<void> {
+  const household = await holdHousehold(query, householdId, uid);
+  if (household && !(await isAccountedFor(query, household, seen, now))) await startEpoch(query, household, seen, now);
+}
+
+/** Starts a new epoch of a household that this transaction holds, and gives it with its counter. */
+export async function startEpoch(
+  query: Query,
+  { id, seq }: Counted,
+  seen: number,
+  now: number,
+): Promise<Pick<HouseholdRow, "epoch" | "seq">> {
+  const next = Math.max(now, seq + 1, Math.min(seen, now + day));
+  const gaps = seen > seq ? [[seq, next] as const] : [await gapAround(query, { id, seq }, seen), [seq, next] as const];
+  const rows = gaps.map(([after_version, through_version]) => ({ household_id: id, after_version, through_version }));
+  await query.insertInto("lost_versions").values(rows).execute();
+  const counted = { epoch: randomUUID(), seq: next };
+  await query.updateTable("households").set(counted).where("id", "=", id).execute();
+  return counted;
+}
+
+/** The gap that a version is in: between two versions that are logged, or the end of an earlier gap. */
+async function gapAround(query: Query, { id, seq }: Counted, version: number): Promise<readonly [number, number]> {
+  const log = query.selectFrom(changeLog.as("log")).where("household_id", "=", id);
+  const before = log.where("seq", "<", version).select(({ fn }) => fn.max("seq").as("seq"));
+  const behind = log.where("seq", ">", version).select(({ fn }) => fn.min("seq").as("seq"));
+  const [{ seq: last }, { seq: next }] = [
+    await before.executeTakeFirstOrThrow(),
+    await behind.executeTakeFirstOrThrow(),
+  ];
+  const earlier = (await lostVersionsOf(query, id))
+    .map(([, through]) => through)
+    .filter((through) => through < version);
+  return [Math.max(last ?? 0, ...earlier), (next ?? seq + 1) - 1];
+}
