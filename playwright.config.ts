@@ -5,8 +5,8 @@ const browserPath = process.env.CHROMIUM_PATH;
 const browserArgs = JSON.parse(process.env.BROWSER_ARGS ?? "[]") as string[];
 
 /**
- * `npm test` runs before every commit, so it must be short: it leaves these journeys to `.ci/run`. They take half of the time, and
- * the unit and contract suites test the same rules on every run. `npx playwright test profile` runs one by itself.
+ * `npm test` runs before every commit, so it must be short: it leaves these journeys to `.ci/run`. They take two fifths of the
+ * time, and the unit and contract suites test the same rules on every run. `npx playwright test profile` runs one by itself.
  */
 const onlyInTheMatrix = [
   // Ways to sign in, and parts of the account that change seldom.

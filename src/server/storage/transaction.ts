@@ -37,15 +37,15 @@ export interface Retries {
   isRepeatable?: boolean;
 }
 
-/** How often what another transaction was in the way of is tried. */
+/** How often a transaction that conflicts with another one is tried. */
 const attempts = 5;
 /** How long a lost database is waited for in one request: a restart of PostgreSQL takes a second or two. */
 const patience = 6_000;
 const longestPause = 500;
 
 /**
- * Tries again what certainly had no effect, after pauses of varying length: a transaction that another one was in the way
- * of, and one whose connection was lost before its commit.
+ * Retries a transaction that certainly had no effect, after a random pause: one that conflicted with another, or one whose
+ * connection was lost before its commit.
  */
 export async function retrying<T>(work: () => Promise<T>, retries: Retries): Promise<T> {
   const giveUpAt = Date.now() + patience;
