@@ -50,6 +50,12 @@ const suites = [
     browser: "tests/e2e/walk",
     only: "at 1280 px",
   },
+  {
+    name: "sign-outs with two or three tabs open",
+    size: "SIGN_OUTS",
+    count: 200,
+    browser: "tests/e2e/sign-out-tabs.spec.ts",
+  },
   { name: "files of the build that fail, in every way", size: "CHUNKS", browser: "tests/e2e/chunks" },
 ];
 
@@ -78,13 +84,14 @@ function runOnNode({ name, size, count, onEach, in: file }) {
 }
 
 /** Where one test does many things, an annotation says how many; else the tests are counted. */
-async function runInBrowser({ name, browser: folder, only }) {
+async function runInBrowser({ name, size, count, browser: folder, only }) {
   console.log(`\n== ${name}`);
   const { browserArgs, findBrowser } = await import("./browser.mjs");
   const started = Date.now();
   const env = {
     ...{ ...process.env, TEST_MATRIX: "long", CHROMIUM_PATH: await findBrowser() },
     ...{ BROWSER_ARGS: JSON.stringify(browserArgs), E2E_PORT: String(await freePort()) },
+    ...(count && { [size]: String(count) }),
   };
   const runner = join(root, "node_modules", "@playwright", "test", "cli.js");
   const args = [runner, "test", folder, ...(only ? ["--grep", only] : [])];
@@ -93,7 +100,7 @@ async function runInBrowser({ name, browser: folder, only }) {
   const failed = atLeastOne(stats.unexpected, status);
   return {
     name,
-    count: sumOfCounts(found) || stats.expected,
+    count: count ?? (sumOfCounts(found) || stats.expected),
     passed: stats.expected + stats.flaky,
     failed,
     minutes: minutesSince(started),

@@ -9,15 +9,19 @@ import type { Session, User } from "#sync/user.ts";
 
 /**
  * The real server, accounts included, but that it also takes a person's word for who they are: the cookie or header
- * `test-user` names the uid.
+ * `test-user` names the uid, and the cookie `test-sign-in` the sign-in that the session began with.
  * Serves the build in ./dist, or no pages where there is none.
  */
 const dist = join(process.cwd(), "dist");
 const birthday = "2026-11-01T12:00:00.000Z";
 
+function cookieOf(headers: Headers, name: string): string | undefined {
+  const cookie = headers.get("cookie")?.match(new RegExp(`(?:^|;\\s*)${name}=([^;]+)`))?.[1];
+  return cookie && decodeURIComponent(cookie);
+}
+
 function signedIn(headers: Headers): SignedIn | null {
-  const cookie = headers.get("cookie")?.match(/(?:^|;\s*)test-user=([^;]+)/)?.[1];
-  const uid = headers.get("test-user") ?? (cookie && decodeURIComponent(cookie));
+  const uid = headers.get("test-user") ?? cookieOf(headers, "test-user");
   return uid ? { uid, contact: `${uid}@example.test`, isConfirmed: true } : null;
 }
 
@@ -32,7 +36,8 @@ function withSession(app: Hono): Hono {
     .get("/api/session", (c) => {
       const person = signedIn(c.req.raw.headers);
       if (!person) return app.fetch(c.req.raw, c.env);
-      const session: Session = { user: userOf(person) };
+      const id = cookieOf(c.req.raw.headers, "test-sign-in");
+      const session: Session = { user: userOf(person), ...(id && { signIn: { id, method: "password" } }) };
       return c.json(session, 200, { "cache-control": "no-store" });
     })
     .delete("/api/session", async (c) => {

@@ -1,9 +1,17 @@
 import { useState } from "react";
 import { identity } from "#web/identity/chosen-identity.ts";
-import { signOutHere } from "#web/store/owner/current-device.ts";
+import { type CurrentDevice, currentDevice, signOutHere } from "#web/store/owner/current-device.ts";
+import { eraseUntilGone, forgetSignedOut } from "#web/store/owner/signed-out.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
+import { somethingIsLeft } from "./left-words.ts";
 import { UnsentDialog } from "./unsent-dialog.tsx";
+
+/** Nothing is said to be erased before someone looked, once no other tab can fetch it again. */
+async function isAllErased(device: CurrentDevice): Promise<boolean> {
+  if (device.phase === "closed" || device.owner === "anonymous") return true;
+  return eraseUntilGone(device.owner.uid);
+}
 
 type Leave = (evenOnlyHere: boolean) => Promise<"done" | "only-here">;
 
@@ -11,15 +19,17 @@ type Leave = (evenOnlyHere: boolean) => Promise<"done" | "only-here">;
 export function useLeave(onSignedOut: () => void): Leave {
   const { show } = useToast();
   return async (evenOnlyHere) => {
+    const device = currentDevice.get();
     const left = await signOutHere(evenOnlyHere);
     if (left === "only-here") return left;
     const isEnded = await identity.signOut();
+    const isErased = await isAllErased(device);
+    if (isEnded) forgetSignedOut(document);
     onSignedOut();
-    show({
-      text: isEnded
-        ? "Signed out. Nothing of yours is left on this device."
-        : "Signed out here. The server will hear of it when this browser is online again.",
-    });
+    const erased = isErased ? "Nothing of yours is left on this device." : somethingIsLeft;
+    const owed = "The server will hear of it when this browser is online again.";
+    if (isEnded) show({ text: `Signed out. ${erased}` });
+    else show({ text: `Signed out here. ${isErased ? owed : somethingIsLeft}` });
     return left;
   };
 }

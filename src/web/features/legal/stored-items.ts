@@ -89,6 +89,12 @@ export const neededItems: readonly StoredItem[] = [
     kept: "Until you sign out or the browser closes",
   },
   {
+    name: "signed_out",
+    where: "Cookie",
+    purpose: "Notes that you signed out a moment ago, so that no other tab opens your household again.",
+    kept: "20 seconds at most",
+  },
+  {
     name: "theme",
     where: "localStorage",
     purpose: "Your choice of light or dark. Set only when you choose other than your system does.",

@@ -1,4 +1,4 @@
-import { depart, departures, type SessionAnswer } from "#web/browser/session.ts";
+import { depart, departures, latestSignIn, type SessionAnswer } from "#web/browser/session.ts";
 import { forgetTypedOf } from "#web/browser/typed.ts";
 import { cell } from "../cell.ts";
 import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
@@ -9,6 +9,7 @@ import { forgetLease } from "../tabs/lead.ts";
 import { openOwner, staysInMemory } from "./open-owner.ts";
 import { databaseName, isSameOwner, type Owner, rememberedOwner, rememberOwner } from "./owner.ts";
 import { isSharedComputer, setSharedComputer } from "./shared-computer.ts";
+import { noteSignedOut } from "./signed-out.ts";
 
 /**
  * What this page has open. `isInMemory`: nothing of it is on the device, so it goes with the page; `hidden`: the session
@@ -56,9 +57,10 @@ export const signOutHere = (evenOnlyHere: boolean): Promise<"done" | "only-here"
     const current = currentDevice.get();
     if (current.phase !== "open" || current.owner === "anonymous") return "done";
     if (!evenOnlyHere && (await isAnyOnlyHere(current.store))) return "only-here";
-    depart(current.owner.uid);
     // First of all, so that the other tabs find nobody when the database is taken from them.
+    noteSignedOut(document, current.owner.uid);
     rememberOwner("anonymous");
+    depart(current.owner.uid);
     forgetTypedOf(current.owner.uid);
     setSharedComputer(document, false);
     current.store.close();
@@ -77,7 +79,7 @@ const isAnyOnlyHere = ({ database }: DeviceStore): Promise<boolean> =>
 async function meet(owner: Owner): Promise<void> {
   const current = currentDevice.get();
   if (current.phase === "open" && isSameOwner(current.owner, owner)) return;
-  await open(owner);
+  await open(owner, { signIn: latestSignIn()?.id ?? "" });
 }
 
 function hide(): void {
@@ -87,7 +89,13 @@ function hide(): void {
   currentDevice.set({ phase: "hidden", owner: current.owner });
 }
 
-export async function open(owner: Owner, inMemory = false): Promise<void> {
+interface Opening {
+  inMemory?: boolean;
+  /** The sign-in that the server says the owner has, "" where it named none; undefined where it was not asked. */
+  signIn?: string;
+}
+
+export async function open(owner: Owner, { inMemory = false, signIn }: Opening = {}): Promise<void> {
   const before = currentDevice.get();
   if (before.phase === "open") {
     // Nobody writes any more while the next one opens, and what was written a moment ago is kept first.
@@ -108,7 +116,8 @@ export async function open(owner: Owner, inMemory = false): Promise<void> {
     // Before what was here without an account is taken from the other tabs: they open this one then. On a shared computer
     // not even who was here stays.
     rememberOwner(isInMemory ? "anonymous" : owner);
-    const store = await openOwner(owner, { ...options, onTaken });
+    const store = await openOwner(owner, { ...options, signIn, onTaken });
+    if (store === "signed-out") return await open("anonymous");
     store.status.subscribe(() => store.status.get() === "signed-out" && hide());
     currentDevice.set({ phase: "open", owner, store, isInMemory });
     store.whole.catch((error: unknown) => refuseOpen(store, owner, error));

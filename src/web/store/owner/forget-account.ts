@@ -4,16 +4,18 @@ import { eraseAll } from "../device/repair.ts";
 import { currentDevice, open, turn } from "./current-device.ts";
 import { databaseName, rememberOwner } from "./owner.ts";
 import { setSharedComputer } from "./shared-computer.ts";
+import { eraseUntilGone, forgetSignedOut, noteSignedOut } from "./signed-out.ts";
 
 /**
  * The server has ended an account, or every session of it: what this device has of it goes too, unsent or not. By then the
- * household may be hidden already, because its stream was told first.
+ * household may be hidden already, because its stream was told first. Answers whether nothing of it is left.
  */
-export const forgetAccount = (): Promise<void> =>
+export const forgetAccount = (): Promise<boolean> =>
   turn(async () => {
     const current = currentDevice.get();
-    if (current.phase === "closed" || current.owner === "anonymous") return;
+    if (current.phase === "closed" || current.owner === "anonymous") return true;
     const { uid } = current.owner;
+    noteSignedOut(document, uid);
     withTabs(({ tellTabs }) => tellTabs(uid));
     rememberOwner("anonymous");
     forgetTypedOf(uid);
@@ -23,4 +25,7 @@ export const forgetAccount = (): Promise<void> =>
       await current.store.database.erase();
     } else await eraseAll(databaseName(current.owner));
     await open("anonymous");
+    const isGone = await eraseUntilGone(uid);
+    forgetSignedOut(document);
+    return isGone;
   });

@@ -1,4 +1,4 @@
-import { browserLine } from "../browser-line.ts";
+import { browserLine, noteWatched } from "../browser-line.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { openDexieDatabase } from "../device/dexie-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
@@ -14,12 +14,15 @@ import { adopt } from "./adopt.ts";
 import { openOwned } from "./open-owned.ts";
 import { databaseName, type Owner } from "./owner.ts";
 import { type OwnerLine, ownerLine } from "./owner-line.ts";
+import { hasSignedOut } from "./signed-out.ts";
 
 export interface OpenOptions {
   /** An account's household stays in memory only: nothing of it is left when the page closes. */
   isShared: boolean;
   /** The same for anyone, where the device keeps nothing. */
   isInMemory?: boolean;
+  /** The sign-in that the server says the owner has; undefined where it was not asked. */
+  signIn?: string | undefined;
   /** The database was erased or renewed by another tab. */
   onTaken(): void;
 }
@@ -27,12 +30,21 @@ export interface OpenOptions {
 export const staysInMemory = (owner: Owner, { isShared, isInMemory = false }: Omit<OpenOptions, "onTaken">): boolean =>
   isInMemory || (isShared && owner !== "anonymous");
 
-/** Opens one person's households on this device. Throws a `DeviceError` where the device refuses. */
-export async function openOwner(owner: Owner, options: OpenOptions): Promise<DeviceStore> {
+/**
+ * Opens one person's households on this device. Throws a `DeviceError` where the device refuses. `signed-out`: they signed
+ * out in another tab, so what that tab erased stays erased.
+ */
+export async function openOwner(owner: Owner, options: OpenOptions): Promise<DeviceStore | "signed-out"> {
   const name = databaseName(owner);
   const isInMemory = staysInMemory(owner, options);
   const database = isInMemory ? memoryDatabase() : await openOnDevice(name, options);
   try {
+    // Only once it is open: whoever signs out notes that before they erase, so what opens after the erasing finds the note.
+    if (owner !== "anonymous" && hasSignedOut(document, owner.uid, options.signIn)) {
+      // Where this fails, the tab that signs out erases once more.
+      await database.erase().catch(() => {});
+      return "signed-out";
+    }
     // On a shared computer nobody knows whose the anonymous one is.
     if (owner !== "anonymous" && !isInMemory) await adoptAnonymous(database);
     // What can't be erased now is tried again at the next opening, and is shown nowhere until then.
@@ -45,7 +57,7 @@ export async function openOwner(owner: Owner, options: OpenOptions): Promise<Dev
       lead: isInMemory ? leadAlways : leadInOneTab,
       newId: () => newId(Date.now()),
       ...(!isInMemory && { many: lateWriter(name, database) }),
-      beforeEntries: painted,
+      ...{ beforeEntries: painted, onInSight: noteWatched },
     });
     return line ? withSetAside(store, line) : store;
   } catch (error) {

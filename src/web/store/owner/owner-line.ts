@@ -19,11 +19,10 @@ export function ownerLine(uid: string): OwnerLine {
   const own = httpRemote(line);
   const hosted = () => hostedServices().then((services) => services.hostedRemote(uid));
   const households = () => hostedServices().then((services) => services.hostedHouseholds(uid));
+  const { reach: _, ...asked } = own;
+  const isHosted = Boolean(readSiteConfig().firebase);
   return {
-    remote: {
-      ...byMode(own, hosted, outOfReach),
-      watch: readSiteConfig().firebase ? watchLater(hosted, line.timing) : own.watch,
-    },
+    remote: isHosted ? { ...byMode<Remote>(asked, hosted, outOfReach), watch: watchLater(hosted, line.timing) } : own,
     deleteAlone: byMode(householdServiceOn(line), households, outOfReach).deleteAlone,
   };
 }

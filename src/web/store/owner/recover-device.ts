@@ -4,7 +4,7 @@ import { currentDevice, open, refuse, turn } from "./current-device.ts";
 import { databaseName, type Owner } from "./owner.ts";
 
 /** Goes on where the device keeps nothing: everything works, and goes with the page. */
-export const goOnInMemory = (): Promise<void> => refused((owner) => open(owner, true));
+export const goOnInMemory = (): Promise<void> => refused((owner) => open(owner, { inMemory: true }));
 
 /** What can be read of a household that does not open. Null where not even that can be told. */
 export async function salvageDevice(): Promise<Salvage | null> {
@@ -39,7 +39,7 @@ export const eraseDevice = (): Promise<void> =>
     if (current.phase !== "open" || current.owner !== "anonymous") return;
     current.store.close();
     await current.store.database.erase();
-    await open("anonymous", current.isInMemory);
+    await open("anonymous", { inMemory: current.isInMemory ?? false });
   });
 
 /** What fails here leaves everything as it was, and is told as the next refusal. */

@@ -9,6 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { FormActions } from "../form-actions.tsx";
+import { somethingIsLeft } from "../left-words.ts";
 import { isWord, WordField } from "../word-field.tsx";
 import { ConfirmItIsYou, useRecent } from "./recent-sign-in.tsx";
 
@@ -56,9 +57,9 @@ function DeleteForm({ account, hasPassword, onClose }: DeleteProps & { onClose: 
     const isSure = isWord(typed, word);
     setError(isSure ? undefined : `Type the word ${word} to go on.`);
     if (!isSure || !(await recent.run(deleteAll))) return;
-    await forgetAccount();
+    const isErased = await forgetAccount();
     await readSession();
-    show({ text: "Your account is deleted. Nothing of it is left on this device." });
+    show({ text: `Your account is deleted. ${isErased ? "Nothing of it is left on this device." : somethingIsLeft}` });
   };
   return (
     <form className="data-form" onSubmit={(event) => void submit(event)} noValidate>

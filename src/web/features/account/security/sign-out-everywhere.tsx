@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { identityWords } from "../identity-words.ts";
+import { somethingIsLeft } from "../left-words.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { useOnlyHere } from "../use-only-here.ts";
 import { useTrial } from "../use-trial.ts";
@@ -32,9 +33,10 @@ function Everywhere({ onClose }: { onClose: () => void }) {
     run(async () => {
       const ended = await identity.signOutEverywhere();
       if (!ended.ok) return ended;
-      await forgetAccount();
+      const isErased = await forgetAccount();
       await readSession();
-      show({ text: "Signed out everywhere. Nothing of yours is left on this device." });
+      const erased = isErased ? "Nothing of yours is left on this device." : somethingIsLeft;
+      show({ text: `Signed out everywhere. ${erased}` });
       return ended;
     });
   return (

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { forgetSignedOut, hasSignedOut, noteSignedOut } from "./signed-out.ts";
+
+/** A document's cookies, as far as this needs them. */
+function page() {
+  let jar = "theme=dark";
+  return {
+    get cookie() {
+      return jar;
+    },
+    set cookie(text: string) {
+      const [pair = ""] = text.split(";");
+      const rest = jar.split("; ").filter((one) => one !== "" && !one.startsWith(`${pair.split("=")[0]}=`));
+      jar = [...rest, ...(text.includes("Max-Age=0") ? [] : [pair])].join("; ");
+    },
+  };
+}
+
+it("[HG26] whoever signed out is not let in by what a tab remembers, and is by another sign-in", () => {
+  const here = page();
+  expect(hasSignedOut(here, "maya", undefined)).toBe(false);
+  noteSignedOut(here, "maya/of; ours");
+  expect(hasSignedOut(here, "maya/of; ours", undefined)).toBe(true);
+  expect(hasSignedOut(here, "tom", undefined)).toBe(false);
+  expect(hasSignedOut(here, "maya/of; ours", "another")).toBe(false);
+  expect(hasSignedOut(here, "maya/of; ours", undefined)).toBe(false);
+});
+
+it("[HG26] leaves no name behind", () => {
+  const here = page();
+  noteSignedOut(here, "maya");
+  forgetSignedOut(here);
+  expect(here.cookie).toBe("theme=dark");
+});

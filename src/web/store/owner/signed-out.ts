@@ -1,0 +1,57 @@
+import { latestSignIn } from "#web/browser/session.ts";
+import { eraseRaw, isOnDevice } from "../device/raw-database.ts";
+import { databaseName, rememberedOwner, rememberOwner } from "./owner.ts";
+
+type Page = Pick<Document, "cookie">;
+
+/**
+ * Who signed out on this device a moment ago, and the sign-in that ended. A cookie, because every tab reads the same from
+ * it: localStorage may be some moments old in another tab, which would open the account's database again, remember its
+ * owner and pull everything once more before the session ends. It expires by itself, so that nobody's id stays behind.
+ */
+const name = "signed_out";
+const seconds = 20;
+
+function write(page: Page, value: string, maxAge: number): void {
+  page.cookie = `${name}=${value}; path=/; SameSite=Strict; Max-Age=${maxAge}`;
+}
+
+export function noteSignedOut(page: Page, uid: string): void {
+  write(page, [uid, latestSignIn()?.id ?? ""].map(encodeURIComponent).join("/"), seconds);
+}
+
+/**
+ * Whether someone signed out here a moment ago. `signIn`: the sign-in that the server says they have; undefined where the
+ * server was not asked. Another one than the one that ended means that they are back.
+ */
+export function hasSignedOut(page: Page, uid: string, signIn: string | undefined): boolean {
+  const mark = page.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
+  const [who, ended] = (mark?.slice(name.length + 1) ?? "").split("/").map(decodeURIComponent);
+  if (who !== uid) return false;
+  if (signIn === undefined || (signIn !== "" && signIn === ended)) return true;
+  forgetSignedOut(page);
+  return false;
+}
+
+/** Their session has ended and everything is erased: no tab could bring it back any more, and no name is to stay. */
+export const forgetSignedOut = (page: Page): void => write(page, "", 0);
+
+const tries = 20;
+const pause = 150;
+
+/**
+ * Erases until nothing of an account is left here. One look is not enough: until its session ends on the server, a tab
+ * that has not heard of it yet may open the account's database again.
+ */
+export async function eraseUntilGone(uid: string): Promise<boolean> {
+  const database = databaseName({ uid });
+  for (let tried = 0; tried < tries; tried += 1) {
+    const owner = rememberedOwner();
+    const isRemembered = owner !== "anonymous" && owner.uid === uid;
+    if (isRemembered) rememberOwner("anonymous");
+    if (!isRemembered && !(await isOnDevice(database))) return true;
+    await eraseRaw(database).catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return false;
+}
