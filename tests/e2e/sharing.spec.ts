@@ -66,6 +66,13 @@ test("[MB9] a deleted household goes for everyone, and only after the word was t
   await dialog.getByRole("button", { name: "Delete for good" }).click();
   for (const page of [maya, noor]) {
     await hasNoHousehold(page);
+    const notice = page.getByText("You are no longer in “Maya and Noor”");
+    if (page === noor) {
+      await expect(notice).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Got it" }).click();
+    }
+    await expect(notice).toHaveCount(0);
     expect(JSON.stringify(await onDisk(page))).not.toContain("Maya and Noor");
   }
 });

@@ -1,4 +1,8 @@
-import { Fragment, type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazySection } from "#web/app/lazy/lazy-section.tsx";
+import { clockOffset, daysWrong } from "#web/browser/clock.ts";
+import { lostHouseholdsIn } from "#web/store/households/lose-household.ts";
 import type { CurrentDevice } from "#web/store/owner/current-device.ts";
 import { databaseName } from "#web/store/owner/owner.ts";
 import type { StoreState } from "#web/store/store-state.ts";
@@ -43,10 +47,32 @@ function GateContent({ device, children }: { device: CurrentDevice; children: Re
         <MemoryNotice device={device} />
         <NotKeptBanner />
         <SyncNotice />
+        <LostNotice />
+        <WrongClock />
       </div>
       {children}
     </Fragment>
   );
+}
+
+/** Few people ever read this, so it comes in a file of its own. */
+const LostHouseholds = lazySection(
+  lazyChunk("lost-households", () => import("./lost-households.tsx")),
+  (module) => module.LostHouseholds,
+);
+
+const isAnyLost = ({ facts }: StoreState): boolean => lostHouseholdsIn(facts).length > 0;
+
+const LostNotice = () => useStoreState(isAnyLost) && <LostHouseholds />;
+
+const ClockNotice = lazySection(
+  lazyChunk("clock-notice", () => import("./clock-notice.tsx")),
+  (module) => module.ClockNotice,
+);
+
+function WrongClock() {
+  const offset = useSyncExternalStore(clockOffset.subscribe, clockOffset.get, clockOffset.get);
+  return daysWrong(offset) !== 0 && <ClockNotice offset={offset} />;
 }
 
 function Whole({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { useExport } from "#web/household/use-export.ts";
 import { withSetAside } from "#web/store/households/set-aside-content.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useExport } from "./data/use-export.ts";
 import { useOnlyHere } from "./use-only-here.ts";
 
 const unsentWords = (unsent: number): string =>

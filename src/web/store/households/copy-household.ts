@@ -12,10 +12,16 @@ export async function copyHousehold(tables: DeviceTables, from: string, copy: st
   await tables.outbox.put(records.map((row) => waitsToBeSent(row, null)));
 }
 
-/** The live records under another name, which alone makes no household. */
-export async function copyRecords(tables: DeviceTables, from: string, to: string): Promise<RecordRow[]> {
+/** The live records under another name, or some of them, which alone makes no household. */
+export async function copyRecords(
+  tables: DeviceTables,
+  from: string,
+  to: string,
+  isWanted: (row: RecordRow) => boolean = () => true,
+): Promise<RecordRow[]> {
   const rows = await tables.records.all({ household: from });
-  const records = rows.filter(({ record }) => !record.deleted).map(({ id, record }) => copied(id, record, to));
+  const live = rows.filter((row) => !row.record.deleted && isWanted(row));
+  const records = live.map(({ id, record }) => copied(id, record, to));
   await tables.records.put(records);
   return records;
 }

@@ -1,12 +1,20 @@
 import type { Result } from "#domain/result.ts";
 import { ok } from "#domain/result.ts";
+import type { DeviceTables } from "../device/device-database.ts";
 import type { DeviceStore } from "../device-store.ts";
 import { removeHousehold } from "../household-rows.ts";
 import { newUuid } from "../new-uuid.ts";
 import { copyHousehold } from "./copy-household.ts";
 import { householdService } from "./household-service.ts";
+import { loseHousehold, removeKnowingly } from "./lose-household.ts";
 
 type Part = Pick<DeviceStore, "database" | "householdsChanged">;
+
+/** A copy has everything. Without one, what was not sent yet is set aside. */
+async function removeLeft(tables: DeviceTables, household: string, hasCopy: boolean): Promise<void> {
+  const { unsent } = hasCopy ? { unsent: 0 } : await loseHousehold(tables, household, Date.now());
+  if (unsent === 0) await removeKnowingly(tables, household);
+}
 
 /** Leaves a household, with one's own copy of it if wanted. The copy is made first: a failure loses nothing. */
 export async function leaveHousehold(
@@ -19,8 +27,8 @@ export async function leaveHousehold(
   // Who is not in it any more has left: an earlier answer may have been lost.
   const hasLeft = left.ok || left.problem === "not-a-member";
   // Without an answer it may have been done, and then the copy is all that stays. Refused, it would be one too many.
-  if (hasLeft || left.problem !== "unreachable")
-    await database.write((tables) => removeHousehold(tables, hasLeft ? household : copy));
+  if (hasLeft) await database.write((tables) => removeLeft(tables, household, withCopy));
+  else if (left.problem !== "unreachable") await database.write((tables) => removeHousehold(tables, copy));
   await householdsChanged();
   return hasLeft ? ok(null) : left;
 }

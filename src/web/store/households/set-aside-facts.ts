@@ -1,8 +1,9 @@
 import type { DeviceTables, FactRow } from "../device/device-database.ts";
 
 /**
- * A household that someone decided not to keep. Its records are on this device under `id`, until a time, and nowhere
- * else. `atServer`: its deletion there is `owed` or `done`, or it `stays` because others are in it too.
+ * A household that someone decided not to keep, or what they had not sent yet when a household was taken from them. The
+ * records are on this device under `id`, until a time, and nowhere else. `atServer`: its deletion there is `owed` or
+ * `done`, or it `stays` because others are in it too.
  */
 export interface SetAside {
   id: string;
@@ -12,6 +13,8 @@ export interface SetAside {
   /** Milliseconds; 0 where nothing of it is here any more. */
   until: number;
   atServer: "owed" | "done" | "stays";
+  /** How many changes were not sent; only where the household was taken from them. */
+  unsent?: number;
 }
 
 const prefix = "set-aside:";

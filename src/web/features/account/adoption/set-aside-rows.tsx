@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useExport } from "#web/household/use-export.ts";
 import { bringBack } from "#web/store/households/set-aside.ts";
 import { onlySetAside } from "#web/store/households/set-aside-content.ts";
 import { type SetAside, setAsidesNow } from "#web/store/households/set-aside-facts.ts";
@@ -8,16 +9,21 @@ import { useStore, useStoreState } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { DataRow } from "../data/data-row.tsx";
-import { useExport } from "../data/use-export.ts";
 import { dayWords } from "../sharing/when-words.ts";
 import "./adoption.css";
 
 const factsOf = ({ facts }: StoreState) => facts;
 
-/** Households that someone decided not to keep, for as long as they can think again. */
+/** Households that someone decided not to keep, and changes that could not be sent, for as long as they are kept. */
 export function SetAsideRows() {
   const facts = useStoreState(factsOf);
-  return setAsidesNow(facts, Date.now()).map((aside) => <SetAsideRow key={aside.id} aside={aside} />);
+  return setAsidesNow(facts, Date.now()).map((aside) =>
+    aside.unsent === undefined ? (
+      <SetAsideRow key={aside.id} aside={aside} />
+    ) : (
+      <UnsentRow key={aside.id} aside={aside} unsent={aside.unsent} />
+    ),
+  );
 }
 
 const serverWords: Readonly<Record<SetAside["atServer"], string>> = {
@@ -56,6 +62,30 @@ function SetAsideRow({ aside: { id, name, until, atServer } }: { aside: SetAside
           Bring back
         </Button>
       </div>
+    </DataRow>
+  );
+}
+
+/** They are a part of a household only, so they make none. */
+function UnsentRow({ aside: { id, name, until }, unsent }: { aside: SetAside; unsent: number }) {
+  const { isBusy, exportAll } = useExport((content) => onlySetAside(content, id), "not-sent");
+  const called = name || "Household without a name";
+  const changes = unsent === 1 ? "1 change that was not sent" : `${unsent} changes that were not sent`;
+  return (
+    <DataRow
+      title={`“${called}”, ${changes}`}
+      text={`You are no longer in this household. Only on this device, until ${dayWords(until)}. Then erased.`}
+    >
+      <Button
+        variant="outline"
+        size="small"
+        icon="download"
+        aria-label={`Save ${changes} to ${called} as a file`}
+        busy={isBusy}
+        onClick={() => void exportAll()}
+      >
+        Save
+      </Button>
     </DataRow>
   );
 }

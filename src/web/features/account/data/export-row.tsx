@@ -1,6 +1,6 @@
+import { useExport } from "#web/household/use-export.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DataRow } from "./data-row.tsx";
-import { useExport } from "./use-export.ts";
 
 export function ExportRow() {
   const { isBusy, exportAll } = useExport();

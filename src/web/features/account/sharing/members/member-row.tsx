@@ -82,6 +82,10 @@ function MemberDialog({ household, member, name, asked, onClose, onDone }: Membe
   return asked === "remove" ? (
     <ConfirmDialog title={`Remove ${name}?`} action="Remove" onClose={onClose} work={work}>
       <p>They no longer see this household, and their devices delete their copy of it. What they entered stays here.</p>
+      <p>
+        Changes that they have not sent yet no longer arrive here. Their device tells them so and keeps those for 30
+        days, for them to save as a file.
+      </p>
       <p>You can invite them again later.</p>
     </ConfirmDialog>
   ) : (

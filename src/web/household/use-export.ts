@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { err } from "#domain/result.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
-import type { Choose } from "#web/household/keeping/save-backup.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
+import type { Choose } from "./keeping/save-backup.ts";
 
 /** What writes files comes when the first one is wanted. */
-const fileWriter = lazyChunk("save-backup", () => import("#web/household/keeping/save-backup.ts"));
+const fileWriter = lazyChunk("save-backup", () => import("./keeping/save-backup.ts"));
 
 const notLoadedWords = "What writes the file did not load. Nothing was changed. Try again.";
 

@@ -1,0 +1,23 @@
+import { cell } from "#web/store/cell.ts";
+
+/** A difference this small is the way to the server and back, or nobody's fault. */
+const close = 120_000;
+const day = 86_400_000;
+
+/** How far the server's clock is ahead of this device's, in milliseconds; 0 where they agree, or nobody has asked. */
+export const clockOffset = cell(0);
+
+/** The server said what time it is, in answer to a question that was asked and answered at these times of this device. */
+export function noteServerTime(at: number, askedAt: number, answeredAt: number): void {
+  const offset = at - (askedAt + answeredAt) / 2;
+  clockOffset.set(Math.abs(offset) < close ? 0 : Math.round(offset));
+}
+
+/**
+ * What time it is, by the server's clock where that is known. A household's week must be the same for both partners, and a
+ * device with a wrong clock would save into another one.
+ */
+export const currentTime = (): number => Date.now() + clockOffset.get();
+
+/** By how many days this device's clock is wrong, where it is by more than one; negative where it is slow. */
+export const daysWrong = (offset: number): number => (Math.abs(offset) > day ? -Math.trunc(offset / day) : 0);
