@@ -51,3 +51,7 @@ export type AnyRecord = v.InferOutput<typeof envelopeSchema>;
 
 /** The envelope's own fields. Of these only `deleted` merges like a field of the kind. */
 export const envelopeFields = ["id", "kind", "schema", "version", "deleted", "restored"] as const;
+
+/** Whether this is what is left of an item that someone keeps to themselves from now on: nothing but that it is gone. */
+export const isEmptied = (record: AnyRecord): boolean =>
+  record.deleted && Object.keys(record).every((name) => (envelopeFields as readonly string[]).includes(name));

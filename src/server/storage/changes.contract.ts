@@ -45,6 +45,28 @@ export function changesContract(setting: Setting, open: () => Promise<Setting>):
     expect(await changes({ id: "null\0byte" })).toEqual([]);
   });
 
+  it("[HS37] forgets what was written of an item that someone keeps to themselves now, and keeps its versions", async () => {
+    const household = await made();
+    const { storage } = setting;
+    const { epoch } = granted(await storage.pull(household, "maya", anew, noon));
+    const emptied = { id: "a", kind: "person", schema: 1, version: 0, deleted: true } as const;
+    const sent = { epoch, writes: [{ base: 3, record: emptied }, write("d", 0)] };
+    granted(await storage.push(household, "maya", sent, noon + 3_000));
+    const changes = granted(await storage.changesOf(household, "tom", { limit: 10 }));
+    expect(changes.map(({ seq, record }) => [seq, record.id])).toEqual([
+      ...[[5, "d"], [4, "a"], [2, "b"]], // biome-ignore format: a row a change
+    ]);
+    expect(changes[1]!.record).toEqual({ ...emptied, version: 4 });
+    expect(granted(await storage.changesOf(household, "tom", { id: "a", limit: 10 }))).toHaveLength(1);
+    expect(JSON.stringify(await rowsOf(setting.database, "changes", household))).not.toContain("amount");
+    // A device that has seen a version of it does not make the server start over.
+    const pulled = granted(await storage.pull(household, "tom", { epoch, seq: 3 }, noon + 4_000));
+    expect(pulled.epoch).toBe(epoch);
+    // What was accepted before and is sent again comes too late now, and is answered by what there is.
+    const late = granted(await storage.push(household, "tom", { epoch, writes: [write("a", 1, { amount: 3 })] }, noon));
+    expect(late.results).toMatchObject([{ id: "a", current: { deleted: true } }]);
+  });
+
   it("[HS32] keeps each value once: with its record, and among the changes once it was replaced", async () => {
     const household = await made();
     const { epoch } = granted(await setting.storage.pull(household, "maya", anew, noon));
@@ -52,7 +74,7 @@ export function changesContract(setting: Setting, open: () => Promise<Setting>):
       setting.storage.push(household, uid, { epoch, writes }, noon + 3_000);
     await Promise.all([
       send("maya", write("c", 0), write("c", 4, { amount: 5 }), write("a", 3, { amount: 6 })),
-      send("tom", write("c", 5, { amount: 7 }), write("a", 6, {}, true)),
+      send("tom", write("c", 5, { amount: 7 }), write("a", 6, { amount: 8 }, true)),
     ]);
     const log = await logOf(setting.database, household);
     expect(log.map(({ seq, id, uid, base }) => [seq, id, uid, base])).toEqual([
@@ -68,7 +90,7 @@ export function changesContract(setting: Setting, open: () => Promise<Setting>):
     const replaced = await rowsOf(setting.database, "changes", household);
     expect(replaced.map(({ seq }) => seq).sort()).toEqual([1, 3, 4, 5, 6]);
     const amounts = log.map(({ body }) => (JSON.parse(body) as { amount?: number }).amount);
-    expect(amounts).toEqual([1, undefined, 3, undefined, 5, 6, 7, undefined]);
+    expect(amounts).toEqual([1, undefined, 3, undefined, 5, 6, 7, 8]);
   });
 
   it("[HS17] forgets old changes and keeps every record", async () => {

@@ -18,6 +18,18 @@ export interface ChangesWanted {
 
 const purgedAtOnce = 1_000;
 
+/** Where a change said something that is not for the others any more. */
+const erasedBody = "";
+
+/**
+ * What someone keeps to themselves from now on leaves the log as well. Its versions stay, because devices that have seen
+ * them are asked about them.
+ */
+export async function eraseHistory(query: Kysely<Tables>, householdId: string, ids: readonly string[]): Promise<void> {
+  const history = query.updateTable("changes").set({ body: erasedBody });
+  await history.where("household_id", "=", householdId).where("id", "in", ids).execute();
+}
+
 /** Newest first. What was forgotten is older than all that was not, so it is the end of the log and not looked past. */
 export async function changesOf(
   query: Kysely<Tables>,
@@ -26,6 +38,7 @@ export async function changesOf(
   if (!(await openHousehold(query, householdId, uid))) return err("not-a-member");
   if (id !== undefined && !v.is(recordIdSchema, id)) return ok([]);
   let wanted = query.selectFrom(changeLog.as("log")).selectAll().where("household_id", "=", householdId);
+  wanted = wanted.where("body", "!=", erasedBody);
   if (id !== undefined) wanted = wanted.where("id", "=", id);
   if (before !== undefined) wanted = wanted.where("seq", "<", before);
   const rows = await wanted.orderBy("seq", "desc").limit(limit).execute();

@@ -30,7 +30,8 @@ export async function readKnown(
     const { current, seq, body } = bodies[index]!;
     const document = known.documents.get(draft.record.id);
     if (document && current !== null) document.body = current;
-    if (seq !== null && body !== null) known.earlier.set(writeKey(author, draft.record.id, draft.base), { seq, body });
+    // An erased one can't be compared with, so a write that was accepted then counts as late now.
+    if (seq !== null && body) known.earlier.set(writeKey(author, draft.record.id, draft.base), { seq, body });
   }
 }
 

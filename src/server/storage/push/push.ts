@@ -1,6 +1,8 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import type { PushAnswer } from "#sync/protocol.ts";
 import { isRefused, type ReadWrite, type RefusedWrite } from "#sync/read-writes.ts";
+import { isEmptied } from "#sync/record.ts";
+import { eraseHistory } from "../changes.ts";
 import type { Connection, Database } from "../database.ts";
 import { type Draft, draftOf, type Limits, refusedSize, type SizeRefusal } from "../documents.ts";
 import type { Engine } from "../engine.ts";
@@ -98,6 +100,10 @@ async function settleAll(
   const taken: Taken[] = [];
   const answers = pushes.map((push) => settleOne(push, rules, taken));
   if (taken.length > 0) await connection.engine.storePushes(connection.query, taken);
+  for (const { author, accepted } of taken) {
+    const emptied = accepted.filter(({ record }) => isEmptied(record)).map(({ record }) => record.id);
+    if (emptied.length > 0) await eraseHistory(connection.query, author.householdId, emptied);
+  }
   return answers;
 }
 

@@ -15,8 +15,8 @@ export interface Move {
 
 /**
  * Moves an item between the shared household and the private space: deleted there, made anew here under another id, with
- * what belongs to it, all in the transaction it is given. What is left behind says nothing but that it is gone; what the
- * partner saw before stays in the log of changes as long as any change does. Who owns it and what it was taken for are
+ * what belongs to it, all in the transaction it is given. What is left behind says nothing but that it is gone, and the
+ * server then empties the log of what the partner saw before. Who owns it and what it was taken for are
  * said of the other space's people and things, so they are not taken along.
  */
 export async function moveItem(

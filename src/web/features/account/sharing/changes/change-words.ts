@@ -10,7 +10,7 @@ const verbs: Readonly<Record<ChangeKind, string>> = {
   changed: "changed",
   deleted: "deleted",
   "brought-back": "brought back",
-  "moved-away": "took out",
+  "moved-away": "took",
 };
 
 interface Told {
@@ -22,14 +22,17 @@ interface Told {
   format: MoneyFormat;
 }
 
+/** What was moved away says nothing of itself any more, and nothing else may say it in its place. */
+const movedWords = ({ kind }: AnyRecord): string =>
+  kind === "transaction" ? "an entry" : kind === "account" ? "an account" : `a ${kind}`;
+
 /** "Maya changed the bill “Rent”: amount from $1,000.00 to $1,200.00." */
 export function changeWords({ who, record, earlier, household, format }: Told): string {
   const known = earlier === "unknown" ? undefined : earlier;
   const kind = earlier === "unknown" && !record.deleted ? "changed" : changeKind(record, known);
-  // What was moved away says nothing of itself any more.
-  const thing = thingWords(kind === "moved-away" && known ? known : record, household, format);
+  const thing = kind === "moved-away" ? movedWords(record) : thingWords(record, household, format);
   const parts = kind === "changed" && known ? fieldsWords(record, known, format) : [];
-  const end = kind === "moved-away" ? " of what is shared" : "";
+  const end = kind === "moved-away" ? " out of what is shared" : "";
   return `${who} ${verbs[kind]} ${thing}${end}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`;
 }
 

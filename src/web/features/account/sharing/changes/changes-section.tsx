@@ -4,6 +4,7 @@ import { ProblemNote } from "../../problem-note.tsx";
 import { refusalWords } from "../refusal-words.ts";
 import { ChangeRow } from "./change-row.tsx";
 import { useChanges } from "./use-changes.ts";
+import { toldOf } from "./what-changed.ts";
 
 const step = 8;
 
@@ -11,7 +12,7 @@ const step = 8;
 export function ChangesSection({ household, uid }: { household: string; uid: string }) {
   const changes = useChanges(household);
   const [count, setCount] = useState(step);
-  const told = changes.list.filter(({ record }) => record.kind !== "intake-draft");
+  const told = toldOf(changes.list).filter(({ record }) => record.kind !== "intake-draft");
   const hasMore = told.length > count || changes.hasMore;
   const showMore = async () => {
     setCount(count + step);

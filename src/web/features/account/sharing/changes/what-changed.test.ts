@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
-import { changedFields, changeKind, undoingOf } from "./what-changed.ts";
+import { changedFields, changeKind, toldOf, undoingOf } from "./what-changed.ts";
 
 const bill: AnyRecord = {
   ...{ id: "rent", kind: "bill", schema: 1, version: 3, deleted: false },
@@ -21,6 +21,14 @@ describe("a change in the list", () => {
     expect(changeKind({ ...bill, deleted: true }, bill)).toBe("deleted");
     expect(changeKind(bill, { ...bill, deleted: true })).toBe("brought-back");
     expect(changeKind({ id, kind, schema, version, deleted: true }, bill)).toBe("moved-away");
+  });
+
+  it("[HS37] tells nothing of what someone keeps to themselves now but that they do", () => {
+    const { id, kind, schema } = bill;
+    const change = (seq: number, record: AnyRecord) => ({ seq, uid: "maya", at: 0, base: 0, record });
+    const away = change(4, { id, kind, schema, version: 4, deleted: true });
+    const other = change(2, { ...bill, id: "other" });
+    expect(toldOf([away, change(3, dearer), other, change(1, bill)])).toEqual([away, other]);
   });
 });
 

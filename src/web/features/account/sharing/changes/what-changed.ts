@@ -1,6 +1,7 @@
+import type { Change } from "#sync/household-api.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import { isSameValue, own } from "#sync/merge-same-value.ts";
-import { type AnyRecord, envelopeFields } from "#sync/record.ts";
+import { type AnyRecord, envelopeFields, isEmptied } from "#sync/record.ts";
 
 export type ChangeKind = "added" | "changed" | "deleted" | "brought-back" | "moved-away";
 
@@ -14,9 +15,13 @@ export function changedFields(one: AnyRecord, other: AnyRecord): string[] {
 /** What became of a record. One that was moved to somebody's own space leaves nothing but its id. */
 export function changeKind(record: AnyRecord, earlier: AnyRecord | undefined): ChangeKind {
   if (!record.deleted) return !earlier ? "added" : earlier.deleted ? "brought-back" : "changed";
-  return Object.keys(record).every((name) => (envelopeFields as readonly string[]).includes(name))
-    ? "moved-away"
-    : "deleted";
+  return isEmptied(record) ? "moved-away" : "deleted";
+}
+
+/** Of what someone keeps to themselves now, nothing is told but that they do. */
+export function toldOf(changes: readonly Change[]): readonly Change[] {
+  const away = new Map(changes.filter(({ record }) => isEmptied(record)).map(({ record, seq }) => [record.id, seq]));
+  return changes.filter(({ record, seq }) => seq >= (away.get(record.id) ?? 0));
 }
 
 /** The fields that are decided together with one of these. */

@@ -26,7 +26,9 @@ export function MoveDialog({ place: { item, from, to }, act, onClose }: MoveDial
         It is deleted for everyone in this household, {withIt[item.kind]}, and made anew in your own space. From then on
         it counts in no shared figure.
       </p>
-      <p>The others have already seen it. What it was stays in this household’s list of changes for 13 months.</p>
+      <p>
+        The others have already seen it. The list of changes forgets what it was, and tells only that you took it out.
+      </p>
     </ConfirmDialog>
   ) : (
     <ConfirmDialog title={`Share “${item.label}”?`} action="Share" onClose={onClose} work={work}>
