@@ -31,7 +31,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   const auth: Auth = createAuth(parts, { follower, factors });
   const phones = phoneCodes({ ...parts, attempts, authOf: () => auth });
   const readSession: ReadSession = async (request) => {
-    const open = await openSession(auth, request);
+    const open = await openSession(parts, request);
     return open && { uid: open.uid, contact: open.contact, isConfirmed: open.isConfirmed };
   };
   const later = (work: Promise<void>): void => {

@@ -13,11 +13,12 @@ const nobody: SessionReader = { read: async () => ({ user: null }), end: async (
 export const clearCache = (c: Context): void => c.header("clear-site-data", '"cache"');
 
 /** Tells a page whether someone is signed in, and ends that. */
-export function sessionRoute({ read, end }: SessionReader = nobody): Hono {
+export function sessionRoute({ read, end }: SessionReader = nobody, now = Date.now): Hono {
   return new Hono()
     .get("/", async (c) => {
       c.header("cache-control", "no-store");
-      return c.json(await read(c));
+      const session = await read(c);
+      return c.json(session.user ? { ...session, at: now() } : session);
     })
     .delete("/", async (c) => {
       c.header("cache-control", "no-store");

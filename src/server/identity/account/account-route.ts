@@ -64,7 +64,7 @@ export function accountRoute<Schema extends v.GenericSchema, const Who extends A
   const handler = (parts: AccountParts): Handler => {
     return async (c) => {
       c.header("cache-control", "no-store");
-      const person = await openSession(parts.auth, c.req.raw);
+      const person = await openSession(parts, c.req.raw);
       if (!person && who !== "anyone") return refuse(c, "signed-out");
       if (who === "fresh" && person && parts.now() > person.freshUntil) return refuse(c, "sign-in-again");
       const wait = await waitFor(given, c, person, parts);

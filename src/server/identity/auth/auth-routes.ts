@@ -12,7 +12,7 @@ import type { SecondFactors } from "../second-factor/second-factors.ts";
 import { translated } from "./auth-answer.ts";
 import { type AuthPath, authPaths } from "./auth-paths.ts";
 
-export interface AuthRouteParts extends Pick<IdentityParts, "config" | "now"> {
+export interface AuthRouteParts extends Pick<IdentityParts, "config" | "secret" | "database" | "now"> {
   auth: Auth;
   attempts: Attempts;
   factors: Pick<SecondFactors, "isOn">;
@@ -51,11 +51,11 @@ async function accountTried(
   { tries }: AuthPath,
   body: Record<string, unknown> | undefined,
   request: Request,
-  { auth, factors, now }: AuthRouteParts,
+  { factors, now, ...parts }: AuthRouteParts,
 ): Promise<Result<string | undefined, "signed-out" | "sign-in-again">> {
   if (tries === undefined) return ok(undefined);
   if (tries === "named") return ok(accountName(String(body?.email)));
-  const person = await openSession(auth, request);
+  const person = await openSession(parts, request);
   if (!person) return err("signed-out");
   // What follows makes the sign-in recent again: a password alone must not, where a second factor is asked for.
   if (now() > person.freshUntil && (await factors.isOn(person.uid))) return err("sign-in-again");
