@@ -20,11 +20,15 @@ export const signInSchema = v.object({ id: v.string(), method: v.string() });
 
 export type SignIn = v.InferOutput<typeof signInSchema>;
 
-/** The answer to "is someone signed in?". `pending`: not yet, a second factor is still asked for. */
+/**
+ * The answer to "is someone signed in?". `pending`: not yet, a second factor is still asked for; `at`: the server's clock,
+ * for whoever is signed in.
+ */
 export const sessionSchema = v.object({
   user: v.nullable(userSchema),
   signIn: v.exactOptional(signInSchema),
   pending: v.exactOptional(v.literal("second-factor")),
+  at: v.exactOptional(v.number()),
 });
 
 export type Session = v.InferOutput<typeof sessionSchema>;

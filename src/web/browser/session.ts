@@ -1,5 +1,6 @@
 import type { Session, SignIn, User } from "#sync/user.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { noteServerTime } from "./clock.ts";
 import { sessionService } from "./session-service.ts";
 
 /** Who is signed in, as far as this page knows. Not known: the server was not reached, so whoever was here still is. */
@@ -100,7 +101,10 @@ async function askedSession(): Promise<SessionAnswer> {
   if (isOwed() && !(await endSession())) return { isKnown: true, user: null };
   const before = left;
   try {
-    const said = await (await sessionService()).ask();
+    const service = await sessionService();
+    const at = Date.now();
+    const said = await service.ask();
+    if (said?.at !== undefined) noteServerTime(said.at, at, Date.now());
     // Asked about whoever has signed out meanwhile: taken at its word, it would let them in again.
     return said && before === left ? { ...said, isKnown: true } : { isKnown: false };
   } catch {

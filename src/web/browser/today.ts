@@ -1,4 +1,5 @@
 import { type Day, dayAt } from "#domain/time/day.ts";
+import { currentTime } from "./clock.ts";
 
-/** The calendar day where this device is. */
-export const today = (): Day => dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+/** The calendar day where this device is, whatever its clock says. */
+export const today = (): Day => dayAt(currentTime(), Intl.DateTimeFormat().resolvedOptions().timeZone);

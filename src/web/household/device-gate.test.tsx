@@ -27,7 +27,7 @@ beforeEach(async () => {
       write: (work) =>
         isFull ? Promise.reject(new DOMException("no room", "QuotaExceededError")) : database.write(work),
     },
-    timing: { after: () => () => {}, random: () => 0 },
+    timing: { after: () => () => {}, random: () => 0, now: () => 0, isWatched: () => false },
     newId: () => newId(Date.now()),
   });
   await beginHousehold(store, "shared");

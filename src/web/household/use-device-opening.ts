@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { firstSession, followSession, latestSession, readSession, resyncSession } from "#web/browser/session.ts";
+import { tickEvery } from "#web/store/browser-line.ts";
 import { currentDevice, meetSession, openDevice } from "#web/store/owner/current-device.ts";
 import { isSameOwner, letInElsewhere } from "#web/store/owner/owner.ts";
 
@@ -38,6 +39,18 @@ const leave = (uid: string): Promise<void> =>
     ({ leaveWith }) => leaveWith(uid),
     () => meetSession({ isKnown: true, user: null }),
   );
+
+/** As long as someone looks at this tab, the one that talks to the server is not to fall asleep. */
+function sayInSight(): void {
+  const device = currentDevice.get();
+  if (document.visibilityState === "visible" && device.phase === "open") device.store.sayInSight();
+}
+
+/** Back at this window, which may have been in sight all the time: whoever types now should not wait for the server. */
+function wakeOffline(): void {
+  const device = currentDevice.get();
+  if (device.phase === "open" && device.store.status.get() === "offline") device.store.wake();
+}
 
 const justAsked = 5_000;
 
@@ -82,6 +95,9 @@ export function useDeviceOpening(): void {
     ending.signal.addEventListener("abort", stopFollowing);
     ending.signal.addEventListener("abort", stopWatching);
     window.addEventListener("storage", (event) => void lookWhenLetIn(event), ending);
+    const ticking = setInterval(sayInSight, tickEvery);
+    ending.signal.addEventListener("abort", () => clearInterval(ticking));
+    window.addEventListener("focus", wakeOffline, ending);
     window.addEventListener("online", () => void wake(), ending);
     // Back from the browser's memory: no time has passed for the page, and maybe days for everyone else.
     window.addEventListener("pageshow", ({ persisted }) => persisted && void wake(), ending);

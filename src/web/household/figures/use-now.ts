@@ -1,10 +1,12 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { clockOffset } from "#web/browser/clock.ts";
 
 const minute = 60_000;
 
 /** An instant that is never older than a minute while someone looks, so that a new day or week shows by itself. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
+  const offset = useSyncExternalStore(clockOffset.subscribe, clockOffset.get, clockOffset.get);
   useEffect(() => {
     const look = () => document.visibilityState === "visible" && setNow(Date.now());
     const timer = setInterval(look, minute);
@@ -14,5 +16,5 @@ export function useNow(): number {
       document.removeEventListener("visibilitychange", look);
     };
   }, []);
-  return now;
+  return now + offset;
 }

@@ -1,6 +1,7 @@
 import { startTransition, useRef, useState } from "react";
 import type { Save } from "#domain/household/records.ts";
 import { formatMoney, type MoneyFormat, sum } from "#domain/money/money.ts";
+import { currentTime } from "#web/browser/clock.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { track } from "#web/tracking/happenings.ts";
@@ -51,7 +52,7 @@ export function usePress(shown?: readonly Save[]): Presser {
     return written.ok;
   };
   const press = async (given: Given, said: string): Promise<Pressed> => {
-    const now: Press = { ...given, at: Date.now() };
+    const now: Press = { ...given, at: currentTime() };
     if (isBehind()) return { isDone: false, at: now.at, refused: null };
     const refused = refusedNow(now);
     setProblem(refused && !isGone(refused) ? writeProblemWords(refused.problem) : undefined);

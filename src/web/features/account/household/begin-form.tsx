@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { currentTime } from "#web/browser/clock.ts";
 import { newHouseholdRecord } from "#web/household/new-household.ts";
 import { browserSays, guessPlace } from "#web/household/place/place.ts";
 import { PlaceFields } from "#web/household/place/place-fields.tsx";
@@ -21,7 +22,7 @@ export function BeginForm({ onCancel }: { onCancel?: () => void }) {
     const name = take();
     if (name === null) return;
     setBusy(true);
-    const record = newHouseholdRecord(name, place, Date.now());
+    const record = newHouseholdRecord(name, place, currentTime());
     await beginHousehold(store, "shared", [record]).catch((fault) => setError(notBegunWords(fault)));
     setBusy(false);
   };

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { currentTime } from "#web/browser/clock.ts";
 import { householdName } from "#web/household/household-name.ts";
 import { householdRecordId, newHouseholdRecord } from "#web/household/new-household.ts";
 import { browserSays, guessPlace } from "#web/household/place/place.ts";
@@ -48,6 +49,6 @@ function RenameForm({ onDone }: { onDone: () => void }) {
 /** A household from a file may lack the record that holds its name. */
 function renaming(id: string | undefined, name: string): Command {
   if (id !== undefined) return changing("rename-household", "household", id, () => ({ name }));
-  const record = newHouseholdRecord(name, guessPlace(browserSays()), Date.now());
+  const record = newHouseholdRecord(name, guessPlace(browserSays()), currentTime());
   return adding("rename-household", "household", record as never, householdRecordId);
 }

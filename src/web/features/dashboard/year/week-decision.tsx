@@ -2,6 +2,7 @@ import type { Household } from "#domain/household/household.ts";
 import { minor } from "#domain/money/money.ts";
 import type { StripWeek } from "#domain/saves/week-states.ts";
 import type { WeekId } from "#domain/time/week.ts";
+import { currentTime } from "#web/browser/clock.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import { adding } from "#web/store/command.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -23,7 +24,7 @@ export function WeekDecision({ cell: { week, state }, now, household, self, act 
   if (week >= now || !isOpen || !who) return null;
   const decide = async () => {
     const nothing = { week, personId: who.id, amount: minor(0), target: { kind: "buffer" as const }, note: "" };
-    const command = adding("decide-on-nothing", "save", { ...nothing, recordedAt: Date.now() });
+    const command = adding("decide-on-nothing", "save", { ...nothing, recordedAt: currentTime() });
     await act(command, `Week ${Number(week.slice(6))}: decided on nothing`);
   };
   return (

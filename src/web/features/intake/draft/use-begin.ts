@@ -1,4 +1,5 @@
 import { useCallback, useRef } from "react";
+import { currentTime } from "#web/browser/clock.ts";
 import { newHouseholdRecord } from "#web/household/new-household.ts";
 import type { Place } from "#web/household/place/place.ts";
 import { notKeptWords } from "#web/household/refused-words.ts";
@@ -17,7 +18,7 @@ export function useBegin(place: Place): () => Promise<boolean> {
     // An ended session closed the store before its screens. What was typed a moment ago waits for the same person.
     if (currentDevice.get().phase === "hidden") return false;
     if (store.state.get().openId !== null) return true;
-    beginning.current ??= beginFirstHousehold(store, () => [newHouseholdRecord("", place, Date.now())]);
+    beginning.current ??= beginFirstHousehold(store, () => [newHouseholdRecord("", place, currentTime())]);
     try {
       await beginning.current;
     } catch (fault) {

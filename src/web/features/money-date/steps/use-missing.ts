@@ -3,6 +3,7 @@ import { formatMoney, type Minor, minor } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { instantAt } from "#domain/money-date/wall-clock.ts";
 import { calendarOf, endOfWeek } from "#domain/time/week-calendar.ts";
+import { currentTime } from "#web/browser/clock.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { settingAside } from "#web/household/this-week/setting-aside.ts";
 import { useRun } from "#web/household/use-run.ts";
@@ -54,6 +55,6 @@ const noon = 12 * 60;
 
 /** A save belongs to the week of its moment: for a week that is over, its last noon. */
 function momentIn({ household: { calendars } }: Figures, { week, isPast }: DateOf): number {
-  if (!isPast) return Date.now();
+  if (!isPast) return currentTime();
   return instantAt(endOfWeek(week, calendars), noon, calendarOf(week, calendars).timeZone);
 }

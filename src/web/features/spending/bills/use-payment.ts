@@ -5,6 +5,7 @@ import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { paymentOf } from "#domain/spending/paid-bills.ts";
 import { type Day, parseDay } from "#domain/time/day.ts";
 import { weekOfDay } from "#domain/time/week-calendar.ts";
+import { currentTime } from "#web/browser/clock.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import { payingBill } from "../due/paying-bill.ts";
@@ -50,7 +51,7 @@ export function usePayment({ due: { bill, day: due }, household, self, today, on
     setBusy(true);
     const said = `${bill.label}, ${formatMoney(read.payment.amount, household)}: paid`;
     const paid = { bill, due, entry: paymentOf(bill, due, read.payment), isFromFund: told.isFromFund };
-    const now = { week: weekOfDay(today, household.calendars), time: Date.now() };
+    const now = { week: weekOfDay(today, household.calendars), time: currentTime() };
     const written = await run(payingBill(paid, now), said);
     setBusy(false);
     if (written.ok) onClose();

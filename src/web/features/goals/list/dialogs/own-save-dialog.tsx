@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Goal } from "#domain/household/household.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
+import { currentTime } from "#web/browser/clock.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { writeProblemWords } from "#web/household/write-problem-words.ts";
@@ -14,7 +15,7 @@ export function OwnSaveDialog({ goal, figures, onClose }: { goal: Goal; figures:
   const [isBusy, setBusy] = useState(false);
   const record = async (amount: Minor): Promise<string | undefined> => {
     setBusy(true);
-    const saving = savingOwn(goal.id, { week, amount, at: Date.now() });
+    const saving = savingOwn(goal.id, { week, amount, at: currentTime() });
     const written = await run(saving, `${formatMoney(amount, household)} set aside for ${goal.label}`);
     setBusy(false);
     if (written.ok) onClose();

@@ -4,6 +4,7 @@ import { heldBy, type WithdrawalProblem, withdraw } from "#domain/goals/withdraw
 import type { Goal } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
+import { currentTime } from "#web/browser/clock.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { noteProblemOf } from "#web/household/this-week/note-problem.ts";
 import { useRun } from "#web/household/use-run.ts";
@@ -34,7 +35,7 @@ export function useWithdraw({ goal, money, figures, onClose }: WithdrawParts) {
   const record = async () => {
     const amount = parseAmount(text, household);
     if (!amount.ok) return setWrong(amountProblemText[amount.problem]);
-    const time = Date.now();
+    const time = currentTime();
     const given = { id: newId(time), week, amount: amount.value, note: note.trim() };
     const taken = withdraw(given, { goal, money: ofGoal }, { week, time });
     if (!taken.ok) return setWrong(refusedWords(taken.problem, held, household));

@@ -1,0 +1,20 @@
+import { daysWrong } from "#web/browser/clock.ts";
+import { Notice } from "./notice.tsx";
+
+const days = (count: number): string => (count === 1 ? "a day" : `${count} days`);
+
+/** Whoever reads a date here would wonder. */
+export function ClockNotice({ offset }: { offset: number }) {
+  const wrong = daysWrong(offset);
+  return (
+    <Notice>
+      <p>
+        <strong>
+          This device’s clock is more than {days(Math.abs(wrong))} {wrong > 0 ? "fast" : "slow"}.
+        </strong>{" "}
+        Weeks and saves follow the server’s clock for now. Without a connection they would follow this one, so set it
+        right in the device’s settings.
+      </p>
+    </Notice>
+  );
+}
