@@ -78,6 +78,8 @@ export function createApp(parts: AppParts): Hono {
     c.header("cache-control", "no-store");
     return c.json({ ok: works }, works ? 200 : 503);
   });
+  // Devices that were cut off ask this every few seconds, so it costs nothing: no session, no database.
+  app.get("/api/reach", (c) => c.body(null, 204, { "cache-control": "no-store" }));
   const households = householdStorage(database, undefined, parts.versionFloor);
   const storage = ledger ? withLedger(households, ledger) : households;
   const { authSecret: secret } = parts;
@@ -88,7 +90,7 @@ export function createApp(parts: AppParts): Hono {
       : createIdentity({ ...shared, secret, ...(parts.hashing && { hashing: parts.hashing }) });
   const bySession: ReadSession = identity?.readSession ?? (async () => null);
   const readSession = ofDeviceOwner((request) => (parts.readSession ?? bySession)(request, bySession));
-  app.route("/api/session", sessionRoute(identity?.session));
+  app.route("/api/session", sessionRoute(identity?.session, now));
   identity?.mount(app);
   if (secret !== undefined) {
     mountContact(app, { config, database, secret, mail, now });

@@ -13,6 +13,8 @@ const quick = {
     return () => clearTimeout(timer);
   },
   random: () => 0.5,
+  now: Date.now,
+  isWatched: () => false,
 };
 
 /** What Firestore keeps and answers beyond what every remote must. */

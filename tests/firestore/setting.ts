@@ -21,6 +21,8 @@ const timing = {
     return () => clearTimeout(timer);
   },
   random: () => 0.5,
+  now: Date.now,
+  isWatched: () => false,
 };
 
 /** Households in the emulator, for the suite that every remote passes. */

@@ -23,6 +23,8 @@ export const timing = {
     return () => clearTimeout(timer);
   },
   random: () => 0.5,
+  now: Date.now,
+  isWatched: () => false,
 };
 
 const readSession = async ({ headers }: Request) => {

@@ -74,14 +74,18 @@ export async function pullAll(remote: Remote, household: string, from: { epoch: 
 /** Follows a household and waits for its calls. */
 export function follow(remote: Remote, household: string) {
   let calls = 0;
-  const stop = remote.watch(household, () => {
-    calls += 1;
-  });
+  const watch = remote.watch(
+    household,
+    () => {
+      calls += 1;
+    },
+    () => {},
+  );
   const calledMoreThan = async (count: number, patience = 15_000) => {
     for (let waited = 0; calls <= count; waited += 20) {
       if (waited > patience) throw new Error(`called ${calls} times only`);
       await sleep(20);
     }
   };
-  return { stop, calls: () => calls, calledMoreThan };
+  return { stop: () => watch.stop(), calls: () => calls, calledMoreThan };
 }

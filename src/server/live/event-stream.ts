@@ -12,7 +12,10 @@ const stronger = (one: Reason, other: Reason | null): Reason =>
   other && reasons.indexOf(other) > reasons.indexOf(one) ? other : one;
 
 /** A reader that has taken nothing for so many heartbeats is gone, whatever its connection says. */
-const heartbeatsUnread = 3;
+const heartbeatsUnread = 18;
+
+/** Every so many heartbeats the household is looked at too. The others cost next to nothing, and so can be frequent. */
+const beatsALook = 6;
 
 const bytes = new TextEncoder();
 
@@ -38,6 +41,7 @@ export class EventStream implements Listener {
   #isOver = false;
   #said = "";
   #unread = 0;
+  #beats = 0;
 
   constructor(parts: EventStreamParts) {
     this.#parts = parts;
@@ -65,8 +69,10 @@ export class EventStream implements Listener {
 
   #beat(): void {
     this.#unread += 1;
+    this.#beats += 1;
     if (this.#unread > heartbeatsUnread) this.close();
-    else this.tell("heartbeat");
+    else if (this.#beats % beatsALook === 0) this.tell("heartbeat");
+    else if (this.#isReady() && !this.#isLooking) this.#controller.enqueue(bytes.encode(stillHere));
   }
 
   #hasRoom(): void {
@@ -125,4 +131,5 @@ export class EventStream implements Listener {
 }
 
 const changed = (seq: number): string => `event: changed\ndata: ${seq}\n\n`;
-const beatIf = (reason: Reason): string | null => (reason === "heartbeat" ? ": still here\n\n" : null);
+const stillHere = ": still here\n\n";
+const beatIf = (reason: Reason): string | null => (reason === "heartbeat" ? stillHere : null);

@@ -27,7 +27,7 @@ const refused = (c: Context, error: keyof typeof statuses): Response =>
   c.json({ error }, statuses[error], { "cache-control": "no-store" });
 
 /** Follows a household. Session and membership are looked up again before everything that is said. */
-export function streamRoute({ database, readSession, hub, heartbeat = 25_000 }: StreamParts) {
+export function streamRoute({ database, readSession, hub, heartbeat = 4_000 }: StreamParts) {
   return async (c: Context): Promise<Response> => {
     const person = await readSession(c.req.raw);
     if (!person) return refused(c, "signed-out");

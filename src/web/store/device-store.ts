@@ -19,6 +19,8 @@ export interface DeviceStoreParts {
   lead: Lead;
   timing: Timing;
   newId: () => string;
+  /** Another tab is in sight. */
+  onInSight?: () => void;
   many?: ManyWriter;
   beforeEntries?: () => Promise<void>;
 }
@@ -31,6 +33,8 @@ export interface DeviceStore extends Store {
   householdsChanged(): Promise<void>;
   /** The network is back, or the device awoke. */
   wake(): void;
+  /** Someone looks at this tab. The one that talks to the server should know, where that is another one. */
+  sayInSight(): void;
   close(): void;
 }
 
@@ -69,6 +73,8 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
       replicator?.wake();
     } else if (message.about === "facts") void store.refreshFacts();
     else if (message.about === "status") status.set(message.status);
+    else if (message.about === "wake") replicator?.wake();
+    else if (message.about === "in-sight") parts.onInSight?.();
     else if (replicator) tabs.post({ about: "status", status: status.get() });
   }
 
@@ -105,7 +111,11 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
       await store.reload();
       replicator?.wake();
     },
-    wake: () => replicator?.wake(),
+    wake() {
+      if (replicator) replicator.wake();
+      else tabs.post({ about: "wake" });
+    },
+    sayInSight: () => void (replicator ?? tabs.post({ about: "in-sight" })),
     close() {
       end();
       tabs.close();

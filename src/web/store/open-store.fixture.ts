@@ -13,6 +13,6 @@ export const openStoreOn = (database: DeviceDatabase, isFull = () => false): Pro
       write: (work) =>
         isFull() ? Promise.reject(new DOMException("no room", "QuotaExceededError")) : database.write(work),
     },
-    timing: { after: () => () => {}, random: () => 0 },
+    timing: { after: () => () => {}, random: () => 0, now: () => 0, isWatched: () => false },
     newId: () => newId(Date.now()),
   });

@@ -20,6 +20,7 @@ export async function shareHousehold(maya: Page, noor: Page): Promise<void> {
   await expect(noor.getByRole("heading", { name: "Nearly there" })).toBeVisible();
   await maya.getByRole("button", { name: "Yes, that is them" }).click();
   await expect(noor.getByText("Maya and Noor is on this device now, with Maya and Noor.")).toBeVisible();
+  await expect(noor.getByRole("heading", { name: "Your week" })).toBeVisible();
   await noor.getByRole("link", { name: "See the household" }).click();
   await noor.getByRole("button", { name: "I am Noor" }).click();
   await expect(section(maya, "Members").getByText(/^Noor since/)).toBeVisible();

@@ -85,6 +85,8 @@ export async function join(maya: Page, tom: Page): Promise<void> {
   await tom.goto(await makeLink(maya));
   await tom.getByRole("button", { name: "Join this household" }).click();
   await maya.getByRole("button", { name: "Yes, that is them" }).click();
+  // The card comes with the household and moves the link.
+  await expect(tom.getByRole("heading", { name: "Your week" })).toBeVisible();
   await tom.getByRole("link", { name: "See the household" }).click();
   await tom.getByRole("button", { name: "I am Tom" }).click();
   await expect(section(maya, "Members").getByText(/^Tom since/)).toBeVisible();

@@ -46,14 +46,14 @@ function sampleChoice(seed: number) {
     const mixed = shuffled(controls, random);
     const openers = mixed.filter(({ isOpener }) => isOpener);
     const others = mixed.filter(({ isOpener }) => !isOpener);
-    return depth === 0 ? [...openers.slice(0, 5), ...others.slice(0, 4)] : mixed.slice(0, 2);
+    return depth === 0 ? [...openers.slice(0, 3), ...others.slice(0, 2)] : mixed.slice(0, 2);
   };
 }
 
 /** Every room of the household, each in another state and width, and a few of the public pages. */
 function samplePlan(): PlannedWalk[] {
   const [app, open] = [addresses.filter(isApp), addresses.filter((path) => !isApp(path))];
-  const chosen = [...app, ...shuffled(open).slice(0, 6)];
+  const chosen = [...app, ...shuffled(open).slice(0, 3)];
   return chosen.flatMap((path, index) =>
     (path === "/MyDashboard" ? widths : [widths[index % 2]!]).map((width) => ({
       ...{ route: path, addresses: [path], width, isOncePerKind: true, choose: sampleChoice(index) },

@@ -35,7 +35,7 @@ export function firestoreRemote(line: FirestoreLine): Remote {
       if (line.uid() !== null) return watch(line, household, onChanged);
       // Once, for the pull to say why.
       onChanged();
-      return () => {};
+      return { wake() {}, stop() {} };
     },
   };
 }

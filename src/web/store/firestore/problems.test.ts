@@ -2,13 +2,15 @@ import { describe, expect, it } from "vitest";
 import { err, ok } from "#domain/result.ts";
 import { inTime, problemOf } from "./problems.ts";
 
-const never = { after: () => () => {}, random: () => 0.5 };
+const never = { after: () => () => {}, random: () => 0.5, now: () => 0, isWatched: () => false };
 const atOnce = {
   after(_: number, work: () => void) {
     work();
     return () => {};
   },
   random: () => 0.5,
+  now: () => 0,
+  isWatched: () => false,
 };
 
 describe("what Firestore answers", () => {

@@ -1,5 +1,6 @@
 import { onSnapshot, query, type SnapshotMetadata, where } from "@firebase/firestore";
 import { backOff } from "../replication/back-off.ts";
+import type { Watch } from "../replication/remote.ts";
 import { householdAt, invitationsOf } from "./documents.ts";
 import type { FirestoreLine } from "./firestore-line.ts";
 import { problemOf } from "./problems.ts";
@@ -8,7 +9,7 @@ import { problemOf } from "./problems.ts";
  * Follows the counter, and who took an invitation: somebody waits for an answer then. The SDK comes back by itself after a
  * lost network; after anything else this does.
  */
-export function watch({ database, timing }: FirestoreLine, household: string, onChanged: () => void): () => void {
+export function watch({ database, timing }: FirestoreLine, household: string, onChanged: () => void): Watch {
   let failures = 0;
   let isStopped = false;
   let cancel = () => {};
@@ -40,9 +41,13 @@ export function watch({ database, timing }: FirestoreLine, household: string, on
   }
 
   follow();
-  return () => {
-    isStopped = true;
-    cancel();
-    unsubscribe();
+  return {
+    // Of a network that comes back the SDK hears by itself.
+    wake() {},
+    stop() {
+      isStopped = true;
+      cancel();
+      unsubscribe();
+    },
   };
 }

@@ -1,14 +1,15 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Memberships } from "#sync/household-api.ts";
 import { type PullAnswer, type PushAnswer, protocolEdition } from "#sync/protocol.ts";
-import { ask, type Line } from "./http-line.ts";
+import { ask, type Line, reach, type Unanswered } from "./http-line.ts";
 import type { Remote, RemoteProblem } from "./remote.ts";
 import { watchStream } from "./watch-stream.ts";
 
 const households = "/api/households";
 
 /** Our own server behind `Remote`. */
-export function httpRemote(line: Line): Remote {
+export function httpRemote(given: Line): Remote {
+  const line = { ...given, unanswered: new Set<Unanswered>() };
   const asked = async <T>(method: string, path: string, body?: object): Promise<Result<T, RemoteProblem>> =>
     inRemoteWords(await ask<T>(line, method, households + path, body));
   return {
@@ -21,7 +22,9 @@ export function httpRemote(line: Line): Remote {
       asked<PushAnswer>("POST", `/${household}/push`, { protocol: protocolEdition, epoch, seen, writes }),
     pull: (household, { epoch, seq, seen }) =>
       asked<PullAnswer>("POST", `/${household}/pull`, { protocol: protocolEdition, epoch, seq, seen }),
-    watch: (household, onChanged) => watchStream(line, `${households}/${household}/stream`, onChanged),
+    watch: (household, onChanged, onCut) =>
+      watchStream(line, `${households}/${household}/stream`, { onChanged, onCut }),
+    reach: () => reach(line),
   };
 }
 

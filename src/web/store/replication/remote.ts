@@ -37,6 +37,20 @@ export interface Remote {
     seen?: number,
   ): Promise<Result<PushAnswer, RemoteProblem>>;
   pull(household: string, known: Checkpoint): Promise<Result<PullAnswer, RemoteProblem>>;
-  /** Calls at the start and whenever something may have changed, until it is stopped; comes back by itself. */
-  watch(household: string, onChanged: () => void): () => void;
+  /**
+   * Calls at the start and whenever something may have changed, until it is stopped; comes back by itself. `onCut`: it had
+   * been live, and is so no longer.
+   */
+  watch(household: string, onChanged: () => void, onCut: () => void): Watch;
+  /**
+   * Whether the other side answers now. If so, what has been waiting for an answer since before is given up, because the
+   * connection it waits on is dead. Absent where the client that talks to the other side sees to this itself.
+   */
+  reach?(): Promise<boolean>;
+}
+
+export interface Watch {
+  /** The other side answers: no need to wait any longer, or to trust a connection that has been silent. */
+  wake(): void;
+  stop(): void;
 }

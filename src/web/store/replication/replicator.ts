@@ -1,7 +1,9 @@
 import type { DeviceDatabase } from "../device/device-database.ts";
-import { noteMemberships, removeHousehold } from "../household-rows.ts";
+import { noteMemberships } from "../household-rows.ts";
+import { loseHousehold } from "../households/lose-household.ts";
 import { backOff } from "./back-off.ts";
-import type { Remote, RemoteProblem } from "./remote.ts";
+import { createProber, type Prober } from "./prober.ts";
+import type { Remote, RemoteProblem, Watch } from "./remote.ts";
 import { replicate } from "./replicate.ts";
 import { createRounds, type Rounds, type Timing } from "./rounds.ts";
 import { gravestOf, type SyncStatus, statusAfter } from "./status.ts";
@@ -27,7 +29,9 @@ interface Line {
   rounds: Rounds;
   status: SyncStatus;
   /** Null before the first round: whoever follows a household that has yet to begin there is sent away for good. */
-  unwatch: (() => void) | null;
+  watch: Watch | null;
+  /** Its stream broke off, and nothing was heard of the household since. */
+  isCut: boolean;
 }
 
 /** Keeps every household of one device in step, while this tab leads. */
@@ -36,8 +40,16 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
   let isStopped = false;
   let failures = 0;
   let cancelLook = () => {};
-  const tell = () => parts.onStatus(gravestOf([...lines.values()].map(({ status }) => status)));
-  const failed = () => parts.onStatus("offline");
+  const { reach } = parts.remote;
+  const prober: Prober | null = reach ? createProber({ reach, onReached: wake, timing: parts.timing }) : null;
+  const tell = () => say(gravestOf([...lines.values()].map(({ status }) => status)));
+  const failed = () => say("offline");
+
+  function say(status: SyncStatus): void {
+    parts.onStatus(status);
+    if (status === "offline") prober?.start();
+    else if (status === "in-step" && ![...lines.values()].some(({ isCut }) => isCut)) prober?.stop();
+  }
 
   async function follow(): Promise<void> {
     const rows = await parts.database.read(({ households }) => households.all());
@@ -50,7 +62,11 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
       async round() {
         const end = await replicate(parts, household);
         if (end === "in-step" && lines.get(household) === line)
-          line.unwatch ??= parts.remote.watch(household, rounds.nudge);
+          line.watch ??= parts.remote.watch(
+            household,
+            () => heard(line),
+            () => cut(line),
+          );
         return end;
       },
       timing: parts.timing,
@@ -60,10 +76,30 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
         tell();
       },
     });
-    const line: Line = { rounds, status: "sending", unwatch: null };
+    const line: Line = { rounds, status: "sending", watch: null, isCut: false };
     // Before its first word, or that would be said of the others alone.
     lines.set(household, line);
     rounds.nudge();
+  }
+
+  /** What the stream would have told is asked for now; where that fails too, or hangs, the prober finds the way back. */
+  function cut(line: Line): void {
+    line.isCut = true;
+    prober?.start();
+    line.rounds.nudge();
+  }
+
+  function heard(line: Line): void {
+    line.isCut = false;
+    line.rounds.nudge();
+  }
+
+  function wake(): void {
+    for (const { rounds, watch } of lines.values()) {
+      watch?.wake();
+      rounds.wake();
+    }
+    lookAgain();
   }
 
   /** The copy goes, unless the server may only have forgotten this person: then it waits to be let in again. */
@@ -78,7 +114,7 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
     end(household);
     // Let in again meanwhile.
     if (found.value.households.some(({ householdId }) => householdId === household)) return follow();
-    await parts.database.write((tables) => removeHousehold(tables, household));
+    await parts.database.write((tables) => loseHousehold(tables, household, Date.now()));
     parts.onHouseholds();
     tell();
   }
@@ -86,7 +122,7 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
   /** Whether it is lost is not known yet. */
   function askAgain(household: string, problem: RemoteProblem): void {
     end(household);
-    parts.onStatus(statusAfter(problem));
+    say(statusAfter(problem));
     if (problem === "unreachable") lookLater();
   }
 
@@ -98,7 +134,7 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
 
   function end(household: string): void {
     lines.get(household)?.rounds.stop();
-    lines.get(household)?.unwatch?.();
+    lines.get(household)?.watch?.stop();
     lines.delete(household);
   }
 
@@ -106,7 +142,7 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
     const found = await parts.remote.households();
     if (isStopped) return;
     if (!found.ok) {
-      parts.onStatus(statusAfter(found.problem));
+      say(statusAfter(found.problem));
       return found.problem === "unreachable" ? lookLater() : undefined;
     }
     failures = 0;
@@ -135,12 +171,10 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
       if (line) line.rounds.nudge();
       else void follow().catch(failed);
     },
-    wake() {
-      for (const { rounds } of lines.values()) rounds.wake();
-      lookAgain();
-    },
+    wake,
     stop() {
       isStopped = true;
+      prober?.stop();
       cancelLook();
       for (const household of [...lines.keys()]) end(household);
     },

@@ -42,13 +42,12 @@ describe("rounds", () => {
     expect(seen.statuses).toEqual(["sending", "in-step", "sending", "in-step"]);
   });
 
-  it("[RE4] wait longer after each failure, a nudge notwithstanding, and start over once one went well", async () => {
+  it("[RE4] wait longer after each failure, and start over once one went well", async () => {
     const { rounds, timing, seen, end } = someRounds();
     rounds.nudge();
     for (const wait of [1_000, 2_000, 4_000]) {
       await end("unreachable");
       expect(timing.waits()).toEqual([wait]);
-      rounds.nudge();
       timing.pass(wait - 1);
       expect(timing.waits()).toEqual([1]);
       timing.pass(1);
@@ -58,6 +57,19 @@ describe("rounds", () => {
     rounds.nudge();
     await end("busy");
     expect(timing.waits()).toEqual([1_000]);
+  });
+
+  it("[RE4] begin at once after an edit, however many failed before, and wait on where that fails too", async () => {
+    const { rounds, timing, seen, end } = someRounds();
+    rounds.nudge();
+    await end("unreachable");
+    timing.pass(1_000);
+    await end("unreachable");
+    expect(timing.waits()).toEqual([2_000]);
+    rounds.nudge();
+    expect([seen.begun, timing.waits()]).toEqual([3, []]);
+    await end("unreachable");
+    expect(timing.waits()).toEqual([4_000]);
   });
 
   it("[RE4] count a fault on the device as a failure that passes", async () => {

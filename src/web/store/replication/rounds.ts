@@ -5,6 +5,9 @@ import { type SyncStatus, statusAfter } from "./status.ts";
 export interface Timing {
   after(milliseconds: number, work: () => void): () => void;
   random(): number;
+  now(): number;
+  /** Whether someone looks at a page of this browser: then what was cut off is to be live again within seconds. */
+  isWatched(): boolean;
 }
 
 export interface RoundParts {
@@ -16,9 +19,9 @@ export interface RoundParts {
 }
 
 export interface Rounds {
-  /** Something may have changed, here or there: a round begins now, or after the one that is running. */
+  /** Something changed, here or there: a round begins now, whatever failed before, or after the one that is running. */
   nudge(): void;
-  /** The network is back, or the device awoke: no need to wait any longer. */
+  /** The network is back, or the device awoke: no need to wait any longer, and what failed before counts no more. */
   wake(): void;
   stop(): void;
 }
@@ -57,7 +60,7 @@ export function createRounds({ round, onStatus, onLost, timing }: RoundParts): R
   return {
     nudge() {
       wanted = true;
-      if (!running && !stopped && failures === 0) void run();
+      if (!running && !stopped) void run();
     },
     wake() {
       failures = 0;

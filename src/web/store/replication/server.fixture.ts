@@ -131,7 +131,7 @@ export function fakeServer(household: string, page = 1_000): FakeServer {
       watch(_, onChanged) {
         watchers.add(onChanged);
         onChanged();
-        return () => watchers.delete(onChanged);
+        return { wake() {}, stop: () => void watchers.delete(onChanged) };
       },
     }),
   };

@@ -5,13 +5,18 @@ export interface FakeTiming extends Timing {
   waits(): number[];
   /** Lets time pass, and does what comes due in its order. */
   pass(milliseconds: number): void;
+  /** Whether someone looks; nobody does at first. */
+  watched: boolean;
 }
 
 export function fakeTiming(random: () => number = () => 1): FakeTiming {
   let now = 0;
   let due: { at: number; work: () => void }[] = [];
-  return {
+  const timing: FakeTiming = {
     random,
+    watched: false,
+    isWatched: () => timing.watched,
+    now: () => now,
     after(milliseconds, work) {
       const one = { at: now + milliseconds, work };
       due.push(one);
@@ -32,4 +37,5 @@ export function fakeTiming(random: () => number = () => 1): FakeTiming {
       now = end;
     },
   };
+  return timing;
 }

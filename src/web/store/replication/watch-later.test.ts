@@ -3,28 +3,32 @@ import type { Remote } from "./remote.ts";
 import { fakeTiming } from "./timing.fixture.ts";
 import { watchLater } from "./watch-later.ts";
 
+const nothing = () => {};
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function remote() {
   const stop = vi.fn();
-  const watch = vi.fn((_: string, _onChanged: () => void) => stop);
-  return { watch, stop, whole: { watch } as unknown as Remote };
+  const wake = vi.fn();
+  const watch = vi.fn((_: string, _onChanged: () => void) => ({ stop, wake }));
+  return { watch, stop, wake, whole: { watch } as unknown as Remote };
 }
 
 it("[HM27] a household is watched once the client is here, and no longer than wanted", async () => {
-  const { watch, stop, whole } = remote();
-  const onChanged = () => {};
-  const end = watchLater(async () => whole, fakeTiming())("home", onChanged);
+  const { watch, stop, wake, whole } = remote();
+  const [onChanged, onCut] = [() => {}, () => {}];
+  const watching = watchLater(async () => whole, fakeTiming())("home", onChanged, onCut);
   expect(watch).not.toHaveBeenCalled();
   await settle();
-  expect(watch.mock.calls).toEqual([["home", onChanged]]);
-  end();
+  expect(watch.mock.calls).toEqual([["home", onChanged, onCut]]);
+  watching.wake();
+  expect(wake).toHaveBeenCalledOnce();
+  watching.stop();
   expect(stop).toHaveBeenCalledOnce();
 });
 
 it("[HM27] a client that comes after the end watches nothing", async () => {
   const { watch, whole } = remote();
-  watchLater(async () => whole, fakeTiming())("home", () => {})();
+  watchLater(async () => whole, fakeTiming())("home", nothing, nothing).stop();
   await settle();
   expect(watch).not.toHaveBeenCalled();
 });
@@ -34,7 +38,7 @@ it("[HM27] one that does not come is tried for again with growing waits, until n
   const timing = fakeTiming();
   let isOnline = false;
   const load = async () => (isOnline ? whole : Promise.reject(new TypeError("no network")));
-  const end = watchLater(load, timing)("home", () => {});
+  const { stop: end } = watchLater(load, timing)("home", nothing, nothing);
   await settle();
   expect(timing.waits()).toEqual([1_000]);
   timing.pass(1_000);
@@ -46,8 +50,11 @@ it("[HM27] one that does not come is tried for again with growing waits, until n
   expect(watch).toHaveBeenCalledOnce();
   end();
   isOnline = false;
-  const given = watchLater(load, timing)("home", () => {});
+  const given = watchLater(load, timing)("home", nothing, nothing);
   await settle();
-  given();
+  given.wake();
+  await settle();
+  expect(timing.waits()).toEqual([2_000]);
+  given.stop();
   expect(timing.waits()).toEqual([]);
 });

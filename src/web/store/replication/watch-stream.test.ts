@@ -9,7 +9,7 @@ type Opened = { say(text: string): void; end(): void; isAborted(): boolean };
 function watching(answer: () => Response | Promise<Response> | null = () => null) {
   const timing = fakeTiming();
   const streams: Opened[] = [];
-  let [called, asked] = [0, 0];
+  let [called, asked, cuts] = [0, 0, 0];
   const fetch: typeof globalThis.fetch = async (_, init) => {
     asked += 1;
     const { signal } = init!;
@@ -29,10 +29,15 @@ function watching(answer: () => Response | Promise<Response> | null = () => null
     });
     return new Response(stream, { headers: { "content-type": "text/event-stream" } });
   };
-  const stop = watchStream({ fetch, origin: "", timing }, "/stream", () => {
-    called += 1;
+  const { stop, wake } = watchStream({ fetch, origin: "", timing }, "/stream", {
+    onChanged() {
+      called += 1;
+    },
+    onCut() {
+      cuts += 1;
+    },
   });
-  return { timing, streams, stop, called: () => called, asked: () => asked };
+  return { timing, streams, stop, wake, called: () => called, asked: () => asked, cuts: () => cuts };
 }
 
 const aborted = (signal: AbortSignal) =>
@@ -109,6 +114,67 @@ describe("watching a household", () => {
     timing.pass(60_000);
     await settle();
     expect(timing.waits()).toEqual([1_000]);
+  });
+
+  it("[RE14] gives up a line that is silent for ten seconds where someone looks, and says that it was cut, once", async () => {
+    const { streams, timing, cuts } = watching();
+    timing.watched = true;
+    await settle();
+    streams[0]!.say(changed);
+    await settle();
+    for (let beat = 0; beat < 5; beat += 1) {
+      timing.pass(9_000);
+      streams[0]!.say(": still here\n\n");
+      await settle();
+    }
+    expect([streams.length, cuts()]).toEqual([1, 0]);
+    timing.pass(10_000);
+    await settle();
+    expect([cuts(), timing.waits()]).toEqual([1, [1_000]]);
+    for (let tried = 0; tried < 2; tried += 1) {
+      timing.pass(timing.waits()[0]!);
+      await settle();
+      streams.at(-1)!.end();
+      await settle();
+    }
+    expect([streams.length, cuts()]).toEqual([3, 1]);
+  });
+
+  it("[RE14] is asked for again at once when the server answers, unless it is live", async () => {
+    const { streams, timing, wake, asked } = watching();
+    await settle();
+    for (const wait of [1_000, 2_000]) {
+      streams.at(-1)!.end();
+      await settle();
+      expect(timing.waits()).toEqual([wait]);
+      if (wait === 1_000) timing.pass(wait);
+      await settle();
+    }
+    wake();
+    await settle();
+    expect([asked(), timing.waits()]).toEqual([3, [60_000]]);
+    wake();
+    streams.at(-1)!.say(changed);
+    await settle();
+    wake();
+    await settle();
+    expect(asked()).toBe(3);
+  });
+
+  it("[RE14] of a line that has been silent nothing is hoped any more when the server answers otherwise", async () => {
+    const { streams, timing, wake, asked, called } = watching();
+    await settle();
+    streams[0]!.say(changed);
+    await settle();
+    timing.pass(10_001);
+    wake();
+    await settle();
+    expect([asked(), streams[0]!.isAborted(), streams[1]!.isAborted()]).toEqual([2, true, false]);
+    timing.pass(4_001);
+    wake();
+    await settle();
+    expect([asked(), streams[1]!.isAborted(), called()]).toEqual([3, true, 1]);
+    expect(timing.waits()).toEqual([60_000]);
   });
 
   it("[RE14] says and asks nothing any more once it is stopped", async () => {

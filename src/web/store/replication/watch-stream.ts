@@ -1,52 +1,90 @@
 import { backOff } from "./back-off.ts";
 import { type Line, ownerOf } from "./http-line.ts";
+import type { Watch } from "./remote.ts";
 
-/** Longer than the server's own sign of life, so that a line that died without a word is noticed. */
-const silence = 60_000;
+/**
+ * A stream that has been silent for so long is dead. The server gives a sign of life every four seconds; where nobody
+ * looks there is no hurry, and browsers let such pages sleep.
+ */
+const silence = { watched: 10_000, unwatched: 60_000 };
+
+/** A stream that was asked for so long ago and has not begun is asked for anew. */
+const slow = 4_000;
+
+interface Listeners {
+  onChanged(): void;
+  onCut(): void;
+}
 
 /**
  * Follows the server's events and comes back after a break. By `fetch`, because an EventSource does not tell a refusal
  * from a lost network and could not be tried outside a browser.
  */
-export function watchStream(line: Line, path: string, onChanged: () => void): () => void {
+export function watchStream(line: Line, path: string, { onChanged, onCut }: Listeners): Watch {
+  const { timing } = line;
   let isStopped = false;
   let failures = 0;
   let abort = new AbortController();
   let cancel = () => {};
+  let state: "beginning" | "live" | "waiting" | "over" = "waiting";
+  let heardAt = 0;
 
   async function follow(): Promise<void> {
+    state = "beginning";
+    heardAt = timing.now();
     abort = new AbortController();
+    const own = abort;
+    const onPart = () => {
+      heardAt = timing.now();
+    };
     const onEvent = () => {
       failures = 0;
+      state = "live";
       onChanged();
     };
-    const outcome = await readEvents(line, path, abort, onEvent).catch(() => "broken" as const);
+    const outcome = await readEvents(line, path, { abort: own, onPart, onEvent }).catch(() => "broken" as const);
+    if (isStopped || own !== abort) return;
+    const wasLive = (state as string) === "live";
+    state = outcome === "over" ? "over" : "waiting";
     // The pull that follows learns why the stream ended, and acts on it.
-    if (outcome === "over" && !isStopped) onChanged();
-    if (isStopped || outcome === "over") return;
+    if (outcome === "over") return onChanged();
     failures += 1;
-    cancel = line.timing.after(backOff(failures, line.timing.random), () => void follow());
+    cancel = timing.after(backOff(failures, timing.random), () => void follow());
+    if (wasLive) onCut();
   }
 
   void follow();
-  return () => {
-    isStopped = true;
-    cancel();
-    abort.abort();
+  return {
+    wake() {
+      const silent = timing.now() - heardAt;
+      const isDead = state === "live" ? silent > silence.watched : state === "beginning" && silent > slow;
+      if (isStopped || (state !== "waiting" && !isDead)) return;
+      failures = 0;
+      cancel();
+      abort.abort();
+      void follow();
+    },
+    stop() {
+      isStopped = true;
+      cancel();
+      abort.abort();
+    },
   };
 }
 
+interface Reading {
+  abort: AbortController;
+  onPart(): void;
+  onEvent(): void;
+}
+
 /** `over`: the server will not serve this stream again, so asking again is no use. */
-async function readEvents(
-  line: Line,
-  path: string,
-  abort: AbortController,
-  onEvent: () => void,
-): Promise<"over" | "broken"> {
+async function readEvents(line: Line, path: string, { abort, onPart, onEvent }: Reading): Promise<"over" | "broken"> {
   let cancel = () => {};
   const listen = () => {
     cancel();
-    cancel = line.timing.after(silence, () => abort.abort());
+    const patience = line.timing.isWatched() ? silence.watched : silence.unwatched;
+    cancel = line.timing.after(patience, () => abort.abort());
   };
   // Also for the answer and its first word: a line may be dead from the start.
   listen();
@@ -55,7 +93,11 @@ async function readEvents(
     const response = await line.fetch(line.origin + path, { headers, signal: abort.signal });
     if (response.status === 401 || response.status === 403) return "over";
     if (!response.ok || !response.body) return "broken";
-    return await readLines(response.body, listen, onEvent);
+    const onAny = () => {
+      listen();
+      onPart();
+    };
+    return await readLines(response.body, onAny, onEvent);
   } finally {
     cancel();
   }

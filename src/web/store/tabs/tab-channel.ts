@@ -6,7 +6,11 @@ export type TabMessage =
   | { about: "households" }
   | { about: "facts" }
   | { about: "status"; status: SyncStatus }
-  | { about: "status-wanted" };
+  | { about: "status-wanted" }
+  /** The network is back, or someone looks at this tab again. */
+  | { about: "wake" }
+  /** Someone looks at this tab. */
+  | { about: "in-sight" };
 
 export interface TabChannel {
   post(message: TabMessage): void;
