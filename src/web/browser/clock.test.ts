@@ -19,7 +19,7 @@ describe("a device's clock", () => {
 
   it("[CK1] is left alone where it is right but for the way to the server and back", () => {
     noteServerTime(1_000_000, 940_000, 980_000);
-    expect(clockOffset.get()).toBe(0);
+    expect(clockOffset()).toBe(0);
   });
 
   it("[CK2] is called wrong by whole days, and only by more than one", () => {

@@ -1,23 +1,30 @@
-import { cell } from "#web/store/cell.ts";
-
 /** A difference this small is the way to the server and back, or nobody's fault. */
 const close = 120_000;
 const day = 86_400_000;
 
+const listeners = new Set<() => void>();
+let offset = 0;
+
 /** How far the server's clock is ahead of this device's, in milliseconds; 0 where they agree, or nobody has asked. */
-export const clockOffset = cell(0);
+export const clockOffset = (): number => offset;
+
+export function followClock(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** The server said what time it is, in answer to a question that was asked and answered at these times of this device. */
 export function noteServerTime(at: number, askedAt: number, answeredAt: number): void {
-  const offset = at - (askedAt + answeredAt) / 2;
-  clockOffset.set(Math.abs(offset) < close ? 0 : Math.round(offset));
+  const difference = at - (askedAt + answeredAt) / 2;
+  offset = Math.abs(difference) < close ? 0 : Math.round(difference);
+  for (const listener of listeners) listener();
 }
 
 /**
  * What time it is, by the server's clock where that is known. A household's week must be the same for both partners, and a
  * device with a wrong clock would save into another one.
  */
-export const currentTime = (): number => Date.now() + clockOffset.get();
+export const currentTime = (): number => Date.now() + offset;
 
 /** By how many days this device's clock is wrong, where it is by more than one; negative where it is slow. */
-export const daysWrong = (offset: number): number => (Math.abs(offset) > day ? -Math.trunc(offset / day) : 0);
+export const daysWrong = (ahead: number): number => (Math.abs(ahead) > day ? -Math.trunc(ahead / day) : 0);

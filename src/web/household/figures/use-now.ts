@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { clockOffset } from "#web/browser/clock.ts";
+import { clockOffset, followClock } from "#web/browser/clock.ts";
 
 const minute = 60_000;
 
 /** An instant that is never older than a minute while someone looks, so that a new day or week shows by itself. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
-  const offset = useSyncExternalStore(clockOffset.subscribe, clockOffset.get, clockOffset.get);
+  const offset = useSyncExternalStore(followClock, clockOffset, clockOffset);
   useEffect(() => {
     const look = () => document.visibilityState === "visible" && setNow(Date.now());
     const timer = setInterval(look, minute);
