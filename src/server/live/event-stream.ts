@@ -20,7 +20,7 @@ const beatsALook = 6;
 const bytes = new TextEncoder();
 
 interface EventStreamParts {
-  /** Asked before anything is said. */
+  /** Asked before every event. */
   look: () => Promise<Glance>;
   /** Milliseconds between heartbeats. */
   heartbeat: number;

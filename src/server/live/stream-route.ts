@@ -26,7 +26,7 @@ const statuses = { "signed-out": 401, "not-a-member": 403, "too-many-streams": 4
 const refused = (c: Context, error: keyof typeof statuses): Response =>
   c.json({ error }, statuses[error], { "cache-control": "no-store" });
 
-/** Follows a household. Session and membership are looked up again before everything that is said. */
+/** Follows a household. Session and membership are looked up again before every event; a sign of life tells nothing. */
 export function streamRoute({ database, readSession, hub, heartbeat = 4_000 }: StreamParts) {
   return async (c: Context): Promise<Response> => {
     const person = await readSession(c.req.raw);

@@ -3,7 +3,7 @@ import { Notice } from "./notice.tsx";
 
 const days = (count: number): string => (count === 1 ? "a day" : `${count} days`);
 
-/** Whoever reads a date here would wonder. */
+/** Says why the dates on screen are not those of the device. */
 export function ClockNotice({ offset }: { offset: number }) {
   const wrong = daysWrong(offset);
   return (
