@@ -1,5 +1,7 @@
 export { sql } from "kysely";
+export { openSessions } from "#server/identity/read-session.ts";
 export { openDatabase } from "#server/storage/database.ts";
 export { householdStorage } from "#server/storage/household-storage.ts";
-export { readWrites } from "#server/storage/push/read-writes.ts";
+export { protocolEdition } from "#sync/protocol.ts";
+export { readWrites } from "#sync/read-writes.ts";
 export { newId } from "#web/store/new-id.ts";

@@ -2,7 +2,8 @@
  * `npm run bench -- push`: pushes of 1 and of 100 records through the storage, in records a second, as a ratio to raw
  * commits of one row each, of the same records on the same engine in the same run. What reading and checking the records
  * costs before that stands beside it, and what one flush to the disk takes: a raw commit pays it for each row, a push once
- * for all of its rows, so the ratio grows with it. PostgreSQL where TEST_POSTGRES_URL is set.
+ * for all of its rows, so the ratio grows with it. Then the same from end to end (push-over-http.mjs). PostgreSQL where
+ * TEST_POSTGRES_URL is set.
  */
 import { randomUUID } from "node:crypto";
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, writeSync } from "node:fs";
@@ -11,11 +12,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inDist } from "../scripts/build/folders.mjs";
 import { buildForNode } from "../scripts/build/node.mjs";
+import { middle } from "./figures.mjs";
+import { measureOverHttp } from "./push-over-http.mjs";
 
 await buildForNode({ push: "bench/push-parts.ts" }, "bench");
-const { sql, openDatabase, householdStorage, readWrites, newId } = await import(
-  pathToFileURL(inDist("bench", "push.js")).href
-);
+const parts = await import(pathToFileURL(inDist("bench", "push.js")).href);
+const { sql, openDatabase, householdStorage, readWrites, newId } = parts;
 
 const rounds = 15;
 const writers = Number(process.env.WRITERS ?? 16);
@@ -60,8 +62,6 @@ const sharesOf = (times, count) => Array.from({ length: writers }, () => message
 const asSent = (share) => share.map((writes) => JSON.stringify(writes));
 const readSent = async (message) => readWrites(JSON.parse(message));
 
-const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
 async function measure(engine, place) {
   const database = await openDatabase(place);
   await sql`create table if not exists raw_rows (id text primary key, body text not null)`.execute(database.query);
@@ -94,6 +94,7 @@ async function measure(engine, place) {
   console.log(`${engine}: reading and checking them: ${ratio("reading")} × that in records a second`);
   await sql`drop table raw_rows`.execute(database.query);
   await database.close();
+  return middle(turns.map((turn) => turn.raw));
 }
 
 /** The middle of many, in microseconds. */
@@ -111,6 +112,8 @@ function flushTime(folder) {
 
 const dataDir = mkdtempSync(join(tmpdir(), "weekfold-bench-"));
 console.log(`A flush to this disk takes ${flushTime(dataDir).toFixed(0)} µs`);
-await measure("SQLite", { databaseUrl: null, dataDir });
 const postgres = process.env.TEST_POSTGRES_URL;
-if (postgres) await measure("PostgreSQL", { databaseUrl: postgres, dataDir });
+for (const [engine, databaseUrl] of [["SQLite", null], ...(postgres ? [["PostgreSQL", postgres]] : [])]) {
+  const raw = await measure(engine, { databaseUrl, dataDir });
+  await measureOverHttp(parts, engine, databaseUrl, raw);
+}

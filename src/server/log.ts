@@ -6,7 +6,8 @@ import pino, { type DestinationStream, type Logger } from "pino";
  */
 export function createLog(destination?: DestinationStream): Logger {
   const options = { base: null, serializers: { err: describeError } };
-  return destination ? pino(options, destination) : pino(options);
+  // Not in step with the requests: to wait for each line to be written is a twelfth of what a push costs.
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: false }));
 }
 
 function describeError(error: unknown) {

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
-import { inBatches } from "../storage/push/batches.ts";
+import { inBatches } from "../storage/batches.ts";
 import { forgetOldEvents } from "./forgetting.ts";
 import { holdStorage } from "./held-storage.ts";
 import { type EventStorage, openEventStorage, openEventsToRead } from "./storage/event-storage.ts";

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { eventLimits } from "#sync/events/event-batch.ts";
 import { limits } from "#sync/limits.ts";
@@ -19,5 +19,13 @@ export function bodyLimits(): MiddlewareHandler {
   return (c, next) => limitFor(c.req.path)(c, next);
 }
 
-const limitOf = (maxSize: number, error: string): MiddlewareHandler =>
-  bodyLimit({ maxSize, onError: (c) => c.json({ error }, 413, { "cache-control": "no-store" }) });
+function limitOf(maxSize: number, error: string): MiddlewareHandler {
+  const refuse = (c: Context) => c.json({ error }, 413, { "cache-control": "no-store" });
+  const whileReading = bodyLimit({ maxSize, onError: refuse });
+  return async (c, next) => {
+    const length = c.req.header("content-length");
+    // Hono's own looks at the body first, which makes a web stream of it: a tenth of what a push costs.
+    if (length === undefined || c.req.header("transfer-encoding") !== undefined) return whileReading(c, next);
+    return Number(length) > maxSize ? refuse(c) : next();
+  };
+}

@@ -60,6 +60,7 @@ export function securityHeaders(config: Config, scriptHashes: readonly string[])
   const headers = headersFor(config, scriptHashes);
   return async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    // Not `c.header`: once there is a response, that makes a new one for each header, with its body as a stream.
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   };
 }

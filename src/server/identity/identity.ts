@@ -8,7 +8,7 @@ import { mountAuth } from "./auth/auth-routes.ts";
 import { type Auth, createAuth } from "./better-auth.ts";
 import type { IdentityParts } from "./parts.ts";
 import { phoneCodes } from "./phone/phone-codes.ts";
-import { openSession } from "./read-session.ts";
+import { openSessions } from "./read-session.ts";
 import { secondFactors } from "./second-factor/second-factors.ts";
 import type { ReadSession } from "./session.ts";
 import { sessionReader } from "./session-reader.ts";
@@ -30,8 +30,9 @@ export function createIdentity(parts: IdentityParts): Identity {
   const factors = secondFactors({ ...parts, attempts });
   const auth: Auth = createAuth(parts, { follower, factors });
   const phones = phoneCodes({ ...parts, attempts, authOf: () => auth });
+  const openSession = openSessions(parts);
   const readSession: ReadSession = async (request) => {
-    const open = await openSession(parts, request);
+    const open = await openSession(request);
     return open && { uid: open.uid, contact: open.contact, isConfirmed: open.isConfirmed };
   };
   const later = (work: Promise<void>): void => {
@@ -41,8 +42,8 @@ export function createIdentity(parts: IdentityParts): Identity {
     readSession,
     session: sessionReader(auth, parts),
     mount(app) {
-      mountAccount(app, { ...parts, auth, attempts, addresses, factors, phones, later });
-      mountAuth(app, { ...parts, auth, attempts, factors });
+      mountAccount(app, { ...parts, openSession, auth, attempts, addresses, factors, phones, later });
+      mountAuth(app, { ...parts, openSession, auth, attempts, factors });
     },
   };
 }

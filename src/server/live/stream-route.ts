@@ -2,12 +2,12 @@ import type { Context } from "hono";
 import { err, ok } from "#domain/result.ts";
 import type { ReadSession } from "../identity/session.ts";
 import type { Database } from "../storage/database.ts";
-import { openHousehold } from "../storage/household-access.ts";
+import { householdStates } from "../storage/household-access.ts";
 import { EventStream, type Glance } from "./event-stream.ts";
 import type { Hub, ListenRefusal } from "./hub.ts";
 
 export interface StreamParts {
-  database: Pick<Database, "query">;
+  database: Pick<Database, "query" | "engine">;
   readSession: ReadSession;
   hub: Hub;
   /** Milliseconds between heartbeats. */
@@ -28,6 +28,7 @@ const refused = (c: Context, error: keyof typeof statuses): Response =>
 
 /** Follows a household. Session and membership are looked up again before every event; a sign of life tells nothing. */
 export function streamRoute({ database, readSession, hub, heartbeat = 4_000 }: StreamParts) {
+  const stateOf = householdStates(database);
   return async (c: Context): Promise<Response> => {
     const person = await readSession(c.req.raw);
     if (!person) return refused(c, "signed-out");
@@ -35,8 +36,8 @@ export function streamRoute({ database, readSession, hub, heartbeat = 4_000 }: S
     const householdId = c.req.param("householdId") ?? "";
     const look = async (): Promise<Glance> => {
       if ((await readSession(c.req.raw))?.uid !== uid) return err("signed-out");
-      const household = await openHousehold(database.query, householdId, uid);
-      return household ? ok(household) : err("not-a-member");
+      const state = await stateOf(householdId, uid);
+      return state ? ok(state) : err("not-a-member");
     };
     const first = await look();
     if (!first.ok) return refused(c, first.problem);

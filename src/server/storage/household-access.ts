@@ -1,4 +1,6 @@
 import { type Kysely, sql } from "kysely";
+import { inBatches } from "./batches.ts";
+import type { Database } from "./database.ts";
 import type { HouseholdRow, MemberRow, Tables } from "./tables.ts";
 
 // Plain text here and where a push is stored: building a query costs more than running it, and every request comes by.
@@ -22,6 +24,41 @@ export async function openHousehold(query: Kysely<Tables>, id: string, uid: stri
     where households.id = ${id} and members.uid = ${uid} and members.removed_at is null
   `.execute(query);
   return rows[0] ?? null;
+}
+
+export type HouseholdState = Pick<HouseholdRow, "epoch" | "seq">;
+
+/**
+ * How a household stands, for one of its members; null for anyone else. The streams that follow a change ask in the same
+ * turn of the event loop and share one query.
+ */
+export function householdStates(
+  database: Pick<Database, "query" | "engine">,
+): (id: string, uid: string) => Promise<HouseholdState | null> {
+  const find = inBatches((asked: readonly MemberKey[]) => findStates(database, asked), {
+    ...{ sizeOf: () => 1, most: 500, atOnce: 2 },
+    isOfAll: database.engine.isDown,
+  });
+  return async (id, uid) => (isHouseholdId(id) && isUid(uid) ? find([id, uid]) : null);
+}
+
+type MemberKey = readonly [householdId: string, uid: string];
+
+async function findStates(
+  { query, engine }: Pick<Database, "query" | "engine">,
+  asked: readonly MemberKey[],
+): Promise<(HouseholdState | null)[]> {
+  const { rows } = await sql<HouseholdState & { id: string; uid: string }>`
+    select households.id, epoch, seq, members.uid
+    from ${engine.eachOf(sql.val(JSON.stringify(asked)))}
+    ${engine.lookUp("households", sql`households.id = value ->> 0`)}
+    ${engine.lookUp(
+      "members",
+      sql`members.household_id = households.id and members.uid = value ->> 1 and members.removed_at is null`,
+    )}
+  `.execute(query);
+  const states = new Map(rows.map((row) => [`${row.id} ${row.uid}`, row]));
+  return asked.map(([id, uid]) => states.get(`${id} ${uid}`) ?? null);
 }
 
 /**

@@ -10,6 +10,7 @@ import { forgetPerson } from "./forget-person.ts";
 import * as households from "./households.ts";
 import { type InvitationStorage, invitationStorage } from "./invitation-storage.ts";
 import * as members from "./members.ts";
+import { halfOfTheTime } from "./pace.ts";
 import { type PullRefusal, pull } from "./pull.ts";
 import { type PushRefusal, pushing, type ReadPush, type VersionFloor } from "./push/push.ts";
 
@@ -63,6 +64,7 @@ export function householdStorage(
 ): HouseholdStorage {
   const { read, write } = database;
   const push = pushing(database, limits, versionFloor);
+  const pace = halfOfTheTime();
   const mostOwned = limits.ownedHouseholds;
   const within = (limit: number) => Math.max(1, Math.min(limit, limits.pullRecords));
   const pageOf = (limit: number) => ({ records: within(limit), bytes: limits.pullBytes });
@@ -82,7 +84,7 @@ export function householdStorage(
     handOver: (householdId, by, to) => write((query) => members.handOver(query, { householdId, by, to, mostOwned })),
     push: (householdId, uid, sent, now) => push({ householdId, uid, now }, sent),
     pull: (householdId, uid, known, now, limit = limits.pullRecords) =>
-      pull(database, { householdId, uid, known, now, page: pageOf(limit) }),
+      pull(database, { householdId, uid, known, now, page: pageOf(limit), pace }),
     changesOf: (householdId, uid, { limit, ...wanted }) =>
       read((query) => changesOf(query, { householdId, uid, ...wanted, limit: within(limit) })),
     purgeChanges: (olderThan) => purgeChanges(database, olderThan),

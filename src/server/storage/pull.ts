@@ -21,6 +21,8 @@ interface PullAsked {
   known: Checkpoint;
   page: Page;
   now: number;
+  /** Waits after heavy work that took so many milliseconds, so that others get their turn. */
+  pace(took: number): Promise<void>;
 }
 
 /** Gives the records after the checkpoint. A device may be the first to show that the database was set back. */
@@ -28,19 +30,26 @@ export async function pull(
   { read, write }: Pick<Database, "read" | "write">,
   asked: PullAsked,
 ): Promise<Result<PullAnswer, PullRefusal>> {
-  const { householdId, uid, known, now } = asked;
+  const { householdId, uid, known, now, pace } = asked;
   const seen = seenBy(known);
+  let took = 0;
   const readPage = (isChecked: boolean) =>
     read(async (query) => {
+      // Only from here on, because before this it may have waited for others.
+      const started = performance.now();
       const household = await openHousehold(query, householdId, uid);
       if (!household) return err("not-a-member" as const);
       if (isChecked && !(await isAccountedFor(query, household, seen, now))) return "set-back";
-      return ok(await pageOf(query, household, asked));
+      const page = await pageOf(query, household, asked);
+      took += performance.now() - started;
+      return ok(page);
     });
   const first = await readPage(true);
-  if (first !== "set-back") return first;
-  await write((query) => startEpochIfSetBack(query, { householdId, uid, seen, now }));
-  return (await readPage(false)) as Result<PullAnswer, PullRefusal>;
+  if (first === "set-back") await write((query) => startEpochIfSetBack(query, { householdId, uid, seen, now }));
+  const answer = first === "set-back" ? ((await readPage(false)) as Result<PullAnswer, PullRefusal>) : first;
+  // More to come means a device that is new or was away for long. It must not slow everyone else down.
+  if (answer.ok && answer.value.hasMore) await pace(took);
+  return answer;
 }
 
 /** Reads records in the order of their versions. All queries must see the same moment: run it in `read`. */

@@ -8,13 +8,14 @@ import type { Rule } from "../../limits/limits.ts";
 import type { Auth } from "../better-auth.ts";
 import type { IdentityParts } from "../parts.ts";
 import type { PhoneCodes } from "../phone/phone-codes.ts";
-import { type OpenSession, openSession } from "../read-session.ts";
+import type { OpenSession, ReadOpenSession } from "../read-session.ts";
 import { type Refusal, refuse, refuseForNow } from "../refusals.ts";
 import type { SecondFactors } from "../second-factor/second-factors.ts";
 import type { AccountAddresses } from "./account-addresses.ts";
 import { deviceName } from "./device-name.ts";
 
 export interface AccountParts extends IdentityParts {
+  openSession: ReadOpenSession;
   auth: Auth;
   attempts: Attempts;
   addresses: AccountAddresses;
@@ -64,7 +65,7 @@ export function accountRoute<Schema extends v.GenericSchema, const Who extends A
   const handler = (parts: AccountParts): Handler => {
     return async (c) => {
       c.header("cache-control", "no-store");
-      const person = await openSession(parts, c.req.raw);
+      const person = await parts.openSession(c.req.raw);
       if (!person && who !== "anyone") return refuse(c, "signed-out");
       if (who === "fresh" && person && parts.now() > person.freshUntil) return refuse(c, "sign-in-again");
       const wait = await waitFor(given, c, person, parts);

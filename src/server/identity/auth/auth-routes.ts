@@ -6,13 +6,14 @@ import { clientAddress } from "../../limits/client-address.ts";
 import { growingDelay } from "../../limits/limits.ts";
 import type { Auth } from "../better-auth.ts";
 import type { IdentityParts } from "../parts.ts";
-import { openSession } from "../read-session.ts";
+import type { ReadOpenSession } from "../read-session.ts";
 import { refuse, refuseForNow } from "../refusals.ts";
 import type { SecondFactors } from "../second-factor/second-factors.ts";
 import { translated } from "./auth-answer.ts";
 import { type AuthPath, authPaths } from "./auth-paths.ts";
 
 export interface AuthRouteParts extends Pick<IdentityParts, "config" | "secret" | "database" | "now"> {
+  openSession: ReadOpenSession;
   auth: Auth;
   attempts: Attempts;
   factors: Pick<SecondFactors, "isOn">;
@@ -55,7 +56,7 @@ async function accountTried(
 ): Promise<Result<string | undefined, "signed-out" | "sign-in-again">> {
   if (tries === undefined) return ok(undefined);
   if (tries === "named") return ok(accountName(String(body?.email)));
-  const person = await openSession(parts, request);
+  const person = await parts.openSession(request);
   if (!person) return err("signed-out");
   // What follows makes the sign-in recent again: a password alone must not, where a second factor is asked for.
   if (now() > person.freshUntil && (await factors.isOn(person.uid))) return err("sign-in-again");
