@@ -20,7 +20,7 @@ const onlyInTheMatrix = [
     "passkey*",
     "phone-number",
   ],
-  ...["profile", "reminders", "second-factor*", "sign-in-ways"],
+  ...["profile", "reminders", "second-factor*", "sign-in-ways", "unknown-account"],
   // How each state of a screen looks; `routes` has every route in one state.
   ...["*-screens", "article-tools", "dashboard-states", "nifty-stuff", "tool-charts"],
   // What is counted, browser by browser.

@@ -83,7 +83,7 @@ export function createApp(parts: AppParts): Hono {
   const households = householdStorage(database, undefined, parts.versionFloor);
   const storage = ledger ? withLedger(households, ledger) : households;
   const { authSecret: secret } = parts;
-  const shared = { config, database, storage, mail, text, log, now, changed: hub.changed };
+  const shared = { config, database, storage, ledger, mail, text, log, now, changed: hub.changed };
   const identity =
     secret === undefined
       ? undefined

@@ -46,6 +46,14 @@ export const phoneSchema = v.object({ phone });
 export const phoneCodeSchema = v.object({ phone, code: texted });
 export const phoneSignInSchema = v.object({ phone, code: texted, rememberMe: v.optional(v.boolean()) });
 
+/** An account's id is random and long: nobody finds one by guessing. */
+export const knownAccountSchema = v.object({ uid: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) });
+
+/** True only where the server has no trace of the account. One that its owner deleted is not unknown. */
+export interface KnownAccount {
+  isUnknown: boolean;
+}
+
 export const accountEvents = [
   "signed-up",
   "signed-in",

@@ -20,13 +20,19 @@ export const signInSchema = v.object({ id: v.string(), method: v.string() });
 
 export type SignIn = v.InferOutput<typeof signInSchema>;
 
+/** The address that someone signs in with. Only their own session tells it. */
+export const ownAddressSchema = v.object({ email: v.string(), isConfirmed: v.boolean() });
+
+export type OwnAddress = v.InferOutput<typeof ownAddressSchema>;
+
 /**
  * The answer to "is someone signed in?". `pending`: not yet, a second factor is still asked for; `at`: the server's clock,
- * for whoever is signed in.
+ * for whoever is signed in. `address` is absent in hosted mode.
  */
 export const sessionSchema = v.object({
   user: v.nullable(userSchema),
   signIn: v.exactOptional(signInSchema),
+  address: v.exactOptional(ownAddressSchema),
   pending: v.exactOptional(v.literal("second-factor")),
   at: v.exactOptional(v.number()),
 });

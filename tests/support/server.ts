@@ -45,6 +45,7 @@ function withSession(app: Hono): Hono {
       ended.headers.append("set-cookie", "test-user=; Path=/; Max-Age=0");
       return ended;
     })
+    .post("/api/account/known", (c) => c.json({ isUnknown: false }))
     .all("*", (c) => app.fetch(c.req.raw, c.env));
 }
 

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { SendMail, SendText } from "../mail/mail.ts";
 import type { Database } from "../storage/database.ts";
+import type { ErasureLedger } from "../storage/erasure-ledger.ts";
 import type { HouseholdStorage } from "../storage/household-storage.ts";
 
 /** How passwords are scrambled. Tests give another to see how often it is done. */
@@ -16,6 +17,7 @@ export interface IdentityParts {
   secret: string;
   database: Database;
   storage: Pick<HouseholdStorage, "forgetPerson" | "householdsOf">;
+  ledger?: Pick<ErasureLedger, "hasErased"> | undefined;
   /** Tells whoever follows a household that it is not as it was. */
   changed: (householdId: string) => void;
   mail: SendMail;

@@ -16,6 +16,8 @@ const copiedAtOnce = 500;
 export interface ErasureLedger {
   /** Resolves when everything noted before the call is on the disk, or the log says that it can't be. */
   copy(): Promise<void>;
+  /** Whether a person's erasure is in the copy, which is still there when the database is not. */
+  hasErased(uid: string): boolean;
 }
 
 interface LedgerParts {
@@ -36,6 +38,7 @@ export function erasureLedger({ database, dataDir, log }: LedgerParts): ErasureL
       last = last.then(copyAll).catch((err) => log.error({ err }, "erasures were not copied to the ledger"));
       return last;
     },
+    hasErased: (uid) => readLedger(path).erasures.some((one) => one.uid === uid && one.householdId === null),
   };
 }
 

@@ -18,6 +18,12 @@ export const erasureRow = ({ id, at, householdId, uid }: Erasure, copied: 0 | 1)
   ...{ id, at, household_id: householdId, uid, copied },
 });
 
+/** Whether this person's account was erased on purpose, as far as the database knows. */
+export async function isErased(query: Kysely<Tables>, uid: string): Promise<boolean> {
+  const found = query.selectFrom("erasures").select("id").where("uid", "=", uid).where("household_id", "is", null);
+  return (await found.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Notes what must stay gone, in the transaction that erases it. */
 export async function noteErasure(
   query: Kysely<Tables>,

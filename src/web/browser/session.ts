@@ -1,4 +1,4 @@
-import type { Session, SignIn, User } from "#sync/user.ts";
+import type { OwnAddress, Session, SignIn, User } from "#sync/user.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { noteServerTime } from "./clock.ts";
 import { sessionService } from "./session-service.ts";
@@ -40,6 +40,9 @@ export const latestSession = (): SessionAnswer => latest;
 
 /** The sign-in that the session began with, as far as it is known. */
 export const latestSignIn = (): SignIn | undefined => (latest.isKnown ? latest.signIn : undefined);
+
+/** The address of whoever is signed in, as far as it is known. */
+export const latestAddress = (): OwnAddress | undefined => (latest.isKnown ? latest.address : undefined);
 
 /** Whether the first factor was right and a second is still asked for. */
 export const isPending = (): boolean => latest.isKnown && latest.pending !== undefined;

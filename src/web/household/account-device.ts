@@ -1,7 +1,12 @@
+import { followSession, latestAddress } from "#web/browser/session.ts";
 import { forgetTypedOf } from "#web/browser/typed.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
-import { currentDevice, open, turn } from "#web/store/owner/current-device.ts";
+import { settleImports } from "#web/store/households/import-from-account.ts";
+import { inTurn } from "#web/store/in-turn.ts";
+import { currentDevice, isAccountOpen, open, turn } from "#web/store/owner/current-device.ts";
 import { isSameOwner } from "#web/store/owner/owner.ts";
+import { earlierAccountFact } from "#web/store/owner/owner-address.ts";
+import { earlierAccountsOf } from "#web/store/owner/unknown-account.ts";
 import { happened } from "#web/tracking/happenings.ts";
 
 /**
@@ -47,4 +52,39 @@ export function followHousehold(): void {
   };
   currentDevice.subscribe(look);
   look();
+}
+
+let stopFollowing = () => {};
+const inOrder = inTurn();
+
+/**
+ * What was imported from an account that the server no longer knows leaves its old place once the server has it. Another
+ * one that could be imported is noted, so that every page of the household can say so.
+ */
+export function followEarlierAccounts(): void {
+  stopFollowing();
+  const device = currentDevice.get();
+  if (device.phase !== "open" || device.owner === "anonymous" || !isAccountOpen(device)) return;
+  const { store } = device;
+  const { uid } = device.owner;
+  const settle = () =>
+    inOrder(async () => {
+      if (store.status.get() !== "in-step" || !(await settleImports(store.database))) return;
+      await store.householdsChanged();
+      void look();
+    }).catch(() => {});
+  const look = () =>
+    inOrder(async () => {
+      const address = latestAddress();
+      if (!address) return;
+      const noted = (await earlierAccountsOf(uid, address)).length > 0 ? "yes" : "";
+      const before = store.state.get().facts.get(earlierAccountFact) ?? "";
+      if (noted !== before) await store.setFact(earlierAccountFact, noted);
+    }).catch(() => {});
+  const stops = [store.status.subscribe(() => void settle()), followSession(() => void look())];
+  stopFollowing = () => {
+    for (const stop of stops) stop();
+  };
+  void settle();
+  void look();
 }

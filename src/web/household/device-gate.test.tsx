@@ -35,6 +35,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   currentDevice.set({ phase: "closed" });
 });
 
@@ -51,6 +52,42 @@ it("[HG10] shows what is inside only while something is open", () => {
   act(() => currentDevice.set({ phase: "hidden", owner: { uid: "maya" } }));
   expect(screen.getByRole("alert").textContent).toContain("Your session has ended");
   expect(screen.queryByText("What is inside")).toBeNull();
+});
+
+const said = (body: object) => vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body)));
+const here = (...names: string[]) =>
+  vi.stubGlobal("indexedDB", { databases: async () => names.map((name) => ({ name })) });
+
+it("[HG27] offers a household whose account the server no longer knows", async () => {
+  said({ isUnknown: true });
+  here("weekfold.user.maya");
+  currentDevice.set({ phase: "hidden", owner: { uid: "maya" } });
+  gate();
+  expect(await screen.findByText("This server no longer knows your account")).toBeTruthy();
+  const buttons = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(buttons).toEqual(["Download a backup", "Open it offline", "Use this device without an account"]);
+  expect(screen.queryByText("What is inside")).toBeNull();
+});
+
+it.each([
+  ["knows the account", { isUnknown: false }, ["weekfold.user.maya"]],
+  ["answers something else", { error: "too-many-attempts" }, ["weekfold.user.maya"]],
+  ["can’t be asked about what is not on this device", { isUnknown: true }, ["weekfold.user.tom"]],
+])("[HG27] offers nothing but signing in where the server %s", async (_, answer, names) => {
+  said(answer);
+  here(...names);
+  currentDevice.set({ phase: "hidden", owner: { uid: "maya" } });
+  gate();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByRole("alert").textContent).toContain("Your session has ended");
+  expect(screen.queryByText("Open it offline")).toBeNull();
+});
+
+it("[HG28] says above a household that it was opened without its server", async () => {
+  currentDevice.set({ phase: "open", owner: { uid: "maya" }, store, isOffline: true });
+  gate();
+  expect(screen.getByText("What is inside")).toBeTruthy();
+  expect(await screen.findByText("Opened offline")).toBeTruthy();
 });
 
 it("[HG24] waits for the entries, but for what shows before them", () => {

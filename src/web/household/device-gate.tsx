@@ -5,10 +5,11 @@ import { clockOffset, daysWrong, followClock } from "#web/browser/clock.ts";
 import { lostHouseholdsIn } from "#web/store/households/lose-household.ts";
 import type { CurrentDevice } from "#web/store/owner/current-device.ts";
 import { databaseName } from "#web/store/owner/owner.ts";
+import { earlierAccountFact } from "#web/store/owner/owner-address.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { ToastProvider } from "#web/ui/toast.tsx";
-import { HiddenHousehold } from "./hidden-household.tsx";
+import { EarlierAccountNotice, HiddenHousehold, OpenedOffline } from "./hidden-household.tsx";
 import { MemoryNotice } from "./memory-notice.tsx";
 import { NavStatus } from "./nav-status.tsx";
 import { NotKeptBanner } from "./not-kept-banner.tsx";
@@ -37,7 +38,7 @@ export function DeviceGate({ children, isEarly = false }: GateProps) {
 
 function GateContent({ device, children }: { device: CurrentDevice; children: ReactNode }) {
   if (device.phase === "closed") return <Opening />;
-  if (device.phase === "hidden") return <HiddenHousehold />;
+  if (device.phase === "hidden") return <HiddenHousehold owner={device.owner} />;
   if (device.phase === "refused") return <RefusedDevice key={device.problem} problem={device.problem} />;
   return (
     // What one person typed is not shown to the next.
@@ -45,9 +46,11 @@ function GateContent({ device, children }: { device: CurrentDevice; children: Re
       <NavStatus />
       <div className="gate-notices">
         <MemoryNotice device={device} />
+        {device.isOffline && <OpenedOffline />}
         <NotKeptBanner />
         <SyncNotice />
         <LostNotice />
+        <EarlierNotice />
         <WrongClock />
       </div>
       {children}
@@ -64,6 +67,10 @@ const LostHouseholds = lazySection(
 const isAnyLost = ({ facts }: StoreState): boolean => lostHouseholdsIn(facts).length > 0;
 
 const LostNotice = () => useStoreState(isAnyLost) && <LostHouseholds />;
+
+const hasEarlierAccount = ({ facts }: StoreState): boolean => facts.get(earlierAccountFact) === "yes";
+
+const EarlierNotice = () => useStoreState(hasEarlierAccount) && <EarlierAccountNotice />;
 
 const ClockNotice = lazySection(
   lazyChunk("clock-notice", () => import("./clock-notice.tsx")),

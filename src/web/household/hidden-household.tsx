@@ -1,14 +1,35 @@
+import { useEffect, useState } from "react";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { paths, plainPath } from "#web/paths.ts";
 import { useLocation } from "#web/router/router.tsx";
+import type { Owner } from "#web/store/owner/owner.ts";
 import { goOnWithoutAccount } from "#web/store/owner/recover-device.ts";
+import { isUnknownAccount } from "#web/store/owner/unknown-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Notice } from "./notice.tsx";
 
-/** The session of whoever's household is here has ended. */
-export function HiddenHousehold() {
+/** Few people ever read this, so it comes in a file of its own. */
+const unknownAccount = lazyChunk("unknown-account", () => import("./unknown-account.tsx"));
+const UnknownAccount = lazySection(unknownAccount, (module) => module.UnknownAccount);
+export const EarlierAccountNotice = lazySection(unknownAccount, (module) => module.EarlierAccountNotice);
+export const OpenedOffline = lazySection(unknownAccount, (module) => module.OpenedOffline);
+
+/** The session of whoever's household is here has ended, or their account is gone from the server. */
+export function HiddenHousehold({ owner }: { owner: Owner }) {
+  const uid = owner === "anonymous" ? "" : owner.uid;
   // There the form stands below.
   const isAtForm = plainPath(useLocation().pathname) === paths.account;
+  const [isUnknown, setUnknown] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    void isUnknownAccount(uid).then((isSaid) => isOver || setUnknown(isSaid));
+    return () => {
+      isOver = true;
+    };
+  }, [uid]);
+  if (isUnknown) return <UnknownAccount uid={uid} isAtForm={isAtForm} />;
   return (
     <Notice
       title="Your session has ended"

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { firstSession, followSession, latestSession, readSession, resyncSession } from "#web/browser/session.ts";
 import { tickEvery } from "#web/store/browser-line.ts";
-import { currentDevice, meetSession, openDevice } from "#web/store/owner/current-device.ts";
+import { currentDevice, isAccountOpen, meetSession, openDevice } from "#web/store/owner/current-device.ts";
 import { isSameOwner, letInElsewhere } from "#web/store/owner/owner.ts";
 
 let isMet = false;
@@ -33,6 +33,11 @@ const accountDevice = () => accountChunk.load({ isOptional: true });
 
 const ignored = () => {};
 
+const followAccount = ({ followHousehold, followEarlierAccounts }: typeof import("./account-device.ts")): void => {
+  followHousehold();
+  followEarlierAccounts();
+};
+
 /** Someone signed out in another tab. What can't be closed for want of its file is hidden. */
 const leave = (uid: string): Promise<void> =>
   accountDevice().then(
@@ -60,8 +65,8 @@ const justAsked = 5_000;
  */
 async function lookWhenOther(): Promise<void> {
   const [device, session] = [currentDevice.get(), latestSession()];
-  const isAccounts = device.phase === "open" && device.owner !== "anonymous";
-  if (isAccounts) void accountDevice().then(({ followHousehold }) => followHousehold(), ignored);
+  const isAccounts = isAccountOpen(device);
+  if (isAccounts) void accountDevice().then(followAccount, ignored);
   const isNews = isAccounts && session.isKnown && session.user === null;
   if (device.phase === "hidden" && session.isKnown && session.user) await lookAgain();
   else if (device.phase === "hidden" || isNews) await resyncSession(justAsked);

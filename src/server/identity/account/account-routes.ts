@@ -17,6 +17,7 @@ import { type AccountParts, type AccountRoute, accountRoute } from "./account-ro
 import { addressRoutes } from "./address-routes.ts";
 import { confirmRoute } from "./confirm-route.ts";
 import { unknownDevice } from "./device-name.ts";
+import { knownRoute } from "./known-route.ts";
 
 /** Their open streams look again whether they may go on. */
 async function tellStreams({ storage, changed }: AccountParts, uid: string): Promise<void> {
@@ -109,6 +110,7 @@ export const accountRoutes: readonly AccountRoute[] = [
   ...sessionRoutes,
   ...addressRoutes,
   confirmRoute,
+  knownRoute,
   ...secondFactorRoutes,
   ...passkeyRoutes,
   ...passkeySignUp,

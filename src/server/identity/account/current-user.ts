@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
-import type { SignIn, User } from "#sync/user.ts";
+import type { OwnAddress, SignIn, User } from "#sync/user.ts";
 import type { Tables } from "../../storage/tables.ts";
 import { providerName } from "../providers/providers.ts";
 
 export interface SessionOwner {
   user: User;
   signIn: SignIn;
+  address: OwnAddress;
 }
 
 /** Whose a session is, as screens know them, and how it began, by one query; nobody's where it was ended meanwhile. */
@@ -16,6 +17,8 @@ export async function ownerOfSession(query: Kysely<Tables>, sessionId: string): 
     .leftJoin("sign_ins", "sign_ins.userId", "people.id")
     .select([
       "people.id",
+      "people.email",
+      "people.emailVerified",
       "people.createdAt",
       "people.lastSignInAt",
       "people.phoneNumberVerified",
@@ -50,5 +53,6 @@ export async function ownerOfSession(query: Kysely<Tables>, sessionId: string): 
     },
     // A session of an earlier release does not know its way.
     signIn: { id: person.signInId ?? sessionId, method: person.method ?? providers[0] ?? "password" },
+    address: { email: person.email, isConfirmed: Boolean(person.emailVerified) },
   };
 }

@@ -22,6 +22,7 @@ export function secondStepContract(engine: string, place: FreshPlace): void {
       expect(await browser.json("GET /api/session")).toEqual({
         user: expect.objectContaining({ uid: person.uid }),
         signIn,
+        address: { email: person.email, isConfirmed: true },
         at: expect.any(Number),
       });
       expect((await browser.user())!.metadata.lastSignInTime > before).toBe(true);

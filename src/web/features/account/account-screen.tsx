@@ -65,10 +65,12 @@ const WithoutHttps = lazySection(withoutHttps, (module) => module.WithoutHttps);
 
 function AccountPage({ user, setUser }: AccountProps) {
   const isVisitor = useVisitor(user);
-  const isHidden = useDevice().phase === "hidden";
+  const device = useDevice();
+  const isHidden = device.phase === "hidden";
+  const isOffline = device.phase === "open" && device.isOffline === true;
   const isPending = useSignInState().at === "second-factor";
   const { module } = useSignedInParts(user !== null);
-  const form = isVisitor && <SignInHere key="sign-in" isAgain={isHidden} />;
+  const form = isVisitor && <SignInHere key="sign-in" isAgain={isHidden || isOffline} />;
   const gate = (
     <DeviceGate key="gate">
       <AccountSections user={user} setUser={setUser} />

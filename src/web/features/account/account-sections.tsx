@@ -2,6 +2,7 @@ import type { User } from "#sync/user.ts";
 import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { offers } from "#web/browser/offers.ts";
+import { isAccountOpen } from "#web/store/owner/current-device.ts";
 import { eraseDevice } from "#web/store/owner/recover-device.ts";
 import { useDevice } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
@@ -20,7 +21,7 @@ interface SectionsProps {
 
 export function AccountSections({ user, setUser }: SectionsProps) {
   const device = useDevice();
-  const isSignedIn = device.phase === "open" && device.owner !== "anonymous";
+  const isSignedIn = isAccountOpen(device);
   // While someone signs out the device is nobody's already: what asks the server for them must not be drawn once more.
   const member = isSignedIn ? user : null;
   const { show } = useToast();

@@ -1,4 +1,5 @@
 import type { User } from "#sync/user.ts";
+import { EarlierAccounts } from "./adoption/earlier-account.tsx";
 import { SetAsideRows } from "./adoption/set-aside-rows.tsx";
 import { TwoHouseholds } from "./adoption/two-households.tsx";
 import { OnThisPage } from "./on-this-page/on-this-page.tsx";
@@ -11,7 +12,12 @@ import { WaitingAtTheDoor } from "./sharing/waiting-at-the-door.tsx";
 /** The parts of the page that only someone signed in sees. They come in a file of their own: visitors don't wait for it. */
 export const parts = {
   contents: () => <OnThisPage />,
-  adoption: () => <TwoHouseholds />,
+  adoption: () => (
+    <>
+      <EarlierAccounts />
+      <TwoHouseholds />
+    </>
+  ),
   setAside: () => <SetAsideRows />,
   door: (user: User) => <WaitingAtTheDoor user={user} />,
   profile: (user: User) => <ProfileRows user={user} />,

@@ -12,6 +12,7 @@ export function useVisitor(user: User | null): boolean {
   useEffect(() => void firstSession().then(() => setAsked(true)), []);
   if (device.phase === "hidden") return true;
   if (user) return false;
+  if (device.phase === "open" && device.isOffline) return true;
   const owner = device.phase === "closed" ? rememberedOwner() : device.owner;
   // On a shared computer nobody is remembered, so only the server can tell.
   return owner === "anonymous" && (isAsked || !isSharedComputer(document));

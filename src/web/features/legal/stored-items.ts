@@ -17,7 +17,7 @@ export const neededItems: readonly StoredItem[] = [
     name: "Household database",
     where: "IndexedDB",
     purpose:
-      "Your household, its drafts, and changes that wait to be sent. Each belongs to you without an account (weekfold.anonymous), or to one account (weekfold.user.<uid>). A household that you set aside is in your account’s database too. While a damaged one is repaired there is a copy with .repair after its name. It also notes when you last saved a backup file, installed the app or hid that offer.",
+      "Your household, its drafts, and changes that wait to be sent. Each belongs to you without an account (weekfold.anonymous), or to one account (weekfold.user.<uid>). A household that you set aside is in your account’s database too. While a damaged one is repaired there is a copy with .repair after its name. It also notes the address that you sign in with, in case the server loses your account, and when you last saved a backup file, installed the app or hid that offer.",
     kept: "Until you erase it or clear this site’s data; an account’s copy until you sign out; what you set aside 30 days at most",
   },
   {

@@ -1,4 +1,4 @@
-import { depart, departures, latestSignIn, type SessionAnswer } from "#web/browser/session.ts";
+import { depart, departures, latestAddress, latestSignIn, type SessionAnswer } from "#web/browser/session.ts";
 import { forgetTypedOf } from "#web/browser/typed.ts";
 import { cell } from "../cell.ts";
 import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
@@ -8,21 +8,26 @@ import { inTurn } from "../in-turn.ts";
 import { forgetLease } from "../tabs/lead.ts";
 import { openOwner, staysInMemory } from "./open-owner.ts";
 import { databaseName, isSameOwner, type Owner, rememberedOwner, rememberOwner } from "./owner.ts";
+import { noteOwnerAddress } from "./owner-address.ts";
 import { isSharedComputer, setSharedComputer } from "./shared-computer.ts";
 import { noteSignedOut } from "./signed-out.ts";
 
 /**
  * What this page has open. `isInMemory`: nothing of it is on the device, so it goes with the page; `hidden`: the session
  * of the person whose household is here has ended, so it stays closed until the same person signs in again; nothing of it
- * is lost.
+ * is lost. `isOffline`: the server no longer knows the account, so it was opened without replication.
  */
 export type CurrentDevice =
   | { phase: "closed" }
-  | { phase: "open"; owner: Owner; store: DeviceStore; isInMemory?: boolean }
+  | { phase: "open"; owner: Owner; store: DeviceStore; isInMemory?: boolean; isOffline?: boolean }
   | { phase: "hidden"; owner: Owner }
   | { phase: "refused"; owner: Owner; problem: DeviceProblem };
 
 export const currentDevice = cell<CurrentDevice>({ phase: "closed" });
+
+/** Whether an account's household is open here, in step with its server. */
+export const isAccountOpen = (device: CurrentDevice): boolean =>
+  device.phase === "open" && device.owner !== "anonymous" && !device.isOffline;
 
 /** What opens and closes goes one after the other. */
 export const turn = inTurn();
@@ -77,25 +82,31 @@ const isAnyOnlyHere = ({ database }: DeviceStore): Promise<boolean> =>
   });
 
 async function meet(owner: Owner): Promise<void> {
-  const current = currentDevice.get();
-  if (current.phase === "open" && isSameOwner(current.owner, owner)) return;
-  await open(owner, { signIn: latestSignIn()?.id ?? "" });
+  const before = currentDevice.get();
+  const isOpen = before.phase === "open" && isSameOwner(before.owner, owner) && !before.isOffline;
+  if (!isOpen) await open(owner, { signIn: latestSignIn()?.id ?? "" });
+  const now = currentDevice.get();
+  const address = latestAddress();
+  if (address && now.phase === "open" && isSameOwner(now.owner, owner))
+    await noteOwnerAddress(now.store, address.email);
 }
 
 function hide(): void {
   const current = currentDevice.get();
-  if (current.phase !== "open" || current.owner === "anonymous") return;
+  if (current.phase !== "open" || current.owner === "anonymous" || current.isOffline) return;
   current.store.close();
   currentDevice.set({ phase: "hidden", owner: current.owner });
 }
 
 interface Opening {
   inMemory?: boolean;
+  /** Without replication, because the server no longer knows the account. */
+  isOffline?: boolean;
   /** The sign-in that the server says the owner has, "" where it named none; undefined where it was not asked. */
   signIn?: string;
 }
 
-export async function open(owner: Owner, { inMemory = false, signIn }: Opening = {}): Promise<void> {
+export async function open(owner: Owner, { inMemory = false, isOffline = false, signIn }: Opening = {}): Promise<void> {
   const before = currentDevice.get();
   if (before.phase === "open") {
     // Nobody writes any more while the next one opens, and what was written a moment ago is kept first.
@@ -111,7 +122,7 @@ export async function open(owner: Owner, { inMemory = false, signIn }: Opening =
     void openDevice();
   };
   try {
-    const options = { isShared: isSharedComputer(document), isInMemory: inMemory };
+    const options = { isShared: isSharedComputer(document) && !isOffline, isInMemory: inMemory, isOffline };
     const isInMemory = staysInMemory(owner, options);
     // Before what was here without an account is taken from the other tabs: they open this one then. On a shared computer
     // not even who was here stays.
@@ -119,7 +130,7 @@ export async function open(owner: Owner, { inMemory = false, signIn }: Opening =
     const store = await openOwner(owner, { ...options, signIn, onTaken });
     if (store === "signed-out") return await open("anonymous");
     store.status.subscribe(() => store.status.get() === "signed-out" && hide());
-    currentDevice.set({ phase: "open", owner, store, isInMemory });
+    currentDevice.set({ phase: "open", owner, store, isInMemory, isOffline });
     store.whole.catch((error: unknown) => refuseOpen(store, owner, error));
   } catch (error) {
     refuse(owner, error);

@@ -21,6 +21,8 @@ export interface OpenOptions {
   isShared: boolean;
   /** The same for anyone, where the device keeps nothing. */
   isInMemory?: boolean;
+  /** Without replication: the server no longer knows the account. */
+  isOffline?: boolean;
   /** The sign-in that the server says the owner has; undefined where it was not asked. */
   signIn?: string | undefined;
   /** The database was erased or renewed by another tab. */
@@ -46,10 +48,11 @@ export async function openOwner(owner: Owner, options: OpenOptions): Promise<Dev
       return "signed-out";
     }
     // On a shared computer nobody knows whose the anonymous one is.
-    if (owner !== "anonymous" && !isInMemory) await adoptAnonymous(database);
+    const { isOffline = false } = options;
+    if (owner !== "anonymous" && !isInMemory && !isOffline) await adoptAnonymous(database);
     // What can't be erased now is tried again at the next opening, and is shown nowhere until then.
     if (owner !== "anonymous") await eraseExpired(database, Date.now()).catch(() => {});
-    const line = owner === "anonymous" ? null : ownerLine(owner.uid);
+    const line = owner === "anonymous" || isOffline ? null : ownerLine(owner.uid);
     const store = await openDeviceStore({
       ...{ name, database, timing: browserLine.timing },
       remote: line?.remote ?? null,

@@ -1,6 +1,6 @@
 import { eraseAll, repair } from "../device/repair.ts";
 import { type Salvage, salvage } from "../device/salvage.ts";
-import { currentDevice, open, refuse, turn } from "./current-device.ts";
+import { currentDevice, isAccountOpen, open, refuse, turn } from "./current-device.ts";
 import { databaseName, type Owner } from "./owner.ts";
 
 /** Goes on where the device keeps nothing: everything works, and goes with the page. */
@@ -32,11 +32,28 @@ export const goOnWithoutAccount = (): Promise<void> =>
     if (currentDevice.get().phase === "hidden") await open("anonymous");
   });
 
-/** Erases everything that is here without an account, in all tabs. */
+/** Opens a hidden household although its account is unknown to the server. Nothing is sent, and edits are saved here. */
+export const openWithoutServer = (): Promise<void> =>
+  turn(async () => {
+    const current = currentDevice.get();
+    if (current.phase === "hidden") await open(current.owner, { isOffline: true });
+  });
+
+/** Hides a household that was opened without its server. */
+export const closeWithoutServer = (): Promise<void> =>
+  turn(async () => {
+    const current = currentDevice.get();
+    if (current.phase !== "open" || current.owner === "anonymous" || !current.isOffline) return;
+    await current.store.settled();
+    current.store.close();
+    currentDevice.set({ phase: "hidden", owner: current.owner });
+  });
+
+/** Erases everything that is open here without a server, in all tabs. */
 export const eraseDevice = (): Promise<void> =>
   turn(async () => {
     const current = currentDevice.get();
-    if (current.phase !== "open" || current.owner !== "anonymous") return;
+    if (current.phase !== "open" || isAccountOpen(current)) return;
     current.store.close();
     await current.store.database.erase();
     await open("anonymous", { inMemory: current.isInMemory ?? false });

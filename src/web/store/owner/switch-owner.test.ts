@@ -11,6 +11,7 @@ import { leadAlways } from "../tabs/lead.ts";
 import { noTabs } from "../tabs/tab-channel.ts";
 import { adopt } from "./adopt.ts";
 import { currentDevice, meetSession, openDevice, signOutHere } from "./current-device.ts";
+import { closeWithoutServer, eraseDevice, openWithoutServer } from "./recover-device.ts";
 
 const opened = vi.hoisted(() => ({ by: (_: unknown): Promise<unknown> => Promise.reject(new Error("nothing yet")) }));
 
@@ -71,4 +72,40 @@ it("[SI18] what was said of someone before they signed out does not open theirs 
   expect(currentDevice.get()).toMatchObject({ phase: "open", owner: "anonymous" });
   await meetSession({ isKnown: true, user: anna });
   expect(currentDevice.get()).toMatchObject({ phase: "open", owner: { uid: "anna" } });
+});
+
+it("[HG28] what was opened without its server stays open without a session, and its owner’s session opens it as usual", async () => {
+  const ida = { uid: "ida", metadata: { creationTime: "", lastSignInTime: "" }, providerData: [] };
+  const nobody = { isKnown: true, user: null } as const;
+  opened.by = () => storeOn(memoryDatabase());
+  await meetSession({ isKnown: true, user: ida });
+  await openWithoutServer();
+  expect(currentDevice.get()).toMatchObject({ phase: "open", isOffline: false });
+  await meetSession(nobody);
+  expect(currentDevice.get()).toEqual({ phase: "hidden", owner: { uid: "ida" } });
+  await openWithoutServer();
+  await meetSession(nobody);
+  expect(currentDevice.get()).toMatchObject({ phase: "open", owner: { uid: "ida" }, isOffline: true });
+  await closeWithoutServer();
+  expect(currentDevice.get()).toEqual({ phase: "hidden", owner: { uid: "ida" } });
+  await openWithoutServer();
+  await meetSession({ isKnown: true, user: ida });
+  expect(currentDevice.get()).toMatchObject({ phase: "open", owner: { uid: "ida" }, isOffline: false });
+  await eraseDevice();
+  expect(currentDevice.get()).toMatchObject({ owner: { uid: "ida" } });
+});
+
+it("[HG28] erasing what was opened without its server leaves nothing of it, and opens what is here without an account", async () => {
+  const database = memoryDatabase();
+  let isErased = false;
+  const erase = async () => {
+    isErased = true;
+  };
+  opened.by = () => storeOn({ ...database, erase });
+  await meetSession({ isKnown: true, user: { uid: "rosa" } as never });
+  await meetSession({ isKnown: true, user: null });
+  await openWithoutServer();
+  await eraseDevice();
+  expect(isErased).toBe(true);
+  expect(currentDevice.get()).toMatchObject({ phase: "open", owner: "anonymous" });
 });

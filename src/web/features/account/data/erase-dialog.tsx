@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { isAccountOpen } from "#web/store/owner/current-device.ts";
 import { useDevice } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -44,7 +45,7 @@ function EraseForm({ onErase, onCancel }: { onErase: () => Promise<void>; onCanc
 
 function WhatIsErased() {
   const device = useDevice();
-  const isSignedIn = device.phase === "open" && device.owner !== "anonymous";
+  const isSignedIn = isAccountOpen(device);
   return (
     <p className="lede">
       {isSignedIn

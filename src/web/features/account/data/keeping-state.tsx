@@ -3,6 +3,7 @@ import type { KeepingFacts } from "#web/household/keeping/keeping-offer.ts";
 import { AskWay, InstallWay } from "#web/household/keeping/keeping-ways.tsx";
 import { keepingWords, keptWords } from "#web/household/keeping/keeping-words.ts";
 import { useBrowserStorage, useKeepingFacts } from "#web/household/keeping/use-browser-storage.ts";
+import { isAccountOpen } from "#web/store/owner/current-device.ts";
 import { useDevice } from "#web/store/use-device.ts";
 import { dayWords } from "../sharing/when-words.ts";
 import "./keeping-state.css";
@@ -13,7 +14,7 @@ export function KeepingState() {
   const facts = useKeepingFacts();
   const [storage, look] = useBrowserStorage();
   if (!storage || device.phase !== "open" || device.isInMemory) return null;
-  const hasAccount = device.owner !== "anonymous";
+  const hasAccount = isAccountOpen(device);
   return (
     <div className="keeping-state">
       <h3>How long it is kept here</h3>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isAccountOpen } from "#web/store/owner/current-device.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -22,7 +23,7 @@ export function YourHousehold() {
 
 function NoneYet() {
   const device = useDevice();
-  const isSignedIn = device.phase === "open" && device.owner !== "anonymous";
+  const isSignedIn = isAccountOpen(device);
   return (
     <>
       <p className="lede">

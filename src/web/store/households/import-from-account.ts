@@ -1,0 +1,156 @@
+import { err, ok, type Result } from "#domain/result.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import type { DeviceContent, DeviceDatabase, DeviceTables, HouseholdRow } from "../device/device-database.ts";
+import { eraseAll } from "../device/repair.ts";
+import { type Salvage, salvage } from "../device/salvage.ts";
+import { newHousehold } from "../household-rows.ts";
+import { newUuid } from "../new-uuid.ts";
+import { waitsToBeSent } from "../outbox.ts";
+import { newMeetings } from "../owner/meeting.ts";
+import { databaseName } from "../owner/owner.ts";
+import { type SetAside, setAsideFact, setAsidesAmong } from "./set-aside-facts.ts";
+
+type Database = Pick<DeviceDatabase, "read" | "write">;
+
+/** The databases of other accounts on this device. */
+export interface AccountDatabases {
+  /** Reads everything that can be read and changes nothing; null where it can't be opened. */
+  read(uid: string): Promise<Salvage | null>;
+  erase(uid: string): Promise<void>;
+}
+
+export const databasesHere: AccountDatabases = {
+  read: (uid) => salvage(databaseName({ uid })),
+  erase: (uid) => eraseAll(databaseName({ uid })),
+};
+
+/** What was imported from an account, until the server has all of it and the account's own database is erased. */
+interface Import {
+  households: readonly string[];
+  /** Of the content that was imported: what was edited there since is not lost with the database. */
+  fingerprint: string;
+}
+
+const prefix = "imported-from:";
+const factOf = (from: string) => prefix + from;
+
+/** The accounts of which everything is imported and not yet on the server. */
+export const importsUnderWay = (facts: ReadonlyMap<string, string>): string[] =>
+  [...facts.keys()].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+
+/**
+ * Copies the households of an account that the server no longer knows into the account that is open, in one transaction,
+ * as new households: the server may still have the old ones, with others in them. Nothing is erased here. `unreadable`:
+ * not all of it can be read, so nothing was imported.
+ */
+export async function importFromAccount(
+  database: Database,
+  { from, to }: { from: string; to: string },
+  databases = databasesHere,
+): Promise<Result<null, "unreadable">> {
+  const found = await databases.read(from);
+  if (!found || found.unreadable > 0) return err("unreadable");
+  const { content } = found;
+  await database.write(async (tables) => {
+    const [done] = await tables.facts.get([[factOf(from)]]);
+    if (done) return;
+    const present = await tables.households.all();
+    const households = copiesOf(content, { from, to }, present);
+    await putCopies(tables, households);
+    await tables.facts.put([
+      { name: factOf(from), value: importText(households, content) },
+      ...newMeetings(households.map(({ row }) => row)),
+    ]);
+    for (const aside of setAsidesAmong(content.facts.map(({ name, value }) => [name, value] as const)))
+      await copySetAside(tables, content, aside);
+  });
+  return ok(null);
+}
+
+interface HouseholdCopy {
+  row: HouseholdRow;
+  records: readonly AnyRecord[];
+}
+
+/** Every live record, as it would be in a household that has no history. Of private spaces one account has one. */
+function copiesOf(
+  content: DeviceContent,
+  { from, to }: { from: string; to: string },
+  present: readonly HouseholdRow[],
+): HouseholdCopy[] {
+  let hasPrivate = present.some(({ space }) => space === "private");
+  return content.households.flatMap(({ id, space }) => {
+    const records = liveRecords(content, id).map((record) => (record.uid === from ? { ...record, uid: to } : record));
+    if (records.length === 0) return [];
+    const row = newHousehold(newUuid(), space === "private" && hasPrivate ? "shared" : space);
+    hasPrivate ||= space === "private";
+    return [{ row, records: records as AnyRecord[] }];
+  });
+}
+
+const liveRecords = ({ records }: DeviceContent, household: string): AnyRecord[] =>
+  records
+    .filter((row) => row.household === household && !row.record.deleted)
+    .map(({ record: { restored: _, ...fields } }) => ({ ...fields, version: 0 }) as AnyRecord);
+
+async function putCopies(tables: DeviceTables, households: readonly HouseholdCopy[]): Promise<void> {
+  for (const { row, records } of households) {
+    const rows = records.map((record) => ({ household: row.id, id: record.id, record }));
+    await tables.households.put([row]);
+    await tables.records.put(rows);
+    await tables.outbox.put(rows.map((one) => waitsToBeSent(one, null)));
+  }
+}
+
+/** What was set aside there can still be saved as a file for as long as it could before. */
+async function copySetAside(tables: DeviceTables, content: DeviceContent, aside: SetAside): Promise<void> {
+  if (aside.until === 0) return;
+  const id = newUuid();
+  const records = liveRecords(content, aside.id).map((record) => ({ household: id, id: record.id, record }));
+  await tables.records.put(records);
+  await tables.facts.put([setAsideFact({ ...aside, id, atServer: "done" })]);
+}
+
+const importText = (households: readonly HouseholdCopy[], content: DeviceContent): string =>
+  JSON.stringify({
+    households: households.map(({ row }) => row.id),
+    fingerprint: fingerprintOf(content),
+  } satisfies Import);
+
+/** FNV-1a over everything that is imported. */
+function fingerprintOf({ households, records, facts }: DeviceContent): string {
+  const asides = setAsidesAmong(facts.map(({ name, value }) => [name, value] as const));
+  const text = JSON.stringify([households.map(({ id }) => id), records, asides]);
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return `${text.length}:${hash >>> 0}`;
+}
+
+/**
+ * Erases the database of an account once the server has everything that was imported from it, never before. Edits made
+ * there since keep it: it is offered again. Answers whether anything was settled.
+ */
+export async function settleImports(database: Database, databases = databasesHere): Promise<boolean> {
+  const facts = await database.read((tables) => tables.facts.all());
+  const imports = importsUnderWay(new Map(facts.map(({ name, value }) => [name, value])));
+  let isSettled = false;
+  for (const from of imports) {
+    const { households, fingerprint } = JSON.parse(facts.find(({ name }) => name === factOf(from))!.value) as Import;
+    if (!(await database.read((tables) => isOnServer(tables, households)))) continue;
+    const now = await databases.read(from);
+    if (now && fingerprintOf(now.content) === fingerprint) await databases.erase(from);
+    await database.write((tables) => tables.facts.remove([[factOf(from)]]));
+    isSettled = true;
+  }
+  return isSettled;
+}
+
+/** One that the person has removed meanwhile wants nothing any more. */
+async function isOnServer({ households, outbox }: DeviceTables, ids: readonly string[]): Promise<boolean> {
+  const rows = await households.get(ids.map((id) => [id]));
+  for (const [index, row] of rows.entries()) {
+    if (!row) continue;
+    if (!row.isOnServer || (await outbox.count({ household: ids[index]! })) > 0) return false;
+  }
+  return true;
+}
