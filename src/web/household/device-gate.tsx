@@ -30,7 +30,7 @@ export function DeviceGate({ children, isEarly = false }: GateProps) {
   useLeaveWarning(device);
   return (
     <ToastProvider>
-      <GateContent device={device}>{isEarly ? children : <Whole>{children}</Whole>}</GateContent>
+      <GateContent device={device}>{isEarly ? <Early>{children}</Early> : <Whole>{children}</Whole>}</GateContent>
     </ToastProvider>
   );
 }
@@ -76,8 +76,27 @@ function WrongClock() {
 }
 
 function Whole({ children }: { children: ReactNode }) {
-  return useStoreState(isWhole) ? children : <Opening />;
+  const isAllHere = useStoreState(isWhole);
+  const isArriving = useStoreState(isAnyMissing);
+  if (isArriving) return <Arriving />;
+  return isAllHere ? children : <Opening />;
 }
+
+/** On a new device this week shows once all of it is here but older entries. */
+function Early({ children }: { children: ReactNode }) {
+  return useStoreState(isOpenMissing) ? <Arriving /> : children;
+}
+
+const isAnyMissing = ({ rows }: StoreState): boolean => [...rows.values()].some(({ missing }) => missing !== undefined);
+
+const isOpenMissing = ({ rows, openId }: StoreState): boolean =>
+  openId !== null && rows.get(openId)?.missing === "everything";
+
+const Arriving = () => (
+  <p className="quiet" role="status">
+    Your household is on its way to this device…
+  </p>
+);
 
 const isWhole = ({ households }: StoreState): boolean => [...households.values()].every(({ hasEntries }) => hasEntries);
 
