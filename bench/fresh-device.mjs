@@ -21,11 +21,12 @@ import { serveBuild } from "./server.mjs";
 
 const count = Number(process.env.RECORDS ?? 100_000);
 const rounds = Number(process.env.ROUNDS ?? 3);
+const patience = 120_000;
 const secret = "a-secret-that-only-this-measurement-has";
 const now = Date.parse("2026-11-18T12:00:00Z");
 /** This week is there once its figures and everything below them are drawn. */
 const week = ".dashboard-cells[aria-busy=false]";
-const spent = ".year [data-figure=safe-to-spend]";
+const spent = ".year-safe .money";
 const inStep = ".sync-text[data-status=in-step]";
 
 const dataDir = mkdtempSync(join(tmpdir(), "weekfold-bench-"));
@@ -117,10 +118,12 @@ async function freshStart(context, cookie) {
   const page = await context.newPage();
   const { result, tasks } = await tasksDuring(page, async () => {
     await page.goto(`${address}/MyDashboard`, { waitUntil: "commit" });
-    const [shown, whole, synced] = await page.evaluate(
+    const painted = page.evaluate(
       (selectors) => Promise.all(selectors.map((selector) => window.paintedAt(selector))),
       [week, spent, inStep],
     );
+    await page.locator(spent).waitFor({ timeout: patience });
+    const [shown, whole, synced] = await painted;
     // What clears up after it belongs to it.
     await page.waitForTimeout(1_500);
     return { shown, whole, synced };

@@ -70,7 +70,7 @@ function AccountPage({ user, setUser }: AccountProps) {
   const { module } = useSignedInParts(user !== null);
   const form = isVisitor && <SignInHere key="sign-in" isAgain={isHidden} />;
   const gate = (
-    <DeviceGate key="gate">
+    <DeviceGate key="gate" isOpenMeanwhile>
       <AccountSections user={user} setUser={setUser} />
     </DeviceGate>
   );

@@ -2,8 +2,9 @@ import type { User } from "#sync/user.ts";
 import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { offers } from "#web/browser/offers.ts";
+import { Arriving, isAnyMissing } from "#web/household/device-gate.tsx";
 import { eraseDevice } from "#web/store/owner/recover-device.ts";
-import { useDevice } from "#web/store/use-device.ts";
+import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { YourData } from "./data/your-data.tsx";
 import { YourHousehold } from "./household/your-household.tsx";
@@ -23,6 +24,8 @@ export function AccountSections({ user, setUser }: SectionsProps) {
   const isSignedIn = device.phase === "open" && device.owner !== "anonymous";
   // While someone signs out the device is nobody's already: what asks the server for them must not be drawn once more.
   const member = isSignedIn ? user : null;
+  /** A file of a household must not leave out what has not arrived yet. */
+  const isArriving = useStoreState(isAnyMissing);
   const { show } = useToast();
   const leave = useLeave(() => setUser(null));
   const signedIn = useSignedInParts(user !== null || isSignedIn);
@@ -45,9 +48,13 @@ export function AccountSections({ user, setUser }: SectionsProps) {
           </Profile>
         </SectionBoundary>
       )}
-      <SectionBoundary>
-        <YourHousehold />
-      </SectionBoundary>
+      {isArriving ? (
+        <Arriving />
+      ) : (
+        <SectionBoundary>
+          <YourHousehold />
+        </SectionBoundary>
+      )}
       <SectionBoundary>{member && parts?.sharing(member)}</SectionBoundary>
       <SectionBoundary>{member && parts?.security(member)}</SectionBoundary>
       {member && !parts && <LoadedSection loaded={signedIn}>{null}</LoadedSection>}
@@ -58,9 +65,11 @@ export function AccountSections({ user, setUser }: SectionsProps) {
           <VisitorReminders />
         </SectionBoundary>
       )}
-      <SectionBoundary>
-        <YourData onErase={erase}>{isSignedIn && parts?.setAside()}</YourData>
-      </SectionBoundary>
+      {!isArriving && (
+        <SectionBoundary>
+          <YourData onErase={erase}>{isSignedIn && parts?.setAside()}</YourData>
+        </SectionBoundary>
+      )}
       <SectionBoundary>
         <PrivacySection />
       </SectionBoundary>
