@@ -24,7 +24,7 @@ export function AccountSections({ user, setUser }: SectionsProps) {
   const isSignedIn = device.phase === "open" && device.owner !== "anonymous";
   // While someone signs out the device is nobody's already: what asks the server for them must not be drawn once more.
   const member = isSignedIn ? user : null;
-  /** A file of a household must not leave out what has not arrived yet. */
+  /** Nothing is written to a file or set aside of a household that has not arrived as a whole. */
   const isArriving = useStoreState(isAnyMissing);
   const { show } = useToast();
   const leave = useLeave(() => setUser(null));
@@ -39,7 +39,7 @@ export function AccountSections({ user, setUser }: SectionsProps) {
   };
   return (
     <div className="account-sections">
-      <SectionBoundary>{isSignedIn && parts?.adoption()}</SectionBoundary>
+      <SectionBoundary>{isSignedIn && !isArriving && parts?.adoption()}</SectionBoundary>
       <SectionBoundary>{member && parts?.door(member)}</SectionBoundary>
       {isSignedIn && (
         <SectionBoundary>
