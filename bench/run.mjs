@@ -12,6 +12,7 @@ const all = [
   "session",
   "events",
   "dashboard",
+  "fresh-device",
   "import",
   "entries",
 ];

@@ -7,9 +7,10 @@ import { join } from "node:path";
 import { inDist, root } from "../scripts/build/folders.mjs";
 import { buildIfChanged } from "../scripts/setup.mjs";
 
-export async function serveBuild(port) {
+export async function serveBuild(port, settings = {}) {
   buildIfChanged();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), "weekfold-bench-")) };
+  const dataDir = mkdtempSync(join(tmpdir(), "weekfold-bench-"));
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings };
   const child = spawn(process.execPath, [inDist("server", "main.js")], { cwd: root, env });
   for await (const chunk of child.stdout) {
     const address = String(chunk).match(/http:\/\/localhost:\d+/)?.[0];

@@ -52,18 +52,30 @@ export interface PushAnswer {
   results: readonly WriteAnswer[];
 }
 
+/**
+ * What a new device asks for before it pulls everything from version 0, so that it can show this week first.
+ * `without-entries`: the household's records except its entries, in pages; there `seq` only says where the next page
+ * starts. `latest-entries`: one page of the entries that were changed last.
+ */
+export const pullParts = ["without-entries", "latest-entries"] as const;
+export type PullPart = (typeof pullParts)[number];
+
 /** A device says up to where it knows the household. Another epoch means a restored server: everything is new. */
 export const pullSchema = v.object({
   protocol: counter,
   epoch: v.nullable(epoch),
   seq: counter,
   seen: v.optional(counter),
+  part: v.optional(v.picklist(pullParts)),
 });
 
 export type Pull = v.InferOutput<typeof pullSchema>;
 
 /** Up to where a device knows a household. */
 export type Checkpoint = Pick<Pull, "epoch" | "seq" | "seen">;
+
+/** A pull of one part of a household. It says nothing about the records of the other parts, so it moves no checkpoint. */
+export type PartWanted = Checkpoint & { part: PullPart };
 
 /** Ranges of versions that the server lost when it was set back: after the first number, through the second. */
 export type LostVersions = readonly (readonly [after: number, through: number])[];

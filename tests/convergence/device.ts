@@ -33,7 +33,7 @@ interface DeviceParts {
 export async function createDevice({ uid, household, tabs, side, line, newId }: DeviceParts): Promise<Device> {
   const database = memoryDatabase();
   await database.write(({ households }) =>
-    households.put([{ ...newHousehold(household, "shared"), isOnServer: true }]),
+    households.put([{ ...newHousehold(household, "shared"), isOnServer: true, missing: "everything" }]),
   );
   let generation = 0;
   const carry = line.carryWhile(() => device.isOnline);
@@ -61,7 +61,17 @@ export async function createDevice({ uid, household, tabs, side, line, newId }: 
         write: ((work) => alive(() => database.write(work))) as DeviceDatabase["write"],
       };
       device.rounds += 1;
-      void replicate({ database: handle, remote, onChanged: (_, ids) => tell(ids) }, household).then((end) => {
+      const onArrived = () => {
+        for (const tab of device.tabs) line.whisper(() => void tab.arrived(household));
+      };
+      const parts = {
+        database: handle,
+        remote,
+        onChanged: (_: string, ids: readonly string[]) => tell(ids),
+        onArrived,
+      };
+      void replicate(parts, household).then((end) => {
+        if (end === "in-step") onArrived();
         if (born !== generation) return;
         device.rounds -= 1;
         device.lastEnd = end;

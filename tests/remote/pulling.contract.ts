@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anew, granted, home, note, pullAll, type RemoteSetting, write } from "./setting.ts";
+import { anew, granted, home, note, pullAll, type RemoteSetting, refused, write } from "./setting.ts";
 
 export function pulling(setting: () => RemoteSetting): void {
   const remoteOf = (person: string) => setting().remoteOf(person);
@@ -29,6 +29,24 @@ export function pulling(setting: () => RemoteSetting): void {
       const versions = [...first.records, ...records].map(({ version }) => version);
       expect(versions).toEqual(Array.from({ length: 1_501 }, (_, index) => index + 1));
       expect(last).toMatchObject({ seq: 1_501, hasMore: false });
+    });
+
+    it("[RE40] gives a new device one part of it, where the other side can", async () => {
+      const { id, epoch } = await home(setting());
+      const [maya, tom] = [remoteOf("maya"), remoteOf("tom")];
+      const entry = (one: string) => ({ base: 0, record: { ...note(one), kind: "transaction" as const } });
+      granted(await maya.push(id, epoch, [entry("x"), write("a"), entry("y"), write("b")]));
+      if (!tom.pullPart) return;
+      const without = granted(await tom.pullPart(id, { ...anew, part: "without-entries" }));
+      expect(without).toEqual({
+        ...{ epoch, seq: 4, lost: [], hasMore: false },
+        records: [note("a", { version: 2 }), note("b", { version: 4 })],
+      });
+      const latest = granted(await tom.pullPart(id, { epoch, seq: 0, seen: 4, part: "latest-entries" }));
+      expect(latest).toMatchObject({ epoch, hasMore: false, records: [{ id: "x" }, { id: "y" }] });
+      expect(await remoteOf("noor").pullPart!(id, { ...anew, part: "latest-entries" })).toEqual(
+        refused("not-a-member"),
+      );
     });
 
     it("[RE17] starts over for a device that knows no epoch or an earlier one, and says what the earlier one kept", async () => {

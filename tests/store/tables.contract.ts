@@ -122,4 +122,16 @@ export const tableCases: DatabaseCase[] = [
       same(found.map(({ id }) => id).sort(), ["b", "c", "d"]);
     },
   },
+  {
+    name: "[DX1] reads the records of one household a part at a time in the order of ids",
+    async run(open) {
+      const database = await open();
+      await fill(database);
+      const part = (after: string, most: number) =>
+        database.read(({ records }) => records.ofHousehold("h1", after, most));
+      same(await part("", 1), [recordRow("h1", "a")]);
+      same(await part("a", 5), [recordRow("h1", "c")]);
+      same(await part("c", 5), []);
+    },
+  },
 ];

@@ -1,7 +1,7 @@
 import type { Result } from "#domain/result.ts";
 import type { Change, Member, Membership } from "#sync/household-api.ts";
 import { limits as agreedLimits } from "#sync/limits.ts";
-import type { Checkpoint, PullAnswer, PushAnswer } from "#sync/protocol.ts";
+import type { Checkpoint, PullAnswer, PullPart, PushAnswer } from "#sync/protocol.ts";
 import { type ChangesWanted, changesOf, purgeChanges } from "./changes.ts";
 import type { Database } from "./database.ts";
 import type { Limits } from "./documents.ts";
@@ -42,7 +42,7 @@ export interface HouseholdStorage extends InvitationStorage {
   pull(
     householdId: string,
     uid: string,
-    known: Checkpoint,
+    known: Checkpoint & { part?: PullPart | undefined },
     now: number,
     limit?: number,
   ): Promise<Result<PullAnswer, PullRefusal>>;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Engine } from "./engine.ts";
 import type { Tables } from "./tables.ts";
 
@@ -55,6 +55,15 @@ export async function createChangeTable({ schema }: Kysely<Tables>): Promise<voi
   const byBase = schema.createIndex("changes_by_base").on("changes").columns(["household_id", "id", "base"]);
   await byBase.unique().execute();
   await schema.createIndex("changes_by_time").on("changes").column("at").execute();
+}
+
+/**
+ * A new device first pulls everything except the entries. They are most of a household, so the index leaves them out: a
+ * pushed entry costs no more than before.
+ */
+export async function createFirstRecordsIndex({ schema }: Kysely<Tables>): Promise<void> {
+  const index = schema.createIndex("documents_without_entries").on("documents").columns(["household_id", "version"]);
+  await index.where(sql<SqlBool>`kind <> 'transaction'`).execute();
 }
 
 /** Replaces the one number that a household had for its last restore. */

@@ -6,6 +6,7 @@ import type { Engine } from "./engine.ts";
 import {
   createChangeTable,
   createDocumentTables,
+  createFirstRecordsIndex,
   createHouseholdTables,
   createLostVersionTable,
 } from "./household-tables.ts";
@@ -57,4 +58,5 @@ export const migrations: readonly Migration[] = [
   { name: "0009-each-value-once", up: keepEachValueOnce },
   { name: "0010-session-start", up: addSessionStart },
   { name: "0011-lost-versions", up: createLostVersionTable },
+  { name: "0012-documents-without-entries", up: createFirstRecordsIndex },
 ];

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { limits } from "#sync/limits.ts";
-import type { Checkpoint } from "#sync/protocol.ts";
+import { type Checkpoint, pullParts } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import {
   anew,
@@ -11,6 +11,7 @@ import {
   note,
   pullAll,
   pushTo,
+  refusal,
   roomy,
   type Setting,
   write,
@@ -100,6 +101,54 @@ export function pullContract(setting: Setting): void {
         [7, noon],
         [noon, noon + 1],
       ],
+    });
+  });
+
+  describe("of one part", () => {
+    const entry = (id: string, base = 0, words = "") => ({
+      base,
+      record: { ...note(id, { words }), kind: "transaction" as const },
+    });
+
+    it("[HS40] hands out everything except entries, in pages that follow each other", async () => {
+      const { storage } = setting;
+      const household = await begin(storage, "maya");
+      const writes = [write("a", 0), entry("x"), write("b", 0), write("c", 0), entry("y"), write("d", 0, {}, true)];
+      granted(await pushTo(storage, household, "maya", writes, noon));
+      granted(await pushTo(storage, household, "maya", [write("a", 1, { amount: 2 })], noon));
+      const part = "without-entries";
+      const first = granted(await storage.pull(household, "maya", { ...anew, part }, noon, 2));
+      expect([idsOf(first.records), first.seq, first.hasMore]).toEqual(["bc", 4, true]);
+      const { epoch, seq } = first;
+      const second = granted(await storage.pull(household, "maya", { epoch, seq, part }, noon, 2));
+      expect([idsOf(second.records), second.hasMore]).toEqual(["da", false]);
+      expect(second.records[0]).toMatchObject({ id: "d", deleted: true, version: 6 });
+    });
+
+    it("[HS40] hands out the entries changed last, as many as fit a page, in the order of versions", async () => {
+      const storage = householdStorage(setting.database, { ...roomy, pullBytes: 1_000 }, countingFromOne);
+      const household = await begin(storage, "maya");
+      const writes = [entry("u"), entry("v"), write("a", 0), entry("w"), entry("x"), write("b", 0)];
+      granted(await pushTo(storage, household, "maya", writes, noon));
+      granted(await pushTo(storage, household, "maya", [entry("u", 1)], noon));
+      const latest = async (limit?: number) =>
+        granted(await storage.pull(household, "maya", { ...anew, part: "latest-entries" }, noon, limit));
+      expect(await latest(2)).toMatchObject({ hasMore: false, records: [{ id: "x" }, { id: "u", version: 7 }] });
+      expect(idsOf((await latest()).records)).toBe("vwxu");
+      granted(await pushTo(storage, household, "maya", [entry("w", 4, "家".repeat(300))], noon));
+      expect(idsOf((await latest()).records)).toBe("uw");
+    });
+
+    it("[HS40] is refused to everyone a pull is refused to, and finds a database that was set back", async () => {
+      const { storage } = setting;
+      const household = await made();
+      const { epoch } = granted(await storage.pull(household, "maya", anew, noon));
+      for (const part of pullParts) {
+        expect(await storage.pull(household, "tom", { ...anew, part }, noon)).toEqual(refusal("not-a-member"));
+        const known = { epoch, seq: 0, seen: noon + 5, part };
+        const answer = granted(await storage.pull(household, "maya", known, noon));
+        expect(answer.epoch).not.toBe(epoch);
+      }
     });
   });
 

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
-import type { Checkpoint, PullAnswer } from "#sync/protocol.ts";
+import type { Checkpoint, PullAnswer, PullPart } from "#sync/protocol.ts";
 import type { Database } from "./database.ts";
 import { recordOf } from "./documents.ts";
 import { isAccountedFor, lostVersionsOf, seenBy, startEpochIfSetBack } from "./epochs.ts";
@@ -18,7 +18,7 @@ interface Page {
 interface PullAsked {
   householdId: string;
   uid: string;
-  known: Checkpoint;
+  known: Checkpoint & { part?: PullPart | undefined };
   page: Page;
   now: number;
   /** Waits after heavy work that took so many milliseconds, so that others get their turn. */
@@ -59,23 +59,13 @@ async function pageOf(
   { known, page }: PullAsked,
 ): Promise<PullAnswer> {
   const after = known.epoch === household.epoch ? known.seq : 0;
-  const sizes = await sizesAfter(query, householdId, after, page.records + 1);
+  const from = { householdId, after, part: known.part };
+  if (known.part === "latest-entries") return latestEntries(query, from, household, page);
+  const sizes = await sizesAfter(query, from, page.records + 1);
   // Letters are at most as many as bytes, so this holds the page and little more in memory.
-  const last =
-    sizes[
-      countWithin(
-        sizes.slice(0, page.records).map(({ letters }) => letters),
-        page.bytes,
-      ) - 1
-    ];
-  const rows = last ? await rowsBetween(query, householdId, after, last.version) : [];
-  const handed = rows.slice(
-    0,
-    countWithin(
-      rows.map(({ body }) => Buffer.byteLength(body)),
-      page.bytes,
-    ),
-  );
+  const last = sizes[countWithin(lettersOf(sizes.slice(0, page.records)), page.bytes) - 1];
+  const rows = last ? await rowsBetween(query, from, last.version) : [];
+  const handed = rows.slice(0, countWithin(bytesOf(rows), page.bytes));
   const hasMore = handed.length < sizes.length;
   const seq = hasMore ? handed.at(-1)!.version : household.seq;
   const { epoch } = household;
@@ -93,19 +83,49 @@ function countWithin(sizes: readonly number[], limit: number): number {
   return passing < 0 ? sizes.length : passing + 1;
 }
 
-const documentsAfter = (query: Kysely<Tables>, householdId: string, after: number) =>
-  query.selectFrom("documents").where("household_id", "=", householdId).where("version", ">", after).orderBy("version");
+interface From {
+  householdId: string;
+  after: number;
+  part: PullPart | undefined;
+}
 
-const sizesAfter = (query: Kysely<Tables>, householdId: string, after: number, most: number) =>
-  documentsAfter(query, householdId, after)
-    .select(["version", sql<number>`length(body)`.as("letters")])
-    .limit(most)
-    .execute();
+/** The entries changed last, as far as they fit one page, in the order of their versions like every answer. */
+async function latestEntries(
+  query: Kysely<Tables>,
+  { householdId }: From,
+  { epoch, seq }: Pick<OpenHousehold, "epoch" | "seq">,
+  page: Page,
+): Promise<PullAnswer> {
+  const all = query.selectFrom("documents").where("household_id", "=", householdId).where(isEntry);
+  const newestFirst = all.orderBy("version", "desc");
+  const sizes = await newestFirst.select(["version", letters]).limit(page.records).execute();
+  const first = sizes[countWithin(lettersOf(sizes), page.bytes) - 1];
+  const rows = first
+    ? await newestFirst.select(["version", "body"]).where("version", ">=", first.version).execute()
+    : [];
+  const handed = rows.slice(0, countWithin(bytesOf(rows), page.bytes)).reverse();
+  return { epoch, seq, lost: [], records: handed.map(recordOf), hasMore: false };
+}
+
+const letters = sql<number>`length(body)`.as("letters");
+const lettersOf = (sizes: readonly { letters: number }[]) => sizes.map((row) => row.letters);
+const bytesOf = (rows: readonly Pick<DocumentRow, "body">[]) => rows.map(({ body }) => Buffer.byteLength(body));
+
+/** Written out, not as parameters: SQLite uses a partial index only where the condition is in the statement itself. */
+const isEntry = sql<SqlBool>`kind = 'transaction'`;
+const isNoEntry = sql<SqlBool>`kind <> 'transaction'`;
+
+function documentsAfter(query: Kysely<Tables>, { householdId, after, part }: From) {
+  const all = query.selectFrom("documents").where("household_id", "=", householdId).where("version", ">", after);
+  return (part === "without-entries" ? all.where(isNoEntry) : all).orderBy("version");
+}
+
+const sizesAfter = (query: Kysely<Tables>, from: From, most: number) =>
+  documentsAfter(query, from).select(["version", letters]).limit(most).execute();
 
 const rowsBetween = (
   query: Kysely<Tables>,
-  householdId: string,
-  after: number,
+  from: From,
   last: number,
 ): Promise<Pick<DocumentRow, "version" | "body">[]> =>
-  documentsAfter(query, householdId, after).select(["version", "body"]).where("version", "<=", last).execute();
+  documentsAfter(query, from).select(["version", "body"]).where("version", "<=", last).execute();

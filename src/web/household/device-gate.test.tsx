@@ -103,6 +103,27 @@ it("[HG24] waits for the entries, but for what shows before them", () => {
   expect(screen.getByText("What is inside")).toBeTruthy();
 });
 
+it("[HG30] shows no room of a household that is not complete, and this week once only entries are missing", () => {
+  const whole = store.state.get();
+  const missing = (what: "everything" | "entries") => {
+    const rows = new Map([...whole.rows].map(([id, row]) => [id, { ...row, missing: what }]));
+    const households = new Map([...whole.households].map(([id, one]) => [id, { ...one, hasEntries: false }]));
+    store.state.set({ ...whole, rows, households });
+  };
+  missing("everything");
+  currentDevice.set({ phase: "open", owner: "anonymous", store });
+  gate();
+  render(<DeviceGate isEarly>The week</DeviceGate>);
+  render(<DeviceGate isOpenMeanwhile>The account</DeviceGate>);
+  expect(screen.getAllByText(/on its way to this device/)).toHaveLength(2);
+  expect(screen.getByText("The account")).toBeTruthy();
+  act(() => missing("entries"));
+  expect(screen.getByText("The week")).toBeTruthy();
+  expect(screen.queryByText("What is inside")).toBeNull();
+  act(() => store.state.set(whole));
+  expect(screen.getByText("What is inside")).toBeTruthy();
+});
+
 it("[HG9] names what the device did not keep, and lets it be until the next one", async () => {
   currentDevice.set({ phase: "open", owner: "anonymous", store });
   gate();

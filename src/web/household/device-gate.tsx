@@ -22,16 +22,20 @@ export interface GateProps {
   children: ReactNode;
   /** Shows what is inside before the entries are read too: they are many, and not everything needs them. */
   isEarly?: boolean;
+  /** Shows what is inside during a first pull too: it asks `isAnyMissing` what it can show. */
+  isOpenMeanwhile?: boolean;
 }
 
 /** Shows what needs a household's store once the device has it open, and says plainly where it does not open. */
-export function DeviceGate({ children, isEarly = false }: GateProps) {
+export function DeviceGate({ children, isEarly = false, isOpenMeanwhile = false }: GateProps) {
   const device = useDevice();
   useDeviceOpening();
   useLeaveWarning(device);
   return (
     <ToastProvider>
-      <GateContent device={device}>{isEarly ? children : <Whole>{children}</Whole>}</GateContent>
+      <GateContent device={device}>
+        {isEarly ? <Early>{children}</Early> : <Whole {...{ isOpenMeanwhile }}>{children}</Whole>}
+      </GateContent>
     </ToastProvider>
   );
 }
@@ -82,9 +86,30 @@ function WrongClock() {
   return daysWrong(offset) !== 0 && <ClockNotice offset={offset} />;
 }
 
-function Whole({ children }: { children: ReactNode }) {
-  return useStoreState(isWhole) ? children : <Opening />;
+function Whole({ children, isOpenMeanwhile }: { children: ReactNode; isOpenMeanwhile: boolean }) {
+  const isAllHere = useStoreState(isWhole);
+  const isArriving = useStoreState(isAnyMissing);
+  if (isAllHere || (isArriving && isOpenMeanwhile)) return children;
+  return isArriving ? <Arriving /> : <Opening />;
 }
+
+/** On a new device this week shows once all of it is here but older entries. */
+function Early({ children }: { children: ReactNode }) {
+  return useStoreState(isOpenMissing) ? <Arriving /> : children;
+}
+
+/** Whether a first pull has not brought everything to this device yet. */
+export const isAnyMissing = ({ rows }: StoreState): boolean =>
+  [...rows.values()].some(({ missing }) => missing !== undefined);
+
+const isOpenMissing = ({ rows, openId }: StoreState): boolean =>
+  openId !== null && rows.get(openId)?.missing === "everything";
+
+export const Arriving = () => (
+  <p className="quiet" role="status">
+    Your household is on its way to this device…
+  </p>
+);
 
 const isWhole = ({ households }: StoreState): boolean => [...households.values()].every(({ hasEntries }) => hasEntries);
 

@@ -68,14 +68,22 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
     if (message.about === "records") {
       void store.refresh(message.household, message.ids);
       replicator?.nudge(message.household);
-    } else if (message.about === "households") {
+    } else if (message.about === "arrived") void store.arrived(message.household);
+    else if (message.about === "households") {
       void store.reload();
       replicator?.wake();
     } else if (message.about === "facts") void store.refreshFacts();
-    else if (message.about === "status") status.set(message.status);
+    else if (message.about === "status") heardStatus(store, message.status);
     else if (message.about === "wake") replicator?.wake();
     else if (message.about === "in-sight") parts.onInSight?.();
     else if (replicator) tabs.post({ about: "status", status: status.get() });
+  }
+
+  /** A tab that was closed right after the last page may have told nobody that the household is complete. */
+  function heardStatus(store: Store, next: SyncStatus): void {
+    status.set(next);
+    if (next !== "in-step") return;
+    for (const { id, missing } of store.state.get().rows.values()) if (missing) void store.arrived(id);
   }
 
   const begin = (): (() => void) => {
@@ -86,12 +94,17 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
         tabs.post({ about: "records", household, ids });
         void store.refresh(household, ids);
       },
+      ...(many?.openPages && { openPages: many.openPages }),
+      onArrived(household) {
+        tabs.post({ about: "arrived", household });
+        void store.arrived(household);
+      },
       onHouseholds() {
         tabs.post({ about: "households" });
         void store.reload();
       },
       onStatus(next) {
-        status.set(next);
+        heardStatus(store, next);
         tabs.post({ about: "status", status: next });
       },
     });

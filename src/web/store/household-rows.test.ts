@@ -14,7 +14,7 @@ it("[RE13] notes the households that the server has for this person, and leaves 
   expect([await note(), await note()]).toEqual([true, false]);
   expect((await readContent(database)).households).toEqual([
     { ...homeRow, seq: 7, isOwner: false, site: "s" },
-    { ...newHousehold(other, "shared"), isOnServer: true, site: "s" },
+    { ...newHousehold(other, "shared"), isOnServer: true, site: "s", missing: "everything" },
   ]);
 });
 

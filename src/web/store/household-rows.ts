@@ -25,7 +25,7 @@ export async function noteMemberships(tables: DeviceTables, { site, households: 
   const households = all.filter(({ householdId }) => !leaving.has(householdId));
   const known = await tables.households.get(households.map(({ householdId }) => [householdId]));
   const rows = households.map(({ householdId, space, role }, index) => ({
-    ...(known[index] ?? newHousehold(householdId, space)),
+    ...(known[index] ?? { ...newHousehold(householdId, space), missing: "everything" as const }),
     isOnServer: true,
     isOwner: role === "owner",
     site,

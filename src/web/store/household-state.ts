@@ -15,7 +15,10 @@ export interface HouseholdState {
   of: Collections;
   /** Ids of records that a newer version of this app wrote: kept and passed on, but neither shown nor changed here. */
   unread: ReadonlySet<string>;
-  /** Whether the entries are here too. When a household opens they are read after everything else. */
+  /**
+   * Whether all entries are here too. When a household opens they are read after everything else, and on a new device
+   * they arrive after everything else.
+   */
   hasEntries: boolean;
 }
 
@@ -32,13 +35,13 @@ export function householdState(id: string, space: Space, records: readonly AnyRe
 }
 
 /** The household with its entries, read after the rest of it. */
-export function withEntries(state: HouseholdState, entries: readonly AnyRecord[]): HouseholdState {
+export function withEntries(state: HouseholdState, entries: readonly AnyRecord[], isComplete: boolean): HouseholdState {
   const { of, unread } = householdState(state.id, state.space, entries);
   return {
     ...state,
     of: { ...state.of, transaction: of.transaction },
     unread: unread.size === 0 ? state.unread : new Set([...state.unread, ...unread]),
-    hasEntries: true,
+    hasEntries: isComplete,
   };
 }
 

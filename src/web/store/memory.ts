@@ -1,7 +1,7 @@
 import { join } from "#sync/join.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { Cell } from "./cell.ts";
-import type { RecordRow } from "./device/device-database.ts";
+import type { HouseholdRow, RecordRow } from "./device/device-database.ts";
 import { type HouseholdState, recordOf, withEntries, withRecords } from "./household-state.ts";
 import type { Edit } from "./keep-edits.ts";
 import type { StoreState } from "./store-state.ts";
@@ -19,8 +19,8 @@ export interface Memory {
   show(household: string, found: Found): void;
   /** What of it is free to be shown. */
   notHeld(household: string, found: Found): Found;
-  /** Shows a household that was made ready with what the device has. */
-  showReady(next: HouseholdState, found: Found): void;
+  /** Shows a household that was made ready with what the device has, and its row where that is new. */
+  showReady(next: HouseholdState, found: Found, row?: HouseholdRow): void;
   /** Shows everything as it was read anew, but for records that are held. */
   renew(next: StoreState): void;
   /** Shows the entries, which were read after the rest, but for records that are held. */
@@ -61,11 +61,12 @@ export function memory(state: Cell<StoreState>): Memory {
       ),
     notHeld: (household, found) =>
       holds.size === 0 ? found : new Map([...found].filter(([id]) => !holds.has(keyOf(household, id)))),
-    showReady(next, found) {
+    showReady(next, found, row) {
       for (const held of holds.values())
         if (held.household === next.id && found.has(held.id)) held.known = found.get(held.id);
       const now = state.get();
-      state.set({ ...now, households: new Map(now.households).set(next.id, next) });
+      const rows = row ? new Map(now.rows).set(next.id, row) : now.rows;
+      state.set({ ...now, rows, households: new Map(now.households).set(next.id, next) });
     },
     show(household, found) {
       const free = new Map<string, AnyRecord | undefined>();
@@ -94,7 +95,8 @@ export function memory(state: Cell<StoreState>): Memory {
         for (const hold of held) hold.known = own.find(({ id }) => id === hold.id)!.record;
         const isHeld = ({ id }: { id: string }) => holds.has(keyOf(household, id));
         const read = own.filter((row) => !isHeld(row)).map(({ record }) => record);
-        return [household, withEntries(shown, [...read, ...shown.of.transaction.list().filter(isHeld)])] as const;
+        const entries = [...read, ...shown.of.transaction.list().filter(isHeld)];
+        return [household, withEntries(shown, entries, !now.rows.get(household)?.missing)] as const;
       });
       state.set({ ...now, households: new Map(households) });
     },

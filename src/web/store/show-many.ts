@@ -2,6 +2,7 @@ import { finishInSteps, type Pause } from "#domain/steps.ts";
 import { type RecordKind, recordKinds } from "#sync/record.ts";
 import { nextTurn, pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import type { Collection } from "./collection.ts";
+import type { HouseholdRow } from "./device/device-database.ts";
 import { type Collections, type HouseholdState, withRecordsInSteps } from "./household-state.ts";
 import type { Found } from "./memory.ts";
 import type { Inner } from "./store-inner.ts";
@@ -16,7 +17,7 @@ export const fewAtOnce = 1_000;
  * Shows what the device has of many records, all in one moment. Everything that follows from them is worked out before it,
  * bit by bit, so that the moment itself is short; what someone did meanwhile stays.
  */
-export async function showMany(inner: Inner, household: string, found: Found): Promise<void> {
+export async function showMany(inner: Inner, household: string, found: Found, row?: HouseholdRow): Promise<void> {
   // What led here has had its share of this moment.
   await nextTurn();
   const shown = () => inner.state.get().households.get(household);
@@ -34,7 +35,7 @@ export async function showMany(inner: Inner, household: string, found: Found): P
     next = onTopOf(now, base, next);
     base = now;
   }
-  inner.memory.showReady(next, found);
+  inner.memory.showReady(row ? { ...next, hasEntries: !row.missing } : next, found, row);
 }
 
 /** What came of `base` by two ways, put together. */

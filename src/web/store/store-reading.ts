@@ -34,6 +34,29 @@ async function foundIn(records: RecordTable, household: string, ids: readonly st
   return found;
 }
 
+/**
+ * Shows a household as far as a first pull has brought it to the device: all of it in one moment, with whether anything is
+ * still missing. It is read at one moment and in parts, as what a browser hands over at once it also reads at once.
+ */
+export async function showArrived(inner: Inner, household: string): Promise<void> {
+  const shown = inner.state.get().rows.get(household);
+  const read = await inner.database.read(async ({ households, records }) => {
+    const [row] = await households.get([[household]]);
+    const found = new Map<string, AnyRecord>();
+    // Until the household itself is complete, nothing of it shows.
+    const isMore = row && row.missing !== "everything" && row.missing !== shown?.missing;
+    for (let last = "", more = isMore; more; ) {
+      const part = await records.ofHousehold(household, last, arrivedAtOnce);
+      for (const { id, record } of part) found.set(id, record);
+      [last, more] = [part.at(-1)?.id ?? last, part.length === arrivedAtOnce];
+    }
+    return isMore ? { row, found } : null;
+  });
+  if (read) await showMany(inner, household, read.found, read.row);
+}
+
+const arrivedAtOnce = 500;
+
 export async function addEntries(inner: Inner): Promise<void> {
   const lacking = [...inner.state.get().households.values()].some(({ hasEntries }) => !hasEntries);
   if (lacking) inner.memory.addEntries(await readEntries(inner.database));

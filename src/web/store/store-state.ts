@@ -31,9 +31,9 @@ export const openHouseholdOf = ({ households, openId }: StoreState): HouseholdSt
 export function storeState({ households, records, unsent, facts }: ShownContent, hasEntries = true): StoreState {
   const recordsOf = new Map(households.map(({ id }) => [id, [] as RecordRow[]]));
   for (const row of records) recordsOf.get(row.household)?.push(row);
-  const states = households.map(({ id, space }) => {
+  const states = households.map(({ id, space, missing }) => {
     const own = (recordsOf.get(id) ?? []).map(({ record }) => record);
-    return { ...householdState(id, space, own), hasEntries };
+    return { ...householdState(id, space, own), hasEntries: hasEntries && !missing };
   });
   const rows = new Map(households.map((row) => [row.id, row]));
   const wanted = facts.find(({ name }) => name === openHouseholdFact)?.value;

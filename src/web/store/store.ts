@@ -11,7 +11,7 @@ import { memory } from "./memory.ts";
 import { readAllButEntries, readFacts, readShown } from "./read-content.ts";
 import type { Ahead } from "./show-many.ts";
 import { type Inner, put } from "./store-inner.ts";
-import { addEntries, reload, reread, told } from "./store-reading.ts";
+import { addEntries, reload, reread, showArrived, told } from "./store-reading.ts";
 import { type StoreState, storeState } from "./store-state.ts";
 import { run, setFact, step } from "./store-writing.ts";
 import { bring } from "./write-many.ts";
@@ -49,6 +49,8 @@ export interface Store {
   redo(): Promise<Written>;
   /** Reads records that another tab or the server changed on the device. Like `reload` it never rejects. */
   refresh(household: string, ids: readonly string[]): Promise<void>;
+  /** Reads a household that a first pull brought to the device, in small steps. Like `reload` it never rejects. */
+  arrived(household: string): Promise<void>;
   /** Reads everything anew: households came or went. */
   reload(): Promise<void>;
   /** Notes something beside households, for this device alone. Where the device refuses, the note lasts as long as the page. */
@@ -79,6 +81,7 @@ export async function createStore(parts: StoreParts): Promise<Store> {
     undo: () => step(inner, state.get().history.done.at(-1), "back"),
     redo: () => step(inner, state.get().history.undone.at(-1), "forth"),
     refresh: (household, ids) => told(inner, () => reread(inner, household, ids)),
+    arrived: (household) => told(inner, () => showArrived(inner, household)),
     reload: () => told(inner, () => reload(inner)),
     setFact: (name, value) => setFact(inner, name, value),
     refreshFacts: () => told(inner, async () => put(inner, { facts: await readFacts(database) })),

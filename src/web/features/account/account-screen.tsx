@@ -72,7 +72,7 @@ function AccountPage({ user, setUser }: AccountProps) {
   const { module } = useSignedInParts(user !== null);
   const form = isVisitor && <SignInHere key="sign-in" isAgain={isHidden || isOffline} />;
   const gate = (
-    <DeviceGate key="gate">
+    <DeviceGate key="gate" isOpenMeanwhile>
       <AccountSections user={user} setUser={setUser} />
     </DeviceGate>
   );

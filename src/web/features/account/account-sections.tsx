@@ -3,8 +3,9 @@ import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { offers } from "#web/browser/offers.ts";
 import { isAccountOpen } from "#web/store/owner/current-device.ts";
+import { Arriving, isAnyMissing } from "#web/household/device-gate.tsx";
 import { eraseDevice } from "#web/store/owner/recover-device.ts";
-import { useDevice } from "#web/store/use-device.ts";
+import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { YourData } from "./data/your-data.tsx";
 import { YourHousehold } from "./household/your-household.tsx";
@@ -24,6 +25,8 @@ export function AccountSections({ user, setUser }: SectionsProps) {
   const isSignedIn = isAccountOpen(device);
   // While someone signs out the device is nobody's already: what asks the server for them must not be drawn once more.
   const member = isSignedIn ? user : null;
+  /** Nothing is written to a file or set aside of a household that has not arrived as a whole. */
+  const isArriving = useStoreState(isAnyMissing);
   const { show } = useToast();
   const leave = useLeave(() => setUser(null));
   const signedIn = useSignedInParts(user !== null || isSignedIn);
@@ -37,7 +40,7 @@ export function AccountSections({ user, setUser }: SectionsProps) {
   };
   return (
     <div className="account-sections">
-      <SectionBoundary>{isSignedIn && parts?.adoption()}</SectionBoundary>
+      <SectionBoundary>{isSignedIn && !isArriving && parts?.adoption()}</SectionBoundary>
       <SectionBoundary>{member && parts?.door(member)}</SectionBoundary>
       {isSignedIn && (
         <SectionBoundary>
@@ -46,9 +49,13 @@ export function AccountSections({ user, setUser }: SectionsProps) {
           </Profile>
         </SectionBoundary>
       )}
-      <SectionBoundary>
-        <YourHousehold />
-      </SectionBoundary>
+      {isArriving ? (
+        <Arriving />
+      ) : (
+        <SectionBoundary>
+          <YourHousehold />
+        </SectionBoundary>
+      )}
       <SectionBoundary>{member && parts?.sharing(member)}</SectionBoundary>
       <SectionBoundary>{member && parts?.security(member)}</SectionBoundary>
       {member && !parts && <LoadedSection loaded={signedIn}>{null}</LoadedSection>}
@@ -59,9 +66,11 @@ export function AccountSections({ user, setUser }: SectionsProps) {
           <VisitorReminders />
         </SectionBoundary>
       )}
-      <SectionBoundary>
-        <YourData onErase={erase}>{isSignedIn && parts?.setAside()}</YourData>
-      </SectionBoundary>
+      {!isArriving && (
+        <SectionBoundary>
+          <YourData onErase={erase}>{isSignedIn && parts?.setAside()}</YourData>
+        </SectionBoundary>
+      )}
       <SectionBoundary>
         <PrivacySection />
       </SectionBoundary>

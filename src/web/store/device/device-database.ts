@@ -16,6 +16,11 @@ export interface HouseholdRow {
   seq: number;
   /** The newest version that the server gave, where it is newer than `seq`: the answer to a push. */
   seen?: number;
+  /**
+   * What the first pull has not brought to this device yet: `everything`, or only `entries`, when all other records are
+   * complete. Absent once the first pull has ended.
+   */
+  missing?: "everything" | "entries";
 }
 
 /** The row with another checkpoint. */
@@ -93,6 +98,8 @@ export interface RecordTable extends Table<RecordRow> {
   allBut(kind: RecordKind): Promise<RecordRow[]>;
   /** So many rows of this kind that come after the given one, in the order of their keys. */
   ofKind(kind: RecordKind, after: RecordRow | undefined, most: number): Promise<RecordRow[]>;
+  /** So many rows of one household whose id comes after the given one. */
+  ofHousehold(household: string, after: string, most: number): Promise<RecordRow[]>;
 }
 
 export type DeviceTables = { readonly [Name in keyof DeviceContent]: Table<RowOf<Name>> } & {

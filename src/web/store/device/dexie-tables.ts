@@ -37,6 +37,8 @@ function recordTableOf(table: DexieTable<RecordRow>): RecordTable {
         .between(after ? [kind, after.household, after.id] : [kind], [kind, []], false, false)
         .limit(most)
         .toArray(),
+    ofHousehold: (household, after, most) =>
+      table.where(byKey).between([household, after], [household, []], false, false).limit(most).toArray(),
   };
 }
 

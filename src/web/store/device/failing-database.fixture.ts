@@ -57,6 +57,7 @@ const wrappedRecords = (table: RecordTable, pass: () => void): RecordTable => ({
   ...(wrappedTable(table as Table<unknown>, pass) as Table<RecordRow>),
   allBut: (kind) => passing(table.allBut(kind), pass),
   ofKind: (kind, after, most) => passing(table.ofKind(kind, after, most), pass),
+  ofHousehold: (household, after, most) => passing(table.ofHousehold(household, after, most), pass),
 });
 
 /** A write fails after it was done, so that only the transaction as a whole can take it back. */

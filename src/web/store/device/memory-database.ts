@@ -70,6 +70,8 @@ function recordTableOf(rows: Map<string, RecordRow>): RecordTable {
       const ofIt = (await table.all()).filter(({ record }) => record.kind === kind);
       return ofIt.filter((row) => !after || isAfter(row, after)).slice(0, most);
     },
+    ofHousehold: async (household, after, most) =>
+      (await table.all({ household })).filter(({ id }) => id > after).slice(0, most),
   };
 }
 

@@ -1,5 +1,6 @@
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
+import { writerHere } from "../replication/first-pull.ts";
 import { type ManyWriter, writerOn } from "./many-writer.ts";
 
 /** Up to here the page has written them before a worker has started, and clearing up after them is not felt. */
@@ -20,5 +21,10 @@ export function lateWriter(name: string, database: DeviceDatabase): ManyWriter {
   return {
     bring: async (household, records, options) => (await writerFor(records.length)).bring(household, records, options),
     keep: async (household, edits, way) => (await writerFor(edits.length)).keep(household, edits, way),
+    openPages: () =>
+      workerWriter.load({ isOptional: true }).then(
+        ({ pagesInWorker }) => pagesInWorker(name, database),
+        () => writerHere(database),
+      ),
   };
 }

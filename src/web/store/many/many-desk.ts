@@ -2,6 +2,7 @@ import { isSameValue } from "#sync/merge-same-value.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import type { Edit } from "../keep-edits.ts";
+import { applyPull } from "../replication/apply-pull.ts";
 import { turned, type Way } from "../undo-history.ts";
 import { failureOf, type ManyAsk, type ManyTell, recordsAMessage } from "./many-messages.ts";
 import { writerOn } from "./many-writer.ts";
@@ -24,7 +25,20 @@ export function createManyDesk(open: (name: string) => Promise<DeviceDatabase>, 
     return unsent;
   }
 
-  async function write(message: Extract<ManyAsk, { database: string }>): Promise<void> {
+  let forPages: Promise<DeviceDatabase> | null = null;
+
+  /** The database stays open from page to page. That the page has it is enough to tell: what changed shows at the end. */
+  async function takePage({ database, household, page }: Extract<ManyAsk, { ask: "page" }>): Promise<void> {
+    try {
+      forPages ??= open(database);
+      const outcome = await (await forPages).write((tables) => applyPull(tables, household, page));
+      tell({ tell: "page-taken", outcome: typeof outcome === "string" ? outcome : { changed: [] } });
+    } catch (error) {
+      tell({ tell: "failed", failure: failureOf(error) });
+    }
+  }
+
+  async function write(message: Extract<ManyAsk, { ask: "bring" | "keep" }>): Promise<void> {
     const { household, database: name } = message;
     try {
       const database = await open(name);
@@ -40,6 +54,7 @@ export function createManyDesk(open: (name: string) => Promise<DeviceDatabase>, 
   return async (message: ManyAsk): Promise<void> => {
     if (message.ask === "take") records.push(...message.records);
     else if (message.ask === "take-edits") edits.push(...message.edits);
+    else if (message.ask === "page") await takePage(message);
     else if (message.ask === "end") ending.abort();
     else await write(message);
   };

@@ -1,7 +1,10 @@
+import type { PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { BringingEnded } from "../bring-records.ts";
+import type { HouseholdRow } from "../device/device-database.ts";
 import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
 import { type Edit, EditRefused } from "../keep-edits.ts";
+import type { PullOutcome } from "../replication/apply-pull.ts";
 import type { Way } from "../undo-history.ts";
 
 /** Few enough that the page which sends or takes them stays quick to answer. */
@@ -13,6 +16,8 @@ export type ManyAsk =
   | { ask: "take-edits"; edits: readonly Edit[] }
   | { ask: "bring"; database: string; household: string }
   | { ask: "keep"; database: string; household: string; way: Way }
+  /** One page of a first pull; there may be many, one after the other. */
+  | { ask: "page"; database: string; household: HouseholdRow; page: PullAnswer }
   | { ask: "end" };
 
 /** What is kept as it was asked is not told: the page has it, and would have to clear up after all of it. */
@@ -21,6 +26,7 @@ export type ManyTell =
   | { tell: "progress"; share: number }
   | { tell: "otherwise"; records: readonly AnyRecord[] }
   | { tell: "done"; unsent: number }
+  | { tell: "page-taken"; outcome: PullOutcome }
   | { tell: "failed"; failure: Failure };
 
 /** An error as it can be told: a message carries no classes. */

@@ -3,6 +3,7 @@ import { type Bringing, bringRecords, type NewRecords } from "../bring-records.t
 import type { DeviceDatabase } from "../device/device-database.ts";
 import type { Edit } from "../keep-edits.ts";
 import { keepManyEdits } from "../keep-many-edits.ts";
+import type { OpenPages } from "../replication/first-pull.ts";
 import type { Way } from "../undo-history.ts";
 
 export interface Kept {
@@ -17,6 +18,8 @@ export interface ManyWriter {
   bring(household: string, records: NewRecords, options: Bringing): Promise<number>;
   /** Edits, or what takes them back. */
   keep(household: string, edits: readonly Edit[], way: Way): Promise<Kept>;
+  /** Where the pages of a first pull are written, if not where they come in. */
+  openPages?: OpenPages;
 }
 
 /** Writes from where it is called. */

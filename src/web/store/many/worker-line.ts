@@ -1,5 +1,6 @@
 import type { AnyRecord } from "#sync/record.ts";
 import { DeviceError } from "../device/device-problem.ts";
+import type { PullOutcome } from "../replication/apply-pull.ts";
 import { errorOf, type ManyAsk, type ManyTell } from "./many-messages.ts";
 
 export type ManyWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
@@ -14,6 +15,8 @@ export interface LineToWorker {
   send(message: ManyAsk): void;
   /** Sends the word to write, and answers what came of it. */
   ask(message: ManyAsk, onProgress?: (share: number) => void): Promise<Told>;
+  /** Has one page of a first pull written. */
+  page(message: Extract<ManyAsk, { ask: "page" }>): Promise<PullOutcome>;
   close(): void;
 }
 
@@ -53,6 +56,20 @@ const lineTo = (worker: ManyWorker): LineToWorker => ({
       });
       for (const fault of ["error", "messageerror"] as const)
         worker.addEventListener(fault, () => reject(new DeviceError("failed")));
+      worker.postMessage(message);
+    }),
+  page: (message) =>
+    new Promise((resolve, reject) => {
+      const listening = new AbortController();
+      const { signal } = listening;
+      const heard = (data: ManyTell) => {
+        listening.abort();
+        if (data.tell === "page-taken") resolve(data.outcome);
+        if (data.tell === "failed") reject(errorOf(data.failure));
+      };
+      worker.addEventListener("message", ({ data }: MessageEvent<ManyTell>) => heard(data), { signal });
+      for (const fault of ["error", "messageerror"] as const)
+        worker.addEventListener(fault, () => reject(new DeviceError("failed")), { signal });
       worker.postMessage(message);
     }),
   close: () => worker.terminate(),

@@ -5,11 +5,11 @@ import { DeviceError } from "../device/device-problem.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { EditRefused } from "../keep-edits.ts";
 import { readContent } from "../read-content.ts";
-import { deviceOf, expense, home } from "../store.fixture.ts";
+import { deviceOf, expense, home, homeRow } from "../store.fixture.ts";
 import { deskWorker, forbidden, neverComing } from "./desk-worker.fixture.ts";
 import type { ManyAsk } from "./many-messages.ts";
 import type { ManyWorker } from "./worker-line.ts";
-import { writerInWorker } from "./writer-in-worker.ts";
+import { pagesInWorker, writerInWorker } from "./writer-in-worker.ts";
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => expense(`e${10_000 + index}`));
 
@@ -133,5 +133,48 @@ describe("very many records, written in a worker", () => {
     };
     const writer = writerInWorker("home", await deviceOf(), () => dying as unknown as ManyWorker);
     await expect(writer.bring(home, many(2), {})).rejects.toMatchObject({ problem: "failed" });
+  });
+});
+
+describe("the pages of a first pull, written in a worker", () => {
+  const page = (from: number, hasMore: boolean) => ({
+    ...{ epoch: "first", seq: from + 2, lost: [], hasMore },
+    records: [1, 2].map((add) => expense(`e${from + add}`, { version: from + add })),
+  });
+  const rowIn = async (database: DeviceDatabase) => (await readContent(database)).households[0]!;
+  const begun = async () => {
+    const database = await deviceOf();
+    await database.write(({ households }) => households.put([{ ...homeRow, missing: "entries" }]));
+    return database;
+  };
+
+  it("[DV22] are stored with their checkpoint, by one worker that is gone when they end", async () => {
+    const database = await begun();
+    let started = 0;
+    const desk = deskWorker(async () => database);
+    const writer = await pagesInWorker("home", database, () => {
+      started += 1;
+      return desk.worker;
+    });
+    expect(await writer.write(await rowIn(database), page(0, true))).toEqual({ changed: [] });
+    const old = await rowIn(database);
+    expect(await writer.write(old, page(2, true))).toEqual({ changed: [] });
+    expect(await writer.write(old, page(2, true))).toBe("busy");
+    expect(await rowIn(database)).toMatchObject({ seq: 4, missing: "entries" });
+    expect((await readContent(database)).records.map(({ id }) => id)).toEqual(["e1", "e2", "e3", "e4"]);
+    writer.close();
+    expect([started, desk.isEnded()]).toEqual([1, true]);
+  });
+
+  it.each([
+    ["is forbidden", forbidden],
+    ["never comes", neverComing],
+    ["can't open the database", () => deskWorker(() => Promise.reject(new DeviceError("failed"))).worker],
+  ])("[DV22] are stored by the page itself where a worker %s", async (_, start) => {
+    const database = await begun();
+    const writer = await pagesInWorker("home", database, start);
+    await writer.write(await rowIn(database), page(0, true));
+    await writer.write(await rowIn(database), page(2, true));
+    expect([(await rowIn(database)).seq, (await readContent(database)).records.length]).toEqual([4, 4]);
   });
 });

@@ -5,6 +5,7 @@ import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import { BringingEnded } from "../bring-records.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import type { Edit } from "../keep-edits.ts";
+import { type FirstPullWriter, writerHere } from "../replication/first-pull.ts";
 import { turned, type Way } from "../undo-history.ts";
 import { recordsAMessage } from "./many-messages.ts";
 import { type ManyWriter, writerOn } from "./many-writer.ts";
@@ -57,6 +58,35 @@ export function writerInWorker(name: string, database: DeviceDatabase, start = s
       if (done === "nowhere") return writerOn(database).keep(household, edits, way);
       return { kept: await finishInSteps(keptOf(edits, way, done.otherwise), pauseForScreen()), unsent: done.unsent };
     },
+  };
+}
+
+/**
+ * Writes the pages of a first pull in a worker that lives as long as the pull. Where there can be none, or it fails, the page
+ * itself writes them: a page that the worker did store after all is refused here as one that another tab took.
+ */
+export async function pagesInWorker(
+  name: string,
+  database: DeviceDatabase,
+  start = startWorker,
+): Promise<FirstPullWriter> {
+  const here = writerHere(database);
+  // Asks this page's own connection first, as above.
+  await database.read(({ households }) => households.count());
+  let line = (await isWorkerHere(manyWorker)) ? await openLine(start) : null;
+  const close = () => {
+    line?.close();
+    line = null;
+  };
+  return {
+    async write(household, page) {
+      if (!line) return here.write(household, page);
+      return line.page({ ask: "page", database: name, household, page }).catch(() => {
+        close();
+        return here.write(household, page);
+      });
+    },
+    close,
   };
 }
 

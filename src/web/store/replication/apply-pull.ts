@@ -17,11 +17,38 @@ export type PullOutcome = { changed: readonly string[] } | "busy" | "newer-editi
 /** What a pulled record makes of the one on the device: rows to keep, an outbox row to drop, or nothing. */
 export type Taken = { row: RecordRow; waits: OutboxRow | null } | "nothing" | "newer-edition";
 
-/** Takes one page into the device, in the transaction it is given: all of it with its checkpoint, or none. */
-export async function applyPull(
+/**
+ * Takes one page into the device, in the transaction it is given: all of it with its checkpoint, or none. With the last
+ * page nothing of the household is missing any more.
+ */
+export const applyPull = (tables: DeviceTables, household: HouseholdRow, page: PullAnswer): Promise<PullOutcome> =>
+  takePage(tables, household, page, ({ missing, ...row }) => {
+    const { epoch, seq, hasMore } = page;
+    const next = withCheckpoint({ ...row, isOnServer: true }, { epoch, seq, seen: row.seen });
+    return hasMore && missing ? { ...next, missing } : next;
+  });
+
+/**
+ * Takes one page of a part. The checkpoint stays where it is, since records of the other parts may lie before it, but the
+ * row names the epoch and the newest version, so that a server that is set back meanwhile is noticed.
+ */
+export const applyPart = (
   tables: DeviceTables,
   household: HouseholdRow,
-  { epoch, seq, records }: PullAnswer,
+  page: PullAnswer,
+  missing: HouseholdRow["missing"],
+): Promise<PullOutcome> =>
+  takePage(tables, household, page, (row) => {
+    const seen = Math.max(row.seen ?? 0, ...page.records.map(({ version }) => version));
+    const next = withCheckpoint({ ...row, isOnServer: true }, { epoch: page.epoch, seq: row.seq, seen });
+    return { ...next, ...(missing && { missing }) };
+  });
+
+async function takePage(
+  tables: DeviceTables,
+  household: HouseholdRow,
+  { records }: PullAnswer,
+  rowAfter: (row: HouseholdRow) => HouseholdRow,
 ): Promise<PullOutcome> {
   const [row] = await tables.households.get([[household.id]]);
   if (!row) return "household-gone";
@@ -33,13 +60,17 @@ export async function applyPull(
   const taken = records.map((record, index) => take(household.id, record, stored[index]?.record, waiting[index]));
   if (taken.includes("newer-edition")) return "newer-edition";
   await keepTaken(tables, taken);
-  await tables.households.put([withCheckpoint({ ...row, isOnServer: true }, { epoch, seq, seen: row.seen })]);
+  await tables.households.put([rowAfter(row)]);
   return { changed: taken.filter((one) => typeof one === "object").map(({ row }) => row.id) };
 }
 
+/** Few enough that a page which writes them stays quick to answer. */
+const rowsAtOnce = 100;
+
 export async function keepTaken(tables: DeviceTables, taken: readonly Taken[]): Promise<void> {
   const kept = taken.filter((one) => typeof one === "object");
-  await tables.records.put(kept.map(({ row }) => row));
+  for (let at = 0; at < kept.length; at += rowsAtOnce)
+    await tables.records.put(kept.slice(at, at + rowsAtOnce).map(({ row }) => row));
   await tables.outbox.put(kept.flatMap(({ waits }) => waits ?? []));
   const done = kept.filter(({ waits }) => !waits).map(({ row }) => [row.household, row.id]);
   await tables.outbox.remove(done);

@@ -35,7 +35,8 @@ export async function applyRestore(tables: DeviceTables, household: string, rest
   if (taken.includes("newer-edition")) return "newer-edition";
   await keepTaken(tables, taken);
   const { epoch, seq } = restored;
-  await tables.households.put([withCheckpoint({ ...row, isOnServer: true }, { epoch, seq })]);
+  const { missing: _, ...complete } = row;
+  await tables.households.put([withCheckpoint({ ...complete, isOnServer: true }, { epoch, seq })]);
   return { changed: ids };
 }
 

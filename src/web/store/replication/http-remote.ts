@@ -22,6 +22,8 @@ export function httpRemote(given: Line): Remote {
       asked<PushAnswer>("POST", `/${household}/push`, { protocol: protocolEdition, epoch, seen, writes }),
     pull: (household, { epoch, seq, seen }) =>
       asked<PullAnswer>("POST", `/${household}/pull`, { protocol: protocolEdition, epoch, seq, seen }),
+    pullPart: (household, { epoch, seq, seen, part }) =>
+      asked<PullAnswer>("POST", `/${household}/pull`, { protocol: protocolEdition, epoch, seq, seen, part }),
     watch: (household, onChanged, onCut) =>
       watchStream(line, `${households}/${household}/stream`, { onChanged, onCut }),
     reach: () => reach(line),

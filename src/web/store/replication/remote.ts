@@ -1,6 +1,6 @@
 import type { Result } from "#domain/result.ts";
 import type { Memberships, Space } from "#sync/household-api.ts";
-import type { Checkpoint, PullAnswer, PushAnswer } from "#sync/protocol.ts";
+import type { Checkpoint, PartWanted, PullAnswer, PushAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 
 /**
@@ -37,6 +37,11 @@ export interface Remote {
     seen?: number,
   ): Promise<Result<PushAnswer, RemoteProblem>>;
   pull(household: string, known: Checkpoint): Promise<Result<PullAnswer, RemoteProblem>>;
+  /**
+   * Answers one part of a household, so that a new device can show this week before it has everything. Absent where the
+   * other side can't do that: then everything comes by `pull`.
+   */
+  pullPart?(household: string, wanted: PartWanted): Promise<Result<PullAnswer, RemoteProblem>>;
   /**
    * Calls at the start and whenever something may have changed, until it is stopped; comes back by itself. `onCut`: it had
    * been live, and is so no longer.

@@ -6,6 +6,7 @@ import { waitsToBeSent } from "../outbox.ts";
 import { applyPull, type PullOutcome } from "./apply-pull.ts";
 import { applyPush } from "./apply-push.ts";
 import { applyRestore } from "./apply-restore.ts";
+import { type FirstPullWriter, firstPullWriter, type OpenPages, pullThisWeek } from "./first-pull.ts";
 import { nextPush } from "./next-push.ts";
 import type { Remote, RemoteProblem } from "./remote.ts";
 
@@ -14,6 +15,10 @@ export interface Replication {
   remote: Remote;
   /** Told after each transaction, with the ids of the records it changed on the device. */
   onChanged(household: string, ids: readonly string[]): void;
+  /** Told when a household that came to this device is ready to be shown without its entries, and when it is complete. */
+  onArrived?(household: string): void;
+  /** Where the pages of a first pull are written once there are several; absent: from here. */
+  openPages?: OpenPages;
 }
 
 /** How a round ended. Only `in-step` and `busy` want nothing from a person. */
@@ -75,30 +80,55 @@ async function hasUnanswered({ database }: Replication, household: string): Prom
 }
 
 async function pullAll(parts: Replication, household: string): Promise<RoundEnd | null> {
+  const row = await rowOf(parts, household);
+  const ended = row?.missing === "everything" && parts.remote.pullPart ? await pullThisWeek(parts, household) : null;
+  if (ended) return ended;
+  const writer = firstPullWriter(parts);
+  return pullPages(parts, household, writer).finally(() => writer.close());
+}
+
+async function pullPages(parts: Replication, household: string, writer: FirstPullWriter): Promise<RoundEnd | null> {
+  let fetched: FetchedAhead | null = null;
   for (;;) {
     const row = await rowOf(parts, household);
     if (!row) return "household-gone";
-    const pulled = await parts.remote.pull(household, checkpointOf(row));
+    const isNext: boolean = fetched?.epoch === row.epoch && fetched.seq === row.seq;
+    const pulled: PullResult = await (isNext ? fetched!.answer : parts.remote.pull(household, checkpointOf(row)));
     if (!pulled.ok) return pulled.problem;
-    const { epoch, seq } = pulled.value;
-    if (row.epoch !== null && row.epoch !== epoch) return takeRestored(parts, household, pulled.value);
+    const { epoch, seq, hasMore }: PullAnswer = pulled.value;
+    if (row.epoch !== null && row.epoch !== epoch) return takeRestored(parts, row, pulled.value);
     // Our own server starts a new epoch by itself. Firestore can't: the device starts over alone.
-    if (row.epoch === epoch && seq < row.seq) return takeSetBack(parts, household, [seq, row.seq]);
-    const outcome = await parts.database.write((tables) => applyPull(tables, row, pulled.value));
-    const ended = told(parts, household, outcome);
-    if (ended || !pulled.value.hasMore) return ended;
+    if (row.epoch === epoch && seq < row.seq) return takeSetBack(parts, row, [seq, row.seq]);
+    // In a first pull the next page comes while this one is written.
+    if (row.missing && hasMore)
+      fetched = { epoch, seq, answer: parts.remote.pull(household, checkpointOf({ ...row, epoch, seq })) };
+    const outcome = await (row.missing && hasMore
+      ? writer.write(row, pulled.value)
+      : parts.database.write((tables) => applyPull(tables, row, pulled.value)));
+    const ended = told(parts, row, outcome, hasMore);
+    if (ended || !hasMore) return ended;
   }
+}
+
+type PullResult = Awaited<ReturnType<Remote["pull"]>>;
+
+/** The page after a checkpoint that the device has not reached yet. */
+interface FetchedAhead {
+  epoch: string;
+  seq: number;
+  answer: Promise<PullResult>;
 }
 
 const checkpointOf = ({ epoch, seq, seen = seq }: HouseholdRow) => ({ epoch, seq, seen });
 
-async function takeSetBack(parts: Replication, household: string, gap: LostVersions[number]): Promise<RoundEnd | null> {
-  const first = await parts.remote.pull(household, { epoch: null, seq: 0 });
-  return first.ok ? takeRestored(parts, household, { ...first.value, lost: [gap] }) : first.problem;
+async function takeSetBack(parts: Replication, row: HouseholdRow, gap: LostVersions[number]): Promise<RoundEnd | null> {
+  const first = await parts.remote.pull(row.id, { epoch: null, seq: 0 });
+  return first.ok ? takeRestored(parts, row, { ...first.value, lost: [gap] }) : first.problem;
 }
 
 /** All of it before any is applied: what is missing there is only known at the end. */
-async function takeRestored(parts: Replication, household: string, first: PullAnswer): Promise<RoundEnd | null> {
+async function takeRestored(parts: Replication, row: HouseholdRow, first: PullAnswer): Promise<RoundEnd | null> {
+  const household = row.id;
   const records: AnyRecord[] = [...first.records];
   let last = first;
   while (last.hasMore) {
@@ -111,12 +141,14 @@ async function takeRestored(parts: Replication, household: string, first: PullAn
   const outcome = await parts.database.write((tables) =>
     applyRestore(tables, household, { ...last, lost: first.lost, records }),
   );
-  return told(parts, household, outcome);
+  return told(parts, row, outcome, false);
 }
 
-function told(parts: Replication, household: string, outcome: PullOutcome): RoundEnd | null {
+/** The pages of a first pull are shown together, once they are all here. */
+function told(parts: Replication, row: HouseholdRow, outcome: PullOutcome, hasMore: boolean): RoundEnd | null {
   if (typeof outcome === "string") return outcome;
-  if (outcome.changed.length > 0) parts.onChanged(household, outcome.changed);
+  if (row.missing && !hasMore) parts.onArrived?.(row.id);
+  else if (!row.missing && outcome.changed.length > 0) parts.onChanged(row.id, outcome.changed);
   return null;
 }
 

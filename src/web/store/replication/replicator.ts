@@ -2,6 +2,7 @@ import type { DeviceDatabase } from "../device/device-database.ts";
 import { noteMemberships } from "../household-rows.ts";
 import { loseHousehold } from "../households/lose-household.ts";
 import { backOff } from "./back-off.ts";
+import type { OpenPages } from "./first-pull.ts";
 import { createProber, type Prober } from "./prober.ts";
 import type { Remote, RemoteProblem, Watch } from "./remote.ts";
 import { replicate } from "./replicate.ts";
@@ -13,6 +14,8 @@ export interface ReplicatorParts {
   remote: Remote;
   timing: Timing;
   onChanged(household: string, ids: readonly string[]): void;
+  onArrived?(household: string): void;
+  openPages?: OpenPages;
   /** Households came to this device or left it. */
   onHouseholds(): void;
   onStatus(status: SyncStatus): void;

@@ -1,7 +1,7 @@
 import { err, ok } from "#domain/result.ts";
 import type { Membership } from "#sync/household-api.ts";
 import { saysTheSame } from "#sync/join.ts";
-import type { Checkpoint, LostVersions, PullAnswer, PushAnswer, WriteAnswer } from "#sync/protocol.ts";
+import type { Checkpoint, LostVersions, PartWanted, PullAnswer, PushAnswer, WriteAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { Remote, RemoteProblem, RemoteWrite } from "./remote.ts";
 
@@ -35,7 +35,7 @@ export interface FakeServer {
   watching(): number;
 }
 
-export function fakeServer(household: string, page = 1_000): FakeServer {
+export function fakeServer(household: string, page = 1_000, hasParts = true): FakeServer {
   let contents: Contents = { epoch: "epoch-1", seq: 0, lost: [], records: new Map(), log: [] };
   let epochs = 1;
   /** The newest version ever given: it stands for the clock, which no copy sets back. */
@@ -88,6 +88,22 @@ export function fakeServer(household: string, page = 1_000): FakeServer {
     return { epoch, seq, lost: isKnown ? [] : lost, records, hasMore };
   }
 
+  function pullPart({ part, ...known }: PartWanted): PullAnswer {
+    checkSeen(Math.max(known.seq, known.seen ?? 0));
+    const { epoch, seq } = contents;
+    const after = known.epoch === epoch ? known.seq : 0;
+    const all = [...contents.records.values()].sort((one, other) => one.version - other.version);
+    const isEntry = ({ kind }: AnyRecord) => kind === "transaction";
+    if (part === "latest-entries") {
+      const records = structuredClone(all.filter(isEntry).slice(-page));
+      return { epoch, seq, lost: [], records, hasMore: false };
+    }
+    const newer = all.filter((record) => !isEntry(record) && record.version > after);
+    const records = structuredClone(newer.slice(0, page));
+    const hasMore = newer.length > page;
+    return { epoch, seq: hasMore ? records.at(-1)!.version : seq, lost: [], records, hasMore };
+  }
+
   function push(uid: string, known: string, writes: readonly RemoteWrite[], seen = 0) {
     if (known === contents.epoch) checkSeen(seen);
     if (known !== contents.epoch) return err("other-epoch" as const);
@@ -128,6 +144,9 @@ export function fakeServer(household: string, page = 1_000): FakeServer {
       push: async (_, known, writes, seen) =>
         answered("push", () => asMember(() => push(uid, known, structuredClone(writes), seen))),
       pull: async (_, known) => answered("pull", () => asMember(() => ok(pull(known)))),
+      ...(hasParts && {
+        pullPart: async (_: string, wanted: PartWanted) => answered("pull", () => asMember(() => ok(pullPart(wanted)))),
+      }),
       watch(_, onChanged) {
         watchers.add(onChanged);
         onChanged();

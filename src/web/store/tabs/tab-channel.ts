@@ -4,6 +4,8 @@ import type { SyncStatus } from "../replication/status.ts";
 export type TabMessage =
   | { about: "records"; household: string; ids: readonly string[] }
   | { about: "households" }
+  /** More of a household is complete: everything but its entries, or all of it. */
+  | { about: "arrived"; household: string }
   | { about: "facts" }
   | { about: "status"; status: SyncStatus }
   | { about: "status-wanted" }
