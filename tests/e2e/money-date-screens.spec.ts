@@ -44,7 +44,7 @@ async function lookAtChoices(page: Page, look: Look): Promise<void> {
   await look("decision-raise");
 }
 
-/** Each writes alone, and then both look: at the decision, the signing and the paper. */
+/** Each writes alone, and then both look: at the decision and the signing. */
 async function lookAtTwoDecisions(page: Page, look: Look): Promise<void> {
   const here = (name: string) => page.getByRole("group", { name: "Who is here" }).getByText(name, { exact: true });
   await here("Maya").click();
@@ -67,9 +67,6 @@ async function lookAtTwoDecisions(page: Page, look: Look): Promise<void> {
   await goTo(page, "One decision");
   await expect(page.getByLabel("Tom decides")).toHaveValue("Ask about the car before the winter.");
   await look("decision-two-fields");
-  await page.emulateMedia({ media: "print" });
-  await look("paper-two-decisions");
-  await page.emulateMedia({ media: "screen" });
 }
 
 async function lookAtFolded(page: Page, look: Look): Promise<void> {

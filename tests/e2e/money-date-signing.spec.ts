@@ -56,7 +56,9 @@ test("[MD5] [MD23] [JT7] two who decide and sign without a network keep both dec
       await expect(stepTitle(page)).toHaveText("Sign the week");
       await expectAccessible(page);
     }
-    await maya.screenshot({ path: info.outputPath("signed-before.png"), fullPage: true });
+    await maya.emulateMedia({ media: "print" });
+    await maya.screenshot({ path: info.outputPath("paper-two-decisions.png"), fullPage: true });
+    await maya.emulateMedia({ media: "screen" });
   });
 
   await test.step("each signs again in one press, and the week is folded with both decisions on it", async () => {
