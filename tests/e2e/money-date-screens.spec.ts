@@ -44,6 +44,31 @@ async function lookAtChoices(page: Page, look: Look): Promise<void> {
   await look("decision-raise");
 }
 
+/** Each writes alone, and then both look: at the decision and the signing. */
+async function lookAtTwoDecisions(page: Page, look: Look): Promise<void> {
+  const here = (name: string) => page.getByRole("group", { name: "Who is here" }).getByText(name, { exact: true });
+  await here("Maya").click();
+  await goTo(page, "One decision");
+  await page.getByLabel("What you decide").fill("Eat in on Wednesdays, and plan the shop on Tuesday.");
+  await goTo(page, "Next week");
+  await goOn(page);
+  await press(page, "Sign as Maya");
+  await here("Tom").click();
+  await goTo(page, "One decision");
+  await expect(page.getByText("Maya decided")).toBeVisible();
+  await page.getByLabel("What you decide").fill("Ask about the car before the winter.");
+  await look("decision-other");
+  await goTo(page, "Next week");
+  await look("next-week-two-decisions");
+  await goOn(page);
+  await expect(page.getByText(/^The decision changed after Maya signed/)).toBeVisible();
+  await look("sign-again");
+  await here("Both").click();
+  await goTo(page, "One decision");
+  await expect(page.getByLabel("Tom decides")).toHaveValue("Ask about the car before the winter.");
+  await look("decision-two-fields");
+}
+
 async function lookAtFolded(page: Page, look: Look): Promise<void> {
   await goTo(page, "Next week");
   await goOn(page);
@@ -68,6 +93,7 @@ for (const look of looksOf(2)) {
     await lookAtSteps(page, lookAt);
     await lookAtTrouble(page, lookAt);
     await lookAtChoices(page, lookAt);
+    await lookAtTwoDecisions(page, lookAt);
     await lookAtFolded(page, lookAt);
     expect(problems).toEqual([]);
     await page.context().close();

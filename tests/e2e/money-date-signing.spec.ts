@@ -1,3 +1,4 @@
+import { expectAccessible } from "./support/accessible.ts";
 import {
   arrives,
   foldedTitle,
@@ -14,10 +15,10 @@ import { seed, standAt } from "./support/seed.ts";
 import { test as alone, expect } from "./support/test.ts";
 import { openTogether, thursday } from "./support/together.ts";
 
-test("[MD5] [JT7] two who write and sign without a network at once have folded the week, and read the same sheet", async ({
+test("[MD5] [MD23] [JT7] two who decide and sign without a network keep both decisions, and sign again in one press each", async ({
   browser,
   people: { address },
-}) => {
+}, info) => {
   test.slow();
   const two = await openTogether(browser, address, "offline-date", moneyDate);
   const { maya, tom, both } = two;
@@ -41,14 +42,34 @@ test("[MD5] [JT7] two who write and sign without a network at once have folded t
     for (const page of both) await expect(stepTitle(page)).toHaveText("Sign the week");
   });
 
-  await test.step("with a network the week is folded on both, with both thank-yous and one decision", async () => {
+  await test.step("with a network both decisions are on both sheets, and neither signature counts", async () => {
     await two.setOffline(false);
-    for (const page of both) await arrives(stepTitle(page), foldedTitle);
+    const changed = "The decision changed after Maya and Tom signed. Read the sheet, and sign again.";
+    for (const page of both) await expect(page.getByText(changed)).toBeVisible();
     await two.inStep();
     for (const page of both) await expect(sheet(page)).toContainText("what Maya decides");
     for (const page of both) await expect(sheet(page)).toContainText("what Tom decides");
     await expect.poll(async () => (await sheetText(maya)) === (await sheetText(tom))).toBe(true);
-    expect((await sheetText(maya)).match(/^(Maya|Tom) decides$/gm)).toHaveLength(1);
+    for (const page of both) {
+      expect(await sheetText(page)).toMatch(/\bMaya\s+Maya decides\s+Tom\s+Tom decides\b/);
+      expect((await sheetText(page)).match(/signed an earlier text/g)).toHaveLength(2);
+      await expect(stepTitle(page)).toHaveText("Sign the week");
+      await expectAccessible(page);
+    }
+    await maya.emulateMedia({ media: "print" });
+    await maya.screenshot({ path: info.outputPath("paper-two-decisions.png"), fullPage: true });
+    await maya.emulateMedia({ media: "screen" });
+  });
+
+  await test.step("each signs again in one press, and the week is folded with both decisions on it", async () => {
+    await press(maya, "Sign again as Maya");
+    await press(tom, "Sign again as Tom");
+    for (const page of both) await arrives(stepTitle(page), foldedTitle);
+    await two.inStep();
+    for (const page of both) {
+      expect((await sheetText(page)).match(/^(Maya|Tom) decides$/gm)).toHaveLength(2);
+      expect(await sheetText(page)).not.toContain("earlier text");
+    }
   });
   expect(two.problems()).toEqual([]);
   await two.close();

@@ -70,8 +70,12 @@ test("[JT4] two people hold one money date from two browsers, and the week folds
     for (const page of both) await goOn(page);
     await maya.getByLabel("What you decide").fill(decision);
     await maya.getByLabel("What you decide").blur();
-    await expect(tom.getByLabel("What you decide")).toHaveValue(decision);
+    await expect(tom.getByRole("figure")).toContainText(decision);
+    await expect(tom.getByLabel("What you decide")).toHaveValue("");
     await expect(sheet(tom)).toContainText(decision);
+    await press(tom, "Same for me");
+    await expect(tom.getByLabel("What you decide")).toHaveValue(decision);
+    await expect(maya.getByText("Tom decided the same.")).toBeVisible();
     await two.inStep();
     await maya.reload();
     await expect(stepTitle(maya)).toHaveText("One decision");

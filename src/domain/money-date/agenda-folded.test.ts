@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Save } from "../household/records.ts";
 import type { WeekId } from "../time/week.ts";
 import { reviewId, type SignOff, signOffId } from "./agenda.ts";
-import { decisionOf, foldedWeeks, reviewsHeld } from "./agenda-folded.ts";
+import { decisionOf, foldedWeeks, reviewsHeld, weeksToSignAgain } from "./agenda-folded.ts";
+import { signatureState, weekDecision } from "./agenda-signed.ts";
 
 const week = "2026-W46" as WeekId;
 const both = ["maya", "tom"];
@@ -53,6 +54,60 @@ describe("a week closed by signatures", () => {
         if (isFolded(all.slice(1), adults)) expect(isFolded(all, adults)).toBe(true);
       }),
     );
+  });
+});
+
+describe("[MD23] a signature", () => {
+  const decided = (personId: string, text: string): SignOff => ({ ...begun(personId), decided: text });
+  /** Signs what all parts say at this moment. */
+  const sign = (part: SignOff, parts: readonly SignOff[]): SignOff => ({
+    ...part,
+    ...{ signedAt: 1, among: both, signedDecision: weekDecision(parts) },
+  });
+  const maya = decided("maya", "Walk");
+
+  it("stands while the text is the one that was signed, also where someone else agrees to it", () => {
+    const signed = sign(maya, [maya]);
+    expect(signatureState(signed, [signed, begun("tom")])).toBe("stands");
+    expect(signatureState(signed, [signed, decided("tom", " Walk\n")])).toBe("stands");
+    expect(signatureState(begun("tom"), [signed])).toBe("none");
+  });
+
+  it("is under an earlier text once anyone writes another one, or chooses otherwise for what was overspent", () => {
+    const signed = sign(maya, [maya]);
+    expect(signatureState(signed, [signed, decided("tom", "Cook")])).toBe("earlier");
+    expect(signatureState({ ...signed, decided: "Run" }, [{ ...signed, decided: "Run" }])).toBe("earlier");
+    const choices = [{ categoryId: "eat", choice: "carry", at: 2 }] as const;
+    expect(signatureState(signed, [signed, { ...begun("tom"), choices }])).toBe("earlier");
+  });
+
+  it("does not stand where two texts changed their writers", () => {
+    const signed = sign(maya, [maya, decided("tom", "Cook")]);
+    const swapped = { ...signed, decided: "Cook" };
+    expect(signatureState(swapped, [swapped, decided("tom", "Walk")])).toBe("earlier");
+  });
+
+  it("[MD24] that says nothing of a text stands, and leaves weeks closed that were closed", () => {
+    const parts = [
+      { ...signed("maya"), decided: "Walk" },
+      { ...signed("tom"), decided: "Cook" },
+    ];
+    expect(isFolded(parts)).toBe(true);
+    expect(weeksToSignAgain(parts, [])).toEqual([]);
+  });
+
+  it("[MD24] of someone who left keeps its text, so that leaving opens nothing", () => {
+    const parts = [maya, decided("tom", "Cook")];
+    const signed = parts.map((part) => sign(part, parts));
+    expect([isFolded(signed), isFolded(signed, ["maya"])]).toEqual([true, true]);
+  });
+
+  it("[MD24] under an earlier text leaves the week open and to be signed again", () => {
+    const parts = [sign(maya, [maya]), sign(decided("tom", "Cook"), [decided("tom", "Cook")])];
+    expect(isFolded(parts)).toBe(false);
+    expect(weeksToSignAgain(parts, [])).toEqual([week]);
+    expect(weeksToSignAgain(parts, [{ week, decision: "saved", isFolded: true }])).toEqual([]);
+    expect(isFolded(parts.map((part) => sign(part, parts)))).toBe(true);
   });
 });
 

@@ -1,21 +1,31 @@
 import type { Save, WeekReview } from "../household/records.ts";
 import type { WeekId } from "../time/week.ts";
 import { reviewId, type SignOff } from "./agenda.ts";
+import { signatureState, standingSignatures } from "./agenda-signed.ts";
 
 /**
  * Weeks that are closed by signatures: someone signed, and so did everyone who was to sign with them and is still there.
- * Nobody has to see the other's signature for that, so two who sign offline at once have closed the week.
+ * Nobody has to see the other's signature for that, so two who sign offline at once have closed the week. A signature
+ * counts only while the sheet says what was signed.
  */
 export function foldedWeeks(signOffs: readonly SignOff[], adults: readonly string[]): ReadonlySet<WeekId> {
   const here = new Set(adults);
-  const signed = signOffs.filter(({ signedAt }) => signedAt !== undefined);
-  const names = new Set(signed.map(({ week, personId }) => nameOf(week, personId)));
-  const isClosed = ({ week, among = adults }: SignOff) =>
-    among.every((person) => !here.has(person) || names.has(nameOf(week, person)));
-  return new Set(signed.filter(isClosed).map(({ week }) => week));
+  const isClosed = (parts: readonly SignOff[]) => {
+    const standing = standingSignatures(parts);
+    const names = new Set(standing.map(({ personId }) => personId));
+    return standing.some(({ among = adults }) => among.every((person) => !here.has(person) || names.has(person)));
+  };
+  return new Set([...byWeek(signOffs)].flatMap(([week, parts]) => (isClosed(parts) ? week : [])));
 }
 
-const nameOf = (week: WeekId, personId: string): string => `${week} ${personId}`;
+/** Weeks with a signature under an earlier text that are open because of it: the oldest first. */
+export function weeksToSignAgain(signOffs: readonly SignOff[], reviews: readonly WeekReview[]): readonly WeekId[] {
+  const closed = new Set(reviews.flatMap(({ week, isFolded }) => (isFolded ? week : [])));
+  const isToSignAgain = (parts: readonly SignOff[]) => parts.some((part) => signatureState(part, parts) === "earlier");
+  return [...byWeek(signOffs)]
+    .flatMap(([week, parts]) => (!closed.has(week) && isToSignAgain(parts) ? week : []))
+    .sort();
+}
 
 /** What the week's saves say: money outweighs a decision on nothing. */
 export function decisionOf(saves: readonly Pick<Save, "amount">[]): WeekReview["decision"] {
@@ -23,14 +33,14 @@ export function decisionOf(saves: readonly Pick<Save, "amount">[]): WeekReview["
   return saves.length > 0 ? "nothing" : "skipped";
 }
 
-function savesByWeek(saves: readonly Save[]): ReadonlyMap<WeekId, readonly Save[]> {
-  const byWeek = new Map<WeekId, Save[]>();
-  for (const save of saves) {
-    const others = byWeek.get(save.week);
-    if (others) others.push(save);
-    else byWeek.set(save.week, [save]);
+function byWeek<Item extends { week: WeekId }>(items: readonly Item[]): ReadonlyMap<WeekId, readonly Item[]> {
+  const weeks = new Map<WeekId, Item[]>();
+  for (const item of items) {
+    const others = weeks.get(item.week);
+    if (others) others.push(item);
+    else weeks.set(item.week, [item]);
   }
-  return byWeek;
+  return weeks;
 }
 
 type Reviewed = WeekReview & { id: string };
@@ -48,8 +58,8 @@ export function reviewsHeld(
   const folded = foldedWeeks(signOffs, adults);
   const isOwn = ({ id, week }: Reviewed) => id === reviewId(week);
   if (folded.size === 0 && !reviews.some(isOwn)) return reviews;
-  const byWeek = savesByWeek(saves);
-  const decided = (week: WeekId) => decisionOf(byWeek.get(week) ?? []);
+  const weeks = byWeek(saves);
+  const decided = (week: WeekId) => decisionOf(weeks.get(week) ?? []);
   const known = new Set(reviews.map(({ week }) => week));
   const more = [...folded].filter((week) => !known.has(week));
   return [

@@ -29,6 +29,18 @@ export interface Choice {
   at: number;
 }
 
+/** One text and its writers. */
+export interface DecisionText {
+  text: string;
+  personIds: readonly string[];
+}
+
+/** All that people decided in one week: each different text once, and what happens to each overspent category. */
+export interface WeekDecision {
+  texts: readonly DecisionText[];
+  choices: readonly Omit<Choice, "at">[];
+}
+
 /** One person's part in one week's money date. */
 export interface SignOff {
   id: string;
@@ -38,9 +50,13 @@ export interface SignOff {
   step: number;
   furthest: number;
   thanks?: string;
+  /** What they decide, in their own words. */
+  decided?: string;
   choices?: readonly Choice[];
   /** Absent until they sign. */
   signedAt?: number;
+  /** What stood under "Decision" when they signed; absent in signatures of before it was stored. */
+  signedDecision?: WeekDecision;
   /** Who was to sign when they did: whoever joins the household later opens no week that was closed before. */
   among?: readonly string[];
 }

@@ -34,6 +34,11 @@ describe("the columns", () => {
     expect(one("balance")).toMatchObject({ "Account or debt": "Checking", Of: "account", Day: "2026-10-04" });
     expect(one("habit-tick")).toMatchObject({ Habit: "Cook on Sundays", Person: "Maya" });
     expect(one("sign-off")).toMatchObject({ Person: "Maya", Week: "2026-W40", "Signed at": "" });
+    const signed = recordOf("sign-off", samples["sign-off"][1]!);
+    expect(rowsOf("sign-off", [...named, signed])[0]).toMatchObject({
+      Decision: "Walk to work on Fridays.",
+      "Signed decision": "Cook twice before the market. / Walk to work on Fridays.",
+    });
     expect(one("withdrawal")).toMatchObject({ Goal: "Lisbon", "Goal id": "lisbon", Amount: "40.00" });
     expect(one("household")).toMatchObject({ "Payoff order": "Card / car", "Payoff extra": "25.00" });
     expect(one("rule")).toMatchObject({ Category: "'=Food", "Category id": "food" });

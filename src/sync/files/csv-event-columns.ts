@@ -48,8 +48,10 @@ export const signOffTable = tableOf("sign-off", [
   text("Week", ({ week }) => week),
   ...reference<LiveRecord<"sign-off">>("Person", ({ personId }) => personId),
   number("Step", ({ step }) => step),
+  text("Decision", ({ decided }) => decided),
   text("Thank you for", ({ thanks }) => thanks),
   moment("Signed at", ({ signedAt }) => signedAt),
+  text("Signed decision", ({ signedDecision }) => signedDecision?.texts.map(({ text }) => text).join(" / ")),
 ]);
 
 export const pauseTable = tableOf("pause", [text("From week", ({ from }) => from), text("To week", ({ to }) => to)]);

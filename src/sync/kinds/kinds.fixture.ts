@@ -119,6 +119,14 @@ export const samples: Samples = {
       ...{ week: "2026-W41", personId: "tom", step: 7, furthest: 7, thanks: "The soup on Tuesday.", signedAt: 3 },
       choices: [{ categoryId: "fun", choice: "from", from: "food", at: 2 }],
       among: ["maya", "tom"],
+      decided: "Walk to work on Fridays.",
+      signedDecision: {
+        texts: [
+          { text: "Cook twice before the market.", personIds: ["maya"] },
+          { text: "Walk to work on Fridays.", personIds: ["tom"] },
+        ],
+        choices: [{ categoryId: "fun", choice: "from", from: "food" }],
+      },
     },
   ],
   pause: [{ from: "2026-W30", to: "2026-W33" }, { from: "2026-W50" }],

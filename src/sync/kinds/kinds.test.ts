@@ -61,7 +61,8 @@ const fieldOf = (read: RecordRead) => (!read.ok && read.problem === "bad-fields"
 
 /** Notes may be any text, and so may a household's name or a payee; nobody may own a thing, and a mapping say nothing. */
 const isTakenAsItIs = (name: string, wrong: unknown): boolean =>
-  (wrong === "\n" && ["name", "payee", "note", "reason", "uid", "resolved", "thanks", "header"].includes(name)) ||
+  (wrong === "\n" &&
+    ["name", "payee", "note", "reason", "uid", "resolved", "thanks", "decided", "header"].includes(name)) ||
   ["ownerIds[]", "mapping{}"].includes(name + JSON.stringify(wrong));
 
 function withExtras(value: unknown): unknown {

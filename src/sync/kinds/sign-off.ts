@@ -1,15 +1,22 @@
 import * as v from "valibot";
 import { closingStep, overspentChoices, type SignOff } from "#domain/money-date/agenda.ts";
-import { id, instant, mostRows, note, week, wholeFrom } from "./fields.ts";
+import { id, ids, instant, mostRows, note, week, wholeFrom } from "./fields.ts";
 import { type FieldsOf, kindOf } from "./kind.ts";
 
 const step = wholeFrom(0, closingStep);
 
-const choice = v.looseObject({
+const choiceFields = {
   categoryId: id,
   choice: v.picklist(overspentChoices),
   from: v.exactOptional(id),
-  at: instant,
+};
+
+const choice = v.looseObject({ ...choiceFields, at: instant });
+
+/** What was signed, whoever wrote it. Only the later of two choices counted, so there is one for each category. */
+const weekDecision = v.looseObject({
+  texts: v.pipe(v.array(v.looseObject({ text: note, personIds: ids })), v.maxLength(mostRows)),
+  choices: v.pipe(v.array(v.looseObject(choiceFields)), v.maxLength(mostRows)),
 });
 
 const some = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1), v.maxLength(mostRows));
@@ -20,9 +27,11 @@ const schema = v.looseObject({
   step,
   furthest: step,
   thanks: v.exactOptional(note),
+  decided: v.exactOptional(note),
   choices: v.exactOptional(some(choice)),
   signedAt: v.exactOptional(instant),
   among: v.exactOptional(some(id)),
+  signedDecision: v.exactOptional(weekDecision),
 }) satisfies v.GenericSchema<unknown, FieldsOf<SignOff>>;
 
 /**
@@ -31,5 +40,5 @@ const schema = v.looseObject({
  */
 export const signOff = kindOf(schema, [
   ["step", "furthest"],
-  ["signedAt", "among"],
+  ["signedAt", "among", "signedDecision"],
 ]);

@@ -7,7 +7,7 @@ const schema = v.looseObject({
   week,
   decision: v.picklist(["saved", "nothing", "skipped"]),
   isFolded: v.boolean(),
-  /** The one decision of the money date, in the household's own words. */
+  /** The decision as it was written before each person had their own (`decided` of a sign-off). Read, never written. */
   resolved: v.exactOptional(note),
 }) satisfies v.GenericSchema<unknown, FieldsOf<WeekReview>>;
 

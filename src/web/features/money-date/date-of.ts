@@ -2,8 +2,9 @@ import { type HabitWeek, habitWeeks } from "#domain/dashboard/habit-week.ts";
 import type { Person } from "#domain/household/household.ts";
 import type { Save } from "#domain/household/records.ts";
 import { type Minor, minor } from "#domain/money/money.ts";
-import { type Choice, choicesOf, reviewId, type SignOff } from "#domain/money-date/agenda.ts";
+import { type Choice, choicesOf, type DecisionText, reviewId, type SignOff } from "#domain/money-date/agenda.ts";
 import { type SpendingSum, spendingSum } from "#domain/money-date/agenda-overspent.ts";
+import { decisionTexts } from "#domain/money-date/agenda-signed.ts";
 import { distinct } from "#domain/saves/distinct.ts";
 import { totalsByWeek } from "#domain/saves/totals.ts";
 import { canBeCarried, type Envelope, envelopesOf } from "#domain/spending/envelopes.ts";
@@ -29,7 +30,8 @@ export interface DateOf {
   noted: number;
   signOffs: readonly SignOff[];
   choices: ReadonlyMap<string, Choice>;
-  resolved: string;
+  /** Each different decision with its writers; without writers where it is from before each person had their own. */
+  decisions: readonly DecisionText[];
   isFolded: boolean;
 }
 
@@ -38,15 +40,15 @@ export function dateOf(figures: Figures, week: WeekId): DateOf {
   const saves = distinct(figures.saves).filter((save) => save.week === week);
   const total = totalsByWeek(saves);
   const signOffs = inDomain(state.of["sign-off"]).filter((signOff) => signOff.week === week);
+  const adults = adultsOf(household.people);
   return {
-    ...{ week, isPast: week < figures.week, saves, signOffs },
-    adults: adultsOf(household.people),
+    ...{ week, isPast: week < figures.week, saves, signOffs, adults },
     saved: (total.ok && total.value.get(week)) || minor(0),
     spending: spendingOf(figures, week),
     habits: habitWeeks(household, inDomain(state.of["habit-tick"]), week, today),
     noted: notedSince(figures, week),
     choices: choicesOf(signOffs),
-    resolved: resolvedIn(figures, week),
+    decisions: decisionsIn(figures, week, signOffs, adults),
     isFolded: reviews.some((review) => review.week === week && review.isFolded),
   };
 }
@@ -64,8 +66,22 @@ function notedSince({ balances, household, today }: Figures, week: WeekId): numb
   return new Set(noted.map(({ of }) => of.id)).size;
 }
 
-function resolvedIn({ state }: Figures, week: WeekId): string {
+/** In the order in which the household names its people; whoever left comes last. */
+function decisionsIn(
+  { state }: Figures,
+  week: WeekId,
+  signOffs: readonly SignOff[],
+  adults: readonly Person[],
+): readonly DecisionText[] {
+  const places = new Map(adults.map(({ id }, index) => [id, index]));
+  const placeOf = (id: string) => places.get(id) ?? adults.length;
+  const texts = decisionTexts(signOffs).map(({ text, personIds }) => ({
+    text,
+    personIds: personIds.toSorted((one, other) => placeOf(one) - placeOf(other)),
+  }));
+  if (texts.length > 0)
+    return texts.toSorted((one, other) => placeOf(one.personIds[0]!) - placeOf(other.personIds[0]!));
   const reviews = state.of["week-review"].list().filter((review) => review.week === week);
-  const own = reviews.find(({ id }) => id === reviewId(week));
-  return own?.resolved ?? reviews.find(({ resolved }) => resolved)?.resolved ?? "";
+  const before = reviews.find(({ id }) => id === reviewId(week)) ?? reviews.find(({ resolved }) => resolved);
+  return before?.resolved ? [{ text: before.resolved, personIds: [] }] : [];
 }

@@ -4,13 +4,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import { deleting } from "#web/store/command.ts";
 import { buttonNamed, goTo, openDate, partOf, press, week, weekRecords } from "./money-date.fixture.tsx";
-import { movingTo, signing } from "./part-commands.ts";
+import { deciding, movingTo, signing } from "./part-commands.ts";
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
+const nothingDecided = { texts: [], choices: [] };
 const heading = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 const tomsPart = (fields: object) =>
   recordOf("sign-off", { id: `${week}-tom`, week, personId: "tom", step: 3, furthest: 3, ...fields });
@@ -72,12 +73,51 @@ describe("signing", () => {
     await press("Sign as Maya");
     expect(figures().reviews).toEqual([]);
     expect(buttonNamed("Take the signature back")).toBeTruthy();
-    await act(async () => void (await store.run(signing(week as never, ["tom"], ["maya", "tom"], 2))));
+    await act(async () => void (await store.run(signing(week as never, ["tom"], ["maya", "tom"], nothingDecided, 2))));
     expect(heading()).toContain("Week 46 is folded");
     expect(document.activeElement?.textContent).toBe("Week 46 is folded");
     expect(screen.getByText("Signed by Maya and Tom. The cell in your year is stamped.")).toBeTruthy();
     await press("Open it again");
     expect(figures().reviews.some(({ isFolded }) => isFolded)).toBe(false);
+  });
+
+  it("[MD23] stands only under the text that was signed, and is given again in one press", async () => {
+    const { figures, store } = await openDate();
+    const both = ["maya", "tom"];
+    const signed = { texts: [{ text: "Walk", personIds: ["tom"] }], choices: [] };
+    const run = (command: Parameters<typeof store.run>[0]) => act(async () => void (await store.run(command)));
+    await goTo("Next week");
+    await press("Next: sign");
+    await press("Sign as Maya");
+    await run(deciding(week as never, ["tom"], "Walk"));
+    expect(screen.getByText("The decision changed after Maya signed. Read the sheet, and sign again.")).toBeTruthy();
+    const sheet = within(screen.getByRole("region", { name: "The sheet of Week 46" }));
+    expect(sheet.getByText(/signed an earlier text/)).toBeTruthy();
+    await run(signing(week as never, ["tom"], both, signed, 2));
+    expect(figures().reviews.some(({ isFolded }) => isFolded)).toBe(false);
+    await press("Sign again as Maya");
+    expect(heading()).toContain("Week 46 is folded");
+    expect(sheet.queryByText(/signed an earlier text/)).toBeNull();
+    await run(deciding(week as never, ["tom"], "Walk to work"));
+    expect(heading()).toContain("Sign the week");
+    expect(
+      screen.getByText("The decision changed after Maya and Tom signed. Read the sheet, and sign again."),
+    ).toBeTruthy();
+    expect(screen.getByText("Tom signed").parentElement?.textContent).toContain("Walk");
+  });
+
+  it("[MD24] an older week that waits to be signed again can be gone to", async () => {
+    const old = "2026-W40";
+    const part = (personId: string, decided: string) =>
+      recordOf("sign-off", {
+        ...{ id: `${old}-${personId}`, week: old, personId, step: 7, furthest: 7, decided, signedAt: 1 },
+        ...{ among: ["maya", "tom"], signedDecision: { texts: [{ text: "Walk", personIds: ["maya"] }], choices: [] } },
+      });
+    await openDate({ records: [...weekRecords, part("maya", "Walk"), part("tom", "Cook")] });
+    expect(screen.getByText("To be signed again: Week 40.")).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByLabelText("Week 40")));
+    await press("Sign again as Maya");
+    expect(screen.getByText("Tom signed an earlier text, and can sign from another device.")).toBeTruthy();
   });
 
   it("[MD17] is undone by the message, and leaves the rest of the part", async () => {

@@ -1,10 +1,12 @@
 import { useMemo, useState } from "react";
 import { closingStep } from "#domain/money-date/agenda.ts";
+import { weeksToSignAgain } from "#domain/money-date/agenda-folded.ts";
 import { weeksToReview, weekToBeginWith } from "#domain/money-date/agenda-weeks.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
+import { listWords } from "#web/household/words/list-words.ts";
 import { Segments } from "#web/ui/segments.tsx";
 import { AgendaList } from "./agenda-list.tsx";
 import { ClosedWeek } from "./closing/closed-week.tsx";
@@ -96,14 +98,22 @@ interface WeekSwitchProps {
   onWeek: (week: WeekId) => void;
 }
 
-/** Only while the week before waits to be closed. */
+/** Only while the week before waits to be closed, or an earlier one to be signed again. */
 function WeekSwitch({ figures, week, onWeek }: WeekSwitchProps) {
-  const weeks = weeksToReview(figures);
-  if (weeks.length < 2 && weeks[0] === week) return null;
-  const options = [...new Set([...weeks, week])].sort().map((one) => ({ value: one, label: weekTitle(one) }));
+  const toSignAgain = weeksToSignAgain(inDomain(figures.state.of["sign-off"]), figures.reviews);
+  const weeks = [...new Set([...weeksToReview(figures), ...toSignAgain, week])].sort();
+  if (weeks.length < 2) return null;
+  const others = toSignAgain.filter((one) => one !== week).map(weekTitle);
   return (
     <div className="money-date-switch">
-      <Segments label="Which week" labelHidden value={week} onChange={onWeek} options={options} />
+      <Segments
+        label="Which week"
+        labelHidden
+        value={week}
+        onChange={onWeek}
+        options={weeks.map((one) => ({ value: one, label: weekTitle(one) }))}
+      />
+      {others.length > 0 && <p className="small quiet">To be signed again: {listWords(others)}.</p>}
     </div>
   );
 }

@@ -1,11 +1,8 @@
-import { type Choice, reviewId, signOffId } from "#domain/money-date/agenda.ts";
-import { decisionOf } from "#domain/money-date/agenda-folded.ts";
-import { ok } from "#domain/result.ts";
+import { type Choice, signOffId, type WeekDecision } from "#domain/money-date/agenda.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
 import { adding, type Command, changing, together } from "#web/store/command.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
 
 type Part = Partial<Fields<"sign-off">>;
 type KeptPart = LiveRecord<"sign-off">;
@@ -47,6 +44,16 @@ export const movingTo = (week: WeekId, people: readonly string[], step: number):
 export const thanking = (week: WeekId, personId: string, thanks: string): Command =>
   changingPart("thank", week, personId, () => ({ thanks }));
 
+/** What these people decide. Those who decide together have the same text, and nobody's text changes another one's. */
+export const deciding = (week: WeekId, people: readonly string[], text: string): Command => ({
+  name: "decide",
+  edits(household, newId) {
+    const isSaid = (personId: string) => text !== "" || household.of["sign-off"].get(signOffId(week, personId));
+    const one = (personId: string) => changingPart("decide", week, personId, () => ({ decided: text }));
+    return ofAll("decide", people.filter(isSaid), one).edits(household, newId);
+  },
+});
+
 export const choosing = (week: WeekId, people: readonly string[], choice: Choice): Command =>
   ofAll("choose-overspent", people, (personId) =>
     changingPart("choose-overspent", week, personId, (part) => ({
@@ -54,13 +61,26 @@ export const choosing = (week: WeekId, people: readonly string[], choice: Choice
     })),
   );
 
-/** `among` are all who are to sign; without someone they are fewer. */
-export const signing = (week: WeekId, people: readonly string[], among: readonly string[], at: number): Command =>
+/** `among` are all who are to sign; without someone they are fewer. `signedDecision` is what they read when they sign. */
+export const signing = (
+  week: WeekId,
+  people: readonly string[],
+  among: readonly string[],
+  signedDecision: WeekDecision,
+  at: number,
+): Command =>
   ofAll("sign-week", people, (personId) =>
-    changingPart("sign-week", week, personId, () => ({ signedAt: at, among: [...among] })),
+    changingPart("sign-week", week, personId, () => ({
+      signedAt: at,
+      among: [...among],
+      signedDecision: {
+        texts: signedDecision.texts.map(({ text, personIds }) => ({ text, personIds: [...personIds] })),
+        choices: signedDecision.choices.map((choice) => ({ ...choice })),
+      },
+    })),
   );
 
-const unsigned = { signedAt: undefined, among: undefined } as unknown as Part;
+const unsigned = { signedAt: undefined, among: undefined, signedDecision: undefined } as unknown as Part;
 
 export const unsigning = (week: WeekId, people: readonly string[]): Command =>
   ofAll("unsign-week", people, (personId) =>
@@ -80,22 +100,3 @@ export const openingAgain = (week: WeekId): Command => ({
     return together("open-week-again", commands).edits(household, newId);
   },
 });
-
-/** The household's one decision; whoever writes last is read. */
-export const deciding = (week: WeekId, resolved: string): Command => ({
-  name: "decide",
-  edits(household, newId) {
-    const known = reviewIn(household, week);
-    const decision = decisionOf(household.of.save.list().filter((save) => save.week === week));
-    if (!known && resolved === "") return ok([]);
-    const command = known
-      ? changing("decide", "week-review", known.id, () => ({ resolved }))
-      : adding("decide", "week-review", { week, decision, isFolded: false, resolved }, reviewId(week));
-    return command.edits(household, newId);
-  },
-});
-
-function reviewIn({ of }: HouseholdState, week: WeekId) {
-  const own = of["week-review"].get(reviewId(week));
-  return own ?? of["week-review"].list().find((review) => review.week === week);
-}

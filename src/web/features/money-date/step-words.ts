@@ -1,6 +1,9 @@
+import type { Person } from "#domain/household/household.ts";
 import { type AgendaStep, agenda, closingStep } from "#domain/money-date/agenda.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { weekNameWords } from "#web/household/words/date-words.ts";
+import { listWords } from "#web/household/words/list-words.ts";
+import { nameOf } from "#web/household/words/people-words.ts";
 
 interface StepWords {
   /** As the list of steps has it. */
@@ -26,6 +29,10 @@ export const stepName = (step: number): string => {
 /** What the button that goes on says. */
 export const nextWords = (step: number): string =>
   step + 1 >= closingStep ? "Next: sign" : `Next: ${stepName(step + 1).toLowerCase()}`;
+
+/** "Maya and Tom": whose decision it is. */
+export const writersWords = (people: readonly Person[], personIds: readonly string[]): string =>
+  listWords(personIds.map((id) => nameOf(people, id)));
 
 /** "Week 46". */
 export const weekTitle = (week: WeekId): string => weekNameWords(week).replace("week", "Week");

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { signatureState, weekDecision } from "#domain/money-date/agenda-signed.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
@@ -8,7 +10,8 @@ import { known } from "#web/store/replication/pair.fixture.ts";
 import { replicate } from "#web/store/replication/replicate.ts";
 import { type FakeServer, fakeServer } from "#web/store/replication/server.fixture.ts";
 import { deviceWith, home, rowOf, storeOn } from "#web/store/store.fixture.ts";
-import { deciding, movingTo, openingAgain, signing, thanking } from "./part-commands.ts";
+import { dateOf } from "./date-of.ts";
+import { deciding, movingTo, openingAgain, signing, thanking, unsigning } from "./part-commands.ts";
 
 const week = "2026-W46" as WeekId;
 const both = ["maya", "tom"];
@@ -28,10 +31,23 @@ async function device(server: FakeServer, uid: string) {
     Object.values(store.state.get().households.get(home)!.of).flatMap((one) => one.list() as readonly AnyRecord[]);
   const review = () => figuresFrom(all()).reviews.find((one) => one.week === week);
   const partOf = (id: string) => store.state.get().households.get(home)!.of["sign-off"].get(`${week}-${id}`);
+  const date = () => dateOf(figuresFrom(all()), week);
+  /** What the sheet says of decisions, and under which names. */
+  const decisions = () => date().decisions.map(({ text, personIds }) => [text, ...personIds]);
+  /** Each person's signature, as the sheet shows it. */
+  const signatures = () =>
+    both.map((id) =>
+      signatureState(
+        date().signOffs.find(({ personId }) => personId === id),
+        date().signOffs,
+      ),
+    );
+  const sign = (people: readonly string[], among: readonly string[], at: number) =>
+    run(signing(week, people, among, weekDecision(date().signOffs), at));
   const run = async (...commands: readonly Command[]) => {
     for (const command of commands) expect(await store.run(command)).toMatchObject({ ok: true });
   };
-  return { store, run, online, review, partOf };
+  return { store, run, online, review, partOf, decisions, signatures, sign };
 }
 
 async function two(uids: readonly [string, string] = ["maya", "tom"]) {
@@ -46,37 +62,135 @@ async function two(uids: readonly [string, string] = ["maya", "tom"]) {
 describe("a money date from two devices", () => {
   it("[MD5] ends folded for both where both sign offline at once", async () => {
     const { one: maya, other: tom, meet } = await two();
-    await maya.run(signing(week, ["maya"], both, 1));
-    await tom.run(signing(week, ["tom"], both, 2));
+    await maya.sign(["maya"], both, 1);
+    await tom.sign(["tom"], both, 2);
     expect([maya.review()?.isFolded, tom.review()?.isFolded]).toEqual([undefined, undefined]);
     await meet();
     for (const each of [maya, tom]) expect(each.review()).toMatchObject({ isFolded: true, decision: "saved" });
   });
 
-  it("[MD5] keeps each one's place and thanks apart, and the decision that was written last", async () => {
+  it("[MD5] keeps each one's place, thanks and decision", async () => {
     const { one: maya, other: tom, meet } = await two();
-    await maya.run(movingTo(week, ["maya"], 5), thanking(week, "maya", "Soup"), deciding(week, "Cook twice"));
-    await tom.run(movingTo(week, ["tom"], 2), thanking(week, "tom", "Patience"), deciding(week, "Walk"));
+    await maya.run(movingTo(week, ["maya"], 5), thanking(week, "maya", "Soup"), deciding(week, ["maya"], "Cook twice"));
+    await tom.run(movingTo(week, ["tom"], 2), thanking(week, "tom", "Patience"), deciding(week, ["tom"], "Walk"));
     await meet();
     for (const each of [maya, tom]) {
       expect(each.partOf("maya")).toMatchObject({ step: 5, thanks: "Soup" });
       expect(each.partOf("tom")).toMatchObject({ step: 2, thanks: "Patience" });
-      const reviews = each.store.state.get().households.get(home)!.of["week-review"].list();
-      expect(reviews.map(({ resolved }) => resolved)).toEqual(["Walk"]);
+      expect(each.decisions()).toEqual([
+        ["Cook twice", "maya"],
+        ["Walk", "tom"],
+      ]);
     }
   });
 
   it("[MD6] stays closed without the partner though the partner's device begins the review meanwhile", async () => {
     const { one: maya, other: tom, meet } = await two();
-    await maya.run(signing(week, ["maya"], ["maya"], 1));
-    await tom.run(deciding(week, "Walk"), movingTo(week, ["tom"], 4));
+    await maya.sign(["maya"], ["maya"], 1);
+    await tom.run(movingTo(week, ["tom"], 4), thanking(week, "tom", "Soup"));
     await meet();
     for (const each of [maya, tom]) expect(each.review()?.isFolded).toBe(true);
   });
 
+  it("[MD23] keeps two decisions under their writers, and asks both to sign what neither of them had read", async () => {
+    const { one: maya, other: tom, meet } = await two();
+    await maya.run(deciding(week, ["maya"], "Cook twice"));
+    await maya.sign(["maya"], both, 1);
+    await tom.run(deciding(week, ["tom"], "Walk"));
+    await tom.sign(["tom"], both, 2);
+    await meet();
+    for (const each of [maya, tom]) {
+      expect(each.decisions()).toEqual([
+        ["Cook twice", "maya"],
+        ["Walk", "tom"],
+      ]);
+      expect(each.signatures()).toEqual(["earlier", "earlier"]);
+      expect(each.review()?.isFolded ?? false).toBe(false);
+    }
+    await maya.sign(["maya"], both, 3);
+    expect(maya.signatures()).toEqual(["stands", "earlier"]);
+    await tom.sign(["tom"], both, 4);
+    await meet();
+    for (const each of [maya, tom]) {
+      expect(each.signatures()).toEqual(["stands", "stands"]);
+      expect(each.review()?.isFolded).toBe(true);
+    }
+  });
+
+  it("[MD23] is signed by both where both wrote the same while apart", async () => {
+    const { one: maya, other: tom, meet } = await two();
+    await maya.run(deciding(week, ["maya"], "Walk"));
+    await maya.sign(["maya"], both, 1);
+    await tom.run(deciding(week, ["tom"], "Walk "));
+    await tom.sign(["tom"], both, 2);
+    await meet();
+    for (const each of [maya, tom]) {
+      expect(each.decisions()).toEqual([["Walk", "maya", "tom"]]);
+      expect(each.review()?.isFolded).toBe(true);
+    }
+  });
+
+  it("[MD23] is not signed by someone whose own second device changed the text meanwhile", async () => {
+    const { one: phone, other: laptop, meet } = await two(["maya", "maya"]);
+    await phone.run(deciding(week, ["maya"], "Cook twice"));
+    await phone.sign(["maya"], ["maya"], 1);
+    await laptop.run(deciding(week, ["maya"], "Walk"));
+    await meet();
+    for (const each of [phone, laptop]) {
+      expect(each.decisions()).toEqual([["Walk", "maya"]]);
+      expect(each.signatures()).toEqual(["earlier", "none"]);
+      expect(each.review()?.isFolded ?? false).toBe(false);
+    }
+  });
+
+  it("[MD24] closed without someone opens when a decision of theirs arrives, and no text is lost", async () => {
+    const { one: maya, other: tom, meet } = await two();
+    await maya.sign(["maya"], ["maya"], 1);
+    await tom.run(deciding(week, ["tom"], "Walk"));
+    await meet();
+    for (const each of [maya, tom]) {
+      expect(each.review()?.isFolded ?? false).toBe(false);
+      expect(each.decisions()).toEqual([["Walk", "tom"]]);
+    }
+  });
+
+  it("[MD23] ends with the same sheet on both devices, whatever each did while apart", async () => {
+    const act = fc.oneof(
+      fc.record({ what: fc.constant("decide" as const), text: fc.constantFrom("", "Walk", "Cook", "Save") }),
+      fc.record({ what: fc.constant("sign" as const) }),
+      fc.record({ what: fc.constant("unsign" as const) }),
+      fc.record({ what: fc.constant("meet" as const) }),
+    );
+    const acts = fc.array(fc.tuple(fc.constantFrom(0, 1), act), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(acts, async (given) => {
+        const { one, other, meet } = await two();
+        let at = 0;
+        for (const [who, done] of given) {
+          const [device, person] = [[one, other][who]!, both[who]!];
+          if (done.what === "meet") await meet();
+          else if (done.what === "decide") await device.run(deciding(week, [person], done.text));
+          else if (done.what === "sign") await device.sign([person], both, ++at);
+          else if (device.partOf(person)) await device.run(unsigning(week, [person]));
+        }
+        await meet();
+        const sheetOf = (device: typeof one) => [device.decisions(), device.signatures(), device.review()?.isFolded];
+        expect(sheetOf(one)).toEqual(sheetOf(other));
+        // Whatever each person wrote last is on it.
+        const last = (who: number) =>
+          given.findLast(([by, done]) => by === who && done.what === "decide")?.[1] as { text?: string } | undefined;
+        const texts = one.decisions().map(([text]) => text);
+        for (const who of [0, 1]) if (last(who)?.text) expect(texts).toContain(last(who)!.text);
+        expect(one.signatures().every((state) => state === "stands")).toBe(one.review()?.isFolded ?? false);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it("[MD3] takes nothing back that someone said on a second device of their own", async () => {
     const { one: phone, other: laptop, meet } = await two(["maya", "maya"]);
-    await laptop.run(thanking(week, "maya", "Soup"), signing(week, ["maya"], both, 1));
+    await laptop.run(thanking(week, "maya", "Soup"));
+    await laptop.sign(["maya"], both, 1);
     await laptop.online();
     await phone.run(movingTo(week, ["maya"], 3));
     await meet();
@@ -86,8 +200,8 @@ describe("a money date from two devices", () => {
 
   it("[MD6] opens again for both, whoever signed", async () => {
     const { one: maya, other: tom, meet } = await two();
-    await maya.run(signing(week, ["maya"], both, 1));
-    await tom.run(signing(week, ["tom"], both, 2));
+    await maya.sign(["maya"], both, 1);
+    await tom.sign(["tom"], both, 2);
     await meet();
     await tom.run(openingAgain(week));
     await meet();

@@ -30,7 +30,8 @@ export function useKeptText({ field, unkept, stored, keep }: KeptText) {
     setDraft(typed);
   };
   const save = async () => {
-    if (draft === null || error) return;
+    // A draft that is no longer among these was given up for another text.
+    if (draft === null || error || !unkept.has(field)) return;
     const { ok } = draft === stored ? { ok: true } : await keep(draft);
     if (!ok) return;
     // Someone may have typed on meanwhile.

@@ -1,5 +1,6 @@
 import type { Person } from "#domain/household/household.ts";
 import type { SignOff } from "#domain/money-date/agenda.ts";
+import { signatureState } from "#domain/money-date/agenda-signed.ts";
 import { markOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MemberMark } from "#web/ui/member-mark.tsx";
@@ -54,7 +55,9 @@ function Other({ person, adults, signOffs, step }: OtherProps) {
 /** Nothing of someone who has not begun. */
 export function placeWords({ id, name }: Person, signOffs: readonly SignOff[], step: number): string | undefined {
   const part = signOffs.find(({ personId }) => personId === id);
-  if (part?.signedAt !== undefined) return `${name} has signed`;
+  const signature = signatureState(part, signOffs);
+  if (signature === "stands") return `${name} has signed`;
+  if (signature === "earlier") return `${name} signed an earlier text`;
   const at = stepOf(signOffs, id);
   if (at === undefined) return undefined;
   return at === step ? `${name} is on this step too` : `${name} is at ${stepName(at)}`;

@@ -1,3 +1,4 @@
+import { closingStep, signOffId } from "#domain/money-date/agenda.ts";
 import { addDays, type Day } from "#domain/time/day.ts";
 import { addWeeks, type WeekId, weekOf, weekStart } from "#domain/time/week.ts";
 import type { AnyRecord } from "#sync/record.ts";
@@ -28,6 +29,7 @@ function oneWeek(week: WeekId, index: number): AnyRecord[] {
   return [
     ...(isLeftOut ? [] : savesOf(week, index, start)),
     ...(isLeftOut ? [] : [review(week, index)]),
+    ...(index === sampleWeeks - 1 ? lastDate(week, start) : []),
     ...expenses(start, index),
     ...(index % 4 === 0 ? balances(start, index) : []),
   ];
@@ -38,6 +40,20 @@ const review = (week: WeekId, index: number): AnyRecord =>
     ...{ week, decision: nothing.includes(index) ? "nothing" : "saved" },
     isFolded: index % 9 !== 4,
   });
+
+/** The last money date, with what both decided and signed. */
+function lastDate(week: WeekId, start: Day): AnyRecord[] {
+  const [among, decided] = [["sample-maya", "sample-noor"], "Cook twice on Sunday, and take it to work."];
+  const thanks = ["for taking Ida to swimming", "for calling the dentist"];
+  return among.map((personId, index) => ({
+    ...sampleRecord("sign-off", `part-${index}`, {
+      ...{ week, personId, step: closingStep, furthest: closingStep, thanks: thanks[index], decided, among },
+      signedAt: Date.parse(addDays(start, 6)),
+      signedDecision: { texts: [{ text: decided, personIds: among }], choices: [] },
+    }),
+    id: signOffId(week, personId),
+  }));
+}
 
 /** One of the two in most weeks, both in every third, and once neither: a decision all the same. */
 function savesOf(week: WeekId, index: number, start: Day): AnyRecord[] {

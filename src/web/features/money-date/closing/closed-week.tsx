@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { decisionOf } from "#domain/money-date/agenda-folded.ts";
+import { standingSignatures } from "#domain/money-date/agenda-signed.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { markOf } from "#web/household/words/people-words.ts";
@@ -43,9 +44,8 @@ export function ClosedWeek({ figures, date, isNew }: ClosedWeekProps) {
 }
 
 function closedWords({ signOffs, adults, saves }: DateOf): string {
-  const signed = adults.filter(({ id }) =>
-    signOffs.some((part) => part.personId === id && part.signedAt !== undefined),
-  );
+  const standing = standingSignatures(signOffs);
+  const signed = adults.filter(({ id }) => standing.some(({ personId }) => personId === id));
   const stamped = {
     saved: "The cell in your year is stamped.",
     nothing: "You decided on nothing, and that counts.",
@@ -57,8 +57,9 @@ function closedWords({ signOffs, adults, saves }: DateOf): string {
 
 function StampedCell({ date: { week, saves, signOffs, adults, isPast } }: { date: DateOf }) {
   const states = { saved: "saved", nothing: "zero", skipped: isPast ? "skipped" : "now" } as const;
+  const standing = standingSignatures(signOffs);
   const marks = adults.flatMap(({ id }) => {
-    const isSigned = signOffs.some((part) => part.personId === id && part.signedAt !== undefined);
+    const isSigned = standing.some(({ personId }) => personId === id);
     return (isSigned && markOf(adults, id)) || [];
   });
   return <WeekStamp number={Number(week.slice(6))} state={states[decisionOf(saves)]} folded marks={marks} />;

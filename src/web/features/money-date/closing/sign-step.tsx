@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Person } from "#domain/household/household.ts";
+import { signatureState, standingSignatures, weekDecision } from "#domain/money-date/agenda-signed.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { StepProps } from "../step-screen.tsx";
@@ -13,7 +14,8 @@ const names = (people: readonly Person[]): string => listWords(people.map(({ nam
 /** The last page. Whoever is here signs; who is not may sign elsewhere, or the week is closed without them. */
 export function SignStep({ date, here }: StepProps) {
   const { adults, signOffs } = date;
-  const hasSigned = ({ id }: Person) => signOffs.some((part) => part.personId === id && part.signedAt !== undefined);
+  const standing = standingSignatures(signOffs);
+  const hasSigned = ({ id }: Person) => standing.some(({ personId }) => personId === id);
   const isHere = ({ id }: Person) => here.includes(id);
   const missing = adults.filter((person) => !isHere(person) && !hasSigned(person));
   const open = adults.filter((person) => isHere(person) && !hasSigned(person));
@@ -21,6 +23,7 @@ export function SignStep({ date, here }: StepProps) {
     <>
       <p className="lede">{signWords(adults.length)}</p>
       <div className="step-screen-body sign-step">
+        <EarlierSignatures date={date} />
         <Actions date={date} here={here} open={open} missing={missing} />
         {missing.length > 0 && <p className="small quiet">{missing.map(missingWords(signOffs)).join(" ")}</p>}
       </div>
@@ -38,14 +41,44 @@ export const signWords = (adults: number): string =>
     ? "You sign, the corner folds, and the cell in your year is stamped."
     : `${adults === 2 ? "Both" : "All of you"} sign, the corner folds, and the cell in your year is stamped.`;
 
+/** The signatures that the sheet has outgrown, with what was signed. */
+function EarlierSignatures({ date: { adults, signOffs, decisions } }: Pick<StepProps, "date">) {
+  const earlier = adults.flatMap((person) => {
+    const part = signOffs.find(({ personId }) => personId === person.id);
+    return signatureState(part, signOffs) === "earlier" ? [{ person, signed: part?.signedDecision?.texts ?? [] }] : [];
+  });
+  if (earlier.length === 0) return null;
+  const isOnSheet = (text: string) => decisions.length === 1 && decisions[0]!.text === text;
+  const who = earlier.length === 1 && adults.length === 1 ? "you" : names(earlier.map(({ person }) => person));
+  return (
+    <div className="sign-step-earlier" role="status">
+      <p>The decision changed after {who} signed. Read the sheet, and sign again.</p>
+      {earlier.flatMap(({ person, signed }) =>
+        signed.flatMap(({ text }) =>
+          isOnSheet(text) ? (
+            []
+          ) : (
+            <figure key={`${person.id} ${text}`}>
+              <figcaption className="small quiet">
+                {adults.length === 1 ? "You signed" : `${person.name} signed`}
+              </figcaption>
+              <blockquote className="sign-step-words">{text}</blockquote>
+            </figure>
+          ),
+        ),
+      )}
+    </div>
+  );
+}
+
 interface ActionsProps extends Pick<StepProps, "date" | "here"> {
-  /** Here, and not signed yet. */
+  /** Here, and without a signature that stands. */
   open: readonly Person[];
-  /** Elsewhere, and not signed yet. */
+  /** Elsewhere, and without one. */
   missing: readonly Person[];
 }
 
-function Actions({ date: { week, adults }, here, open, missing }: ActionsProps) {
+function Actions({ date: { week, adults, signOffs }, here, open, missing }: ActionsProps) {
   const { sign, takeBackSignature } = useSigning(week);
   const [isBusy, setBusy] = useState(false);
   const press = (act: () => Promise<unknown>) => async () => {
@@ -55,11 +88,17 @@ function Actions({ date: { week, adults }, here, open, missing }: ActionsProps) 
   };
   const all = adults.map(({ id }) => id);
   const without = all.filter((id) => !missing.some((person) => person.id === id));
+  const signed = weekDecision(signOffs);
+  const isAgain = open.every(({ id }) => signOffs.some((part) => part.personId === id && part.signedAt !== undefined));
+  const again = isAgain ? " again" : "";
+  const signAll = () =>
+    sign({ people: open.map(({ id }) => id), among: all, signed, said: `${weekTitle(week)} is signed` });
+  const close = () => sign({ people: here, among: without, signed, said: `${weekTitle(week)} is closed` });
   return (
     <div className="sign-step-actions">
       {open.length > 0 ? (
-        <Button busy={isBusy} onClick={press(() => sign(here, all, `${weekTitle(week)} is signed`))}>
-          {adults.length === 1 ? "Sign the week" : `Sign as ${names(open)}`}
+        <Button busy={isBusy} onClick={press(signAll)}>
+          {adults.length === 1 ? `Sign the week${again}` : `Sign${again} as ${names(open)}`}
         </Button>
       ) : (
         <Button variant="outline" busy={isBusy} onClick={press(() => takeBackSignature(here))}>
@@ -67,11 +106,7 @@ function Actions({ date: { week, adults }, here, open, missing }: ActionsProps) 
         </Button>
       )}
       {missing.length > 0 && (
-        <Button
-          variant="quiet"
-          busy={isBusy}
-          onClick={press(() => sign(here, without, `${weekTitle(week)} is closed`))}
-        >
+        <Button variant="quiet" busy={isBusy} onClick={press(close)}>
           Close the week without {names(missing)}
         </Button>
       )}

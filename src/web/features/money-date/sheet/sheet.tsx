@@ -11,7 +11,7 @@ import { MemberMark } from "#web/ui/member-mark.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { signWords } from "../closing/sign-step.tsx";
 import type { DateOf } from "../date-of.ts";
-import { weekTitle } from "../step-words.ts";
+import { weekTitle, writersWords } from "../step-words.ts";
 import { chosenWords } from "../steps/spending-words.ts";
 import { FoldCorner, FoldedMark } from "./fold.tsx";
 import { Signatures } from "./signatures.tsx";
@@ -92,17 +92,48 @@ function Words({ title, children }: { title: string; children: ReactNode[] }) {
   );
 }
 
-function decisionLines({ resolved, choices, spending }: DateOf, format: Figures["household"]): ReactNode[] {
+function decisionLines({ decisions, adults, choices, spending }: DateOf, household: Figures["household"]): ReactNode[] {
   const envelopes = spending?.envelopes ?? [];
   const chosen = overspentOf(envelopes).flatMap((one) => {
     const choice = choices.get(one.envelope.category.id);
-    return choice ? [chosenWords(one, choice, envelopes, format)] : [];
+    return choice ? [chosenWords(one, choice, envelopes, household)] : [];
   });
-  return [resolved, ...chosen].filter(Boolean).map((words) => (
-    <p key={words} className="sheet-words-line">
+  return [
+    ...decisions.map(({ text, personIds }) => (
+      <div key={text} className="sheet-words-line">
+        {decisions.length > 1 && (
+          <Writers {...{ adults, personIds }} words={writersWords(household.people, personIds)} />
+        )}
+        <p>{text}</p>
+      </div>
+    )),
+    ...chosen.map((words) => (
+      <p key={words} className="sheet-words-line">
+        {words}
+      </p>
+    )),
+  ];
+}
+
+/** Only needed where people decided on different things. */
+function Writers({
+  adults,
+  personIds,
+  words,
+}: {
+  adults: readonly Person[];
+  personIds: readonly string[];
+  words: string;
+}) {
+  const shapes = personIds.flatMap((id) => markOf(adults, id) ?? []);
+  return (
+    <p className="sheet-words-writers">
+      {shapes.map((shape) => (
+        <MemberMark key={shape} shape={shape} size={9} />
+      ))}
       {words}
     </p>
-  ));
+  );
 }
 
 function thanksLine({ id }: Person, { signOffs, adults }: DateOf): ReactNode {

@@ -1,5 +1,6 @@
 import type { Person } from "#domain/household/household.ts";
 import type { SignOff } from "#domain/money-date/agenda.ts";
+import { type SignatureState, signatureState } from "#domain/money-date/agenda-signed.ts";
 import { dayAt } from "#domain/time/day.ts";
 import type { CalendarHistory } from "#domain/time/week-calendar.ts";
 import { dateWords } from "#web/household/words/date-words.ts";
@@ -12,24 +13,28 @@ interface SignaturesProps {
   calendars: CalendarHistory;
 }
 
-/** A line each, with the name on it and, once signed, the day. */
+const classNames: Readonly<Record<SignatureState, string>> = {
+  none: "sheet-signature",
+  stands: "sheet-signature sheet-signature--signed",
+  earlier: "sheet-signature sheet-signature--earlier",
+};
+
+/** A line each, with the name on it and, once signed, the day. What was signed under an earlier text is no signature. */
 export function Signatures({ adults, signOffs, calendars }: SignaturesProps) {
   return (
     <ul className="sheet-signatures">
       {adults.map(({ id, name }) => {
         const shape = markOf(adults, id);
-        const signedAt = signOffs.find(({ personId }) => personId === id)?.signedAt;
+        const part = signOffs.find(({ personId }) => personId === id);
+        const state = signatureState(part, signOffs);
         return (
-          <li
-            key={id}
-            className={signedAt === undefined ? "sheet-signature" : "sheet-signature sheet-signature--signed"}
-          >
+          <li key={id} className={classNames[state]}>
             {shape && <MemberMark shape={shape} />}
             <span className="sheet-signature-name">{name}</span>
-            {signedAt !== undefined && (
+            {part?.signedAt !== undefined && (
               <span className="sheet-signature-day">
-                <span className="visually-hidden">signed on </span>
-                {dateWords(dayAt(signedAt, calendars.at(-1)!.timeZone))}
+                {state === "earlier" ? "signed an earlier text, " : <span className="visually-hidden">signed on </span>}
+                {dateWords(dayAt(part.signedAt, calendars.at(-1)!.timeZone))}
               </span>
             )}
           </li>

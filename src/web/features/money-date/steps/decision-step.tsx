@@ -1,37 +1,124 @@
+import { type ReactNode, useRef, useState } from "react";
 import { overspentOf } from "#domain/money-date/agenda-overspent.ts";
+import type { WeekId } from "#domain/time/week.ts";
 import { useRun } from "#web/household/use-run.ts";
+import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { deciding } from "../part-commands.ts";
 import type { WordsStepProps } from "../step-screen.tsx";
-import { useKeptText } from "../use-kept-text.ts";
+import { writersWords } from "../step-words.ts";
+import { type Unkept, useKeptText } from "../use-kept-text.ts";
 import { RaiseBudget } from "./raise-budget.tsx";
+import "./decision-step.css";
 
-/** One thing, in the household's own words, and the budgets that were left to be looked at here. */
-export function DecisionStep({ figures, date, unkept }: WordsStepProps) {
+const fieldName = (week: WeekId, writers: readonly string[]): string => `decision ${week} ${writers.join(" ")}`;
+
+/**
+ * One thing, in people's own words, and the budgets that were left to be looked at here. People at this device write one
+ * text together; only where they wrote different ones before does each have a field.
+ */
+export function DecisionStep({ figures, date, here, unkept }: WordsStepProps) {
   const run = useRun();
-  const { text, error, type, leave } = useKeptText({
-    ...{ field: `decision ${date.week}`, unkept, stored: date.resolved },
-    keep: (words) => run(deciding(date.week, words)),
-  });
+  const body = useRef<HTMLDivElement>(null);
+  const [agreed, setAgreed] = useState({ count: 0, text: "" });
+  const { week, decisions } = date;
+  const { people } = figures.household;
   const left = overspentOf(date.spending?.envelopes ?? []).filter(
     ({ envelope }) => date.choices.get(envelope.category.id)?.choice === "leave",
   );
+  const isHere = (id: string) => here.includes(id);
+  const own = decisions.filter(({ personIds }) => personIds.some(isHere));
+  // Once there are several fields they stay, so that none goes while its text is empty for a moment.
+  const [isSplit, setSplit] = useState(false);
+  if (own.length > 1 && !isSplit) setSplit(true);
+  if (own.length === 1 && isSplit && own[0]!.text === agreed.text) setSplit(false);
+  const fields = isSplit ? here.map((id) => [id]) : [here];
+  const agree = async (text: string) => {
+    const { ok } = await run(deciding(week, here, text), "The decision is the same now");
+    if (!ok) return;
+    // What is in a field gives way, as typed text would otherwise cover what was agreed to.
+    for (const writers of fields) unkept.delete(fieldName(week, writers));
+    setAgreed({ count: agreed.count + 1, text });
+    // The button that was pressed is gone.
+    body.current?.focus();
+  };
   return (
     <>
       <p className="lede">One is enough. Small ones get done.</p>
-      <div className="step-screen-body">
-        <TextArea
-          label="What you decide"
-          value={text}
-          onChange={type}
-          onBlur={leave}
-          error={error}
-          hint="It stands on the sheet, for both of you to read next week."
-        />
+      <div className="step-screen-body decision-step" ref={body} tabIndex={-1}>
+        {decisions
+          .filter((decision) => !own.includes(decision))
+          .map(({ text, personIds }) => (
+            <OtherDecision
+              key={text}
+              caption={personIds.length > 0 ? `${writersWords(people, personIds)} decided` : "Decided before"}
+              text={text}
+            >
+              <Button variant="outline" size="small" onClick={() => void agree(text)}>
+                {here.length > 1 ? "Same for us" : "Same for me"}
+              </Button>
+            </OtherDecision>
+          ))}
+        {fields.map((writers) => {
+          const written = own.find(({ personIds }) => personIds.some((id) => writers.includes(id)));
+          const elsewhere = written?.personIds.filter((id) => !isHere(id)) ?? [];
+          return (
+            <div key={`${agreed.count} ${writers.join(" ")}`} className="decision-step-own">
+              <OwnDecision
+                {...{ week, unkept, writers }}
+                label={fields.length > 1 ? `${writersWords(people, writers)} decides` : "What you decide"}
+                stored={written?.text ?? ""}
+              />
+              {elsewhere.length > 0 && (
+                <p className="small quiet">{writersWords(people, elsewhere)} decided the same.</p>
+              )}
+              {fields.length > 1 && written && (
+                <Button variant="outline" size="small" onClick={() => void agree(written.text)}>
+                  Same for {here.length > 2 ? "all" : "both"} of you
+                </Button>
+              )}
+            </div>
+          );
+        })}
         {left.map((overspent) => (
           <RaiseBudget key={overspent.envelope.category.id} overspent={overspent} figures={figures} />
         ))}
       </div>
     </>
+  );
+}
+
+const OtherDecision = ({ caption, text, children }: { caption: string; text: string; children: ReactNode }) => (
+  <figure className="decision-step-other">
+    <figcaption className="small quiet">{caption}</figcaption>
+    <blockquote className="decision-step-words">{text}</blockquote>
+    {children}
+  </figure>
+);
+
+interface OwnDecisionProps {
+  week: WeekId;
+  unkept: Unkept;
+  /** Those whose text this is: one person, or everyone at this device. */
+  writers: readonly string[];
+  label: string;
+  stored: string;
+}
+
+function OwnDecision({ week, unkept, writers, label, stored }: OwnDecisionProps) {
+  const run = useRun();
+  const { text, error, type, leave } = useKeptText({
+    ...{ field: fieldName(week, writers), unkept, stored },
+    keep: (words) => run(deciding(week, writers, words)),
+  });
+  return (
+    <TextArea
+      label={label}
+      value={text}
+      onChange={type}
+      onBlur={leave}
+      error={error}
+      hint="It stands on the sheet, for both of you to read next week."
+    />
   );
 }

@@ -6,10 +6,11 @@ import { nearDayWords, weekDaysWords } from "#web/household/words/date-words.ts"
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import type { StepProps } from "../step-screen.tsx";
+import { writersWords } from "../step-words.ts";
 import "./next-week-step.css";
 
 /** What the plan wants, what falls due, and one thing to keep in mind. */
-export function NextWeekStep({ figures, date }: StepProps) {
+export function NextWeekStep({ figures, date, here }: StepProps) {
   const { calendars } = figures.household;
   const next = addWeeks(date.week, 1);
   return (
@@ -18,7 +19,7 @@ export function NextWeekStep({ figures, date }: StepProps) {
       <div className="step-screen-body next-week">
         <Planned figures={figures} />
         <Bills figures={figures} week={next} />
-        <InMind date={date} />
+        <InMind {...{ figures, date, here }} />
       </div>
     </>
   );
@@ -63,14 +64,21 @@ function Bills({ figures: { household }, week }: BillsProps) {
   );
 }
 
-function InMind({ date: { habits, resolved } }: Pick<StepProps, "date">) {
+function InMind({ figures, date: { habits, decisions } }: StepProps) {
   const habit = habitToMind(habits);
-  if (!habit && !resolved) return null;
+  if (!habit && decisions.length === 0) return null;
   return (
     <section className="next-week-part">
       <h3>To keep in mind</h3>
       <ul className="rows">
-        {resolved && <li className="next-week-words">{resolved}</li>}
+        {decisions.map(({ text, personIds }) => (
+          <li key={text} className="next-week-words">
+            <span>{text}</span>
+            {decisions.length > 1 && (
+              <span className="small quiet">{writersWords(figures.household.people, personIds)}</span>
+            )}
+          </li>
+        ))}
         {habit && (
           <li>
             <span>{habit.habit.label}</span>

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
 import { deleting } from "#web/store/command.ts";
-import { buttonNamed, goTo, openDate, partOf, press, type, week } from "../money-date.fixture.tsx";
-import { choosing } from "../part-commands.ts";
+import { buttonNamed, goTo, openDate, partOf, press, type, week, weekRecords } from "../money-date.fixture.tsx";
+import { choosing, deciding } from "../part-commands.ts";
 
 afterEach(() => {
   cleanup();
@@ -81,7 +82,8 @@ describe("[MD14] words", () => {
     const { figures } = await openDate();
     await goTo("One decision");
     await type(screen.getByLabelText("What you decide"), "Cook twice");
-    expect(figures().state.of["week-review"].list()).toMatchObject([{ id: `review-${week}`, resolved: "Cook twice" }]);
+    expect(partOf(figures().state.of["sign-off"], "maya")).toMatchObject({ decided: "Cook twice" });
+    expect(partOf(figures().state.of["sign-off"], "tom")).toBeUndefined();
     await goTo("One thank-you");
     await type(screen.getByLabelText("Thank you for"), "The soup");
     expect(partOf(figures().state.of["sign-off"], "maya")).toMatchObject({ thanks: "The soup" });
@@ -94,13 +96,13 @@ describe("[MD14] words", () => {
     await type(field, "x".repeat(2_001));
     expect(screen.getByText(/2,000 letters fit here, and these are 2,001/)).toBeTruthy();
     expect([field.value.length, field.getAttribute("aria-invalid")]).toEqual([2_001, "true"]);
-    expect(figures().state.of["week-review"].size).toBe(0);
+    expect(partOf(figures().state.of["sign-off"], "maya")).not.toHaveProperty("decided");
     await goTo("Habits");
     await goTo("One decision");
     const again = screen.getByLabelText<HTMLTextAreaElement>("What you decide");
     expect([again.value.length, again.getAttribute("aria-invalid")]).toEqual([2_001, "true"]);
     await type(again, "x".repeat(2_000));
-    expect(figures().state.of["week-review"].list()[0]?.resolved).toHaveLength(2_000);
+    expect(partOf(figures().state.of["sign-off"], "maya")).toMatchObject({ decided: "x".repeat(2_000) });
   });
 
   it("are kept though the step goes without the field being left", async () => {
@@ -109,10 +111,78 @@ describe("[MD14] words", () => {
     const field = screen.getByLabelText("What you decide");
     await act(async () => void fireEvent.change(field, { target: { value: "Walk" } }));
     const { state } = figures();
-    expect(state.of["week-review"].size).toBe(0);
+    expect(partOf(state.of["sign-off"], "maya")).not.toHaveProperty("decided");
     await goTo("Habits");
-    expect(figures().state.of["week-review"].list()[0]?.resolved).toBe("Walk");
+    expect(partOf(figures().state.of["sign-off"], "maya")).toMatchObject({ decided: "Walk" });
     leave();
+  });
+});
+
+describe("[MD23] a decision", () => {
+  const sheet = () => within(screen.getByRole("region", { name: "The sheet of Week 46" }));
+  const textOf = (store: { get(id: string): unknown }, person: string) =>
+    (partOf(store, person) as { decided?: string } | undefined)?.decided;
+
+  it("of the other is read above the field, and agreed to in one press", async () => {
+    const { figures, store } = await openDate();
+    await goTo("One decision");
+    await type(screen.getByLabelText("What you decide"), "Cook twice");
+    await act(async () => void (await store.run(deciding(week as never, ["tom"], "Walk"))));
+    expect(screen.getByText("Tom decided")).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>("What you decide").value).toBe("Cook twice");
+    for (const words of ["Maya", "Cook twice", "Tom", "Walk"]) expect(sheet().getAllByText(words)).not.toEqual([]);
+    await press("Same for me");
+    const parts = figures().state.of["sign-off"];
+    expect([textOf(parts, "maya"), textOf(parts, "tom")]).toEqual(["Walk", "Walk"]);
+    expect(screen.getByLabelText<HTMLTextAreaElement>("What you decide").value).toBe("Walk");
+    expect(screen.getByText("Tom decided the same.")).toBeTruthy();
+    expect(sheet().getAllByText("Walk")).toHaveLength(1);
+    expect(buttonNamed("Same for me")).toBeUndefined();
+  });
+
+  it("that is typed and then given up for the other's is not written after all", async () => {
+    const { figures, store } = await openDate();
+    await act(async () => void (await store.run(deciding(week as never, ["tom"], "Walk"))));
+    await goTo("One decision");
+    await act(async () => {
+      fireEvent.change(screen.getByLabelText("What you decide"), { target: { value: "x".repeat(2_001) } });
+    });
+    await press("Same for me");
+    await goTo("Habits");
+    expect(textOf(figures().state.of["sign-off"], "maya")).toBe("Walk");
+  });
+
+  it("is one text of both who sit before one device", async () => {
+    const { figures } = await openDate({ user: null });
+    await goTo("One decision");
+    await type(screen.getByLabelText("What you decide"), "Cook twice");
+    const parts = figures().state.of["sign-off"];
+    expect([textOf(parts, "maya"), textOf(parts, "tom")]).toEqual(["Cook twice", "Cook twice"]);
+    expect(sheet().getAllByText("Cook twice")).toHaveLength(1);
+  });
+
+  it("has a field for each where both are at one device and wrote different ones, until one is for both", async () => {
+    const { figures, store } = await openDate({ user: null });
+    await act(async () => void (await store.run(deciding(week as never, ["maya"], "Cook twice"))));
+    await act(async () => void (await store.run(deciding(week as never, ["tom"], "Walk"))));
+    await goTo("One decision");
+    await type(screen.getByLabelText("Tom decides"), "");
+    await type(screen.getByLabelText("Tom decides"), "Walk to work");
+    expect(textOf(figures().state.of["sign-off"], "maya")).toBe("Cook twice");
+    await press("Same for both of you");
+    const parts = figures().state.of["sign-off"];
+    expect([textOf(parts, "maya"), textOf(parts, "tom")]).toEqual(["Cook twice", "Cook twice"]);
+    expect(screen.getByLabelText<HTMLTextAreaElement>("What you decide").value).toBe("Cook twice");
+  });
+
+  it("from before each person had their own is shown until someone writes one", async () => {
+    const before = recordOf("week-review", { week, decision: "saved", isFolded: false, resolved: "Eat in" });
+    await openDate({ records: [...weekRecords, before] });
+    await goTo("One decision");
+    expect(screen.getByText("Decided before")).toBeTruthy();
+    expect(sheet().getAllByText("Eat in")).toHaveLength(1);
+    await type(screen.getByLabelText("What you decide"), "Cook twice");
+    expect(sheet().queryByText("Eat in")).toBeNull();
   });
 });
 

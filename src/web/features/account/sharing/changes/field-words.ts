@@ -59,6 +59,8 @@ const names: Readonly<Record<string, string>> = {
   choices: "what happens to what was overspent",
   signedAt: "signature",
   among: "signature",
+  decided: "the one decision",
+  signedDecision: "signature",
   from: "start",
   to: "end",
   sharing: "how costs are shared",
