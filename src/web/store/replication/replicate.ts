@@ -88,7 +88,7 @@ async function pullAll(parts: Replication, household: string): Promise<RoundEnd 
 }
 
 async function pullPages(parts: Replication, household: string, writer: FirstPullWriter): Promise<RoundEnd | null> {
-  let fetched: FetchedAhead | null = null;
+  let fetched = null as FetchedAhead | null;
   for (;;) {
     const row = await rowOf(parts, household);
     if (!row) return "household-gone";
