@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import { kinds } from "./kinds/kinds.ts";
-import { merge } from "./merge.ts";
+import { type Merged, merge, overriddenBy } from "./merge.ts";
 import { isSameValue } from "./merge-same-value.ts";
 import { readRecord } from "./read-record.ts";
 import type { AnyRecord } from "./record.ts";
@@ -16,13 +16,15 @@ export interface Sides {
  * Merges records as they come: of older editions, which are upgraded first, or of a newer one, which only a newer app can
  * merge. What two valid records make together is valid too, or `mine` stands as a whole.
  */
-export function join({ base, mine, theirs }: Sides): Result<AnyRecord, "newer-edition"> {
+export function join({ base, mine, theirs }: Sides): Result<Merged, "newer-edition"> {
   const sides = [base ?? mine, mine, theirs].map(upgraded);
   if (sides.some((side) => side === null)) return err("newer-edition");
   const [from, own, other] = sides as [AnyRecord, AnyRecord, AnyRecord];
   const { together } = kinds[own.kind];
-  const { record } = merge({ base: base ? from : undefined, mine: own, theirs: other, together });
-  return ok(record.deleted || readRecord(record).ok ? record : { ...own, version: other.version });
+  const start = base ? { base: from } : {};
+  const merged = merge({ ...start, mine: own, theirs: other, together });
+  if (merged.record.deleted || readRecord(merged.record).ok) return ok(merged);
+  return ok({ record: { ...own, version: other.version }, lost: overriddenBy(own, { ...start, theirs: other }) });
 }
 
 /** The same words, whatever version the server gave them. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { category } from "./kinds/category.ts";
 import { recordOf } from "./kinds/record.fixture.ts";
 import { transaction } from "./kinds/transaction.ts";
 import { merge } from "./merge.ts";
@@ -74,8 +75,19 @@ describe("fields that belong together", () => {
     const spent = theirs({ amount: 950, forPersonId: "tom" });
     expect(merge({ base, mine: handed, theirs: spent, together }).record).toEqual({
       ...handed,
-      ...{ version: 7, forPersonId: "tom" },
+      ...{ version: 7, amount: 950, forPersonId: "tom" },
     });
+  });
+
+  it("[ME14] are few: an amount and its category merge on their own, as do a budget and what becomes of its rest", () => {
+    const merged = merge({ base, mine: mine({ categoryId: "fun" }), theirs: theirs({ amount: 950 }), together });
+    expect(merged).toEqual({ record: theirs({ amount: 950, categoryId: "fun" }), lost: [] });
+    const food = recordOf("category", { weeklyBudget: 9_000, rollover: "off", version: 3 });
+    const budget = merge({
+      ...{ base: food, together: category.together },
+      ...{ mine: { ...food, rollover: "both" }, theirs: { ...food, version: 7, weeklyBudget: 8_000 } },
+    });
+    expect(budget).toEqual({ record: { ...food, version: 7, weeklyBudget: 8_000, rollover: "both" }, lost: [] });
   });
 
   it("[ME5] come from one side, even if the other changed another one of them", () => {
@@ -119,6 +131,9 @@ describe("a record that both created", () => {
   it("[ME8] is mine field by field, with what only theirs has; groups stay whole", () => {
     const created = without(mine({ splits: [{ categoryId: "a", amount: 900 }], version: 0 }), "categoryId");
     const merged = merge({ mine: created, theirs: theirs({ amount: 5, colour: "teal" }), together });
-    expect(merged).toEqual({ record: { ...created, version: 7, colour: "teal" }, lost: ["amount", "categoryId"] });
+    expect(merged).toEqual({
+      record: { ...created, version: 7, categoryId: "food", colour: "teal" },
+      lost: ["amount"],
+    });
   });
 });

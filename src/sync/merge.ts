@@ -49,6 +49,10 @@ function mergeUnit(unit: readonly string[], base: Fields, mine: Fields, theirs: 
   return { fields, lost: unit.filter((name) => isOverridden(name, base, winner, theirs)) };
 }
 
+/** The fields that they changed and that a record which stands as a whole does not have. */
+export const overriddenBy = (winner: AnyRecord, { base = {}, theirs }: { base?: Fields; theirs: Fields }): string[] =>
+  Object.keys({ ...base, ...theirs }).filter((name) => !unmerged.has(name) && isOverridden(name, base, winner, theirs));
+
 function isOverridden(name: string, base: Fields, winner: Fields, theirs: Fields): boolean {
   const value = own(theirs, name);
   return !isSameValue(value, own(base, name)) && !isSameValue(value, own(winner, name));

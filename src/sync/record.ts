@@ -25,6 +25,7 @@ export const recordKinds = [
   "pause",
   "settings",
   "intake-draft",
+  "overridden",
 ] as const;
 
 export type RecordKind = (typeof recordKinds)[number];

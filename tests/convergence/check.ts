@@ -35,7 +35,8 @@ async function faultsOf({ uid, household, database, tabs }: Device, server: ById
     faults.push(`a device of ${uid} still has unsent records`);
   const live = new Map([...here].filter(([, { deleted }]) => !deleted));
   for (const tab of tabs) {
-    const shown = tab.state.get().households.get(household)!.of.transaction.list();
+    const { of } = tab.state.get().households.get(household)!;
+    const shown: AnyRecord[] = [...of.transaction.list(), ...of.overridden.list()];
     if (!isDeepStrictEqual(sorted(new Map(shown.map((record) => [record.id, record]))), sorted(live)))
       faults.push(`a tab of ${uid} shows other records than its device has`);
   }

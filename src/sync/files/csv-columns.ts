@@ -6,6 +6,7 @@ import { recurringTable, templateTable, transactionTable } from "./csv-entry-col
 import {
   balanceTable,
   habitTickTable,
+  overriddenTable,
   pauseTable,
   saveTable,
   signOffTable,
@@ -140,4 +141,5 @@ export const csvTables: Tables = {
     number("Order", ({ order }) => order),
     text("Answers", answersOf),
   ]),
+  overridden: overriddenTable,
 };

@@ -1,4 +1,5 @@
 import type { LiveRecord } from "../read-record.ts";
+import { canonicalJson } from "./canonical-json.ts";
 import { amount, inCurrency, moment, number, reference, tableOf, text, yes } from "./csv-table.ts";
 
 export const balanceTable = tableOf("balance", [
@@ -55,3 +56,13 @@ export const signOffTable = tableOf("sign-off", [
 ]);
 
 export const pauseTable = tableOf("pause", [text("From week", ({ from }) => from), text("To week", ({ to }) => to)]);
+
+/** One line for each value; both are written as JSON, because any field of any kind may be among them. */
+export const overriddenTable = tableOf("overridden", [
+  text("Kind", ({ of }) => of.kind),
+  ...reference<LiveRecord<"overridden">>("Of", ({ of }) => of.id),
+  text("Fields", ({ names }) => names.join(" / ")),
+  text("Overridden", ({ lost }) => canonicalJson(lost)),
+  text("By", ({ won }) => canonicalJson(won)),
+  moment("Overridden at", ({ at }) => at),
+]);

@@ -15,5 +15,5 @@ const schema = v.looseObject({
   isHousing: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, FieldsOf<Category>>;
 
-/** A budget and the weeks it holds for are one decision. */
-export const category = kindOf(schema, [["weeklyBudget", "rollover", "since", "earlier"]]);
+/** The week since which the present budget holds follows the earlier budgets. Any budget agrees with any rollover. */
+export const category = kindOf(schema, [["since", "earlier"]]);

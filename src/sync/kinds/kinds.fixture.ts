@@ -140,4 +140,19 @@ export const samples: Samples = {
     { part: "debts", order: 0, label: "Card", balance: "about 2,4", apr: "" },
     { part: "people", order: 3, name: "Tom", type: "adult" },
   ],
+  overridden: [
+    {
+      ...{
+        of: { kind: "transaction", id: "market" },
+        names: ["amount", "splits"],
+        replaced: 12,
+        at: 1_790_000_000_000,
+      },
+      ...{ lost: { amount: 4_000 }, won: { amount: 4_500 } },
+    },
+    {
+      ...{ of: { kind: "bill", id: "rent" }, names: ["categoryId"], replaced: 13, at: 0 },
+      ...{ lost: {}, won: { categoryId: "home" } },
+    },
+  ],
 };

@@ -59,11 +59,11 @@ describe("the kinds", () => {
 
 const fieldOf = (read: RecordRead) => (!read.ok && read.problem === "bad-fields" ? read.field : null);
 
-/** Notes may be any text, and so may a household's name or a payee; nobody may own a thing, and a mapping say nothing. */
+/** Notes may be any text, and so may a household's name or a payee; nobody may own a thing, a mapping say nothing, and a value be none. */
 const isTakenAsItIs = (name: string, wrong: unknown): boolean =>
   (wrong === "\n" &&
     ["name", "payee", "note", "reason", "uid", "resolved", "thanks", "decided", "header"].includes(name)) ||
-  ["ownerIds[]", "mapping{}"].includes(name + JSON.stringify(wrong));
+  ["ownerIds[]", "mapping{}", "lost{}", "won{}"].includes(name + JSON.stringify(wrong));
 
 function withExtras(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withExtras);

@@ -13,6 +13,7 @@ import { importSource } from "./import-source.ts";
 import { income } from "./income.ts";
 import { intakeDraft } from "./intake-draft.ts";
 import type { Kind } from "./kind.ts";
+import { overridden } from "./overridden.ts";
 import { pause } from "./pause.ts";
 import { person } from "./person.ts";
 import { recurring } from "./recurring.ts";
@@ -50,6 +51,7 @@ export const kinds = {
   pause,
   settings,
   "intake-draft": intakeDraft,
+  overridden,
 } as const satisfies Record<RecordKind, Kind>;
 
 /** The fields of one kind, as read. */

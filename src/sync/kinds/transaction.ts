@@ -13,7 +13,10 @@ const schema = v.pipe(
 ) satisfies v.GenericSchema<unknown, FieldsOf<Transaction>>;
 
 /**
- * Splits add up to the amount of the one who split it, and what it was spent on goes with them. Who handed money to whom
- * is one thing said, and only of a transfer.
+ * Splits add up to the amount, and only a transfer hands money to someone, who is not its giver. A category agrees with
+ * any amount: one person may correct the one while the other corrects the other.
  */
-export const transaction = kindOf(schema, [["amount", "splits", "categoryId", "type", "personId", "toPersonId"]]);
+export const transaction = kindOf(schema, [
+  ["amount", "splits"],
+  ["type", "personId", "toPersonId"],
+]);

@@ -11,5 +11,5 @@ const schema = v.looseObject({
   note: v.exactOptional(note),
 }) satisfies v.GenericSchema<unknown, FieldsOf<Withdrawal>>;
 
-/** As with a save: what was taken belongs to where it was taken from. */
-export const withdrawal = kindOf(schema, [["amount", "goalId"]]);
+/** As with a save, nothing merges as one. */
+export const withdrawal = kindOf(schema);

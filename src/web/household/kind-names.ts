@@ -25,6 +25,7 @@ export const kindNames: Readonly<Record<RecordKind, readonly [one: string, many:
   pause: ["pause", "pauses"],
   settings: ["choice of settings", "choices of settings"],
   "intake-draft": ["draft", "drafts"],
+  overridden: ["overridden value", "overridden values"],
 };
 
 export const countOf = (kind: RecordKind, count: number): string =>

@@ -1,5 +1,7 @@
 import { join, saysTheSame } from "#sync/join.ts";
+import type { Merged } from "#sync/merge.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import { announcementsOfEdit, putAnnouncements } from "./announcements.ts";
 import type { DeviceTables, Key, OutboxRow, RecordRow } from "./device/device-database.ts";
 import { waitsToBeSent } from "./outbox.ts";
 
@@ -22,13 +24,13 @@ export class EditRefused extends Error {
 
 /**
  * Keeps edits and notes them to be sent, in the transaction it is given. What changed on the device since the edit began,
- * in another tab or by the partner, is merged, not overwritten. Answers the records as they are kept.
+ * in another tab or by the partner, is merged, not overwritten. Answers the records as they are kept, in the order of the
+ * edits, and after them the announcements of values that the merge overrode.
  */
 export async function keepEdits(tables: DeviceTables, household: string, edits: readonly Edit[]): Promise<AnyRecord[]> {
   await mustBeHere(tables, household);
   const rows = merged(household, edits, await foundFor(tables, household, edits));
-  await putRows(tables, rows);
-  return rows.records.map(({ record }) => record);
+  return [...rows.records.map(({ record }) => record), ...(await putRows(tables, household, rows))];
 }
 
 export async function mustBeHere({ households }: DeviceTables, household: string): Promise<void> {
@@ -38,6 +40,7 @@ export async function mustBeHere({ households }: DeviceTables, household: string
 interface Rows {
   records: RecordRow[];
   outbox: OutboxRow[];
+  overridden: AnyRecord[];
 }
 
 export interface Found {
@@ -55,25 +58,36 @@ export async function foundFor(tables: DeviceTables, household: string, edits: r
 
 /** The edits on what the device has. */
 export function merged(household: string, edits: readonly Edit[], { stored, waiting }: Found): Rows {
-  const records = edits.map((edit, index) => keptRow(household, edit, stored[index]?.record));
+  const merges = edits.map((edit, index) => mergedInto(stored[index]?.record, edit));
+  const records = merges.map(({ record }, index) => keptRow(household, record, stored[index]?.record));
   const outbox = records.map((row, index) => outboxRow(row, waiting[index], stored[index]?.record));
-  return { records, outbox };
+  const overridden = merges.flatMap(({ record, lost }, index) => {
+    if (lost.length === 0) return [];
+    return announcementsOfEdit({ stored: stored[index]!.record, waiting: waiting[index], merged: record, lost });
+  });
+  return { records, outbox, overridden };
 }
 
-export async function putRows(tables: DeviceTables, { records, outbox }: Rows): Promise<void> {
+/** Answers the announcements that it stored. */
+export async function putRows(
+  tables: DeviceTables,
+  household: string,
+  { records, outbox, overridden }: Rows,
+): Promise<readonly AnyRecord[]> {
   await tables.records.put(records);
   await tables.outbox.put(outbox);
+  return putAnnouncements(tables, household, overridden);
 }
 
-function keptRow(household: string, { before, after }: Edit, stored: AnyRecord | undefined): RecordRow {
-  const { restored: _, ...record } = mergedInto(stored, before, after);
+function keptRow(household: string, merged: AnyRecord, stored: AnyRecord | undefined): RecordRow {
+  const { restored: _, ...record } = merged;
   // The mark stays, or a device that slept through a restore would take its old words for lost ones.
   const mark = stored?.restored === undefined ? {} : { restored: stored.restored };
-  return { household, id: after.id, record: { ...record, ...mark, version: stored?.version ?? 0 } };
+  return { household, id: merged.id, record: { ...record, ...mark, version: stored?.version ?? 0 } };
 }
 
-function mergedInto(stored: AnyRecord | undefined, before: AnyRecord | undefined, after: AnyRecord): AnyRecord {
-  if (!stored || (before && saysTheSame(stored, before))) return after;
+function mergedInto(stored: AnyRecord | undefined, { before, after }: Edit): Merged {
+  if (!stored || (before && saysTheSame(stored, before))) return { record: after, lost: [] };
   const joined = join({ base: before, mine: after, theirs: stored });
   if (!joined.ok) throw new EditRefused("newer-record");
   return joined.value;

@@ -16,6 +16,7 @@ export async function keepManyEdits(
 ): Promise<AnyRecord[]> {
   await mustBeHere(tables, household);
   const kept: AnyRecord[] = [];
+  const announced: Promise<readonly AnyRecord[]>[] = [];
   let before: Promise<unknown> = Promise.resolve();
   for (let at = 0; at < edits.length; at += editsAtOnce) {
     const part = edits.slice(at, at + editsAtOnce);
@@ -29,14 +30,16 @@ export async function keepManyEdits(
     // Whoever waits hears of it; while the next part is read nobody does.
     before.catch(() => {});
     kept.push(...written.kept);
+    announced.push(written.done);
   }
   await before;
-  return kept;
+  return [...kept, ...(await Promise.all(announced)).flat()];
 }
 
 interface PartWritten {
   kept: readonly AnyRecord[];
-  done: Promise<void>;
+  /** The announcements of what the edits overrode. */
+  done: Promise<readonly AnyRecord[]>;
 }
 
 function writePart(
@@ -50,7 +53,7 @@ function writePart(
   const isUnmade = way === "back" && edits.every((edit, at) => isNobodysYet(edit, found.stored[at], found.waiting[at]));
   if (isUnmade) return { kept: asked.map(({ after }) => after), done: removeRows(tables, keysFor(household, edits)) };
   const rows = merged(household, asked, found);
-  return { kept: rows.records.map(({ record }) => record), done: putRows(tables, rows) };
+  return { kept: rows.records.map(({ record }) => record), done: putRows(tables, household, rows) };
 }
 
 /**
@@ -67,7 +70,8 @@ const isNobodysYet = (
 const isUnsent = (waiting: OutboxRow | undefined): boolean =>
   !waiting || (waiting.state !== "sent" && waiting.base === null);
 
-async function removeRows(tables: DeviceTables, keys: readonly Key[]): Promise<void> {
+async function removeRows(tables: DeviceTables, keys: readonly Key[]): Promise<readonly AnyRecord[]> {
   await tables.records.remove(keys);
   await tables.outbox.remove(keys);
+  return [];
 }

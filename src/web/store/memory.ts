@@ -117,5 +117,5 @@ function onTopOf(shown: HouseholdState, { before, after }: Edit): AnyRecord {
   const now = recordOf(shown, after.id);
   if (!now || !before || now === before) return after;
   const joined = join({ base: before, mine: after, theirs: now });
-  return joined.ok ? joined.value : after;
+  return joined.ok ? joined.value.record : after;
 }

@@ -3,6 +3,7 @@ import type { WeekId } from "#domain/time/week.ts";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
+import { OverriddenLine } from "#web/household/overridden/overridden-values.tsx";
 import { RecordForWeek } from "#web/household/this-week/record-for-week.tsx";
 import { Between } from "./between/between.tsx";
 import { ComingUp } from "./coming-up/coming-up.tsx";
@@ -75,6 +76,7 @@ function TheYear({ figures, self }: RoomProps) {
     >
       <SectionBoundary>
         <StateOfTheHousehold {...{ household, began, today, week, saves, reviews, pauses, balances, plan }} />
+        <OverriddenLine />
       </SectionBoundary>
     </Year>
   );

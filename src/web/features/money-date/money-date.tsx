@@ -6,6 +6,7 @@ import type { WeekId } from "#domain/time/week.ts";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
+import { OverriddenLine } from "#web/household/overridden/overridden-values.tsx";
 import { listWords } from "#web/household/words/list-words.ts";
 import { Segments } from "#web/ui/segments.tsx";
 import { AgendaList } from "./agenda-list.tsx";
@@ -65,6 +66,9 @@ function Agenda({ figures, date, here: { people, usual }, onWeek }: AgendaProps)
             </SectionBoundary>
             <SectionBoundary>
               <WhoIsHere {...{ adults, people, here }} onChange={setChosen} />
+            </SectionBoundary>
+            <SectionBoundary>
+              <OverriddenLine />
             </SectionBoundary>
           </>
         )}

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "#domain/result.ts";
-import type { AnyRecord } from "#sync/record.ts";
+import { type AnyRecord, isEmptied } from "#sync/record.ts";
+import { emptied, isAbout } from "../announcements.ts";
 import type { DeviceTables } from "../device/device-database.ts";
 import { keepEdits } from "../keep-edits.ts";
 
@@ -16,7 +17,8 @@ export interface Move {
 /**
  * Moves an item between the shared household and the private space: deleted there, made anew here under another id, with
  * what belongs to it, all in the transaction it is given. What is left behind says nothing but that it is gone, and the
- * server then empties the log of what the partner saw before. Who owns it and what it was taken for are
+ * server then empties the log of what the partner saw before. Announcements of overridden values go with it: they have its
+ * values, also where somebody dismissed them. Who owns it and what it was taken for are
  * said of the other space's people and things, so they are not taken along.
  */
 export async function moveItem(
@@ -29,8 +31,9 @@ export async function moveItem(
   if (!item || !(movableKinds as readonly string[]).includes(item.kind)) return err("gone");
   const moved = [item, ...live.filter((record) => belongsTo(record, item))];
   const itemId = newId();
+  const announcements = rows.filter((record) => !isEmptied(record) && moved.some(({ id }) => isAbout(record, id)));
   await keepEdits(tables, from, [
-    ...moved.map((record) => ({ before: record, after: emptied(record) })),
+    ...[...moved, ...announcements].map((record) => ({ before: record, after: emptied(record) })),
     ...debtsOn(live, id).map((debt) => ({ before: debt, after: loosened(debt) })),
   ]);
   await keepEdits(
@@ -38,7 +41,7 @@ export async function moveItem(
     to,
     moved.map((record) => ({ before: undefined, after: renewed(record, item, itemId, newId) })),
   );
-  return ok({ id: itemId, left: moved.map((record) => record.id) });
+  return ok({ id: itemId, left: [...moved, ...announcements].map((record) => record.id) });
 }
 
 type Pointer = { kind?: unknown; id?: unknown } | undefined;
@@ -52,8 +55,6 @@ function belongsTo(record: AnyRecord, item: AnyRecord): boolean {
   const pointer = pointerOf(record);
   return pointer?.kind === item.kind && pointer.id === item.id;
 }
-
-const emptied = ({ id, kind, schema, version }: AnyRecord): AnyRecord => ({ id, kind, schema, version, deleted: true });
 
 const debtsOn = (records: readonly AnyRecord[], accountId: string): readonly AnyRecord[] =>
   records.filter((record) => record.kind === "debt" && record.accountId === accountId);

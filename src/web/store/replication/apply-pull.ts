@@ -1,6 +1,8 @@
 import { join, saysTheSame } from "#sync/join.ts";
+import { announcementsOf } from "#sync/overridden.ts";
 import type { PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import { emptied, putAnnouncements, staleAnnouncements } from "../announcements.ts";
 import {
   type DeviceTables,
   type HouseholdRow,
@@ -8,14 +10,22 @@ import {
   type RecordRow,
   withCheckpoint,
 } from "../device/device-database.ts";
+import { keepEdits } from "../keep-edits.ts";
 import { waitsToBeSent } from "../outbox.ts";
 import { markOf, sharedBase } from "./given-back.ts";
 
 /** `busy`: something was sent and not answered, or another tab pulled too, so this page can't be judged. */
 export type PullOutcome = { changed: readonly string[] } | "busy" | "newer-edition" | "household-gone";
 
-/** What a pulled record makes of the one on the device: rows to keep, an outbox row to drop, or nothing. */
-export type Taken = { row: RecordRow; waits: OutboxRow | null } | "nothing" | "newer-edition";
+/** Rows to keep, an outbox row to drop where nothing waits, and the announcements of what the merge overrode. */
+export interface TakenRow {
+  row: RecordRow;
+  waits: OutboxRow | null;
+  overridden?: readonly AnyRecord[];
+}
+
+/** What a pulled record makes of the one on the device. */
+export type Taken = TakenRow | "nothing" | "newer-edition";
 
 /**
  * Takes one page into the device, in the transaction it is given: all of it with its checkpoint, or none. With the last
@@ -59,21 +69,36 @@ async function takePage(
   if (waiting.some((entry) => entry?.state === "sent")) return "busy";
   const taken = records.map((record, index) => take(household.id, record, stored[index]?.record, waiting[index]));
   if (taken.includes("newer-edition")) return "newer-edition";
-  await keepTaken(tables, taken);
+  const changed = await keepTaken(tables, household.id, taken);
   await tables.households.put([rowAfter(row)]);
-  return { changed: taken.filter((one) => typeof one === "object").map(({ row }) => row.id) };
+  return { changed };
 }
 
 /** Few enough that a page which writes them stays quick to answer. */
 const rowsAtOnce = 100;
 
-export async function keepTaken(tables: DeviceTables, taken: readonly Taken[]): Promise<void> {
+/** Answers the ids of the records that it changed. */
+export async function keepTaken(tables: DeviceTables, household: string, taken: readonly Taken[]): Promise<string[]> {
   const kept = taken.filter((one) => typeof one === "object");
   for (let at = 0; at < kept.length; at += rowsAtOnce)
     await tables.records.put(kept.slice(at, at + rowsAtOnce).map(({ row }) => row));
   await tables.outbox.put(kept.flatMap(({ waits }) => waits ?? []));
   const done = kept.filter(({ waits }) => !waits).map(({ row }) => [row.household, row.id]);
   await tables.outbox.remove(done);
+  const announced = await putAnnouncements(
+    tables,
+    household,
+    kept.flatMap(({ overridden = [] }) => overridden),
+  );
+  const arrived = kept.map(({ row }) => row.record);
+  const stale = await staleAnnouncements(tables, household, arrived);
+  if (stale.length > 0)
+    await keepEdits(
+      tables,
+      household,
+      stale.map((before) => ({ before, after: emptied(before) })),
+    );
+  return [...new Set([...arrived, ...announced, ...stale].map(({ id }) => id))];
 }
 
 /** A record of a newer edition is kept as it is, but never merged with an edit made here: that is for a newer app. */
@@ -97,8 +122,10 @@ export function rebased(waiting: OutboxRow, mine: AnyRecord, theirs: AnyRecord):
   if (!joined.ok) return "newer-edition";
   const { household, id } = waiting;
   const mark = markOf(mine.restored ?? 0, theirs.restored ?? 0);
-  const isThere = saysTheSame(joined.value, theirs) && mark.restored === theirs.restored;
+  const { record: merged, lost } = joined.value;
+  const isThere = saysTheSame(merged, theirs) && mark.restored === theirs.restored;
   if (isThere) return { row: { household, id, record: theirs }, waits: null };
-  const row = { household, id, record: { ...joined.value, ...mark, version: theirs.version } };
-  return { row, waits: waitsToBeSent(waiting, theirs) };
+  const row = { household, id, record: { ...merged, ...mark, version: theirs.version } };
+  const overridden = announcementsOf({ theirs, merged, lost }, Date.now());
+  return { row, waits: waitsToBeSent(waiting, theirs), overridden };
 }

@@ -29,14 +29,13 @@ export async function applyPush(
     if (!mine || !entry?.sent || !saysTheSame(entry.sent, record)) return "nothing";
     return settle(entry, mine, answer.results[index]!);
   });
-  await keepTaken(tables, taken);
+  const changed = await keepTaken(tables, household, taken);
   const blocked = waiting
     .filter((_, index) => taken[index] === "newer-edition")
     .map((entry) => waitsToBeSent(entry!, entry!.base));
   await tables.outbox.put(blocked);
   const [row] = await tables.households.get([[household]]);
   if (row?.epoch === answer.epoch) await tables.households.put([withCheckpoint(row, checkpointAfter(row, answer))]);
-  const changed = taken.filter((one) => typeof one === "object").map(({ row }) => row.id);
   return { changed, meetsNewer: blocked.length > 0 };
 }
 

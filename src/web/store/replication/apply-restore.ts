@@ -1,9 +1,10 @@
 import { join } from "#sync/join.ts";
+import { announcementsOf } from "#sync/overridden.ts";
 import type { LostVersions } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { type DeviceTables, type OutboxRow, withCheckpoint } from "../device/device-database.ts";
 import { waitsToBeSent, wasSent } from "../outbox.ts";
-import { keepTaken, type PullOutcome, rebased, type Taken } from "./apply-pull.ts";
+import { keepTaken, type PullOutcome, rebased, type Taken, type TakenRow } from "./apply-pull.ts";
 import { markOf } from "./given-back.ts";
 
 /** All that a restored server has of a household, and the versions that it lost. */
@@ -33,11 +34,11 @@ export async function applyRestore(tables: DeviceTables, household: string, rest
   const ids = [...new Set([...here.keys(), ...there.keys()])];
   const taken = ids.map((id) => settle(household, here.get(id), there.get(id), restored.lost));
   if (taken.includes("newer-edition")) return "newer-edition";
-  await keepTaken(tables, taken);
+  const changed = await keepTaken(tables, household, taken);
   const { epoch, seq } = restored;
   const { missing: _, ...complete } = row;
   await tables.households.put([withCheckpoint({ ...complete, isOnServer: true }, { epoch, seq })]);
-  return { changed: ids };
+  return { changed: [...new Set([...ids, ...changed])] };
 }
 
 function settle(household: string, local: Local | undefined, theirs: AnyRecord | undefined, lost: LostVersions): Taken {
@@ -67,14 +68,16 @@ function givenBack(household: string, mine: AnyRecord, theirs: AnyRecord, known:
   const given = join({ base: null, mine: known, theirs });
   if (!joined.ok || !given.ok) return "newer-edition";
   const { version, restored } = known;
-  return sentAgain(household, joined.value, theirs, { ...given.value, version, ...markOf(restored ?? 0) });
+  const { record: merged, lost } = joined.value;
+  const again = sentAgain(household, merged, theirs, { ...given.value.record, version, ...markOf(restored ?? 0) });
+  return { ...again, overridden: announcementsOf({ theirs, merged, lost }, Date.now()) };
 }
 
 /**
  * What was lost goes first, by itself, as if it were under way; an edit that waited here follows on top of it. Also where
  * the server says the same: without the mark an earlier version would be taken for the latest.
  */
-function sentAgain(household: string, mine: AnyRecord, base: AnyRecord | null, known: AnyRecord | null): Taken {
+function sentAgain(household: string, mine: AnyRecord, base: AnyRecord | null, known: AnyRecord | null): TakenRow {
   const place = { household, id: mine.id };
   const mark = markOf(mine.restored ?? 0, known?.restored ?? 0, known?.version ?? 0);
   const marked = (record: AnyRecord) => ({ ...record, ...mark, version: base?.version ?? 0 });

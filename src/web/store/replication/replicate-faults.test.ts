@@ -1,10 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeviceContent, DeviceDatabase } from "../device/device-database.ts";
 import { failing } from "../device/failing-database.fixture.ts";
 import { readContent } from "../read-content.ts";
 import { deviceWith, expense, home, homeRow, rowOf, waiting } from "../store.fixture.ts";
 import { replicate } from "./replicate.ts";
 import { type FakeServer, fakeServer } from "./server.fixture.ts";
+
+// Announcements of overridden values have a time, and moments of different runs are compared here.
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-13T12:00:00Z"), toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
 
 const errors = ["QuotaExceededError", "AbortError", "UnknownError"];
 const modes = ["failAt", "failFrom"] as const;

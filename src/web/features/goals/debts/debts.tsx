@@ -4,6 +4,7 @@ import { formatMoney } from "#domain/money/money.ts";
 import type { AheadStart } from "#domain/projections/ahead-start.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { Why } from "#web/ui/why.tsx";
@@ -41,6 +42,7 @@ const Section = ({ aside, children }: { aside?: ReactNode; children: ReactNode }
       <h2 id="debts-heading">Debts</h2>
       {aside}
     </div>
+    <OverriddenValues kinds={["debt"]} />
     {children}
   </section>
 );

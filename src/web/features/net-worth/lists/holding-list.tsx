@@ -4,6 +4,8 @@ import { negate } from "#domain/money/money.ts";
 import { equityOf } from "#domain/net-worth/equity.ts";
 import type { HoldingOn } from "#domain/net-worth/holdings-on.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
+import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
+import { SpaceContext } from "#web/household/space-context.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
@@ -42,6 +44,9 @@ export const HoldingList = memo(function HoldingList({ kind, title, worth, empty
         </Button>
       </div>
       {own.length === 0 && <p className="small quiet">{empty}</p>}
+      <SpaceContext value={place.id}>
+        <OverriddenValues kinds={kind === "account" ? ["account", "balance"] : ["debt"]} />
+      </SpaceContext>
       <ul className="rows">
         {own.map((holding) => (
           <HoldingRow

@@ -4,6 +4,7 @@ import { billsCalendar, dueBeforePay, duesLately } from "#domain/spending/bills-
 import type { Dues } from "#domain/spending/due-items.ts";
 import type { RecurringTemplate } from "#domain/spending/recurring.ts";
 import { addMonths, type Day } from "#domain/time/day.ts";
+import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import type { IsKnown } from "../due/use-known.ts";
@@ -42,6 +43,7 @@ export const Bills = memo(function Bills(props: BillsProps) {
         </h2>
         <Link to={billsPath}>All bills</Link>
       </div>
+      <OverriddenValues kinds={["bill", "recurring"]} />
       {isEmpty ? (
         <p className="lede">No bills are listed yet. With them, every payday shows what it has to cover.</p>
       ) : (

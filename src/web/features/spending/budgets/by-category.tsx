@@ -7,6 +7,7 @@ import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import { DownloadCsv } from "#web/household/csv/download-csv.tsx";
+import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -47,6 +48,7 @@ export const ByCategory = memo(function ByCategory(props: ByCategoryProps) {
           </div>
         )}
       </div>
+      <OverriddenValues kinds={["category"]} />
       {hasCategories || spending.uncategorised ? <BudgetTable {...props} /> : null}
       {!hasCategories && <NoCategories />}
       {isEditing && <EditBudgets {...{ household, week, began }} onClose={() => edit(false)} />}

@@ -3,6 +3,7 @@ import type { SpendingPeriod } from "#domain/spending/period.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
 import { useKeptKeyboard } from "../use-kept-keyboard.ts";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
 import { duplicateOf } from "./edit/draft.ts";
@@ -64,6 +65,7 @@ export function Entries(props: EntriesProps) {
       />
       {isFiltering && <FilterPanel {...{ household, finding }} periodLabel={periodLabel(period, figures)} />}
       <FiltersInForce {...{ household, finding }} />
+      <OverriddenValues kinds={["transaction"]} />
       <Listing {...{ figures, finding, selection, period, editing }} onDelete={bulk.remove} />
       {selection.isOn && (
         <BulkBar

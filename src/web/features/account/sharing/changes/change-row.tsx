@@ -3,6 +3,7 @@ import type { MoneyFormat } from "#domain/money/money.ts";
 import type { Change } from "#sync/household-api.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { useReaderFormat } from "#web/browser/reader-format.ts";
+import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { recordOf } from "#web/store/household-state.ts";
 import { undoingChange } from "#web/store/households/undo-change.ts";
@@ -49,6 +50,7 @@ export function ChangeRow({ household, uid, change, list }: ChangeRowProps) {
           <time dateTime={new Date(at).toISOString()}>{momentWords(at)}</time>
           {undoing === "overruled" && " · Changed again since"}
         </span>
+        <OverriddenValues of={record.id} replaced={change.seq} isNamed />
       </span>
       {typeof undoing === "object" && <Undo change={change} words={words} earlier={undoing.earlier} />}
     </li>

@@ -1,8 +1,8 @@
 import type { MoneyFormat } from "#domain/money/money.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import { fieldWords } from "#web/household/words/field-words.ts";
+import { thingWords } from "#web/household/words/thing-words.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
-import { fieldWords } from "./field-words.ts";
-import { thingWords } from "./thing-words.ts";
 import { type ChangeKind, changedFields, changeKind } from "./what-changed.ts";
 
 const verbs: Readonly<Record<ChangeKind, string>> = {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { RecordKind } from "#sync/record.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "../../problem-note.tsx";
 import { refusalWords } from "../refusal-words.ts";
@@ -8,11 +9,14 @@ import { toldOf } from "./what-changed.ts";
 
 const step = 8;
 
-/** Who changed what and when. What is still being typed into a draft is nobody's news. */
+/** Neither what is still being typed into a draft nor an announcement of an overridden value is a change by itself. */
+const untold: readonly RecordKind[] = ["intake-draft", "overridden"];
+
+/** Who changed what and when. */
 export function ChangesSection({ household, uid }: { household: string; uid: string }) {
   const changes = useChanges(household);
   const [count, setCount] = useState(step);
-  const told = toldOf(changes.list).filter(({ record }) => record.kind !== "intake-draft");
+  const told = toldOf(changes.list).filter(({ record }) => !untold.includes(record.kind));
   const hasMore = told.length > count || changes.hasMore;
   const showMore = async () => {
     setCount(count + step);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Goal, Household } from "#domain/household/household.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
 import { OwnerMarks } from "#web/household/owner-marks.tsx";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import { shortMoney } from "#web/household/words/short-money.ts";
@@ -44,6 +45,7 @@ export function GoalRow(props: GoalRowProps) {
         ) : (
           <p className="small">{untold[told.problem]}</p>
         )}
+        <OverriddenValues of={goal.id} isNamed />
       </div>
       {told.ok && (
         <>

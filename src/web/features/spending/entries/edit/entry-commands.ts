@@ -4,7 +4,7 @@ import { type EntryTemplate, entryFrom, type RecurringTemplate, recurringId } fr
 import { repeatOf } from "#domain/spending/repeat-of.ts";
 import type { Day } from "#domain/time/day.ts";
 import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
-import type { Fields } from "#sync/kinds/kinds.ts";
+import { type Fields, kinds } from "#sync/kinds/kinds.ts";
 import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
 import type { ReadEntry } from "./read-draft.ts";
 
@@ -47,14 +47,16 @@ export const addingQuick = ({ entry }: EntryTemplate, day: Day, payer: string): 
   },
 });
 
-/** What must agree is written together; the rest only where it was changed, so that what the partner changed stays. */
-const oneThing = ["amount", "splits", "categoryId", "type", "personId", "toPersonId"] as const;
-const others = ["day", "payee", "note", "forPersonId"] as const;
+/** What merges as one is written together; the rest only where it was changed, so that what the partner changed stays. */
+const units: readonly (readonly string[])[] = [
+  ...kinds.transaction.together,
+  ...["categoryId", "day", "payee", "note", "forPersonId"].map((name) => [name]),
+];
 
 export function changedFields(before: Transaction, after: ReadEntry["entry"]): Partial<EntryFields> {
   const [was, is] = [fieldsOf(before), fieldsOf(after)] as Readonly<Record<string, unknown>>[];
   const isSame = (name: string) => JSON.stringify(was![name]) === JSON.stringify(is![name]);
-  const names = [...(oneThing.every(isSame) ? [] : oneThing), ...others.filter((name) => !isSame(name))];
+  const names = units.filter((unit) => !unit.every(isSame)).flat();
   return Object.fromEntries(names.map((name) => [name, is![name]])) as Partial<EntryFields>;
 }
 

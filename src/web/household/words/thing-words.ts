@@ -28,6 +28,7 @@ const kindWords: Readonly<Record<RecordKind, string>> = {
   pause: "a pause",
   settings: "the settings",
   "intake-draft": "a draft",
+  overridden: "an overridden value",
 };
 
 const textOf = (value: unknown): string | undefined =>

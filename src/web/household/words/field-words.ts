@@ -79,12 +79,17 @@ const names: Readonly<Record<string, string>> = {
   settling: "how shared costs are settled",
 };
 
+export const fieldName = (field: string): string => (Object.hasOwn(names, field) ? names[field]! : "other details");
+
+export const isMoneyField = (field: string): boolean =>
+  moneyFields.includes(field) || field === "low" || field === "high";
+
 const moneyFields = ["amount", "balance", "target", "weeklyBudget", "minimum", "alreadySaved"];
 const textFields = ["name", "label", "payee", "contains"];
 
 /** One changed field: what it is called and, where that is short to say, what it was and what it became. */
 export function fieldWords(field: string, was: unknown, is: unknown, format: MoneyFormat): string {
-  const name = Object.hasOwn(names, field) ? names[field]! : "other details";
+  const name = fieldName(field);
   const say = sayer(field, format);
   const [before, after] = [say(was), say(is)];
   return before !== null && after !== null ? `${name} from ${before} to ${after}` : name;

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { join } from "./join.ts";
+import { recordOf } from "./kinds/record.fixture.ts";
+import { announcementsOf, type Overridden, openOn } from "./overridden.ts";
+import { readRecord } from "./read-record.ts";
+import type { AnyRecord, RecordKind } from "./record.ts";
+
+const at = 1_790_000_000_000;
+const spent = {
+  ...{ id: "e", day: "2026-11-10", amount: 3_800, payee: "Market", personId: "maya", type: "spending", note: "" },
+};
+const base = recordOf("transaction", { ...spent, version: 3 });
+const mine = (change: object): AnyRecord => ({ ...base, ...change });
+const theirs = (change: object): AnyRecord => ({ ...base, version: 7, ...change });
+
+function announced(from: AnyRecord | null, own: AnyRecord, other: AnyRecord): AnyRecord[] {
+  const joined = join({ base: from, mine: own, theirs: other });
+  if (!joined.ok) throw new Error(joined.problem);
+  const { record: merged, lost } = joined.value;
+  return announcementsOf({ theirs: other, merged, lost }, at);
+}
+
+describe("what a merge overrides", () => {
+  it("[OV1] is announced with both values, the version that lost and when", () => {
+    const [one, ...others] = announced(base, mine({ amount: 4_500 }), theirs({ amount: 4_000, payee: "Fair" }));
+    expect(one).toEqual({
+      ...{ id: "overridden:7:amount:e", kind: "overridden", schema: 1, version: 0, deleted: false },
+      ...{ of: { kind: "transaction", id: "e" }, names: ["amount", "splits"], replaced: 7, at },
+      ...{ lost: { amount: 4_000 }, won: { amount: 4_500 } },
+    });
+    expect(others).toEqual([]);
+    expect(readRecord(one)).toEqual({ ok: true, value: one });
+  });
+
+  it("[OV1] is announced once for fields that merge as one, and for each other field by itself", () => {
+    const splits = (amount: number) => [{ categoryId: "food", amount }];
+    const own = mine({ amount: 4_500, splits: splits(4_500), categoryId: "fun" });
+    const made = announced(base, own, theirs({ amount: 4_000, splits: splits(4_000), categoryId: "food" }));
+    expect(made.map(({ names }) => names)).toEqual([["amount", "splits"], ["categoryId"]]);
+    expect(made[0]).toMatchObject({ lost: { amount: 4_000, splits: splits(4_000) } });
+  });
+
+  it("[OV2] is nothing where nothing lost: other fields, the same value, or only one side changed", () => {
+    expect(announced(base, mine({ categoryId: "food" }), theirs({ amount: 4_000 }))).toEqual([]);
+    expect(announced(base, mine({ amount: 4_000 }), theirs({ amount: 4_000 }))).toEqual([]);
+    expect(announced(base, mine({}), theirs({ amount: 4_000 }))).toEqual([]);
+    expect(announced(base, mine({ deleted: true }), theirs({ amount: 4_000 }))).toEqual([]);
+  });
+
+  it("[OV2] is everything that they changed where the two together are not sound and mine stands as a whole", () => {
+    const own = mine({ type: "transfer", personId: "maya", toPersonId: "tom", amount: 4_500 });
+    const made = announced(base, own, theirs({ type: "transfer", toPersonId: "ida", personId: "tom", amount: 4_000 }));
+    expect(made.map(({ lost }) => lost)).toEqual([
+      { amount: 4_000 },
+      { type: "transfer", personId: "tom", toPersonId: "ida" },
+    ]);
+  });
+
+  it("[OV3] is not announced of text that is being typed, of announcements, or of what the app fills in", () => {
+    const sides = (kind: RecordKind, fields: object, one: object, other: object) =>
+      announced(
+        recordOf(kind, { ...fields, version: 3 }),
+        recordOf(kind, { ...fields, ...one }),
+        recordOf(kind, { ...fields, version: 7, ...other }),
+      );
+    expect(sides("intake-draft", { part: "debts", order: 0 }, { balance: "1" }, { balance: "2" })).toEqual([]);
+    const [of, values] = [
+      { kind: "bill", id: "rent" },
+      { names: ["amount"], lost: {}, won: {}, replaced: 1 },
+    ];
+    expect(sides("overridden", { of, ...values, at: 0 }, { at: 1 }, { at: 2 })).toEqual([]);
+    const food = { label: "Food", type: "need", weeklyBudget: 100, rollover: "off" };
+    const changed = (weeklyBudget: number, since: string) => ({ weeklyBudget, since });
+    const made = sides("category", food, changed(200, "2026-W46"), changed(300, "2026-W45"));
+    expect(made.map(({ names }) => names)).toEqual([["weeklyBudget"]]);
+  });
+
+  it("[OV4] says nothing of what someone keeps to themselves now", () => {
+    const gone: AnyRecord = { id: "e", kind: "transaction", schema: 1, version: 7, deleted: true };
+    expect(announced(base, mine({ amount: 4_500 }), gone)).toEqual([]);
+    expect(announced(base, { ...gone, version: 3 }, theirs({ amount: 4_000 }))).toEqual([]);
+  });
+});
+
+describe("an announcement", () => {
+  const made = (replaced: number, lost: number, won: number) =>
+    announced(
+      mine({ amount: 1, version: replaced - 1 }),
+      mine({ amount: won }),
+      theirs({ amount: lost, version: replaced }),
+    )[0] as Overridden;
+  const open = (amount: number, ...announcements: Overridden[]) =>
+    openOn(mine({ amount }), announcements).map(({ replaced }) => replaced);
+
+  it("[OV5] is open while the value that won stands", () => {
+    expect(open(4_500, made(7, 4_000, 4_500))).toEqual([7]);
+  });
+
+  it("[OV5] is settled once somebody wrote another value, or the one that had lost", () => {
+    expect(open(4_700, made(7, 4_000, 4_500))).toEqual([]);
+    expect(open(4_000, made(7, 4_000, 4_500))).toEqual([]);
+  });
+
+  it("[OV5] stays open where the value that won lost in turn", () => {
+    expect(open(4_700, made(7, 4_000, 4_500), made(8, 4_500, 4_700))).toEqual([8, 7]);
+  });
+});

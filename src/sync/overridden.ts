@@ -1,0 +1,83 @@
+import { kinds } from "./kinds/kinds.ts";
+import { isSameValue, own } from "./merge-same-value.ts";
+import { type LiveRecord, readRecord } from "./read-record.ts";
+import { type AnyRecord, isEmptied, type RecordKind } from "./record.ts";
+
+export type Overridden = LiveRecord<"overridden">;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Kinds whose values nobody decides between: text that is still being typed, and the announcements themselves. */
+const unannounced: readonly RecordKind[] = ["intake-draft", "overridden"];
+
+/** Fields that the app fills in by itself: nobody wrote them. */
+const computed: Partial<Record<RecordKind, readonly string[]>> = {
+  category: ["since", "earlier"],
+  transaction: ["imported"],
+  "import-source": ["header", "mapping"],
+  household: ["began", "confirmed"],
+  goal: ["since", "paidUntil"],
+};
+
+/** The fields that merge as one with this one. */
+export function unitOf(kind: RecordKind, name: string): readonly string[] {
+  const groups: readonly (readonly string[])[] = kinds[kind].together;
+  return groups.find((group) => group.includes(name)) ?? [name];
+}
+
+interface Replaced {
+  /** The record with the values that lost, with the version under which the server accepted them. */
+  theirs: AnyRecord;
+  /** The record after the merge. */
+  merged: AnyRecord;
+  /** Fields of `theirs` that the merge overrode. */
+  lost: readonly string[];
+}
+
+/**
+ * The announcements of what a merge overrode: one for each unit of fields. The id follows from the version that lost, so
+ * that two devices which override the same value announce it once. A deletion overrides nothing, because a deleted record
+ * keeps its fields; what somebody keeps to themselves now is not announced, or its values would stay with the others.
+ */
+export function announcementsOf({ theirs, merged, lost }: Replaced, at: number): AnyRecord[] {
+  const { kind, id, version } = theirs;
+  if (version === 0 || unannounced.includes(kind) || isEmptied(theirs) || isEmptied(merged)) return [];
+  const known = lost.filter((name) => name in kinds[kind].schema.entries && !computed[kind]?.includes(name));
+  const units = [...new Map(known.map((name) => [unitOf(kind, name)[0]!, unitOf(kind, name)])).values()];
+  const schema = kinds.overridden.edition;
+  return units
+    .map((names) => ({
+      ...{ id: idOf(version, names, id), kind: "overridden" as const, schema, version: 0, deleted: false },
+      ...{ of: { kind, id }, names: [...names], replaced: version, at },
+      ...{ lost: valuesOf(theirs, names), won: valuesOf(merged, names) },
+    }))
+    .filter((record) => readRecord(record).ok);
+}
+
+const longestId = 80;
+
+const idOf = (version: number, [first]: readonly string[], id: string): string =>
+  `overridden:${version}:${first}:${id}`.slice(0, longestId);
+
+const valuesOf = (record: AnyRecord, names: readonly string[]): Values =>
+  Object.fromEntries(names.flatMap((name) => (own(record, name) === undefined ? [] : [[name, own(record, name)]])));
+
+/**
+ * The announcements that still say something of a record, newest first: their winner is what the record has, or it lost in
+ * turn to one that is. Once somebody wrote another value, the question is settled.
+ */
+export function openOn(record: AnyRecord, announcements: readonly Overridden[]): Overridden[] {
+  const newestFirst = [...announcements].sort((one, other) => other.replaced - one.replaced);
+  const open: Overridden[] = [];
+  for (const one of newestFirst) {
+    const standing = [valuesOf(record, one.names), ...open.filter(isOfSame(one)).map(({ lost }) => lost)];
+    const isMoot = isSameValue(one.lost, standing[0]);
+    if (!isMoot && standing.some((values) => isSameValue(values, one.won))) open.push(one);
+  }
+  return open;
+}
+
+const isOfSame =
+  ({ names }: Overridden) =>
+  (other: Overridden): boolean =>
+    other.names[0] === names[0];

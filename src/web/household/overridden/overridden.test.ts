@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import type { Currency } from "#domain/money/money.ts";
+import type { Change } from "#sync/household-api.ts";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { householdState } from "#web/store/household-state.ts";
+import { deviceOf, expense, home, storeOn } from "#web/store/store.fixture.ts";
+import { openValuesIn } from "./open-values.ts";
+import { keepingLater, usingOverridden } from "./overridden-commands.ts";
+import { type Authors, overriddenWords } from "./overridden-words.ts";
+import { authorsIn } from "./use-authors.ts";
+
+const at = Date.parse("2026-11-13T12:00:00Z");
+const format = { currency: "USD" as Currency, locale: "en-US" };
+const splits = [{ categoryId: "food", amount: 4_000 }];
+
+const announcement = (fields: Readonly<Record<string, unknown>> = {}): AnyRecord =>
+  recordOf("overridden", {
+    ...{ id: "overridden:7:amount:e", of: { kind: "transaction", id: "e" }, names: ["amount", "splits"] },
+    ...{ lost: { amount: 4_000, splits }, won: { amount: 4_500 }, replaced: 7, at, ...fields },
+  });
+
+const entry = expense("e", { amount: 4_500, day: "2026-11-10" });
+
+const openIn = (records: readonly AnyRecord[], now = at) => openValuesIn(householdState(home, "shared", records), now);
+
+function said(authors: Authors, fields: Readonly<Record<string, unknown>> = {}, record: AnyRecord = entry): string {
+  const household = householdState(home, "shared", [record, announcement(fields)]);
+  const [value] = openValuesIn(household, at);
+  const { about, said } = overriddenWords(value!, authors, household, format);
+  return `${about}. ${said}`;
+}
+
+describe("an overridden value", () => {
+  it("[OV5] is open for 30 days, while its record is there", () => {
+    expect(openIn([entry, announcement()])).toHaveLength(1);
+    expect(openIn([entry, announcement()], at + 31 * 86_400_000)).toEqual([]);
+    expect(openIn([{ ...entry, deleted: true }, announcement()])).toEqual([]);
+    expect(openIn([entry, { ...announcement(), deleted: true }])).toEqual([]);
+  });
+
+  it("[OV8] is written back as a whole, closes the question, and one undo takes both back", async () => {
+    const { store, shown } = await storeOn(await deviceOf(entry, announcement()));
+    const open = () => store.state.get().households.get(home)!.of.overridden.list().length;
+    expect((await store.run(usingOverridden("overridden:7:amount:e"), home)).ok).toBe(true);
+    expect([shown("e"), open()]).toEqual([{ ...entry, amount: 4_000, splits }, 0]);
+    expect((await store.undo()).ok).toBe(true);
+    expect([shown("e"), open()]).toEqual([entry, 1]);
+  });
+
+  it("[OV8] that had no value is taken off", async () => {
+    const category = { names: ["categoryId"], lost: {}, won: { categoryId: "food" } };
+    const { store, shown } = await storeOn(await deviceOf({ ...entry, categoryId: "food" }, announcement(category)));
+    await store.run(usingOverridden("overridden:7:amount:e"), home);
+    expect(shown("e")).toEqual(entry);
+  });
+
+  it("[OV8] stays overridden where the later one is kept, and nobody is asked again", async () => {
+    const { store, shown } = await storeOn(await deviceOf(entry, announcement()));
+    await store.run(keepingLater("overridden:7:amount:e"), home);
+    const household = store.state.get().households.get(home);
+    expect([shown("e"), openValuesIn(household, at)]).toEqual([entry, []]);
+  });
+});
+
+describe("the words of an overridden value", () => {
+  const thing = "An entry “Market” of $45.00 (2026-11-10): amount";
+  const plain = { lost: { amount: 4_000 } };
+
+  it("[OV9] name both people where the change log tells who they are", () => {
+    expect(said({ loser: "Ben", winner: "Ann" }, plain)).toBe(`${thing}. Ben wrote $40.00, Ann’s $45.00 came later.`);
+    expect(said({ loser: "You", winner: "Ann" }, plain)).toBe(`${thing}. You wrote $40.00, Ann’s $45.00 came later.`);
+    expect(said({ loser: "Ben", winner: "You" }, plain)).toBe(`${thing}. Ben wrote $40.00, your $45.00 came later.`);
+  });
+
+  it("[OV9] claim nothing of people where it does not, and know one person with two devices", () => {
+    expect(said({}, plain)).toContain("$40.00 was written on one device; $45.00, from another one, came later.");
+    expect(said({ loser: "Ben" }, plain)).toContain("Ben wrote $40.00; $45.00 came later.");
+    expect(said({ loser: "You", winner: "You" }, plain)).toContain(
+      "You wrote $40.00 on one device; $45.00, from another one, came later.",
+    );
+  });
+
+  it("[OV9] say of fields that merge as one only those that differ, and days, categories and absence in words", () => {
+    expect(said({})).toContain("$40.00, split in 1 was written on one device; $45.00, not split, from another");
+    const day = { names: ["day"], lost: { day: "2026-11-09" }, won: { day: "2026-11-10" } };
+    expect(said({ loser: "Ben", winner: "Ann" }, day)).toContain("9 November, Ann’s 10 November came later.");
+    const category = { names: ["categoryId"], lost: {}, won: { categoryId: "gone" } };
+    expect(said({ loser: "Ben", winner: "Ann" }, category, { ...entry, categoryId: "gone" })).toContain(
+      "Ben wrote no category, Ann’s something that is gone came later.",
+    );
+  });
+
+  it("[OV9] take the authors from the version that lost and the next one that has another value", () => {
+    const change = (seq: number, uid: string, amount: number): Change => ({
+      ...{ seq, uid, at, base: seq - 1 },
+      record: { ...entry, amount },
+    });
+    const log = [change(9, "ann", 4_500), change(8, "ida", 4_000), change(7, "ben", 4_000)];
+    const one = openIn([entry, announcement({ names: ["amount"], ...plain })])[0]!.announcement;
+    expect(authorsIn(log, one)).toEqual({ loser: "ben", winner: "ann" });
+    expect(authorsIn([], one)).toEqual({ loser: undefined, winner: undefined });
+  });
+});
