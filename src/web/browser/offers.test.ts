@@ -5,7 +5,7 @@ import { hostedSite, pageOf } from "./site.fixture.ts";
 
 const ownOnly: readonly Offer[] = [
   ...(["passkeys", "sessions", "audit", "backup-codes", "remembered-devices"] as const),
-  ...(["mailed-invitations", "reminders", "contact-form", "own-events", "unknown-accounts"] as const),
+  ...(["mailed-invitations", "reminders", "contact-form", "own-events"] as const),
 ];
 
 const offered = async (among: readonly Offer[]) => {

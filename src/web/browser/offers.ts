@@ -13,11 +13,6 @@ export type Offer =
   | "mailed-invitations"
   /** By mail, or by a calendar's address that follows. */
   | "reminders"
-  /**
-   * Whether an account that a device has a household of still exists. A Firebase project does not tell that to somebody
-   * who is not signed in.
-   */
-  | "unknown-accounts"
   | "contact-form"
   | "own-events";
 

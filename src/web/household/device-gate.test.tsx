@@ -42,7 +42,7 @@ afterEach(() => {
 const gate = () => render(<DeviceGate>What is inside</DeviceGate>);
 const adopting = (name: string) => adding("add-person", "person", { name, type: "adult" });
 
-it("[HG10] shows what is inside only while something is open", () => {
+it("[HG10] shows what is inside only while something is open", async () => {
   currentDevice.set({ phase: "refused", owner: "anonymous", problem: "closed" });
   gate();
   expect(screen.getByRole("alert").textContent).toContain("Your household was closed");
@@ -50,7 +50,7 @@ it("[HG10] shows what is inside only while something is open", () => {
   act(() => currentDevice.set({ phase: "open", owner: "anonymous", store }));
   expect(screen.getByText("What is inside")).toBeTruthy();
   act(() => currentDevice.set({ phase: "hidden", owner: { uid: "maya" } }));
-  expect(screen.getByRole("alert").textContent).toContain("Your session has ended");
+  expect((await screen.findByRole("alert")).textContent).toContain("Your session has ended");
   expect(screen.queryByText("What is inside")).toBeNull();
 });
 
@@ -78,6 +78,7 @@ it.each([
   here(...names);
   currentDevice.set({ phase: "hidden", owner: { uid: "maya" } });
   gate();
+  await screen.findByRole("alert");
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.getByRole("alert").textContent).toContain("Your session has ended");
   expect(screen.queryByText("Open it offline")).toBeNull();

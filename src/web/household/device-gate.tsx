@@ -9,7 +9,6 @@ import { earlierAccountFact } from "#web/store/owner/owner-address.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { ToastProvider } from "#web/ui/toast.tsx";
-import { EarlierAccountNotice, HiddenHousehold, OpenedOffline } from "./hidden-household.tsx";
 import { MemoryNotice } from "./memory-notice.tsx";
 import { NavStatus } from "./nav-status.tsx";
 import { NotKeptBanner } from "./not-kept-banner.tsx";
@@ -62,7 +61,12 @@ function GateContent({ device, children }: { device: CurrentDevice; children: Re
   );
 }
 
-/** Few people ever read this, so it comes in a file of its own. */
+/** Few people ever read this, so it comes in a file of its own, as the next ones do. */
+const hiddenHousehold = lazyChunk("hidden-household", () => import("./hidden-household.tsx"));
+const HiddenHousehold = lazySection(hiddenHousehold, (module) => module.HiddenHousehold);
+const OpenedOffline = lazySection(hiddenHousehold, (module) => module.OpenedOffline);
+const EarlierAccountNotice = lazySection(hiddenHousehold, (module) => module.EarlierAccountNotice);
+
 const LostHouseholds = lazySection(
   lazyChunk("lost-households", () => import("./lost-households.tsx")),
   (module) => module.LostHouseholds,

@@ -1,6 +1,4 @@
 import { useEffect, useState } from "react";
-import { lazyChunk } from "#web/app/lazy/chunk.ts";
-import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { paths, plainPath } from "#web/paths.ts";
 import { useLocation } from "#web/router/router.tsx";
 import type { Owner } from "#web/store/owner/owner.ts";
@@ -9,12 +7,9 @@ import { isUnknownAccount } from "#web/store/owner/unknown-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Notice } from "./notice.tsx";
+import { UnknownAccount } from "./unknown-account.tsx";
 
-/** Few people ever read this, so it comes in a file of its own. */
-const unknownAccount = lazyChunk("unknown-account", () => import("./unknown-account.tsx"));
-const UnknownAccount = lazySection(unknownAccount, (module) => module.UnknownAccount);
-export const EarlierAccountNotice = lazySection(unknownAccount, (module) => module.EarlierAccountNotice);
-export const OpenedOffline = lazySection(unknownAccount, (module) => module.OpenedOffline);
+export { EarlierAccountNotice, OpenedOffline } from "./unknown-account.tsx";
 
 /** The session of whoever's household is here has ended, or their account is gone from the server. */
 export function HiddenHousehold({ owner }: { owner: Owner }) {

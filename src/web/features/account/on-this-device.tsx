@@ -1,8 +1,13 @@
 import { useEffect, useState } from "react";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
-import { otherAccountsHere } from "#web/store/owner/unknown-account.ts";
+import { databaseName } from "#web/store/owner/owner.ts";
 import { useDevice } from "#web/store/use-device.ts";
+
+const otherAccounts = lazyChunk("other-accounts", () => import("./other-accounts.tsx"));
+const OtherAccounts = lazySection(otherAccounts, (module) => module.OtherAccounts);
 
 const smallest = 100_000;
 
@@ -18,7 +23,7 @@ export function OnThisDevice() {
       () => {},
     );
   }, []);
-  const others = useOtherAccounts();
+  const hasOthers = useOtherAccounts();
   return (
     <section className="section account-device">
       <h2>On this device</h2>
@@ -27,12 +32,6 @@ export function OnThisDevice() {
           <dt>Kept by this browser for Weekfold</dt>
           <dd className="number">{bytes === undefined ? "–" : sizeInWords(bytes)}</dd>
         </div>
-        {others > 0 && (
-          <div>
-            <dt>{others === 1 ? "Of another account" : `Of ${others} other accounts`}</dt>
-            <dd>Locked</dd>
-          </div>
-        )}
       </dl>
       <p className="small quiet">
         {window.isSecureContext === false
@@ -40,24 +39,27 @@ export function OnThisDevice() {
           : "The app’s own files, so that it opens offline, and your household."}{" "}
         <Link to={paths.cookies}>Every item by name</Link>
       </p>
-      {others > 0 && (
-        <p className="small quiet">
-          A household of another account is on this device. It stays locked until its owner signs in. If this server no
-          longer knows that account, its owner can create one with the same address and bring the household into it.
-        </p>
-      )}
+      {hasOthers && <OtherAccounts />}
     </section>
   );
 }
 
-/** How many other accounts have something here. Nothing more is told of them. */
-function useOtherAccounts(): number {
+/** Whether another account has something here. Nothing more is told of it. */
+function useOtherAccounts(): boolean {
   const device = useDevice();
-  const [count, setCount] = useState(0);
+  const [isAny, setAny] = useState(false);
   useEffect(() => {
-    if (device.phase === "closed") return;
-    const own = device.owner === "anonymous" ? undefined : device.owner.uid;
-    void otherAccountsHere(own).then((found) => setCount(found.length));
+    if (device.phase !== "closed") void hasOtherThan(databaseName(device.owner)).then(setAny);
   }, [device]);
-  return count;
+  return isAny;
+}
+
+/** Browsers that can't tell, or that refuse storage, are taken to have none. */
+async function hasOtherThan(own: string): Promise<boolean> {
+  const prefix = databaseName({ uid: "" });
+  try {
+    return (await indexedDB.databases()).some(({ name = "" }) => name.startsWith(prefix) && !name.startsWith(own));
+  } catch {
+    return false;
+  }
 }

@@ -1,12 +1,10 @@
-import { openRaw, rawRows } from "../device/raw-database.ts";
 import type { DeviceStore } from "../device-store.ts";
-import { databaseName } from "./owner.ts";
 
 /**
  * The address of the account that a device database belongs to. Should the server lose the account, only somebody who has
  * confirmed the same address is offered what is in here. It stays in this database, is in no file, and goes with it.
  */
-const addressFact = "owner-address";
+export const addressFact = "owner-address";
 
 /** In the database of somebody whose earlier account has a household on this device: "yes" as long as that is so. */
 export const earlierAccountFact = "earlier-account";
@@ -15,21 +13,6 @@ const comparable = (email: string): string => email.trim().toLowerCase();
 
 export async function noteOwnerAddress({ state, setFact }: Pick<DeviceStore, "state" | "setFact">, email: string) {
   if (state.get().facts.get(addressFact) !== comparable(email)) await setFact(addressFact, comparable(email));
-}
-
-/** Whose address an account's database notes, read without opening it for anything else. Null where it notes none. */
-export async function ownerAddressOf(uid: string): Promise<string | null> {
-  const database = await openRaw(databaseName({ uid }));
-  if (!database) return null;
-  try {
-    const { rows } = await rawRows(database, "facts");
-    const found = (rows as { name?: unknown; value?: unknown }[]).find(({ name }) => name === addressFact);
-    return typeof found?.value === "string" ? found.value : null;
-  } catch {
-    return null;
-  } finally {
-    database.close();
-  }
 }
 
 export const isSameAddress = (one: string, other: string): boolean => comparable(one) === comparable(other);

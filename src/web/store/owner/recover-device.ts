@@ -32,23 +32,6 @@ export const goOnWithoutAccount = (): Promise<void> =>
     if (currentDevice.get().phase === "hidden") await open("anonymous");
   });
 
-/** Opens a hidden household although its account is unknown to the server. Nothing is sent, and edits are saved here. */
-export const openWithoutServer = (): Promise<void> =>
-  turn(async () => {
-    const current = currentDevice.get();
-    if (current.phase === "hidden") await open(current.owner, { isOffline: true });
-  });
-
-/** Hides a household that was opened without its server. */
-export const closeWithoutServer = (): Promise<void> =>
-  turn(async () => {
-    const current = currentDevice.get();
-    if (current.phase !== "open" || current.owner === "anonymous" || !current.isOffline) return;
-    await current.store.settled();
-    current.store.close();
-    currentDevice.set({ phase: "hidden", owner: current.owner });
-  });
-
 /** Erases everything that is open here without a server, in all tabs. */
 export const eraseDevice = (): Promise<void> =>
   turn(async () => {

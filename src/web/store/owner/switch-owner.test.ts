@@ -11,7 +11,8 @@ import { leadAlways } from "../tabs/lead.ts";
 import { noTabs } from "../tabs/tab-channel.ts";
 import { adopt } from "./adopt.ts";
 import { currentDevice, meetSession, openDevice, signOutHere } from "./current-device.ts";
-import { closeWithoutServer, eraseDevice, openWithoutServer } from "./recover-device.ts";
+import { eraseDevice } from "./recover-device.ts";
+import { closeWithoutServer, openWithoutServer } from "./unknown-account.ts";
 
 const opened = vi.hoisted(() => ({ by: (_: unknown): Promise<unknown> => Promise.reject(new Error("nothing yet")) }));
 

@@ -1,18 +1,20 @@
 import type { KnownAccount } from "#sync/account-api.ts";
 import type { OwnAddress } from "#sync/user.ts";
-import { offers } from "#web/browser/offers.ts";
+import { readSiteConfig } from "#web/browser/site-config.ts";
 import { browserLine } from "../browser-line.ts";
-import { isOnDevice } from "../device/raw-database.ts";
+import { isOnDevice, openRaw, rawRows } from "../device/raw-database.ts";
 import { ask } from "../replication/http-line.ts";
+import { currentDevice, open, turn } from "./current-device.ts";
 import { databaseName } from "./owner.ts";
-import { isSameAddress, ownerAddressOf } from "./owner-address.ts";
+import { addressFact, isSameAddress } from "./owner-address.ts";
 
 /**
  * Whether the server itself says that it has no trace of an account whose household is on this device: its database was
- * lost, or an older backup is in its place. No answer means no, and so does a hosted project, which is never asked.
+ * lost, or an older backup is in its place. No answer means no. A hosted project is never asked: Firebase does not tell
+ * somebody who is not signed in whether an account exists. Not by `offers`, whose file the week does without.
  */
 export async function isUnknownAccount(uid: string): Promise<boolean> {
-  if (!offers("unknown-accounts") || !(await isOnDevice(databaseName({ uid })))) return false;
+  if (readSiteConfig().firebase || !(await isOnDevice(databaseName({ uid })))) return false;
   const said = await ask<KnownAccount>(browserLine, "POST", "/api/account/known", { uid });
   return said.ok && said.value.isUnknown === true;
 }
@@ -20,11 +22,29 @@ export async function isUnknownAccount(uid: string): Promise<boolean> {
 const prefix = databaseName({ uid: "" });
 
 /** The accounts that have a database on this device, but for one. Browsers that can't tell are taken to have none. */
-export async function otherAccountsHere(own: string | undefined): Promise<string[]> {
-  const databases = await indexedDB.databases().catch(() => []);
-  return databases
-    .flatMap(({ name = "" }) => (name.startsWith(prefix) ? name.slice(prefix.length) : []))
-    .filter((uid) => uid !== own && !uid.endsWith(".repair"));
+async function otherAccountsHere(own: string): Promise<string[]> {
+  try {
+    const names = (await indexedDB.databases()).map(({ name = "" }) => name);
+    const uids = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+    return uids.filter((uid) => uid !== own && !uid.endsWith(".repair"));
+  } catch {
+    return [];
+  }
+}
+
+/** Whose address an account's database notes, read without opening it for anything else. Null where it notes none. */
+async function ownerAddressOf(uid: string): Promise<string | null> {
+  const database = await openRaw(databaseName({ uid }));
+  if (!database) return null;
+  try {
+    const { rows } = await rawRows(database, "facts");
+    const found = (rows as { name?: unknown; value?: unknown }[]).find(({ name }) => name === addressFact);
+    return typeof found?.value === "string" ? found.value : null;
+  } catch {
+    return null;
+  } finally {
+    database.close();
+  }
 }
 
 /** An earlier account of the person who is signed in, as far as the same address proves it. */
@@ -45,3 +65,20 @@ export async function earlierAccountsOf(own: string, address: OwnAddress | undef
   }
   return found;
 }
+
+/** Opens a hidden household although its account is unknown to the server. Nothing is sent, and edits are saved here. */
+export const openWithoutServer = (): Promise<void> =>
+  turn(async () => {
+    const current = currentDevice.get();
+    if (current.phase === "hidden") await open(current.owner, { isOffline: true });
+  });
+
+/** Hides a household that was opened without its server. */
+export const closeWithoutServer = (): Promise<void> =>
+  turn(async () => {
+    const current = currentDevice.get();
+    if (current.phase !== "open" || current.owner === "anonymous" || !current.isOffline) return;
+    await current.store.settled();
+    current.store.close();
+    currentDevice.set({ phase: "hidden", owner: current.owner });
+  });
