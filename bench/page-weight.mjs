@@ -7,9 +7,9 @@ export const budgets = {
   "/publications/best-budgeting-apps": { script: 100_000, whole: 250_000 },
   "/NiftyStuff": { script: 100_000, whole: 250_000 },
   "/NiftyStuff/debt-payoff": { script: 100_000, whole: 250_000 },
-  "/MyDashboard": { script: 182_500, whole: 289_000 },
-  "/EditHousehold": { script: 225_000, whole: 331_500 },
-  "/account": { script: 184_000, whole: 291_000 },
+  "/MyDashboard": { script: 186_000, whole: 292_500 },
+  "/EditHousehold": { script: 228_500, whole: 335_000 },
+  "/account": { script: 187_500, whole: 294_000 },
 };
 
 export async function measurePage(browser, url) {
