@@ -64,7 +64,7 @@ describe("an overridden value", () => {
 });
 
 describe("the words of an overridden value", () => {
-  const thing = "An entry “Market” of $45.00 (2026-11-10): amount";
+  const thing = "An entry “Market” of $45.00 on 10 November: amount";
   const plain = { lost: { amount: 4_000 } };
 
   it("[OV9] name both people where the change log tells who they are", () => {

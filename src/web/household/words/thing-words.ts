@@ -1,7 +1,10 @@
 import type { Minor, MoneyFormat } from "#domain/money/money.ts";
 import { formatMoney } from "#domain/money/money.ts";
+import { parseDay } from "#domain/time/day.ts";
+import { parseWeekId } from "#domain/time/week.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
 import { type HouseholdState, recordOf } from "#web/store/household-state.ts";
+import { dateWords, weekNameWords } from "./date-words.ts";
 
 /** What people call each kind of record. */
 const kindWords: Readonly<Record<RecordKind, string>> = {
@@ -50,6 +53,13 @@ const entryIn = (record: AnyRecord): Readonly<Record<string, unknown>> =>
     ? { ...(record.entry as object | undefined), label: record.label }
     : record;
 
+function timeWords(time: string): string {
+  const week = parseWeekId(time);
+  if (week.ok) return `in ${weekNameWords(week.value)}`;
+  const day = parseDay(time);
+  return day.ok ? `on ${dateWords(day.value)}` : `(${time})`;
+}
+
 /** How a person would point at a record: its kind, its name, and an amount or a week where it has them. */
 export function thingWords(record: AnyRecord, household: HouseholdState, format: MoneyFormat): string {
   if (record.kind === "household" || record.kind === "settings") return kindWords[record.kind];
@@ -63,7 +73,7 @@ export function thingWords(record: AnyRecord, household: HouseholdState, format:
     name && `“${name}”`,
     amount,
     pointed && `for “${pointed}”`,
-    time && `(${time})`,
+    time && timeWords(time),
   ];
   return parts.filter(Boolean).join(" ");
 }

@@ -35,7 +35,7 @@ describe("a change in words", () => {
 
   it("[MB6] tells a record without a name by what it is for", () => {
     const save = record("s", "save", { week: "2026-W46", amount: 1_250, target: { kind: "goal", id: "lisbon" } });
-    expect(told(save, undefined)).toBe("Maya added a save of $12.50 for “Lisbon” (2026-W46).");
+    expect(told(save, undefined)).toBe("Maya added a save of $12.50 for “Lisbon” in week 46.");
   });
 
   it("[MB6] tells a quick entry by its name and amount, and a bank’s files by theirs", () => {
@@ -53,7 +53,7 @@ describe("a change in words", () => {
     const entry = record("e", "transaction", { payee: "Market", amount: 900, day: "2026-11-10" });
     const more = { forPersonId: "tom", imported: { sourceId: "b", key: "MARKET 4711" } };
     expect(told({ ...entry, ...more }, entry)).toBe(
-      "Maya changed an entry “Market” of $9.00 (2026-11-10): whom it was for, the file it is from.",
+      "Maya changed an entry “Market” of $9.00 on 10 November: whom it was for, the file it is from.",
     );
     const car = record("l", "debt", { label: "Car loan" });
     expect(told({ ...car, ownerIds: ["tom"], accountId: "car" }, car)).toBe(
