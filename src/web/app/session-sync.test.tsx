@@ -30,3 +30,16 @@ it("[SI16] a page that stays open asks again by itself, and one that is looked a
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toHaveBeenCalledTimes(2);
 });
+
+it("[SI19] a page that opened while the server was out of reach learns who is signed in once it is back", async () => {
+  vi.resetModules();
+  const session = await import("#web/browser/session.ts");
+  const { useSessionSync: useAnew } = await import("./session-sync.ts");
+  asked.mockRejectedValueOnce(new TypeError("no network"));
+  expect(await session.firstSession()).toEqual({ isKnown: false });
+  const told = vi.fn();
+  session.followSession(told);
+  renderHook(() => useAnew());
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(told.mock.calls).toEqual([[user]]);
+});

@@ -57,6 +57,23 @@ it("[SI16] an answer older than 300 seconds is asked for again, a younger one is
   vi.useRealTimers();
 });
 
+it("[SI19] a server that was not reached is asked again ten seconds later, not five minutes", async () => {
+  vi.useFakeTimers();
+  isOnline = false;
+  await session.firstSession();
+  const told = vi.fn();
+  session.followSession(told);
+  isOnline = true;
+  asked = [];
+  vi.advanceTimersByTime(10_000);
+  await session.resyncSession();
+  expect(asked).toEqual([]);
+  vi.advanceTimersByTime(1);
+  await session.resyncSession();
+  expect([asked, told.mock.calls]).toEqual([["GET"], [[user]]]);
+  vi.useRealTimers();
+});
+
 it("[SI18] what was asked before a sign-out lets nobody in after it", async () => {
   const told = vi.fn();
   session.followSession(told);

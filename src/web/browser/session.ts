@@ -17,6 +17,8 @@ let left = 0;
 
 /** An answer older than this is asked for again. */
 const staysTrue = 300_000;
+/** Where the server was not reached, it is asked again this much later at the earliest. */
+const untilNextTry = 10_000;
 
 /** Whether someone is signed in: one small request, so that public pages need no identity client. */
 export async function readSession(): Promise<SessionAnswer> {
@@ -47,9 +49,10 @@ export const latestAddress = (): OwnAddress | undefined => (latest.isKnown ? lat
 /** Whether the first factor was right and a second is still asked for. */
 export const isPending = (): boolean => latest.isKnown && latest.pending !== undefined;
 
-/** Asks again where the last answer is too old to rely on. */
+/** Asks again where the last answer is too old to rely on, or where there has been none. */
 export async function resyncSession(oldest = staysTrue): Promise<void> {
-  if (first && Date.now() - askedAt > oldest) await readSession();
+  const most = latest.isKnown ? oldest : Math.min(oldest, untilNextTry);
+  if (first && Date.now() - askedAt > most) await readSession();
 }
 
 /** Told of everyone that the server names from now on. */
