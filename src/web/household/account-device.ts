@@ -5,7 +5,7 @@ import { settleImports } from "#web/store/households/import-from-account.ts";
 import { inTurn } from "#web/store/in-turn.ts";
 import { currentDevice, isAccountOpen, open, turn } from "#web/store/owner/current-device.ts";
 import { isSameOwner } from "#web/store/owner/owner.ts";
-import { earlierAccountFact } from "#web/store/owner/owner-address.ts";
+import { earlierAccountFact, noteOwnerAddress } from "#web/store/owner/owner-address.ts";
 import { earlierAccountsOf } from "#web/store/owner/unknown-account.ts";
 import { happened } from "#web/tracking/happenings.ts";
 
@@ -58,7 +58,7 @@ let stopFollowing = () => {};
 const inOrder = inTurn();
 
 /**
- * What was imported from an account that the server no longer knows leaves its old place once the server has it. Another
+ * Notes whose address this account has, in case the server loses it. What was imported from an account that the server no longer knows leaves its old place once the server has it. Another
  * one that could be imported is noted, so that every page of the household can say so.
  */
 export function followEarlierAccounts(): void {
@@ -77,6 +77,7 @@ export function followEarlierAccounts(): void {
     inOrder(async () => {
       const address = latestAddress();
       if (!address) return;
+      await noteOwnerAddress(store, address.email);
       const noted = (await earlierAccountsOf(uid, address)).length > 0 ? "yes" : "";
       const before = store.state.get().facts.get(earlierAccountFact) ?? "";
       if (noted !== before) await store.setFact(earlierAccountFact, noted);

@@ -3,6 +3,7 @@ import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/router/link.tsx";
+import { databaseNames } from "#web/store/device/raw-database.ts";
 import { databaseName } from "#web/store/owner/owner.ts";
 import { useDevice } from "#web/store/use-device.ts";
 
@@ -49,17 +50,10 @@ function useOtherAccounts(): boolean {
   const device = useDevice();
   const [isAny, setAny] = useState(false);
   useEffect(() => {
-    if (device.phase !== "closed") void hasOtherThan(databaseName(device.owner)).then(setAny);
+    if (device.phase === "closed") return;
+    const [own, anyone] = [databaseName(device.owner), databaseName({ uid: "" })];
+    const isOther = (name: string) => name.startsWith(anyone) && !name.startsWith(own);
+    void databaseNames().then((names) => setAny(names.some(isOther)));
   }, [device]);
   return isAny;
-}
-
-/** Browsers that can't tell, or that refuse storage, are taken to have none. */
-async function hasOtherThan(own: string): Promise<boolean> {
-  const prefix = databaseName({ uid: "" });
-  try {
-    return (await indexedDB.databases()).some(({ name = "" }) => name.startsWith(prefix) && !name.startsWith(own));
-  } catch {
-    return false;
-  }
 }

@@ -58,11 +58,9 @@ export function eraseRaw(name: string): Promise<void> {
   });
 }
 
-/** Browsers that can't tell are taken to have none. */
-export async function isOnDevice(name: string): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).some((database) => database.name === name);
-  } catch {
-    return false;
-  }
-}
+/** Of all databases on this device. Browsers that can't tell, or refuse storage, are taken to have none. */
+export const databaseNames = (): Promise<string[]> => namesOf().catch(() => []);
+
+const namesOf = async () => (await indexedDB.databases()).map(({ name = "" }) => name);
+
+export const isOnDevice = async (name: string): Promise<boolean> => (await databaseNames()).includes(name);

@@ -1,4 +1,4 @@
-import { depart, departures, latestAddress, latestSignIn, type SessionAnswer } from "#web/browser/session.ts";
+import { depart, departures, latestSignIn, type SessionAnswer } from "#web/browser/session.ts";
 import { forgetTypedOf } from "#web/browser/typed.ts";
 import { cell } from "../cell.ts";
 import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
@@ -8,7 +8,6 @@ import { inTurn } from "../in-turn.ts";
 import { forgetLease } from "../tabs/lead.ts";
 import { openOwner, staysInMemory } from "./open-owner.ts";
 import { databaseName, isSameOwner, type Owner, rememberedOwner, rememberOwner } from "./owner.ts";
-import { noteOwnerAddress } from "./owner-address.ts";
 import { isSharedComputer, setSharedComputer } from "./shared-computer.ts";
 import { noteSignedOut } from "./signed-out.ts";
 
@@ -82,13 +81,9 @@ const isAnyOnlyHere = ({ database }: DeviceStore): Promise<boolean> =>
   });
 
 async function meet(owner: Owner): Promise<void> {
-  const before = currentDevice.get();
-  const isOpen = before.phase === "open" && isSameOwner(before.owner, owner) && !before.isOffline;
-  if (!isOpen) await open(owner, { signIn: latestSignIn()?.id ?? "" });
-  const now = currentDevice.get();
-  const address = latestAddress();
-  if (address && now.phase === "open" && isSameOwner(now.owner, owner))
-    await noteOwnerAddress(now.store, address.email);
+  const current = currentDevice.get();
+  if (current.phase === "open" && isSameOwner(current.owner, owner) && !current.isOffline) return;
+  await open(owner, { signIn: latestSignIn()?.id ?? "" });
 }
 
 function hide(): void {

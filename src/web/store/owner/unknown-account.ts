@@ -2,7 +2,7 @@ import type { KnownAccount } from "#sync/account-api.ts";
 import type { OwnAddress } from "#sync/user.ts";
 import { readSiteConfig } from "#web/browser/site-config.ts";
 import { browserLine } from "../browser-line.ts";
-import { isOnDevice, openRaw, rawRows } from "../device/raw-database.ts";
+import { databaseNames, isOnDevice, openRaw, rawRows } from "../device/raw-database.ts";
 import { ask } from "../replication/http-line.ts";
 import { currentDevice, open, turn } from "./current-device.ts";
 import { databaseName } from "./owner.ts";
@@ -21,15 +21,10 @@ export async function isUnknownAccount(uid: string): Promise<boolean> {
 
 const prefix = databaseName({ uid: "" });
 
-/** The accounts that have a database on this device, but for one. Browsers that can't tell are taken to have none. */
+/** The accounts that have a database on this device, but for one. */
 async function otherAccountsHere(own: string): Promise<string[]> {
-  try {
-    const names = (await indexedDB.databases()).map(({ name = "" }) => name);
-    const uids = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
-    return uids.filter((uid) => uid !== own && !uid.endsWith(".repair"));
-  } catch {
-    return [];
-  }
+  const names = (await databaseNames()).filter((name) => name.startsWith(prefix) && !name.endsWith(".repair"));
+  return names.map((name) => name.slice(prefix.length)).filter((uid) => uid !== own);
 }
 
 /** Whose address an account's database notes, read without opening it for anything else. Null where it notes none. */
