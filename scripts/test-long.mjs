@@ -56,6 +56,12 @@ const suites = [
     count: 200,
     browser: "tests/e2e/sign-out-tabs.spec.ts",
   },
+  {
+    name: "minutes of two people, three devices and every fault in random order",
+    size: "CHAOS_MINUTES",
+    count: 60,
+    browser: "tests/e2e/chaos.spec.ts",
+  },
   { name: "files of the build that fail, in every way", size: "CHUNKS", browser: "tests/e2e/chunks" },
 ];
 
