@@ -34,7 +34,9 @@ export function pulling(setting: () => RemoteSetting): void {
     it("[RE40] gives a new device one part of it, where the other side can", async () => {
       const { id, epoch } = await home(setting());
       const [maya, tom] = [remoteOf("maya"), remoteOf("tom")];
-      const entry = (one: string) => ({ base: 0, record: { ...note(one), kind: "transaction" as const } });
+      const spent = { day: "2026-11-15", amount: 100, payee: "Market", personId: "maya", type: "spending", note: "" };
+      const envelope = { kind: "transaction", schema: 1, version: 0, deleted: false } as const;
+      const entry = (one: string) => ({ base: 0, record: { id: one, ...envelope, ...spent } });
       granted(await maya.push(id, epoch, [entry("x"), write("a"), entry("y"), write("b")]));
       if (!tom.pullPart) return;
       const without = granted(await tom.pullPart(id, { ...anew, part: "without-entries" }));

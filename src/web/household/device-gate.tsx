@@ -6,7 +6,7 @@ import { lostHouseholdsIn } from "#web/store/households/lose-household.ts";
 import type { CurrentDevice } from "#web/store/owner/current-device.ts";
 import { databaseName } from "#web/store/owner/owner.ts";
 import { earlierAccountFact } from "#web/store/owner/owner-address.ts";
-import type { StoreState } from "#web/store/store-state.ts";
+import { isAnyMissing, type StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { EarlierAccountNotice, HiddenHousehold, OpenedOffline } from "./hidden-household.tsx";
@@ -97,10 +97,6 @@ function Whole({ children, isOpenMeanwhile }: { children: ReactNode; isOpenMeanw
 function Early({ children }: { children: ReactNode }) {
   return useStoreState(isOpenMissing) ? <Arriving /> : children;
 }
-
-/** Whether a first pull has not brought everything to this device yet. */
-export const isAnyMissing = ({ rows }: StoreState): boolean =>
-  [...rows.values()].some(({ missing }) => missing !== undefined);
 
 const isOpenMissing = ({ rows, openId }: StoreState): boolean =>
   openId !== null && rows.get(openId)?.missing === "everything";

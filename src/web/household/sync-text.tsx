@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { SyncStatus } from "#web/store/replication/status.ts";
-import type { StoreState } from "#web/store/store-state.ts";
+import { isAnyMissing, type StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState, useSyncStatus } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "./notice.tsx";
@@ -16,11 +16,12 @@ export function SyncText() {
   const status = useSyncStatus();
   const settled = useSettled(status);
   const unsent = useStoreState(unsentOf);
+  const isArriving = useStoreState(isAnyMissing);
   const isInMemory = device.phase === "open" && device.isInMemory === true;
   const isAnonymous = device.phase === "open" && device.owner === "anonymous";
   return (
     <p className="sync-text" role="status" data-status={status}>
-      {statusWords(settled, { unsent, isInMemory, isAnonymous })}
+      {statusWords(settled, { unsent, isInMemory, isAnonymous, isArriving })}
     </p>
   );
 }

@@ -7,6 +7,7 @@ it("[HG18] one short line says where the household is", () => {
   expect(statusWords("here-only", here)).toBe("Saved on this device");
   expect(statusWords("here-only", { ...here, isInMemory: true })).toBe("Only in this tab");
   expect(statusWords("sending", { ...here, isAnonymous: true })).toBe("Saving…");
+  expect(statusWords("sending", { ...here, isArriving: true })).toBe("Receiving…");
   expect(statusWords("in-step", here)).toBe("Synced");
   expect(statusWords("offline", here)).toBe("Offline");
   expect(statusWords("offline", { ...here, unsent: 2 })).toBe("Offline. Changes wait here.");

@@ -6,6 +6,8 @@ interface Situation {
   isInMemory: boolean;
   /** Nobody is signed in, so nothing is sent anywhere. */
   isAnonymous?: boolean;
+  /** The first pull of a household has not ended. */
+  isArriving?: boolean;
 }
 
 const words: Readonly<Record<SyncStatus, string>> = {
@@ -20,8 +22,9 @@ const words: Readonly<Record<SyncStatus, string>> = {
   apart: "Only on this device now",
 };
 
-export function statusWords(status: SyncStatus, { unsent, isInMemory, isAnonymous }: Situation): string {
+export function statusWords(status: SyncStatus, { unsent, isInMemory, isAnonymous, isArriving }: Situation): string {
   if (status === "sending" && isAnonymous) return "Saving…";
+  if (status === "sending" && isArriving) return "Receiving…";
   if (status === "here-only" && isInMemory) return "Only in this tab";
   if (status === "offline" && unsent === 0) return "Offline";
   return words[status];

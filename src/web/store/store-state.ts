@@ -27,6 +27,10 @@ export const openHouseholdFact = "open-household";
 export const openHouseholdOf = ({ households, openId }: StoreState): HouseholdState | null =>
   openId === null ? null : (households.get(openId) ?? null);
 
+/** Whether a first pull has not brought everything to this device yet. */
+export const isAnyMissing = ({ rows }: StoreState): boolean =>
+  [...rows.values()].some(({ missing }) => missing !== undefined);
+
 /** `hasEntries` where the entries were read too. */
 export function storeState({ households, records, unsent, facts }: ShownContent, hasEntries = true): StoreState {
   const recordsOf = new Map(households.map(({ id }) => [id, [] as RecordRow[]]));

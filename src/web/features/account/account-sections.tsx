@@ -2,9 +2,10 @@ import type { User } from "#sync/user.ts";
 import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { offers } from "#web/browser/offers.ts";
+import { Arriving } from "#web/household/device-gate.tsx";
 import { isAccountOpen } from "#web/store/owner/current-device.ts";
-import { Arriving, isAnyMissing } from "#web/household/device-gate.tsx";
 import { eraseDevice } from "#web/store/owner/recover-device.ts";
+import { isAnyMissing } from "#web/store/store-state.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { YourData } from "./data/your-data.tsx";
@@ -25,7 +26,7 @@ export function AccountSections({ user, setUser }: SectionsProps) {
   const isSignedIn = isAccountOpen(device);
   // While someone signs out the device is nobody's already: what asks the server for them must not be drawn once more.
   const member = isSignedIn ? user : null;
-  /** Nothing is written to a file or set aside of a household that has not arrived as a whole. */
+  /** Nothing is written to a file, set aside or moved of a household that has not arrived as a whole. */
   const isArriving = useStoreState(isAnyMissing);
   const { show } = useToast();
   const leave = useLeave(() => setUser(null));
@@ -56,7 +57,7 @@ export function AccountSections({ user, setUser }: SectionsProps) {
           <YourHousehold />
         </SectionBoundary>
       )}
-      <SectionBoundary>{member && parts?.sharing(member)}</SectionBoundary>
+      <SectionBoundary>{member && !isArriving && parts?.sharing(member)}</SectionBoundary>
       <SectionBoundary>{member && parts?.security(member)}</SectionBoundary>
       {member && !parts && <LoadedSection loaded={signedIn}>{null}</LoadedSection>}
       {member && offers("reminders") ? (
