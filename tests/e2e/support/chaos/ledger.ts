@@ -101,8 +101,8 @@ function placeOf(record: FileRecord): [place: string, value: Value] {
       return [`budget ${text("label")}`, record.weeklyBudget as number];
     case "goal":
       return [`goal ${text("label")}`, record.target as number];
-    case "week-review":
-      return [`decision ${Number(text("week").slice(6))}`, (record.resolved as string) ?? null];
+    case "sign-off":
+      return [`decision ${record.id}`, (record.decided as string) ?? null];
     default:
       return [`${record.kind} ${record.id}`, ""];
   }
