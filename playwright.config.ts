@@ -10,16 +10,7 @@ const browserArgs = JSON.parse(process.env.BROWSER_ARGS ?? "[]") as string[];
  */
 const onlyInTheMatrix = [
   // Ways to sign in, and parts of the account that change seldom.
-  ...[
-    "account-*",
-    "adoption*",
-    "contact",
-    "invitation-mail",
-    "linked-providers",
-    "messages",
-    "passkey*",
-    "phone-number",
-  ],
+  ...["account-*", "adoption*", "contact", "invitation-mail", "linked-providers", "messages", "passkey*", "phone*"],
   ...["profile", "reminders", "second-factor*", "sign-in-ways", "unknown-account"],
   // How each state of a screen looks; `routes` has every route in one state.
   ...["*-screens", "article-tools", "dashboard-states", "nifty-stuff", "tool-charts"],
@@ -27,10 +18,10 @@ const onlyInTheMatrix = [
   ...["attribution", "declared-events", "event-*", "intake-events"],
   // A month or a year in one journey, or two people in two browsers; `two-browsers` and `sharing` stay.
   ...["goals-journeys", "intake-together", "spending-month", "spending-together", "two-people-*", "week-together*"],
-  ...["live-again", "money-date-signing", "net-worth-together"],
+  ...["live-again", "money-date-signing", "net-worth-together", "overridden", "removed-member", "one-computer"],
   // The keyboard and the corners of one room; each room has a journey that stays.
   ...["debts-payoff", "goals-ahead", "history", "intake-draft", "intake-edit", "keeping", "money-date-paper", "sample"],
-  ...["spending-keyboard*", "week-input", "week-undo", "lan/*"],
+  ...["intake-dates", "net-worth", "repair", "spending-keyboard*", "week-input", "week-undo", "who-sees-what", "lan/*"],
 ].map((name) => `**/${name}.spec.ts`);
 
 /** The built product on its real server, in a real browser. `npm test` builds and finds the browser first. */

@@ -4,7 +4,7 @@ import { playInterleaving } from "./interleaving.ts";
 import { ownSide } from "./own-side.ts";
 import { startTestServer, type TestServer } from "./server.ts";
 
-const interleavings = Number(process.env.INTERLEAVINGS ?? 300);
+const interleavings = Number(process.env.INTERLEAVINGS ?? (process.env.TEST_MATRIX === "full" ? 300 : 120));
 const firstSeed = Number(process.env.FIRST_SEED ?? 1);
 const perTest = 50;
 

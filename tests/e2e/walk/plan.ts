@@ -46,7 +46,7 @@ function sampleChoice(seed: number) {
     const mixed = shuffled(controls, random);
     const openers = mixed.filter(({ isOpener }) => isOpener);
     const others = mixed.filter(({ isOpener }) => !isOpener);
-    return depth === 0 ? [...openers.slice(0, 3), ...others.slice(0, 2)] : mixed.slice(0, 2);
+    return depth === 0 ? [...openers.slice(0, 2), ...others.slice(0, 1)] : mixed.slice(0, 2);
   };
 }
 
