@@ -15,7 +15,7 @@ import { importRecords, join } from "./support/together.ts";
 /** `npm run test:long` plays it for an hour. Without a length it is one round, in which each kind of fault strikes once. */
 const minutes = Number(process.env.CHAOS_MINUTES ?? 0);
 const steps = Number(process.env.CHAOS_STEPS ?? 0);
-const usualSeed = 7;
+const usualSeed = 46;
 const seed = Number(process.env.CHAOS_SEED ?? (minutes > 0 ? Date.now() % 1_000_000 : usualSeed));
 
 /** All devices are compared after so many steps. */
@@ -39,16 +39,8 @@ function household() {
 function* roundsOf(journey: Journey): Generator<() => Promise<void>> {
   for (;;) {
     journey.beginStep();
-    const struck = faults.map(
-      ({ strike }) =>
-        () =>
-          strike(journey),
-    );
-    const written = edits.map(
-      ([, edit]) =>
-        () =>
-          edit(journey, journey.oneDevice()),
-    );
+    const struck = faults.map((strike) => () => strike(journey));
+    const written = edits.map((edit) => () => edit(journey, journey.oneDevice()));
     yield* shuffled([...struck, ...written], journey.random);
   }
 }

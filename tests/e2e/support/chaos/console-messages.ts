@@ -10,6 +10,7 @@ const provoked: readonly (readonly [message: RegExp, because: string])[] = [
   [/net::ERR_NETWORK_(CHANGED|IO_SUSPENDED)/, "a device goes offline or online"],
   [/status of 401/, "a session ended; the test's people also have no session for the pages about sign-in"],
   [/status of 409/, "a device speaks of the household as it was before the database was set back"],
+  [/status of 503/, "the server is stopping, and its database is closed already"],
 ];
 
 export const isProvoked = (words: string): boolean => provoked.some(([message]) => message.test(words));

@@ -1,17 +1,13 @@
 import { expect } from "@playwright/test";
 import { failPuts } from "../broken-storage.ts";
-import type { Device } from "./device.ts";
 import { addExpense, changeTogether, dollars, typeExpense } from "./edits.ts";
 import type { Journey } from "./journey.ts";
 
-interface Fault {
-  name: string;
-  strike(journey: Journey): Promise<void>;
-}
-
 const minute = 60_000;
 
-async function reopen(journey: Journey, device: Device): Promise<void> {
+async function reopen(journey: Journey): Promise<void> {
+  const device = journey.oneDevice();
+  journey.log(`${device.name}'s page is closed and opened again`);
   await device.page.close();
   device.page = await device.newTab(journey.random.oneOf(["/MyDashboard", "/MyDashboard/spending", "/account"]));
 }
@@ -97,69 +93,46 @@ async function setBack({ site, random, log }: Journey): Promise<void> {
   await site.start();
 }
 
+async function cutCable({ site, log }: Journey): Promise<void> {
+  log("The cable is cut");
+  site.cut();
+}
+
+async function goOffline(journey: Journey): Promise<void> {
+  const device = journey.oneDevice();
+  journey.log(`${device.name} goes offline`);
+  await device.setOffline(true);
+}
+
+async function reload(journey: Journey): Promise<void> {
+  const device = journey.oneDevice();
+  journey.log(`${device.name} is reloaded`);
+  await device.reload();
+}
+
+async function killServer({ site, log }: Journey): Promise<void> {
+  log("The server is killed with kill -9");
+  await site.kill();
+}
+
+async function restartServer({ site, log }: Journey): Promise<void> {
+  log("The server is restarted in order");
+  await site.stop();
+  await site.start();
+}
+
+async function bendClock(journey: Journey): Promise<void> {
+  const device = journey.oneDevice();
+  const minutes = journey.random.oneOf([-10 * 24 * 60, -90, 90]);
+  journey.log(`${device.name}'s clock is wrong by ${minutes} minutes`);
+  await device.setClock(minutes * minute);
+}
+
 /** Every kind of fault; each strikes once in a round. */
-export const faults: readonly Fault[] = [
-  {
-    name: "the cable is cut",
-    async strike({ site, log }) {
-      log("The cable is cut");
-      site.cut();
-    },
-  },
-  {
-    name: "a device is offline",
-    async strike(journey) {
-      const device = journey.oneDevice();
-      journey.log(`${device.name} goes offline`);
-      await device.setOffline(true);
-    },
-  },
-  {
-    name: "a page is reloaded",
-    async strike(journey) {
-      const device = journey.oneDevice();
-      journey.log(`${device.name} is reloaded`);
-      await device.reload();
-    },
-  },
-  {
-    name: "a page is closed and opened again",
-    async strike(journey) {
-      const device = journey.oneDevice();
-      journey.log(`${device.name}'s page is closed and opened again`);
-      await reopen(journey, device);
-    },
-  },
-  { name: "a second tab is opened, and one of the two closed", strike: secondTab },
-  { name: "a page is reloaded while it saves", strike: reloadWhileSaving },
-  {
-    name: "the server is killed",
-    async strike({ site, log }) {
-      log("The server is killed with kill -9");
-      await site.kill();
-    },
-  },
-  {
-    name: "the server is restarted in order",
-    async strike({ site, log }) {
-      log("The server is restarted in order");
-      await site.stop();
-      await site.start();
-    },
-  },
-  { name: "the database is set back", strike: setBack },
-  { name: "the disk is full", strike: fullDisk },
-  { name: "a session ends", strike: endSession },
-  {
-    name: "a clock is wrong",
-    async strike(journey) {
-      const device = journey.oneDevice();
-      const minutes = journey.random.oneOf([-10 * 24 * 60, -90, 90]);
-      journey.log(`${device.name}'s clock is wrong by ${minutes} minutes`);
-      await device.setClock(minutes * minute);
-    },
-  },
-  { name: "two devices change the same expense at once", strike: changeTogether },
+export const faults: readonly ((journey: Journey) => Promise<void>)[] = [
+  ...[cutCable, goOffline, killServer, restartServer, setBack],
+  ...[reload, reopen, secondTab, reloadWhileSaving],
+  ...[fullDisk, endSession, bendClock, changeTogether],
 ];
 
 interface Recovery {
