@@ -1,8 +1,13 @@
 import type { Result } from "#domain/result.ts";
 import type { Listener } from "./hub.ts";
 
+interface State {
+  epoch: string;
+  seq: number;
+}
+
 /** How a household stands, or why this person may no longer know. */
-export type Glance = Result<{ epoch: string; seq: number }, "signed-out" | "not-a-member">;
+export type Glance = Result<State, "signed-out" | "not-a-member">;
 
 /** From the weakest reason to look at the household to the strongest: where several wait, the strongest counts. */
 const reasons = ["look", "heartbeat", "changed"] as const;
@@ -55,6 +60,12 @@ export class EventStream implements Listener {
     this.#timer = setInterval(() => this.#beat(), parts.heartbeat).unref();
   }
 
+  /** Says at once how the household was a moment ago, and looks whether it changed before anyone listened. */
+  begin(state: State): void {
+    this.#say(state);
+    this.tell("look");
+  }
+
   tell(reason: Reason): void {
     this.#reason = stronger(reason, this.#reason);
     void this.#speak();
@@ -102,16 +113,20 @@ export class EventStream implements Listener {
     const glance = await this.#parts.look();
     if (this.#isOver) return false;
     if (!glance.ok) return this.#refuse(glance.problem);
-    const state = `${glance.value.epoch} ${glance.value.seq}`;
-    const message = reason === "changed" || state !== this.#said ? changed(glance.value.seq) : beatIf(reason);
-    if (!message) return true;
+    const isNews = reason === "changed" || nameOf(glance.value) !== this.#said;
+    if (!isNews && reason !== "heartbeat") return true;
     if (!this.#isReady()) {
       this.#reason = stronger(reason, this.#reason);
       return false;
     }
-    this.#said = state;
-    this.#controller.enqueue(bytes.encode(message));
+    if (isNews) this.#say(glance.value);
+    else this.#controller.enqueue(bytes.encode(stillHere));
     return this.#isReady();
+  }
+
+  #say(state: State): void {
+    this.#said = nameOf(state);
+    this.#controller.enqueue(bytes.encode(changed(state.seq)));
   }
 
   #isReady = (): boolean => !this.#isOver && (this.#controller.desiredSize ?? 0) > 0;
@@ -132,4 +147,4 @@ export class EventStream implements Listener {
 
 const changed = (seq: number): string => `event: changed\ndata: ${seq}\n\n`;
 const stillHere = ": still here\n\n";
-const beatIf = (reason: Reason): string | null => (reason === "heartbeat" ? stillHere : null);
+const nameOf = ({ epoch, seq }: State): string => `${epoch} ${seq}`;

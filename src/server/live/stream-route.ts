@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { err, ok } from "#domain/result.ts";
 import type { ReadSession } from "../identity/session.ts";
 import type { Database } from "../storage/database.ts";
-import { householdStates } from "../storage/household-access.ts";
+import { type HouseholdState, householdStates } from "../storage/household-access.ts";
 import { EventStream, type Glance } from "./event-stream.ts";
 import type { Hub, ListenRefusal } from "./hub.ts";
 
@@ -43,7 +43,7 @@ export function streamRoute({ database, readSession, hub, heartbeat = 4_000 }: S
     if (!first.ok) return refused(c, first.problem);
     // Whoever asks for the headers alone reads no stream, and would never end it.
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
-    const opened = open(hub, { householdId, uid, look, heartbeat });
+    const opened = open(hub, { householdId, uid, look, heartbeat, first: first.value });
     if (typeof opened === "string") return refused(c, opened);
     endWith(opened, c.req.raw.signal);
     return c.body(opened.body, 200, headers);
@@ -55,9 +55,11 @@ interface Following {
   uid: string;
   look: () => Promise<Glance>;
   heartbeat: number;
+  /** As it was before anyone listened. */
+  first: HouseholdState;
 }
 
-function open(hub: Hub, { householdId, uid, look, heartbeat }: Following): EventStream | ListenRefusal {
+function open(hub: Hub, { householdId, uid, look, heartbeat, first }: Following): EventStream | ListenRefusal {
   let stopListening = () => {};
   const stream = new EventStream({ look, heartbeat, onEnd: () => stopListening() });
   const listening = hub.listen(householdId, uid, stream);
@@ -66,7 +68,7 @@ function open(hub: Hub, { householdId, uid, look, heartbeat }: Following): Event
     return listening.problem;
   }
   stopListening = listening.value;
-  stream.tell("changed");
+  stream.begin(first);
   return stream;
 }
 
