@@ -3,7 +3,7 @@ import { err, ok, type Result } from "#domain/result.ts";
 import { changesWantedSchema } from "#sync/household-api.ts";
 import { protocolEdition, pullSchema, pushSchema } from "#sync/protocol.ts";
 import { readWrites } from "#sync/read-writes.ts";
-import { type HouseholdRoute, route } from "./route.ts";
+import { type HouseholdRoute, JsonText, route } from "./route.ts";
 
 const changesAPage = 50;
 const editionSchema = v.object({ protocol: v.number() });
@@ -26,7 +26,9 @@ export const replicationRoutes: readonly HouseholdRoute[] = [
     body: v.unknown(),
     async answer({ person, householdId, body, now }, { storage }) {
       const known = readMessage(pullSchema, body);
-      return known.ok ? storage.pull(householdId, person.uid, known.value, now) : known;
+      if (!known.ok) return known;
+      const pulled = await storage.pullText(householdId, person.uid, known.value, now);
+      return pulled.ok ? ok(new JsonText(pulled.value)) : pulled;
     },
   }),
   /** The activity list. */

@@ -32,6 +32,15 @@ export interface HouseholdRoute {
   handler: (parts: RouteParts) => Handler;
 }
 
+/** An answer that is JSON already. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** A request that is in order so far. */
 export interface Asked<Body> {
   person: SignedIn;
@@ -50,6 +59,8 @@ interface JsonRoute<Schema extends v.GenericSchema> extends Omit<HouseholdRoute,
 /** Nobody has this uid, so nothing is theirs. */
 const nobody: SignedIn = { uid: "", contact: "", isConfirmed: false };
 
+const json = { "content-type": "application/json" };
+
 /** A route that takes JSON, where it takes anything, and answers with JSON. */
 export function route<Schema extends v.GenericSchema>(given: JsonRoute<Schema>): HouseholdRoute {
   const { method, path, who, answer } = given;
@@ -64,7 +75,9 @@ export function route<Schema extends v.GenericSchema>(given: JsonRoute<Schema>):
       const householdId = param("householdId").toLowerCase();
       const asked = { person: person ?? nobody, householdId, param, query: c.req.query(), now: parts.now() };
       const answered = await answer({ ...asked, body: body.value }, parts);
-      return answered.ok ? c.json(answered.value ?? {}) : refuse(c, answered.problem);
+      if (!answered.ok) return refuse(c, answered.problem);
+      const { value } = answered;
+      return value instanceof JsonText ? c.body(value.text, 200, json) : c.json(value ?? {});
     };
   };
   return { method, path, who, handler };

@@ -1,4 +1,4 @@
-import type { Result } from "#domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import type { Change, Member, Membership } from "#sync/household-api.ts";
 import { limits as agreedLimits } from "#sync/limits.ts";
 import type { Checkpoint, PullAnswer, PullPart, PushAnswer } from "#sync/protocol.ts";
@@ -11,7 +11,7 @@ import * as households from "./households.ts";
 import { type InvitationStorage, invitationStorage } from "./invitation-storage.ts";
 import * as members from "./members.ts";
 import { halfOfTheTime } from "./pace.ts";
-import { type PullRefusal, pull } from "./pull.ts";
+import * as pulling from "./pull.ts";
 import { type PushRefusal, pushing, type ReadPush, type VersionFloor } from "./push/push.ts";
 
 /**
@@ -45,7 +45,15 @@ export interface HouseholdStorage extends InvitationStorage {
     known: Checkpoint & { part?: PullPart | undefined },
     now: number,
     limit?: number,
-  ): Promise<Result<PullAnswer, PullRefusal>>;
+  ): Promise<Result<PullAnswer, pulling.PullRefusal>>;
+  /** The same as JSON, which is what is stored. */
+  pullText(
+    householdId: string,
+    uid: string,
+    known: Checkpoint & { part?: PullPart | undefined },
+    now: number,
+    limit?: number,
+  ): Promise<Result<string, pulling.PullRefusal>>;
   changesOf(householdId: string, uid: string, wanted: ChangesWanted): Promise<Result<Change[], "not-a-member">>;
   /** Forgets, in every household, the changes made before a time. The records themselves stay. */
   purgeChanges(olderThan: number): Promise<number>;
@@ -68,6 +76,8 @@ export function householdStorage(
   const mostOwned = limits.ownedHouseholds;
   const within = (limit: number) => Math.max(1, Math.min(limit, limits.pullRecords));
   const pageOf = (limit: number) => ({ records: within(limit), bytes: limits.pullBytes });
+  const pullText: HouseholdStorage["pullText"] = (householdId, uid, known, now, limit = limits.pullRecords) =>
+    pulling.pullText(database, { householdId, uid, known, now, page: pageOf(limit), pace });
   return {
     ...invitationStorage(database, limits),
     createHousehold: (uid, wanted, now) =>
@@ -83,8 +93,11 @@ export function householdStorage(
       write((query) => members.removeMember(query, { householdId, by, uid, now })),
     handOver: (householdId, by, to) => write((query) => members.handOver(query, { householdId, by, to, mostOwned })),
     push: (householdId, uid, sent, now) => push({ householdId, uid, now }, sent),
-    pull: (householdId, uid, known, now, limit = limits.pullRecords) =>
-      pull(database, { householdId, uid, known, now, page: pageOf(limit), pace }),
+    pullText,
+    async pull(...asked) {
+      const pulled = await pullText(...asked);
+      return pulled.ok ? ok(JSON.parse(pulled.value) as PullAnswer) : pulled;
+    },
     changesOf: (householdId, uid, { limit, ...wanted }) =>
       read((query) => changesOf(query, { householdId, uid, ...wanted, limit: within(limit) })),
     purgeChanges: (olderThan) => purgeChanges(database, olderThan),

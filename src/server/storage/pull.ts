@@ -2,7 +2,6 @@ import { type Kysely, type SqlBool, sql } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Checkpoint, PullAnswer, PullPart } from "#sync/protocol.ts";
 import type { Database } from "./database.ts";
-import { recordOf } from "./documents.ts";
 import { isAccountedFor, lostVersionsOf, seenBy, startEpochIfSetBack } from "./epochs.ts";
 import { type OpenHousehold, openHousehold } from "./household-access.ts";
 import type { DocumentRow, Tables } from "./tables.ts";
@@ -25,11 +24,14 @@ interface PullAsked {
   pace(took: number): Promise<void>;
 }
 
-/** Gives the records after the checkpoint. A device may be the first to show that the database was set back. */
-export async function pull(
+/**
+ * Gives the records after the checkpoint, as the JSON of a `PullAnswer`: records are stored as JSON, and to parse them only
+ * to write them again is most of what a page costs. A device may be the first to show that the database was set back.
+ */
+export async function pullText(
   { read, write }: Pick<Database, "read" | "write">,
   asked: PullAsked,
-): Promise<Result<PullAnswer, PullRefusal>> {
+): Promise<Result<string, PullRefusal>> {
   const { householdId, uid, known, now, pace } = asked;
   const seen = seenBy(known);
   let took = 0;
@@ -41,23 +43,34 @@ export async function pull(
       if (!household) return err("not-a-member" as const);
       if (isChecked && !(await isAccountedFor(query, household, seen, now))) return "set-back";
       const page = await pageOf(query, household, asked);
+      const text = textOf(page);
       took += performance.now() - started;
-      return ok(page);
+      return ok({ text, hasMore: page.hasMore });
     });
   const first = await readPage(true);
   if (first === "set-back") await write((query) => startEpochIfSetBack(query, { householdId, uid, seen, now }));
-  const answer = first === "set-back" ? ((await readPage(false)) as Result<PullAnswer, PullRefusal>) : first;
+  const answer = first === "set-back" ? await readPage(false) : first;
+  if (answer === "set-back") throw new Error("An unchecked page was checked.");
+  if (!answer.ok) return answer;
   // More to come means a device that is new or was away for long. It must not slow everyone else down.
-  if (answer.ok && answer.value.hasMore) await pace(took);
-  return answer;
+  if (answer.value.hasMore) await pace(took);
+  return ok(answer.value.text);
 }
+
+type PageOfRows = Omit<PullAnswer, "records"> & { rows: readonly Pick<DocumentRow, "version" | "body">[] };
+
+/** Stored records lack their version, which is why it can be added at the end. */
+const textOf = ({ rows, hasMore, ...page }: PageOfRows): string => {
+  const records = rows.map(({ version, body }) => `${body.slice(0, -1)},"version":${version}}`).join();
+  return `${JSON.stringify(page).slice(0, -1)},"records":[${records}],"hasMore":${hasMore}}`;
+};
 
 /** Reads records in the order of their versions. All queries must see the same moment: run it in `read`. */
 async function pageOf(
   query: Kysely<Tables>,
   { id: householdId, ...household }: OpenHousehold,
   { known, page }: PullAsked,
-): Promise<PullAnswer> {
+): Promise<PageOfRows> {
   const after = known.epoch === household.epoch ? known.seq : 0;
   const from = { householdId, after, part: known.part };
   if (known.part === "latest-entries") return latestEntries(query, from, household, page);
@@ -70,7 +83,7 @@ async function pageOf(
   const seq = hasMore ? handed.at(-1)!.version : household.seq;
   const { epoch } = household;
   const lost = known.epoch === epoch ? [] : await lostVersionsOf(query, householdId);
-  return { epoch, seq, lost, records: handed.map(recordOf), hasMore };
+  return { epoch, seq, lost, rows: handed, hasMore };
 }
 
 /** How many of these there are up to and with the one that passes the limit. */
@@ -95,7 +108,7 @@ async function latestEntries(
   { householdId }: From,
   { epoch, seq }: Pick<OpenHousehold, "epoch" | "seq">,
   page: Page,
-): Promise<PullAnswer> {
+): Promise<PageOfRows> {
   const all = query.selectFrom("documents").where("household_id", "=", householdId).where(isEntry);
   const newestFirst = all.orderBy("version", "desc");
   const sizes = await newestFirst.select(["version", letters]).limit(page.records).execute();
@@ -104,7 +117,7 @@ async function latestEntries(
     ? await newestFirst.select(["version", "body"]).where("version", ">=", first.version).execute()
     : [];
   const handed = rows.slice(0, countWithin(bytesOf(rows), page.bytes)).reverse();
-  return { epoch, seq, lost: [], records: handed.map(recordOf), hasMore: false };
+  return { epoch, seq, lost: [], rows: handed, hasMore: false };
 }
 
 const letters = sql<number>`length(body)`.as("letters");
