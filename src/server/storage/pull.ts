@@ -53,7 +53,8 @@ export async function pullText(
   if (answer === "set-back") throw new Error("An unchecked page was checked.");
   if (!answer.ok) return answer;
   // More to come means a device that is new or was away for long. It must not slow everyone else down.
-  if (answer.value.hasMore) await pace(took);
+  // To send it takes about as long again as to read it.
+  if (answer.value.hasMore) await pace(2 * took);
   return ok(answer.value.text);
 }
 
