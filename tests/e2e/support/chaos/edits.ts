@@ -161,8 +161,12 @@ async function changeGoal(journey: Journey, device: Device): Promise<void> {
   journey.ledger.acknowledged(`goal ${label}`, device.name, cents);
 }
 
-/** The note counts as saved once it is on the disk: the page says nothing of it. */
+/**
+ * The note counts as saved once it is on the disk: the page says nothing of it. A device whose clock is days slow opens the
+ * money date at the week of its own clock, which may be folded already and takes no decision.
+ */
 async function decide(journey: Journey, device: Device): Promise<void> {
+  if (device.isClockWrong) return addExpense(journey, device);
   const { page } = device;
   const words = journey.newNote();
   journey.log(`${device.name} decides "${words}" at the money date`);
