@@ -62,16 +62,21 @@ function samplePlan(): PlannedWalk[] {
   );
 }
 
+/** Articles are one screen with other words, so that each is walked at one of the two widths. */
+function widthsOf(route: string, index: number): readonly number[] {
+  return route.startsWith("/publications/") ? [widths[index % 2]!] : widths;
+}
+
 /** `full`: every distinct control once for each route and width. `long`: every control in every state. Else a sample. */
 export function plannedWalks(matrix = process.env.TEST_MATRIX): PlannedWalk[] {
   if (matrix !== "full" && matrix !== "long") return samplePlan();
   const isOncePerKind = matrix === "full";
   const routeOf = (address: string) => (isOncePerKind ? address.split("?")[0]! : address);
-  return [...new Set(addresses.map(routeOf))].flatMap((route) => {
+  return [...new Set(addresses.map(routeOf))].flatMap((route, index) => {
     const chosen = isOncePerKind
       ? { states: statesOf(route), choose: withFrameOf(route) }
       : { states, choose: (controls: readonly Control[]) => controls };
-    return widths.map((width) => ({
+    return (isOncePerKind ? widthsOf(route, index) : widths).map((width) => ({
       route,
       addresses: addresses.filter((each) => routeOf(each) === route),
       width,
