@@ -19,7 +19,8 @@ export function ownerLine(uid: string): OwnerLine {
   const own = httpRemote(line);
   const hosted = () => hostedServices().then((services) => services.hostedRemote(uid));
   const households = () => hostedServices().then((services) => services.hostedHouseholds(uid));
-  const { reach: _, ...asked } = own;
+  // What Firestore can't do has to be absent, as the device asks for it where it is there.
+  const { reach: _, pullPart: __, ...asked } = own;
   const isHosted = Boolean(readSiteConfig().firebase);
   return {
     remote: isHosted ? { ...byMode<Remote>(asked, hosted, outOfReach), watch: watchLater(hosted, line.timing) } : own,
