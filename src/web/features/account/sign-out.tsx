@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { identity } from "#web/identity/chosen-identity.ts";
 import { type CurrentDevice, currentDevice, signOutHere } from "#web/store/owner/current-device.ts";
-import { eraseUntilGone, forgetSignedOut } from "#web/store/owner/signed-out.ts";
+import { eraseUntilGone } from "#web/store/owner/signed-out.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { somethingIsLeft } from "./left-words.ts";
@@ -24,7 +24,6 @@ export function useLeave(onSignedOut: () => void): Leave {
     if (left === "only-here") return left;
     const isEnded = await identity.signOut();
     const isErased = await isAllErased(device);
-    if (isEnded) forgetSignedOut(document);
     onSignedOut();
     const erased = isErased ? "Nothing of yours is left on this device." : somethingIsLeft;
     const owed = "The server will hear of it when this browser is online again.";

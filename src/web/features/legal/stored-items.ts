@@ -92,7 +92,7 @@ export const neededItems: readonly StoredItem[] = [
     name: "signed_out",
     where: "Cookie",
     purpose: "Notes that you signed out a moment ago, so that no other tab opens your household again.",
-    kept: "20 seconds at most",
+    kept: "20 seconds",
   },
   {
     name: "theme",

@@ -9,7 +9,7 @@ import { forgetLease } from "../tabs/lead.ts";
 import { openOwner, staysInMemory } from "./open-owner.ts";
 import { databaseName, isSameOwner, type Owner, rememberedOwner, rememberOwner } from "./owner.ts";
 import { isSharedComputer, setSharedComputer } from "./shared-computer.ts";
-import { noteSignedOut } from "./signed-out.ts";
+import { hasSignedOut, noteSignedOut } from "./signed-out.ts";
 
 /**
  * What this page has open. `isInMemory`: nothing of it is on the device, so it goes with the page; `hidden`: the session
@@ -109,6 +109,8 @@ export async function open(owner: Owner, { inMemory = false, isOffline = false, 
     await before.store.settled();
     before.store.close();
   }
+  // Before they are remembered: the tab that signs out may look right now whether anything of them is left.
+  if (owner !== "anonymous" && hasSignedOut(document, owner.uid, signIn)) return await open("anonymous");
   const onTaken = () => {
     const now = currentDevice.get();
     // The store would hold the lead of a database that it no longer has.

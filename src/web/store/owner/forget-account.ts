@@ -4,7 +4,7 @@ import { eraseAll } from "../device/repair.ts";
 import { currentDevice, open, turn } from "./current-device.ts";
 import { databaseName, rememberOwner } from "./owner.ts";
 import { setSharedComputer } from "./shared-computer.ts";
-import { eraseUntilGone, forgetSignedOut, noteSignedOut } from "./signed-out.ts";
+import { eraseUntilGone, noteSignedOut } from "./signed-out.ts";
 
 /**
  * The server has ended an account, or every session of it: what this device has of it goes too, unsent or not. By then the
@@ -25,7 +25,5 @@ export const forgetAccount = (): Promise<boolean> =>
       await current.store.database.erase();
     } else await eraseAll(databaseName(current.owner));
     await open("anonymous");
-    const isGone = await eraseUntilGone(uid);
-    forgetSignedOut(document);
-    return isGone;
+    return eraseUntilGone(uid);
   });

@@ -7,7 +7,8 @@ type Page = Pick<Document, "cookie">;
 /**
  * Who signed out on this device a moment ago, and the sign-in that ended. A cookie, because every tab reads the same from
  * it: localStorage may be some moments old in another tab, which would open the account's database again, remember its
- * owner and pull everything once more before the session ends. It expires by itself, so that nobody's id stays behind.
+ * owner and pull everything once more before the session ends. Nobody deletes it when the session has ended: a tab that
+ * is slow to load acts on what it read before that. It expires instead, so that nobody's id stays behind.
  */
 const name = "signed_out";
 const seconds = 20;
@@ -29,12 +30,9 @@ export function hasSignedOut(page: Page, uid: string, signIn: string | undefined
   const [who, ended] = (mark?.slice(name.length + 1) ?? "").split("/").map(decodeURIComponent);
   if (who !== uid) return false;
   if (signIn === undefined || (signIn !== "" && signIn === ended)) return true;
-  forgetSignedOut(page);
+  write(page, "", 0);
   return false;
 }
-
-/** Their session has ended and everything is erased: no tab could bring it back any more, and no name is to stay. */
-export const forgetSignedOut = (page: Page): void => write(page, "", 0);
 
 const tries = 20;
 const pause = 150;
