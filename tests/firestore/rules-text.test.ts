@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { limits } from "#sync/limits.ts";
 import { recordKinds } from "#sync/record.ts";
+import { forTests } from "../../src/boundaries.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const rules = readFileSync(join(root, "hosted", "firestore.rules"), "utf8");
@@ -23,7 +24,7 @@ describe("the default build", () => {
     join("web", ...room.split("/")),
   );
   const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !rooms.some((room) => name.startsWith(room)))
+    .filter((name) => /\.tsx?$/.test(name) && !forTests.test(name) && !rooms.some((room) => name.startsWith(room)))
     .map((name) => [name.replaceAll("\\", "/"), readFileSync(join(root, "src", name), "utf8")] as const);
   const naming = (named: RegExp) =>
     sources.flatMap(([name, text]) => [...text.matchAll(named)].map(([, target]) => `${name} ${target}`)).sort();
