@@ -39,6 +39,9 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }], ["./tests/e2e/support/count-reporter.ts"]],
   use: {
+    // Playwright's own limit is none: one press on what never comes would wait for the whole time of its test.
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     baseURL: `http://localhost:${port}`,
     // Recording every journey takes a third of the time; `npx playwright test <name> --trace on` records one that fails.
     trace: "off",
