@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startTestServer } from "../support/test-server.ts";
-import { type Cable, cableTo } from "./support/cable.ts";
-import { addPerson } from "./support/household.ts";
+import { cableTo } from "./support/cable.ts";
+import { addPerson, beginHousehold } from "./support/household.ts";
 import { freePort, freshFolder, ready, stop } from "./support/own-server.ts";
 import { browserOf, inStep, peopleShown, test } from "./support/people.ts";
 import { shareHousehold } from "./support/sharing.ts";
@@ -47,13 +47,18 @@ test("[RE29] pages in sight are live again soon after the server was away for lo
   await stop(second.server);
 });
 
-test("[RE29] and after a cable was cut, without a word from the network", async ({ browser }, info) => {
-  test.setTimeout(240_000);
+/** A server behind a cable that can be cut. */
+async function behindCable() {
   const [port, ownPort] = [await freePort(), await freePort()];
   const server = await startTestServer({
     ...{ PORT: String(port), PUBLIC_URL: `http://localhost:${ownPort}`, DATA_DIR: freshFolder() },
   });
-  const cable: Cable = await cableTo(port, ownPort);
+  return { server, cable: await cableTo(port, ownPort) };
+}
+
+test("[RE29] and after a cable was cut, without a word from the network", async ({ browser }, info) => {
+  test.setTimeout(240_000);
+  const { server, cable } = await behindCable();
   const { maya, noor } = await together(browser, cable.address, info.testId);
   cable.cut();
   await addPerson(maya, "Ida");
@@ -62,6 +67,30 @@ test("[RE29] and after a cable was cut, without a word from the network", async 
   await sees(noor, ["Maya", "Noor", "Ida"]);
   await addPerson(noor, "Sam");
   await sees(maya, ["Maya", "Noor", "Ida", "Sam"]);
+  await cable.close();
+  await stop(server.server);
+});
+
+test("[RE29] requests that hang on dead connections, also those of other tabs, keep nothing waiting for long", async ({
+  browser,
+}) => {
+  test.setTimeout(360_000);
+  const { server, cable } = await behindCable();
+  const page = await browserOf(browser, cable.address, "maya");
+  await beginHousehold(page, "Maya");
+  await addPerson(page, "Maya");
+  await inStep(page);
+  // A browser opens six connections to a server: what each of these cuts leaves behind would fill them.
+  for (const name of ["Ida", "Sam", "Noor", "Tom", "Lena", "Omar"]) {
+    cable.cut();
+    const other = await page.context().newPage();
+    await other.goto(`${cable.address}/account`, { waitUntil: "domcontentloaded" });
+    await addPerson(page, name);
+    await other.waitForTimeout(2_000);
+    await other.close();
+    cable.mend();
+    await expect(page.locator(".sync-text[data-status=in-step]")).toHaveText("Synced", soon);
+  }
   await cable.close();
   await stop(server.server);
 });

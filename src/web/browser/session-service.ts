@@ -10,12 +10,16 @@ export interface SessionService {
 
 const address = "/api/session";
 
+/** On a dead connection an answer never comes, and until it does nobody asks again. */
+const patience = 15_000;
+
 const own: SessionService = {
   async ask() {
-    const response = await fetch(address, { headers: { accept: "application/json" } });
+    const headers = { accept: "application/json" };
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(patience) });
     return response.ok ? ((await response.json()) as Session) : null;
   },
-  end: async () => (await fetch(address, { method: "DELETE" })).ok,
+  end: async () => (await fetch(address, { method: "DELETE", signal: AbortSignal.timeout(patience) })).ok,
 };
 
 const nobody: SessionService = { ask: async () => ({ user: null }), end: async () => true };

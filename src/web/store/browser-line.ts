@@ -1,4 +1,5 @@
 import type { Line } from "./replication/http-line.ts";
+import { createPendingRequests } from "./replication/pending-requests.ts";
 import type { Timing } from "./replication/rounds.ts";
 
 interface Due {
@@ -44,4 +45,9 @@ const timing: Timing = {
 };
 
 /** The page's own server, by the browser's own means. */
-export const browserLine: Line = { fetch: (...given) => fetch(...given), origin: "", timing };
+export const browserLine: Line = {
+  fetch: (...given) => fetch(...given),
+  origin: "",
+  timing,
+  pending: createPendingRequests(timing),
+};

@@ -50,12 +50,18 @@ async function assetFor(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** The network decides, so nobody is trapped on an old version; a slow or absent one falls back to what is kept. */
+/**
+ * The network decides, so nobody is trapped on an old version; a slow or absent one falls back to what is kept. The request
+ * is aborted then: on a dead connection it would hold one of the six that a browser opens to a server.
+ */
 async function pageFor(request: Request): Promise<Response> {
-  const fromNetwork = fetch(request).then(orThrow);
+  const abort = new AbortController();
+  const fromNetwork = fetch(request, { signal: abort.signal }).then(orThrow);
   const kept = keptPage(request);
   try {
-    return await Promise.race([fromNetwork, keptAfterPatience(kept)]);
+    const page = await Promise.race([fromNetwork, keptAfterPatience(kept)]);
+    void kept.then((own) => own === page && abort.abort());
+    return page;
   } catch {
     return (await kept) ?? fetch(request);
   }

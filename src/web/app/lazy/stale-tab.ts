@@ -3,9 +3,12 @@ import { saveTyped } from "./typed-text.ts";
 /** A tab is stale when the server serves another build than the one the tab came from. */
 const buildHere = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 
+/** What failed is shown once this is known, so it must not hang. */
+const patience = 10_000;
+
 async function buildThere(): Promise<string | null> {
   try {
-    const response = await fetch("/build.json", { cache: "no-store" });
+    const response = await fetch("/build.json", { cache: "no-store", signal: AbortSignal.timeout(patience) });
     return response.ok ? ((await response.json()) as { build: string }).build : null;
   } catch {
     return null;

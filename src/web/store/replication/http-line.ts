@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import { ownerHeader } from "#sync/protocol.ts";
+import type { PendingRequests } from "./pending-requests.ts";
 import type { Timing } from "./rounds.ts";
 
 /** The parts of the browser that talking to the server needs, so that tests can cut the line. */
@@ -8,15 +9,10 @@ export interface Line {
   /** Where the server is; empty for the page's own. */
   origin: string;
   timing: Timing;
-  /** What is asked and not answered yet, so that it can be given up once its connection is known to be dead. */
-  unanswered?: Set<Unanswered>;
+  /** What is asked and not answered yet, of everything that the page asks this server. */
+  pending?: PendingRequests;
   /** Whose device asks, where it is someone's: whoever else is signed in by now is not answered. */
   owner?: string;
-}
-
-export interface Unanswered {
-  since: number;
-  giveUp(): void;
 }
 
 export const ownerOf = ({ owner }: Line): Record<string, string> =>
@@ -28,8 +24,7 @@ const patience = 30_000;
 export async function ask<T>(line: Line, method: string, path: string, body?: object): Promise<Result<T, string>> {
   const abort = new AbortController();
   const cancel = line.timing.after(patience, () => abort.abort());
-  const unanswered = { since: line.timing.now(), giveUp: () => abort.abort() };
-  line.unanswered?.add(unanswered);
+  const end = line.pending?.begin(() => abort.abort());
   try {
     const response = await line.fetch(line.origin + path, {
       method,
@@ -37,28 +32,32 @@ export async function ask<T>(line: Line, method: string, path: string, body?: ob
       headers: { accept: "application/json", ...ownerOf(line), ...(body && { "content-type": "application/json" }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    line.unanswered?.delete(unanswered);
+    end?.(true);
     return response.ok ? ok((await response.json()) as T) : err(await problemOf(response));
   } catch {
     // No network, a time-out, or an answer cut short.
     return err("unreachable");
   } finally {
-    line.unanswered?.delete(unanswered);
+    end?.(false);
     cancel();
   }
 }
 
 const probePatience = 7_500;
-const dead = 4_000;
 
-/** Whether the server answers now. What has waited for longer than that took waits on a connection that is dead. */
+/**
+ * Whether the server answers now. If it does, what has waited for long waits on a connection that is dead. If nothing comes
+ * at all, the requests that wait may have taken every connection that the browser opens, so they make room for the next look.
+ */
 export async function reach(line: Line): Promise<boolean> {
   const abort = new AbortController();
-  const cancel = line.timing.after(probePatience, () => abort.abort());
+  const cancel = line.timing.after(probePatience, () => {
+    abort.abort();
+    line.pending?.abortOverdue();
+  });
   try {
     const { ok: isThere } = await line.fetch(`${line.origin}/api/reach`, { signal: abort.signal, cache: "no-store" });
-    const oldest = line.timing.now() - dead;
-    if (isThere) for (const { since, giveUp } of line.unanswered ?? []) if (since < oldest) giveUp();
+    if (isThere) line.pending?.noteAlive();
     return isThere;
   } catch {
     return false;

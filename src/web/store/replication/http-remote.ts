@@ -1,7 +1,8 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Memberships } from "#sync/household-api.ts";
 import { type PullAnswer, type PushAnswer, protocolEdition } from "#sync/protocol.ts";
-import { ask, type Line, reach, type Unanswered } from "./http-line.ts";
+import { ask, type Line, reach } from "./http-line.ts";
+import { createPendingRequests } from "./pending-requests.ts";
 import type { Remote, RemoteProblem } from "./remote.ts";
 import { watchStream } from "./watch-stream.ts";
 
@@ -9,7 +10,7 @@ const households = "/api/households";
 
 /** Our own server behind `Remote`. */
 export function httpRemote(given: Line): Remote {
-  const line = { ...given, unanswered: new Set<Unanswered>() };
+  const line = { pending: createPendingRequests(given.timing), ...given };
   const asked = async <T>(method: string, path: string, body?: object): Promise<Result<T, RemoteProblem>> =>
     inRemoteWords(await ask<T>(line, method, households + path, body));
   return {

@@ -88,17 +88,21 @@ async function readEvents(line: Line, path: string, { abort, onPart, onEvent }: 
   };
   // Also for the answer and its first word: a line may be dead from the start.
   listen();
+  const end = line.pending?.begin(() => abort.abort());
   try {
     const headers = { accept: "text/event-stream", ...ownerOf(line) };
     const response = await line.fetch(line.origin + path, { headers, signal: abort.signal });
+    end?.(true);
     if (response.status === 401 || response.status === 403) return "over";
     if (!response.ok || !response.body) return "broken";
     const onAny = () => {
       listen();
       onPart();
+      line.pending?.noteAlive();
     };
     return await readLines(response.body, onAny, onEvent);
   } finally {
+    end?.(false);
     cancel();
   }
 }

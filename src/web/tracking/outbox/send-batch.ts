@@ -8,6 +8,8 @@ export type SendBatch = (events: readonly SentEvent[]) => Promise<SendAnswer>;
 /** The collector may be busy, full or out of reach; anything else it says of these events it will say again. */
 const isForLater = (status: number): boolean => [408, 425, 429].includes(status) || status >= 500;
 
+const patience = 30_000;
+
 /** Outlives the page that sends it. */
 export const sendBatch =
   (consent: () => EventBatch["consent"]): SendBatch =>
@@ -16,6 +18,7 @@ export const sendBatch =
     const response = await fetch("/api/events", {
       method: "POST",
       keepalive: true,
+      signal: AbortSignal.timeout(patience),
       headers: { "content-type": "application/json" },
       body: JSON.stringify(batch),
     });
