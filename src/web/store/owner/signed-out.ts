@@ -8,7 +8,7 @@ type Page = Pick<Document, "cookie">;
  * Who signed out on this device a moment ago, and the sign-in that ended. A cookie, because every tab reads the same from
  * it: localStorage may be some moments old in another tab, which would open the account's database again, remember its
  * owner and pull everything once more before the session ends. Nobody deletes it when the session has ended: a tab that
- * is slow to load acts on what it read before that. It expires instead, so that nobody's id stays behind.
+ * is slow to load acts on what it read before that. It expires instead, and names nobody.
  */
 const name = "signed_out";
 const seconds = 20;
@@ -18,7 +18,14 @@ function write(page: Page, value: string, maxAge: number): void {
 }
 
 export function noteSignedOut(page: Page, uid: string): void {
-  write(page, [uid, latestSignIn()?.id ?? ""].map(encodeURIComponent).join("/"), seconds);
+  write(page, `${digest(uid)}/${digest(latestSignIn()?.id ?? "")}`, seconds);
+}
+
+/** Tells one from another for these seconds, and says nothing of either. FNV-1a. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
 }
 
 /**
@@ -27,9 +34,9 @@ export function noteSignedOut(page: Page, uid: string): void {
  */
 export function hasSignedOut(page: Page, uid: string, signIn: string | undefined): boolean {
   const mark = page.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
-  const [who, ended] = (mark?.slice(name.length + 1) ?? "").split("/").map(decodeURIComponent);
-  if (who !== uid) return false;
-  if (signIn === undefined || (signIn !== "" && signIn === ended)) return true;
+  const [who, ended] = (mark?.slice(name.length + 1) ?? "").split("/");
+  if (who !== digest(uid)) return false;
+  if (signIn === undefined || (signIn !== "" && digest(signIn) === ended)) return true;
   write(page, "", 0);
   return false;
 }

@@ -11,6 +11,8 @@ export interface Line {
   timing: Timing;
   /** What is asked and not answered yet, of everything that the page asks this server. */
   pending?: PendingRequests;
+  /** What fails is sent again by whoever asks, as replication does. */
+  isRepeated?: boolean;
   /** Whose device asks, where it is someone's: whoever else is signed in by now is not answered. */
   owner?: string;
 }
@@ -22,9 +24,31 @@ const patience = 30_000;
 
 /** Asks the server for JSON. What it refuses comes back in its own word; `unreachable` stands for all that passes. */
 export async function ask<T>(line: Line, method: string, path: string, body?: object): Promise<Result<T, string>> {
+  const answer = await askOnce<T>(line, method, path, body);
+  if (answer !== "overdue") return answer;
+  // Reading is done once more, on another connection.
+  const again = method === "GET" ? await askOnce<T>(line, method, path, body) : answer;
+  return again === "overdue" ? err("unreachable") : again;
+}
+
+/** `overdue`: it waited for too long while the server answered others. */
+async function askOnce<T>(
+  line: Line,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Result<T, string> | "overdue"> {
   const abort = new AbortController();
   const cancel = line.timing.after(patience, () => abort.abort());
-  const end = line.pending?.begin(() => abort.abort());
+  let isOverdue = false;
+  // What nobody sends again by itself has the whole half minute.
+  const isRepeated = method === "GET" || line.isRepeated;
+  const end = isRepeated
+    ? line.pending?.begin(() => {
+        isOverdue = true;
+        abort.abort();
+      })
+    : undefined;
   try {
     const response = await line.fetch(line.origin + path, {
       method,
@@ -36,7 +60,7 @@ export async function ask<T>(line: Line, method: string, path: string, body?: ob
     return response.ok ? ok((await response.json()) as T) : err(await problemOf(response));
   } catch {
     // No network, a time-out, or an answer cut short.
-    return err("unreachable");
+    return isOverdue ? "overdue" : err("unreachable");
   } finally {
     end?.(false);
     cancel();

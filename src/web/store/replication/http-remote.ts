@@ -10,7 +10,7 @@ const households = "/api/households";
 
 /** Our own server behind `Remote`. */
 export function httpRemote(given: Line): Remote {
-  const line = { pending: createPendingRequests(given.timing), ...given };
+  const line = { pending: createPendingRequests(given.timing), ...given, isRepeated: true };
   const asked = async <T>(method: string, path: string, body?: object): Promise<Result<T, RemoteProblem>> =>
     inRemoteWords(await ask<T>(line, method, households + path, body));
   return {
