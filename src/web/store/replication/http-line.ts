@@ -9,7 +9,7 @@ export interface Line {
   /** Where the server is; empty for the page's own. */
   origin: string;
   timing: Timing;
-  /** What is asked and not answered yet, of everything that the page asks this server. */
+  /** Requests of the page that have no answer yet: reads, and writes that are sent again by themselves. */
   pending?: PendingRequests;
   /** What fails is sent again by whoever asks, as replication does. */
   isRepeated?: boolean;
