@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { titleOf } from "#web/browser/page-title.ts";
+import { titleOf } from "#web/platform/page-title.ts";
 import { defaultLander, findLander, isLander, landers } from "./landers.ts";
 
 describe("finding a lander", () => {

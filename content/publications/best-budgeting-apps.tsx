@@ -5,10 +5,10 @@ import { goodbudget } from "#content/apps/goodbudget.ts";
 import { monarch } from "#content/apps/monarch.ts";
 import { simplifi } from "#content/apps/simplifi.ts";
 import { ynab } from "#content/apps/ynab.ts";
-import { type Article, weekfold } from "#web/features/article/article.ts";
-import { ArticlePage } from "#web/features/article/article-page.tsx";
-import { CostOver, Price } from "#web/features/article/price.tsx";
-import { Said } from "#web/features/article/said.tsx";
+import { type Article, weekfold } from "#web/features/articles/article.ts";
+import { ArticlePage } from "#web/features/articles/article-page.tsx";
+import { CostOver, Price } from "#web/features/articles/price.tsx";
+import { Said } from "#web/features/articles/said.tsx";
 
 export const article: Article = {
   slug: "best-budgeting-apps",

@@ -5,11 +5,11 @@ import { mint } from "#content/apps/mint.ts";
 import { monarch } from "#content/apps/monarch.ts";
 import { sure } from "#content/apps/sure.ts";
 import { tiller } from "#content/apps/tiller.ts";
-import { type Article, weekfold } from "#web/features/article/article.ts";
-import { ArticlePage } from "#web/features/article/article-page.tsx";
-import { CostOver, Price } from "#web/features/article/price.tsx";
-import { OurFigure, Said } from "#web/features/article/said.tsx";
-import { Cite } from "#web/features/article/sources.tsx";
+import { type Article, weekfold } from "#web/features/articles/article.ts";
+import { ArticlePage } from "#web/features/articles/article-page.tsx";
+import { CostOver, Price } from "#web/features/articles/price.tsx";
+import { OurFigure, Said } from "#web/features/articles/said.tsx";
+import { Cite } from "#web/features/articles/sources.tsx";
 
 export const article: Article = {
   slug: "best-net-worth-tracker-app",

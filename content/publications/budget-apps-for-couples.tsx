@@ -7,11 +7,11 @@ import { monarch } from "#content/apps/monarch.ts";
 import { tiller } from "#content/apps/tiller.ts";
 import { ynab } from "#content/apps/ynab.ts";
 import { zeta } from "#content/apps/zeta.ts";
-import { type Article, weekfold } from "#web/features/article/article.ts";
-import { ArticlePage } from "#web/features/article/article-page.tsx";
-import { CostOver } from "#web/features/article/price.tsx";
-import { OurFigure, Said } from "#web/features/article/said.tsx";
-import { Cite } from "#web/features/article/sources.tsx";
+import { type Article, weekfold } from "#web/features/articles/article.ts";
+import { ArticlePage } from "#web/features/articles/article-page.tsx";
+import { CostOver } from "#web/features/articles/price.tsx";
+import { OurFigure, Said } from "#web/features/articles/said.tsx";
+import { Cite } from "#web/features/articles/sources.tsx";
 
 export const article: Article = {
   slug: "budget-apps-for-couples",

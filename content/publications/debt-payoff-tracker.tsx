@@ -5,11 +5,11 @@ import { pocketguard } from "#content/apps/pocketguard.ts";
 import { tally } from "#content/apps/tally.ts";
 import { undebtit } from "#content/apps/undebtit.ts";
 import { ynab } from "#content/apps/ynab.ts";
-import { type Article, weekfold } from "#web/features/article/article.ts";
-import { ArticlePage } from "#web/features/article/article-page.tsx";
-import { CostOver } from "#web/features/article/price.tsx";
-import { OurFigure, Said } from "#web/features/article/said.tsx";
-import { Cite } from "#web/features/article/sources.tsx";
+import { type Article, weekfold } from "#web/features/articles/article.ts";
+import { ArticlePage } from "#web/features/articles/article-page.tsx";
+import { CostOver } from "#web/features/articles/price.tsx";
+import { OurFigure, Said } from "#web/features/articles/said.tsx";
+import { Cite } from "#web/features/articles/sources.tsx";
 
 export const article: Article = {
   slug: "debt-payoff-tracker",

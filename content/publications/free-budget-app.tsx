@@ -7,12 +7,12 @@ import { goodbudget } from "#content/apps/goodbudget.ts";
 import { mint } from "#content/apps/mint.ts";
 import { rocketMoney } from "#content/apps/rocket-money.ts";
 import { undebtit } from "#content/apps/undebtit.ts";
-import { type Article, weekfold } from "#web/features/article/article.ts";
-import { ArticlePage } from "#web/features/article/article-page.tsx";
-import { CostOver, Price } from "#web/features/article/price.tsx";
-import { OurFigure, Said } from "#web/features/article/said.tsx";
+import { type Article, weekfold } from "#web/features/articles/article.ts";
+import { ArticlePage } from "#web/features/articles/article-page.tsx";
+import { CostOver, Price } from "#web/features/articles/price.tsx";
+import { OurFigure, Said } from "#web/features/articles/said.tsx";
 import { articlePath } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 
 export const article: Article = {
   slug: "free-budget-app",

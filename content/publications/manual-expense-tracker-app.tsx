@@ -4,12 +4,12 @@ import { cashew } from "#content/apps/cashew.ts";
 import { everydollar } from "#content/apps/everydollar.ts";
 import { fudget } from "#content/apps/fudget.ts";
 import { goodbudget } from "#content/apps/goodbudget.ts";
-import { type Article, weekfold } from "#web/features/article/article.ts";
-import { ArticlePage } from "#web/features/article/article-page.tsx";
-import { CostOver, Price } from "#web/features/article/price.tsx";
-import { OurFigure, Said } from "#web/features/article/said.tsx";
+import { type Article, weekfold } from "#web/features/articles/article.ts";
+import { ArticlePage } from "#web/features/articles/article-page.tsx";
+import { CostOver, Price } from "#web/features/articles/price.tsx";
+import { OurFigure, Said } from "#web/features/articles/said.tsx";
 import { articlePath } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 
 export const article: Article = {
   slug: "manual-expense-tracker-app",

@@ -4,13 +4,13 @@ import { goodbudget } from "#content/apps/goodbudget.ts";
 import { oportun } from "#content/apps/oportun.ts";
 import { qapital } from "#content/apps/qapital.ts";
 import { ynab } from "#content/apps/ynab.ts";
-import { type Article, weekfold } from "#web/features/article/article.ts";
-import { ArticlePage } from "#web/features/article/article-page.tsx";
-import { CostOver, Price } from "#web/features/article/price.tsx";
-import { OurFigure, Said } from "#web/features/article/said.tsx";
-import { Cite } from "#web/features/article/sources.tsx";
+import { type Article, weekfold } from "#web/features/articles/article.ts";
+import { ArticlePage } from "#web/features/articles/article-page.tsx";
+import { CostOver, Price } from "#web/features/articles/price.tsx";
+import { OurFigure, Said } from "#web/features/articles/said.tsx";
+import { Cite } from "#web/features/articles/sources.tsx";
 import { articlePath } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 
 export const article: Article = {
   slug: "savings-goal-tracker",

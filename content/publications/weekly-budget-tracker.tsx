@@ -6,10 +6,10 @@ import { simplifi } from "#content/apps/simplifi.ts";
 import { wallet } from "#content/apps/wallet.ts";
 import { weekly } from "#content/apps/weekly.ts";
 import { ynab } from "#content/apps/ynab.ts";
-import { type Article, weekfold } from "#web/features/article/article.ts";
-import { ArticlePage } from "#web/features/article/article-page.tsx";
-import { OurFigure, Said } from "#web/features/article/said.tsx";
-import { Cite } from "#web/features/article/sources.tsx";
+import { type Article, weekfold } from "#web/features/articles/article.ts";
+import { ArticlePage } from "#web/features/articles/article-page.tsx";
+import { OurFigure, Said } from "#web/features/articles/said.tsx";
+import { Cite } from "#web/features/articles/sources.tsx";
 
 export const article: Article = {
   slug: "weekly-budget-tracker",

@@ -8,7 +8,7 @@ const places = {
   intake: ["src/web/features/intake/intake-screen.tsx"],
   account: ["src/web/features/account/account-screen.tsx"],
   gate: ["src/web/household/device-gate.tsx"],
-  figures: ["src/web/household/figures/use-figures.ts", "src/web/features/dashboard/dashboard-screen.tsx"],
+  figures: ["src/web/household/figures/use-figures.ts", "src/web/features/week/dashboard-screen.tsx"],
   /** Fetched when a tool has something to tell. */
   answers: [
     "compound-growth/growth",
@@ -19,18 +19,18 @@ const places = {
     "real-hourly-wage/wage",
     "saving-challenge/challenge",
     "weekly-sheet/sheet",
-  ].map((name) => `src/web/features/nifty-stuff/${name}-result.tsx`),
-  week: ["src/web/features/dashboard/dashboard-room.tsx"],
+  ].map((name) => `src/web/features/tools/${name}-result.tsx`),
+  week: ["src/web/features/week/dashboard-room.tsx"],
 };
 
 /** What the client of a hosted project needs too. Left alone, each piece of it would be one more file of the account. */
 const together = [
   // Tools have text fields, and none of the schemas that the other forms are checked by.
   ["tool-parts", /\/src\/web\/ui\/text-(field|area)\.(tsx|css)$/],
-  ["asking", /\/src\/web\/(identity\/(ask-)?identity|browser\/offers)\.ts$/],
+  ["asking", /\/src\/web\/(identity\/(ask-)?identity|platform\/offers)\.ts$/],
   ["sign-in", /\/src\/(web\/identity\/(own|chosen|use)-identity|sync\/password-policy)\.ts$/],
   // The week shows it from the first save on, and the account when there is a household: neither should fetch the other for it.
-  ["keeping", /\/src\/web\/(household\/(keeping\/|household-file\.ts)|browser\/browser-storage\.ts)/],
+  ["keeping", /\/src\/web\/(household\/(keeping\/|household-file\.ts)|platform\/browser-storage\.ts)/],
   ["sign-in", /\/(identity-words|problem-note|focus-on-wrong|secret-field)\.tsx?$/],
 ];
 

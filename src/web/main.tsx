@@ -1,5 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { beginTracking } from "#web/analytics/begin-tracking.ts";
+import { keepInstallPrompt } from "#web/platform/install-prompt.ts";
+import { reportWebVitals } from "#web/platform/report-web-vitals.ts";
+import { BrowserRouter } from "#web/platform/router/router.tsx";
 import { App } from "./app/app.tsx";
 import { keptScreen } from "./app/kept-screen.tsx";
 import { ChunkLoadError } from "./app/lazy/chunk-load-error.ts";
@@ -10,10 +14,6 @@ import { prepared } from "./app/prepared.ts";
 import { routeAt } from "./app/routes.ts";
 import { keepUsableOffline } from "./app/service-worker-registration.ts";
 import { nextAttempt } from "./app/start-failure.ts";
-import { keepInstallPrompt } from "./browser/install-prompt.ts";
-import { reportWebVitals } from "./browser/report-web-vitals.ts";
-import { BrowserRouter } from "./router/router.tsx";
-import { beginTracking } from "./tracking/begin-tracking.ts";
 
 const root = document.getElementById("root")!;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { deleteApp, initializeApp } from "@firebase/app";
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence } from "@firebase/auth";
-import { newLine } from "#web/browser/firebase/auth-line.ts";
 import { firebaseIdentity } from "#web/identity/firebase/firebase-identity.ts";
+import { newLine } from "#web/platform/firebase/auth-line.ts";
 
 const project = "demo-weekfold";
 

@@ -35,7 +35,7 @@ describe("the default build", () => {
 
   it("[HM12] fetches those rooms in exactly these places, where a project is set", () => {
     expect(naming(/import\("(@firebase\/[^"]*|[^"]*\/(?:firestore|firebase)\/[^"]*)"\)/g)).toEqual([
-      "web/browser/session-service.ts ./firebase/hosted-session.ts",
+      "web/platform/session-service.ts ./firebase/hosted-session.ts",
       "web/identity/chosen-identity.ts ./firebase/hosted-identity.ts",
       "web/identity/chosen-phone.ts ./firebase/firebase-phone.ts",
       "web/store/households/household-service.ts ../firestore/hosted-services.ts",

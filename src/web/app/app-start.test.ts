@@ -8,7 +8,7 @@ it("[SZ4] makes no date or number format before one is asked for", async () => {
       made.push(name);
       return {} as Intl.NumberFormat;
     });
-  await Promise.all([import("./app.tsx"), import("../tracking/begin-tracking.ts")]);
+  await Promise.all([import("./app.tsx"), import("#web/analytics/begin-tracking.ts")]);
   vi.restoreAllMocks();
   expect(made).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from "react";
 import type { User } from "#sync/user.ts";
-import { titleOf, usePageTitle } from "#web/browser/page-title.ts";
-import { firstSession, followSession, latestSignIn } from "#web/browser/session.ts";
+import { ConsentBar } from "#web/analytics/consent/consent-bar.tsx";
+import { happened } from "#web/analytics/happenings.ts";
 import { leadsTo, paths, plainPath } from "#web/paths.ts";
-import { LeadsToContext, Redirect, useLocation } from "#web/router/router.tsx";
-import { ConsentBar } from "#web/tracking/consent/consent-bar.tsx";
-import { happened } from "#web/tracking/happenings.ts";
+import { titleOf, usePageTitle } from "#web/platform/page-title.ts";
+import { LeadsToContext, Redirect, useLocation } from "#web/platform/router/router.tsx";
+import { firstSession, followSession, latestSignIn } from "#web/platform/session.ts";
 import { Arrival } from "./arrival.tsx";
 import { useCanonicalAddress } from "./canonical.ts";
 import { Footer } from "./footer.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import type { Location } from "#web/router/location.ts";
-import { useLocation } from "#web/router/router.tsx";
-import { viewed } from "#web/tracking/page-views.ts";
+import { viewed } from "#web/analytics/page-views.ts";
+import type { Location } from "#web/platform/router/location.ts";
+import { useLocation } from "#web/platform/router/router.tsx";
 import { placePage } from "./scroll-memory.ts";
 
 let arrivedAt: string | undefined;

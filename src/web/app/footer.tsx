@@ -1,6 +1,6 @@
+import { ConsentAgain } from "#web/analytics/consent/consent-bar.tsx";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
-import { ConsentAgain } from "#web/tracking/consent/consent-bar.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import "./footer.css";
 

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { BrowserRouter } from "#web/router/router.tsx";
+import { BrowserRouter } from "#web/platform/router/router.tsx";
 import { keptScreen } from "./kept-screen.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { usePageTitle } from "#web/browser/page-title.ts";
-import { followLinks } from "#web/router/follow-links.ts";
+import { usePageTitle } from "#web/platform/page-title.ts";
+import { followLinks } from "#web/platform/router/follow-links.ts";
 import type { Screen } from "./load-screen.ts";
 
 /**

@@ -3,22 +3,22 @@ import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { type ToolSlug, toolSlugs } from "#content/tools/slugs.ts";
-import { pageOf } from "#web/features/article/opened-article.fixture.tsx";
-import { leave, stubBrowser, type } from "#web/features/nifty-stuff/open-tool.fixture.tsx";
+import { pageOf } from "#web/features/articles/opened-article.fixture.tsx";
+import { leave, stubBrowser, type } from "#web/features/tools/open-tool.fixture.tsx";
 import { articlePath } from "#web/paths.ts";
-import { navigate } from "#web/router/browser-location.ts";
-import { BrowserRouter, StaticRouter } from "#web/router/router.tsx";
+import { navigate } from "#web/platform/router/browser-location.ts";
+import { BrowserRouter, StaticRouter } from "#web/platform/router/router.tsx";
 import { keptScreen } from "./kept-screen.tsx";
 import { LivingPart } from "./living-part.tsx";
 import { registerScreen, type Screen } from "./load-screen.ts";
 
-const screens = import.meta.glob<{ default: Screen }>("../features/nifty-stuff/*-screen.tsx", { eager: true });
+const screens = import.meta.glob<{ default: Screen }>("../features/tools/*-screen.tsx", { eager: true });
 let root: Root | undefined;
 
 /** As if the tools' scripts had come. */
 export function bringTools(): void {
   for (const slug of toolSlugs)
-    registerScreen(`tool-${slug}`, screens[`../features/nifty-stuff/${slug}-screen.tsx`]!.default);
+    registerScreen(`tool-${slug}`, screens[`../features/tools/${slug}-screen.tsx`]!.default);
 }
 
 async function draw(main: Element, page: ReactNode): Promise<void> {

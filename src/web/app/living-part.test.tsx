@@ -3,9 +3,9 @@ import { fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { articles } from "#content/publications/catalogue.ts";
 import type { ArticleSlug } from "#content/publications/slugs.ts";
-import { articleOf } from "#web/features/article/opened-article.fixture.tsx";
-import { carried, inField, tells, type } from "#web/features/nifty-stuff/open-tool.fixture.tsx";
-import { navigate } from "#web/router/browser-location.ts";
+import { articleOf } from "#web/features/articles/opened-article.fixture.tsx";
+import { carried, inField, tells, type } from "#web/features/tools/open-tool.fixture.tsx";
+import { navigate } from "#web/platform/router/browser-location.ts";
 import { bringTools, close, openDrawn, openKept, part, press, typeInto, used } from "./living-part.fixture.tsx";
 import { forgetScreen } from "./load-screen.ts";
 

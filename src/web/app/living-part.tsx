@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { PartContext } from "#web/browser/part-context.ts";
-import { navigate } from "#web/router/browser-location.ts";
-import { isPlainClick } from "#web/router/plain-click.ts";
+import { PartContext } from "#web/platform/part-context.ts";
+import { navigate } from "#web/platform/router/browser-location.ts";
+import { isPlainClick } from "#web/platform/router/plain-click.ts";
 import { requestScreen, type Screen } from "./load-screen.ts";
 import { routeAt } from "./routes.ts";
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import type { User } from "#sync/user.ts";
-import { followSession, isPending } from "#web/browser/session.ts";
 import { paths } from "#web/paths.ts";
-import { NavLink } from "#web/router/link.tsx";
-import { useLocation } from "#web/router/router.tsx";
+import { NavLink } from "#web/platform/router/link.tsx";
+import { useLocation } from "#web/platform/router/router.tsx";
+import { followSession, isPending } from "#web/platform/session.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Logo, LogoMark } from "./logo.tsx";
 import { NavLinks } from "./nav-links.tsx";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { paths } from "#web/paths.ts";
-import { useLocation } from "#web/router/router.tsx";
+import { useLocation } from "#web/platform/router/router.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { NavLinks } from "./nav-links.tsx";
 import { householdLinks, visitorLinks } from "./rooms.ts";

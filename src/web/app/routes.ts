@@ -41,7 +41,7 @@ const articleRoute = (slug: string): Route => ({
 });
 
 const toolRoute = (slug: string) =>
-  publicRoute(toolPath(slug), `tool-${slug}`, `src/web/features/nifty-stuff/${slug}-screen.tsx`);
+  publicRoute(toolPath(slug), `tool-${slug}`, `src/web/features/tools/${slug}-screen.tsx`);
 
 export const routes: readonly Route[] = [
   { ...publicRoute(paths.home, "home"), receives: ["user", "setUser"] },

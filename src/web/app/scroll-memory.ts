@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
-import type { Location } from "#web/router/location.ts";
-import { useLocation } from "#web/router/router.tsx";
+import type { Location } from "#web/platform/router/location.ts";
+import { useLocation } from "#web/platform/router/router.tsx";
 
 const store = "scroll_positions";
 const positions = new Map<string, number>(readPositions());

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { firstSession } from "#web/browser/session.ts";
+import { firstSession } from "#web/platform/session.ts";
 import { useSessionSync } from "./session-sync.ts";
 
 const user = { uid: "maya", metadata: { creationTime: "", lastSignInTime: "" }, providerData: [] };
@@ -33,7 +33,7 @@ it("[SI16] a page that stays open asks again by itself, and one that is looked a
 
 it("[SI19] a page that opened while the server was out of reach learns who is signed in once it is back", async () => {
   vi.resetModules();
-  const session = await import("#web/browser/session.ts");
+  const session = await import("#web/platform/session.ts");
   const { useSessionSync: useAnew } = await import("./session-sync.ts");
   asked.mockRejectedValueOnce(new TypeError("no network"));
   expect(await session.firstSession()).toEqual({ isKnown: false });

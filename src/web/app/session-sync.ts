@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { latestSession, resyncSession } from "#web/browser/session.ts";
+import { latestSession, resyncSession } from "#web/platform/session.ts";
 
 const pause = 15_000;
 

@@ -1,4 +1,4 @@
-import { chooseTheme, useTheme } from "#web/browser/theme.ts";
+import { chooseTheme, useTheme } from "#web/platform/theme.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
 export function ThemeToggle() {

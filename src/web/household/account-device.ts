@@ -1,5 +1,6 @@
-import { followSession, latestAddress } from "#web/browser/session.ts";
-import { forgetTypedOf } from "#web/browser/typed.ts";
+import { happened } from "#web/analytics/happenings.ts";
+import { followSession, latestAddress } from "#web/platform/session.ts";
+import { forgetTypedOf } from "#web/platform/typed.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { settleImports } from "#web/store/households/import-from-account.ts";
 import { inTurn } from "#web/store/in-turn.ts";
@@ -7,7 +8,6 @@ import { currentDevice, isAccountOpen, open, turn } from "#web/store/owner/curre
 import { isSameOwner } from "#web/store/owner/owner.ts";
 import { earlierAccountFact, noteOwnerAddress } from "#web/store/owner/owner-address.ts";
 import { earlierAccountsOf } from "#web/store/owner/unknown-account.ts";
-import { happened } from "#web/tracking/happenings.ts";
 
 /**
  * Another tab has signed someone out, and erases what the device had of them: nothing of it stays open here. Erased here

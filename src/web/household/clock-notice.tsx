@@ -1,4 +1,4 @@
-import { daysWrong } from "#web/browser/clock.ts";
+import { daysWrong } from "#web/platform/clock.ts";
 import { Notice } from "./notice.tsx";
 
 const days = (count: number): string => (count === 1 ? "a day" : `${count} days`);

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
-import { clockOffset, daysWrong, followClock } from "#web/browser/clock.ts";
+import { clockOffset, daysWrong, followClock } from "#web/platform/clock.ts";
 import { lostHouseholdsIn } from "#web/store/households/lose-household.ts";
 import type { CurrentDevice } from "#web/store/owner/current-device.ts";
 import { databaseName } from "#web/store/owner/owner.ts";

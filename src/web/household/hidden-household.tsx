@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { paths, plainPath } from "#web/paths.ts";
-import { useLocation } from "#web/router/router.tsx";
+import { useLocation } from "#web/platform/router/router.tsx";
 import type { Owner } from "#web/store/owner/owner.ts";
 import { goOnWithoutAccount } from "#web/store/owner/recover-device.ts";
 import { isUnknownAccount } from "#web/store/owner/unknown-account.ts";

@@ -2,7 +2,7 @@ import type { Result } from "#domain/result.ts";
 import { finishInSteps } from "#domain/steps.ts";
 import { type HouseholdToWrite, householdFileWriting } from "#sync/files/household-file.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
+import { pauseForScreen } from "#web/platform/pause-for-screen.ts";
 import type { DeviceContent } from "#web/store/device/device-database.ts";
 
 /** Everything of the households on a device as one file, written while the screen stays usable. */

@@ -1,5 +1,5 @@
 import { isSampleAt } from "#web/paths.ts";
-import { useLocation } from "#web/router/router.tsx";
+import { useLocation } from "#web/platform/router/router.tsx";
 import { openDevice } from "#web/store/owner/current-device.ts";
 import { DeviceGate, type GateProps } from "./device-gate.tsx";
 import { SampleRoom } from "./sample/sample-room.tsx";

@@ -1,6 +1,6 @@
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
-import { today } from "#web/browser/today.ts";
 import { fileName, saveFile } from "#web/files/save-file.ts";
+import { today } from "#web/platform/today.ts";
 import type { DeviceContent } from "#web/store/device/device-database.ts";
 
 const fileWriter = lazyChunk("household-file", () => import("./household-file.ts"));

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { createAccountPath, paths, plainPath } from "#web/paths.ts";
-import { useLocation } from "#web/router/router.tsx";
+import { useLocation } from "#web/platform/router/router.tsx";
 import { databasesHere, importsUnderWay } from "#web/store/households/import-from-account.ts";
 import { withSetAside } from "#web/store/households/set-aside-content.ts";
 import { goOnWithoutAccount } from "#web/store/owner/recover-device.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
-import { firstSession, followSession, latestSession, readSession, resyncSession } from "#web/browser/session.ts";
+import { firstSession, followSession, latestSession, readSession, resyncSession } from "#web/platform/session.ts";
 import { tickEvery } from "#web/store/browser-line.ts";
 import { currentDevice, isAccountOpen, meetSession, openDevice } from "#web/store/owner/current-device.ts";
 import { isSameOwner, letInElsewhere } from "#web/store/owner/owner.ts";

@@ -1,6 +1,6 @@
 import { ok } from "#domain/result.ts";
 import { ownerHeader } from "#sync/protocol.ts";
-import { latestSession } from "#web/browser/session.ts";
+import { latestSession } from "#web/platform/session.ts";
 import { type Answer, type Refused, refused } from "./identity.ts";
 
 const patience = 30_000;

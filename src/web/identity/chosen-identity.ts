@@ -1,5 +1,5 @@
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
-import { byMode } from "#web/browser/by-mode.ts";
+import { byMode } from "#web/platform/by-mode.ts";
 import { type Identity, refused } from "./identity.ts";
 import { identity as own } from "./own-identity.ts";
 

@@ -1,5 +1,5 @@
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
-import { byMode } from "#web/browser/by-mode.ts";
+import { byMode } from "#web/platform/by-mode.ts";
 import { refused } from "./identity.ts";
 import { phone as own } from "./own-phone.ts";
 

@@ -62,7 +62,7 @@ describe("signing in", () => {
   });
 
   it("[SI15] a session that ends elsewhere is heard of", async () => {
-    const session = await import("#web/browser/session.ts");
+    const session = await import("#web/platform/session.ts");
     answers["GET /api/session"] = answer(200, { user });
     await session.readSession();
     answers["GET /api/session"] = answer(200, { user: null });

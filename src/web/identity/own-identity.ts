@@ -6,7 +6,7 @@ import {
   readSession,
   type SessionAnswer,
   settleSignOut,
-} from "#web/browser/session.ts";
+} from "#web/platform/session.ts";
 import { cell } from "#web/store/cell.ts";
 import { askIdentity } from "./ask-identity.ts";
 import { type Answer, type Identity, refused, type SignInState } from "./identity.ts";

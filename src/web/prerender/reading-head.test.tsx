@@ -2,7 +2,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { articles } from "#content/publications/catalogue.ts";
-import { open } from "../features/article/opened-article.fixture.tsx";
+import { open } from "#web/features/articles/opened-article.fixture.tsx";
 import { articlePath } from "../paths.ts";
 import { cards } from "./cards.ts";
 import { feed } from "./feed.ts";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import type { HostedSite } from "#sync/hosted-project.ts";
+import { StaticRouter } from "#web/platform/router/router.tsx";
+import { SiteConfigContext, unsetSite } from "#web/platform/site-config.ts";
 import { App } from "../app/app.tsx";
 import { registerScreen, type Screen } from "../app/load-screen.ts";
 import { Loading } from "../app/loading.tsx";
 import { routes } from "../app/routes.ts";
-import { SiteConfigContext, unsetSite } from "../browser/site-config.ts";
-import { StaticRouter } from "../router/router.tsx";
 
 const sources = import.meta.glob<{ default: Screen }>(
   ["../features/*/*-screen.tsx", "../../../content/legal/*.tsx", "../../../content/publications/*.tsx"],

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ArticleMeta } from "#content/publications/catalogue.ts";
-import type { Article } from "../features/article/article.ts";
-import { SourcesContext } from "../features/article/sources.tsx";
-import { sourcesOf } from "../features/article/sources-of.ts";
+import type { Article } from "#web/features/articles/article.ts";
+import { SourcesContext } from "#web/features/articles/sources.tsx";
+import { sourcesOf } from "#web/features/articles/sources-of.ts";
+import { StaticRouter } from "#web/platform/router/router.tsx";
 import { articlePath, paths } from "../paths.ts";
-import { StaticRouter } from "../router/router.tsx";
 
 const modules = import.meta.glob<{ article: Article }>("../../../content/publications/*.tsx", { eager: true });
 

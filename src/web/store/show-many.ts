@@ -1,6 +1,6 @@
 import { finishInSteps, type Pause } from "#domain/steps.ts";
 import { type RecordKind, recordKinds } from "#sync/record.ts";
-import { nextTurn, pauseForScreen } from "#web/browser/pause-for-screen.ts";
+import { nextTurn, pauseForScreen } from "#web/platform/pause-for-screen.ts";
 import type { Collection } from "./collection.ts";
 import type { HouseholdRow } from "./device/device-database.ts";
 import { type Collections, type HouseholdState, withRecordsInSteps } from "./household-state.ts";

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { nextTurn, pauseForScreen } from "#web/browser/pause-for-screen.ts";
+import { nextTurn, pauseForScreen } from "#web/platform/pause-for-screen.ts";
 import { type Bringing, BringingEnded, type NewRecords } from "./bring-records.ts";
 import { type Edit, EditRefused } from "./keep-edits.ts";
 import { fewAtOnce, showMany } from "./show-many.ts";

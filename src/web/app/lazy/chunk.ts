@@ -1,4 +1,4 @@
-import { readSiteConfig } from "#web/browser/site-config.ts";
+import { readSiteConfig } from "#web/platform/site-config.ts";
 import { addStyle } from "./add-style.ts";
 import { ChunkLoadError } from "./chunk-load-error.ts";
 import { fetchChunk, isRefused } from "./fetch-chunk.ts";

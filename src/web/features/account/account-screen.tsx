@@ -7,7 +7,7 @@ import { DeviceGate } from "#web/household/device-gate.tsx";
 import { useDeviceOpening } from "#web/household/use-device-opening.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
 import { type AccountStep, accountPath, createAccountPath, plainPath } from "#web/paths.ts";
-import { useLocation } from "#web/router/router.tsx";
+import { useLocation } from "#web/platform/router/router.tsx";
 import { useDevice } from "#web/store/use-device.ts";
 import "./account.css";
 import { AccountHeading } from "./account-heading.tsx";

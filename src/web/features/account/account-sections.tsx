@@ -1,8 +1,8 @@
 import type { User } from "#sync/user.ts";
 import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
-import { offers } from "#web/browser/offers.ts";
 import { Arriving } from "#web/household/device-gate.tsx";
+import { offers } from "#web/platform/offers.ts";
 import { isAccountOpen } from "#web/store/owner/current-device.ts";
 import { eraseDevice } from "#web/store/owner/recover-device.ts";
 import { isAnyMissing } from "#web/store/store-state.ts";

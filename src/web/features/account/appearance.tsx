@@ -1,4 +1,4 @@
-import { chooseTheme, type Theme, useTheme } from "#web/browser/theme.ts";
+import { chooseTheme, type Theme, useTheme } from "#web/platform/theme.ts";
 import { Segments } from "#web/ui/segments.tsx";
 
 export function Appearance() {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { useLocation } from "#web/router/router.tsx";
+import { useLocation } from "#web/platform/router/router.tsx";
 
 /** The secret of a mailed link: it leaves the address before anything is drawn, and stays in memory only. */
 export function useLinkSecret(): { secret: string | null; forget: () => void } {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { User } from "#sync/user.ts";
-import { firstSession } from "#web/browser/session.ts";
+import { firstSession } from "#web/platform/session.ts";
 import { rememberedOwner } from "#web/store/owner/owner.ts";
 import { isSharedComputer } from "#web/store/owner/shared-computer.ts";
 import { useDevice } from "#web/store/use-device.ts";

@@ -1,5 +1,5 @@
-import { offers } from "#web/browser/offers.ts";
-import { useSiteConfig } from "#web/browser/site-config.ts";
+import { offers } from "#web/platform/offers.ts";
+import { useSiteConfig } from "#web/platform/site-config.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 export function Address() {

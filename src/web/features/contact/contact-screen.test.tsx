@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { SiteConfigContext, unsetSite } from "#web/browser/site-config.ts";
-import { StaticRouter } from "#web/router/router.tsx";
+import { StaticRouter } from "#web/platform/router/router.tsx";
+import { SiteConfigContext, unsetSite } from "#web/platform/site-config.ts";
 import ContactScreen from "./contact-screen.tsx";
 
 const show = (contactEmail: string | null) =>

@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { ContactMessage } from "#sync/contact-api.ts";
-import { useTyped } from "#web/browser/typed.ts";
 import { askIdentity } from "#web/identity/ask-identity.ts";
 import type { Refused } from "#web/identity/identity.ts";
+import { useTyped } from "#web/platform/typed.ts";
 import { messageOf, nothingWritten, type Written, type Wrong, wrongIn } from "./contact-words.ts";
 
 export interface ContactForm {

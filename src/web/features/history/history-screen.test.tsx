@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
 import { friday } from "#web/household/figures/figures.fixture.ts";
-import { StaticRouter } from "#web/router/router.tsx";
+import { StaticRouter } from "#web/platform/router/router.tsx";
 import { openStoreOn } from "#web/store/open-store.fixture.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
 import { deviceOf } from "#web/store/store.fixture.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation } from "#web/router/router.tsx";
+import { useLocation } from "#web/platform/router/router.tsx";
 import { IntakeProvider } from "./draft/intake-context.tsx";
 import { IntakeFrame } from "./intake-frame.tsx";
 import { IntakeStep } from "./intake-step.tsx";

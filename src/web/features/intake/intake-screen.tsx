@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { User } from "#sync/user.ts";
+import { holdView } from "#web/analytics/page-views.ts";
 import { DeviceGate } from "#web/household/device-gate.tsx";
 import { paths } from "#web/paths.ts";
-import { Redirect, useLocation, useSearchParams } from "#web/router/router.tsx";
+import { Redirect, useLocation, useSearchParams } from "#web/platform/router/router.tsx";
 import { openHouseholdOf, type StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState, useSyncStatus } from "#web/store/use-device.ts";
-import { holdView } from "#web/tracking/page-views.ts";
 import { IntakeDraft } from "./intake-draft.tsx";
 import "./frame/intake-layout.css";
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import type { Step } from "#domain/intake/steps.ts";
-import { navigate } from "#web/router/browser-location.ts";
+import { navigate } from "#web/platform/router/browser-location.ts";
 import { ProblemSummary } from "./frame/problem-summary.tsx";
 import { StepBar } from "./frame/step-bar.tsx";
 import { StepHead } from "./frame/step-head.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { draftKept, track } from "#web/tracking/happenings.ts";
+import { draftKept, track } from "#web/analytics/happenings.ts";
 import { type Intake, useDraft } from "./draft/use-draft.ts";
 import type { Place } from "./step-list.ts";
 import { usePlace } from "./use-place.ts";

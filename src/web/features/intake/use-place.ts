@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useSearchParams } from "#web/router/router.tsx";
+import { useSearchParams } from "#web/platform/router/router.tsx";
 import type { Intake } from "./draft/use-draft.ts";
 import { isPlace, type Place } from "./step-list.ts";
 

@@ -1,6 +1,6 @@
 import { findLander } from "#content/landers/landers.ts";
-import { titleOf, usePageTitle } from "#web/browser/page-title.ts";
 import { paths } from "#web/paths.ts";
+import { titleOf, usePageTitle } from "#web/platform/page-title.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Closing } from "#web/ui/closing.tsx";
 import { FirstQuarter } from "./first-quarter.tsx";

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { isLander } from "#content/landers/landers.ts";
 import { landerSlugAt } from "#web/paths.ts";
-import { useLocation, useSearchParams } from "#web/router/router.tsx";
+import { useLocation, useSearchParams } from "#web/platform/router/router.tsx";
 
 const never = () => () => {};
 

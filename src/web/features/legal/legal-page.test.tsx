@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import CookiesPage from "#content/legal/cookies.tsx";
 import PrivacyPage from "#content/legal/privacy.tsx";
 import TermsPage from "#content/legal/terms.tsx";
-import { StaticRouter } from "#web/router/router.tsx";
+import { StaticRouter } from "#web/platform/router/router.tsx";
 
 const pages: [string, ComponentType][] = [
   ["Terms of use", TermsPage],

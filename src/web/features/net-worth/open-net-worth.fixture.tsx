@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import { notKept } from "#web/household/not-kept.ts";
-import { StaticRouter } from "#web/router/router.tsx";
+import { StaticRouter } from "#web/platform/router/router.tsx";
 import { openStoreOn } from "#web/store/open-store.fixture.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
 import { deviceWith, home, homeRow, rowOf } from "#web/store/store.fixture.ts";

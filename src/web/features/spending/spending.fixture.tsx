@@ -5,8 +5,8 @@ import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { paths } from "#web/paths.ts";
-import { navigate } from "#web/router/browser-location.ts";
-import { BrowserRouter } from "#web/router/router.tsx";
+import { navigate } from "#web/platform/router/browser-location.ts";
+import { BrowserRouter } from "#web/platform/router/router.tsx";
 import { expense } from "#web/store/store.fixture.ts";
 import { SpendingRoom } from "./spending-room.tsx";
 

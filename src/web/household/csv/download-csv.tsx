@@ -1,5 +1,5 @@
-import { today } from "#web/browser/today.ts";
 import { saveFile } from "#web/files/save-file.ts";
+import { today } from "#web/platform/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import "./download-csv.css";
 

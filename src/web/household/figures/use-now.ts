@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { clockOffset, followClock } from "#web/browser/clock.ts";
+import { clockOffset, followClock } from "#web/platform/clock.ts";
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { type BrowserStorage, promptInstall, requestPersistence } from "#web/browser/browser-storage.ts";
+import { type BrowserStorage, promptInstall, requestPersistence } from "#web/platform/browser-storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { installWords } from "./keeping-words.ts";
 import "./keeping-ways.css";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { BrowserStorage } from "#web/browser/browser-storage.ts";
+import type { BrowserStorage } from "#web/platform/browser-storage.ts";
 import { installWords, keepingWords, keptWords } from "./keeping-words.ts";
 
 const chromium = { engine: "chromium", isPersisted: false, isInstalled: false, room: null } as const;

@@ -1,4 +1,4 @@
-import type { BrowserStorage } from "#web/browser/browser-storage.ts";
+import type { BrowserStorage } from "#web/platform/browser-storage.ts";
 
 type Known = Pick<BrowserStorage, "engine" | "isPersisted" | "isInstalled" | "room">;
 

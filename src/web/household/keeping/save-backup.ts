@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "#domain/result.ts";
-import { today } from "#web/browser/today.ts";
 import { fileName, saveFile } from "#web/files/save-file.ts";
+import { today } from "#web/platform/today.ts";
 import type { DeviceContent } from "#web/store/device/device-database.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import { readContent } from "#web/store/read-content.ts";

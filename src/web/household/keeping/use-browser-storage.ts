@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { type BrowserStorage, browserStorage } from "#web/browser/browser-storage.ts";
+import { type BrowserStorage, browserStorage } from "#web/platform/browser-storage.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStore, useStoreState } from "#web/store/use-device.ts";
 import { type KeepingFacts, keepingFact, keepingFacts } from "./keeping-offer.ts";

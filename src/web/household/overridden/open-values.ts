@@ -1,7 +1,7 @@
 import { use, useCallback } from "react";
 import { type Overridden, openOn } from "#sync/overridden.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
-import { currentTime } from "#web/browser/clock.ts";
+import { currentTime } from "#web/platform/clock.ts";
 import { type HouseholdState, recordOf } from "#web/store/household-state.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useReaderFormat } from "#web/browser/reader-format.ts";
+import { useReaderFormat } from "#web/platform/reader-format.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

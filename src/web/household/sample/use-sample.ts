@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { useChunk } from "#web/app/lazy/use-chunk.ts";
-import { today } from "#web/browser/today.ts";
+import { today } from "#web/platform/today.ts";
 import type { CurrentDevice } from "#web/store/owner/current-device.ts";
 
 const sample = lazyChunk("sample", () => import("#web/store/sample/open-sample.ts"));

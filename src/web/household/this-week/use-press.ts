@@ -1,10 +1,10 @@
 import { startTransition, useRef, useState } from "react";
 import type { Save } from "#domain/household/records.ts";
 import { formatMoney, type MoneyFormat, sum } from "#domain/money/money.ts";
-import { currentTime } from "#web/browser/clock.ts";
+import { track } from "#web/analytics/happenings.ts";
+import { currentTime } from "#web/platform/clock.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStore } from "#web/store/use-device.ts";
-import { track } from "#web/tracking/happenings.ts";
 import { inDomain } from "../figures/in-domain.ts";
 import { householdInDomain } from "../household-in-domain.ts";
 import { notKeptWords } from "../refused-words.ts";

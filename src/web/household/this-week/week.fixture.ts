@@ -1,6 +1,6 @@
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { takeHappenings } from "#web/tracking/happenings.ts";
+import { takeHappenings } from "#web/analytics/happenings.ts";
 import { coupleRecords, friday } from "../figures/figures.fixture.ts";
 
 const goal = (id: string, label: string, fields: object) =>

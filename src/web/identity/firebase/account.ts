@@ -15,7 +15,7 @@ import {
 } from "@firebase/auth";
 import { ok } from "#domain/result.ts";
 import type { Account } from "#sync/account-api.ts";
-import type { AuthLine } from "#web/browser/firebase/auth-line.ts";
+import type { AuthLine } from "#web/platform/firebase/auth-line.ts";
 import { type Answer, type AppSecret, type BackupCodes, type Provider, refused } from "../identity.ts";
 import { confirm, providerOf } from "./entering.ts";
 import { asUser, trying, weakness } from "./trying.ts";

@@ -16,8 +16,8 @@ import {
   TotpMultiFactorGenerator,
 } from "@firebase/auth";
 import { ok } from "#domain/result.ts";
-import type { AuthLine } from "#web/browser/firebase/auth-line.ts";
-import { userOf } from "#web/browser/firebase/user-of.ts";
+import type { AuthLine } from "#web/platform/firebase/auth-line.ts";
+import { userOf } from "#web/platform/firebase/user-of.ts";
 import { type Answer, type Credentials, type Provider, refused, type SignInState } from "../identity.ts";
 import { codeOf, refusalOf } from "./auth-problems.ts";
 import { asUser, trying, weakness } from "./trying.ts";

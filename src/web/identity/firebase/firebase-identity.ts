@@ -1,7 +1,7 @@
 import { onAuthStateChanged } from "@firebase/auth";
 import { ok } from "#domain/result.ts";
-import type { AuthLine } from "#web/browser/firebase/auth-line.ts";
-import { userOf } from "#web/browser/firebase/user-of.ts";
+import type { AuthLine } from "#web/platform/firebase/auth-line.ts";
+import { userOf } from "#web/platform/firebase/user-of.ts";
 import { cell } from "#web/store/cell.ts";
 import { type Answer, type Identity, type Provider, refused, type SignInState } from "../identity.ts";
 import * as account from "./account.ts";

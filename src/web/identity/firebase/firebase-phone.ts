@@ -1,6 +1,6 @@
 import { PhoneAuthProvider, RecaptchaVerifier, signInWithCredential, unlink, updatePhoneNumber } from "@firebase/auth";
-import type { AuthLine } from "#web/browser/firebase/auth-line.ts";
-import { openAuth } from "#web/browser/firebase/open-auth.ts";
+import type { AuthLine } from "#web/platform/firebase/auth-line.ts";
+import { openAuth } from "#web/platform/firebase/open-auth.ts";
 import { type Answer, refused } from "../identity.ts";
 import { enterBy, thenLook } from "../own-identity.ts";
 import type { phone } from "../own-phone.ts";

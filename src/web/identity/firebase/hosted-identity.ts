@@ -1,6 +1,6 @@
-import { openAuth } from "#web/browser/firebase/open-auth.ts";
-import { settleSignOut } from "#web/browser/session.ts";
 import { paths } from "#web/paths.ts";
+import { openAuth } from "#web/platform/firebase/open-auth.ts";
+import { settleSignOut } from "#web/platform/session.ts";
 import { type Answer, type Identity, refused } from "../identity.ts";
 import { enterBy, thenLook } from "../own-identity.ts";
 import { firebaseIdentity } from "./firebase-identity.ts";

@@ -1,7 +1,7 @@
 import type { User as FirebaseUser } from "@firebase/auth";
 import { ok } from "#domain/result.ts";
 import { unmetRules } from "#sync/password-policy.ts";
-import type { AuthLine } from "#web/browser/firebase/auth-line.ts";
+import type { AuthLine } from "#web/platform/firebase/auth-line.ts";
 import { type Answer, refused } from "../identity.ts";
 import { refusalOf } from "./auth-problems.ts";
 

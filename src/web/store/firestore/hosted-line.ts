@@ -1,7 +1,7 @@
 import { connectFirestoreEmulator, type Firestore } from "@firebase/firestore";
-import { keepClient } from "#web/browser/firebase/keep-client.ts";
-import { openAuth } from "#web/browser/firebase/open-auth.ts";
-import { readSiteConfig } from "#web/browser/site-config.ts";
+import { keepClient } from "#web/platform/firebase/keep-client.ts";
+import { openAuth } from "#web/platform/firebase/open-auth.ts";
+import { readSiteConfig } from "#web/platform/site-config.ts";
 import { browserLine } from "../browser-line.ts";
 import type { FirestoreLine } from "./firestore-line.ts";
 import { openFirestore } from "./open-firestore.ts";

@@ -1,5 +1,5 @@
 import type { Result } from "#domain/result.ts";
-import { openAuth } from "#web/browser/firebase/open-auth.ts";
+import { openAuth } from "#web/platform/firebase/open-auth.ts";
 import type { HouseholdService } from "../households/household-service.ts";
 import { currentDevice } from "../owner/current-device.ts";
 import type { Remote } from "../replication/remote.ts";

@@ -1,5 +1,5 @@
 import { err, type Result } from "#domain/result.ts";
-import { codeOf, endedCodes } from "#web/browser/firebase/ended.ts";
+import { codeOf, endedCodes } from "#web/platform/firebase/ended.ts";
 import type { RemoteProblem } from "../replication/remote.ts";
 import type { Timing } from "../replication/rounds.ts";
 

@@ -9,7 +9,7 @@ import type {
   NewInvitation,
 } from "#sync/household-api.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
-import { byMode } from "#web/browser/by-mode.ts";
+import { byMode } from "#web/platform/by-mode.ts";
 import { browserLine } from "../browser-line.ts";
 import { ask, type Line } from "../replication/http-line.ts";
 

@@ -1,7 +1,7 @@
 import { finishInSteps, type Steps } from "#domain/steps.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { isWorkerHere, workerChunk } from "#web/app/lazy/worker-chunk.ts";
-import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
+import { pauseForScreen } from "#web/platform/pause-for-screen.ts";
 import { BringingEnded } from "../bring-records.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import type { Edit } from "../keep-edits.ts";

@@ -1,5 +1,5 @@
-import { depart, departures, latestSignIn, type SessionAnswer } from "#web/browser/session.ts";
-import { forgetTypedOf } from "#web/browser/typed.ts";
+import { depart, departures, latestSignIn, type SessionAnswer } from "#web/platform/session.ts";
+import { forgetTypedOf } from "#web/platform/typed.ts";
 import { cell } from "../cell.ts";
 import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
 import type { DeviceStore } from "../device-store.ts";

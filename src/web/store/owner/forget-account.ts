@@ -1,5 +1,5 @@
-import { withTabs } from "#web/browser/session.ts";
-import { forgetTypedOf } from "#web/browser/typed.ts";
+import { withTabs } from "#web/platform/session.ts";
+import { forgetTypedOf } from "#web/platform/typed.ts";
 import { eraseAll } from "../device/repair.ts";
 import { currentDevice, open, turn } from "./current-device.ts";
 import { databaseName, rememberOwner } from "./owner.ts";

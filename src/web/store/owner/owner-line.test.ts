@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from "vitest";
-import { hostedSite, pageOf } from "#web/browser/site.fixture.ts";
+import { hostedSite, pageOf } from "#web/platform/site.fixture.ts";
 import { firestoreRemote } from "../firestore/firestore-remote.ts";
 
 const remoteOf = async () => (await import("./owner-line.ts")).ownerLine("maya").remote;

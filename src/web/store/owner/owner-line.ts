@@ -1,5 +1,5 @@
-import { byMode } from "#web/browser/by-mode.ts";
-import { readSiteConfig } from "#web/browser/site-config.ts";
+import { byMode } from "#web/platform/by-mode.ts";
+import { readSiteConfig } from "#web/platform/site-config.ts";
 import { browserLine } from "../browser-line.ts";
 import { hostedServices, householdServiceOn, outOfReach } from "../households/household-service.ts";
 import type { DeleteAlone } from "../households/settle-set-aside.ts";

@@ -1,4 +1,4 @@
-import { latestSignIn } from "#web/browser/session.ts";
+import { latestSignIn } from "#web/platform/session.ts";
 import { eraseRaw, isOnDevice } from "../device/raw-database.ts";
 import { databaseName, rememberedOwner, rememberOwner } from "./owner.ts";
 

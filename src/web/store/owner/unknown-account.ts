@@ -1,6 +1,6 @@
 import type { KnownAccount } from "#sync/account-api.ts";
 import type { OwnAddress } from "#sync/user.ts";
-import { readSiteConfig } from "#web/browser/site-config.ts";
+import { readSiteConfig } from "#web/platform/site-config.ts";
 import { browserLine } from "../browser-line.ts";
 import { databaseNames, isOnDevice, openRaw, rawRows } from "../device/raw-database.ts";
 import { ask } from "../replication/http-line.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { isSameValue } from "#sync/merge-same-value.ts";
-import { followSession, latestAddress, readSession } from "#web/browser/session.ts";
 import { useOwnUid } from "#web/household/own-uid.ts";
 import { saveSalvaged } from "#web/household/save-salvaged.ts";
+import { followSession, latestAddress, readSession } from "#web/platform/session.ts";
 import { databasesHere, importFromAccount, importsUnderWay } from "#web/store/households/import-from-account.ts";
 import { withSetAside } from "#web/store/households/set-aside-content.ts";
 import { type EarlierAccount, earlierAccountsOf } from "#web/store/owner/unknown-account.ts";

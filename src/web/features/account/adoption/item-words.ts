@@ -1,6 +1,6 @@
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { defaultFormat } from "#web/browser/reader-format.ts";
+import { defaultFormat } from "#web/platform/reader-format.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 
 const targetWords: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { today } from "#web/browser/today.ts";
 import { type SealProblem, sealBackup, shortestPassphrase } from "#web/files/encrypted-backup.ts";
 import { fileName, saveFile } from "#web/files/save-file.ts";
 import { householdText, noteBackup, tooLargeWords } from "#web/household/keeping/save-backup.ts";
+import { today } from "#web/platform/today.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";

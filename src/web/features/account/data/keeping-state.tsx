@@ -1,8 +1,8 @@
-import type { BrowserStorage } from "#web/browser/browser-storage.ts";
 import type { KeepingFacts } from "#web/household/keeping/keeping-offer.ts";
 import { AskWay, InstallWay } from "#web/household/keeping/keeping-ways.tsx";
 import { keepingWords, keptWords } from "#web/household/keeping/keeping-words.ts";
 import { useBrowserStorage, useKeepingFacts } from "#web/household/keeping/use-browser-storage.ts";
+import type { BrowserStorage } from "#web/platform/browser-storage.ts";
 import { isAccountOpen } from "#web/store/owner/current-device.ts";
 import { useDevice } from "#web/store/use-device.ts";
 import { dayWords } from "../sharing/when-words.ts";

@@ -6,11 +6,11 @@ import {
   type HouseholdFileRead,
   householdFileReading,
 } from "#sync/files/read-household-file.ts";
-import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import type { Bytes } from "#web/files/backup-header.ts";
 import { isBackup } from "#web/files/backup-header.ts";
 import { type OpenProblem, openBackup } from "#web/files/encrypted-backup.ts";
 import { readChosenFile, textOf } from "#web/files/save-file.ts";
+import { pauseForScreen } from "#web/platform/pause-for-screen.ts";
 
 export type ImportProblem = HouseholdFileProblem | OpenProblem | "unreadable" | "not-text";
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { currentTime } from "#web/browser/clock.ts";
 import { newHouseholdRecord } from "#web/household/new-household.ts";
 import { browserSays, guessPlace } from "#web/household/place/place.ts";
 import { PlaceFields } from "#web/household/place/place-fields.tsx";
 import { notKeptWords } from "#web/household/refused-words.ts";
+import { currentTime } from "#web/platform/clock.ts";
 import { DeviceError, deviceProblemOf } from "#web/store/device/device-problem.ts";
 import { beginHousehold } from "#web/store/households/begin-household.ts";
 import { useStore } from "#web/store/use-device.ts";

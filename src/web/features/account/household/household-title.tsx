@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { currentTime } from "#web/browser/clock.ts";
 import { householdName } from "#web/household/household-name.ts";
 import { householdRecordId, newHouseholdRecord } from "#web/household/new-household.ts";
 import { browserSays, guessPlace } from "#web/household/place/place.ts";
 import { useRun } from "#web/household/use-run.ts";
+import { currentTime } from "#web/platform/clock.ts";
 import { adding, type Command, changing } from "#web/store/command.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { useHousehold } from "#web/store/use-device.ts";

@@ -1,7 +1,7 @@
 import type { Result } from "#domain/result.ts";
 import type { InvitationGlance } from "#sync/household-api.ts";
 import { accountPath } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "../problem-note.tsx";
 import { refusalWords } from "../sharing/refusal-words.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
-import { hostedSite, pageOf } from "#web/browser/site.fixture.ts";
+import { hostedSite, pageOf } from "#web/platform/site.fixture.ts";
 
 const secret = "A".repeat(43);
 const link = `0b3f7c5e-53a1-4b8e-9a50-6a3a4a3f2d11.${secret}`;

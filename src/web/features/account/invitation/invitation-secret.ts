@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { invitationSecretSchema, readLink } from "#sync/household-api.ts";
-import { readSiteConfig } from "#web/browser/site-config.ts";
+import { readSiteConfig } from "#web/platform/site-config.ts";
 
 /** Where a tab keeps the link of someone who has to sign in first, or who waits to be let in. */
 export const storageKey = "invitation";

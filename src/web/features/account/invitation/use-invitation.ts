@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { err, ok, type Result } from "#domain/result.ts";
-import { readSession } from "#web/browser/session.ts";
-import { useLocation } from "#web/router/router.tsx";
+import { useLocation } from "#web/platform/router/router.tsx";
+import { readSession } from "#web/platform/session.ts";
 import { householdService } from "#web/store/households/household-service.ts";
 import { forgetSecret, isKept, keepSecret, takeSecret } from "./invitation-secret.ts";
 import { isOver, type Stage, stageOf } from "./invitation-state.ts";

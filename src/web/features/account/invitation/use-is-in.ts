@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { firstSession } from "#web/browser/session.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
+import { firstSession } from "#web/platform/session.ts";
 
 /** Whether someone is signed in; null until the server has been asked. */
 export function useIsIn(): boolean | null {

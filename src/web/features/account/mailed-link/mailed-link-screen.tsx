@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { accountPath } from "#web/paths.ts";
-import { navigate } from "#web/router/browser-location.ts";
-import { useLocation } from "#web/router/router.tsx";
+import { navigate } from "#web/platform/router/browser-location.ts";
+import { useLocation } from "#web/platform/router/router.tsx";
 import { NewPassword } from "../reset/new-password.tsx";
 import { Confirm, NoLink } from "../verify/verify-screen.tsx";
 import { type MailedLink, takeLink } from "./mailed-link.ts";

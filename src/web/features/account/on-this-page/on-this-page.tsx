@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 import { useSections } from "./use-sections.ts";
 import "./on-this-page.css";
 

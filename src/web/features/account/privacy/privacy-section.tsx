@@ -1,9 +1,9 @@
+import { useConsent } from "#web/analytics/consent/consent.ts";
+import { ConsentChoices } from "#web/analytics/consent/consent-choices.tsx";
+import { ConsentDetails } from "#web/analytics/consent/consent-details.tsx";
+import { canChoose, consentInWords } from "#web/analytics/consent/consent-words.ts";
 import { accountPath, paths } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
-import { useConsent } from "#web/tracking/consent/consent.ts";
-import { ConsentChoices } from "#web/tracking/consent/consent-choices.tsx";
-import { ConsentDetails } from "#web/tracking/consent/consent-details.tsx";
-import { canChoose, consentInWords } from "#web/tracking/consent/consent-words.ts";
+import { Link } from "#web/platform/router/link.tsx";
 
 /** What may be counted, and who sees what. */
 export function PrivacySection() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { User } from "#sync/user.ts";
 import { householdName } from "#web/household/household-name.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { nameOfUid, unlinkedAdults } from "../sharing/members/member-names.ts";

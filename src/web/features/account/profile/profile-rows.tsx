@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { User } from "#sync/user.ts";
-import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
+import { useAnswer } from "#web/platform/use-answer.ts";
 import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { dayWords } from "../sharing/when-words.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Reminders } from "#sync/reminder-api.ts";
-import { useAnswer } from "#web/browser/use-answer.ts";
+import { useAnswer } from "#web/platform/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";

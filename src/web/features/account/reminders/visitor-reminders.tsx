@@ -2,7 +2,7 @@ import { useState } from "react";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
-import { offers } from "#web/browser/offers.ts";
+import { offers } from "#web/platform/offers.ts";
 import { Button } from "#web/ui/button.tsx";
 
 const visitorCalendar = lazyChunk("visitor-calendar", () => import("./visitor-calendar.tsx"));

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { identity } from "#web/identity/chosen-identity.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useFocusOnWrong } from "../focus-on-wrong.ts";
 import { identityWords } from "../identity-words.ts";

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { unmetRules } from "#sync/password-policy.ts";
-import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
 import { paths } from "#web/paths.ts";
+import { useAnswer } from "#web/platform/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { useFocusOnWrong } from "../focus-on-wrong.ts";

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
-import { readSession } from "#web/browser/session.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
 import { type Answer, refused } from "#web/identity/identity.ts";
+import { readSession } from "#web/platform/session.ts";
 import { leaveAll } from "#web/store/households/leave-all.ts";
 import { forgetAccount } from "#web/store/owner/forget-account.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
 import { unmetRules } from "#sync/password-policy.ts";
-import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
+import { useAnswer } from "#web/platform/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";

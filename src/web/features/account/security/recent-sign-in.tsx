@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { ok } from "#domain/result.ts";
 import type { Account } from "#sync/account-api.ts";
-import { offers } from "#web/browser/offers.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
 import { type Answer, refused } from "#web/identity/identity.ts";
+import { offers } from "#web/platform/offers.ts";
 import type { TextFieldProps } from "#web/ui/text-field.tsx";
 import { CodeField } from "../code/code-field.tsx";
 import { identityWords } from "../identity-words.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { User } from "#sync/user.ts";
-import { offers } from "#web/browser/offers.ts";
-import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
+import { offers } from "#web/platform/offers.ts";
+import { useAnswer } from "#web/platform/use-answer.ts";
 import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { AddressRows } from "./address-rows.tsx";

@@ -1,6 +1,6 @@
 import type { AccountSession } from "#sync/account-api.ts";
-import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
+import { useAnswer } from "#web/platform/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { identityWords } from "../identity-words.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { readSession } from "#web/browser/session.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
+import { readSession } from "#web/platform/session.ts";
 import { forgetAccount } from "#web/store/owner/forget-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import type { Result } from "#domain/result.ts";
-import { type Asked, useAnswer } from "#web/browser/use-answer.ts";
+import { type Asked, useAnswer } from "#web/platform/use-answer.ts";
 import { useInStep } from "./use-in-step.ts";
 
 /** Asks at once, and again whenever the household came in step. `ask` stays the same while it asks the same. */

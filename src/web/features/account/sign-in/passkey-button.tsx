@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePasskeySupport } from "#web/browser/passkey-support.ts";
+import { usePasskeySupport } from "#web/platform/passkey-support.ts";
 import { Button } from "#web/ui/button.tsx";
 
 interface PasskeyButtonProps {

@@ -1,6 +1,6 @@
 import { identity } from "#web/identity/chosen-identity.ts";
 import type { Provider } from "#web/identity/identity.ts";
-import { useLocation, useSearchParams } from "#web/router/router.tsx";
+import { useLocation, useSearchParams } from "#web/platform/router/router.tsx";
 import { setSharedComputer } from "#web/store/owner/shared-computer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { identityWords } from "../identity-words.ts";

@@ -1,4 +1,4 @@
-import { offers } from "#web/browser/offers.ts";
+import { offers } from "#web/platform/offers.ts";
 import { isSharedComputer } from "#web/store/owner/shared-computer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";

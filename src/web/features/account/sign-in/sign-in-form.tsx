@@ -1,5 +1,5 @@
 import { accountPath } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { identityWords } from "../identity-words.ts";

@@ -1,6 +1,6 @@
-import { readSession } from "#web/browser/session.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
 import type { Answer, SignInState } from "#web/identity/identity.ts";
+import { readSession } from "#web/platform/session.ts";
 import { meetSession } from "#web/store/owner/current-device.ts";
 import { isSharedComputer, setSharedComputer } from "#web/store/owner/shared-computer.ts";
 import { type Mode, plainEmail, type Typed } from "./typed.ts";

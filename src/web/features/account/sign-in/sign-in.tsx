@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
+import { useAnswer } from "#web/platform/use-answer.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { resyncSession } from "#web/browser/session.ts";
 import type { Refused } from "#web/identity/identity.ts";
+import { resyncSession } from "#web/platform/session.ts";
 import { type CodeKind, plainCode, refusedWords, wrongIn } from "../code/code-words.ts";
 import { focusHeading } from "../focus-heading.ts";
 import { useFocusOnWrong } from "../focus-on-wrong.ts";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { askIdentity } from "#web/identity/ask-identity.ts";
 import { refused } from "#web/identity/identity.ts";
 import { paths } from "#web/paths.ts";
-import { useLocation } from "#web/router/router.tsx";
+import { useLocation } from "#web/platform/router/router.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { identityWords } from "../identity-words.ts";

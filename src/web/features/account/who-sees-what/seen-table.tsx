@@ -1,4 +1,4 @@
-import { useSiteConfig } from "#web/browser/site-config.ts";
+import { useSiteConfig } from "#web/platform/site-config.ts";
 import { Table } from "#web/ui/table.tsx";
 import { type Onlooker, type Seen, seenIn } from "./what-is-seen.ts";
 

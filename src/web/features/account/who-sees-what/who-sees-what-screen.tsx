@@ -1,6 +1,6 @@
-import { useSiteConfig } from "#web/browser/site-config.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
+import { useSiteConfig } from "#web/platform/site-config.ts";
 import { SeenTable } from "./seen-table.tsx";
 import { WhoSeesWords } from "./who-sees-words.tsx";
 import "./who-sees-what.css";

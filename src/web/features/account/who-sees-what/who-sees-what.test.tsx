@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { hostedSite } from "#web/browser/site.fixture.ts";
-import { SiteConfigContext, unsetSite } from "#web/browser/site-config.ts";
+import { hostedSite } from "#web/platform/site.fixture.ts";
+import { SiteConfigContext, unsetSite } from "#web/platform/site-config.ts";
 import { WhoSeesWhatScreen } from "./who-sees-what-screen.tsx";
 
 const textOf = (firebase: typeof hostedSite | null): string => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useSiteConfig } from "#web/browser/site-config.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
+import { useSiteConfig } from "#web/platform/site-config.ts";
 
 interface Part {
   title: string;

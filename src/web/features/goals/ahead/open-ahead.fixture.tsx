@@ -5,7 +5,7 @@ import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
-import { StaticRouter } from "#web/router/router.tsx";
+import { StaticRouter } from "#web/platform/router/router.tsx";
 import { Ahead } from "./ahead.tsx";
 
 const Section = ({ figures }: { figures: Figures }) => (

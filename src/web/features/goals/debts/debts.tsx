@@ -6,7 +6,7 @@ import { explanationWords } from "#web/household/explanation-words.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { useStart } from "../use-start.ts";
 import { Planner } from "./planner.tsx";

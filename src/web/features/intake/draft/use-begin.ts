@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react";
-import { currentTime } from "#web/browser/clock.ts";
 import { newHouseholdRecord } from "#web/household/new-household.ts";
 import type { Place } from "#web/household/place/place.ts";
 import { notKeptWords } from "#web/household/refused-words.ts";
+import { currentTime } from "#web/platform/clock.ts";
 import { DeviceError, deviceProblemOf } from "#web/store/device/device-problem.ts";
 import { beginFirstHousehold } from "#web/store/households/begin-household.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";

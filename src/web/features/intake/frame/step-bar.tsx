@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { usePageMark } from "#web/browser/page-mark.ts";
+import { usePageMark } from "#web/platform/page-mark.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { WeekButton } from "./week-button.tsx";
 import type { WeekFiguresProps } from "./week-figures.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import "./step-cells.css";
 

@@ -3,7 +3,7 @@ import type { Figure } from "#domain/explain.ts";
 import { type MoneyFormat, negate } from "#domain/money/money.ts";
 import type { WeeklyBudget } from "#domain/plan/weekly-budget.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { WeekBar } from "./week-bar.tsx";

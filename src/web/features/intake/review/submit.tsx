@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { happened } from "#web/analytics/happenings.ts";
 import { paths } from "#web/paths.ts";
-import { navigate } from "#web/router/browser-location.ts";
-import { Link } from "#web/router/link.tsx";
-import { happened } from "#web/tracking/happenings.ts";
+import { navigate } from "#web/platform/router/browser-location.ts";
+import { Link } from "#web/platform/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useIntake } from "../draft/intake-context.tsx";
 import { addressOf } from "../step-list.ts";

@@ -1,7 +1,7 @@
 import { parts } from "#domain/intake/answers.ts";
 import { staleSteps } from "#domain/intake/stale.ts";
 import { stepOfPart } from "#domain/intake/steps.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 import { useIntake } from "../draft/intake-context.tsx";
 import { rowName } from "../rows/problem-words.ts";
 import { useLeftLines } from "../rows/use-line-text.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Answers, Part } from "#domain/intake/answers.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
-import { useTyped } from "#web/browser/typed.ts";
+import { useTyped } from "#web/platform/typed.ts";
 import { useIntake } from "../draft/intake-context.tsx";
 import { CarriedOffer } from "./carried-offer.tsx";
 

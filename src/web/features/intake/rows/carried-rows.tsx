@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Answers, Part } from "#domain/intake/answers.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
-import { useCarriedRows } from "#web/browser/carried-rows.ts";
+import { useCarriedRows } from "#web/platform/carried-rows.ts";
 import { useIntake } from "../draft/intake-context.tsx";
 import { CarriedOffer } from "./carried-offer.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Part } from "#domain/intake/answers.ts";
-import { readTyped, takeTyped, useTyped } from "#web/browser/typed.ts";
+import { readTyped, takeTyped, useTyped } from "#web/platform/typed.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import type { CurrentDevice } from "#web/store/owner/current-device.ts";
 import { useDevice } from "#web/store/use-device.ts";

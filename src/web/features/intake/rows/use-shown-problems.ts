@@ -1,6 +1,6 @@
 import { type FocusEvent, useCallback, useState } from "react";
 import type { AnswerProblems } from "#domain/intake/answers.ts";
-import { onceReleased } from "#web/browser/once-released.ts";
+import { onceReleased } from "#web/platform/once-released.ts";
 
 /**
  * A problem shows once its field was left, so that nobody is corrected in the middle of a word. That something is

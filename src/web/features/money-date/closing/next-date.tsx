@@ -1,8 +1,8 @@
 import type { Household } from "#domain/household/household.ts";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
-import { offers } from "#web/browser/offers.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
+import { offers } from "#web/platform/offers.ts";
+import { Link } from "#web/platform/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { calendarFileChunk, saveCalendar } from "./save-calendar.ts";

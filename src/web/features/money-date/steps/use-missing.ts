@@ -3,11 +3,11 @@ import { formatMoney, type Minor, minor } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { instantAt } from "#domain/money-date/wall-clock.ts";
 import { calendarOf, endOfWeek } from "#domain/time/week-calendar.ts";
-import { currentTime } from "#web/browser/clock.ts";
+import { track } from "#web/analytics/happenings.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { settingAside } from "#web/household/this-week/setting-aside.ts";
 import { useRun } from "#web/household/use-run.ts";
-import { track } from "#web/tracking/happenings.ts";
+import { currentTime } from "#web/platform/clock.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 import type { DateOf } from "../date-of.ts";
 

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from "react";
 import { nextPeriod, type PeriodKind, periodAt, previousPeriod, type SpendingPeriod } from "#domain/spending/period.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { navigate } from "#web/router/browser-location.ts";
-import { useLocation } from "#web/router/router.tsx";
+import { navigate } from "#web/platform/router/browser-location.ts";
+import { useLocation } from "#web/platform/router/router.tsx";
 import { type Asked, askedOf, searchFor } from "./period-address.ts";
 
 /** Where one is in time on this page, and the ways from there. */

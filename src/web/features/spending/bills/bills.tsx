@@ -6,7 +6,7 @@ import type { RecurringTemplate } from "#domain/spending/recurring.ts";
 import { addMonths, type Day } from "#domain/time/day.ts";
 import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 import type { IsKnown } from "../due/use-known.ts";
 import { monthName } from "../period/period-words.ts";
 import { StepButton } from "../period/step-button.tsx";

@@ -4,7 +4,7 @@ import { type DueItem, paysBetween } from "#domain/spending/due-items.ts";
 import { addDays, type Day } from "#domain/time/day.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { dueKey, onDayWords, payLabel } from "./bill-words.ts";

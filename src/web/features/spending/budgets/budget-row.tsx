@@ -3,7 +3,7 @@ import type { Envelope } from "#domain/spending/envelopes.ts";
 import { elapsedIn } from "#domain/spending/period-facts.ts";
 import type { PeriodSpending } from "#domain/spending/period-spending.ts";
 import type { ExplanationWords } from "#web/household/explanation-words.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 import { Meter } from "#web/ui/meter.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";

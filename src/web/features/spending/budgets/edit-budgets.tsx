@@ -4,7 +4,7 @@ import type { MoneyFormat } from "#domain/money/money.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { weekNameWords } from "#web/household/words/date-words.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Money } from "#web/ui/money.tsx";

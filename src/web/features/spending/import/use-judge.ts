@@ -1,8 +1,8 @@
 import type { ReadEntry } from "#domain/import/entry-of-row.ts";
 import type { ReadSummary } from "#domain/import/read-rows.ts";
-import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
+import { pauseForScreen } from "#web/platform/pause-for-screen.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { endingBy } from "./in-slices.ts";
 import { createSorting } from "./review/category-guess.ts";

@@ -1,5 +1,5 @@
-import { drawnAndClearedUp } from "#web/browser/pause-for-screen.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { drawnAndClearedUp } from "#web/platform/pause-for-screen.ts";
 import { fewAtOnce } from "#web/store/show-many.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";

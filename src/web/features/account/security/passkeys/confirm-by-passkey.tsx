@@ -1,6 +1,6 @@
-import { usePasskeySupport } from "#web/browser/passkey-support.ts";
 import { passkeys } from "#web/identity/own-passkeys.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
+import { usePasskeySupport } from "#web/platform/passkey-support.ts";
 import { isSharedComputer } from "#web/store/owner/shared-computer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { identityWords } from "../../identity-words.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Account } from "#sync/account-api.ts";
-import { usePasskeySupport } from "#web/browser/passkey-support.ts";
-import { readSession } from "#web/browser/session.ts";
-import { useAnswer } from "#web/browser/use-answer.ts";
 import { passkeys } from "#web/identity/own-passkeys.ts";
+import { usePasskeySupport } from "#web/platform/passkey-support.ts";
+import { readSession } from "#web/platform/session.ts";
+import { useAnswer } from "#web/platform/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { identityWords } from "../../identity-words.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Account } from "#sync/account-api.ts";
-import { readSession } from "#web/browser/session.ts";
-import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
+import { readSession } from "#web/platform/session.ts";
+import { useAnswer } from "#web/platform/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DataRow } from "../../data/data-row.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Account } from "#sync/account-api.ts";
 import type { User } from "#sync/user.ts";
-import { useAnswer } from "#web/browser/use-answer.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
 import type { Provider } from "#web/identity/identity.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
+import { useAnswer } from "#web/platform/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DataRow } from "../../data/data-row.tsx";

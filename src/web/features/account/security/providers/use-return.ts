@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Provider } from "#web/identity/identity.ts";
-import { useSearchParams } from "#web/router/router.tsx";
+import { useSearchParams } from "#web/platform/router/router.tsx";
 import { providerTitles, returnWords } from "./provider-words.ts";
 
 export interface Return {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { today } from "#web/browser/today.ts";
 import { fileName, saveFile } from "#web/files/save-file.ts";
+import { today } from "#web/platform/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useCopy } from "../../use-copy.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Account } from "#sync/account-api.ts";
-import { offers } from "#web/browser/offers.ts";
+import { offers } from "#web/platform/offers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DataRow } from "../../data/data-row.tsx";

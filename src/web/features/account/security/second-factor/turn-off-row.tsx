@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { offers } from "#web/browser/offers.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
+import { offers } from "#web/platform/offers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { DataRow } from "../../data/data-row.tsx";

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
-import { offers } from "#web/browser/offers.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
 import type { AppSecret as Secret } from "#web/identity/identity.ts";
+import { offers } from "#web/platform/offers.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { CodeField } from "../../code/code-field.tsx";
 import { plainCode, refusedWords, wrongIn } from "../../code/code-words.ts";

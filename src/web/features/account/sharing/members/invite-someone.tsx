@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Invitation, MadeInvitation } from "#sync/household-api.ts";
-import { offers } from "#web/browser/offers.ts";
-import type { Asked } from "#web/browser/use-answer.ts";
+import { offers } from "#web/platform/offers.ts";
+import type { Asked } from "#web/platform/use-answer.ts";
 import { householdService } from "#web/store/households/household-service.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "../../problem-note.tsx";

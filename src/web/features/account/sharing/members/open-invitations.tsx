@@ -1,5 +1,5 @@
 import type { Invitation } from "#sync/household-api.ts";
-import type { Asked } from "#web/browser/use-answer.ts";
+import type { Asked } from "#web/platform/use-answer.ts";
 import { householdService } from "#web/store/households/household-service.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "../../problem-note.tsx";

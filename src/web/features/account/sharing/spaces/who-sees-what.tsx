@@ -1,6 +1,6 @@
 import { privateSpaces } from "#web/household/private-spaces.ts";
 import { accountPath } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
 import { shareableOf } from "./shareable.ts";

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { useTyped } from "#web/browser/typed.ts";
+import { useTyped } from "#web/platform/typed.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { type Row, rowsIn, rowsText } from "./rows.ts";
 

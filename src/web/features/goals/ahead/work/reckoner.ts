@@ -1,6 +1,6 @@
 import { finishInSteps } from "#domain/steps.ts";
 import { isWorkerHere, workerChunk } from "#web/app/lazy/worker-chunk.ts";
-import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
+import { pauseForScreen } from "#web/platform/pause-for-screen.ts";
 import { type AnswerTo, type Question, stepsOf, type Told } from "./questions.ts";
 
 export type AheadWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Goal } from "#domain/household/household.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
-import { currentTime } from "#web/browser/clock.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { writeProblemWords } from "#web/household/write-problem-words.ts";
+import { currentTime } from "#web/platform/clock.ts";
 import { savingOwn } from "../goal-commands.ts";
 import { SaveForm } from "./save-form.tsx";
 

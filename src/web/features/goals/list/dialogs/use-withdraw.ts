@@ -4,11 +4,11 @@ import { heldBy, type WithdrawalProblem, withdraw } from "#domain/goals/withdraw
 import type { Goal } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
-import { currentTime } from "#web/browser/clock.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { noteProblemOf } from "#web/household/this-week/note-problem.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { writeProblemWords } from "#web/household/write-problem-words.ts";
+import { currentTime } from "#web/platform/clock.ts";
 import { newId } from "#web/store/new-id.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 import { takingOut } from "../goal-commands.ts";

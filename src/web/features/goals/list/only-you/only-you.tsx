@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { SpaceContext } from "#web/household/space-context.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/router/link.tsx";
+import { Link } from "#web/platform/router/link.tsx";
 import { ClosedGoals } from "../closed-goals.tsx";
 import { OpenGoals } from "../open-goals.tsx";
 import { useGoalList } from "../use-goal-list.tsx";

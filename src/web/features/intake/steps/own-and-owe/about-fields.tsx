@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { readAccount } from "#domain/intake/account.ts";
 import type { Answers } from "#domain/intake/answers.ts";
-import { onceReleased } from "#web/browser/once-released.ts";
 import { capital } from "#web/household/words/number-words.ts";
+import { onceReleased } from "#web/platform/once-released.ts";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { useIntake } from "../../draft/intake-context.tsx";
 import type { EditorProps } from "../../rows/editor-props.ts";

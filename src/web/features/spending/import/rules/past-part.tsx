@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { changesByRules } from "#domain/spending/apply-rules.ts";
 import type { PayeeRule } from "#domain/spending/payee-memory-guess.ts";
-import { pauseForScreen } from "#web/browser/pause-for-screen.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { pauseForScreen } from "#web/platform/pause-for-screen.ts";
 import type { Command } from "#web/store/command.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";

@@ -1,0 +1,74 @@
+import { eventProblems } from "#sync/events/event-problems.ts";
+import { readSiteConfig } from "#web/platform/site-config.ts";
+import { consentNow, followConsent } from "./consent/consent.ts";
+import type { Measured, Sink } from "./emitter.ts";
+import { heldCount } from "./happenings.ts";
+
+export interface DebugPanel extends Sink {
+  settled(ids: readonly string[]): void;
+}
+
+const most = 50;
+
+/** In development: every event, its parameters, whether it is a good one, and where it went. */
+export function openDebugPanel(): DebugPanel {
+  const { panel, list, title } = drawPanel();
+  const waiting = new Map<string, HTMLElement>();
+  const count = () => {
+    const held = heldCount() > 0 ? `, ${heldCount()} held` : "";
+    title.textContent = `Events: ${list.childElementCount} (consent ${consentNow()?.choice ?? "not asked yet"}${held})`;
+  };
+  document.body.append(panel);
+  followConsent(count);
+  setInterval(count, 1_000);
+  return {
+    event(event) {
+      const row = drawEvent(event);
+      if (event.sent) waiting.set(event.sent.id, row);
+      list.prepend(row);
+      while (list.childElementCount > most) list.lastElementChild?.remove();
+      count();
+    },
+    page() {},
+    properties(properties) {
+      list.prepend(line("user_properties", JSON.stringify(properties)));
+    },
+    settled(ids) {
+      for (const id of ids) {
+        waiting.get(id)?.append(" · collector has it");
+        waiting.delete(id);
+      }
+    },
+  };
+}
+
+function drawPanel() {
+  const panel = document.createElement("details");
+  const title = document.createElement("summary");
+  const list = document.createElement("ol");
+  panel.setAttribute("aria-label", "Events (development)");
+  panel.style.cssText =
+    "position:fixed;z-index:9;right:8px;bottom:8px;max-width:min(560px,calc(100% - 16px));max-height:60vh;overflow:auto;" +
+    "padding:6px 10px;font:13px/1.5 system-ui;background:Canvas;color:CanvasText;border:1px solid;border-radius:6px;overflow-wrap:anywhere";
+  list.style.cssText = "list-style:none;padding:0;margin:6px 0 0";
+  panel.append(title, list);
+  return { panel, title, list };
+}
+
+function drawEvent({ name, params, at, sent }: Measured): HTMLElement {
+  const problems = eventProblems(name, params);
+  const went = [
+    readSiteConfig().analyticsId ? "tag" : "no tag set",
+    sent ? "collector: waiting" : "not for the collector",
+  ];
+  const said = [JSON.stringify(params), problems.length > 0 ? `⚠ ${problems.join("; ")}` : "✓ valid", ...went];
+  return line(`${new Date(at).toISOString().slice(11, 23)} ${name}`, said.join(" · "));
+}
+
+function line(title: string, text: string): HTMLElement {
+  const row = document.createElement("li");
+  const name = document.createElement("b");
+  name.textContent = title;
+  row.append(name, ` ${text}`);
+  return row;
+}

@@ -1,0 +1,74 @@
+import { type ComponentType, type ReactNode, use } from "react";
+import type { ToolSlug } from "#content/tools/slugs.ts";
+import { tools } from "#content/tools/tools.ts";
+import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
+import { paths } from "#web/paths.ts";
+import { titleOf, usePageTitle } from "#web/platform/page-title.ts";
+import { PartContext } from "#web/platform/part-context.ts";
+import { Link } from "#web/platform/router/link.tsx";
+import type { Specs } from "./field-spec.ts";
+import { KeptWhere } from "./kept-where.tsx";
+import { LazyResult } from "./lazy-result.tsx";
+import { ToolFields } from "./tool-fields.tsx";
+import { useHouseholdPart } from "./use-household-part.ts";
+import type { Tool } from "./use-tool.ts";
+import "./tool.css";
+
+interface AroundProps {
+  slug: ToolSlug;
+  children: ReactNode;
+}
+
+/** What stands around every tool: its name, what it answers, and the way back to the others. */
+function ToolPage({ slug, children }: AroundProps) {
+  const { name, what } = tools[slug];
+  usePageTitle(titleOf(name));
+  return (
+    <div className="wrap page tool">
+      <p className="tool-back small">
+        <Link to={paths.niftyStuff}>Nifty stuff</Link>
+      </p>
+      <h1 tabIndex={-1}>{name}</h1>
+      <p className="lede tool-lede">{what}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Inside another page that page says what the tool is for. */
+const ToolPart = ({ children }: AroundProps) => <div className="tool-part">{children}</div>;
+
+interface ScreenProps<S extends Specs> {
+  slug: ToolSlug;
+  tool: Tool<S>;
+  /** The answer, which comes in a file of its own. */
+  Result: ComponentType<{ tool: Tool<S> }>;
+  /** What to type first. */
+  empty: string;
+  /** All fields one below the other, unless they are laid out otherwise. */
+  fields?: ReactNode;
+}
+
+/** Fields at the left, the answer beside them; on a phone one after the other. */
+export function ToolScreen<S extends Specs>({ slug, tool, Result, empty, fields }: ScreenProps<S>) {
+  const household = useHouseholdPart();
+  const Around = use(PartContext) === null ? ToolPage : ToolPart;
+  return (
+    <Around slug={slug}>
+      {(household.part.module ?? household.part.error) !== undefined && household.isWanted && (
+        <LoadedSection loaded={household.part}>
+          {household.part.module && <household.part.module.Begin slug={slug} tool={tool} />}
+        </LoadedSection>
+      )}
+      <div className="tool-columns">
+        <section className="card tool-fields" aria-label="Your figures">
+          {fields ?? <ToolFields tool={tool} />}
+          <KeptWhere slug={slug} tool={tool} />
+        </section>
+        <section className="tool-result" aria-label="The answer">
+          <LazyResult tool={tool} Result={Result} empty={empty} />
+        </section>
+      </div>
+    </Around>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from "react";
+import type { Explanation } from "#domain/explain.ts";
+import { formatMoney, minor } from "#domain/money/money.ts";
+import { amountAsTyped } from "#domain/money/parse-amount.ts";
+import { type ChallengePlan, planChallenge } from "#domain/tools/saving-challenge.ts";
+import { monthWords } from "#web/household/words/date-words.ts";
+import type { CarriedRow } from "#web/platform/carried-rows.ts";
+import { Announcement } from "#web/ui/announcement.tsx";
+import { Answer } from "../frame/answer.tsx";
+import { Carry } from "../frame/carry.tsx";
+import { TooLarge } from "../frame/too-large.tsx";
+import type { Tool } from "../frame/use-tool.ts";
+import { ChallengeChart } from "./challenge-chart.tsx";
+import type { specs } from "./challenge-fields.ts";
+
+export function ChallengeResult({ tool }: { tool: Tool<typeof specs> }) {
+  const { values, asked } = tool;
+  const planned = useMemo(
+    () => values && planChallenge({ ...values, first: values.first ?? minor(0), start: asked.today }),
+    [values, asked.today],
+  );
+  const plan = planned?.ok ? planned.value : undefined;
+  return (
+    <>
+      <Answer
+        format={asked.format}
+        rows={[
+          { label: "Largest week", told: plan?.largest },
+          { label: "Last week", told: plan && { text: monthWords(plan.ends), why: whyEnds(plan) } },
+        ]}
+        sum={{ label: "All together", told: plan?.total }}
+      />
+      <Announcement text={plan ? `All together: ${formatMoney(plan.total.amount, asked.format)}` : ""} />
+      {planned && !planned.ok && <TooLarge />}
+      {plan && <ChallengeChart plan={plan} format={asked.format} />}
+      {plan && <p className="small quiet">A week that does not work out is skipped, not failed.</p>}
+      <Carry tool={tool} rows={goalOf(tool, plan)} add="Make it a goal" />
+    </>
+  );
+}
+
+function goalOf({ values, asked }: Tool<typeof specs>, plan: ChallengePlan | undefined): CarriedRow[] {
+  if (!values || !plan || plan.total.amount === 0) return [];
+  const target = amountAsTyped(plan.total.amount, asked.format);
+  return [{ part: "goals", answers: { label: `${values.weeks}-week challenge`, kind: "own", target, by: plan.ends } }];
+}
+
+const whyEnds = ({ weeks }: ChallengePlan): Explanation => ({
+  formula: "today, and as many weeks as you chose",
+  inputs: [
+    { label: "First week from", text: weeks[0]!.on },
+    { label: "Weeks", count: weeks.length },
+  ],
+});

@@ -1,0 +1,97 @@
+import { memo, type ReactNode } from "react";
+import { formatMoney } from "#domain/money/money.ts";
+import type { Envelope } from "#domain/spending/envelopes.ts";
+import { type SafeToSpend, whyOver, whyPerDay } from "#domain/spending/safe-to-spend.ts";
+import { endOfWeek } from "#domain/time/week-calendar.ts";
+import { explanationWords } from "#web/household/explanation-words.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { longWeekdayWords } from "#web/household/words/date-words.ts";
+import { listWords } from "#web/household/words/list-words.ts";
+import { paths } from "#web/paths.ts";
+import { Link } from "#web/platform/router/link.tsx";
+import { Money } from "#web/ui/money.tsx";
+import { Why } from "#web/ui/why.tsx";
+
+type Parts = Pick<Figures, "household" | "week" | "spending">;
+
+/** What the week's budgets still leave, by the day and for today. */
+export const SafeThisWeek = memo(function SafeThisWeek({ household, week, spending }: Parts) {
+  if (!spending.ok) return <NoFigure words={problemWords[spending.problem]} />;
+  const { envelopes, safe } = spending.value;
+  if (envelopes.length === 0) return <NoBudgets />;
+  const until = longWeekdayWords(endOfWeek(week, household.calendars));
+  return (
+    <div className={safe.over > 0 ? "year-safe" : "year-safe year-safe--figures"}>
+      <div>
+        <p className="year-label">
+          Safe to spend<span className="year-wide"> this week</span>{" "}
+          <Why about="Safe to spend this week" {...explanationWords(safe.week.why, household)} />
+        </p>
+        <Money amount={safe.week.amount} format={household} size="large" />
+      </div>
+      {safe.over > 0 ? <OverLines {...{ safe, envelopes, household }} /> : <DayLines {...{ safe, household, until }} />}
+    </div>
+  );
+});
+
+/** Entries are read in a moment, sooner than anyone could read of it. */
+const problemWords = { "too-large": "These amounts are too large to be added up.", "not-read": "\u00a0" };
+
+type LinesProps = { safe: SafeToSpend; household: Parts["household"] };
+
+function DayLines({ safe, household, until }: LinesProps & { until: string }) {
+  const { perDay, today, daysLeft } = safe;
+  return (
+    <div className="year-safe-lines">
+      {daysLeft > 1 && (
+        <p className="year-line">
+          {formatMoney(perDay, household)} a day until {until}{" "}
+          <Why about="A day" {...explanationWords(whyPerDay(safe), household)} />
+        </p>
+      )}
+      <p className="year-line">
+        {formatMoney(today.amount, household)} of it today{daysLeft === 1 && ", the week’s last day"}{" "}
+        <Why about="Today" {...explanationWords(today.why, household)} />
+      </p>
+    </div>
+  );
+}
+
+/** Over is a fact too: by how much, and what that does to next week. */
+function OverLines({ safe, envelopes, household }: LinesProps & { envelopes: readonly Envelope[] }) {
+  return (
+    <div className="year-safe-lines">
+      <p className="year-line">
+        The week is {formatMoney(safe.over, household)} over its budgets{" "}
+        <Why about="Over" {...explanationWords(whyOver(safe), household)} />
+      </p>
+      <p className="year-line">{nextWeekWords(envelopes)}</p>
+    </div>
+  );
+}
+
+function nextWeekWords(envelopes: readonly Envelope[]): string {
+  const owing = envelopes.filter(({ left, category }) => left < 0 && category.rollover === "both");
+  if (owing.length === 0) return "Next week’s budgets start afresh.";
+  return `Next week has that much less for ${listWords(owing.map(({ category }) => category.label))}.`;
+}
+
+const NoBudgets = () => (
+  <NoFigure
+    words={
+      <>
+        <Link to={`${paths.intake}?edit=true`}>Say what a usual week costs</Link>, and it stands here.
+      </>
+    }
+  />
+);
+
+const NoFigure = ({ words }: { words: ReactNode }) => (
+  <div className="year-safe">
+    <div>
+      <p className="year-label">Safe to spend this week</p>
+      <p className="year-nothing">–</p>
+    </div>
+    <p className="year-line">{words}</p>
+  </div>
+);
