@@ -1,8 +1,9 @@
 /**
- * `npm run screenshots`: pictures of the main pages into docs/screenshots, phone and desktop, light and dark.
- * `npm run screenshots -- goals nifty` takes only the views whose names begin so.
+ * `npm run screenshots`: pictures of the main pages in `screenshots/`, which git ignores, phone and desktop, light and dark. The
+ * few that the documentation shows are replaced in docs/screenshots too. `npm run screenshots -- goals nifty` takes only the views
+ * whose names start like that.
  */
-import { mkdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { serveBuild } from "../bench/server.mjs";
 import { family } from "../tests/e2e/support/family.mjs";
@@ -26,7 +27,8 @@ const listsOfStep = {
   ...{ people: ["people"], incomes: ["incomes"], bills: ["bills"], everyday: ["everyday"] },
   ...{ "own-and-owe": ["own", "owe"], goals: ["goals"], habits: ["habits"] },
 };
-const folder = join(root, "docs", "screenshots");
+const folder = join(root, "screenshots");
+const documented = join(root, "docs", "screenshots");
 
 const roomsOf = (state) => ({
   [`dashboard-${state}`]: "/MyDashboard",
@@ -55,6 +57,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
 }
 await browser.close();
 await stop();
+for (const name of readdirSync(documented)) {
+  if (existsSync(join(folder, name))) copyFileSync(join(folder, name), join(documented, name));
+}
 
 /** The households are written in the language of the sources. */
 async function source(name) {
