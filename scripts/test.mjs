@@ -86,7 +86,7 @@ if (!process.env.TEST_MATRIX)
 if (!findFirestoreEmulator()) leftOut.push(whereFrom);
 if (!findAuthEmulator()) leftOut.push(whereAuthFrom);
 const steps = [
-  { title: "Types", script: [join(root, "scripts", "types.mjs")] },
+  { title: "Types", script: [bin("typescript/bin/tsc"), "-b"] },
   { title: "Lint and format", script: [bin("@biomejs/biome/bin/biome"), "check", "."] },
 ];
 const checks = steps.map(({ title, script }) => run(title, script));

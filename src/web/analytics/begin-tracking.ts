@@ -1,42 +1,41 @@
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
-import { consentNow, followConsent } from "./consent/consent.ts";
-import { followDeclaredEvents } from "./declared-events.ts";
-import { dropHappenings, type View } from "./happenings.ts";
-import { followViews } from "./page-views.ts";
+import { discardEvents, followPageViews, type PageView } from "./analytics-queue.ts";
+import { currentConsent, onConsentChange } from "./consent.ts";
+import { listenForDeclaredEvents } from "./declared-events.ts";
 
 /** Where and when a page was come to. */
 export interface Landing {
   at: number;
-  view: View;
+  view: PageView;
 }
 
-const tracking = lazyChunk("tracking", () => import("./start.ts"));
+const tracking = lazyChunk("tracking", () => import("./tracking.ts"));
 
 /** In storage as long as anything of measuring is. */
-export const trace = "measured";
+export const progressKey = "measured";
 
 /**
  * From the first moment of a page: what happens is held, and what turns it into events is fetched only once there is consent.
  * A blocked or failing file of it harms nothing.
  */
 export function beginTracking(): void {
-  const landing = { at: Date.now(), view: viewNow() };
+  const landing = { at: Date.now(), view: currentView() };
   let isFetched = false;
   const look = () => {
-    const choice = consentNow()?.choice;
+    const choice = currentConsent()?.choice;
     const isRefused = choice === "refused";
-    if (isRefused) dropHappenings();
+    if (isRefused) discardEvents();
     // What an earlier consent left here goes too.
-    if (isFetched || !(choice === "granted" || (isRefused && hasTrace()))) return;
+    if (isFetched || !(choice === "granted" || (isRefused && hasProgress()))) return;
     isFetched = true;
     fetchTracking(landing).catch(() => {
       isFetched = false;
     });
   };
   // First of all: a page out of the browser's cache is not told of before it is known whether it may be.
-  followConsent(look);
-  followViews();
-  followDeclaredEvents();
+  onConsentChange(look);
+  followPageViews();
+  listenForDeclaredEvents();
   look();
 }
 
@@ -47,16 +46,16 @@ async function fetchTracking(landing: Landing): Promise<void> {
   startTracking(landing, debug);
 }
 
-export const viewNow = (): View => ({
+export const currentView = (): PageView => ({
   path: location.pathname,
   search: location.search,
   title: document.title,
-  isAgain: false,
+  isRestored: false,
 });
 
-function hasTrace(): boolean {
+function hasProgress(): boolean {
   try {
-    return localStorage.getItem(trace) !== null;
+    return localStorage.getItem(progressKey) !== null;
   } catch {
     return false;
   }

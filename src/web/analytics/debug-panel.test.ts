@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Measured } from "./emitter.ts";
-import { measuringPage } from "./measuring.fixture.ts";
-import { comeTo, leavePage } from "./page.fixture.ts";
+import { leavePage, loadPage } from "./page.fixture.ts";
+import { trackerPage } from "./tracker.fixture.ts";
+import type { TrackedEvent } from "./tracker.ts";
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -12,16 +12,16 @@ afterEach(() => {
 });
 
 async function openPanel(analyticsId: string | null) {
-  comeTo("/", { analyticsId });
+  loadPage("/", { analyticsId });
   const { openDebugPanel } = await import("./debug-panel.ts");
-  const { happened } = await import("./happenings.ts");
+  const { recordEvent } = await import("./analytics-queue.ts");
   const rows = () => [...document.querySelectorAll("details li")].map((row) => row.textContent);
   return { panel: openDebugPanel(), rows, happened, title: () => document.querySelector("summary")?.textContent };
 }
 
-const landing = measuringPage().events[0]!;
+const landing = trackerPage().events[0]!;
 
-const odd: Measured = { name: "PlanPick", params: { plan_name: "x" }, at: 0, sent: null };
+const odd: TrackedEvent = { name: "PlanPick", params: { plan_name: "x" }, at: 0, sent: null };
 
 it("[TR19] each event is shown with its parameters, whether it is a good one, and where it went", async () => {
   const { panel, rows } = await openPanel("G-1");

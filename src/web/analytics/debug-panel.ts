@@ -1,37 +1,37 @@
 import { eventProblems } from "#sync/events/event-problems.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
-import { consentNow, followConsent } from "./consent/consent.ts";
-import type { Measured, Sink } from "./emitter.ts";
-import { heldCount } from "./happenings.ts";
+import { queuedEventCount } from "./analytics-queue.ts";
+import { currentConsent, onConsentChange } from "./consent.ts";
+import type { Sink, TrackedEvent } from "./tracker.ts";
 
 export interface DebugPanel extends Sink {
   settled(ids: readonly string[]): void;
 }
 
-const most = 50;
+const maxRows = 50;
 
 /** In development: every event, its parameters, whether it is a good one, and where it went. */
 export function openDebugPanel(): DebugPanel {
   const { panel, list, title } = drawPanel();
   const waiting = new Map<string, HTMLElement>();
   const count = () => {
-    const held = heldCount() > 0 ? `, ${heldCount()} held` : "";
-    title.textContent = `Events: ${list.childElementCount} (consent ${consentNow()?.choice ?? "not asked yet"}${held})`;
+    const held = queuedEventCount() > 0 ? `, ${queuedEventCount()} held` : "";
+    title.textContent = `Events: ${list.childElementCount} (consent ${currentConsent()?.choice ?? "not asked yet"}${held})`;
   };
   document.body.append(panel);
-  followConsent(count);
+  onConsentChange(count);
   setInterval(count, 1_000);
   return {
     event(event) {
       const row = drawEvent(event);
       if (event.sent) waiting.set(event.sent.id, row);
       list.prepend(row);
-      while (list.childElementCount > most) list.lastElementChild?.remove();
+      while (list.childElementCount > maxRows) list.lastElementChild?.remove();
       count();
     },
     page() {},
     properties(properties) {
-      list.prepend(line("user_properties", JSON.stringify(properties)));
+      list.prepend(createRow("user_properties", JSON.stringify(properties)));
     },
     settled(ids) {
       for (const id of ids) {
@@ -55,17 +55,17 @@ function drawPanel() {
   return { panel, title, list };
 }
 
-function drawEvent({ name, params, at, sent }: Measured): HTMLElement {
+function drawEvent({ name, params, at, sent }: TrackedEvent): HTMLElement {
   const problems = eventProblems(name, params);
   const went = [
     readSiteConfig().analyticsId ? "tag" : "no tag set",
     sent ? "collector: waiting" : "not for the collector",
   ];
   const said = [JSON.stringify(params), problems.length > 0 ? `⚠ ${problems.join("; ")}` : "✓ valid", ...went];
-  return line(`${new Date(at).toISOString().slice(11, 23)} ${name}`, said.join(" · "));
+  return createRow(`${new Date(at).toISOString().slice(11, 23)} ${name}`, said.join(" · "));
 }
 
-function line(title: string, text: string): HTMLElement {
+function createRow(title: string, text: string): HTMLElement {
   const row = document.createElement("li");
   const name = document.createElement("b");
   name.textContent = title;

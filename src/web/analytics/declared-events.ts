@@ -1,5 +1,5 @@
 import { cutTo, longestOf, tagLimits } from "#sync/events/tag-limits.ts";
-import { happened } from "./happenings.ts";
+import { recordEvent } from "./analytics-queue.ts";
 
 type Params = Record<string, string | number | boolean>;
 
@@ -9,9 +9,9 @@ const eventName = /^[a-zA-Z]\w{0,39}$/;
  * Follows every element that is marked with `data-ev`, wherever and whenever it stands in the page. Caught on the way down,
  * so that no handler can keep it from us.
  */
-export function followDeclaredEvents(): void {
-  document.addEventListener("click", clicked, true);
-  document.addEventListener("change", changed, true);
+export function listenForDeclaredEvents(): void {
+  document.addEventListener("click", handleClick, true);
+  document.addEventListener("change", handleChange, true);
 }
 
 const fields = 'input:not([type="button"], [type="submit"], [type="reset"], [type="image"]), select, textarea';
@@ -20,43 +20,43 @@ const fields = 'input:not([type="button"], [type="submit"], [type="reset"], [typ
  * Fields say what they became by a change; the click that did it is the same action. So is one on a label, which the browser
  * passes on to its control, unless something in the label was meant.
  */
-function clicked({ target }: Event): void {
+function handleClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const meant = target.closest(`a[href], button, label, ${fields}`);
   const control = meant instanceof HTMLLabelElement ? meant.control : null;
   const isPassedOn = control !== null && !control.contains(target);
-  if (!isPassedOn && !meant?.matches(fields)) emit(target);
+  if (!isPassedOn && !meant?.matches(fields)) recordDeclared(target);
 }
 
-function changed({ target }: Event): void {
+function handleChange({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const isCheckbox = target instanceof HTMLInputElement && target.type === "checkbox";
-  emit(target, isCheckbox ? { enabled: target.checked } : {});
+  recordDeclared(target, isCheckbox ? { enabled: target.checked } : {});
 }
 
-function emit(target: Element, own: Params = {}): void {
-  const marked = target.closest("[data-ev]") ?? markedLabelOf(target);
+function recordDeclared(target: Element, own: Params = {}): void {
+  const marked = target.closest("[data-ev]") ?? labelWithEvent(target);
   const name = marked?.getAttribute("data-ev") ?? "";
-  if (!marked || !eventName.test(name) || marked.matches(resting)) return;
-  happened({ kind: "event", at: Date.now(), name, params: { ...limited(paramsOf(marked)), ...own } });
+  if (!marked || !eventName.test(name) || marked.matches(inactive)) return;
+  recordEvent({ kind: "event", at: Date.now(), name, params: { ...limitParams(declaredParams(marked)), ...own } });
 }
 
 /** A button that is busy or off does nothing, and so nothing has happened. */
-const resting = ':disabled, [aria-disabled="true"]';
+const inactive = ':disabled, [aria-disabled="true"]';
 
 /** A label that stands elsewhere is marked for its control. */
-const markedLabelOf = (target: Element): Element | undefined =>
+const labelWithEvent = (target: Element): Element | undefined =>
   [...((target as HTMLInputElement).labels ?? [])].find((label) => label.matches("[data-ev]"));
 
 /** The text of JSON wins over the single attributes. */
-function paramsOf(marked: Element): Record<string, unknown> {
+function declaredParams(marked: Element): Record<string, unknown> {
   const single = [...marked.attributes]
     .filter(({ name }) => name.startsWith("data-ev-"))
     .map(({ name, value }) => [name.slice("data-ev-".length).replaceAll("-", "_"), value]);
-  return { ...Object.fromEntries(single), ...jsonOf(marked.getAttribute("data-params")) };
+  return { ...Object.fromEntries(single), ...parseParams(marked.getAttribute("data-params")) };
 }
 
-function jsonOf(text: string | null): Record<string, unknown> {
+function parseParams(text: string | null): Record<string, unknown> {
   if (text === null) return {};
   try {
     const value: unknown = JSON.parse(text);
@@ -69,7 +69,7 @@ function jsonOf(text: string | null): Record<string, unknown> {
 }
 
 /** What the tag would cut or drop without a word does not even leave. One place stays free for `enabled`. */
-function limited(params: Record<string, unknown>): Params {
+function limitParams(params: Record<string, unknown>): Params {
   const usable = Object.entries(params)
     .filter(([name, value]) => eventName.test(name) && isValue(value))
     .map(([name, value]) => [name, typeof value === "string" ? cutTo(value, longestOf(name)) : value]);

@@ -2,9 +2,8 @@
 import fc from "fast-check";
 import { beforeEach, expect, it } from "vitest";
 import { eventProblems } from "#sync/events/event-problems.ts";
-import { viewOf } from "./measuring.fixture.ts";
-import { landerIdAt } from "./page-kind.ts";
-import { pageParams } from "./page-params.ts";
+import { landerIdAt, pageParams } from "./page-params.ts";
+import { viewOf } from "./tracker.fixture.ts";
 
 beforeEach(() => {
   window.location.href = "http://localhost:3000/";
@@ -41,7 +40,7 @@ it("[TR22] whatever stands in the address and the tab, nothing throws and the ta
   const units = fc.array(fc.nat(0xffff), { maxLength: 400 }).map((codes) => String.fromCharCode(...codes));
   fc.assert(
     fc.property(part, part, units, fc.webUrl(), (path, search, title, referrer) => {
-      const told = pageParams({ path: `/${encodeURI(path)}`, search, title, isAgain: false }, referrer);
+      const told = pageParams({ path: `/${encodeURI(path)}`, search, title, isRestored: false }, referrer);
       expect(eventProblems("page_view", told)).toEqual([]);
       expect(JSON.stringify(told)).not.toMatch(/\\ud[89a-f]/);
     }),

@@ -6,7 +6,7 @@ type Listening = [target: EventTarget, ...Parameters<EventTarget["addEventListen
 let listening: Listening[] = [];
 
 /** A page that was just come to: its modules run anew, with what the browser keeps from page to page. */
-export function comeTo(address: string, site: Partial<SiteConfig> = {}): void {
+export function loadPage(address: string, site: Partial<SiteConfig> = {}): void {
   leavePage();
   vi.resetModules();
   window.location.href = `http://localhost:3000${address}`;
@@ -32,7 +32,7 @@ function follow(target: EventTarget): void {
 }
 
 /** As it is once someone has answered. */
-export const keepAnswer = (choice: string, more: object = {}): void =>
+export const saveConsent = (choice: string, more: object = {}): void =>
   localStorage.setItem("consent", JSON.stringify({ choice, version: 1, at: "2026-11-15T12:00:00.000Z", ...more }));
 
 /** Another tab has changed something in storage. */
@@ -43,12 +43,12 @@ export function otherTabChanged(key: string | null): void {
 }
 
 /** The browser shows the page once more, as it was left. */
-export function comeBack(): void {
+export function restorePage(): void {
   const event = new Event("pageshow") as Event & { persisted: boolean };
   event.persisted = true;
   window.dispatchEvent(event);
 }
 
-export function sendSignal(isSent: boolean): void {
+export function setPrivacySignal(isSent: boolean): void {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: isSent, configurable: true });
 }

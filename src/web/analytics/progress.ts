@@ -2,11 +2,10 @@ import { isFields, readKept } from "#domain/attribution/record.ts";
 import { dayAt } from "#domain/time/day.ts";
 import { parseWeekId, type WeekId, weekOf, weeksBetween } from "#domain/time/week.ts";
 import { type EventName, isEventName } from "#sync/events/catalogue.ts";
-import type { SentEvent, Step } from "#sync/events/event-batch.ts";
-import { steps } from "#sync/events/event-batch.ts";
+import { type SentEvent, type Step, steps } from "#sync/events/event-batch.ts";
 import { cutTo, tagLimits } from "#sync/events/tag-limits.ts";
-import { trace } from "./begin-tracking.ts";
-import type { Kept } from "./kept.ts";
+import type { SafeStorage } from "#web/platform/safe-storage.ts";
+import { progressKey } from "./begin-tracking.ts";
 
 /**
  * How far this browser came. It counts for itself and says each step once, so that the operator can count browsers over
@@ -24,7 +23,7 @@ interface Progress {
   drafts: { visit: string; steps: string[] };
 }
 
-const stepOf: Partial<Record<EventName, Step>> = {
+const stepByEvent: Partial<Record<EventName, Step>> = {
   landing: "landing",
   home_view: "home",
   intake_view: "intake",
@@ -39,67 +38,76 @@ const fourthWeek = 3;
 const weekAt = (instant: number): WeekId => weekOf(dayAt(instant, "UTC"));
 
 /** What goes with an event to be counted, and notes that it was said. */
-export function progressWith(
-  local: Kept,
+export function recordProgress(
+  local: SafeStorage,
   { name, at, firstTouch }: { name: string; at: number; firstTouch: number },
 ): Pick<SentEvent, "since" | "reached" | "week"> {
   const before = readProgress(local);
   const since = weekAt(firstTouch);
   const week = Math.max(0, weeksBetween(since, weekAt(at)));
   const firstSave = before.firstSave ?? (name === "week_save" ? weekAt(at) : null);
-  const reached = reachedBy(name, before, firstSave, weekAt(at));
+  const reached = newSteps(name, before, firstSave, weekAt(at));
   const isNewWeek = week > before.week;
   if (reached.length > 0 || isNewWeek) {
-    keep(local, { ...before, steps: [...before.steps, ...reached], week: Math.max(week, before.week), firstSave });
+    writeProgress(local, {
+      ...before,
+      steps: [...before.steps, ...reached],
+      week: Math.max(week, before.week),
+      firstSave,
+    });
   }
   return { since, reached, ...(isNewWeek && { week }) };
 }
 
-function reachedBy(name: string, before: Progress, firstSave: WeekId | null, week: WeekId): Step[] {
+function newSteps(name: string, before: Progress, firstSave: WeekId | null, week: WeekId): Step[] {
   const isFourth = name === "week_save" && firstSave !== null && weeksBetween(firstSave, week) >= fourthWeek;
-  const reached = [isEventName(name) ? stepOf[name] : undefined, isFourth ? ("week-4" as const) : undefined];
+  const reached = [isEventName(name) ? stepByEvent[name] : undefined, isFourth ? ("week-4" as const) : undefined];
   return reached.filter((step): step is Step => step !== undefined && !before.steps.includes(step));
 }
 
 /** The lander that this browser first came to the site by, and the latest it has met. */
-export function landersOf(local: Kept): { first: string; last: string } {
+export function landersSeen(local: SafeStorage): { first: string; last: string } {
   const { first, last } = readProgress(local).landers;
   return { first: first ?? "", last };
 }
 
 /** An empty id: some other page. It decides the first one too, else whoever meets a lander later would count as its own. */
-export function noteLander(local: Kept, id: string): void {
+export function recordLander(local: SafeStorage, id: string): void {
   const before = readProgress(local);
   const { first, last } = before.landers;
   if (first === null || (id && id !== last))
-    keep(local, { ...before, landers: { first: first ?? id, last: id || last } });
+    writeProgress(local, { ...before, landers: { first: first ?? id, last: id || last } });
 }
 
 /** Whether it is the first time in this visit. */
-export function noteDraft(local: Kept, visit: string, step: string): boolean {
+export function recordDraft(local: SafeStorage, visit: string, step: string): boolean {
   const before = readProgress(local);
   const told = before.drafts.visit === visit ? before.drafts.steps : [];
   if (told.includes(step)) return false;
-  keep(local, { ...before, drafts: { visit, steps: [...told, step] } });
+  writeProgress(local, { ...before, drafts: { visit, steps: [...told, step] } });
   return true;
 }
 
-const keep = (local: Kept, progress: Progress): void => local.write(trace, JSON.stringify(progress));
+const writeProgress = (local: SafeStorage, progress: Progress): void =>
+  local.write(progressKey, JSON.stringify(progress));
 
 /** Whatever stands there, something comes back that can be counted on. */
-function readProgress(local: Kept): Progress {
-  const told = readKept(local.read(trace));
+function readProgress(local: SafeStorage): Progress {
+  const told = readKept(local.read(progressKey));
   const kept = isFields(told) ? told : {};
   const landers = (kept.landers ?? {}) as Record<string, unknown>;
   const drafts = (kept.drafts ?? {}) as Record<string, unknown>;
-  const week = parseWeekId(text(kept.firstSave));
+  const week = parseWeekId(safeText(kept.firstSave));
   return {
     steps: steps.filter((step) => Array.isArray(kept.steps) && kept.steps.includes(step)),
     week: Number.isSafeInteger(kept.week) ? (kept.week as number) : -1,
     firstSave: week.ok ? week.value : null,
-    landers: { first: typeof landers.first === "string" ? text(landers.first) : null, last: text(landers.last) },
-    drafts: { visit: text(drafts.visit), steps: Array.isArray(drafts.steps) ? drafts.steps.map(text) : [] },
+    landers: {
+      first: typeof landers.first === "string" ? safeText(landers.first) : null,
+      last: safeText(landers.last),
+    },
+    drafts: { visit: safeText(drafts.visit), steps: Array.isArray(drafts.steps) ? drafts.steps.map(safeText) : [] },
   };
 }
 
-const text = (value: unknown): string => (typeof value === "string" ? cutTo(value, tagLimits.value) : "");
+const safeText = (value: unknown): string => (typeof value === "string" ? cutTo(value, tagLimits.value) : "");

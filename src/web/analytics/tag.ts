@@ -1,11 +1,46 @@
 import type { ParamValue } from "#sync/events/catalogue.ts";
+import type { Params, Sink } from "./tracker.ts";
+
+interface TagSink extends Sink {
+  stop(): void;
+}
+
+/** Brings events to the tag. It is set up with the first properties, once a page, whatever becomes of consent later. */
+export function tagSink(id: string, landing: Params): TagSink {
+  let tag: Tag | undefined;
+  let isStopped = false;
+  let page = landing;
+  let said: Properties = {};
+  return {
+    properties(properties) {
+      tag ??= openTag(id, page);
+      if (isStopped) tag.resume();
+      isStopped = false;
+      said = { ...said, ...properties };
+      tag.properties(properties);
+    },
+    page(next) {
+      const isSame = Object.keys(next).every((name) => next[name] === page[name]);
+      page = next;
+      if (!isSame) tag?.page(next);
+    },
+    event: ({ name, params }) => tag?.event(name, params),
+    stop() {
+      if (!tag || isStopped) return;
+      // Else they would hold for whoever is here when it goes on.
+      tag.properties(Object.fromEntries(Object.keys(said).map((name) => [name, null])));
+      tag.stop();
+      isStopped = true;
+    },
+  };
+}
 
 export type Properties = Readonly<Record<string, string | boolean | null>>;
 
-export type TagParams = Readonly<Record<string, ParamValue>>;
+type TagParams = Readonly<Record<string, ParamValue>>;
 
 /** Google's tag. What is told before its script has come waits in the page, and stays there if it never does. */
-export interface Tag {
+interface Tag {
   event(name: string, params: TagParams): void;
   /** Holds for all events from then on; without it the tag would read the address bar, with whatever stands in it. */
   page(address: TagParams): void;
@@ -21,7 +56,7 @@ declare global {
 }
 
 /** Measuring is all that is asked about: nothing is ever allowed for advertising. */
-const signals = (isGranted: boolean) => ({
+const consentSignals = (isGranted: boolean) => ({
   ad_storage: "denied",
   ad_user_data: "denied",
   ad_personalization: "denied",
@@ -29,9 +64,9 @@ const signals = (isGranted: boolean) => ({
 });
 
 /** Opened once a page, after consent. The properties are to follow at once: they are the second setup call. */
-export function openTag(id: string, page: TagParams): Tag {
+function openTag(id: string, page: TagParams): Tag {
   window.dataLayer ??= [];
-  gtag("consent", "default", signals(true));
+  gtag("consent", "default", consentSignals(true));
   gtag("js", new Date());
   gtag("config", id, { send_page_view: false, ...page });
   loadScript(id);
@@ -40,13 +75,13 @@ export function openTag(id: string, page: TagParams): Tag {
     page: (address) => gtag("set", address),
     properties: (changed) => gtag("set", "user_properties", changed),
     stop() {
-      gtag("consent", "update", signals(false));
+      gtag("consent", "update", consentSignals(false));
       disable(id, true);
       dropCookies();
     },
     resume() {
       disable(id, false);
-      gtag("consent", "update", signals(true));
+      gtag("consent", "update", consentSignals(true));
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { Arrival } from "#domain/attribution/arrival.ts";
+import { pageAddress } from "#domain/attribution/page-address.ts";
 import { type AttributionRecord, readRecord } from "#domain/attribution/record.ts";
 import { arrive, isRunning, type RunningVisit, readVisit } from "#domain/attribution/touches.ts";
-import type { Kept } from "./kept.ts";
+import type { SafeStorage } from "#web/platform/safe-storage.ts";
+import type { Landing } from "./begin-tracking.ts";
 
 /** The visit under way, shared by the tabs of this browser. */
 export interface Visit {
@@ -14,14 +16,14 @@ export interface Visit {
 }
 
 export interface VisitParts {
-  local: Kept;
-  session: Kept;
+  local: SafeStorage;
+  session: SafeStorage;
   arrival: Arrival;
   isReload: boolean;
   newId: () => string;
 }
 
-export const keys = {
+export const storageKeys = {
   first: "attribution.first",
   last: "attribution.last",
   session: "attribution.session",
@@ -31,32 +33,62 @@ export const keys = {
 
 export function openVisit({ local, session, arrival, isReload, newId }: VisitParts): Visit {
   const kept = {
-    first: readRecord(local.read(keys.first)),
-    last: readRecord(local.read(keys.last)),
-    session: readRecord(session.read(keys.session)),
-    visit: readVisit(local.read(keys.visit)),
-    landingSent: session.read(keys.landingSent) !== null,
+    first: readRecord(local.read(storageKeys.first)),
+    last: readRecord(local.read(storageKeys.last)),
+    session: readRecord(session.read(storageKeys.session)),
+    visit: readVisit(local.read(storageKeys.visit)),
+    landingSent: session.read(storageKeys.landingSent) !== null,
     isReload,
   };
   const arrived = arrive(arrival, kept, newId());
-  if (!kept.first) local.write(keys.first, JSON.stringify(arrived.first));
-  local.write(keys.last, JSON.stringify(arrived.last));
-  local.write(keys.visit, JSON.stringify(arrived.visit));
-  session.write(keys.session, JSON.stringify(arrived.session));
-  session.write(keys.landingSent, "1");
+  if (!kept.first) local.write(storageKeys.first, JSON.stringify(arrived.first));
+  local.write(storageKeys.last, JSON.stringify(arrived.last));
+  local.write(storageKeys.visit, JSON.stringify(arrived.visit));
+  session.write(storageKeys.session, JSON.stringify(arrived.session));
+  session.write(storageKeys.landingSent, "1");
   return {
     isLanding: arrived.isLanding,
     // Another tab may have been come to since, and storage may hold anything.
-    first: () => readRecord(local.read(keys.first)) ?? arrived.first,
-    last: () => readRecord(local.read(keys.last)) ?? arrived.last,
-    idAt: (at) => continued(local, at, arrived.session, newId).id,
+    first: () => readRecord(local.read(storageKeys.first)) ?? arrived.first,
+    last: () => readRecord(local.read(storageKeys.last)) ?? arrived.last,
+    idAt: (at) => continueVisit(local, at, arrived.session, newId).id,
   };
 }
 
-function continued(local: Kept, at: number, record: AttributionRecord, newId: () => string): RunningVisit {
-  const known = readVisit(local.read(keys.visit));
+function continueVisit(local: SafeStorage, at: number, record: AttributionRecord, newId: () => string): RunningVisit {
+  const known = readVisit(local.read(storageKeys.visit));
   const visit =
     known && isRunning(known, at) ? { ...known, last: Math.max(at, known.last) } : { id: newId(), record, last: at };
-  local.write(keys.visit, JSON.stringify(visit));
+  local.write(storageKeys.visit, JSON.stringify(visit));
   return visit;
+}
+
+/** How a page was come to, as the browser tells it. The address is that page's own: by now it may name another. */
+export function browserArrival({ at, view }: Landing): Arrival {
+  return {
+    params: queryParams(view.search),
+    referrer: parseReferrer(document.referrer),
+    ownHost: location.host,
+    ts: at,
+  };
+}
+
+/** Back and forward lead to a page that was come to before, like a reload. */
+export function isReload(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.type === "reload" || entry?.type === "back_forward";
+}
+
+/** Names in any case; of a name that comes twice the first counts. */
+export function queryParams(search: string): Record<string, string> {
+  const pairs = [...new URLSearchParams(search)].map(([name, value]) => [name.toLowerCase(), value] as const);
+  return Object.fromEntries(pairs.reverse());
+}
+
+function parseReferrer(text: string): Arrival["referrer"] {
+  if (!URL.canParse(text)) return null;
+  const { protocol, host, origin, pathname, search } = new URL(text);
+  if (protocol === "android-app:") return { host, isApp: true, address: `${protocol}//${host}` };
+  if (!/^https?:$/.test(protocol)) return null;
+  return { host, isApp: false, address: pageAddress({ origin, path: pathname, params: queryParams(search) }) };
 }

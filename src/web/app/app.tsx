@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import type { User } from "#sync/user.ts";
-import { ConsentBar } from "#web/analytics/consent/consent-bar.tsx";
-import { happened } from "#web/analytics/happenings.ts";
+import { recordEvent } from "#web/analytics/analytics-queue.ts";
+import { ConsentBar } from "#web/analytics/consent-bar.tsx";
 import { leadsTo, paths, plainPath } from "#web/paths.ts";
 import { titleOf, usePageTitle } from "#web/platform/page-title.ts";
 import { LeadsToContext, Redirect, useLocation } from "#web/platform/router/router.tsx";
@@ -37,7 +37,7 @@ export function App() {
     return stopFollowing;
   }, []);
   useEffect(restoreTyped, []);
-  useEffect(() => happened({ kind: "user", at: Date.now(), user, signIn: latestSignIn() }), [user]);
+  useEffect(() => recordEvent({ kind: "user", at: Date.now(), user, signIn: latestSignIn() }), [user]);
   return (
     <LeadsToContext value={leadsTo}>
       <a className="skip-link" href="#content">

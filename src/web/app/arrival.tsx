@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { viewed } from "#web/analytics/page-views.ts";
+import { pageShown } from "#web/analytics/analytics-queue.ts";
 import type { Location } from "#web/platform/router/location.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
 import { placePage } from "./scroll-memory.ts";
@@ -20,7 +20,7 @@ export function Arrival() {
     const fromElsewhere = !isFirst && arrivedAt !== location.key;
     arrivedAt = location.key;
     const target = targetOf(location);
-    viewed(location);
+    pageShown(location);
     placePage(location, target, isFirst);
     if (fromElsewhere) focusArrival(target);
   }, [location.key]);

@@ -1,4 +1,4 @@
-import { ConsentAgain } from "#web/analytics/consent/consent-bar.tsx";
+import { ReopenConsent } from "#web/analytics/consent-bar.tsx";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -25,7 +25,7 @@ export function Footer() {
               {label}
             </Link>
           ))}
-          <ConsentAgain />
+          <ReopenConsent />
         </nav>
         <ThemeToggle />
       </div>

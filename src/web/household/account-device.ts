@@ -1,4 +1,4 @@
-import { happened } from "#web/analytics/happenings.ts";
+import { recordEvent } from "#web/analytics/analytics-queue.ts";
 import { followSession, latestAddress } from "#web/platform/session.ts";
 import { forgetTypedOf } from "#web/platform/typed.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
@@ -45,7 +45,7 @@ export function followHousehold(): void {
     const read = () => {
       if (![...state.get().households.values()].some(isBegun)) return;
       stopReading();
-      happened({ kind: "household", at: Date.now() });
+      recordEvent({ kind: "household", at: Date.now() });
     };
     stopReading = state.subscribe(read);
     read();

@@ -5,9 +5,9 @@ import { RoomGate } from "#web/household/room-gate.tsx";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Ahead } from "./ahead/ahead.tsx";
 import { Debts } from "./debts/debts.tsx";
 import { Goals } from "./list/goals.tsx";
+import { Ahead } from "./projections/ahead.tsx";
 import "./goals-room.css";
 
 /** What the household saves for, what it owes, and where both lead. */

@@ -1,10 +1,11 @@
-import { useEffect } from "react";
-import { useLocation } from "#web/platform/router/router.tsx";
-import { IntakeProvider } from "./draft/intake-context.tsx";
+import { useEffect, useRef } from "react";
+import { useLocation, useSearchParams } from "#web/platform/router/router.tsx";
+import { type Intake, IntakeProvider, useDraft } from "./draft/use-draft.tsx";
 import { IntakeFrame } from "./intake-frame.tsx";
 import { IntakeStep } from "./intake-step.tsx";
-import { useMeasuredDraft } from "./measured-draft.ts";
 import { ReviewStep } from "./review/review-step.tsx";
+import { draftSaved, track } from "#web/analytics/analytics-queue.ts";
+import { isPlace, type Place } from "./step-list.ts";
 
 /** The draft on screen: one step of it, or the plan it makes. */
 export function IntakeDraft({ isEdit }: { isEdit: boolean }) {
@@ -28,4 +29,52 @@ function useLateArrival(): void {
     const isArrivedAt = arrival === "push" || arrival === "replace";
     if (isArrivedAt && !isElsewhere) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, []);
+}
+
+/** The draft and where one is in it; that something was kept or is resumed is counted, never what. */
+function useMeasuredDraft(isEdit: boolean): { intake: Intake; place: Place } {
+  const placeNow = useRef<Place>("people");
+  const intake = useDraft(() => draftSaved(placeNow.current));
+  const place = usePlace(intake);
+  placeNow.current = place;
+  useResumed(isEdit && hasSomething(intake));
+  return { intake, place };
+}
+
+/** Something to resume: typed before, and in no finished record. Where someone stopped is noted too, and is no answer. */
+const hasSomething = ({ hasChanges, before, rows, ownAnswers }: Intake): boolean =>
+  hasChanges && (before !== null || rows.length > 0 || Object.keys(ownAnswers).some((name) => name !== "step"));
+
+/** Once a view, and only what was there as it opened: what is typed from then on is not resumed. */
+function useResumed(isResumed: boolean): void {
+  const atFirst = useRef<boolean>(undefined);
+  useEffect(() => {
+    if (atFirst.current !== undefined) return;
+    atFirst.current = isResumed;
+    if (isResumed) track("intake_resume_draft", {});
+  });
+}
+
+/** The step that the address names, or where the draft stopped; a finished household begins with its plan. */
+export function usePlace(intake: Intake): Place {
+  const asked = useSearchParams().get("step");
+  const stopped = intake.ownAnswers.step;
+  const place = isPlace(asked) ? asked : intake.before ? "review" : isPlace(stopped) ? stopped : "people";
+  useStoppedAt(place, intake);
+  return place;
+}
+
+/**
+ * Noted once there is something to come back to: whoever only looks leaves nothing behind. Once a step, because two
+ * people at different steps would else correct each other for ever.
+ */
+function useStoppedAt(place: Place, { before, hasChanges, ownAnswers, typeOwn }: Intake) {
+  const noted = useRef<Place>(undefined);
+  const isDraft = before === null && hasChanges;
+  const isKnown = ownAnswers.step === place;
+  useEffect(() => {
+    if (!isDraft || noted.current === place) return;
+    noted.current = place;
+    if (!isKnown) typeOwn({ step: place });
+  }, [isDraft, isKnown, place, typeOwn]);
 }

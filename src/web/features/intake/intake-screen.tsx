@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { User } from "#sync/user.ts";
-import { holdView } from "#web/analytics/page-views.ts";
+import { deferPageView } from "#web/analytics/analytics-queue.ts";
 import { DeviceGate } from "#web/household/device-gate.tsx";
 import { paths } from "#web/paths.ts";
 import { Redirect, useLocation, useSearchParams } from "#web/platform/router/router.tsx";
 import { openHouseholdOf, type StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState, useSyncStatus } from "#web/store/use-device.ts";
 import { IntakeDraft } from "./intake-draft.tsx";
-import "./frame/intake-layout.css";
+import "./intake-screen.css";
 
 export default function IntakeScreen(_: { user: User | null }) {
   const { key } = useLocation();
@@ -27,7 +27,7 @@ export default function IntakeScreen(_: { user: User | null }) {
 
 /** Which mode it is shows once the household was looked at, so the view is told then. */
 function useHeldView(isHeld: boolean): void {
-  useEffect(() => (isHeld ? holdView() : undefined), [isHeld]);
+  useEffect(() => (isHeld ? deferPageView() : undefined), [isHeld]);
 }
 
 const openIdOf = ({ openId }: StoreState) => openId;

@@ -1,16 +1,26 @@
-import { type MouseEvent, useState } from "react";
-import type { Step } from "#domain/intake/steps.ts";
+import "./intake-step.css";
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type Step, stepOfPart } from "#domain/intake/steps.ts";
 import { navigate } from "#web/platform/router/browser-location.ts";
-import { ProblemSummary } from "./frame/problem-summary.tsx";
-import { StepBar } from "./frame/step-bar.tsx";
-import { StepHead } from "./frame/step-head.tsx";
+import { StepBar } from "./week/step-bar.tsx";
+import { StepHead } from "./intake-frame.tsx";
 import { LineGates, useLineGates } from "./rows/line-gate.ts";
 import { problemsOfRows, summaryTitle } from "./rows/problem-words.ts";
-import type { WantedField } from "./rows/step-props.ts";
+import type { StepProps, WantedField } from "./rows/row-types.ts";
 import { addressOf, placeAfter, placeBefore, places, stepWords } from "./step-list.ts";
-import { stepScreens } from "./step-screens.ts";
-import { useGoingOn } from "./use-going-on.ts";
-import { useWeek } from "./use-week.ts";
+import { useWeek } from "./week/your-week.tsx";
+import { BillsStep } from "./steps/bills/bills-step.tsx";
+import { EverydayStep } from "./steps/everyday/everyday-step.tsx";
+import { GoalsStep } from "./steps/goals/goals-step.tsx";
+import { HabitsStep } from "./steps/habits/habits-step.tsx";
+import { IncomesStep } from "./steps/incomes/incomes-step.tsx";
+import { OwnAndOweStep } from "./steps/own-and-owe/own-and-owe-step.tsx";
+import { PeopleStep } from "./steps/people/people-step.tsx";
+import { useIntake } from "./draft/use-draft.tsx";
+import type { LiveRecord } from "#sync/read-record.ts";
+import { useRun } from "#web/household/use-run.ts";
+import { changing } from "#web/store/command.ts";
+import { Icon } from "#web/ui/icon.tsx";
 
 /** One step: its rows, what needs a look, and the way on. Nothing typed here stops anyone from going on. */
 export function IntakeStep({ step, isEdit }: { step: Step; isEdit: boolean }) {
@@ -45,5 +55,98 @@ export function IntakeStep({ step, isEdit }: { step: Step; isEdit: boolean }) {
         next={{ to, name: stepWords[after].name, onFollow: follow }}
       />
     </>
+  );
+}
+
+const stepScreens: Readonly<Record<Step, ComponentType<StepProps>>> = {
+  people: PeopleStep,
+  incomes: IncomesStep,
+  bills: BillsStep,
+  everyday: EverydayStep,
+  "own-and-owe": OwnAndOweStep,
+  goals: GoalsStep,
+  habits: HabitsStep,
+};
+
+interface Asked {
+  /** How often someone wanted to go on. */
+  attempts: number;
+  /** The rows that were unfinished then. Those added since are asked about at the next attempt, not while they are typed. */
+  askedFor: ReadonlySet<string>;
+}
+
+const notYet: Asked = { attempts: 0, askedFor: new Set() };
+
+/** Whether a step may be left as done, and what needs a look before. */
+function useGoingOn(step: Step) {
+  const { read } = useIntake();
+  const confirm = useConfirm();
+  const [{ attempts, askedFor }, ask] = useState(notYet);
+  const open = read.unfinished.filter(({ row }) => stepOfPart[row.part] === step);
+  const mayGoOn = (): boolean => {
+    ask({ attempts: attempts + 1, askedFor: new Set(open.map(({ row }) => row.id)) });
+    if (open.length === 0) confirm(step);
+    return open.length === 0;
+  };
+  return { attempts, askedFor, toLookAt: open.filter(({ row }) => askedFor.has(row.id)), mayGoOn };
+}
+
+/** In a finished household, going on from a step says that what stands there holds. */
+function useConfirm(): (step: Step) => void {
+  const { record, asked } = useIntake();
+  const run = useRun();
+  const confirmed = record?.confirmed;
+  const id = record?.id;
+  return useCallback(
+    (step) => {
+      if (!confirmed || !id || confirmed[step] === asked.today) return;
+      const confirming = ({ confirmed: now }: LiveRecord<"household">) => ({
+        confirmed: { ...now, [step]: asked.today },
+      });
+      void run(changing("confirm-step", "household", id, confirming));
+    },
+    [confirmed, id, asked.today, run],
+  );
+}
+
+interface FieldProblem {
+  rowId: string;
+  field: string;
+  /** Which answer it is and what is wrong with it. */
+  text: string;
+}
+
+interface ProblemSummaryProps {
+  title: string;
+  problems: readonly FieldProblem[];
+  onPick: (rowId: string, field: string) => void;
+  /** How often someone wanted to go on. Each time, the keyboard comes here. */
+  attempts?: number | undefined;
+}
+
+/** What needs a look before the step counts in full. It says where, and takes nobody's answers away. */
+export function ProblemSummary({ title, problems, onPick, attempts = 0 }: ProblemSummaryProps) {
+  const summary = useRef<HTMLElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus();
+  }, [attempts]);
+  if (problems.length === 0) return null;
+  return (
+    <section ref={summary} className="problem-summary" tabIndex={-1} aria-labelledby={heading}>
+      <Icon name="alert" />
+      <div>
+        <h2 id={heading}>{title}</h2>
+        <ul className="problem-summary-list">
+          {problems.map(({ rowId, field, text }) => (
+            <li key={`${rowId} ${field}`}>
+              <button type="button" className="problem-summary-link" onClick={() => onPick(rowId, field)}>
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

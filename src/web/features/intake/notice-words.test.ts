@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type MoneyFormat, minor } from "#domain/money/money.ts";
-import { noticeWords } from "./notice-words.ts";
+import { noticeWords } from "./week/your-week.tsx";
 
 const format = { currency: "USD", locale: "en-US" } as MoneyFormat;
 const amount = minor(12_345);

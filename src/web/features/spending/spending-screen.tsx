@@ -1,4 +1,14 @@
+import "./spending-screen.css";
+import { type ReactNode, useMemo } from "react";
+import type { SpendingPeriod } from "#domain/spending/period.ts";
+import { periodSpending } from "#domain/spending/period-spending.ts";
+import { addMonths } from "#domain/time/day.ts";
 import type { User } from "#sync/user.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazySection } from "#web/app/lazy/lazy-section.tsx";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { inDomain } from "#web/household/figures/in-domain.ts";
 import { useFigures } from "#web/household/figures/use-figures.ts";
 import { useOwnUid } from "#web/household/own-uid.ts";
 import { RoomGate } from "#web/household/room-gate.tsx";
@@ -6,7 +16,19 @@ import { selfIn } from "#web/household/self-in.ts";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { SpendingRoom } from "./spending-room.tsx";
+import { Bills, monthsAhead } from "./bills/bills.tsx";
+import { incomesPath } from "./bills/due-lists.tsx";
+import { ByCategory } from "./budgets/by-category.tsx";
+import { firstEntryDay } from "./charts/spans.ts";
+import { DueCard } from "./due-card.tsx";
+import { useKnown } from "./due-entries.ts";
+import { Entries } from "./entries/entries.tsx";
+import { ImportButton, RulesButton } from "./import/import-buttons.tsx";
+import { PeriodBar } from "./period-bar.tsx";
+import { Shares } from "./shares.tsx";
+import { SpendingHead } from "./spending-head.tsx";
+import { type PeriodPlace, usePeriod } from "./use-period.ts";
+import { useKeptKeyboard } from "./use-restored-focus.ts";
 
 export default function SpendingScreen(_: { user: User | null }) {
   return (
@@ -33,4 +55,110 @@ const NoHousehold = () => (
     text="Nothing spent on record yet. Once there is, you see where it goes, week by week."
     action={<ButtonLink to={paths.intake}>Set up your household</ButtonLink>}
   />
+);
+
+/** Charts stand at the end of the page, and come after the rest of it. */
+const OverTime = lazySection(
+  lazyChunk("over-time", () => import("./charts/over-time.tsx")),
+  (module) => module.OverTime,
+);
+
+export interface RoomProps {
+  figures: Figures;
+  /** The person who is here, where that is known. */
+  self: string | undefined;
+}
+
+/** Where the money goes: each section is given only what it shows, so that a change draws anew only where it is felt. */
+export function SpendingRoom({ figures, self }: RoomProps) {
+  const { household, began, today, book, state } = figures;
+  const place = usePeriod({ household, today, book });
+  const templates = inDomain(state.of.recurring);
+  // Up to the last day that the bills' calendar can show.
+  const isKnown = useKnown(state, templates, addMonths(today, monthsAhead + 1, 31));
+  const parts = { household, templates, isKnown, today };
+  const due = (
+    <SectionBoundary>
+      <DueCard {...parts} />
+    </SectionBoundary>
+  );
+  const root = useKeptKeyboard<HTMLDivElement>(nearestHeading);
+  return (
+    <div ref={root} className="spending">
+      <SectionBoundary>
+        <PeriodBar place={place} today={today} />
+      </SectionBoundary>
+      {place.period ? <OfPeriod {...{ figures, self, place, due }} period={place.period} /> : <NoPayday due={due} />}
+      <SectionBoundary>
+        <Bills {...parts} self={self} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Shares {...{ household, book, today }} />
+      </SectionBoundary>
+      {firstEntryDay(book) !== undefined && (
+        <SectionBoundary>
+          <OverTime {...{ household, book, began, today }} />
+        </SectionBoundary>
+      )}
+    </div>
+  );
+}
+
+/** Of the section that is still there, or of the page. */
+const nearestHeading = (around: Element): HTMLElement | null =>
+  around.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ??
+  document.querySelector<HTMLElement>(".spending-title");
+
+type PeriodProps = RoomProps & { place: PeriodPlace; period: SpendingPeriod; due: ReactNode };
+
+const tooLarge = "These amounts are too large to be added up exactly. Every entry is safe where it was made.";
+
+function OfPeriod({ figures, self, place, period, due }: PeriodProps) {
+  const { household, began, today, week, book } = figures;
+  const spending = useMemo(
+    () => periodSpending(book, period, household, began, today),
+    [book, period, household, began, today],
+  );
+  const { categoryId, entriesAt, chooseCategory } = place;
+  return (
+    <>
+      {spending.ok ? (
+        <SectionBoundary>
+          <SpendingHead {...{ household, today }} spending={spending.value} />
+        </SectionBoundary>
+      ) : (
+        <p className="lede spending-problem">{tooLarge}</p>
+      )}
+      {due}
+      {spending.ok && (
+        <SectionBoundary>
+          <ByCategory {...{ household, today, week, began, entriesAt }} spending={spending.value} chosen={categoryId} />
+        </SectionBoundary>
+      )}
+      <div id="entries" className="spending-entries">
+        <SectionBoundary>
+          <Entries
+            {...{ figures, period, self, categoryId }}
+            onCategory={chooseCategory}
+            actions={
+              <>
+                <RulesButton figures={figures} />
+                <ImportButton {...{ figures, self }} />
+              </>
+            }
+          />
+        </SectionBoundary>
+      </div>
+    </>
+  );
+}
+
+const NoPayday = ({ due }: { due: ReactNode }) => (
+  <>
+    <EmptyState
+      text="A pay period runs from one payday to the day before the next. No pay here has a day yet."
+      action={<ButtonLink to={incomesPath}>Say when the next pay comes</ButtonLink>}
+    />
+    {due}
+  </>
 );

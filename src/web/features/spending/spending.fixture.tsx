@@ -8,7 +8,7 @@ import { paths } from "#web/paths.ts";
 import { navigate } from "#web/platform/router/browser-location.ts";
 import { BrowserRouter } from "#web/platform/router/router.tsx";
 import { expense } from "#web/store/store.fixture.ts";
-import { SpendingRoom } from "./spending-room.tsx";
+import { SpendingRoom } from "./spending-screen.tsx";
 
 /** Makings for the tests of the room: it is Friday of week 46, and weeks begin on Mondays. */
 export const category = (id: string, weeklyBudget: number, fields: object = {}): AnyRecord =>

@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState } from "react";
 import type { Save } from "#domain/household/records.ts";
 import { formatMoney, type MoneyFormat, sum } from "#domain/money/money.ts";
-import { track } from "#web/analytics/happenings.ts";
+import { track } from "#web/analytics/analytics-queue.ts";
 import { currentTime } from "#web/platform/clock.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStore } from "#web/store/use-device.ts";

@@ -1,6 +1,6 @@
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { takeHappenings } from "#web/analytics/happenings.ts";
+import { consumeEvents } from "#web/analytics/analytics-queue.ts";
 import { coupleRecords, friday } from "../figures/figures.fixture.ts";
 
 const goal = (id: string, label: string, fields: object) =>
@@ -32,7 +32,7 @@ export const savedRecord = (id: string, fields: Readonly<Record<string, unknown>
 /** The weeks that were told of as saved, from now on. */
 export function savesToldOf(): string[] {
   const weeks: string[] = [];
-  takeHappenings((happening) => {
+  consumeEvents((happening) => {
     if (happening.kind === "event" && happening.name === "week_save") weeks.push(String(happening.params.weekId));
   });
   return weeks;

@@ -1,7 +1,5 @@
-import { useConsent } from "#web/analytics/consent/consent.ts";
-import { ConsentChoices } from "#web/analytics/consent/consent-choices.tsx";
-import { ConsentDetails } from "#web/analytics/consent/consent-details.tsx";
-import { canChoose, consentInWords } from "#web/analytics/consent/consent-words.ts";
+import { useConsent } from "#web/analytics/consent.ts";
+import { ConsentChoices, ConsentDetails, canChoose, describeConsent } from "#web/analytics/consent-bar.tsx";
 import { accountPath, paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/link.tsx";
 
@@ -11,7 +9,7 @@ export function PrivacySection() {
   return (
     <section className="section" aria-labelledby="privacy-heading">
       <h2 id="privacy-heading">Privacy</h2>
-      <p className="lede">{consentInWords(consent)}</p>
+      <p className="lede">{describeConsent(consent)}</p>
       {canChoose(consent) && (
         <>
           <ConsentDetails />

@@ -2,7 +2,7 @@ import type { Answers, Part } from "#domain/intake/answers.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
-import { type DraftPart, type DraftRecord, fieldsOf, rowIdOf } from "./draft-record.ts";
+import { type DraftPart, type DraftRecord, fieldsOf, rowIdOf } from "./draft-rows.ts";
 
 /** Which row, whether or not anything was typed for it yet. */
 export interface RowName {

@@ -1,7 +1,14 @@
 import { type Answers, type Asked, type Part, parts, type Row } from "#domain/intake/answers.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
-import { answersIn, type DraftPart, type DraftRecord, rowIdOf } from "./draft-record.ts";
-import { finishedRows } from "./finished-rows.ts";
+import { standingOf } from "#domain/dashboard/standing.ts";
+import type { Household } from "#domain/household/household.ts";
+import { answersOf } from "#domain/intake/answers-of.ts";
+import { toDomain } from "#sync/kinds/domain-form.ts";
+import { householdInDomain } from "#web/household/household-in-domain.ts";
+import type { draftParts } from "#sync/kinds/intake-draft.ts";
+import { kinds } from "#sync/kinds/kinds.ts";
+import type { LiveRecord } from "#sync/read-record.ts";
+import { envelopeFields, type RecordKind } from "#sync/record.ts";
 
 /** A row with where it comes from. */
 export interface DraftRow extends Row {
@@ -56,3 +63,64 @@ export const ownTyped = (state: HouseholdState): Answers =>
 /** The place of the next row of a list. */
 export const nextOrder = (rows: readonly DraftRow[], part: DraftPart): number =>
   rows.filter((row) => row.part === part).reduce((last, { order }) => Math.max(last, order + 1), 0);
+
+/** The household as it is, with what was last said of its accounts and debts. */
+export function householdNow(state: HouseholdState, { today }: Asked): Household | null {
+  const household = householdInDomain(state);
+  return household && standingOf(household, state.of.balance.list().map(toDomain), today).household;
+}
+
+/** The household's records as rows, written as their owners would type them. */
+function finishedRows(state: HouseholdState, asked: Asked): DraftRow[] {
+  const household = householdNow(state, asked);
+  return household ? parts.flatMap((part) => rowsOf(household, part, asked)) : [];
+}
+
+function rowsOf(household: Household, part: Part, { format }: Asked): DraftRow[] {
+  return listOf(household, part).map((entry, order) => ({
+    ...{ id: entry.id, part, order, isFinished: true, isRemoved: false, isTouched: false, drafts: [] },
+    answers: answersOf(part, entry as never, format),
+  }));
+}
+
+const listOf = (household: Household, part: Part): readonly { id: string }[] =>
+  part === "goals" ? [...household.goals].sort((one, other) => one.priority - other.priority) : household[part];
+
+export type DraftRecord = LiveRecord<"intake-draft">;
+
+/** The household's own answers are a row too, but of no list. */
+export type DraftPart = (typeof draftParts)[number];
+
+export const kindOfPart = {
+  people: "person",
+  incomes: "income",
+  bills: "bill",
+  categories: "category",
+  accounts: "account",
+  debts: "debt",
+  goals: "goal",
+  habits: "habit",
+} as const satisfies Record<Part, RecordKind>;
+
+const notAnswers: ReadonlySet<string> = new Set([
+  ...envelopeFields,
+  ...Object.keys(kinds["intake-draft"].schema.entries),
+]);
+
+/** `kind` names a record, so that answer is the draft's `type`, as in finished records. */
+const fieldOf = (answer: string): string => (answer === "kind" ? "type" : answer);
+const answerOf = (field: string): string => (field === "type" ? "kind" : field);
+
+export const fieldsOf = (answers: Answers): Record<string, string> =>
+  Object.fromEntries(Object.entries(answers).map(([name, text]) => [fieldOf(name), text]));
+
+/** What a newer version of this app may have put beside the texts is not shown. */
+const answersIn = (draft: DraftRecord): Answers =>
+  Object.fromEntries(
+    Object.entries(draft as Record<string, unknown>).flatMap(([name, text]) =>
+      notAnswers.has(name) || typeof text !== "string" ? [] : [[answerOf(name), text]],
+    ),
+  );
+
+/** A new row's record is named after its draft, so that finishing it twice makes one record. */
+export const rowIdOf = (draft: Pick<DraftRecord, "id" | "of">): string => draft.of ?? `${draft.id}@row`;

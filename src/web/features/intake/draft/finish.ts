@@ -1,15 +1,22 @@
-import type { Asked } from "#domain/intake/answers.ts";
-import { dayAt } from "#domain/time/day.ts";
+import type { Asked, Part } from "#domain/intake/answers.ts";
+import { type Day, dayAt } from "#domain/time/day.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
-import { type Command, changing, together } from "#web/store/command.ts";
+import { adding, changing, type Command, deleting, together } from "#web/store/command.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { dropping, ownRow } from "./draft-commands.ts";
-import { type DraftRow, draftRows, ownTyped } from "./draft-rows.ts";
-import { finishRow } from "./finish-row.ts";
-import { confirmedBy, finishedFields } from "./finished-fields.ts";
-import { householdNow } from "./finished-rows.ts";
+import { type DraftRow, draftRows, householdNow, kindOfPart, ownTyped } from "./draft-rows.ts";
 import { formatOf, type Own, ownOf, ownProblems, withTyped } from "./own-answers.ts";
-import { type ReadDraft, readDraft } from "./read-draft.ts";
+import { readDraft, type ReadDraft } from "./draft-view.ts";
+import type { Account, Category, Debt, Income } from "#domain/household/household.ts";
+import { nobody } from "#domain/intake/income.ts";
+import { isBlank } from "#domain/intake/read-row.ts";
+import { changeBudget } from "#domain/spending/change-budget.ts";
+import { type CalendarHistory, changeCalendar, weekAt } from "#domain/time/week-calendar.ts";
+import { fieldsOfDomain, toDomain } from "#sync/kinds/domain-form.ts";
+import { type Step, stepOfPart, steps } from "#domain/intake/steps.ts";
+import type { Currency } from "#domain/money/money.ts";
+import { weekOf } from "#domain/time/week.ts";
+import type { Fields } from "#sync/kinds/kinds.ts";
 
 /**
  * Makes records of everything that can be read, in one step that one undo takes back. What is unfinished stays in the
@@ -50,3 +57,126 @@ function finishCommands({ state, record, own, asked, rows, now }: Finishing): Co
 
 /** Words that are too long wait in the draft, whole. */
 const isReadable = (own: Own): boolean => Object.keys(ownProblems(own)).length === 0;
+
+interface At {
+  state: HouseholdState;
+  asked: Asked;
+  now: number;
+}
+
+type Entry = { id: string };
+
+/** What becomes of one row that was typed in. Nothing, as long as it can't be read in full. */
+function finishRow(row: DraftRow, { household, unfinished }: ReadDraft, at: At): Command[] {
+  if (row.isRemoved) return [...removal(row, at), dropping("finish-intake", [row])];
+  if (unfinished.some(({ row: { id } }) => id === row.id) || (row.isFinished && isBlank(row))) return [];
+  const entry = (household[row.part] as readonly Entry[]).find(({ id }) => id === row.id);
+  if (entry && isNobodys(entry)) return [];
+  return [...(entry ? entryCommands(row, entry, at) : []), dropping("finish-intake", [row])];
+}
+
+/** Pay in a household without people waits for someone whose it is. */
+const isNobodys = (entry: Entry): boolean => (entry as Partial<Income>).personId === nobody;
+
+const removal = (row: DraftRow, { state }: At): Command[] =>
+  state.of[kindOfPart[row.part]].get(row.id) ? [deleting("finish-intake", row.id)] : [];
+
+function entryCommands(row: DraftRow, entry: Entry, at: At): Command[] {
+  const kind = kindOfPart[row.part];
+  if (!at.state.of[kind].get(row.id)) return [adding("finish-intake", kind, fieldsOfDomain(entry) as never, row.id)];
+  const { fields, further } = changeOf(row, entry, at);
+  const gone = Object.fromEntries(optional[row.part].map((name) => [name, undefined]));
+  return [changing("finish-intake", kind, row.id, () => ({ ...gone, ...fields }) as never), ...further];
+}
+
+/** Answers that may be taken back: a record that had them loses them. */
+const optional: Record<Part, readonly string[]> = {
+  ...{ people: ["birthYear"], incomes: [], bills: ["categoryId"], categories: ["isHousing"] },
+  ...{ accounts: [], debts: [], goals: ["by"], habits: [] },
+};
+
+interface Change {
+  fields: Readonly<Record<string, unknown>>;
+  further: Command[];
+}
+
+/** A finished record changes by its own rules: balances are said anew, budgets hold from this week, a pause stays. */
+function changeOf(row: DraftRow, entry: Entry, at: At): Change {
+  const { part } = row;
+  const fields = fieldsOfDomain(entry);
+  if (part === "goals") return { fields: without(fields, "state"), further: [] };
+  if (part === "categories") return { fields: budgetFields(entry as Category, at), further: [] };
+  if (part === "accounts" || part === "debts")
+    return {
+      fields: without(fields, "balance", "low", "high"),
+      further: balanceCommands(part, entry as Account | Debt, row, at),
+    };
+  return { fields, further: [] };
+}
+
+const without = (fields: Change["fields"], ...names: readonly string[]): Change["fields"] =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
+function budgetFields(entry: Category, { state, now }: At): Change["fields"] {
+  const before = toDomain(state.of.category.get(entry.id)!);
+  const { calendars, began } = state.of.household.list()[0]!;
+  const thisWeek = weekAt(now, calendars);
+  const { weeklyBudget, rollover } = entry;
+  const { since, earlier } = changeBudget(before, { weeklyBudget, rollover }, thisWeek, began ?? thisWeek);
+  return { ...fieldsOfDomain(entry), ...(since && { since }), ...(earlier && { earlier }) };
+}
+
+/** What an account holds is what people say of it on a day, so the day before keeps its own. Two tabs say it once. */
+function balanceCommands(part: "accounts" | "debts", entry: Account | Debt, row: DraftRow, at: At): Command[] {
+  const held: readonly (Account | Debt)[] = householdNow(at.state, at.asked)?.[part] ?? [];
+  const before = held.find(({ id }) => id === entry.id);
+  const [was, is] = [before, entry].map((one) => JSON.stringify(rangeOf(one)));
+  if (was === is) return [];
+  const of = { kind: part === "accounts" ? ("account" as const) : ("debt" as const), id: entry.id };
+  const { balance: amount, ...range } = rangeOf(entry);
+  const said = { of, day: at.asked.today, amount: amount!, ...range };
+  return [adding("finish-intake", "balance", said, `${row.drafts.at(-1)!.id}@balance`)];
+}
+
+function rangeOf(entry: Account | Debt | undefined) {
+  const { balance, low, high } = (entry ?? {}) as Partial<Account>;
+  return { balance, ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
+}
+
+type HouseholdFields = Partial<Fields<"household">>;
+
+/** What the household's own record says once the intake is finished. Words that are too long wait in the draft. */
+function finishedFields(record: LiveRecord<"household">, own: Own, now: number): HouseholdFields {
+  const { country, currency, locale } = own.place;
+  const problems = ownProblems(own);
+  return {
+    ...(!problems.name && { name: own.name.trim() }),
+    ...(!problems.reason && { reason: own.reason }),
+    ...{ country, currency: currency as Currency, locale, moneyDate: own.moneyDate },
+    ...weeksOf(record, own, now),
+  };
+}
+
+/** Before the first finish no week was lived by any calendar; later a change takes effect next week. */
+function weeksOf(record: LiveRecord<"household">, { place }: Own, now: number): HouseholdFields {
+  const { firstDay, timeZone } = place;
+  const last = record.calendars.at(-1)!;
+  if (last.firstDay === firstDay && last.timeZone === timeZone) return {};
+  if (record.confirmed) {
+    const thisWeek = weekAt(now, record.calendars);
+    return { calendars: changeCalendar(record.calendars, { firstDay, timeZone }, thisWeek) };
+  }
+  const from = weekOf(dayAt(now, timeZone), firstDay);
+  const calendars: CalendarHistory = [{ from, firstDay, timeZone }];
+  return { calendars, began: weekAt(now, calendars) };
+}
+
+/** The first finish answers for every step, a later one for the steps in which something was typed. */
+function confirmedBy(
+  before: Readonly<Record<string, Day>> | undefined,
+  touched: readonly DraftRow[],
+  today: Day,
+): Readonly<Record<string, Day>> {
+  const answered: readonly Step[] = before ? touched.map(({ part }) => stepOfPart[part]) : steps;
+  return { ...before, ...Object.fromEntries(answered.map((step) => [step, today])) };
+}

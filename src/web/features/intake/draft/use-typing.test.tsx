@@ -7,7 +7,7 @@ import { type CurrentDevice, currentDevice } from "#web/store/owner/current-devi
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { openStep } from "../rows/step.fixture.tsx";
 import { ownTyped } from "./draft-rows.ts";
-import { type Intake, useDraft } from "./use-draft.ts";
+import { type Intake, useDraft } from "./use-draft.tsx";
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,18 +1,23 @@
+import "./review.css";
 import { PlanNumber } from "#web/household/this-week/plan-number.tsx";
 import { WhereItGoes } from "#web/household/this-week/where-it-goes.tsx";
-import { useIntake } from "../draft/intake-context.tsx";
-import { StepBar } from "../frame/step-bar.tsx";
-import { StepHead } from "../frame/step-head.tsx";
-import { addressOf } from "../step-list.ts";
-import { useWeek } from "../use-week.ts";
-import { Compare } from "./compare.tsx";
-import { FirstMilestones } from "./first-milestones.tsx";
-import { ShortWeek } from "./short-week.tsx";
-import { Submit } from "./submit.tsx";
-import { TakeBack } from "./take-back.tsx";
-import { LookAgain, Unfinished } from "./to-look-at.tsx";
-import { usePlan } from "./use-plan.ts";
-import "./review.css";
+import { useIntake } from "../draft/use-draft.tsx";
+import { StepBar } from "../week/step-bar.tsx";
+import { StepHead } from "../intake-frame.tsx";
+import { addressOf, stepWords } from "../step-list.ts";
+import { useWeek } from "../week/your-week.tsx";
+import { Compare, FirstMilestones, ShortWeek, usePlan } from "./review-plan.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { parts } from "#domain/intake/answers.ts";
+import { staleSteps } from "#domain/intake/stale.ts";
+import { stepOfPart } from "#domain/intake/steps.ts";
+import { Link } from "#web/platform/router/link.tsx";
+import { rowName } from "../rows/problem-words.ts";
+import { useLeftLines } from "../rows/use-line-text.ts";
+import { useState } from "react";
+import { recordEvent } from "#web/analytics/analytics-queue.ts";
+import { paths } from "#web/paths.ts";
+import { navigate } from "#web/platform/router/browser-location.ts";
 
 /** The plan in one page, before it is begun, and again whenever the household is edited. */
 export function ReviewStep({ isEdit }: { isEdit: boolean }) {
@@ -66,5 +71,112 @@ function PlanOnAPage() {
 const NoFigures = () => (
   <p className="lede review-part">
     There are no figures to plan with yet. Say what comes in, and the plan begins; or start with an empty one.
+  </p>
+);
+
+/** The way back to the household as it was finished last. It goes with the changes, so the keyboard goes to the top. */
+function TakeBack() {
+  const { before, hasChanges, discard } = useIntake();
+  if (!before || !hasChanges) return null;
+  const takeBack = async () => {
+    await discard();
+    document.querySelector<HTMLElement>("main h1")?.focus();
+  };
+  return (
+    <Button variant="quiet" size="small" className="review-take-back" onClick={() => void takeBack()}>
+      Take back all changes
+    </Button>
+  );
+}
+
+const mostShown = 60;
+
+const shortened = (text: string): string =>
+  text.trim().length > mostShown ? `${text.trim().slice(0, mostShown)}…` : text.trim();
+
+/** Rows and half-typed lines that the plan leaves out, each with the way to it. They wait in the draft for as long as it takes. */
+function Unfinished({ isEdit }: { isEdit: boolean }) {
+  const { unfinished } = useIntake().read;
+  const lines = useLeftLines(parts);
+  if (unfinished.length === 0 && lines.length === 0) return null;
+  return (
+    <section className="section review-part">
+      <h2>Not finished yet</h2>
+      <p className="lede">The plan leaves these out. They wait here until you come back to them.</p>
+      <ul className="rows">
+        {unfinished.map(({ row }) => (
+          <li key={row.id}>
+            <span>{rowName(row)}</span>
+            <Link to={addressOf(stepOfPart[row.part], isEdit)}>{stepWords[stepOfPart[row.part]].name}</Link>
+          </li>
+        ))}
+        {lines.map(({ part, text }) => (
+          <li key={part}>
+            <bdi>“{shortened(text)}”</bdi>
+            <Link to={addressOf(stepOfPart[part], isEdit)}>{stepWords[stepOfPart[part]].name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** After a quarter only what may have changed is asked about. */
+function LookAgain() {
+  const { record, asked } = useIntake();
+  const stale = record?.confirmed ? staleSteps(record.confirmed, asked.today) : [];
+  if (stale.length === 0) return null;
+  return (
+    <section className="card review-part">
+      <h2>A quarter has passed</h2>
+      <p className="lede">These answers may have moved on. Look at each once; “Next” says that it still holds.</p>
+      <ul className="rows">
+        {stale.map((step) => (
+          <li key={step}>
+            <Link to={addressOf(step, true)}>{stepWords[step].title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Makes the household of the draft and goes to its first week. */
+function Submit() {
+  const { read, before, hasChanges, finish } = useIntake();
+  const [isBusy, setBusy] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const isSaved = before !== null && !hasChanges;
+  const isNobody = read.household.people.length === 0;
+  const submit = async () => {
+    if (isNobody) return setRefused(true);
+    // Nothing to save is nothing to take back either.
+    if (isSaved) return navigate(paths.dashboard);
+    setBusy(true);
+    const written = await finish();
+    setBusy(false);
+    if (written.ok) navigate(paths.dashboard);
+    else recordEvent({ kind: "submit-failed", at: Date.now() });
+  };
+  return (
+    <>
+      <Button
+        // A press that can't submit is no submit.
+        data-ev={isSaved || isNobody ? undefined : "intake_submit"}
+        busy={isBusy}
+        aria-describedby={isRefused ? "nobody-yet" : undefined}
+        onClick={() => void submit()}
+      >
+        {isSaved ? "To this week" : before ? "Save changes" : "Begin your weeks"}
+      </Button>
+      {isRefused && isNobody && <NobodyYet isEdit={before !== null} />}
+    </>
+  );
+}
+
+const NobodyYet = ({ isEdit }: { isEdit: boolean }) => (
+  <p className="review-nobody" id="nobody-yet" role="alert">
+    Add at least one person first, so that a save can say who made it.{" "}
+    <Link to={addressOf("people", isEdit)}>People</Link>
   </p>
 );

@@ -3,7 +3,7 @@ import type { Answers, Part } from "#domain/intake/answers.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { useCarriedRows } from "#web/platform/carried-rows.ts";
-import { useIntake } from "../draft/intake-context.tsx";
+import { useIntake } from "../draft/use-draft.tsx";
 import { CarriedOffer } from "./carried-offer.tsx";
 
 /** What a tool found out, to take over with one press. Taken or left, it is not offered again. */

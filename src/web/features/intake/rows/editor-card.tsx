@@ -2,10 +2,10 @@ import { type ComponentType, type FormEvent, useEffect, useRef } from "react";
 import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { DraftRow } from "../draft/draft-rows.ts";
-import type { EditorProps } from "./editor-props.ts";
+import type { EditorProps } from "./row-types.ts";
 import { firstOf, focusIn } from "./form-focus.ts";
 import { rowName } from "./problem-words.ts";
-import type { OpenRow } from "./use-open-row.ts";
+import type { OpenRow } from "./row-list.tsx";
 import { useShownProblems } from "./use-shown-problems.ts";
 import "./editor-card.css";
 

@@ -3,7 +3,7 @@ import type { Part } from "#domain/intake/answers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { LinePreview } from "./line-preview.tsx";
-import type { ListWords, RowListProps } from "./row-list-props.ts";
+import type { ListWords, RowListProps } from "./row-types.ts";
 import { countOf, useLine } from "./use-line.ts";
 import "./line-field.css";
 

@@ -3,9 +3,9 @@ import { unreadDate } from "#domain/intake/line/unfinished-line.ts";
 import { readRow } from "#domain/intake/read-row.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { DraftRow } from "../draft/draft-rows.ts";
-import { useIntake } from "../draft/intake-context.tsx";
+import { useIntake } from "../draft/use-draft.tsx";
 import { unfinishedWords, unreadDateText } from "./problem-words.ts";
-import type { RowListProps } from "./row-list-props.ts";
+import type { RowListProps } from "./row-types.ts";
 
 interface LinePreviewProps {
   part: Part;

@@ -1,6 +1,6 @@
 import { Select } from "#web/ui/select.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { EditorProps } from "./editor-props.ts";
+import type { EditorProps } from "./row-types.ts";
 import { errorOf } from "./problem-words.ts";
 
 interface NameAndKindProps extends EditorProps {

@@ -2,7 +2,7 @@ import type { AnswerProblem, AnswerProblems, Part, Row } from "#domain/intake/an
 import { firstYear, lastYear } from "#domain/time/day.ts";
 import { kindNames } from "#web/household/kind-names.ts";
 import { capital } from "#web/household/words/number-words.ts";
-import { kindOfPart } from "../draft/draft-record.ts";
+import { kindOfPart } from "../draft/draft-rows.ts";
 import { byAnswer, special } from "./problem-table.ts";
 
 /** Only what a newer version of this app wrote comes here: every choice that can be made can be read. */

@@ -1,15 +1,21 @@
+import "./row-list.css";
+import "./row-chips.css";
 import { formatMoney } from "#domain/money/money.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useIntake } from "../draft/intake-context.tsx";
+import { useIntake } from "../draft/use-draft.tsx";
 import { CarriedRows } from "./carried-rows.tsx";
 import { LineField } from "./line-field.tsx";
-import { oneOfPart } from "./problem-words.ts";
-import { RowChips } from "./row-chips.tsx";
-import { RowLines } from "./row-lines.tsx";
-import type { RowListProps } from "./row-list-props.ts";
-import { useAdding } from "./use-adding.ts";
-import { useOpenRow } from "./use-open-row.ts";
-import "./row-list.css";
+import { oneOfPart, unfinishedWords } from "./problem-words.ts";
+import type { RowListProps, RowTemplate, WantedField } from "./row-types.ts";
+import type { AnswerProblems, Answers, Part } from "#domain/intake/answers.ts";
+import { isBlank } from "#domain/intake/read-row.ts";
+import type { DraftRow } from "../draft/draft-rows.ts";
+import { EditorCard } from "./editor-card.tsx";
+import { FoldedRow } from "./folded-row.tsx";
+import { ChipBar } from "#web/ui/chip-bar.tsx";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { isFull } from "#domain/intake/household-from.ts";
+import { fullWords } from "./use-line.ts";
 
 /** A list of the intake: its rows with one editor open at a time, its sum, and every way to add to it. */
 export function RowList(props: RowListProps) {
@@ -45,4 +51,137 @@ export function RowList(props: RowListProps) {
       </div>
     </div>
   );
+}
+
+interface RowLinesProps extends RowListProps {
+  rows: readonly DraftRow[];
+  opening: ReturnType<typeof useOpenRow>;
+}
+
+const nothingWrong: AnswerProblems = {};
+
+/** The rows themselves: all folded but one. */
+export function RowLines(props: RowLinesProps) {
+  const { rows, words, opening, editor, askedFor } = props;
+  const { read, type, remove } = useIntake();
+  const { open, fold, toLine } = opening;
+  const problems = new Map(read.unfinished.map(({ row, problems }) => [row.id, problems]));
+  const removeRow = (row: DraftRow) => {
+    toLine();
+    remove(row);
+  };
+  /** Where nothing was typed there is nothing to keep. */
+  const finish = (row: DraftRow) => (isBlank(row) && !row.isFinished ? removeRow(row) : fold(row.id));
+  return (
+    <ul className="row-list-rows" aria-label={words.list}>
+      {rows.map((row) =>
+        row.id === open?.rowId ? (
+          <EditorCard
+            key={row.id}
+            {...{ open, row, editor, onType: type, onDone: finish, onRemove: removeRow }}
+            asksAll={askedFor.has(row.id)}
+            problems={problems.get(row.id) ?? nothingWrong}
+          />
+        ) : (
+          <Folded key={row.id} {...props} row={row} problems={problems.get(row.id)} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+type FoldedProps = RowLinesProps & { row: DraftRow; problems: AnswerProblems | undefined };
+
+function Folded({ row, problems, part, describe, actions, opening }: FoldedProps) {
+  const { format } = useIntake().asked;
+  const { name, note, week, unit = "a week", mark } = describe(row);
+  const problem = problems && unfinishedWords(part, problems);
+  return (
+    <FoldedRow
+      {...{ name, note, unit, mark, problem, rowId: row.id, onEdit: opening.edit }}
+      figure={week === undefined ? undefined : week === null ? "–" : formatMoney(week, format)}
+      actions={actions?.(row)}
+    />
+  );
+}
+
+interface RowChipsProps {
+  label: string;
+  templates: readonly RowTemplate[];
+  rows: readonly DraftRow[];
+  onPick(template: RowTemplate): void;
+}
+
+/** What many households have, one press each. What is listed already is not offered again. */
+export function RowChips({ label, templates, rows, onPick }: RowChipsProps) {
+  const taken = new Set(rows.map(({ answers }) => plainName(answers.label ?? answers.name ?? "")));
+  const offered = templates.filter((template) => !taken.has(plainName(template.label)));
+  if (offered.length === 0) return null;
+  return (
+    <ChipBar label={label} className="row-chips">
+      {offered.map((template) => (
+        <Button key={template.label} variant="outline" icon="plus" onClick={() => onPick(template)}>
+          {template.label}
+        </Button>
+      ))}
+    </ChipBar>
+  );
+}
+
+/** Two names that differ in case or in spaces around them are one. */
+export const plainName = (name: string): string => name.trim().toLocaleLowerCase();
+
+/** The row whose editor is open. A new object asks for its field again. */
+export interface OpenRow {
+  rowId: string;
+  field?: string | undefined;
+  /** Nobody has answered anything in it yet, so nothing is missing. */
+  isNew: boolean;
+}
+
+/** One editor a list, and where the keyboard goes once it is folded: back to its row, or to the line. */
+export function useOpenRow(wanted: WantedField | null) {
+  const [open, setOpen] = useState<OpenRow | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const leavingTo = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted) setOpen({ ...wanted, isNew: false });
+  }, [wanted]);
+  useEffect(() => {
+    if (open || leavingTo.current === null) return;
+    list.current?.querySelector<HTMLElement>(leavingTo.current)?.focus();
+    leavingTo.current = null;
+  }, [open]);
+  const leave = useCallback((to: string) => {
+    leavingTo.current = to;
+    setOpen(null);
+  }, []);
+  const edit = useCallback((rowId: string) => setOpen({ rowId, isNew: false }), []);
+  const fold = useCallback((rowId: string) => leave(`[data-edit="${rowId}"]`), [leave]);
+  const toLine = useCallback(() => leave("textarea[name=line]"), [leave]);
+  return { open, list, setOpen, edit, fold, toLine };
+}
+
+/** Adds a row and opens its editor. A list that is full says so. */
+export function useAdding(part: Part, open: (row: OpenRow) => void) {
+  const intake = useIntake();
+  const [refusal, setRefusal] = useState("");
+  const isAdding = useRef(false);
+  async function add(answers: Answers, field?: string) {
+    if (isAdding.current) return;
+    const full = isFull(intake.rows, part);
+    setRefusal(full ? `${fullWords(part)} It is full; what is in it is safe.` : "");
+    if (full) return;
+    isAdding.current = true;
+    const [rowId] = await intake.add(part, [answers]);
+    isAdding.current = false;
+    if (rowId) open({ rowId, field, isNew: true });
+  }
+  /** A row in which nothing was typed yet is as good as a new one. */
+  async function addBlank(rows: readonly DraftRow[]) {
+    const blank = rows.find((row) => !row.isFinished && isBlank(row));
+    if (blank) open({ rowId: blank.id, isNew: true });
+    else await add({});
+  }
+  return { add, addBlank, refusal };
 }

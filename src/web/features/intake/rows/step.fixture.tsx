@@ -6,9 +6,8 @@ import type { DeviceStore } from "#web/store/device-store.ts";
 import { openStoreOn } from "#web/store/open-store.fixture.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
 import { ToastProvider } from "#web/ui/toast.tsx";
-import { IntakeProvider } from "../draft/intake-context.tsx";
-import { type Intake, useDraft } from "../draft/use-draft.ts";
-import type { StepProps } from "./step-props.ts";
+import { type Intake, IntakeProvider, useDraft } from "../draft/use-draft.tsx";
+import type { StepProps } from "./row-types.ts";
 
 /** A step on a device of its own, and ways to see what it holds. */
 export interface OpenStep {

@@ -4,7 +4,7 @@ import type { Answers, Part } from "#domain/intake/answers.ts";
 import { readLine } from "#domain/intake/line/read-line.ts";
 import { isHalfTyped, unreadDate } from "#domain/intake/line/unfinished-line.ts";
 import { readRow } from "#domain/intake/read-row.ts";
-import { useIntake } from "../draft/intake-context.tsx";
+import { useIntake } from "../draft/use-draft.tsx";
 import { useLineGate } from "./line-gate.ts";
 import { manyOfPart, oneOfPart, unreadDateText } from "./problem-words.ts";
 import { useLineText } from "./use-line-text.ts";

@@ -3,7 +3,7 @@ import { formatMoney, type Minor, minor } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { instantAt } from "#domain/money-date/wall-clock.ts";
 import { calendarOf, endOfWeek } from "#domain/time/week-calendar.ts";
-import { track } from "#web/analytics/happenings.ts";
+import { track } from "#web/analytics/analytics-queue.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { settingAside } from "#web/household/this-week/setting-aside.ts";
 import { useRun } from "#web/household/use-run.ts";

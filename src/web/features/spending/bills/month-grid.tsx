@@ -4,9 +4,9 @@ import type { BillsCalendar, CalendarDay } from "#domain/spending/bills-calendar
 import { addDays, type Day, dateOf, weekdayOf } from "#domain/time/day.ts";
 import { calendarOf, weekOfDay } from "#domain/time/week-calendar.ts";
 import { longWeekdayWords, monthWords, weekdayWords } from "#web/household/words/date-words.ts";
-import { shortAmount } from "../short-amount.ts";
-import { dueKey, dueLabel, payLabel } from "./bill-words.ts";
-import "./month-grid.css";
+import { shortAmount } from "../words.ts";
+import { dueKey, dueLabel, payLabel } from "./due-lists.tsx";
+import "./bills.css";
 
 interface GridProps {
   calendar: BillsCalendar;

@@ -1,7 +1,9 @@
-import { type FormEvent, useEffect, useRef } from "react";
-import type { Household } from "#domain/household/household.ts";
+import "./bills.css";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { Bill, Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import type { Day } from "#domain/time/day.ts";
+import type { DueItem } from "#domain/spending/due-items.ts";
+import { addDays, type Day } from "#domain/time/day.ts";
 import { dateWords } from "#web/household/words/date-words.ts";
 import { adultsOf, markOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,10 +13,45 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { MemberMark } from "#web/ui/member-mark.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { useFund } from "./use-fund.ts";
-import type { BillDue } from "./use-paying.ts";
-import { type PaymentForm, usePayment } from "./use-payment.ts";
-import "./pay-bill.css";
+import { type PaymentForm, useFund, usePayment } from "./use-payment.ts";
+
+/** A bill on the day it is due. */
+export interface BillDue {
+  bill: Bill;
+  day: Day;
+}
+
+export interface Paying {
+  today: Day;
+  /** The bill whose payment is being told. */
+  opened: BillDue | undefined;
+  open: (due: BillDue) => void;
+  close: () => void;
+}
+
+/** Further ahead nobody has paid yet. */
+const daysAhead = 14;
+
+export const mayBePaid = (item: DueItem, today: Day): item is DueItem & { kind: "bill" } =>
+  item.kind === "bill" && !item.isRecorded && item.day <= addDays(today, daysAhead);
+
+export function usePaying(today: Day): Paying {
+  const [opened, open] = useState<BillDue>();
+  useKeyboardBack(opened !== undefined);
+  return useMemo(() => ({ today, opened, open, close: () => open(undefined) }), [today, opened]);
+}
+
+export const billsHeadingId = "bills";
+
+/** A bill that was paid takes the button it was opened by with it: then the keyboard goes to the section's heading. */
+function useKeyboardBack(isOpen: boolean) {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const isLost = wasOpen.current && !isOpen && document.activeElement === document.body;
+    if (isLost) document.getElementById(billsHeadingId)?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+}
 
 interface PayBillProps {
   due: BillDue;

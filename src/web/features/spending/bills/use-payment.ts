@@ -1,16 +1,26 @@
-import { useState } from "react";
-import type { Household } from "#domain/household/household.ts";
-import { formatMoney } from "#domain/money/money.ts";
+import { useMemo, useState } from "react";
+import { moneyOfGoals, noMoney } from "#domain/goals/goal-money.ts";
+import { fundPaymentId, heldBy, payFromFund } from "#domain/goals/withdraw.ts";
+import type { Bill, Goal, Household } from "#domain/household/household.ts";
+import type { Transaction } from "#domain/household/records.ts";
+import { formatMoney, type Minor } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
+import { fundOf } from "#domain/plan/bill-funds.ts";
+import { ok } from "#domain/result.ts";
 import { paymentOf } from "#domain/spending/paid-bills.ts";
 import { type Day, parseDay } from "#domain/time/day.ts";
+import type { WeekId } from "#domain/time/week.ts";
 import { weekOfDay } from "#domain/time/week-calendar.ts";
+import { inDomain } from "#web/household/figures/in-domain.ts";
+import { useFigures } from "#web/household/figures/use-figures.ts";
 import { useRun } from "#web/household/use-run.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import { currentTime } from "#web/platform/clock.ts";
-import { payingBill } from "../due/paying-bill.ts";
-import { notKeptText } from "../entries/edit/not-kept-text.ts";
-import type { BillDue } from "./use-paying.ts";
+import { adding, type Command, changing, together } from "#web/store/command.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+import { enteringPaid } from "../due-entries.ts";
+import { notKeptText } from "../words.ts";
+import type { BillDue } from "./pay-bill.tsx";
 
 interface PaymentParts {
   due: BillDue;
@@ -69,3 +79,68 @@ function readPayment({ amount, day, personId, categoryId }: Told, household: Hou
   const payment = { amount: paid.value, day: on.value, personId, ...(categoryId !== "" && { categoryId }) };
   return { ok: true, payment } as const;
 }
+
+interface Fund {
+  goal: Goal;
+  held: Minor;
+}
+
+/** The goal that lays by for a bill, where it holds something. */
+export function useFund(bill: Bill): Fund | null {
+  const figures = useFigures();
+  return useMemo(() => {
+    const goal = figures && fundOf(bill, figures.household.goals);
+    const money = figures && moneyOfGoals(figures.saves, figures.withdrawals);
+    const held = goal && money?.ok ? heldBy(goal, money.value.get(goal.id) ?? noMoney) : null;
+    return goal && held !== null && held > 0 ? { goal, held } : null;
+  }, [bill, figures]);
+}
+
+/** A bill that is paid, for which of its days, and from where. */
+interface PaidBill {
+  bill: Bill;
+  due: Day;
+  entry: Transaction;
+  isFromFund: boolean;
+}
+
+type Now = { week: WeekId; time: number };
+
+/**
+ * The entry that pays a bill, and with it what the goal that lays by for it has. Taking it back leaves the bill due and the
+ * goal as it was.
+ */
+const payingBill = (paid: PaidBill, now: Now): Command =>
+  together("pay-bill", [
+    enteringPaid(paid.entry),
+    goingOn(paid),
+    ...(paid.isFromFund ? [takingFromFund(paid, now)] : []),
+  ]);
+
+const fundIn = ({ of }: HouseholdState, bill: Bill) => fundOf(bill, inDomain(of.goal));
+
+/** Whoever paid it: there is nothing left to lay by for until the next one. */
+const goingOn = ({ bill, due }: PaidBill): Command => ({
+  name: "pay-bill",
+  edits(state, newId) {
+    const fund = fundIn(state, bill);
+    if (!fund || (fund.paidUntil !== undefined && fund.paidUntil >= due)) return ok([]);
+    return changing("pay-bill", "goal", fund.id, () => ({ paidUntil: due })).edits(state, newId);
+  },
+});
+
+/** What the goal holds by then, at most what was paid. The partner may have been quicker: it is taken once. */
+const takingFromFund = ({ bill, due, entry }: PaidBill, now: Now): Command => ({
+  name: "pay-bill",
+  edits(state, newId) {
+    const { of } = state;
+    const fund = fundIn(state, bill);
+    const money = moneyOfGoals(inDomain(of.save), inDomain(of.withdrawal));
+    if (!fund || !money.ok || of.withdrawal.get(fundPaymentId(bill, due))) return ok([]);
+    const held = { goal: fund, money: money.value.get(fund.id) ?? noMoney };
+    const taken = payFromFund({ ...bill, amount: entry.amount }, due, held, now);
+    if (!taken) return ok([]);
+    const { id, ...fields } = taken;
+    return adding("pay-bill", "withdrawal", fields, id).edits(state, newId);
+  },
+});

@@ -1,16 +1,17 @@
+import "./by-category.css";
 import type { Household } from "#domain/household/household.ts";
-import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
+import { formatMoney, type Minor, type MoneyFormat, minor, negate } from "#domain/money/money.ts";
+import type { Envelope } from "#domain/spending/envelopes.ts";
+import { elapsedIn } from "#domain/spending/period-facts.ts";
 import type { PeriodSpending } from "#domain/spending/period-spending.ts";
 import { whyEnvelope, whyTotalLeft } from "#domain/spending/period-why.ts";
 import type { Day } from "#domain/time/day.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
+import { type ExplanationWords, explanationWords } from "#web/household/explanation-words.ts";
+import { longWeekdayWords } from "#web/household/words/date-words.ts";
+import { Link } from "#web/platform/router/link.tsx";
+import { Meter } from "#web/ui/meter.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
-import { rolledWords, Spent } from "./budget-cells.tsx";
-import { BudgetRow, LooseRow } from "./budget-row.tsx";
-import { markWords } from "./budget-words.ts";
-import "./budget-table.css";
-import "./budget-lines.css";
 
 interface TableProps {
   household: Household;
@@ -82,3 +83,99 @@ function Sums({ spending, format }: { spending: PeriodSpending; format: MoneyFor
     </tfoot>
   );
 }
+
+interface RowProps {
+  envelope: Envelope;
+  spending: PeriodSpending;
+  format: MoneyFormat;
+  isChosen: boolean;
+  /** Its entries alone, or all again. */
+  to: string;
+  why: ExplanationWords;
+}
+
+function BudgetRow({ envelope, spending, format, isChosen, to, why }: RowProps) {
+  const { category, budget, carried, spent, left } = envelope;
+  const room = minor(budget + carried);
+  const { days, of } = elapsedIn(spending);
+  return (
+    <tr className={isChosen ? "budget-row budget-row--chosen" : "budget-row"}>
+      <NameCell {...{ to, isChosen }} label={category.label} />
+      <td className="budget-meter">
+        {(room > 0 || spent > 0) && (
+          <Meter
+            label={`${category.label}, spent`}
+            value={room > 0 ? spent : 1}
+            max={room > 0 ? room : 1}
+            valueText={meterWords(envelope, format)}
+            tick={spending.daysLeft > 0 && room > 0 ? (room * days) / of : undefined}
+            over={left < 0}
+          />
+        )}
+      </td>
+      <td className="budget-budget">{budget === 0 ? "–" : formatMoney(budget, format)}</td>
+      <td className="budget-rolled">{rolledWords(carried, format)}</td>
+      <td className="budget-spent">
+        <Spent amount={spent} format={format} />
+      </td>
+      <td className="budget-left">
+        <Why about={`${category.label}, left`} {...why} />{" "}
+        <Money amount={left} format={format} tone={left < 0 ? "loss" : "plain"} />
+        <span className="budget-of">of {formatMoney(room, format)} left</span>
+      </td>
+    </tr>
+  );
+}
+
+type LooseProps = { spent: Minor; format: MoneyFormat; isChosen: boolean; to: string };
+
+/** What has no category, or one that is gone: no budget, so nothing is left of one. */
+const LooseRow = ({ spent, format, isChosen, to }: LooseProps) => (
+  <tr className={isChosen ? "budget-row budget-row--chosen" : "budget-row"}>
+    <NameCell {...{ to, isChosen }} label="Without a category" />
+    <td className="budget-meter" />
+    <td className="budget-budget">–</td>
+    <td className="budget-rolled">–</td>
+    <td className="budget-spent">
+      <Spent amount={spent} format={format} />
+    </td>
+    <td className="budget-left">
+      <span className="budget-none">–</span>
+      <span className="budget-of">
+        <Spent amount={spent} format={format} /> spent
+      </span>
+    </td>
+  </tr>
+);
+
+const NameCell = ({ to, isChosen, label }: { to: string; isChosen: boolean; label: string }) => (
+  <th scope="row" className="budget-name">
+    <Link to={to} className="budget-link" aria-current={isChosen || undefined}>
+      {label}
+      <span className="visually-hidden">{isChosen ? ": show all entries" : ": show its entries"}</span>
+    </Link>
+  </th>
+);
+
+const rolledWords = (carried: Minor, format: MoneyFormat): string =>
+  carried === 0 ? "–" : formatMoney(carried, format, { sign: "always" });
+
+/** Money back reads as it does among the entries: with a plus. */
+const Spent = ({ amount, format }: { amount: Minor; format: MoneyFormat }) =>
+  amount < 0 ? <Money amount={negate(amount)} format={format} tone="gain" /> : <Money {...{ amount, format }} />;
+
+const numbers = ["no", "one", "two", "three", "four", "five", "six"];
+
+/** What the tick in each meter says: "Thursday mark: four sevenths of the week". */
+function markWords(spending: PeriodSpending, today: Day): string {
+  const { period, daysLeft } = spending;
+  if (daysLeft === 0) return "Spent of what there was";
+  const { days, of } = elapsedIn(spending);
+  if (period.kind !== "week" || of !== 7) return `Today’s mark: day ${days} of ${of}`;
+  if (days === 7) return `${longWeekdayWords(today)} mark: the whole week`;
+  return `${longWeekdayWords(today)} mark: ${numbers[days]} ${days === 1 ? "seventh" : "sevenths"} of the week`;
+}
+
+/** What the meter says to those who hear it. */
+const meterWords = ({ spent, budget, carried }: Envelope, format: MoneyFormat): string =>
+  `${formatMoney(spent, format)} of ${formatMoney((budget + carried) as typeof budget, format)}`;

@@ -1,8 +1,11 @@
+import "./by-category.css";
 import { memo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
+import type { Currency, Minor } from "#domain/money/money.ts";
 import type { PeriodSpending } from "#domain/spending/period-spending.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
+import { amountCell, byteOrderMark, csvLine, textCell } from "#sync/files/csv.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
@@ -12,8 +15,6 @@ import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { BudgetTable } from "./budget-table.tsx";
-import { budgetsCsv } from "./budgets-csv.ts";
-import "./by-category.css";
 
 /** Budgets change seldom: their form comes when it is asked for. */
 const editBudgets = lazyChunk("edit-budgets", () => import("./edit-budgets.tsx"));
@@ -62,3 +63,24 @@ const NoCategories = () => (
     part of it stands here with what it has left.
   </p>
 );
+
+const columns = ["Category", "From", "To", "Budget", "Rolled over", "Spent", "Left", "Currency"];
+
+type Amounts = readonly (Minor | undefined)[];
+
+/** The table as it stands: a row for each category, and one for what has none. */
+function budgetsCsv({ period, envelopes, uncategorised }: PeriodSpending, currency: Currency): string {
+  const line = (name: string, amounts: Amounts) =>
+    csvLine([
+      ...[name, period.from, period.to].map(textCell),
+      ...amounts.map((amount) => amountCell(amount, currency)),
+      textCell(currency),
+    ]);
+  const rows = envelopes.map(({ category, budget, carried, spent, left }) =>
+    line(category.label, [budget, carried, spent, left]),
+  );
+  const loose = uncategorised
+    ? [line("Without a category", [undefined, undefined, uncategorised.spent, undefined])]
+    : [];
+  return byteOrderMark + csvLine(columns.map(textCell)) + [...rows, ...loose].join("");
+}

@@ -1,17 +1,23 @@
-import type { FormEvent } from "react";
-import type { Rollover } from "#domain/household/household.ts";
-import type { MoneyFormat } from "#domain/money/money.ts";
+import "./edit-budgets.css";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { BudgetPeriod, Category, Household, Rollover } from "#domain/household/household.ts";
+import { type Minor, type MoneyFormat, sum } from "#domain/money/money.ts";
+import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
+import { changeBudget } from "#domain/spending/change-budget.ts";
 import type { WeekId } from "#domain/time/week.ts";
+import { toDomain } from "#sync/kinds/domain-form.ts";
+import type { Fields } from "#sync/kinds/kinds.ts";
+import { useRun } from "#web/household/use-run.ts";
 import { weekNameWords } from "#web/household/words/date-words.ts";
+import { writeProblemWords } from "#web/household/write-problem-words.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/link.tsx";
+import { type Command, changing, together } from "#web/store/command.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Money } from "#web/ui/money.tsx";
-import { MoneyField } from "#web/ui/money-field.tsx";
+import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { type BudgetForm, type BudgetRow, useBudgets } from "./use-budgets.ts";
-import "./edit-budgets.css";
 
 const rollovers: readonly { value: Rollover; label: string }[] = [
   { value: "off", label: "Starts afresh" },
@@ -91,3 +97,90 @@ function Budget({ row: { category, text, rollover }, week, format, error, change
     </>
   );
 }
+
+/** What someone changed so far; what they left alone follows the household. */
+interface Changed {
+  text?: string;
+  rollover?: Rollover;
+}
+
+export interface BudgetForm {
+  household: Household;
+  week: WeekId;
+  began: WeekId;
+  onClose: () => void;
+}
+
+const belowZero = "A budget is zero or more. What you typed is still here.";
+
+export function useBudgets({ household, week, began, onClose }: BudgetForm) {
+  const run = useRun();
+  const form = useRef<HTMLFormElement>(null);
+  const [changed, setChanged] = useState<Readonly<Record<string, Changed>>>({});
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [failed, setFailed] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  // What is wrong is where the keyboard goes.
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [problems]);
+  const rows = household.categories.map((category) => rowOf(category, changed[category.id] ?? {}, household));
+  const change = (id: string, some: Changed) => {
+    setChanged((now) => ({ ...now, [id]: { ...now[id], ...some } }));
+    setProblems(({ [id]: _, ...others }) => others);
+    setFailed("");
+  };
+  const save = async () => {
+    const wrong = rows.filter(({ problem }) => problem !== undefined);
+    setProblems(Object.fromEntries(wrong.map(({ category, problem }) => [category.id, problem!])));
+    if (wrong.length > 0) return;
+    const budgets = rows.flatMap(({ budget }) => budget ?? []);
+    if (budgets.length === 0) return onClose();
+    setBusy(true);
+    const written = await run(changingBudgets(budgets, week, began), "Budgets changed from this week on.");
+    setBusy(false);
+    if (written.ok) onClose();
+    else setFailed(`${writeProblemWords(written.problem)} What you typed is still here.`);
+  };
+  const total = rows.every(({ amount }) => amount !== undefined) ? sum(rows.map(({ amount }) => amount!)) : undefined;
+  return { form, rows, problems, change, save, isBusy, failed, total };
+}
+
+export interface BudgetRow {
+  category: Category;
+  text: string;
+  rollover: Rollover;
+  amount: Minor | undefined;
+  problem: string | undefined;
+  /** Where it is another one than before. */
+  budget: NewBudget | undefined;
+}
+
+function rowOf(category: Category, changed: Changed, household: Household): BudgetRow {
+  const { id, weeklyBudget } = category;
+  const { text = amountAsTyped(weeklyBudget, household), rollover = category.rollover } = changed;
+  const read = parseAmount(text, household);
+  if (!read.ok || read.value < 0) {
+    const problem = read.ok ? belowZero : amountProblemText[read.problem];
+    return { category, text, rollover, problem, amount: undefined, budget: undefined };
+  }
+  const isSame = read.value === weeklyBudget && rollover === category.rollover;
+  const budget = isSame ? undefined : { categoryId: id, weeklyBudget: read.value, rollover };
+  return { category, text, rollover, budget, amount: read.value, problem: undefined };
+}
+
+export interface NewBudget extends Omit<BudgetPeriod, "from"> {
+  categoryId: string;
+}
+
+/** Other budgets from this week on, all at once. The weeks that are over keep theirs. */
+export const changingBudgets = (budgets: readonly NewBudget[], week: WeekId, began: WeekId): Command =>
+  together(
+    "change-budgets",
+    budgets.map(({ categoryId, ...next }) =>
+      changing("change-budgets", "category", categoryId, (record) => {
+        const { since, earlier } = changeBudget(toDomain(record), next, week, began);
+        return { ...next, since, earlier } as Partial<Fields<"category">>;
+      }),
+    ),
+  );

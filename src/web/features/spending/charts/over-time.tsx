@@ -1,14 +1,20 @@
+import "./over-time.css";
 import { memo, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
+import { formatMoney, minor } from "#domain/money/money.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
-import type { Day } from "#domain/time/day.ts";
+import { categoriesOverTime, moneyOverTime } from "#domain/spending/spending-over-time.ts";
+import type { TimeSlot } from "#domain/spending/time-slots.ts";
+import { type WeekdaySpending, weeklyRhythm } from "#domain/spending/weekly-rhythm.ts";
+import { addDays, type Day, daysBetween } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
+import { DownloadCsv } from "#web/household/csv/download-csv.tsx";
+import { sideMoney, wholeMoney } from "#web/household/words/chart-money.ts";
+import { longWeekdayWords } from "#web/household/words/date-words.ts";
+import { BarChart } from "#web/ui/chart-bar.tsx";
 import { Segments } from "#web/ui/segments.tsx";
-import { CategoriesChart } from "./categories-chart.tsx";
-import { IncomeChart } from "./income-chart.tsx";
-import { RhythmChart } from "./rhythm-chart.tsx";
-import { latestSlots, type SlotKind } from "./spans.ts";
-import "./over-time.css";
+import { allColumns, moneyColumns, mostShown, rhythmCsv, seriesOf, shownColumns, slotsCsv } from "./chart-columns.ts";
+import { latestSlots, type SlotKind, slotName, slotTick } from "./spans.ts";
 
 interface OverTimeProps {
   household: Household;
@@ -46,3 +52,127 @@ export const OverTime = memo(function OverTime({ household, book, began, today }
     </section>
   );
 });
+
+export interface SlotsProps {
+  household: Household;
+  book: SpendingBook;
+  slots: readonly TimeSlot[];
+  by: SlotKind;
+}
+
+/** What each category took, one on top of the other, so that a bar is all that was spent. */
+export function CategoriesChart({ household, book, slots, by }: SlotsProps) {
+  const { categories, currency } = household;
+  const found = useMemo(() => categoriesOverTime(book, categories, slots), [book, categories, slots]);
+  if (!found.ok) return null;
+  const series = seriesOf(shownColumns(found.value), slots);
+  return (
+    <div>
+      <h3>Where it went</h3>
+      <BarChart
+        mode="stacked"
+        label={`Spent by category, by ${by}`}
+        summary={`${series.length > mostShown ? "The four that took the most, and the others together. " : ""}This ${by} is not over yet.`}
+        series={series}
+        format={(amount) => formatMoney(minor(amount), household)}
+        formatTick={(series.length > 1 ? sideMoney : wholeMoney)(household)}
+        formatX={(from) => slotName(by, from)}
+        formatXTick={(from) => slotTick(by, from)}
+        xLabel={by === "month" ? "Month" : "Week"}
+        height={320}
+        empty="Nothing was spent yet."
+        tools={
+          <DownloadCsv
+            room="spending"
+            about={`categories-by-${by}`}
+            table={() => slotsCsv(slots, allColumns(found.value), currency)}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+/** What came in, what went, and what was left; only where income is entered at all. */
+export function IncomeChart({ household, book, slots, by }: SlotsProps) {
+  const money = useMemo(() => moneyOverTime(book, slots), [book, slots]);
+  if (!money.ok) return null;
+  const hasIncome = money.value.some(({ income }) => income !== 0);
+  return (
+    <div>
+      <h3>Income and spending</h3>
+      {hasIncome ? (
+        <BarChart
+          label={`Income and spending, by ${by}`}
+          summary="As entered here. Bills that are paid elsewhere are not in it."
+          series={seriesOf(moneyColumns(money.value), slots)}
+          format={(amount) => formatMoney(minor(amount), household)}
+          formatTick={sideMoney(household)}
+          formatX={(from) => slotName(by, from)}
+          formatXTick={(from) => slotTick(by, from)}
+          xLabel={by === "month" ? "Month" : "Week"}
+          tools={
+            <DownloadCsv
+              room="spending"
+              about={`income-and-spending-by-${by}`}
+              table={() => slotsCsv(slots, moneyColumns(money.value), household.currency)}
+            />
+          }
+        />
+      ) : (
+        <p className="lede over-time-none">Once income is entered too, this compares it with what was spent.</p>
+      )}
+    </div>
+  );
+}
+
+interface RhythmProps {
+  household: Household;
+  book: SpendingBook;
+  began: WeekId;
+  today: Day;
+}
+
+/** 4 January 2027 was a Monday. */
+const monday = "2027-01-04" as Day;
+const weekdayName = ({ weekday }: WeekdaySpending): string => longWeekdayWords(addDays(monday, weekday - 1));
+
+/** What each weekday usually takes. */
+export function RhythmChart({ household, book, began, today }: RhythmProps) {
+  const { calendars } = household;
+  const rhythm = useMemo(() => weeklyRhythm(book, calendars, { began, today }), [book, calendars, began, today]);
+  if (!rhythm.ok) return null;
+  if (!rhythm.value?.weekdays.some(({ low, high }) => low !== 0 || high !== 0))
+    return (
+      <div>
+        <h3>Weekly rhythm</h3>
+        <p className="lede over-time-none">After a first whole week with entries, this shows which days take what.</p>
+      </div>
+    );
+  const { weekdays, from, to } = rhythm.value;
+  const weeks = Math.round((daysBetween(from, to) + 1) / 7);
+  return (
+    <div>
+      <h3>Weekly rhythm</h3>
+      <BarChart
+        label="Spent on each weekday, on average"
+        summary={`The mean of the last ${weeks === 1 ? "full week" : `${weeks} full weeks`}. The table has the least and the most, too.`}
+        series={[{ id: "mean", label: "Mean", points: weekdays.map(pointOf) }]}
+        format={(amount) => formatMoney(minor(amount), household)}
+        formatTick={wholeMoney(household)}
+        formatX={(name) => name}
+        formatXTick={(name) => name.slice(0, 3)}
+        xLabel="Weekday"
+        tools={
+          <DownloadCsv
+            room="spending"
+            about="weekly-rhythm"
+            table={() => rhythmCsv(weekdays, weekdayName, household.currency)}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+const pointOf = (one: WeekdaySpending) => ({ x: weekdayName(one), y: one.mean, low: one.low, high: one.high });

@@ -1,22 +1,26 @@
+import "./entries.css";
 import { type ReactNode, useId, useState } from "react";
+import { formatMoney } from "#domain/money/money.ts";
+import { entryAt } from "#domain/spending/find-entries.ts";
 import type { SpendingPeriod } from "#domain/spending/period.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
-import { useKeptKeyboard } from "../use-kept-keyboard.ts";
+import { Announcement } from "#web/ui/announcement.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { useKeptKeyboard } from "../use-restored-focus.ts";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
 import { duplicateOf } from "./edit/draft.ts";
-import { EntriesEnd, EntriesHead } from "./entries-ends.tsx";
-import { inPeriod } from "./entry-words.ts";
+import { entriesWords, inPeriod, periodName, sumWords } from "./entry-words.ts";
 import { FilterPanel, FiltersInForce } from "./find/filter-panel.tsx";
 import { FindBar } from "./find/find-bar.tsx";
-import { type Finding, useFind } from "./find/use-find.ts";
+import { isAsked, whenOf } from "./find/find-state.ts";
+import { type Finding, isSplit, useFind } from "./find/use-find.ts";
 import { EntryList } from "./list/entry-list.tsx";
 import { useSelection } from "./list/use-selection.ts";
-import { NoEntries } from "./no-entries.tsx";
 import { useBulk, useOpened } from "./use-entries.ts";
-import "./entries.css";
 
 const EntryEditor = lazyDialog(
   lazyChunk("entry-editor", () => import("./edit/editor.tsx")),
@@ -123,4 +127,96 @@ function Listing({ figures, period, finding, selection, editing, onDelete }: Lis
       <EntriesEnd {...{ figures, finding, period }} />
     </>
   );
+}
+
+interface EndProps {
+  figures: Pick<Figures, "household" | "today">;
+  finding: Finding;
+  period: SpendingPeriod;
+}
+
+/** The heading, with how many entries there are; where something is looked for also what they come to. */
+function EntriesHead({ id, figures: { household, today }, finding, period }: EndProps & { id: string }) {
+  const { find, found, sums } = finding;
+  const count = found.positions.length.toLocaleString("en");
+  const words = isAsked(find) ? foundWords(finding) : `${count} ${inPeriod(period, today)}`;
+  const sum = isAsked(find) && found.positions.length > 0 ? sums() : undefined;
+  return (
+    <div className="section-head">
+      <h2 id={id} tabIndex={-1}>
+        Entries
+      </h2>
+      <p className="entries-count">
+        {words}
+        {sum?.ok && <strong> {sumWords(sum.value, household)}</strong>}
+      </p>
+      {isAsked(find) && <Announcement text={words} />}
+    </div>
+  );
+}
+
+const foundWords = ({ found }: Finding): string =>
+  found.positions.length === 0 ? "None found" : `${entriesWords(found.positions.length)} found`;
+
+/** The sum, closed as ledgers close. */
+function EntriesEnd({ figures: { household, today }, finding, period }: EndProps) {
+  const { find, filter, sums } = finding;
+  const sum = sums();
+  const isWhole = !isAsked(find);
+  const when = whenOf(find) === "period" ? `Found ${inPeriod(period, today)}` : "All found";
+  return (
+    <div className="entries-end">
+      <p className="sum">
+        <span>{isWhole ? periodName(period, today) : when}</span>
+        <span>{sum.ok ? formatMoney(sum.value.spent, household) : "–"}</span>
+      </p>
+      {sum.ok && sum.value.income !== 0 && (
+        <p className="entries-income">
+          <span>Income</span>
+          <span>{formatMoney(sum.value.income, household, { sign: "always" })}</span>
+        </p>
+      )}
+      {!sum.ok && <p className="small quiet">These are too large to be added up exactly.</p>}
+      {filter.categoryId !== undefined && hasSplit(finding) && (
+        <p className="small quiet">Split entries count with the part that is of this category.</p>
+      )}
+    </div>
+  );
+}
+
+const hasSplit = ({ found }: Finding): boolean => found.positions.some((_, at) => isSplit(entryAt(found, at)));
+
+interface NoEntriesProps {
+  figures: Pick<Figures, "today" | "state">;
+  period: SpendingPeriod;
+  finding: Finding;
+}
+
+/** Nothing to list: because it is still being read, nothing fits, or nothing was entered. */
+function NoEntries({ figures: { today, state }, period, finding }: NoEntriesProps) {
+  const { find, search, ask, clear } = finding;
+  if (!state.hasEntries) return <p className="entries-waiting quiet">Your entries are being read.</p>;
+  if (isAsked(find))
+    return (
+      <EmptyState
+        text={find.text.trim() === "" ? "No entry fits these choices." : `Nothing found for “${find.text.trim()}”.`}
+        action={
+          <>
+            {find.when !== "always" && find.text.trim() === "" && (
+              <Button variant="outline" onClick={() => ask({ when: "always" })}>
+                Look in all of the past
+              </Button>
+            )}
+            <Button variant="outline" onClick={clear}>
+              Show all again
+            </Button>
+          </>
+        }
+      />
+    );
+  const text =
+    search.entries.length === 0
+      ? "Nothing is entered yet. The first expense takes a few seconds."
+      : `Nothing is entered ${inPeriod(period, today)}.`;
+  return <EmptyState text={text} />;
 }

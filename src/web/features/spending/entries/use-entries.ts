@@ -7,10 +7,10 @@ import { mostCounted } from "#domain/spending/spending-book.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { useRun } from "#web/household/use-run.ts";
+import { notKeptText } from "../words.ts";
 import { type BulkChange, changeOf, changingEntries, deletingEntries } from "./bulk/bulk-commands.ts";
 import { blankDraft, type Draft } from "./edit/draft.ts";
-import type { Opened } from "./edit/editor-state.ts";
-import { notKeptText } from "./edit/not-kept-text.ts";
+import type { Opened } from "./edit/use-editor.ts";
 import { entriesWords, entryAndAmount } from "./entry-words.ts";
 import type { Selection } from "./list/use-selection.ts";
 

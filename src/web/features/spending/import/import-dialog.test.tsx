@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import { deleting } from "#web/store/command.ts";
 import { expense } from "#web/store/store.fixture.ts";
-import { choose, groceries, openImport, press } from "./bank-file.fixture.tsx";
+import { choose, groceries, openImport, press } from "./import-dialog.fixture.tsx";
 
 const rows = ["Date,Payee,Note,Amount", "2026-11-10,Corner Grocer,,-12.40", "2026-11-11,Elm Pharmacy,,-8.00"];
 const file = rows.join("\n");

@@ -6,7 +6,7 @@ import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { expense } from "#web/store/store.fixture.ts";
-import { groceries, press } from "./bank-file.fixture.tsx";
+import { groceries, press } from "./import-dialog.fixture.tsx";
 import { RulesDialog } from "./rules-dialog.tsx";
 
 const rule = (id: string, contains: string, order: number, categoryId = "groceries") =>

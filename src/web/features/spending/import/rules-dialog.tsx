@@ -1,19 +1,28 @@
-import { useState } from "react";
+import "./import-dialog.css";
+import "./rules-dialog.css";
+import { type FormEvent, useMemo, useState } from "react";
+import type { Category } from "#domain/household/household.ts";
+import { longestLabel } from "#domain/household/limits.ts";
+import { changesByRules } from "#domain/spending/apply-rules.ts";
+import { payeeKey } from "#domain/spending/payee-memory.ts";
 import type { PayeeRule } from "#domain/spending/payee-memory-guess.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
-import { deleting, together } from "#web/store/command.ts";
+import { notKeptWords } from "#web/household/refused-words.ts";
+import { takeBack } from "#web/household/use-run.ts";
+import { isDevicesFault, writeProblemWords } from "#web/household/write-problem-words.ts";
+import { pauseForScreen } from "#web/platform/pause-for-screen.ts";
+import { type Command, deleting, together } from "#web/store/command.ts";
+import { useStore } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { BankFiles } from "../bank-files/bank-files.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { placeRule, placingRule } from "../entries/edit/place-rule.ts";
-import { PastPart } from "./rules/past-part.tsx";
-import { changingRule, inTheirOrder, movingRule } from "./rules/rule-commands.ts";
-import { RuleForm } from "./rules/rule-form.tsx";
-import { RuleRow } from "./rules/rule-row.tsx";
-import { type Notice, useNotice } from "./rules/use-notice.ts";
-import "./import-dialog.css";
-import "./rules-dialog.css";
+import { BankFiles } from "./bank-files.tsx";
+import { changingRule, inTheirOrder, movingRule, sortingPast } from "./rule-commands.ts";
+import { entriesWords } from "./step-parts.tsx";
 
 interface RulesProps {
   figures: Figures;
@@ -104,4 +113,175 @@ function NoticeLine({ notice }: { notice: Notice | undefined }) {
       )}
     </p>
   );
+}
+
+interface RuleRowProps {
+  rule: PayeeRule;
+  /** Undefined where its category was deleted: it decides nothing. */
+  category: string | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function RuleRow({ rule, category, isFirst, isLast, onMove, onEdit, onDelete }: RuleRowProps) {
+  const of = `“${rule.contains}”`;
+  return (
+    <li className="rules-row">
+      <span className="rules-words">
+        <span>{of}</span>
+        <span className="small quiet">{category ?? "Its category was deleted. Choose another."}</span>
+      </span>
+      <span className="rules-actions">
+        <Button
+          {...{ variant: "quiet", size: "small", icon: "arrow-up-triangle", "aria-label": `Move ${of} up` }}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        />
+        <Button
+          {...{ variant: "quiet", size: "small", icon: "arrow-down-triangle", "aria-label": `Move ${of} down` }}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        />
+        <Button {...{ variant: "quiet", size: "small", "aria-label": `Edit ${of}` }} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button {...{ variant: "quiet", size: "small", "aria-label": `Delete ${of}` }} onClick={onDelete}>
+          Delete
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+interface RuleFormProps {
+  /** Undefined: a new one. */
+  rule: PayeeRule | undefined;
+  others: readonly PayeeRule[];
+  categories: readonly Category[];
+  onSave: (contains: string, categoryId: string) => void;
+  onCancel: () => void;
+}
+
+export function RuleForm({ rule, others, categories, onSave, onCancel }: RuleFormProps) {
+  const [contains, setContains] = useState(rule?.contains ?? "");
+  const isThere = categories.some(({ id }) => id === rule?.categoryId);
+  const [categoryId, setCategory] = useState((isThere && rule?.categoryId) || "");
+  const [isWanting, setWanting] = useState(false);
+  const words = wordsProblem(contains, others);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWanting(true);
+    if (words === undefined && categoryId !== "") onSave(contains.trim(), categoryId);
+  };
+  return (
+    <form className="rules-form" onSubmit={submit} noValidate>
+      <TextField
+        {...{ label: "Payee contains", value: contains, onChange: setContains, maxLength: longestLabel }}
+        error={isWanting ? words : undefined}
+        autoComplete="off"
+        autoFocus
+      />
+      <Select
+        {...{ label: "Category", value: categoryId, onChange: setCategory, placeholder: "Choose" }}
+        options={categories.map(({ id, label }) => ({ value: id, label }))}
+        error={isWanting && categoryId === "" ? "Choose a category." : undefined}
+      />
+      <div className="bank-actions">
+        <Button type="submit">{rule ? "Change rule" : "Add rule"}</Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function wordsProblem(contains: string, others: readonly PayeeRule[]): string | undefined {
+  const key = payeeKey(contains);
+  if (key === "") return "Type a part of the payee’s name.";
+  return others.some((other) => payeeKey(other.contains) === key)
+    ? "There is a rule for these words already."
+    : undefined;
+}
+
+interface PastProps {
+  figures: Figures;
+  rules: readonly PayeeRule[];
+  run: (command: Command, said: string) => Promise<boolean>;
+}
+
+/** What the rules would change in the past. Nothing there changes unless it is asked for. */
+export function PastPart({ figures, rules, run }: PastProps) {
+  const { household, book, state } = figures;
+  const { open, chosen } = useMemo(
+    () => changesByRules(book, rules, household.categories),
+    [book, rules, household.categories],
+  );
+  const [alsoChosen, setAlsoChosen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const changes = alsoChosen ? [...open, ...chosen] : open;
+  const apply = async () => {
+    setBusy(true);
+    const command = await sortingPast(changes, state, pauseForScreen());
+    await run(command, `${entriesWords(changes.length)} of the past changed`);
+    setBusy(false);
+  };
+  if (open.length + chosen.length === 0)
+    return <p className="small quiet">Your past entries are as these rules say.</p>;
+  return (
+    <section className="bank-part rules-past">
+      <h3 className="bank-caption">Past entries</h3>
+      <p className="small">{openWords(open.length)}</p>
+      {chosen.length > 0 && (
+        <Checkbox
+          label={`Also ${entriesWords(chosen.length)} that someone put into another category`}
+          checked={alsoChosen}
+          onChange={setAlsoChosen}
+        />
+      )}
+      {changes.length > 0 && (
+        <Button variant="outline" busy={isBusy} onClick={() => void apply()}>
+          Apply to {entriesWords(changes.length)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const openWords = (count: number): string =>
+  count === 0
+    ? "No past entry without a category fits these rules."
+    : `${entriesWords(count)} without a category would get one.`;
+
+export interface Notice {
+  text: string;
+  isProblem: boolean;
+  undo?: () => void;
+}
+
+/** Does something and says so inside the dialog, with a way back: messages of the page are hidden behind it. */
+export function useNotice() {
+  const store = useStore();
+  const [notice, setNotice] = useState<Notice>();
+  async function run(command: Command, said: string): Promise<boolean> {
+    const written = await store.run(command);
+    if (!written.ok) {
+      const words = isDevicesFault(written.problem)
+        ? `Not kept: ${notKeptWords[written.problem as keyof typeof notKeptWords]}`
+        : writeProblemWords(written.problem);
+      setNotice({ text: words, isProblem: true });
+      return false;
+    }
+    const done = store.state.get().history.done.at(-1)!;
+    const undo = () => {
+      setNotice(undefined);
+      void takeBack(store, done);
+    };
+    setNotice({ text: said, isProblem: false, undo });
+    return true;
+  }
+  return { notice, run };
 }

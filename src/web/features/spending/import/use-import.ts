@@ -1,17 +1,25 @@
-import { use, useEffect, useRef, useState } from "react";
+import { createContext, use, useEffect, useRef, useState } from "react";
 import type { ReadEntry } from "#domain/import/entry-of-row.ts";
 import { readMapping, sourcesOf } from "#domain/import/mapping.ts";
+import type { ReadSummary } from "#domain/import/read-rows.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
+import { createImportClient, type ImportClient } from "#web/import/import-client.ts";
 import { fileProblemText } from "#web/import/import-words.ts";
-import { type ChosenFile, planFor, type ReadingPlan } from "./how/reading-plan.ts";
-import { ImportClientContext } from "./import-client-context.ts";
-import { Ended } from "./in-slices.ts";
-import type { Review } from "./review/review.ts";
-import { useJudge } from "./use-judge.ts";
-import { useWriting } from "./use-writing.ts";
+import { drawnAndClearedUp, pauseForScreen } from "#web/platform/pause-for-screen.ts";
+import { fewAtOnce } from "#web/store/show-many.ts";
+import { useStore } from "#web/store/use-device.ts";
+import { useToast } from "#web/ui/toast.tsx";
+import { Ended, endingBy } from "./in-slices.ts";
+import { type ChosenFile, planFor, type ReadingPlan } from "./reading-plan.ts";
+import { chosenOf, createSorting, judge, type Review, saysTheSame } from "./review.ts";
+import { entriesWords } from "./step-parts.tsx";
+import { bringEntries, importingProblemText, takeImportBack } from "./write-import.ts";
 
-export type Step =
+/** How files are read: in a worker of its own, unless a test reads them in place. */
+export const ImportClientContext = createContext<() => ImportClient>(createImportClient);
+
+type Step =
   | { at: "choose"; isOpening?: boolean; problem?: string }
   | { at: "how"; problem?: string }
   | { at: "reading"; done: number }
@@ -100,4 +108,92 @@ export function useImport({ figures, self, onClose }: ImportDialogProps) {
 
 function unlessEnded(error: unknown): undefined {
   if (!(error instanceof Ended)) throw error;
+}
+
+interface Ways {
+  sourceId: string | undefined;
+  signal: AbortSignal;
+  onProgress: (done: number) => void;
+}
+
+type Judge = (entries: readonly ReadEntry[], summary: ReadSummary, ways: Ways) => Promise<Review>;
+
+/** Sets a file beside what is in the household by now. */
+function useJudge({ household, book, state }: Figures): Judge {
+  const store = useStore();
+  return async (entries, summary, { sourceId, signal, onProgress }) => {
+    // A household shows before its entries are read; nothing is new before they are.
+    await store.whole;
+    const { openId, households } = store.state.get();
+    const now = (openId === null ? undefined : households.get(openId)) ?? state;
+    const sortingOf = createSorting(inDomain(now.of.rule), household.categories, book);
+    const pause = endingBy(signal, pauseForScreen(onProgress));
+    return judge(entries, summary, { sourceId, there: now.of.transaction, sortingOf, pause });
+  };
+}
+
+interface Parts {
+  figures: Figures;
+  judge: Judge;
+  setStep: (step: Step) => void;
+  onClose: () => void;
+}
+
+interface Wanted {
+  file: ChosenFile;
+  plan: ReadingPlan;
+  review: Review;
+  kept: ReadonlySet<number>;
+}
+
+const lookAgain = "Entries came in meanwhile, so this has changed. Look at it once more.";
+
+/** Writes what someone decided on. What is refused leads back to where it can be decided again. */
+function useWriting({ figures, judge, setStep, onClose }: Parts) {
+  const store = useStore();
+  const { show } = useToast();
+  const household = figures.state.id;
+
+  /** As it was looked at; judged anew where another tab or the partner brought entries since. */
+  async function asItIs({ plan, review }: Wanted, signal: AbortSignal): Promise<Review> {
+    const there = store.state.get().households.get(household)?.of.transaction;
+    if (!there || there === review.judgedOn) return review;
+    const { entries, summary } = review;
+    return judge(entries, summary, { sourceId: plan.sourceId, signal, onProgress: () => {} });
+  }
+
+  async function write(wanted: Wanted, signal: AbortSignal): Promise<void> {
+    const { file, plan, kept } = wanted;
+    setStep({ at: "writing", done: 0 });
+    const review = await asItIs(wanted, signal);
+    if (!saysTheSame(review, wanted.review)) return setStep({ at: "review", review, problem: lookAgain });
+    const chosen = chosenOf(review, kept);
+    const onProgress = inPercent((done) => setStep({ at: "writing", done }));
+    const brought = await bringEntries(store, { household, file, plan, chosen }, { signal, onProgress });
+    if (brought.ok) {
+      // A dialog that closes has the whole page styled anew: not in the moment in which the many are drawn and cleared up after.
+      if (chosen.length > fewAtOnce) await drawnAndClearedUp();
+      const taken = { done: brought.value, count: chosen.length };
+      show({ text: `${entriesWords(taken.count)} brought`, undo: () => void takeImportBack(store, taken, show) });
+      return onClose();
+    }
+    const problem = importingProblemText(brought.problem);
+    setStep(brought.problem === "person-gone" ? { at: "how", problem } : { at: "review", review, problem });
+  }
+
+  return (wanted: Wanted, signal: AbortSignal) =>
+    write(wanted, signal).catch((error: unknown) => {
+      if (!(error instanceof Ended)) throw error;
+      setStep({ at: "review", review: wanted.review, problem: importingProblemText("ended") });
+    });
+}
+
+/** Only what would show: drawing each of a thousand parts would take as long as writing them. */
+function inPercent(tell: (done: number) => void): (done: number) => void {
+  let told = 0;
+  return (done) => {
+    if (Math.round(done * 100) === told) return;
+    told = Math.round(done * 100);
+    tell(done);
+  };
 }

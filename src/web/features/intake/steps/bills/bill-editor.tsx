@@ -2,9 +2,9 @@ import { cadences } from "#domain/intake/choices.ts";
 import { DateField } from "#web/ui/date-field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useIntake } from "../../draft/intake-context.tsx";
+import { useIntake } from "../../draft/use-draft.tsx";
 import { AmountFields } from "../../rows/amount-fields.tsx";
-import type { EditorProps } from "../../rows/editor-props.ts";
+import type { EditorProps } from "../../rows/row-types.ts";
 import { errorOf } from "../../rows/problem-words.ts";
 
 export function BillEditor(props: EditorProps) {

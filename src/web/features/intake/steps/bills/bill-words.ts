@@ -3,7 +3,7 @@ import { readRow } from "#domain/intake/read-row.ts";
 import { perWeek } from "#domain/time/cadence.ts";
 import type { DraftRow } from "../../draft/draft-rows.ts";
 import { rowName } from "../../rows/problem-words.ts";
-import type { RowWords } from "../../rows/row-list-props.ts";
+import type { RowWords } from "../../rows/row-types.ts";
 import { amountWords } from "../../rows/week-words.ts";
 
 const readBill = ({ id, answers }: DraftRow, asked: Asked) =>

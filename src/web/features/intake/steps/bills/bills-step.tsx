@@ -1,12 +1,11 @@
 import { sum } from "#domain/money/money.ts";
 import { perWeek } from "#domain/time/cadence.ts";
 import type { DraftRow } from "../../draft/draft-rows.ts";
-import { useIntake } from "../../draft/intake-context.tsx";
+import { useIntake } from "../../draft/use-draft.tsx";
 import { CarriedOver } from "../../rows/carried-over.tsx";
 import { exampleAmount } from "../../rows/example-words.ts";
 import { RowList } from "../../rows/row-list.tsx";
-import type { RowTemplate } from "../../rows/row-list-props.ts";
-import type { StepProps } from "../../rows/step-props.ts";
+import type { RowTemplate, StepProps } from "../../rows/row-types.ts";
 import { typicalBills } from "../../templates/typical-bills.ts";
 import { BillEditor } from "./bill-editor.tsx";
 import { billWords } from "./bill-words.ts";

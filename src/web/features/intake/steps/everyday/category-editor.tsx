@@ -2,7 +2,7 @@ import { categoryKinds, everydayCadences } from "#domain/intake/choices.ts";
 import { Segments } from "#web/ui/segments.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { AmountFields } from "../../rows/amount-fields.tsx";
-import type { EditorProps } from "../../rows/editor-props.ts";
+import type { EditorProps } from "../../rows/row-types.ts";
 import { errorOf } from "../../rows/problem-words.ts";
 
 const kinds = [

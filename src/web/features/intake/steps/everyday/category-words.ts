@@ -5,7 +5,7 @@ import { readRow } from "#domain/intake/read-row.ts";
 import type { Cadence } from "#domain/time/cadence.ts";
 import type { DraftRow } from "../../draft/draft-rows.ts";
 import { rowName } from "../../rows/problem-words.ts";
-import type { RowWords } from "../../rows/row-list-props.ts";
+import type { RowWords } from "../../rows/row-types.ts";
 import { amountWords, isRough } from "../../rows/week-words.ts";
 
 const kindWords = { need: "Need", want: "Want" } as const;

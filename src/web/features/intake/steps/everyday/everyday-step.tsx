@@ -1,10 +1,9 @@
 import { sum } from "#domain/money/money.ts";
 import type { DraftRow } from "../../draft/draft-rows.ts";
-import { useIntake } from "../../draft/intake-context.tsx";
+import { useIntake } from "../../draft/use-draft.tsx";
 import { CarriedOver } from "../../rows/carried-over.tsx";
 import { RowList } from "../../rows/row-list.tsx";
-import type { RowTemplate } from "../../rows/row-list-props.ts";
-import type { StepProps } from "../../rows/step-props.ts";
+import type { RowTemplate, StepProps } from "../../rows/row-types.ts";
 import { typicalCategories } from "../../templates/typical-categories.ts";
 import { CategoryEditor } from "./category-editor.tsx";
 import { categoryWords } from "./category-words.ts";

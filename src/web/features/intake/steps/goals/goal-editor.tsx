@@ -1,8 +1,8 @@
 import { goalKindOptions } from "#web/household/words/goal-kinds.ts";
 import { DateField } from "#web/ui/date-field.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
-import { useIntake } from "../../draft/intake-context.tsx";
-import type { EditorProps } from "../../rows/editor-props.ts";
+import { useIntake } from "../../draft/use-draft.tsx";
+import type { EditorProps } from "../../rows/row-types.ts";
 import { NameAndKind } from "../../rows/name-and-kind.tsx";
 import { errorOf } from "../../rows/problem-words.ts";
 import { NeedNote } from "./need-note.tsx";

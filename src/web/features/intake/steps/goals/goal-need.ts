@@ -6,7 +6,7 @@ import { readRow } from "#domain/intake/read-row.ts";
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { weekOfDay } from "#domain/time/week-calendar.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
-import type { Intake } from "../../draft/use-draft.ts";
+import type { Intake } from "../../draft/use-draft.tsx";
 
 type Draft = Pick<Intake, "asked" | "read">;
 

@@ -3,9 +3,9 @@ import type { Goal } from "#domain/household/household.ts";
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import type { DraftRow } from "../../draft/draft-rows.ts";
-import type { Intake } from "../../draft/use-draft.ts";
+import type { Intake } from "../../draft/use-draft.tsx";
 import { rowName } from "../../rows/problem-words.ts";
-import type { RowWords } from "../../rows/row-list-props.ts";
+import type { RowWords } from "../../rows/row-types.ts";
 import { goalOf, needOf } from "./goal-need.ts";
 
 const stateWords: Readonly<Partial<Record<Goal["state"], string>>> = {

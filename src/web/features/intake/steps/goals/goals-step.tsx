@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { DraftRow } from "../../draft/draft-rows.ts";
-import { useIntake } from "../../draft/intake-context.tsx";
+import { useIntake } from "../../draft/use-draft.tsx";
 import { rowName } from "../../rows/problem-words.ts";
 import { RowList } from "../../rows/row-list.tsx";
-import type { StepProps } from "../../rows/step-props.ts";
+import type { StepProps } from "../../rows/row-types.ts";
 import { goalTemplates } from "../../templates/goal-templates.ts";
 import { GoalEditor } from "./goal-editor.tsx";
 import { describeGoal } from "./goal-words.ts";

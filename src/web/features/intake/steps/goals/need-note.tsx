@@ -2,7 +2,7 @@ import { explanationWords } from "#web/household/explanation-words.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
 import { Why } from "#web/ui/why.tsx";
 import type { DraftRow } from "../../draft/draft-rows.ts";
-import { useIntake } from "../../draft/intake-context.tsx";
+import { useIntake } from "../../draft/use-draft.tsx";
 import { goalOf, needOf, needWords } from "./goal-need.ts";
 import { useGoalMoney } from "./use-goal-money.ts";
 

@@ -7,9 +7,8 @@ import { currentDevice } from "#web/store/owner/current-device.ts";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { draftOn, now } from "../../draft/draft.fixture.ts";
 import { addingRows } from "../../draft/draft-commands.ts";
-import { IntakeProvider } from "../../draft/intake-context.tsx";
-import { useDraft } from "../../draft/use-draft.ts";
-import type { StepProps } from "../../rows/step-props.ts";
+import { IntakeProvider, useDraft } from "../../draft/use-draft.tsx";
+import type { StepProps } from "../../rows/row-types.ts";
 
 type Rows = Partial<Record<Part, readonly Answers[]>>;
 

@@ -1,7 +1,7 @@
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useIntake } from "../../draft/intake-context.tsx";
-import type { EditorProps } from "../../rows/editor-props.ts";
+import { useIntake } from "../../draft/use-draft.tsx";
+import type { EditorProps } from "../../rows/row-types.ts";
 import { errorOf } from "../../rows/problem-words.ts";
 
 const span = { min: 1, max: 7 };

@@ -2,7 +2,7 @@ import type { Asked } from "#domain/intake/answers.ts";
 import { readHabit } from "#domain/intake/habit.ts";
 import type { DraftRow } from "../../draft/draft-rows.ts";
 import { rowName } from "../../rows/problem-words.ts";
-import type { RowWords } from "../../rows/row-list-props.ts";
+import type { RowWords } from "../../rows/row-types.ts";
 
 const few: Readonly<Record<number, string>> = { 1: "once a week", 2: "twice a week", 7: "every day" };
 

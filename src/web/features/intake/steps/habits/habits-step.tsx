@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import type { DraftRow } from "../../draft/draft-rows.ts";
-import { useIntake } from "../../draft/intake-context.tsx";
+import { useIntake } from "../../draft/use-draft.tsx";
 import { RowList } from "../../rows/row-list.tsx";
-import type { StepProps } from "../../rows/step-props.ts";
+import type { StepProps } from "../../rows/row-types.ts";
 import { HabitChips } from "./habit-chips.tsx";
 import { HabitEditor } from "./habit-editor.tsx";
 import { describeHabit } from "./habit-words.ts";

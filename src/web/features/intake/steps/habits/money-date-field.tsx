@@ -1,6 +1,6 @@
 import { weekdayOptions } from "#web/household/place/place-options.ts";
 import { Segments } from "#web/ui/segments.tsx";
-import { useIntake } from "../../draft/intake-context.tsx";
+import { useIntake } from "../../draft/use-draft.tsx";
 import "./money-date-field.css";
 
 /** The weekday on which the household sits down with its week, in the order in which its weeks go. */

@@ -1,6 +1,6 @@
 import { longestNote } from "#sync/kinds/fields.ts";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { useIntake } from "../../draft/intake-context.tsx";
+import { useIntake } from "../../draft/use-draft.tsx";
 import { ownProblems } from "../../draft/own-answers.ts";
 
 /** Why the household does all this. */

@@ -3,7 +3,7 @@ import { readRow } from "#domain/intake/read-row.ts";
 import type { DraftRow } from "../../draft/draft-rows.ts";
 import { personMarks } from "../../rows/person-marks.tsx";
 import { rowName } from "../../rows/problem-words.ts";
-import type { RowWords } from "../../rows/row-list-props.ts";
+import type { RowWords } from "../../rows/row-types.ts";
 import { payWords, weekOfPay } from "../../rows/week-words.ts";
 
 const readIncome = ({ id, answers }: DraftRow, asked: Asked) =>

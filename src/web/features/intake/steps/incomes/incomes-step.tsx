@@ -1,8 +1,8 @@
 import { sum } from "#domain/money/money.ts";
-import { useIntake } from "../../draft/intake-context.tsx";
+import { useIntake } from "../../draft/use-draft.tsx";
 import { CarriedOver } from "../../rows/carried-over.tsx";
 import { RowList } from "../../rows/row-list.tsx";
-import type { StepProps } from "../../rows/step-props.ts";
+import type { StepProps } from "../../rows/row-types.ts";
 import { weekOfPay } from "../../rows/week-words.ts";
 import { IncomeEditor } from "./income-editor.tsx";
 import { incomeWords, namedPeople } from "./income-words.tsx";

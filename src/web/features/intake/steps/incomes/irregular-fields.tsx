@@ -3,8 +3,8 @@ import type { Cadence } from "#domain/time/cadence.ts";
 import { spanWords } from "#web/household/words/cadence-words.ts";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { useIntake } from "../../draft/intake-context.tsx";
-import type { EditorProps } from "../../rows/editor-props.ts";
+import { useIntake } from "../../draft/use-draft.tsx";
+import type { EditorProps } from "../../rows/row-types.ts";
 import { errorOf } from "../../rows/problem-words.ts";
 
 const articles: Readonly<Record<Cadence, string>> = {

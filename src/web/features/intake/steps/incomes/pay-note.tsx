@@ -1,8 +1,8 @@
 import { cadences, payCadences } from "#domain/intake/choices.ts";
 import { amountFromZero } from "#domain/intake/fields.ts";
 import { isCadence } from "#web/household/words/cadence-words.ts";
-import { useIntake } from "../../draft/intake-context.tsx";
-import type { EditorProps } from "../../rows/editor-props.ts";
+import { useIntake } from "../../draft/use-draft.tsx";
+import type { EditorProps } from "../../rows/row-types.ts";
 import { WeekFigure } from "../../rows/week-figure.tsx";
 
 /** What the pay is in a week, and the way to the other sort of pay and back. Texts of both sorts stay. */

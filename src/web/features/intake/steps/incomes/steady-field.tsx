@@ -1,6 +1,6 @@
 import { MoneyField } from "#web/ui/money-field.tsx";
-import { useIntake } from "../../draft/intake-context.tsx";
-import type { EditorProps } from "../../rows/editor-props.ts";
+import { useIntake } from "../../draft/use-draft.tsx";
+import type { EditorProps } from "../../rows/row-types.ts";
 import { errorOf } from "../../rows/problem-words.ts";
 
 /** Pay that is the same each time. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { accountKindOptions } from "#web/household/words/account-kinds.ts";
 import { MoneyField } from "#web/ui/money-field.tsx";
-import { useIntake } from "../../draft/intake-context.tsx";
-import type { EditorProps } from "../../rows/editor-props.ts";
+import { useIntake } from "../../draft/use-draft.tsx";
+import type { EditorProps } from "../../rows/row-types.ts";
 import { NameAndKind } from "../../rows/name-and-kind.tsx";
 import { errorOf } from "../../rows/problem-words.ts";
 import { saysAbout, toAbout, toExactly } from "./about-balance.ts";

@@ -4,7 +4,7 @@ import { explanationWords } from "#web/household/explanation-words.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
 import { Why } from "#web/ui/why.tsx";
 import type { DraftRow } from "../../draft/draft-rows.ts";
-import { useIntake } from "../../draft/intake-context.tsx";
+import { useIntake } from "../../draft/use-draft.tsx";
 import { atMinimum } from "./at-minimum.ts";
 
 /** What the minimum does, while it is being typed. A debt without a name has an end as well. */

@@ -5,7 +5,7 @@ import type { NetWorth } from "#domain/net-worth/net-worth.ts";
 import { explanationWords } from "#web/household/explanation-words.ts";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
-import { useIntake } from "../../draft/intake-context.tsx";
+import { useIntake } from "../../draft/use-draft.tsx";
 import { netWorthSoFar } from "./net-worth-so-far.ts";
 import "./net-worth-sum.css";
 

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react";
 import type { DraftRow } from "../../draft/draft-rows.ts";
-import { useIntake } from "../../draft/intake-context.tsx";
+import { useIntake } from "../../draft/use-draft.tsx";
 import { RowList } from "../../rows/row-list.tsx";
-import type { StepProps } from "../../rows/step-props.ts";
+import type { StepProps } from "../../rows/row-types.ts";
 import { AccountEditor } from "./account-editor.tsx";
 import { DebtEditor } from "./debt-editor.tsx";
 import { NetWorthSum } from "./net-worth-sum.tsx";

@@ -10,7 +10,7 @@ import { debtKindNames } from "#web/household/words/debt-kinds.ts";
 import { percentWords } from "#web/household/words/percent-words.ts";
 import type { DraftRow } from "../../draft/draft-rows.ts";
 import { rowName } from "../../rows/problem-words.ts";
-import type { RowWords } from "../../rows/row-list-props.ts";
+import type { RowWords } from "../../rows/row-types.ts";
 
 /** An account as a ledger has it. A row that can't be read shows no figure, never zero. */
 export function describeAccount(row: DraftRow, asked: Asked): RowWords {

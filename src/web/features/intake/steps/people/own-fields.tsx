@@ -1,9 +1,9 @@
 import { PlaceFields } from "#web/household/place/place-fields.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useIntake } from "../../draft/intake-context.tsx";
+import { useIntake } from "../../draft/use-draft.tsx";
 import { ownProblems, placeAnswers } from "../../draft/own-answers.ts";
 import { problemText } from "../../rows/problem-words.ts";
-import "./own-fields.css";
+import "../people-step.css";
 
 const currencyStays =
   "It stays: amounts you have saved are in it, and in another currency they would be other amounts.";

@@ -1,8 +1,8 @@
 import { openHouseholdOf, type StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
-import { useIntake } from "../../draft/intake-context.tsx";
+import { useIntake } from "../../draft/use-draft.tsx";
 import { RowList } from "../../rows/row-list.tsx";
-import type { StepProps } from "../../rows/step-props.ts";
+import type { StepProps } from "../../rows/row-types.ts";
 import { OwnFields } from "./own-fields.tsx";
 import { PersonEditor } from "./person-editor.tsx";
 import { personWords } from "./person-words.ts";

@@ -1,7 +1,7 @@
 import { personKinds } from "#domain/intake/choices.ts";
 import { Segments } from "#web/ui/segments.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { EditorProps } from "../../rows/editor-props.ts";
+import type { EditorProps } from "../../rows/row-types.ts";
 import { errorOf } from "../../rows/problem-words.ts";
 
 const kinds = [

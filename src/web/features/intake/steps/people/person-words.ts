@@ -3,7 +3,7 @@ import { readRow } from "#domain/intake/read-row.ts";
 import type { DraftRow } from "../../draft/draft-rows.ts";
 import { personMarks } from "../../rows/person-marks.tsx";
 import { rowName } from "../../rows/problem-words.ts";
-import type { RowWords } from "../../rows/row-list-props.ts";
+import type { RowWords } from "../../rows/row-types.ts";
 
 const kindWords = { adult: "Adult", child: "Child" } as const;
 

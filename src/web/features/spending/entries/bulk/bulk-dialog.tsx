@@ -6,10 +6,10 @@ import { Button } from "#web/ui/button.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { readDay } from "../edit/read-day.ts";
+import { readDay } from "../edit/draft.ts";
 import { entriesWords } from "../entry-words.ts";
 import type { BulkChange } from "./bulk-commands.ts";
-import "./bulk-dialog.css";
+import "./bulk.css";
 
 interface BulkDialogProps {
   household: Household;

@@ -9,9 +9,9 @@ import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import type { SplitDraft } from "./draft.ts";
-import type { PartProps } from "./entry-fields.tsx";
-import { restOf, restWords } from "./read-splits.ts";
-import "./category-fields.css";
+import type { PartProps } from "./editor.tsx";
+import { restOf, restWords } from "./read-draft.ts";
+import "./editor.css";
 
 const options = ({ categories }: Household) => categories.map(({ id, label }) => ({ value: id, label }));
 

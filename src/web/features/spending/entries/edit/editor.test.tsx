@@ -3,73 +3,261 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import { friday } from "#web/household/figures/figures.fixture.ts";
-import { bought, button, field, openEntries, openRow, press, send, tick, type } from "../entries.fixture.tsx";
+import { changing, deleting } from "#web/store/command.ts";
+import { expense } from "#web/store/store.fixture.ts";
+import { bought, button, field, names, openEntries, openRow, press, send, tick, type } from "../entries.fixture.tsx";
 
-beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+describe("editor", () => {
+  beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
 
-const coffee = recordOf("template", {
-  id: "coffee",
-  label: "Coffee",
-  entry: { kind: "spending", amount: 450, payee: "Third Street", personId: "tom", note: "", categoryId: "fun" },
-});
-const isOpen = () => document.querySelector("dialog") !== null;
-const more = () => press("Repeat it, keep it, or make a rule");
+  const coffee = recordOf("template", {
+    id: "coffee",
+    label: "Coffee",
+    entry: { kind: "spending", amount: 450, payee: "Third Street", personId: "tom", note: "", categoryId: "fun" },
+  });
+  const isOpen = () => document.querySelector("dialog") !== null;
+  const more = () => press("Repeat it, keep it, or make a rule");
 
-describe("an entry that is added", () => {
-  it("[ES16] is added in seconds: amount, payee, and the category follows", async () => {
-    const { entries } = await openEntries([bought("a", 9, { categoryId: "groceries" })]);
-    await press("Add expense");
-    type("Amount", "64.2");
-    await press("Market");
-    expect([field("Paid to").value, field("Category").value]).toEqual(["Market", "groceries"]);
-    expect(screen.getByText("Groceries, as the last time.")).toBeTruthy();
-    await send();
-    expect(entries().find(({ amount }) => amount === 6_420)).toMatchObject({
-      ...{ payee: "Market", categoryId: "groceries", personId: "maya", day: "2026-11-13", type: "spending", note: "" },
+  describe("an entry that is added", () => {
+    it("[ES16] is added in seconds: amount, payee, and the category follows", async () => {
+      const { entries } = await openEntries([bought("a", 9, { categoryId: "groceries" })]);
+      await press("Add expense");
+      type("Amount", "64.2");
+      await press("Market");
+      expect([field("Paid to").value, field("Category").value]).toEqual(["Market", "groceries"]);
+      expect(screen.getByText("Groceries, as the last time.")).toBeTruthy();
+      await send();
+      expect(entries().find(({ amount }) => amount === 6_420)).toMatchObject({
+        ...{
+          payee: "Market",
+          categoryId: "groceries",
+          personId: "maya",
+          day: "2026-11-13",
+          type: "spending",
+          note: "",
+        },
+      });
+      expect([isOpen(), screen.getByText("Market, $64.20: added") !== null]).toEqual([false, true]);
+      await press("Undo");
+      expect(entries()).toHaveLength(1);
     });
-    expect([isOpen(), screen.getByText("Market, $64.20: added") !== null]).toEqual([false, true]);
-    await press("Undo");
-    expect(entries()).toHaveLength(1);
+
+    it("[ES16] is added by one press where it was kept as a quick entry, which can be removed", async () => {
+      const { entries, figures } = await openEntries([coffee]);
+      await press("Add expense");
+      await press(/Coffee/);
+      expect(entries()[0]).toMatchObject({ amount: 450, payee: "Third Street", personId: "tom", day: "2026-11-13" });
+      expect(isOpen()).toBe(false);
+      await press("Add expense");
+      await press("Remove some");
+      await press(/Coffee/);
+      expect(figures().state.of.template.size).toBe(0);
+    });
+
+    it("[ES16] is kept as a quick entry under a name, and once only", async () => {
+      const { figures } = await openEntries([coffee, bought("a", 9, { amount: 500 })]);
+      await openRow("Market");
+      await more();
+      tick("Keep it as a quick entry");
+      expect(field("Its name").value).toBe("Market");
+      type("Its name", "coffee ");
+      await send();
+      const kept = figures().state.of.template.list();
+      expect(kept).toHaveLength(1);
+      expect(kept[0]).toMatchObject({ label: "coffee", entry: { amount: 500, payee: "Market", kind: "spending" } });
+    });
+
+    it("[ES20] that was left unfinished is there again when the next one is begun", async () => {
+      await openEntries([]);
+      await press("Add expense");
+      type("Amount", "12");
+      await press("Cancel");
+      await press("Add expense");
+      expect(field("Amount").value).toBe("12");
+      await send();
+      await act(async () => fireEvent.click(button("Add expense")));
+      expect(field("Amount").value).toBe("");
+    });
+  });
+});
+
+describe("editor changes", () => {
+  beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
   });
 
-  it("[ES16] is added by one press where it was kept as a quick entry, which can be removed", async () => {
-    const { entries, figures } = await openEntries([coffee]);
-    await press("Add expense");
-    await press(/Coffee/);
-    expect(entries()[0]).toMatchObject({ amount: 450, payee: "Third Street", personId: "tom", day: "2026-11-13" });
-    expect(isOpen()).toBe(false);
-    await press("Add expense");
-    await press("Remove some");
-    await press(/Coffee/);
-    expect(figures().state.of.template.size).toBe(0);
+  const isOpen = () => document.querySelector("dialog") !== null;
+  const more = () => press("Repeat it, keep it, or make a rule");
+
+  describe("an entry that is changed", () => {
+    it("[ES13] is split over categories whose parts must add up, with the rest one press away", async () => {
+      const { entry } = await openEntries([bought("a", 9, { amount: 1_000, categoryId: "groceries" })]);
+      await openRow("Market");
+      await press("Split");
+      type("Amount of part 1", "6");
+      fireEvent.change(field("Category of part 2"), { target: { value: "fun" } });
+      await send();
+      expect(screen.getByText("$4.00 is in no part yet.")).toBeTruthy();
+      await press("Put it in part 2");
+      expect(screen.getByText("The parts add up.")).toBeTruthy();
+      await send();
+      expect(entry("a")).toMatchObject({
+        splits: [
+          { categoryId: "groceries", amount: 600 },
+          { categoryId: "fun", amount: 400 },
+        ],
+      });
+      expect(entry("a")).not.toHaveProperty("categoryId");
+    });
+
+    it("[ES14] of another type loses what only the old one had", async () => {
+      const settled = bought("a", 9, { type: "transfer", toPersonId: "tom", amount: 4_000, payee: "October" });
+      const { entry } = await openEntries([settled, bought("b", 10, { categoryId: "fun", forPersonId: "tom" })]);
+      await openRow("October");
+      fireEvent.click(screen.getByRole("radio", { name: "Spent" }));
+      await send();
+      expect(entry("a")).toMatchObject({ type: "spending", amount: 4_000 });
+      expect(entry("a")).not.toHaveProperty("toPersonId");
+      await openRow("Market");
+      fireEvent.click(screen.getByRole("radio", { name: "Transfer" }));
+      type("To", "maya");
+      await send();
+      expect(screen.getByText(/nobody hands money to themselves/)).toBeTruthy();
+      type("To", "tom");
+      await send();
+      expect(entry("b")).toMatchObject({ type: "transfer", toPersonId: "tom" });
+      for (const name of ["categoryId", "forPersonId"]) expect(entry("b")).not.toHaveProperty(name);
+    });
+
+    it("[ES17] repeats from its day on; changing its rhythm or stopping it leaves what is recorded", async () => {
+      const { figures, entries } = await openEntries([bought("a", 9, { payee: "Club" })]);
+      await openRow("Club");
+      await more();
+      type("Repeats", "monthly");
+      type("Until (optional)", "2027-11-09");
+      await send();
+      const repeats = () => figures().state.of.recurring.list();
+      expect(repeats()[0]).toMatchObject({ schedule: { cadence: "monthly", on: "2026-11-09" }, until: "2027-11-09" });
+      await openRow("Club");
+      expect(field("Repeats").value).toBe("monthly");
+      type("Repeats", "");
+      await send();
+      expect([repeats().length, entries().length]).toEqual([0, 1]);
+    });
+
+    it("[ES18] makes a rule with a look at the past it would change, applied only where asked, in one undo", async () => {
+      const { entry, figures } = await openEntries([
+        ...[bought("a", 13, { payee: "Lidl 4711" }), expense("b", { payee: "LIDL 12" })],
+        expense("c", { payee: "Lidl", categoryId: "fun", day: "2026-09-01" }),
+      ]);
+      await openRow("Lidl 4711");
+      type("Category", "groceries");
+      await more();
+      tick("Always use Groceries for payees like this");
+      expect(field("Payees containing").value).toBe("Lidl");
+      expect(screen.getByRole("checkbox", { name: "Also 1 entry of the past without a category" })).toBeTruthy();
+      tick("Also 1 entry of the past with another category");
+      await send();
+      expect(["a", "b", "c"].map((id) => entry(id)!.categoryId)).toEqual(["groceries", "groceries", "groceries"]);
+      expect(figures().state.of.rule.list()[0]).toMatchObject({ contains: "Lidl", categoryId: "groceries", order: 1 });
+      expect(screen.getByText("Lidl 4711, $1.00: changed. 2 entries of the past changed too.")).toBeTruthy();
+      await press("Undo");
+      expect(["a", "b", "c"].map((id) => entry(id)!.categoryId)).toEqual([undefined, undefined, "fun"]);
+      expect(figures().state.of.rule.size).toBe(0);
+    });
+
+    it("[ES20] is duplicated for today without what the bank's file said, and deleted with a way back", async () => {
+      const imported = { sourceId: "bank", key: "row" };
+      const { entries } = await openEntries([bought("a", 9, { imported, note: "weekly" })]);
+      await openRow("Market");
+      await press("Duplicate");
+      expect([field("Day").value, field("Note (optional)").value]).toEqual(["2026-11-13", "weekly"]);
+      await send();
+      expect(new Set(entries().map(({ imported: row }) => row?.key))).toEqual(new Set(["row", undefined]));
+      await press("Close");
+      await openRow("Market");
+      await press("Delete");
+      expect([entries().length, isOpen()]).toEqual([1, false]);
+      await press("Undo");
+      expect(names()).toHaveLength(2);
+    });
+  });
+});
+
+describe("editor faults", () => {
+  beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
   });
 
-  it("[ES16] is kept as a quick entry under a name, and once only", async () => {
-    const { figures } = await openEntries([coffee, bought("a", 9, { amount: 500 })]);
-    await openRow("Market");
-    await more();
-    tick("Keep it as a quick entry");
-    expect(field("Its name").value).toBe("Market");
-    type("Its name", "coffee ");
-    await send();
-    const kept = figures().state.of.template.list();
-    expect(kept).toHaveLength(1);
-    expect(kept[0]).toMatchObject({ label: "coffee", entry: { amount: 500, payee: "Market", kind: "spending" } });
-  });
+  const note = "Note (optional)";
 
-  it("[ES20] that was left unfinished is there again when the next one is begun", async () => {
-    await openEntries([]);
-    await press("Add expense");
-    type("Amount", "12");
-    await press("Cancel");
-    await press("Add expense");
-    expect(field("Amount").value).toBe("12");
-    await send();
-    await act(async () => fireEvent.click(button("Add expense")));
-    expect(field("Amount").value).toBe("");
+  describe("an entry that can't be kept as it is", () => {
+    it("[ES12] says so at each field, and what was typed stays", async () => {
+      const { entries } = await openEntries([]);
+      await press("Add expense");
+      type("Amount", "twelve");
+      type("Paid to", "p".repeat(81));
+      type("Day", "2027-11-14");
+      await send();
+      for (const words of [/doesn’t read as an amount/, /A name has room for 80/, /more than a year ahead/])
+        expect(screen.getByText(words)).toBeTruthy();
+      expect([field("Amount").value, field("Paid to").value.length, entries().length]).toEqual(["twelve", 81, 0]);
+      type("Amount", "12");
+      expect(screen.queryByText(/doesn’t read as an amount/)).toBeNull();
+    });
+
+    it("[ES19] because the partner deleted it meanwhile can be added again as it was typed", async () => {
+      const { store, entries } = await openEntries([bought("a", 9)]);
+      await openRow("Market");
+      type(note, "with a friend");
+      await act(async () => void (await store.run(deleting("remove", "a"))));
+      expect(screen.getByText(/This entry was deleted meanwhile/)).toBeTruthy();
+      await send();
+      expect(entries()).toMatchObject([{ note: "with a friend", payee: "Market" }]);
+      expect(entries()[0]!.id).not.toBe("a");
+    });
+
+    it("[ES19] because the device is full is said in the form, which stays as it is until there is room", async () => {
+      let isFull = true;
+      const { entry } = await openEntries([bought("a", 9)], { isFull: () => isFull });
+      await openRow("Market");
+      type(note, "kept");
+      await send();
+      expect(screen.getByText(/this device has no room left.*What you typed is still here/)).toBeTruthy();
+      expect([field(note).value, entry("a")!.note]).toEqual(["kept", ""]);
+      isFull = false;
+      await send();
+      expect(entry("a")!.note).toBe("kept");
+    });
+
+    it("[ES15] writes only what was changed, so that what the partner changed meanwhile stays", async () => {
+      const { store, entry } = await openEntries([bought("a", 9, { forPersonId: "tom" })]);
+      await openRow("Market");
+      const partners = changing("change", "transaction", "a", () => ({ note: "theirs", day: "2026-11-10" as never }));
+      await act(async () => void (await store.run(partners)));
+      type("Amount", "7");
+      await send();
+      expect(entry("a")).toMatchObject({ amount: 700, note: "theirs", day: "2026-11-10", forPersonId: "tom" });
+    });
+
+    it("[ES12] because it was sent twice is one entry", async () => {
+      const { entries } = await openEntries([]);
+      await press("Add expense");
+      type("Amount", "12");
+      const form = document.querySelector("dialog form")!;
+      await act(async () => {
+        fireEvent.submit(form);
+        fireEvent.submit(form);
+      });
+      expect(entries()).toHaveLength(1);
+    });
   });
 });

@@ -1,13 +1,24 @@
-import { useEffect } from "react";
+import "./editor.css";
+import { useEffect, useId } from "react";
+import type { Household } from "#domain/household/household.ts";
+import { minor } from "#domain/money/money.ts";
+import { amountAsTyped } from "#domain/money/parse-amount.ts";
+import type { EntryType } from "#domain/spending/entry-filter.ts";
+import { adultsOf, markOf, nameOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
+import { DateField } from "#web/ui/date-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { MemberMark } from "#web/ui/member-mark.tsx";
+import { MoneyField } from "#web/ui/money-field.tsx";
+import { Segments } from "#web/ui/segments.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { typeNames } from "../entry-words.ts";
+import { CategoryFields } from "./category-fields.tsx";
 import { isBlank } from "./draft.ts";
-import type { EditorProps } from "./editor-state.ts";
-import { EntryFields } from "./entry-fields.tsx";
 import { MoreFields } from "./more-fields.tsx";
 import { QuickPicks } from "./quick-picks.tsx";
-import { type Editor, useEditor } from "./use-editor.ts";
-import "./editor.css";
+import { type Editor, type EditorProps, useEditor } from "./use-editor.ts";
 
 const titles = {
   spending: "Add expense",
@@ -78,3 +89,119 @@ function Actions({ editor, onCancel }: { editor: Editor; onCancel: () => void })
     </div>
   );
 }
+
+export interface PartProps extends Pick<EditorProps, "figures"> {
+  editor: Editor;
+}
+
+const types = (Object.keys(typeNames) as EntryType[]).map((value) => ({ value, label: typeNames[value] }));
+
+/** What every entry has. */
+export function EntryFields({ figures, editor }: PartProps) {
+  const { draft, change, problems } = editor;
+  const { household } = figures;
+  const counts = draft.type === "spending" || draft.type === "refund";
+  const isMoneyBack = draft.type === "spending" && /^\s*[-−–]/.test(draft.amount);
+  return (
+    <>
+      <Segments
+        {...{ label: "Type", labelHidden: true, wide: true, value: draft.type, options: types }}
+        onChange={(type) => change({ type })}
+      />
+      <div className="field-pair">
+        <MoneyField
+          {...{ label: "Amount", name: "amount", format: household, value: draft.amount, error: problems.amount }}
+          placeholder={amountAsTyped(minor(0), household)}
+          onChange={(amount) => change({ amount })}
+          hint={isMoneyBack && "With a minus: recorded as money back."}
+        />
+        <DateField
+          {...{ label: "Day", name: "day", value: draft.day, error: problems.day }}
+          onChange={(day) => change({ day })}
+        />
+      </div>
+      <Payee editor={editor} />
+      {counts && <CategoryFields figures={figures} editor={editor} />}
+      <PeopleFields figures={figures} editor={editor} />
+      <TextField
+        {...{ label: "Note", name: "note", optional: true, autoComplete: "off" }}
+        {...{ value: draft.note, error: problems.note }}
+        onChange={(note) => change({ note })}
+      />
+    </>
+  );
+}
+
+const payeeLabels = { spending: "Paid to", refund: "Back from", income: "From", transfer: "What for" } as const;
+
+function Payee({ editor: { draft, change, problems, suggestions } }: Pick<PartProps, "editor">) {
+  const list = useId();
+  return (
+    <>
+      <TextField
+        {...{ label: payeeLabels[draft.type], name: "payee", value: draft.payee, error: problems.payee, list }}
+        {...{ autoComplete: "off", autoCapitalize: "words" }}
+        onChange={(payee) => change({ payee })}
+      />
+      <datalist id={list}>
+        {suggestions.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** Who paid, and for whom or to whom. One person alone is asked nothing. */
+export function PeopleFields({ figures: { household }, editor }: PartProps) {
+  const { draft, change, problems, settled } = editor;
+  if (household.people.length < 2) return null;
+  const shape = markOf(household.people, settled.personId);
+  return (
+    <div className="field-pair">
+      <Select
+        {...{ label: payerLabels[draft.type], name: "person", value: settled.personId }}
+        mark={shape && <MemberMark shape={shape} />}
+        options={withOne(adults(household), settled.personId, household)}
+        onChange={(personId) => change({ personId })}
+      />
+      {(draft.type === "spending" || draft.type === "refund") && (
+        <Select
+          {...{ label: "For whom", name: "for", value: draft.forPersonId }}
+          options={withOne(forWhom(household), draft.forPersonId, household)}
+          onChange={(forPersonId) => change({ forPersonId })}
+        />
+      )}
+      {draft.type === "transfer" && (
+        <Select
+          {...{ label: "To", name: "to", value: draft.toPersonId, error: problems.toPersonId }}
+          options={withOne(toWhom(household), draft.toPersonId, household)}
+          onChange={(toPersonId) => change({ toPersonId })}
+          hint={draft.toPersonId === "" ? "It counts nowhere." : "It settles what you share. It counts nowhere else."}
+        />
+      )}
+    </div>
+  );
+}
+
+const payerLabels = { spending: "Who paid", refund: "Who got it", income: "Who got it", transfer: "From" } as const;
+
+type Options = readonly { value: string; label: string }[];
+
+const adults = ({ people }: Household): Options => adultsOf(people).map(({ id, name }) => ({ value: id, label: name }));
+
+const forWhom = ({ people }: Household): Options => [
+  { value: "", label: "All of us" },
+  ...people.map(({ id, name }) => ({ value: id, label: `${name} alone` })),
+];
+
+const toWhom = (household: Household): Options => [
+  { value: "", label: "Another account of ours" },
+  ...adults(household),
+];
+
+/** Whoever is no longer in the list stays chosen until someone else is. */
+const withOne = (options: Options, chosen: string, { people }: Household): Options =>
+  options.some(({ value }) => value === chosen)
+    ? options
+    : [...options, { value: chosen, label: nameOf(people, chosen) }];

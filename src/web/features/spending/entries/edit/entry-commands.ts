@@ -1,12 +1,52 @@
 import type { Transaction } from "#domain/household/records.ts";
 import { payeeKey } from "#domain/spending/payee-memory.ts";
 import { type EntryTemplate, entryFrom, type RecurringTemplate, recurringId } from "#domain/spending/recurring.ts";
-import { repeatOf } from "#domain/spending/repeat-of.ts";
+import { repeatOf, templateIdOf } from "#domain/spending/repeat-of.ts";
 import type { Day } from "#domain/time/day.ts";
 import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { type Fields, kinds } from "#sync/kinds/kinds.ts";
 import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
-import type { ReadEntry } from "./read-draft.ts";
+import { entriesWords, entryAndAmount } from "../entry-words.ts";
+import type { Draft } from "./draft.ts";
+import type { ReadEntry, Settled } from "./read-draft.ts";
+import { type EditorProps, type Kept, mayHaveRule, ruleCommands, ruleEffect } from "./use-editor.ts";
+
+interface Typed extends Pick<EditorProps, "figures" | "entries"> {
+  read: ReadEntry;
+  draft: Draft;
+  settled: Settled;
+  kept: Kept;
+  /** The entry as it was opened; absent: a new one, or one that is gone and is added again. */
+  before: Transaction | undefined;
+  template: RecurringTemplate | undefined;
+}
+
+/** Everything that was asked for, in one command with one undo, and what is said of it. */
+export function savingEntry(typed: Typed): { command: Command; said: string } {
+  const { read, before, figures } = typed;
+  const { besides, past } = besidesOf(typed);
+  const command = before ? changingEntry(changeOf(typed, before), besides) : addingEntry(read, besides);
+  const said = `${entryAndAmount({ ...read.entry, id: "" }, figures.household)}: ${before ? "changed" : "added"}`;
+  return { command, said: past > 0 ? `${said}. ${entriesWords(past)} of the past changed too.` : said };
+}
+
+function changeOf({ read, draft, template, figures, entries }: Typed, before: Transaction) {
+  // What brought it may be gone meanwhile: then it begins to repeat anew.
+  const known = template && figures.state.of.recurring.get(template.id) ? template : undefined;
+  const lastDay = known ? lastDayOf(known, entries, before.day) : before.day;
+  return { before, read, template: known, alsoNext: draft.alsoNext, lastDay };
+}
+
+/** A quick entry and a rule, and how many entries of the past follow the rule. */
+function besidesOf({ read, draft, settled, kept, before, figures }: Typed): { besides: Command[]; past: number } {
+  const { entry, quickLabel, ruleContains: contains } = read;
+  const quick = quickLabel === undefined ? [] : [keepingQuick(quickLabel, entry, kept.quick)];
+  if (contains === undefined || !mayHaveRule(draft, settled)) return { besides: quick, past: 0 };
+  const rule = { contains, categoryId: settled.categoryId };
+  const effect = ruleEffect({ ...rule, except: before?.id }, kept.rules, figures);
+  const past = [...(draft.ruleOpen ? effect.open : []), ...(draft.ruleChosen ? effect.chosen : [])];
+  return { besides: [...quick, ...ruleCommands("change-entry", { ...rule, past }, kept.rules)], past: past.length };
+}
 
 type EntryFields = Fields<"transaction">;
 type Besides = readonly Command[];
@@ -98,9 +138,30 @@ function changingRepeat(template: RecurringTemplate, read: ReadEntry, alsoNext: 
 }
 
 /** Kept under a name to be entered with one tap; the same name again is the same one. */
-export function keepingQuick(label: string, entry: ReadEntry["entry"], known: readonly EntryTemplate[]): Command {
+function keepingQuick(label: string, entry: ReadEntry["entry"], known: readonly EntryTemplate[]): Command {
   const { day: _, ...pattern } = entry;
   const same = known.find((one) => payeeKey(one.label) === payeeKey(label));
   const fields = { label, entry: pattern as Fields<"template">["entry"] };
   return same ? changing("add-expense", "template", same.id, () => fields) : adding("add-expense", "template", fields);
 }
+
+/** What brings an entry again: by its id, or where it was there before it began to repeat, by what it says on its first day. */
+export function templateFor(
+  entry: Transaction,
+  templates: readonly RecurringTemplate[],
+): RecurringTemplate | undefined {
+  const id = templateIdOf(entry);
+  if (id !== undefined) return templates.find((template) => template.id === id);
+  return templates.find(
+    ({ schedule, entry: pattern }) =>
+      schedule.on === entry.day &&
+      pattern.kind === entry.kind &&
+      pattern.amount === entry.amount &&
+      pattern.payee === entry.payee &&
+      pattern.personId === entry.personId,
+  );
+}
+
+/** The latest day that a template's entries have; they stand latest first. */
+export const lastDayOf = (template: RecurringTemplate, entries: readonly Transaction[], otherwise: Day): Day =>
+  entries.find((entry) => templateIdOf(entry) === template.id)?.day ?? otherwise;

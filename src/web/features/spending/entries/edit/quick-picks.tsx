@@ -8,11 +8,10 @@ import { deleting } from "#web/store/command.ts";
 import { ChipBar } from "#web/ui/chip-bar.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import type { EditorProps } from "./editor-state.ts";
+import { readDay } from "./draft.ts";
 import { addingQuick } from "./entry-commands.ts";
-import { readDay } from "./read-day.ts";
-import type { Editor } from "./use-editor.ts";
-import "./quick-picks.css";
+import type { Editor, EditorProps } from "./use-editor.ts";
+import "./editor.css";
 
 const mostRecent = 6;
 

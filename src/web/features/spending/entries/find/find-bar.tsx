@@ -1,13 +1,12 @@
-import { type ReactNode, type RefObject, useRef, useState } from "react";
+import "./find.css";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FieldBox } from "#web/ui/field-box.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { KeyHint } from "#web/ui/key-hint.tsx";
-import { useKeys } from "./find-keys.ts";
 import { countOfFilters } from "./find-state.ts";
 import type { Finding } from "./use-find.ts";
-import "./find-bar.css";
 
 interface FindBarProps {
   finding: Finding;
@@ -98,4 +97,29 @@ function SearchField({ finding: { find, ask }, input, areKeysOn, switchKeys }: S
       )}
     </Field>
   );
+}
+
+const writing = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog[open]";
+
+const isWriting = (target: EventTarget | null): boolean =>
+  document.querySelector("dialog:modal") !== null || (target instanceof Element && target.closest(writing) !== null);
+
+const isPlain = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && !event.defaultPrevented;
+
+/** Keys that work from anywhere on the page, unless someone writes, holds another key with them, or has a dialog open. */
+function useKeys(isOn: boolean, keys: Readonly<Record<string, () => void>>): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const does = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+    if (!does || !isPlain(event) || isWriting(event.target)) return;
+    // The letter itself is not for the field.
+    event.preventDefault();
+    does();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (event: KeyboardEvent) => hear(event);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isOn]);
 }

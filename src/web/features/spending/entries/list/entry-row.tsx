@@ -1,3 +1,4 @@
+import "./entry-list.css";
 import { memo } from "react";
 import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
@@ -7,10 +8,9 @@ import { isRepeated } from "#domain/spending/repeat-of.ts";
 import { markOf, nameOf } from "#web/household/words/people-words.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { MemberMark } from "#web/ui/member-mark.tsx";
+import { Menu } from "#web/ui/menu.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { categoryWords, entryAndAmount, entryName, noteWords } from "../entry-words.ts";
-import { EntryMenu } from "./entry-menu.tsx";
-import "./entry-row.css";
 
 interface EntryRowProps {
   entry: Transaction;
@@ -99,3 +99,24 @@ function EntryAmount({ entry, household }: Pick<EntryRowProps, "entry" | "househ
   const amount: Minor = type === "refund" ? minor(-entry.amount) : entry.amount;
   return <Money amount={amount} format={household} tone={amount > 0 ? "gain" : "plain"} />;
 }
+
+/** What can be done with one entry. */
+export type EntryDeed = "edit" | "duplicate" | "select" | "delete";
+
+const deeds: readonly { deed: EntryDeed; label: string }[] = [
+  { deed: "edit", label: "Edit" },
+  { deed: "duplicate", label: "Duplicate" },
+  { deed: "select", label: "Select" },
+  { deed: "delete", label: "Delete" },
+];
+
+/** Opens under the dots of a row. A press on one of its lines is heard by the list. */
+const EntryMenu = ({ label, onClose }: { label: string; onClose: (isByKey: boolean) => void }) => (
+  <Menu label={label} onClose={onClose}>
+    {deeds.map(({ deed, label: words }) => (
+      <button key={deed} type="button" role="menuitem" tabIndex={-1} data-deed={deed}>
+        {words}
+      </button>
+    ))}
+  </Menu>
+);

@@ -1,0 +1,153 @@
+import "./consent-bar.css";
+import { useEffect, useRef } from "react";
+import { paths } from "#web/paths.ts";
+import { usePageMark } from "#web/platform/page-mark.ts";
+import { Link } from "#web/platform/router/link.tsx";
+import { useSiteConfig } from "#web/platform/site-config.ts";
+import { Button } from "#web/ui/button.tsx";
+import {
+  type Choice,
+  type Consent,
+  closeConsentBar,
+  reopenConsentBar,
+  setConsent,
+  useConsent,
+  useIsReopened,
+} from "./consent.ts";
+
+/** Asks once, at the foot of the window and in nobody's way; and again for whoever wants to look at their answer. */
+export function ConsentBar() {
+  const consent = useConsent();
+  const isAsking = useIsReopened();
+  const isShown = !consent || isAsking;
+  usePageMark("with-consent-bar", isShown);
+  if (!isShown) return null;
+  return (
+    <section className="consent-bar" aria-labelledby="consent-heading" data-keep-clear>
+      <div className="wrap consent-bar-row">
+        <div>
+          <ConsentHeading takesFocus={isAsking} />
+          <p>
+            {isAsking && `${describeConsent(consent)} `}
+            {(!consent || canChoose(consent)) &&
+              "We would like to know whether people who come here stay. Never an amount, a name or a note."}
+          </p>
+          <ConsentDetails />
+        </div>
+        {canChoose(consent) ? (
+          <ConsentChoices onChosen={closeBar} />
+        ) : (
+          <Button variant="outline" onClick={closeBar}>
+            Close
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ConsentHeading({ takesFocus }: { takesFocus: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <h2 id="consent-heading" ref={heading} tabIndex={-1}>
+      May we count visits?
+    </h2>
+  );
+}
+
+const reopenButtonId = "consent-again";
+
+/** Back to where it was opened, where it was. */
+function closeBar(): void {
+  closeConsentBar();
+  document.getElementById(reopenButtonId)?.focus({ preventScroll: true });
+}
+
+/** In the footer of every page. */
+export function ReopenConsent() {
+  const consent = useConsent();
+  if (consent?.by === "operator" && consent.choice === "refused") return null;
+  return (
+    <button type="button" id={reopenButtonId} className="footer-button" onClick={reopenConsentBar}>
+      Your choice on counting
+    </button>
+  );
+}
+
+/** Operators and tests find the answers by these names. */
+const choices = [
+  { choice: "refused", name: "refuse", label: "Refuse" },
+  { choice: "granted", name: "grant", label: "Agree" },
+] as const;
+
+/** Two answers of the same size, look and effort. */
+export function ConsentChoices({ onChosen = () => {} }: { onChosen?: () => void }) {
+  const chosen = useConsent()?.choice;
+  const select = (next: Choice) => {
+    setConsent(next);
+    onChosen();
+  };
+  return (
+    <div className="consent-choices">
+      {choices.map(({ choice, name, label }) => (
+        <Button
+          key={name}
+          variant="outline"
+          data-consent={name}
+          aria-pressed={chosen && chosen === choice}
+          onClick={() => select(choice)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What someone agrees to, in full. */
+export function ConsentDetails() {
+  const { analyticsId, firebase } = useSiteConfig();
+  return (
+    <details className="consent-details">
+      <summary>What is counted</summary>
+      <ul>
+        <li>Which pages of this site were opened, and when</li>
+        <li>How you found it: the link, the search engine or the campaign</li>
+        <li>That the questions about a household were begun or finished, never the answers</li>
+        <li>That a week was saved: which week, never how much</li>
+        <li>That someone signed up or in, and how long ago they began</li>
+      </ul>
+      <p>
+        {/* A Firebase project collects nothing of its own. */}
+        {!firebase &&
+          "It goes to this site’s own server, with a number that ends with the visit, and is deleted after 13 months. "}
+        {analyticsId &&
+          `It ${firebase ? "" : "also "}goes to Google Analytics, which sets a cookie with a number of its own. `}
+        You can change your mind at the foot of every page. <Link to={paths.cookies}>Everything that is stored</Link>
+      </p>
+    </details>
+  );
+}
+
+/** Made when it is asked for: the first format of a page takes a slow phone 80 ms, and this script starts on every page. */
+const formatDay = (at: number): string => new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(at);
+
+/** How things stand, in a sentence. */
+export function describeConsent(consent: Consent | null): string {
+  if (!consent) return "You have not answered yet, so nothing is counted.";
+  if (consent.by === "signal")
+    return "Your browser sends Global Privacy Control. That is a no, so nothing is counted here.";
+  if (consent.by === "operator")
+    return consent.choice === "granted"
+      ? "The operator of this site counts visits unless you refuse."
+      : "This site counts nothing: no visits, no clicks. So there is nothing to agree to.";
+  const on = consent.at ? ` on ${formatDay(consent.at)}` : "";
+  return consent.choice === "granted" ? `You agreed${on}.` : `You refused${on}. Nothing is counted.`;
+}
+
+/** Nothing to choose where the browser or the operator has said no. */
+export const canChoose = (consent: Consent | null): boolean =>
+  !(consent?.choice === "refused" && consent.by !== "visitor");

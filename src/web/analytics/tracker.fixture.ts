@@ -1,0 +1,75 @@
+import type { Arrival } from "#domain/attribution/arrival.ts";
+import type { User } from "#sync/user.ts";
+import { type SafeStorage, safeStorage } from "#web/platform/safe-storage.ts";
+import type { PageView } from "./analytics-queue.ts";
+import type { Properties } from "./tag.ts";
+import { openTracker, type Params, type TrackedEvent } from "./tracker.ts";
+
+/** A Sunday in the year's 46th week. */
+export const start = Date.UTC(2026, 10, 15, 12);
+
+export const minute = 60_000;
+export const week = 7 * 24 * 60 * minute;
+
+/** A browser's storage, for as long as a test takes. */
+export function memoryStorage(): SafeStorage {
+  return safeStorage(() => {
+    throw new Error("refused");
+  });
+}
+
+export const arrivalAt = (
+  at: number,
+  params: Arrival["params"] = {},
+  referrer: Arrival["referrer"] = null,
+): Arrival => ({
+  params,
+  referrer,
+  ownHost: "localhost:3000",
+  ts: at,
+});
+
+export const viewOf = (address: string, more: Partial<PageView> = {}): PageView => {
+  const { pathname: path, search } = new URL(address, "http://localhost:3000");
+  return { path, search, title: `Title of ${path}`, isRestored: false, ...more };
+};
+
+export const userOf = (uid: string, creation: number, lastSignIn: number): User => ({
+  uid,
+  metadata: { creationTime: new Date(creation).toISOString(), lastSignInTime: new Date(lastSignIn).toISOString() },
+  providerData: [{ providerId: "password" }],
+});
+
+interface Opening {
+  local?: SafeStorage;
+  session?: SafeStorage;
+  at?: number;
+  arrival?: Arrival;
+  isReload?: boolean;
+  landedOn?: string;
+}
+
+let ids = 0;
+
+/** A page that measures, with everything it told. */
+export function trackerPage({ local = memoryStorage(), session = memoryStorage(), at = start, ...more }: Opening = {}) {
+  const events: TrackedEvent[] = [];
+  const pages: Params[] = [];
+  const properties: Properties[] = [];
+  const measure = openTracker({
+    local,
+    session,
+    arrival: more.arrival ?? arrivalAt(at),
+    isReload: more.isReload ?? false,
+    landedOn: viewOf(more.landedOn ?? "/"),
+    newId: () => `id-${String(ids++).padStart(8, "0")}`,
+    sink: {
+      event: (event) => events.push(event),
+      page: (page) => pages.push(page),
+      properties: (said) => properties.push(said),
+    },
+  });
+  const names = () => events.map(({ name }) => name);
+  const view = (address: string, viewedAt = at) => measure({ kind: "view", at: viewedAt, view: viewOf(address) });
+  return { measure, view, events, pages, properties, names, local, session };
+}

@@ -1,0 +1,182 @@
+import "./review.css";
+import type { Household } from "#domain/household/household.ts";
+import { type Minor, type MoneyFormat, negate, subtract } from "#domain/money/money.ts";
+import { weeklyBudget, type WeeklyBudget } from "#domain/plan/weekly-budget.ts";
+import { Money } from "#web/ui/money.tsx";
+import type { Asked } from "#domain/intake/answers.ts";
+import { type FirstMilestone, firstMilestones } from "#domain/intake/first-milestones.ts";
+import { explanationWords } from "#web/household/explanation-words.ts";
+import { monthWords } from "#web/household/words/date-words.ts";
+import { Why } from "#web/ui/why.tsx";
+import { type Change, shortfallPlan } from "#domain/plan/shortfall.ts";
+import { useMemo } from "react";
+import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
+import { standingOf } from "#domain/dashboard/standing.ts";
+import { moneyOfGoals } from "#domain/goals/goal-money.ts";
+import { savedFor } from "#domain/plan/set-aside.ts";
+import { weekPlan, type WeekPlan } from "#domain/plan/waterfall.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { Day } from "#domain/time/day.ts";
+import { weekOfDay } from "#domain/time/week-calendar.ts";
+import { toDomain } from "#sync/kinds/domain-form.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+import { openHouseholdOf } from "#web/store/store-state.ts";
+import { useStoreState } from "#web/store/use-device.ts";
+
+interface CompareProps {
+  before: Household;
+  after: Household;
+  format: MoneyFormat;
+}
+
+const rows: readonly [label: string, figure: keyof WeeklyBudget][] = [
+  ["Money in", "income"],
+  ["Bills and debts", "committed"],
+  ["Everyday spending", "everyday"],
+  ["Left to save", "left"],
+];
+
+/** The week as it was finished last, and as it would be with what was typed since. */
+export function Compare({ before, after, format }: CompareProps) {
+  const [was, is] = [figuresOf(before), figuresOf(after)];
+  return (
+    <section className="section review-part">
+      <h2>Before and after</h2>
+      <table className="before-after">
+        <thead>
+          <tr>
+            <th scope="col">A week</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+            <th scope="col">Change</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, figure]) => (
+            <CompareRow key={figure} label={label} was={was(figure)} is={is(figure)} format={format} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  label: string;
+  was: Minor | null;
+  is: Minor | null;
+  format: MoneyFormat;
+}
+
+function CompareRow({ label, was, is, format }: RowProps) {
+  const change = was !== null && is !== null && was !== is ? subtract(is, was) : null;
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{was === null ? "–" : <Money amount={was} format={format} />}</td>
+      <td>{is === null ? "–" : <Money amount={is} format={format} />}</td>
+      <td>{change === null ? "–" : <Money amount={change} format={format} sign="always" />}</td>
+    </tr>
+  );
+}
+
+/** A household without figures has none to compare. */
+function figuresOf(household: Household): (figure: keyof WeeklyBudget) => Minor | null {
+  const budget = weeklyBudget(household);
+  return (figure) => (budget.ok ? budget.value[figure].amount : null);
+}
+
+/** Where the plan leads, if every week were like this one. Months, because a day would be false certainty. */
+export function FirstMilestones({ household, asked }: { household: Household; asked: Asked }) {
+  const milestones = firstMilestones(household, asked.today);
+  if (milestones.length === 0) return null;
+  return (
+    <section className="section review-part">
+      <h2>At this pace</h2>
+      <ol className="rows">
+        {milestones.map((milestone) => (
+          <li key={keyOf(milestone)}>
+            <span>
+              {wordsOf(milestone)} <Why about={milestone.label} {...explanationWords(milestone.why, asked.format)} />
+            </span>
+            <span className="number">{monthWords(milestone.day)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const wordsOf = ({ target, label }: FirstMilestone): string => (target.kind === "debt" ? `${label}, paid off` : label);
+
+const keyOf = ({ target }: FirstMilestone): string => `${target.kind} ${"id" in target ? target.id : ""}`;
+
+const words: Record<Change["kind"], (label: string) => string> = {
+  "spend-less": (label) => `Less for ${label}`,
+  "drop-bill": (label) => `Without ${label}`,
+  "cheaper-bill": (label) => `A better price for ${label}, perhaps`,
+};
+
+/** What would have to change for every week to be covered, the smallest first. Nobody is told to do it. */
+export function ShortWeek({ household, format }: { household: Household; format: MoneyFormat }) {
+  const plan = shortfallPlan(household);
+  if (!plan.ok) return null;
+  const { changes, uncovered } = plan.value;
+  return (
+    <section className="section review-part">
+      <h2>What would cover it</h2>
+      <ol className="rows">
+        {changes.map(({ kind, id, label, weekly, why }) => (
+          <li key={`${kind} ${id}`}>
+            <span>
+              {words[kind](label)} <Why about={label} {...explanationWords(why, format)} />
+            </span>
+            <Money amount={weekly} format={format} sign="always" />
+          </li>
+        ))}
+        {uncovered.amount > 0 && (
+          <li>
+            <span>Still missing</span>
+            <Money amount={negate(uncovered.amount)} format={format} />
+          </li>
+        )}
+      </ol>
+      <p className="small quiet review-note">These are figures, not advice: you know what can wait.</p>
+    </section>
+  );
+}
+
+interface PlanRead {
+  plan: WeekPlan;
+  /** The household with what its goals hold by now, to look ahead from. */
+  standing: Household;
+}
+
+/** This week's plan of a household as it would be with what was typed. */
+export function usePlan(household: Household, before: Household | null, today: Day): Result<PlanRead, string> {
+  const state = useStoreState(openHouseholdOf);
+  return useMemo(
+    () => (state ? planOf(state, household, before, today) : err("empty-household")),
+    [state, household, before, today],
+  );
+}
+
+function planOf({ of }: HouseholdState, household: Household, before: Household | null, today: Day) {
+  const saves = of.save.list().map(toDomain);
+  const money = moneyOfGoals(saves, of.withdrawal.list().map(toDomain));
+  const looked = isLookedAt(household, before)
+    ? weekOfDay(today, household.calendars)
+    : standingOf(household, of.balance.list().map(toDomain), today).looked;
+  const input = moneyToPlanBy({ household, looked }, money, saves, today, "start-of-week");
+  if (!input.ok) return input;
+  const plan = weekPlan(input.value);
+  const { goalSavings } = input.value;
+  const goals = household.goals.map((goal) => ({ ...goal, alreadySaved: savedFor(goal, goalSavings) }));
+  return plan.ok ? ok({ plan: plan.value, standing: { ...household, goals } }) : plan;
+}
+
+/** Someone typed what an account holds now: from then on that is what is known. */
+function isLookedAt({ accounts }: Household, before: Household | null): boolean {
+  const known = new Map(before?.accounts.map(({ id, balance }) => [id, balance]));
+  return before !== null && accounts.some(({ id, balance }) => known.get(id) !== balance);
+}

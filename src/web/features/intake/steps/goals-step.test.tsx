@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { samples } from "#sync/kinds/kinds.fixture.ts";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { currentDevice } from "#web/store/owner/current-device.ts";
+import { GoalsStep } from "./goals/goals-step.tsx";
+import { field, press, showStep, type } from "./goals/show-step.fixture.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  currentDevice.set({ phase: "closed" });
+});
+
+const trip = { label: "Trip", kind: "travel", target: "4000", by: "2027-06-30", alreadySaved: "300" };
+const sofa = { label: "Sofa", target: "900" };
+const goals = { goals: [trip, sofa] };
+const listed = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+
+describe("goals", () => {
+  it("[IK46] tell what they need a week until their date, as it is typed", async () => {
+    await showStep(GoalsStep, goals);
+    expect(listed()[0]).toContain("$4,000.00 by June 2027 · $300.00 saved");
+    await press("Edit Trip");
+    expect(screen.getByText(/Needs \$112\.13 a week until June 2027\./)).toBeTruthy();
+    await type("Already saved", "4000");
+    expect(screen.getByText(/You have all of it already\./)).toBeTruthy();
+    await type(/^By/, "");
+    await type("Already saved", "");
+    expect(screen.getByText(/Without a date it is filled when its turn comes\./)).toBeTruthy();
+  });
+
+  it("[IK40] show no figure, and no zero, while the target can't be read, and keep it as typed", async () => {
+    await showStep(GoalsStep, { goals: [{ label: "Trip", target: "lots", by: "2027-06-30" }] });
+    expect(listed()[0]).not.toContain("$");
+    await press("Edit Trip");
+    expect(screen.queryByText(/Needs/)).toBeNull();
+    expect(field("Target").value).toBe("lots");
+  });
+
+  it("[IK46] count what was saved to them since", async () => {
+    const goal = recordOf("goal", { ...samples.goal[0], label: "Trip", target: 400_000, by: "2027-06-30" });
+    const half = recordOf("save", { ...samples.save[0], target: { kind: "goal", id: goal.id }, amount: 200_000 });
+    await showStep(GoalsStep, {}, goal, half);
+    await press("Edit Trip");
+    expect(screen.getByText(/Needs \$60\.61 a week until June 2027\./)).toBeTruthy();
+  });
+
+  it("[IK47] come first as their household likes: moving one up or down changes its place, and is said", async () => {
+    const { rows } = await showStep(GoalsStep, goals);
+    expect(screen.getByText(/filled one after the other, from the top down/)).toBeTruthy();
+    await press("Move Sofa up");
+    await vi.waitFor(() => expect(listed()[0]).toContain("Sofa"));
+    expect(rows().map(({ answers }) => answers.label)).toEqual(["Sofa", "Trip"]);
+    expect(screen.getByText("Sofa is now 1 of 2.")).toBeTruthy();
+    await press("Move Sofa down");
+    await vi.waitFor(() => expect(listed()[0]).toContain("Trip"));
+  });
+
+  it("[IK47] stay where they are at the end of the line, and the button keeps the keyboard", async () => {
+    await showStep(GoalsStep, goals);
+    const up = screen.getByRole("button", { name: "Move Trip up" });
+    up.focus();
+    expect(up.getAttribute("aria-disabled")).toBe("true");
+    await press("Move Trip up");
+    expect(listed()[0]).toContain("Trip");
+    expect(document.activeElement).toBe(up);
+  });
+
+  it("[IK47] alone have no order to change", async () => {
+    await showStep(GoalsStep, { goals: [trip] });
+    expect(screen.queryByRole("button", { name: /Move/ })).toBeNull();
+    expect(screen.queryByText(/from the top down/)).toBeNull();
+  });
+
+  it("[IK48] begin from a template with the keyboard at the target", async () => {
+    const { typed } = await showStep(GoalsStep);
+    await press("Emergency fund");
+    await act(() => vi.waitFor(() => expect(document.activeElement).toBe(field("Target"))));
+    expect(typed("goals")).toEqual([{ label: "Emergency fund", kind: "emergency" }]);
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { adding } from "#web/store/command.ts";
+import { currentDevice } from "#web/store/owner/current-device.ts";
+import { adds, openStep, rowsInWords } from "../rows/step.fixture.tsx";
+import { PeopleStep } from "./people/people-step.tsx";
+
+afterEach(() => {
+  cleanup();
+  currentDevice.set({ phase: "closed" });
+});
+
+const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+it("[IK38] tells adults and children apart, and who signs in", async () => {
+  const step = await openStep(PeopleStep);
+  await adds(step, "people", [{ name: "Ada", kind: "child", birthYear: "2019" }]);
+  await act(
+    async () => void (await step.store.run(adding("add", "person", { name: "Maya", type: "adult", uid: "u" }))),
+  );
+  expect(rowsInWords("People").sort()).toEqual(["AdaChild, born 2019", "MayaAdult · Maya signs in"]);
+});
+
+it("[IK38] says that a birth year is still to come", async () => {
+  const step = await openStep(PeopleStep);
+  await adds(step, "people", [{ name: "Ada", birthYear: "2999" }]);
+  expect(rowsInWords("People")).toEqual(["AdaBirth year: this year is still to come. You can leave it open."]);
+});
+
+it("[IK39] lets a country bring its currency and way of writing, until the household is finished", async () => {
+  const step = await openStep(PeopleStep);
+  type("Country", "DE");
+  await waitFor(() => expect(step.intake().own.place).toMatchObject({ country: "DE", currency: "EUR" }));
+  await adds(step, "people", [{ name: "Maya" }]);
+  await act(async () => void (await step.intake().finish()));
+  expect(screen.getByLabelText<HTMLSelectElement>("Currency").disabled).toBe(true);
+  expect(screen.getByText(/It stays/)).toBeTruthy();
+  type("Country", "US");
+  expect(step.intake().own.place).toMatchObject({ country: "US", currency: "EUR" });
+});
+
+it("[IK39] says that a household's name is too long, and keeps it", async () => {
+  const step = await openStep(PeopleStep);
+  type(/Household name/, "x".repeat(81));
+  expect(screen.getByText(/Up to 80 characters fit here/)).toBeTruthy();
+  expect(step.intake().own.name).toHaveLength(81);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { goalTemplates } from "../templates/goal-templates.ts";
+import { habitCatalogue } from "../templates/habit-catalogue.ts";
+import { typicalCategories } from "../templates/typical-categories.ts";
+
+const withKids = typicalCategories({ hasChildren: true });
+const withoutKids = typicalCategories({ hasChildren: false });
+
+it.each([
+  ["everyday spending", withKids],
+  ["habits", habitCatalogue],
+  ["goals", goalTemplates],
+])("[IL31] offers %s under different names that fit a label", (_, templates) => {
+  const labels = templates.map(({ label }) => label);
+  expect(new Set(labels).size).toBe(labels.length);
+  for (const label of labels) expect(label).toMatch(/^\S.{0,78}\S$/);
+});
+
+it("[IL31] offers a category for children only where there are children", () => {
+  expect(withKids.filter((category) => !withoutKids.includes(category))).toEqual([{ label: "Kids", kind: "need" }]);
+});
+
+it("[IL31] offers needs before wants", () => {
+  const kinds = withKids.map(({ kind }) => kind);
+  expect(kinds.lastIndexOf("need")).toBeLessThan(kinds.indexOf("want"));
+});
+
+it("[IL31] offers habits for one to seven times a week", () => {
+  for (const { timesAWeek } of habitCatalogue) expect([1, 2, 3, 4, 5, 6, 7]).toContain(timesAWeek);
+});

@@ -1,0 +1,104 @@
+import { minor, type Minor, subtract } from "#domain/money/money.ts";
+import type { WeeklyBudget } from "#domain/plan/weekly-budget.ts";
+import { allocate } from "#domain/money/allocate.ts";
+
+/** Which of the week's figures someone has answered: nothing answered is not the same as zero. */
+export interface Answered {
+  income: boolean;
+  committed: boolean;
+  everyday: boolean;
+}
+
+/** The figure at the foot of the week. */
+export interface WeekSoFar {
+  label: "Left so far" | "Left to save" | "Short each week";
+  /** Null until money in is known: what is left of nothing is no figure. */
+  amount: Minor | null;
+  /** What the figure does not count yet, or needs first; empty where nothing is missing. */
+  note: string;
+  isShort: boolean;
+}
+
+export function weekSoFar(budget: WeeklyBudget | null, answered: Answered): WeekSoFar {
+  const isWhole = answered.committed && answered.everyday;
+  if (!budget || !answered.income) {
+    return { label: "Left so far", amount: null, note: "as soon as money in is known", isShort: false };
+  }
+  const { amount } = budget.left;
+  const isShort = amount < 0;
+  const label = isShort ? "Short each week" : isWhole ? "Left to save" : "Left so far";
+  return { label, amount, note: missingWords(answered), isShort };
+}
+
+function missingWords({ committed, everyday }: Answered): string {
+  const missing = [...(committed ? [] : ["bills"]), ...(everyday ? [] : ["everyday"])];
+  return missing.length > 0 ? `before ${missing.join(" and ")}` : "";
+}
+
+export type ShareKind = "committed" | "everyday" | "left" | "open" | "covered" | "short";
+
+/** One stretch of the week's bar, from `from` for `part` of `whole`. */
+export interface Stretch {
+  kind: ShareKind;
+  from: number;
+  part: number;
+}
+
+export interface WeekShares {
+  whole: number;
+  stretches: Stretch[];
+  /** What the bar says in words. Percent are whole and add up to 100. */
+  captions: { kind: ShareKind; percent: number | null }[];
+}
+
+const allOpen: WeekShares = { whole: 1, stretches: [], captions: [{ kind: "open", percent: null }] };
+
+/** The week as a bar: of what comes in, or of what goes out where that is more. */
+export function weekShares(budget: WeeklyBudget | null, answered: Answered): WeekShares {
+  if (!budget || !answered.income) return allOpen;
+  const [income, committed, everyday] = [budget.income.amount, budget.committed.amount, budget.everyday.amount];
+  const out = stretchesOf([
+    ["committed", committed],
+    ["everyday", everyday],
+  ]);
+  if (budget.left.amount < 0) return shortWeek(income, committed + everyday, out);
+  if (income === 0) return allOpen;
+  const rest = answered.committed && answered.everyday ? "left" : "open";
+  const parts: [ShareKind, number][] = [
+    ...(answered.committed ? [["committed", committed] as [ShareKind, number]] : []),
+    ...(answered.everyday ? [["everyday", everyday] as [ShareKind, number]] : []),
+    [rest, budget.left.amount],
+  ];
+  return { whole: income, stretches: out, captions: captionsOf(parts) };
+}
+
+/** What goes out is the whole; the stretch past what comes in is what is short. */
+function shortWeek(income: number, goesOut: number, out: Stretch[]): WeekShares {
+  const short = subtract(minor(goesOut), minor(income));
+  return {
+    whole: goesOut,
+    stretches: [...out, { kind: "short", from: income, part: short }],
+    captions: captionsOf([
+      ["covered", income],
+      ["short", short],
+    ]),
+  };
+}
+
+function stretchesOf(parts: readonly [ShareKind, number][]): Stretch[] {
+  let from = 0;
+  const stretches = parts.map(([kind, part]) => {
+    const stretch = { kind, from, part };
+    from += part;
+    return stretch;
+  });
+  return stretches.filter(({ part }) => part > 0);
+}
+
+function captionsOf(parts: readonly [ShareKind, number][]): WeekShares["captions"] {
+  const percents = allocate(
+    minor(100),
+    parts.map(([, part]) => part),
+  );
+  return parts.map(([kind], at) => ({ kind, percent: percents.ok ? percents.value[at]! : null }));
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { friday } from "#web/household/figures/figures.fixture.ts";
+import { deleting } from "#web/store/command.ts";
+import { category, openRoom, press, repeated, since, textsOf, until } from "./spending.fixture.tsx";
+
+beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const streaming = repeated("tv", "2026-10-28", { categoryId: "Fun" });
+const home = (...more: Parameters<typeof since>[1][]) => since("2026-W40", category("Fun", 5_000), streaming, ...more);
+const due = () => textsOf(".due-what").map((text) => text.replace("Streaming", "").trim());
+const both = ["4 November, Fun", "11 November, Fun"];
+
+async function openDue(records = home(), isFull?: () => boolean) {
+  const room = await openRoom(records, "", isFull);
+  await until(() => due().length > 0);
+  return room;
+}
+
+describe("repeated entries that are due", () => {
+  it("[SB17] are entered with one tap, on their own day and under the id that every device gives them", async () => {
+    const { entries } = await openDue();
+    expect(due()).toEqual(both);
+    await press("Enter it: Streaming, 4 November");
+    await until(() => due().length === 1);
+    expect(due()).toEqual(both.slice(1));
+    expect(entries()).toMatchObject([
+      { id: "tv@2026-11-04", day: "2026-11-04", amount: 1_599, type: "spending", categoryId: "Fun", personId: "maya" },
+    ]);
+    expect(entries()[0]).not.toHaveProperty("isOpen");
+  });
+
+  it("[SB17] are due again once entering them is taken back, and can be entered anew", async () => {
+    const { entries } = await openDue();
+    await press("Enter all 2");
+    await until(() => due().length === 0);
+    expect(entries()).toHaveLength(2);
+    await press("Undo");
+    await until(() => due().length === 2);
+    expect([due(), entries().length]).toEqual([both, 0]);
+    await press("Enter it: Streaming, 11 November");
+    expect(entries().map(({ id }) => id)).toEqual(["tv@2026-11-11"]);
+  });
+
+  it("[SB18] are not asked for again once they were left out, unless that is taken back", async () => {
+    const { entries } = await openDue();
+    await press("Not this time: Streaming, 4 November");
+    await until(() => due().length === 1);
+    expect([due(), entries().length]).toEqual([both.slice(1), 0]);
+    await press("Undo");
+    await until(() => due().length === 2);
+    expect(due()).toEqual(both);
+  });
+
+  it("[SB18] are not asked for again once they were entered and deleted", async () => {
+    const { store } = await openDue();
+    await press("Enter it: Streaming, 4 November");
+    await act(async () => void (await store.run(deleting("delete-entry", "tv@2026-11-04"))));
+    await until(() => due().length === 1);
+    expect(due()).toEqual(both.slice(1));
+  });
+
+  it("[SB17] are not entered where the device is full, nor where what repeats was deleted meanwhile", async () => {
+    const full = await openDue(home(), () => true);
+    await press("Enter all 2");
+    expect([full.entries().length, due()]).toEqual([0, both]);
+    cleanup();
+    const { store } = await openDue();
+    await act(async () => void (await store.run(deleting("delete-recurring", "tv"))));
+    expect(due()).toEqual([]);
+  });
+
+  it("[SB17] shows the first five of many", async () => {
+    await openDue(home(repeated("old", "2026-08-03")));
+    expect(due()).toHaveLength(5);
+    await press(/^Show \d+ more$/);
+    expect(due().length).toBeGreaterThan(12);
+    expect(screen.getByRole("heading", { name: /repeated entries are due/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { Transaction } from "#domain/household/records.ts";
+import { minor } from "#domain/money/money.ts";
+import type { RecurringTemplate } from "#domain/spending/recurring.ts";
+import { dueNow, templateIdOf } from "#domain/spending/repeat-of.ts";
+import type { Day } from "#domain/time/day.ts";
+import { coupleRecords, stateOf } from "#web/household/figures/figures.fixture.ts";
+import { withRecords } from "#web/store/household-state.ts";
+import { addingEntry, addingQuick, changingEntry, lastDayOf, templateFor } from "./entry-commands.ts";
+
+const day = "2026-10-01" as Day;
+const entry = { day, amount: minor(900), payee: "Club", personId: "maya", kind: "spending", note: "" } as const;
+const plain = { quickLabel: undefined, ruleContains: undefined };
+const monthly = { entry, repeat: { cadence: "monthly" }, ...plain } as const;
+
+function run(command: ReturnType<typeof addingEntry>, state = stateOf(coupleRecords())) {
+  let made = 0;
+  const edits = command.edits(state, () => `made${++made}`);
+  if (!edits.ok) throw new Error(edits.problem);
+  return withRecords(state, new Map(edits.value.map(({ after }) => [after.id, after])));
+}
+
+describe("an entry that repeats", () => {
+  it("[ES17] knows what brings it again, and its own day does not fall due", () => {
+    const { of } = run(addingEntry(monthly));
+    const [recorded] = of.transaction.list();
+    const [repeat] = of.recurring.list();
+    expect(templateIdOf(recorded!)).toBe(repeat!.id);
+    const due = dueNow([repeat as unknown as RecurringTemplate], () => false, "2026-11-13" as Day);
+    expect(due.map((one) => one.day)).toEqual(["2026-11-01"]);
+  });
+
+  it("[ES17] in another rhythm begins at its last one, so that nothing long past falls due", () => {
+    const state = run(addingEntry(monthly));
+    const template = state.of.recurring.list()[0] as unknown as RecurringTemplate;
+    const before = { ...entry, id: state.of.transaction.list()[0]!.id } as Transaction;
+    const later = { ...before, id: `${template.id}@2026-11-01`, day: "2026-11-01" as Day };
+    const lastDay = lastDayOf(template, [later, before], day);
+    const read = { ...monthly, repeat: { cadence: "weekly" } } as const;
+    const { of } = run(changingEntry({ before, read, template, alsoNext: true, lastDay }), state);
+    expect(of.recurring.list()[0]).toMatchObject({ schedule: { cadence: "weekly", on: "2026-11-01" } });
+  });
+
+  it("[ES17] is known by what it says where it was there before it began to repeat", () => {
+    const before = { ...entry, id: "old" } as Transaction;
+    const template = { id: "t", schedule: { cadence: "monthly", on: day }, entry } as unknown as RecurringTemplate;
+    expect(templateFor(before, [template])).toBe(template);
+    expect(templateFor({ ...before, amount: minor(1) }, [template])).toBeUndefined();
+    expect(templateFor({ ...before, id: "x@2026-10-01" }, [template])).toBeUndefined();
+  });
+
+  it("[ES16] or is quick names nobody who is gone", () => {
+    const quick = { id: "q", label: "Q", entry: { ...entry, personId: "left", forPersonId: "left" } };
+    const [added] = run(addingQuick(quick, day, "tom")).of.transaction.list();
+    expect(added).toMatchObject({ personId: "tom", day });
+    expect(added).not.toHaveProperty("forPersonId");
+  });
+});

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
+import { onIntent } from "#web/app/lazy/use-chunk.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** Reading files takes more than most visits need, so it comes when it is asked for. */
+const importDialog = lazyChunk("spending-import", () => import("./import-dialog.tsx"));
+const ImportDialog = lazyDialog(importDialog, (module) => module.ImportDialog, "Import a bank’s file");
+
+interface ImportProps {
+  figures: Figures;
+  /** The person who is here, where that is known. */
+  self: string | undefined;
+}
+
+export function ImportButton(props: ImportProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" {...onIntent(importDialog)} onClick={() => setOpen(true)}>
+        <svg className="icon" width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M10 16.5v-12M5.5 9 10 4.5 14.5 9" />
+        </svg>
+        Import CSV
+      </Button>
+      {isOpen && <ImportDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const rulesDialog = lazyChunk("rules-dialog", () => import("./rules-dialog.tsx"));
+const RulesDialog = lazyDialog(rulesDialog, (module) => module.RulesDialog, "Rules for categories");
+
+export function RulesButton({ figures }: { figures: Figures }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" {...onIntent(rulesDialog)} onClick={() => setOpen(true)}>
+        Rules
+      </Button>
+      {isOpen && <RulesDialog figures={figures} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { err, ok } from "#domain/result.ts";
+import type { RuleChange } from "#domain/spending/apply-rules.ts";
+import type { PayeeRule } from "#domain/spending/payee-memory-guess.ts";
+import type { Pause } from "#domain/steps.ts";
+import { readRecord } from "#sync/read-record.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { type Command, changing, together } from "#web/store/command.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+import type { Edit } from "#web/store/keep-edits.ts";
+import { inSlices } from "./in-slices.ts";
+
+/** As they are tried: the lowest order first. */
+export const inTheirOrder = (rules: readonly PayeeRule[]): PayeeRule[] =>
+  [...rules].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+
+/** One place up or down. Places that two devices gave twice are told apart on the way. */
+export function movingRule(rules: readonly PayeeRule[], id: string, by: 1 | -1): Command {
+  const list = inTheirOrder(rules);
+  const from = list.findIndex((rule) => rule.id === id);
+  const [rule] = list.splice(from, 1);
+  if (rule) list.splice(Math.max(0, from + by), 0, rule);
+  const moved = list.map((one, index) => ({ ...one, place: index + 1 })).filter(({ order, place }) => order !== place);
+  return together(
+    "move-rule",
+    moved.map((one) => changing("move-rule", "rule", one.id, () => ({ order: one.place }))),
+  );
+}
+
+export const changingRule = (id: string, contains: string, categoryId: string): Command =>
+  changing("change-rule", "rule", id, () => ({ contains, categoryId }));
+
+/** What rules make of past entries, worked out with pauses, since they may be many. */
+export async function sortingPast(
+  changes: readonly RuleChange[],
+  state: HouseholdState,
+  pause: Pause,
+): Promise<Command> {
+  const edits: Edit[] = [];
+  await inSlices(changes, pause, ({ entry, rule }) => {
+    const before = state.of.transaction.get(entry.id);
+    const after = before && ({ ...before, categoryId: rule.categoryId } as AnyRecord);
+    if (after && readRecord(after).ok) edits.push({ before, after });
+  });
+  return { name: "apply-rules", edits: (now) => stillThere(edits, now) };
+}
+
+/** What someone changed or deleted since stays as they left it. */
+function stillThere(edits: readonly Edit[], { of }: HouseholdState) {
+  const there = edits.filter(({ before, after }) => of.transaction.get(after.id) === before);
+  return there.length > 0 ? ok(there) : err("gone" as const);
+}

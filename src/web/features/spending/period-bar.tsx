@@ -1,0 +1,99 @@
+import "./period-bar.css";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { PeriodKind } from "#domain/spending/period.ts";
+import type { Day } from "#domain/time/day.ts";
+import { buttonClass } from "#web/ui/button-look.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { KeyHint } from "#web/ui/key-hint.tsx";
+import { Segments } from "#web/ui/segments.tsx";
+import type { PeriodPlace } from "./use-period.ts";
+import { periodName } from "./words.ts";
+
+const kinds: readonly { value: PeriodKind; label: string }[] = [
+  { value: "week", label: "Week" },
+  { value: "month", label: "Month" },
+  { value: "pay", label: "Pay period" },
+];
+
+const names = { week: "week", month: "month", pay: "pay period" } as const;
+
+/** By what, and which one: the weeks, months and pay periods up to now. */
+export function PeriodBar({ place, today }: { place: PeriodPlace; today: Day }) {
+  const { by, period, choose, back, on } = place;
+  return (
+    <div className="period-bar">
+      {period && (
+        <div className="period-steps">
+          <StepButton way="back" label={`Previous ${names[by]}`} onStep={back} />
+          <p className="period-name" aria-live="polite">
+            {periodName(period, today)}
+          </p>
+          <StepButton way="on" label={`Next ${names[by]}`} onStep={on} />
+          <PeriodKeys onBack={back} onOn={on} />
+        </div>
+      )}
+      <Segments label="Spending by" labelHidden value={by} options={kinds} onChange={choose} />
+    </div>
+  );
+}
+
+/** Stays as someone left it while they move between pages. */
+let isWanted = true;
+
+type KeysProps = { onBack: (() => void) | undefined; onOn: (() => void) | undefined };
+
+/** The keys that go from one period to the next. Pressing their hint switches them off, for speech input's sake. */
+function PeriodKeys({ onBack, onOn }: KeysProps) {
+  const [areOn, setOn] = useState(isWanted);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const step = event.key === "[" ? onBack : event.key === "]" ? onOn : undefined;
+    if (step && isForThePage(event)) step();
+  });
+  useEffect(() => {
+    isWanted = areOn;
+    if (!areOn) return;
+    const hear = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, [areOn]);
+  return (
+    <KeyHint
+      label="The keys [ and ] go back and on"
+      title={
+        areOn ? "Press [ to go back and ] to go on. Click here to switch the keys off." : "The keys [ and ] are off."
+      }
+      isOn={areOn}
+      onSwitch={setOn}
+    >
+      [ ]
+    </KeyHint>
+  );
+}
+
+const writing = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog[open]";
+
+/** On many keyboards brackets take a second key, so only the browser's own combinations are left alone. */
+function isForThePage(event: KeyboardEvent): boolean {
+  const isCombined = event.metaKey || (event.ctrlKey && !event.getModifierState("AltGraph"));
+  if (isCombined || event.isComposing || event.defaultPrevented) return false;
+  const { target } = event;
+  const isWriting = target instanceof Element && target.closest(writing) !== null;
+  return !isWriting && document.querySelector("dialog[open]") === null;
+}
+
+type StepProps = { way: "back" | "on"; label: string; onStep: (() => void) | undefined };
+
+/** At the end of the way it stays and does nothing, so that the keyboard is not left nowhere. */
+export function StepButton({ way, label, onStep }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={buttonClass({ variant: "outline" }, true, `step-button step-button--${way}`)}
+      aria-label={label}
+      aria-disabled={onStep ? undefined : true}
+      onClick={onStep}
+    >
+      <Icon name="chevron-down" />
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { minor } from "#domain/money/money.ts";
+import type { SpendingBar } from "#domain/spending/period-bars.ts";
+import type { Day } from "#domain/time/day.ts";
+import { layBars, nameEvery, plotHeight, roomForWords } from "./period-bars.tsx";
+
+const bar = (spent: number, ahead = 0, when: SpendingBar["when"] = "over"): SpendingBar => ({
+  ...{ from: "2026-11-09" as Day, to: "2026-11-09" as Day, when },
+  ...{ spent: minor(spent), ahead: minor(ahead) },
+});
+
+describe("the bars of a period", () => {
+  it("[SB9] fit into the drawing, whatever was spent", () => {
+    const some = fc.array(
+      fc.tuple(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 1e12 })).map((one) => bar(...one)),
+      { minLength: 1, maxLength: 54 },
+    );
+    fc.assert(
+      fc.property(some, (bars) => {
+        for (const { left, width, spentHeight, aheadHeight, bar: one } of layBars(bars)) {
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(left + width).toBeLessThanOrEqual(100);
+          expect(spentHeight + aheadHeight).toBeLessThanOrEqual(plotHeight + 2);
+          expect(spentHeight > 0).toBe(one.spent > 0);
+        }
+      }),
+    );
+  });
+
+  it("[SB9] name every day of a week, and every so many weeks of a year", () => {
+    expect([1, 7, 8, 9, 53].map(nameEvery)).toEqual([1, 1, 1, 2, 7]);
+  });
+
+  it("[SB9] have words above the days to come only where these are wide enough", () => {
+    const bars = (ahead: number) =>
+      Array.from({ length: 7 }, (_, at) => bar(1, 0, at < 7 - ahead ? "over" : "to-come"));
+    expect(roomForWords(layBars(bars(3)), "$72.65 a day left")?.left).toBeCloseTo(57.1, 1);
+    expect(roomForWords(layBars(bars(2)), "$72.65 a day left")).toBeNull();
+    expect(roomForWords(layBars(bars(3)), "$123,456,789.00 a day left")).toBeNull();
+    expect(roomForWords(layBars(bars(0)), "")).toBeNull();
+  });
+});

@@ -1,0 +1,138 @@
+import "./spending-head.css";
+import { memo } from "react";
+import type { Explanation } from "#domain/explain.ts";
+import type { Household } from "#domain/household/household.ts";
+import { formatMoney, type MoneyFormat, minor, sum } from "#domain/money/money.ts";
+import type { Envelope } from "#domain/spending/envelopes.ts";
+import { type PeriodFacts, periodFacts } from "#domain/spending/period-facts.ts";
+import type { PeriodSpending } from "#domain/spending/period-spending.ts";
+import { whyPerDayLeft, whySpent, whyTotalLeft } from "#domain/spending/period-why.ts";
+import type { Day } from "#domain/time/day.ts";
+import { explanationWords } from "#web/household/explanation-words.ts";
+import { listWords } from "#web/household/words/list-words.ts";
+import { Money } from "#web/ui/money.tsx";
+import { Why } from "#web/ui/why.tsx";
+import { PeriodBars } from "./period-bars.tsx";
+import { forWords, thisWords, untilWords, whosePay } from "./words.ts";
+
+interface HeadProps {
+  household: Household;
+  spending: PeriodSpending;
+  today: Day;
+}
+
+/** What the period took, what it still has, and how its days went. */
+export const SpendingHead = memo(function SpendingHead({ household, spending, today }: HeadProps) {
+  return (
+    <section className="columns spending-head" aria-label="Spent">
+      <div>
+        <p className="spending-of">
+          {spentWords(spending, household)}{" "}
+          {spending.entries > 0 && <Why about="Spent" {...explanationWords(whySpent(spending), household)} />}
+        </p>
+        <Hero spending={spending} household={household} />
+        <Room spending={spending} household={household} />
+        <p className="spending-facts">{spending.entries > 0 && factWords(spending, household)}</p>
+      </div>
+      <PeriodBars {...{ household, spending, today }} />
+    </section>
+  );
+});
+
+/** More than this in the largest type leaves a phone. */
+const longHero = 13;
+
+type PartProps = Omit<HeadProps, "today">;
+
+/** Nothing entered is not nothing spent, so no zero stands there. */
+function Hero({ spending: { spent, entries, period, daysLeft }, household }: PartProps) {
+  if (entries === 0)
+    return <p className="spending-nothing">Nothing entered{daysLeft > 0 ? ` ${thisWords[period.kind]} yet` : ""}</p>;
+  const isLong = formatMoney(spent, household).length > longHero;
+  return (
+    <p className={isLong ? "spending-hero spending-hero--long" : "spending-hero"}>
+      <Money amount={spent} format={household} size="hero" />
+    </p>
+  );
+}
+
+function Room({ spending, household }: PartProps) {
+  const { total } = spending;
+  if (total.budget === 0 && total.carried === 0) return null;
+  return (
+    <p className="spending-room">
+      <strong>{leftWords(spending, household)}</strong>
+      <span aria-hidden="true"> · </span>
+      <span className="visually-hidden">, of </span>
+      {roomWords(spending, household)} <Why about="What is left" {...explanationWords(whyRoom(spending), household)} />
+    </p>
+  );
+}
+
+const namesOf = (envelopes: readonly Envelope[]): string => listWords(envelopes.map(({ category }) => category.label));
+
+/** "Spent so far", and for pay periods between whose paydays. */
+function spentWords({ period, daysLeft }: PeriodSpending, household: Pick<Household, "people">): string {
+  const spent = daysLeft > 0 ? "Spent so far" : "Spent";
+  return period.kind === "pay" ? `${spent}, between ${whosePay(period.income, household)} paydays` : spent;
+}
+
+/** "$290.60 safe to spend", or what an ended period left. */
+function leftWords({ total: { left }, daysLeft }: PeriodSpending, format: MoneyFormat): string {
+  if (left < 0) return `${formatMoney(minor(-left), format)} over the budgets`;
+  return `${formatMoney(left, format)} ${daysLeft > 0 ? "safe to spend" : "left over"}`;
+}
+
+/** "$640.40 for the week, $18.40 of it rolled over". */
+function roomWords({ total: { budget, carried }, period }: PeriodSpending, format: MoneyFormat): string {
+  const all = `${formatMoney(minor(budget + carried), format)} ${forWords[period.kind]}`;
+  if (carried === 0) return all;
+  const rolled = formatMoney(minor(Math.abs(carried)), format);
+  return carried > 0 ? `${all}, ${rolled} of it rolled over` : `${all}, ${rolled} less by what was overspent before`;
+}
+
+/** Why so much is left, and why that is so much a day where the days are shown. */
+function whyRoom(spending: PeriodSpending): Explanation {
+  const left = whyTotalLeft(spending);
+  if (spending.daysLeft < 2 || spending.perDay === 0) return left;
+  const days = whyPerDayLeft(spending).inputs.filter((input) => "count" in input);
+  return {
+    formula: `${left.formula}; a day: what is left ÷ days left, rounded down`,
+    inputs: [...left.inputs, ...days, { label: "A day", amount: spending.perDay }],
+  };
+}
+
+/** What stands out, in a sentence or two; nothing where nothing does. */
+function factWords(spending: PeriodSpending, format: MoneyFormat): string {
+  const facts = periodFacts(spending);
+  if (spending.daysLeft === 0) return [overWords(spending, facts, format), mostWords(facts, format)].join(" ").trim();
+  const quiet = quietWords(spending, facts);
+  const other = overWords(spending, facts, format) || aheadWords(spending, facts, format);
+  return [quiet, other].join(" ").trim();
+}
+
+function quietWords({ period }: PeriodSpending, { quiet }: PeriodFacts): string {
+  if (quiet.length === 0) return "";
+  const names = listWords(quiet.map(({ label }) => label));
+  return `${names} ${quiet.length === 1 ? "is" : "are"} quiet ${thisWords[period.kind]}.`;
+}
+
+const aheadWords = ({ period }: PeriodSpending, { ahead }: PeriodFacts, format: MoneyFormat): string =>
+  ahead ? `${ahead.category.label} has ${formatMoney(ahead.left, format)} ${untilWords(period)}.` : "";
+
+const mostWords = ({ most }: PeriodFacts, format: MoneyFormat): string =>
+  most ? `${most.category.label} took the most, ${formatMoney(most.spent, format)}.` : "";
+
+const mostNamed = 3;
+
+/** How far, and what that does to the week that follows. */
+function overWords({ period, daysLeft }: PeriodSpending, { over }: PeriodFacts, format: MoneyFormat): string {
+  if (over.length === 0) return "";
+  const amount = formatMoney(minor(-sum(over.map(({ left }) => left))), format);
+  const verb = daysLeft === 0 ? "went" : over.length === 1 ? "is" : "are";
+  const names = over.length > mostNamed ? `${over.length} categories` : namesOf(over);
+  const owing = over.filter(({ category }) => category.rollover === "both");
+  const next = owing.length > 0 ? "next week has that much less" : "next week starts afresh";
+  const ending = period.kind === "week" && daysLeft > 0 && (owing.length === 0 || owing.length === over.length);
+  return `${names} ${verb} over by ${amount}${over.length > 1 ? " together" : ""}${ending ? `; ${next}` : ""}.`;
+}

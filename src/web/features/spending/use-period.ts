@@ -1,0 +1,100 @@
+import { useCallback, useMemo } from "react";
+import { nextPeriod, type PeriodKind, periodAt, previousPeriod, type SpendingPeriod } from "#domain/spending/period.ts";
+import { type Day, parseDay } from "#domain/time/day.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { navigate } from "#web/platform/router/browser-location.ts";
+import { useLocation } from "#web/platform/router/router.tsx";
+
+/** Where one is in time on this page, and the ways from there. */
+export interface PeriodPlace {
+  by: PeriodKind;
+  /** Absent where pay periods are asked for and no pay has a day. */
+  period: SpendingPeriod | undefined;
+  categoryId: string | undefined;
+  choose: (by: PeriodKind) => void;
+  chooseCategory: (categoryId: string | undefined) => void;
+  /** Absent where nothing lies before, and where what follows is still to come. */
+  back: (() => void) | undefined;
+  on: (() => void) | undefined;
+  /** The address of one category's entries, or of all. */
+  entriesAt: (categoryId: string | undefined) => string;
+}
+
+type Parts = Pick<Figures, "household" | "today" | "book">;
+
+export function usePeriod({ household: { calendars, incomes }, today, book }: Parts): PeriodPlace {
+  const { pathname, search } = useLocation();
+  const asked = useMemo(() => askedOf(search, today), [search, today]);
+  const { by, on = today, categoryId } = asked;
+  const ways = useMemo(() => waysFrom(by, on, { calendars, incomes }), [by, on, calendars, incomes]);
+  const { period, before, after } = ways;
+  const goTo = (next: Partial<Asked>) =>
+    navigate(`${pathname}${searchFor(search, { ...asked, ...next })}`, { stays: true });
+  const goToPeriod = (to: SpendingPeriod) => goTo({ on: to.to >= today ? undefined : to.from });
+  const entriesAt = useCallback(
+    // As it stands in the address bar: a link to a place on this page keeps the rest of its address.
+    (id: string | undefined) => `${searchFor(search, { ...asked, categoryId: id }) || "?"}#entries`,
+    [search, asked],
+  );
+  const isFirst = !period || period.from <= book.span.starts[0]!;
+  const isLast = !period || period.to >= today;
+  return {
+    ...{ by, period, categoryId, entriesAt },
+    choose: (kind) => goTo({ by: kind }),
+    chooseCategory: (id) => goTo({ categoryId: id }),
+    back: before && !isFirst ? () => goToPeriod(before) : undefined,
+    on: after && !isLast ? () => goToPeriod(after) : undefined,
+  };
+}
+
+type Dated = Parameters<typeof periodAt>[2];
+
+function waysFrom(by: PeriodKind, on: Day, household: Dated) {
+  const found = periodAt(by, on, household);
+  if (!found.ok) return { period: undefined, before: undefined, after: undefined };
+  const [before, after] = [previousPeriod(found.value, household), nextPeriod(found.value, household)];
+  return {
+    period: found.value,
+    before: before.ok ? before.value : undefined,
+    after: after.ok ? after.value : undefined,
+  };
+}
+
+/** What the address asks for: `?by=month&on=2026-11-12&category=…`. */
+interface Asked {
+  by: PeriodKind;
+  /** Some day of the period; absent: today. */
+  on?: Day | undefined;
+  /** Only this category's entries; empty: only those without one. */
+  categoryId?: string | undefined;
+}
+
+const kinds: readonly string[] = ["week", "month", "pay"] satisfies PeriodKind[];
+
+/** No id is so short. */
+const none = "none";
+
+/** What can't be read, and a day that is still to come, counts as not asked for. */
+export function askedOf(search: string, today: Day): Asked {
+  const params = new URLSearchParams(search);
+  const [by, on, category] = ["by", "on", "category"].map((name) => params.get(name));
+  const day = parseDay(on ?? "");
+  return {
+    by: by && kinds.includes(by) ? (by as PeriodKind) : "week",
+    on: day.ok && day.value < today ? day.value : undefined,
+    categoryId: category ? (category === none ? "" : category) : undefined,
+  };
+}
+
+/** The address's query for it. What else the address says stays, such as that this is the sample. */
+export function searchFor(search: string, { by, on, categoryId }: Asked): string {
+  const params = new URLSearchParams(search);
+  const put = (name: string, value: string | undefined) =>
+    value === undefined ? params.delete(name) : params.set(name, value);
+  put("by", by === "week" ? undefined : by);
+  put("on", on);
+  put("category", categoryId === "" ? none : categoryId);
+  // A name alone stays a name alone.
+  const query = params.toString().replace(/=(?=&|$)/g, "");
+  return query && `?${query}`;
+}

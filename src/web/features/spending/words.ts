@@ -1,0 +1,61 @@
+import type { Household, Income } from "#domain/household/household.ts";
+import { exponentOf, type Minor, type MoneyFormat } from "#domain/money/money.ts";
+import type { SpendingPeriod } from "#domain/spending/period.ts";
+import { type Day, yearOf } from "#domain/time/day.ts";
+import { notKeptWords } from "#web/household/refused-words.ts";
+import { sideMoney, wholeMoney } from "#web/household/words/chart-money.ts";
+import { dateWords, longWeekdayWords, monthWords } from "#web/household/words/date-words.ts";
+import { adultsOf, nameOf } from "#web/household/words/people-words.ts";
+import { isDevicesFault, writeProblemWords } from "#web/household/write-problem-words.ts";
+import type { WriteProblem } from "#web/store/store.ts";
+
+/** "9 – 15 November", "30 November – 6 December", and with the year where it is another than today's. */
+function daysWords({ from, to }: { from: Day; to: Day }, today: Day): string {
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  const first = isOneMonth ? String(Number(from.slice(8))) : dateWords(from);
+  const year = yearOf(to) === yearOf(today) ? "" : ` ${yearOf(to)}`;
+  return `${first} – ${dateWords(to)}${year}`;
+}
+
+/** "Week 46, 9 – 15 November", "November", "6 – 19 November". */
+export function periodName(period: SpendingPeriod, today: Day): string {
+  if (period.kind === "month") return monthName(period.from, today);
+  const days = daysWords(period, today);
+  return period.kind === "week" ? `Week ${Number(period.week.slice(6))}, ${days}` : days;
+}
+
+/** "November", and with its year where that is another one. */
+export const monthName = (day: Day, today: Day): string =>
+  yearOf(day) === yearOf(today) ? monthWords(day).replace(/ \d+$/, "") : monthWords(day);
+
+/** "this week", for the end of a sentence. */
+export const thisWords = { week: "this week", month: "this month", pay: "in this pay period" } as const;
+
+export const forWords = { week: "for the week", month: "for the month", pay: "for the pay period" } as const;
+
+/** "until Sunday", "until 30 November". */
+export const untilWords = ({ kind, to }: SpendingPeriod): string =>
+  `until ${kind === "week" ? longWeekdayWords(to) : dateWords(to)}`;
+
+/** "Maya’s"; one who lives alone is not named, and of one who left only the pay's own name is known. */
+export function whosePay({ personId, label }: Income, { people }: Pick<Household, "people">): string {
+  if (adultsOf(people).length === 1) return "your";
+  return people.some(({ id }) => id === personId) ? `${nameOf(people, personId)}’s` : `${label}’s`;
+}
+
+/** More than this many units takes more room than a bar or a calendar's day has. */
+const mostUnits = 10_000;
+
+/** "$198", and "$12.3K" where that is much; without a sign. */
+export function shortAmount(amount: Minor, format: MoneyFormat): string {
+  const isLarge = Math.abs(amount) >= mostUnits * 10 ** exponentOf(format.currency);
+  return (isLarge ? sideMoney : wholeMoney)(format)(Math.abs(amount));
+}
+
+/** Why something was not written, for where it was typed: a banner of the page is hidden behind a dialog. */
+export function notKeptText(problem: WriteProblem): string {
+  const why = isDevicesFault(problem)
+    ? `Not kept: ${notKeptWords[problem as keyof typeof notKeptWords]}`
+    : writeProblemWords(problem);
+  return why.includes("still here") ? why : `${why} What you typed is still here.`;
+}

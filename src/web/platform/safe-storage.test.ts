@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { safeStorage } from "./safe-storage.ts";
+
+function storage(refuse: { read?: boolean; write?: boolean } = {}): Storage {
+  const items = new Map<string, string>();
+  const guard = (isRefused: boolean | undefined) => {
+    if (isRefused) throw new DOMException("no", "QuotaExceededError");
+  };
+  return {
+    getItem(name: string) {
+      guard(refuse.read);
+      return items.get(name) ?? null;
+    },
+    setItem(name: string, text: string) {
+      guard(refuse.write);
+      items.set(name, text);
+    },
+    removeItem: (name: string) => items.delete(name),
+  } as unknown as Storage;
+}
+
+it("[TR2] what storage takes is there for the next page", () => {
+  const area = storage();
+  safeStorage(() => area).write("a", "1");
+  expect(safeStorage(() => area).read("a")).toBe("1");
+});
+
+it("[TR2] what a full storage refuses lasts as long as the page", () => {
+  const kept = safeStorage(() => storage({ write: true }));
+  kept.write("a", "1");
+  expect(kept.read("a")).toBe("1");
+  expect(kept.names()).toContain("a");
+  kept.remove("a");
+  expect(kept.read("a")).toBeNull();
+});
+
+it("[TR2] a storage that throws, or is not there at all, harms nothing", () => {
+  const blocked = safeStorage(() => {
+    throw new DOMException("no", "SecurityError");
+  });
+  blocked.write("a", "1");
+  expect(blocked.read("a")).toBe("1");
+  expect(blocked.read("b")).toBeNull();
+  expect(safeStorage(() => storage({ read: true })).read("a")).toBeNull();
+});
