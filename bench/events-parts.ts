@@ -6,7 +6,7 @@ import { requestLog } from "#server/http/request-log.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { emptySite } from "#server/http/site.ts";
 import { createLog } from "#server/log.ts";
-import { startServer, stop } from "#server/start.ts";
+import { startServer, stop, stopOnSignals } from "#server/start.ts";
 
 /** The real server, which takes a person's word for who they are, with a route to compare its collector with. */
 const config = readConfig(process.env);
@@ -23,7 +23,7 @@ const bare = new Hono()
     return c.json({ kept: events.length, dropped: 0 });
   });
 
-await startServer({
+const server = await startServer({
   config,
   site: emptySite,
   async readSession({ headers }) {
@@ -33,3 +33,4 @@ await startServer({
   inFront: (app) =>
     new Hono().post("/api/bare", (c) => bare.fetch(c.req.raw, c.env)).all("*", (c) => app.fetch(c.req.raw, c.env)),
 });
+stopOnSignals(server);

@@ -1,97 +1,77 @@
 /** `npm run dev`: web and server from their sources, both reloaded as they change. The gallery of controls is at /gallery. */
-import { createServer as createHttpServer } from "node:http";
 import { root } from "./build/folders.mjs";
 import { createMessages, textsPath } from "./dev/messages.mjs";
 import { installIfMissing } from "./setup.mjs";
 
 installIfMissing();
 const { createServer } = await import("vite");
-const { getRequestListener } = await import("@hono/node-server");
+const { RESPONSE_ALREADY_SENT } = await import("@hono/node-server/utils/response");
+const { Hono } = await import("hono");
 const vite = await createServer({ root, server: { middlewareMode: true } });
-const source = (path) => vite.ssrLoadModule(`/src/server/${path}`);
-
-const { readConfig, isBad } = await source("config.ts");
-const config = readConfig({ SMS_URL: `http://127.0.0.1:${process.env.PORT ?? 3000}${textsPath}`, ...process.env });
-if (isBad(config)) {
-  console.error(`Weekfold can't start. ${config.message}`);
-  process.exit(1);
-}
-const authSecret = (await source("identity/auth-secret.ts")).authSecretFor(config);
-if (isBad(authSecret)) {
-  console.error(`Weekfold can't start. ${authSecret.message}`);
-  process.exit(1);
-}
-const database = await (await source("storage/database.ts")).openDatabase(config);
-const { createLog } = await source("log.ts");
-const log = createLog();
-log.level = "warn";
-const live = (await source("live/live.ts")).openLive({ database, databaseUrl: config.databaseUrl, log });
-const sent = (await source("contact/contact-messages.ts")).contactSent(config.contactEmail);
-const mail = (await source("mail/mail.ts")).openMail({ database, config, log, sent });
-const { reminderSecrets } = await source("reminders/reminder-secrets.ts");
-const reminders = (await source("reminders/reminder-sender.ts")).openReminders({
-  ...{ database, log, wake: mail.wake, publicUrl: config.publicUrl, secrets: reminderSecrets(authSecret) },
-});
-const ledger = (await source("storage/erasure-ledger.ts")).erasureLedger({ database, dataDir: config.dataDir, log });
-await ledger.copy();
+const load = (path) => vite.ssrLoadModule(`/src/server/${path}`);
 const messages = createMessages();
-const send = async (letter) => {
-  await mail.send(letter);
-  if (!config.smtpUrl) messages.showMail(letter);
-};
-const events = (await source("events/collector.ts")).openCollector({ config, log });
-const keepEvents = config.analyticsConsent === "off" ? {} : { keepEvents: events.keep };
-const services = { hub: live.hub, mail: send, text: mail.sendText, ledger, authSecret, ...keepEvents };
 
-const { siteOf } = await source("http/site-texts.ts");
-const { isNoPage } = await source("http/not-pages.ts");
-
-let current = { createApp: null, listener: null };
-
-/** Vite answers with a new module after any change below it; the app is then made anew on the same database. */
-async function serverApp() {
-  const [{ createApp }, { emptySite: site }] = await Promise.all([source("app.ts"), source("http/site.ts")]);
-  if (createApp !== current.createApp) {
-    const app = createApp({ config, database, site, log, ...services });
-    current = { createApp, listener: getRequestListener(app.fetch) };
-  }
-  return current.listener;
+/** Starts the production server from its sources, with Vite in the place of the built site. */
+async function start() {
+  const [{ isBad, readConfig }, { startServer, stop }, { emptySite }, { siteOf }, { isNoPage }] = await Promise.all(
+    ["config.ts", "start.ts", "http/site.ts", "http/site-texts.ts", "http/not-pages.ts"].map(load),
+  );
+  const config = readConfig({ SMS_URL: `http://127.0.0.1:${process.env.PORT ?? 3000}${textsPath}`, ...process.env });
+  if (isBad(config)) stop(config.message);
+  return startServer({
+    ...{ config, site: emptySite, logLevel: "warn" },
+    inFront: (app) => withVite(app, { page: pageFor(siteOf(config)), isNoPage }),
+    // With a mail server they arrive in a mailbox.
+    ...(!config.smtpUrl && { onMail: messages.showMail }),
+  });
 }
 
-const page = `<!doctype html>
+const pageFor = (site) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Weekfold</title><link rel="icon" href="/icon.svg">
-<script type="application/json" id="site">${JSON.stringify(siteOf(config))}</script></head>
+<script type="application/json" id="site">${JSON.stringify(site)}</script></head>
 <body><div id="root"></div><script type="module" src="/src/web/main.tsx"></script>
 <script type="module" src="/scripts/dev/messages-panel.js"></script></body></html>`;
 
-async function answer(request, response) {
-  const { pathname } = new URL(request.url, "http://localhost");
-  if (await messages.answer(request, response)) return;
-  if (/^\/(api\/|healthz)/.test(pathname)) return (await serverApp())(request, response);
-  vite.middlewares(request, response, () => answerPage(pathname, request.url, response));
+/** The API is the app's, everything else is Vite's. Vite writes to the Node response itself. */
+function withVite(app, { page, isNoPage }) {
+  return new Hono().all("*", async (c) => {
+    const { incoming, outgoing } = c.env;
+    const { pathname } = new URL(c.req.url);
+    if (await messages.answer(incoming, outgoing)) return RESPONSE_ALREADY_SENT;
+    if (/^\/(api\/|healthz)/.test(pathname)) return app.fetch(c.req.raw, c.env);
+    const isUnanswered = await new Promise((resolve) => {
+      outgoing.once("close", () => resolve(false));
+      vite.middlewares(incoming, outgoing, () => resolve(true));
+    });
+    if (!isUnanswered) return RESPONSE_ALREADY_SENT;
+    if (isNoPage(pathname)) return c.body(null, 404);
+    return c.html(await vite.transformIndexHtml(incoming.url, page));
+  });
 }
 
-async function answerPage(pathname, url, response) {
-  const isMissing = isNoPage(pathname);
-  response.writeHead(isMissing ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
-  response.end(isMissing ? "" : await vite.transformIndexHtml(url, page));
-}
+let running = await start();
+let restarting = Promise.resolve();
 
-const server = createHttpServer((request, response) => {
-  answer(request, response).catch((error) => {
+/** A changed source of the server restarts it on the same database; Vite reloads the page for a source of the web. */
+vite.watcher.on("change", (file) => {
+  const isOfServer = vite.environments.ssr.moduleGraph.getModulesByFile(file)?.size > 0;
+  if (!isOfServer) return;
+  restarting = restarting.then(restart).catch((error) => {
     vite.ssrFixStacktrace(error);
     console.error(error);
-    if (!response.headersSent) response.writeHead(500).end("The server failed; its log says why.");
   });
 });
-server.listen(config.port, config.host, () => {
-  console.log(`Weekfold (development) is ready at http://localhost:${server.address().port}`);
-});
+
+async function restart() {
+  await running.close();
+  running = await start();
+}
+
 for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.on(signal, () => {
-    server.close();
-    live.hub.end();
-    const closed = Promise.all([vite.close(), live.close(), reminders.close(), mail.close(), events.close()]);
-    void closed.then(database.close).then(() => process.exit(0));
+  process.once(signal, async () => {
+    await restarting;
+    await running.close();
+    await vite.close();
+    process.exit(0);
   });
 }

@@ -2,11 +2,11 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isBad, readConfig } from "./config.ts";
 import { readSite } from "./http/site.ts";
-import { startServer, stop } from "./start.ts";
+import { startServer, stop, stopOnSignals } from "./start.ts";
 
 /** The built server lies in dist/server, beside the site it serves. */
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const config = readConfig(process.env);
 if (isBad(config)) stop(config.message);
-await startServer({ config, site: readSite(dist, config) });
+stopOnSignals(await startServer({ config, site: readSite(dist, config) }));

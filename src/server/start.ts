@@ -1,5 +1,6 @@
 import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { Level } from "pino";
 import { type AppParts, createApp } from "./app.ts";
 import { type Config, isBad } from "./config.ts";
 import { contactSent } from "./contact/contact-messages.ts";
@@ -8,7 +9,7 @@ import type { Site } from "./http/site.ts";
 import { authSecretFor } from "./identity/auth-secret.ts";
 import { openLive } from "./live/live.ts";
 import { createLog } from "./log.ts";
-import { openMail } from "./mail/mail.ts";
+import { type Mail, openMail } from "./mail/mail.ts";
 import { reminderSecrets } from "./reminders/reminder-secrets.ts";
 import { openReminders } from "./reminders/reminder-sender.ts";
 import { shutDown } from "./shutdown.ts";
@@ -22,8 +23,16 @@ export interface ServerParts {
   config: Config;
   site: Site;
   readSession?: AppParts["readSession"];
-  /** What stands in front of the app, if anything. */
+  /** Wraps the app: tests add requests of their own, development serves the web from its sources. */
   inFront?: (app: Hono) => Hono;
+  /** Is called with every queued mail; development shows them on screen. */
+  onMail?: (mail: Mail) => void;
+  logLevel?: Level;
+}
+
+export interface RunningServer {
+  /** Ends running requests and streams in order, then closes the database. */
+  close(): Promise<void>;
 }
 
 const patience = 10_000;
@@ -59,9 +68,11 @@ const goneWords = ({ databaseUrl, dataDir }: Config): string =>
   `A database was served from DATA_DIR (${dataDir}) before, and ${databaseUrl ? "the one at DATABASE_URL is empty" : "it is gone"}. ` +
   "Put it back, or restore a backup. To begin with an empty one, set ALLOW_EMPTY=yes for this start.";
 
-/** Opens what the server needs, serves until a signal asks it to end, and ends in order. */
-export async function startServer({ config, site, readSession, inFront = (app) => app }: ServerParts): Promise<void> {
+/** Opens everything that the server needs, and serves. Production, development and tests all start here. */
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { config, site, readSession, inFront = (app) => app, onMail, logLevel = "info" } = parts;
   const log = createLog();
+  log.level = logLevel;
   const database = await openSoundDatabase(config);
   const marker = await openServedMarker({ database, dataDir: config.dataDir, log }).catch((error: Error) =>
     stop(`DATA_DIR (${config.dataDir}) can't be written: ${error.message}`),
@@ -83,7 +94,10 @@ export async function startServer({ config, site, readSession, inFront = (app) =
   const events = openCollector({ config, log });
   const services = {
     hub: live.hub,
-    mail: mail.send,
+    mail: async (letter: Mail) => {
+      await mail.send(letter);
+      onMail?.(letter);
+    },
     text: mail.sendText,
     ledger,
     authSecret,
@@ -95,12 +109,18 @@ export async function startServer({ config, site, readSession, inFront = (app) =
     process.stdout.write(`Weekfold is ready at http://localhost:${port}\n`);
   });
   server.on("error", (error: NodeJS.ErrnoException) => stop(portWords(config, error.code)));
-  const end = () => {
-    upkeep.close();
-    care.close();
-    void shutDown({ server, live, reminders, mail, marker, database, patience })
-      .then(() => events.close())
-      .then(() => process.exit(0));
+  return {
+    close: async () => {
+      upkeep.close();
+      care.close();
+      await shutDown({ server, live, reminders, mail, marker, database, patience });
+      await events.close();
+    },
   };
-  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, end);
+}
+
+/** Stops in order when the operator asks for it. */
+export function stopOnSignals(server: RunningServer): void {
+  for (const signal of ["SIGTERM", "SIGINT"])
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
 }

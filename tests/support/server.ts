@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { isBad, readConfig } from "#server/config.ts";
 import { emptySite, readSite } from "#server/http/site.ts";
 import type { SignedIn } from "#server/identity/session.ts";
-import { startServer, stop } from "#server/start.ts";
+import { startServer, stop, stopOnSignals } from "#server/start.ts";
 import type { Session, User } from "#sync/user.ts";
 
 /**
@@ -51,9 +51,10 @@ function withSession(app: Hono): Hono {
 
 const config = readConfig(process.env);
 if (isBad(config)) stop(config.message);
-await startServer({
+const server = await startServer({
   config,
   site: existsSync(join(dist, "pages.json")) ? readSite(dist, config) : emptySite,
   readSession: async (request, bySession) => signedIn(request.headers) ?? bySession(request),
   inFront: withSession,
 });
+stopOnSignals(server);
