@@ -4,7 +4,7 @@ import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
 import { openDexieDatabase } from "#web/store/device/dexie-database.ts";
-import { newHousehold } from "#web/store/household-rows.ts";
+import { newHousehold } from "#web/store/households/household-rows.ts";
 import { databaseName } from "#web/store/owner/owner.ts";
 
 const home = "6d1f0c0e-3b1c-4c55-9f6e-2f1a7c0d9b11";

@@ -3,7 +3,7 @@ import { longHousehold } from "#domain/dashboard/long-household.ts";
 import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
-import { newId } from "#web/store/new-id.ts";
+import { newId } from "#web/platform/new-id.ts";
 
 export { openDatabase } from "#server/storage/database.ts";
 export { householdStorage } from "#server/storage/household-storage.ts";

@@ -4,4 +4,4 @@ export { openDatabase } from "#server/storage/database.ts";
 export { householdStorage } from "#server/storage/household-storage.ts";
 export { protocolEdition } from "#sync/protocol.ts";
 export { readWrites } from "#sync/read-writes.ts";
-export { newId } from "#web/store/new-id.ts";
+export { newId } from "#web/platform/new-id.ts";

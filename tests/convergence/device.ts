@@ -1,8 +1,8 @@
 import type { DeviceDatabase } from "#web/store/device/device-database.ts";
 import { memoryDatabase } from "#web/store/device/memory-database.ts";
-import { newHousehold } from "#web/store/household-rows.ts";
-import { type RoundEnd, replicate } from "#web/store/replication/replicate.ts";
+import { newHousehold } from "#web/store/households/household-rows.ts";
 import { createStore, type Store } from "#web/store/store.ts";
+import { type RoundEnd, replicate } from "#web/store/sync/replicate.ts";
 import type { Line } from "./line.ts";
 import type { Side } from "./side.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { newId } from "#web/store/new-id.ts";
+import { newId } from "#web/platform/new-id.ts";
 import { createDevice, type Device } from "./device.ts";
 import { createLine, type Line } from "./line.ts";
 import type { Acknowledged } from "./people.ts";

@@ -6,10 +6,10 @@ import { describe, expect, it } from "vitest";
 import { freshFolder, onEveryEngine, type Place } from "#server/storage/engines.contract.ts";
 import { markerPath } from "#server/storage/served-marker.ts";
 import type { DeviceDatabase } from "#web/store/device/device-database.ts";
-import { keepEdits } from "#web/store/keep-edits.ts";
-import { httpRemote } from "#web/store/replication/http-remote.ts";
-import { replicate } from "#web/store/replication/replicate.ts";
+import { keepEdits } from "#web/store/persist-edits.ts";
 import { deviceWith, expense, homeRow } from "#web/store/store.fixture.ts";
+import { httpRemote } from "#web/store/sync/http-remote.ts";
+import { replicate } from "#web/store/sync/replicate.ts";
 import { fetchAs, timing } from "../remote/own-server.ts";
 import { as, envOf, startTestServer } from "../support/test-server.ts";
 

@@ -124,7 +124,7 @@ test("[JI5] [DV19] [DV20] a long file shows in all tabs at once, and goes from a
   const rows = 24_000;
   const dialog = await choose(page, longFile(rows));
   await readAs(dialog, "Joint account");
-  const writer = page.waitForEvent("worker", (worker) => worker.url().includes("many-worker"));
+  const writer = page.waitForEvent("worker", (worker) => worker.url().includes("bulk-worker"));
   await bring(dialog, rows);
   await writer;
   await expect(dialog).toHaveCount(0, { timeout: 90_000 });

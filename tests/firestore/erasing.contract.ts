@@ -10,9 +10,9 @@ import {
   writeBatch,
 } from "@firebase/firestore";
 import { expect, it } from "vitest";
-import { browserLine } from "#web/store/browser-line.ts";
 import { householdAt, invitationsOf, pushesOf, recordsOf } from "#web/store/firestore/documents.ts";
-import { leaveEverything } from "#web/store/firestore/leave-everything.ts";
+import { leaveEverything } from "#web/store/firestore/members.ts";
+import { browserLine } from "#web/store/sync/browser-client.ts";
 import { hashed, isAllowed, newHome, pushOn, written } from "./home.ts";
 import type { People } from "./people.ts";
 import { firestoreSetting } from "./setting.ts";

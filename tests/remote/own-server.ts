@@ -13,7 +13,7 @@ import type { FreshPlace, Place } from "#server/storage/engines.contract.ts";
 import { countingFromOne, roomy } from "#server/storage/household-fixture.contract.ts";
 import { householdStorage } from "#server/storage/household-storage.ts";
 import { householdServiceOn } from "#web/store/households/household-service.ts";
-import { httpRemote } from "#web/store/replication/http-remote.ts";
+import { httpRemote } from "#web/store/sync/http-remote.ts";
 import { granted, type RemoteSetting } from "./setting.ts";
 
 /** Ten times as fast as for people. */

@@ -4,7 +4,7 @@ import type { Result } from "#domain/result.ts";
 import type { PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { HouseholdService } from "#web/store/households/household-service.ts";
-import type { Remote, RemoteWrite } from "#web/store/replication/remote.ts";
+import type { Remote, RemoteWrite } from "#web/store/sync/remote.ts";
 
 /** The other side, and what people do there that is not the device's to do. */
 export interface RemoteSetting {

@@ -6,7 +6,7 @@ import type {
   OutboxState,
   RecordRow,
 } from "#web/store/device/device-database.ts";
-import { newHousehold } from "#web/store/household-rows.ts";
+import { newHousehold } from "#web/store/households/household-rows.ts";
 
 /** Rows of a device's database, as short as a test can name them. */
 export const household = (id: string): HouseholdRow => newHousehold(id, "shared");

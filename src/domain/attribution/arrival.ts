@@ -1,4 +1,5 @@
-import { cut, longest } from "./record.ts";
+import { isNoTouch, plainHost, sourceOfHost } from "./known-host.ts";
+import { type AttributionRecord, cut, longest } from "./record.ts";
 
 /** How a page was come to. */
 export interface Arrival {
@@ -35,9 +36,70 @@ export const campaignParams: readonly string[] = [...tags, ...clicks.map(({ name
 export const said = (params: Arrival["params"], name: string): string =>
   cut(params[name] ?? "", name.startsWith("utm_") ? longest.words : longest.token);
 
-export const clickOf = (params: Arrival["params"]): Click | undefined =>
-  clicks.find(({ name }) => said(params, name) !== "");
+const clickOf = (params: Arrival["params"]): Click | undefined => clicks.find(({ name }) => said(params, name) !== "");
 
 /** Whether whoever made the link said where it stands. */
 export const isTagged = (params: Arrival["params"]): boolean =>
   said(params, "utm_source") !== "" || clickOf(params) !== undefined;
+
+type Way = Pick<AttributionRecord, "source" | "medium">;
+
+const direct: Way = { source: "(direct)", medium: "(none)" };
+
+/** Where someone came from: what the link says outranks what the referrer proves. */
+export function classify(arrival: Arrival): AttributionRecord {
+  const { params, referrer, ts } = arrival;
+  const way = wayByLink(params) ?? wayByReferrer(arrival);
+  return {
+    source: cut(way.source, longest.words),
+    medium: way.medium,
+    campaign: said(params, "utm_campaign"),
+    content: said(params, "utm_content"),
+    term: said(params, "utm_term"),
+    gclid: said(params, "gclid"),
+    fbclid: said(params, "fbclid"),
+    twclid: said(params, "twclid"),
+    referrer: way === direct ? "" : withoutQuery(referrer?.address ?? ""),
+    ts,
+  };
+}
+
+/** An explicit tag outranks a click id, because the campaign's owner wrote it. */
+function wayByLink(params: Arrival["params"]): Way | undefined {
+  const click = clickOf(params);
+  const source = said(params, "utm_source");
+  return source ? { source, medium: said(params, "utm_medium") || click?.medium || "(not set)" } : click;
+}
+
+function wayByReferrer(arrival: Arrival): Way {
+  const host = plainHost(arrival.referrer?.host ?? "");
+  const isApp = arrival.referrer?.isApp ?? false;
+  if (host === "" || isRedirectBack(arrival)) return direct;
+  if (isOwn(arrival)) return { source: host, medium: "internal" };
+  return sourceOfHost(host, isApp) ?? { source: host, medium: "referral" };
+}
+
+/** Back from signing in or paying elsewhere; an operator's own site is their own, even where such pages live. */
+export const isRedirectBack = (arrival: Arrival): boolean =>
+  arrival.referrer !== null && !arrival.referrer.isApp && !isOwn(arrival) && isNoTouch(arrival.referrer.host);
+
+const isOwn = ({ referrer, ownHost }: Arrival): boolean =>
+  referrer !== null && !referrer.isApp && plainHost(referrer.host) === plainHost(ownHost);
+
+const withoutQuery = (address: string): string => cut(address.replace(/[?#].*$/s, ""), longest.token);
+
+interface Page {
+  origin: string;
+  path: string;
+  params: Arrival["params"];
+}
+
+/** A page as it may be told: origin, path, and how it was found. No token, nothing that was typed, no fragment. */
+export function pageAddress({ origin, path, params }: Page): string {
+  const told = campaignParams
+    .map((name) => [name, said(params, name)] as const)
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const page = origin + path.replace(/[?#].*$/s, "");
+  return told.length > 0 ? `${page}?${told.join("&")}` : page;
+}

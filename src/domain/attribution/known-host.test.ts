@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arrivalFrom } from "./arrival.fixture.ts";
-import { classify } from "./classify.ts";
-import { hostFinder, isNoTouch, sourceOfHost } from "./known-host.ts";
+import { classify } from "./arrival.ts";
+import { hostFinder, isNoTouch, plainHost, sourceOfHost } from "./known-host.ts";
 import { country, knownHosts } from "./known-hosts.ts";
 
 const golden = readFileSync(join(import.meta.dirname, "hosts.golden.txt"), "utf8")
@@ -75,5 +76,41 @@ describe("what a host proves", () => {
     expect(["accounts.google.com:443", "a.firebaseapp.com", "www.PayPal.com"].every(isNoTouch)).toBe(true);
     expect(["google.com", "stripe.com", "", "firebaseapp.com.evil.net"].some(isNoTouch)).toBe(false);
     expect(sourceOfHost("accounts.google.com")).toBeNull();
+  });
+});
+
+describe("a host as it is compared", () => {
+  it.each([
+    ["WWW.Example.ORG", "example.org"],
+    ["example.org:8443", "example.org"],
+    ["example.org:", "example.org"],
+    ["example.org.", "example.org"],
+    ["www.example.org.:443", "example.org"],
+    ["www.com", "www.com"],
+    ["www.www.example.org", "www.example.org"],
+    ["wwwexample.org", "wwwexample.org"],
+    ["xn--mnchen-3ya.de", "xn--mnchen-3ya.de"],
+    ["münchen.de", "münchen.de"],
+    ["10.0.0.1:80", "10.0.0.1"],
+    ["[2001:DB8::1]:3000", "[2001:db8::1]"],
+    ["localhost", "localhost"],
+  ])("[AT9] takes %s for %s", (host, plain) => {
+    expect(plainHost(host)).toBe(plain);
+  });
+
+  it.each(["", " ", ".", "a..b", ".a", "a b", "a/b", "a@b", "[::1", "::1", "<b>", "null\u0000", "a".repeat(254)])(
+    "[AT10] takes %j for no host",
+    (host) => {
+      expect(plainHost(host)).toBe("");
+    },
+  );
+
+  it("[AT9] has the same answer for its own", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webAuthority(), fc.ipV4(), fc.domain()), (host) => {
+        const plain = plainHost(host);
+        expect(plainHost(plain).replace(/^www\./, "")).toBe(plain.replace(/^www\./, ""));
+      }),
+    );
   });
 });

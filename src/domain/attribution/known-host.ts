@@ -1,9 +1,8 @@
-import { plainHost } from "./host.ts";
 import { country, knownHosts } from "./known-hosts.ts";
 
-export type HostMedium = "email" | "ai" | "social" | "organic";
+type HostMedium = "email" | "ai" | "social" | "organic";
 
-export interface HostSource {
+interface HostSource {
   /** The brand, in lower case. */
   source: string;
   medium: HostMedium;
@@ -64,3 +63,19 @@ export function sourceOfHost(host: string, isApp = false): HostSource | null {
 
 /** Pages where people prove who they are, or pay, and come back: they led nobody here. */
 export const isNoTouch = (host: string): boolean => lookUp(host, false)?.medium === "none";
+
+const longest = 253;
+const address = /^\[[\da-f:.]+\]$/;
+const name = /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*$/u;
+
+/** A host without what makes no difference: case, port, closing dot, `www.`; empty where it can't be one. */
+export function plainHost(host: string): string {
+  const plain = host
+    .trim()
+    .toLowerCase()
+    .replace(/:\d*$/, "")
+    .replace(/\.$/, "")
+    // What stays must still be a name: www.com is one.
+    .replace(/^www\.(?=[^.]+\.)/, "");
+  return plain.length <= longest && (name.test(plain) || address.test(plain)) ? plain : "";
+}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyArrival, noon, recordOf } from "./arrival.fixture.ts";
-import { classify } from "./classify.ts";
+import { classify } from "./arrival.ts";
 import { isSameTouch, readRecord } from "./record.ts";
 
 const kept = (changes: object) => JSON.stringify({ ...recordOf({ source: "google", medium: "organic" }), ...changes });

@@ -1,8 +1,42 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arrivalFrom, noon, ownHost } from "./arrival.fixture.ts";
-import { classify } from "./classify.ts";
-import { known, letter, minutes, nothing, organic, tagged, visitOf } from "./touches.fixture.ts";
-import { arrive, isRunning, type KeptTouches } from "./touches.ts";
+import { anyArrival, arrivalFrom, noon, ownHost, recordOf } from "./arrival.fixture.ts";
+import { classify, isTagged } from "./arrival.ts";
+import type { AttributionRecord } from "./record.ts";
+import {
+  arrive,
+  completesIntake,
+  daysSince,
+  isRunning,
+  type KeptTouches,
+  type RunningVisit,
+  readVisit,
+  signUpState,
+} from "./touches.ts";
+
+const minutes = 60_000;
+const nothing: KeptTouches = {
+  first: null,
+  last: null,
+  session: null,
+  visit: null,
+  landingSent: false,
+  isReload: false,
+};
+const organic = recordOf({ source: "google", medium: "organic", ts: noon - 90 * minutes });
+const letter = recordOf({ source: "letter", medium: "email", campaign: "may", ts: noon - 10 * minutes });
+const tagged = { utm_source: "letter", utm_medium: "email", utm_campaign: "may" };
+const visitOf = (record: AttributionRecord, last = noon - 5 * minutes): RunningVisit => ({
+  id: "visit-0001",
+  record,
+  last,
+});
+const known = (changes: Partial<KeptTouches>): KeptTouches => ({
+  ...nothing,
+  first: organic,
+  last: organic,
+  ...changes,
+});
 
 describe("the first arrival", () => {
   it("[AT13] is first, last and session, begins a visit, and is a landing", () => {
@@ -84,5 +118,169 @@ describe("a running visit", () => {
 
   it("[AT16] takes the same tag again for what it was", () => {
     expect(inVisit("t.co", tagged)).toMatchObject({ last: organic, session: letter, visit: { record: letter } });
+  });
+});
+
+describe("a reload", () => {
+  const reload = (changes: Partial<KeptTouches>, params = {}) =>
+    arrive(arrivalFrom("t.co", params), known({ isReload: true, landingSent: true, ...changes }), "visit-0002");
+
+  it("[AT17] reclassifies nothing, and takes over what another tab brought", () => {
+    expect(reload({ session: letter, visit: visitOf(organic) })).toMatchObject({ session: organic, last: organic });
+    expect(reload({ session: letter, visit: visitOf(organic) }, tagged)).toMatchObject({
+      session: organic,
+      last: organic,
+      visit: { id: "visit-0001" },
+      isLanding: false,
+    });
+  });
+
+  it("[AT17] keeps its touch when the visit is over, in a visit of its own", () => {
+    const arrived = reload({ session: letter, visit: visitOf(organic, noon - 60 * minutes) }, { gclid: "1" });
+    expect(arrived).toMatchObject({ session: letter, last: organic, visit: { id: "visit-0002", record: letter } });
+    expect(arrived.isLanding).toBe(false);
+  });
+
+  it("[AT17] is an arrival like any other where the tab holds nothing", () => {
+    expect(reload({ session: null }).session.source).toBe("x");
+    expect(reload({ session: null, visit: visitOf(organic) }, tagged).session.source).toBe("letter");
+  });
+});
+
+describe("a visit that is over", () => {
+  const over = visitOf(organic, noon - 31 * minutes);
+
+  it("[AT18] is followed by another, classified anew, and a landing unless this browser session sent one", () => {
+    const arrived = arrive(
+      arrivalFrom("", tagged),
+      known({ visit: visitOf(letter, over.last), session: letter }),
+      "visit-0002",
+    );
+    expect(arrived).toMatchObject({ visit: { id: "visit-0002", last: noon }, session: { ts: noon }, isLanding: true });
+    expect(arrived.last.ts).toBe(noon);
+    expect(arrive(arrivalFrom(""), known({ visit: over, landingSent: true }), "visit-0002").isLanding).toBe(false);
+  });
+
+  it("[AT11] goes on after a redirect: the tab's touch, else the visit's, else the last", () => {
+    const back = (changes: Partial<KeptTouches>, params = {}) =>
+      arrive(arrivalFrom("accounts.google.com", params), { ...nothing, ...changes }, "visit-0002");
+    expect(back({ session: letter, visit: over, last: organic })).toMatchObject({ session: letter, last: organic });
+    expect(back({ visit: visitOf(letter, over.last), last: organic })).toMatchObject({
+      session: letter,
+      last: organic,
+    });
+    expect(back({ last: organic })).toMatchObject({ session: organic, last: organic, visit: { id: "visit-0002" } });
+    expect(back({ session: letter }, { gclid: "1" }).last).toMatchObject({ source: "google", medium: "cpc" });
+    expect(back({}).session).toMatchObject({ source: "(direct)", medium: "(none)", referrer: "" });
+  });
+});
+
+const at = (instant: number) => new Date(instant).toISOString();
+const day = 86_400_000;
+
+describe("signing up", () => {
+  it.each([
+    [0, "new"],
+    [14_999, "new"],
+    [15_000, "new"],
+    [15_001, "known"],
+    [-14_999, "new"],
+    [-15_000, "new"],
+    [-15_001, "known"],
+  ] as const)("[AT21] takes a sign-in %i ms after the account for %s", (ms, state) => {
+    expect(signUpState(at(noon), at(noon + ms))).toBe(state);
+  });
+
+  it("[AT21] reads the other common way to write a time, and takes what it can't read for known", () => {
+    expect(signUpState(new Date(noon).toUTCString(), at(noon + 15_000))).toBe("new");
+    for (const text of ["", "then", "0000-99-99"]) {
+      expect([signUpState(text, at(noon)), signUpState(at(noon), text), signUpState(text, text)]).toEqual(
+        Array(3).fill("known"),
+      );
+    }
+  });
+
+  it.each([
+    [0, 0],
+    [day - 1, 0],
+    [day, 1],
+    [10 * day + 5, 10],
+    [-1, 0],
+    [-5 * day, 0],
+  ])("[AT22] counts %i ms as %i days", (ms, days) => {
+    expect(daysSince(at(noon), noon + ms)).toBe(days);
+  });
+
+  it("[AT22] counts none since a time it can't read", () => {
+    expect(Object.is(daysSince("", noon), 0) && Object.is(daysSince(at(noon), noon - 1), 0)).toBe(true);
+  });
+});
+
+describe("completing the intake", () => {
+  it.each([
+    [0, true],
+    [14_999, true],
+    [15_000, true],
+    [15_001, false],
+    [-1, false],
+    [Number.NaN, false],
+  ])("[AT23] says of the dashboard %d ms after the click: %s", (ms, isComplete) => {
+    expect(completesIntake(noon, noon + ms)).toBe(isComplete);
+  });
+
+  it("[AT23] needs a time of the click", () => {
+    expect(completesIntake(Number.NaN, noon)).toBe(false);
+  });
+});
+
+describe("whatever is kept", () => {
+  const anyRecord = fc.option(anyArrival.map(classify));
+  const anyVisit = fc.record({
+    record: anyArrival.map(classify),
+    last: fc.integer({ min: noon - 9e6, max: noon + 9e6 }),
+  });
+  const anyKept: fc.Arbitrary<KeptTouches> = fc.record({
+    first: anyRecord,
+    last: anyRecord,
+    session: anyRecord,
+    visit: fc.option(anyVisit.map((visit) => ({ id: "visit-0001", ...visit }))),
+    landingSent: fc.boolean(),
+    isReload: fc.boolean(),
+  });
+
+  it("[AT12] every arrival leaves whole records that agree, and touches nothing that it was given", () => {
+    fc.assert(
+      fc.property(anyArrival, anyKept, (arrival, kept) => {
+        const before = structuredClone(kept);
+        const arrived = arrive(arrival, kept, "visit-0002");
+        expect(kept).toEqual(before);
+        expect(arrived.first).toEqual(kept.first ?? arrived.session);
+        expect(arrived.visit.record).toEqual(arrived.session);
+        expect(readVisit(JSON.stringify(arrived.visit))).toEqual(arrived.visit);
+        const isNew = arrived.last !== kept.last && kept.last !== null;
+        if (isNew) expect(isTagged(arrival.params) || !/^(\(none\)|internal)$/.test(arrived.last.medium)).toBe(true);
+        if (isNew) expect(arrived.last).toEqual(arrived.session);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("[AT19] a visit is whole, with an id that the collector takes, or nothing", () => {
+    const visit = { id: "visit-0001", record: recordOf({ source: "letter", medium: "email" }), last: noon };
+    const kept = (changes: object) => JSON.stringify({ ...visit, ...changes });
+    expect(readVisit(kept({ more: 1 }))).toEqual(visit);
+    const broken = [
+      { id: "short" },
+      { id: 7 },
+      { id: "a b c d e f" },
+      { id: "x".repeat(65) },
+      { last: -1 },
+      { last: "1" },
+    ];
+    for (const changes of [...broken, { record: null }, { record: { source: 1 } }]) {
+      expect(readVisit(kept(changes))).toBeNull();
+    }
+    expect([null, "", "[]", "null", "{", "1"].map(readVisit)).toEqual(Array(6).fill(null));
+    fc.assert(fc.property(fc.json(), (text) => readVisit(text) === null));
   });
 });

@@ -1,5 +1,4 @@
-import { type Arrival, isTagged } from "./arrival.ts";
-import { classify, isRedirectBack } from "./classify.ts";
+import { type Arrival, classify, isRedirectBack, isTagged } from "./arrival.ts";
 import { type AttributionRecord, isFields, isInstant, isSameTouch, readKept, recordFrom } from "./record.ts";
 
 /** A visit that the tabs of a browser share. */
@@ -20,7 +19,7 @@ export interface KeptTouches {
   isReload: boolean;
 }
 
-export interface Arrived {
+interface Arrived {
   first: AttributionRecord;
   last: AttributionRecord;
   session: AttributionRecord;
@@ -79,3 +78,22 @@ export function readVisit(text: string | null): RunningVisit | null {
   const isWhole = typeof id === "string" && visitId.test(id) && isInstant(last) && record !== null;
   return isWhole ? { id, record, last } : null;
 }
+
+const signUpWindow = 15_000;
+const dayMs = 86_400_000;
+
+/** An account is new while its last sign-in is the one that made it. Times that can't be read make nobody new. */
+export const signUpState = (creation: string, lastSignIn: string): "new" | "known" =>
+  Math.abs(Date.parse(lastSignIn) - Date.parse(creation)) <= signUpWindow ? "new" : "known";
+
+/** Whole days; none where the time can't be read, or a clock is behind. */
+export function daysSince(creation: string, now: number): number {
+  const days = Math.floor((now - Date.parse(creation)) / dayMs);
+  return days > 0 ? days : 0;
+}
+
+const intakeWindow = 15_000;
+
+/** Whether coming to the dashboard is what submitting the intake led to. */
+export const completesIntake = (clickedAt: number, landedAt: number): boolean =>
+  landedAt >= clickedAt && landedAt - clickedAt <= intakeWindow;

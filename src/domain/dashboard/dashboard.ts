@@ -1,7 +1,10 @@
-import { moneyOfGoals, type Withdrawal } from "../goals/goal-money.ts";
+import { moneyOfGoals, noMoney, type Withdrawal } from "../goals/goal-money.ts";
+import { goalProgress } from "../goals/progress.ts";
+import { projectFinish } from "../goals/projection.ts";
 import type { Household } from "../household/household.ts";
 import type { Balance, Pause, Save, WeekReview } from "../household/records.ts";
-import { remember } from "../remember.ts";
+import { remember } from "../memoize-last.ts";
+import { withFundTargets } from "../plan/bill-funds.ts";
 import { err, ok } from "../result.ts";
 import { streak } from "../saves/streak.ts";
 import { totalsByYear } from "../saves/totals.ts";
@@ -10,11 +13,9 @@ import { canBeCarried, envelopesOf } from "../spending/envelopes.ts";
 import { safeToSpend } from "../spending/safe-to-spend.ts";
 import { isExact, type SpendingBook } from "../spending/spending-book.ts";
 import type { Day } from "../time/day.ts";
-import { type WeekId, weekYear } from "../time/week.ts";
-import { endOfWeek, weekOfDay } from "../time/week-calendar.ts";
-import { goalsAtAGlance } from "./goals-at-a-glance.ts";
+import { endOfWeek, type WeekId, weekOfDay, weekYear } from "../time/week.ts";
+import { standingOf } from "./current-balances.ts";
 import { planForWeek } from "./plan-for-week.ts";
-import { standingOf } from "./standing.ts";
 
 /** Everything this week's screen is computed from. Lists are replaced when they change, never changed in place. */
 export interface DashboardInput {
@@ -81,4 +82,24 @@ function spendingThisWeek(book: SpendingBook, household: Household, week: WeekId
   if (!isExact(book) || !canBeCarried(household.categories, book.span)) return err("too-large");
   const envelopes = envelopesOf(book, household.categories, week, began);
   return ok({ envelopes, safe: safeToSpend(envelopes, book, today, endOfWeek(week, household.calendars)) });
+}
+
+type GoalMoneyById = ReturnType<typeof moneyOfGoals>;
+
+/** Where each open goal stands, and when it is reached at the present pace. `began` is the household's first week. */
+export function goalsAtAGlance(household: Household, money: GoalMoneyById, today: Day, began: WeekId) {
+  if (!money.ok) return money;
+  const { goals, calendars } = withFundTargets(household, today);
+  const open = goals.filter(({ state }) => state === "active" || state === "paused");
+  return ok(
+    open.map((goal) => {
+      const ofGoal = money.value.get(goal.id) ?? noMoney;
+      const since = goal.since ?? began;
+      return {
+        goal,
+        progress: goalProgress(goal, ofGoal),
+        projection: projectFinish({ goal, money: ofGoal, today, calendars, since }),
+      };
+    }),
+  );
 }

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleHousehold } from "../plan/sample-household.ts";
 import type { Day } from "../time/day.ts";
-import type { WeekId } from "../time/week.ts";
-import { changeCalendar } from "../time/week-calendar.ts";
+import { changeCalendar, type WeekId } from "../time/week.ts";
 import { type HabitTick, habitWeeks, tickId } from "./habit-week.ts";
 
 const [week, today] = ["2026-W46" as WeekId, "2026-11-12" as Day];

@@ -1,7 +1,6 @@
 import type { Habit, Household } from "../household/household.ts";
 import { addDays, type Day, daysBetween } from "../time/day.ts";
-import type { WeekId } from "../time/week.ts";
-import { endOfWeek, startOfWeek } from "../time/week-calendar.ts";
+import { endOfWeek, startOfWeek, type WeekId } from "../time/week.ts";
 
 /** A habit kept by someone on a day. */
 export interface HabitTick {

@@ -7,8 +7,8 @@ import type { Rate } from "../money/rate.ts";
 import { account, bill, debt, goal, income, sampleHousehold } from "../plan/sample-household.ts";
 import type { Day } from "../time/day.ts";
 import { addWeeks, type WeekId } from "../time/week.ts";
+import { standingOf } from "./current-balances.ts";
 import { planForWeek } from "./plan-for-week.ts";
-import { standingOf } from "./standing.ts";
 
 const today = "2026-11-12" as Day;
 const trip: SaveTarget = { kind: "goal", id: "trip" };

@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PayoffChoice } from "../household/choices.ts";
+import type { PayoffChoice } from "../household/household.ts";
 import { minor } from "../money/money.ts";
 import { addDays, type Day } from "../time/day.ts";
 import { payOff } from "./payoff.ts";
 import { choicesOf, payoffPlanOf, periodOf, usualChoice } from "./payoff-choice.ts";
-import { dayOfPayment } from "./rhythm.ts";
-import { owed, planOf, threeDebts } from "./sample-debts.ts";
-import { debtFree, paidOff } from "./sample-payoff.ts";
+import { dayOfPayment } from "./payoff-plan.ts";
+import { debtFree, owed, paidOff, planOf, threeDebts } from "./sample-debts.ts";
 
 const day = (text: string) => text as Day;
 const start = day("2026-01-31");

@@ -1,9 +1,16 @@
-import type { PayoffChoice, PlannedOneOff } from "../household/choices.ts";
-import { minor } from "../money/money.ts";
+import type { Debt, PayoffChoice, PlannedOneOff } from "../household/household.ts";
+import { type Minor, minor, sum } from "../money/money.ts";
 import { type Day, daysBetween, monthOf, yearOf } from "../time/day.ts";
-import { freedPayments } from "./freed-payments.ts";
-import type { OneOff, Owed, PayoffOrder, PayoffPlan } from "./payoff-plan.ts";
-import { dayOfPayment, longestRun, type Rhythm } from "./rhythm.ts";
+import {
+  dayOfPayment,
+  longestRun,
+  minimumFor,
+  type OneOff,
+  type Owed,
+  type PayoffOrder,
+  type PayoffPlan,
+  type Rhythm,
+} from "./payoff-plan.ts";
 
 /** Where nobody chose: minimums by the month, the dearest debt first. */
 export const usualChoice: PayoffChoice = { order: "avalanche", rhythm: "monthly", extra: minor(0) };
@@ -56,3 +63,13 @@ export function periodOf(on: Day, start: Day, rhythm: Rhythm): number {
   const months = (yearOf(on) - yearOf(start)) * 12 + monthOf(on) - monthOf(start);
   return Math.max(1, months <= 0 || dayOfPayment(start, months, rhythm) >= on ? months : months + 1);
 }
+
+type Paid = Pick<Debt, "balance" | "minimum"> & { listedAsBill?: boolean };
+
+/** What debts that are gone asked for each period. One listed as a bill is paid there for as long as the bill stands. */
+export const freedPayments = (debts: readonly Paid[], rhythm: Rhythm): Minor =>
+  sum(
+    debts
+      .filter(({ balance, listedAsBill = false }) => balance <= 0 && !listedAsBill)
+      .map(({ minimum }) => minimumFor(minimum, rhythm)),
+  );

@@ -1,8 +1,8 @@
 import type { Debt } from "../household/household.ts";
-import type { Minor } from "../money/money.ts";
-import { isRate } from "../money/rate.ts";
-import type { Day } from "../time/day.ts";
-import { longestRun, type Rhythm } from "./rhythm.ts";
+import { type Minor, minor } from "../money/money.ts";
+import { interestFor, isRate, type Rate } from "../money/rate.ts";
+import { paymentsAYear } from "../time/cadence.ts";
+import { addDays, addMonths, type Day } from "../time/day.ts";
 
 /** What paying off needs to know of a debt. The minimum is a month's, whatever the rhythm. */
 export type Owed = Pick<Debt, "id" | "label" | "balance" | "apr" | "minimum">;
@@ -17,7 +17,7 @@ export interface OneOff {
 }
 
 /** A new extra that holds from a period on. */
-export interface ExtraChange {
+interface ExtraChange {
   from: number;
   extra: Minor;
 }
@@ -91,3 +91,26 @@ const isPeriod = (period: number, rhythm: Rhythm): boolean =>
 function isWithin(amounts: readonly number[], most: number): boolean {
   return amounts.every(Number.isSafeInteger) && amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0) <= most;
 }
+
+/** How often debts are paid. Interest is counted as often. */
+export type Rhythm = "monthly" | "weekly";
+
+export const yearsLookedAhead = 100;
+
+/** A hundred years of payments: 1 200 months or 5 200 weeks. What is not paid off by then never is. */
+export const longestRun = (rhythm: Rhythm): number => yearsLookedAhead * paymentsAYear[rhythm];
+
+/** The first payment falls one period after the start. A 31st becomes the last day of a shorter month. */
+export const dayOfPayment = (start: Day, period: number, rhythm: Rhythm): Day =>
+  rhythm === "monthly" ? addMonths(start, period) : addDays(start, period * 7);
+
+export const monthsOf = (periods: number, rhythm: Rhythm): number =>
+  Math.ceil((periods * paymentsAYear.monthly) / paymentsAYear[rhythm]);
+
+/** A monthly minimum paid by the week is rounded up, so that twelve months of it are met in 52 weeks. */
+export const minimumFor = (monthly: Minor, rhythm: Rhythm): Minor =>
+  minor(Math.ceil((monthly * paymentsAYear.monthly) / paymentsAYear[rhythm]));
+
+/** One period's interest. */
+export const interestOf = (balance: Minor, apr: Rate, rhythm: Rhythm): Minor =>
+  interestFor(balance, apr, paymentsAYear[rhythm]);

@@ -1,10 +1,21 @@
-import { add, type Minor, minor, sum } from "../money/money.ts";
+import { add, type Minor, minor, subtract, sum } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
-import { type PeriodMoney, payPeriod, type RunningDebt, startPaying } from "./pay-period.ts";
-import { inPaymentOrder } from "./payment-order.ts";
-import { type PayoffPlan, type PayoffProblem, problemOfPlan } from "./payoff-plan.ts";
-import { type Payoff, payoffOf } from "./payoff-report.ts";
-import { longestRun } from "./rhythm.ts";
+import type { Day } from "../time/day.ts";
+import { endingPayment } from "./loan.ts";
+import {
+  dayOfPayment,
+  interestOf,
+  longestRun,
+  minimumFor,
+  monthsOf,
+  type OneOff,
+  type Owed,
+  type PayoffOrder,
+  type PayoffPlan,
+  type PayoffProblem,
+  problemOfPlan,
+  type Rhythm,
+} from "./payoff-plan.ts";
 
 /** Debts that outgrow this are stopped early: they are far past any household, and sums must stay exact. */
 const outgrown = 4e15;
@@ -20,11 +31,7 @@ export function payOff(plan: PayoffPlan): Result<Payoff, PayoffProblem> {
 }
 
 /** Until nothing is owed, or a hundred years have passed, or the debts have outgrown all counting. */
-export function runPayments(
-  debts: readonly RunningDebt[],
-  longest: number,
-  moneyIn: (period: number) => PeriodMoney,
-): void {
+function runPayments(debts: readonly RunningDebt[], longest: number, moneyIn: (period: number) => PeriodMoney): void {
   let owed = sum(debts.map(({ balance }) => balance));
   let interest = 0;
   for (let period = 1; period <= longest && owed > 0 && owed + interest < outgrown; period++) {
@@ -57,3 +64,183 @@ function moneyByPeriod(plan: PayoffPlan, debts: readonly RunningDebt[]): (period
 export function runAtMinimum(debt: RunningDebt): void {
   runPayments([debt], longestRun(debt.rhythm), () => ({ budget: debt.minimum, oneOffs: [] }));
 }
+
+export interface Payoff {
+  rhythm: Rhythm;
+  start: Day;
+  /** In the order in which extra money reaches them. Debts with nothing owed are left out. */
+  debts: readonly DebtPayoff[];
+  ending: Ending;
+  /** The first debt that is gone. Of several in one period, the first in the order. */
+  firstWin: Win | null;
+}
+
+export interface DebtPayoff {
+  id: string;
+  label: string;
+  rows: readonly PayoffRow[];
+  interest: Minor;
+  paid: Minor;
+  end: DebtEnd;
+}
+
+type DebtEnd =
+  | { kind: "paid-off"; period: number; on: Day }
+  /** `endingPayment` a period, from now on and alone, would end it within 30 years. */
+  | { kind: "never-ends"; endingPayment: Minor };
+
+/** Interest is told only where it has an end. */
+export type Ending =
+  | { kind: "debt-free"; periods: number; months: number; on: Day; interest: Minor; paid: Minor }
+  | { kind: "never-ends"; ids: readonly string[] };
+
+export interface Win {
+  id: string;
+  label: string;
+  period: number;
+  on: Day;
+}
+
+type Frame = { rhythm: Rhythm; start: Day };
+
+export function payoffOf(running: readonly RunningDebt[], { rhythm, start }: Frame): Payoff {
+  const debts = running.map((debt) => debtPayoffOf(debt, start));
+  return { rhythm, start, debts, ending: endingOf(debts, { rhythm, start }), firstWin: firstWinOf(debts) };
+}
+
+function debtPayoffOf({ owed, rhythm, balance, rows }: RunningDebt, start: Day): DebtPayoff {
+  const interest = sum(rows.map((row) => row.interest));
+  const paid = sum(rows.map((row) => row.paid));
+  const end: DebtEnd =
+    balance > 0
+      ? { kind: "never-ends", endingPayment: endingPayment(owed.balance, owed.apr, rhythm) }
+      : { kind: "paid-off", period: rows.length, on: dayOfPayment(start, rows.length, rhythm) };
+  return { id: owed.id, label: owed.label, rows, interest, paid, end };
+}
+
+function endingOf(debts: readonly DebtPayoff[], { rhythm, start }: Frame): Ending {
+  const endless = debts.filter(({ end }) => end.kind === "never-ends");
+  if (endless.length > 0) return { kind: "never-ends", ids: endless.map(({ id }) => id) };
+  const periods = Math.max(0, ...debts.map(({ rows }) => rows.length));
+  return {
+    kind: "debt-free",
+    periods,
+    months: monthsOf(periods, rhythm),
+    on: dayOfPayment(start, periods, rhythm),
+    interest: sum(debts.map(({ interest }) => interest)),
+    paid: sum(debts.map(({ paid }) => paid)),
+  };
+}
+
+function firstWinOf(debts: readonly DebtPayoff[]): Win | null {
+  const wins = debts.flatMap(({ id, label, end }) =>
+    end.kind === "paid-off" ? { id, label, period: end.period, on: end.on } : [],
+  );
+  return wins.toSorted((a, b) => a.period - b.period)[0] ?? null;
+}
+
+/** What is still owed on all debts after a period, for a chart of balances. Period 0 is the start. */
+export const owedAfter = (payoff: Payoff, period: number): Minor =>
+  sum(payoff.debts.map(({ rows }) => (period === 0 ? rows[0]?.opening : rows[period - 1]?.closing) ?? minor(0)));
+
+/** One period of one debt: opening + interest − paid = closing. */
+export interface PayoffRow {
+  readonly period: number;
+  readonly opening: Minor;
+  readonly interest: Minor;
+  readonly paid: Minor;
+  readonly closing: Minor;
+}
+
+/** A debt while it is being paid. */
+export interface RunningDebt {
+  owed: Owed;
+  rhythm: Rhythm;
+  /** Per period. */
+  minimum: Minor;
+  balance: Minor;
+  rows: PayoffRow[];
+}
+
+/** What one period has to give: the minimums of all debts and the extra, and one-off money. */
+interface PeriodMoney {
+  budget: Minor;
+  /** What a minimum did not need is not paid to another debt. */
+  keepsFreed?: boolean;
+  oneOffs: readonly OneOff[];
+}
+
+type OpenRow = { -readonly [Key in keyof PayoffRow]: PayoffRow[Key] };
+
+type OpenDebt = { debt: RunningDebt; row: OpenRow };
+
+export const startPaying = (owed: Owed, rhythm: Rhythm): RunningDebt => ({
+  owed,
+  rhythm,
+  minimum: minimumFor(owed.minimum, rhythm),
+  balance: owed.balance,
+  rows: [],
+});
+
+/**
+ * Interest first, then every minimum, then one-off money, then all that is left down the order. The budget holds the
+ * minimums of paid-off debts too, so that freed money rolls on within the period.
+ */
+export function payPeriod(debts: readonly RunningDebt[], period: number, money: PeriodMoney): void {
+  const { budget, oneOffs, keepsFreed = false } = money;
+  const open = debts.filter(({ balance }) => balance > 0).map((debt) => ({ debt, row: openRow(debt, period) }));
+  let left = budget;
+  for (const { debt, row } of open) {
+    const paid = pay(row, debt.minimum);
+    left = subtract(left, keepsFreed ? debt.minimum : paid);
+  }
+  for (const oneOff of oneOffs) left = add(left, afterOneOff(open, oneOff));
+  for (const { row } of open) left = subtract(left, pay(row, left));
+  for (const { debt, row } of open) close(debt, row);
+}
+
+function openRow({ owed, balance, rhythm }: RunningDebt, period: number): OpenRow {
+  const interest = interestOf(balance, owed.apr, rhythm);
+  return { period, opening: balance, interest, paid: minor(0), closing: add(balance, interest) };
+}
+
+/** Never more than is owed. Returns what was paid. */
+function pay(row: OpenRow, amount: Minor): Minor {
+  const part = minor(Math.min(amount, row.closing));
+  row.paid = add(row.paid, part);
+  row.closing = subtract(row.closing, part);
+  return part;
+}
+
+/** Returns what the named debt did not need. */
+function afterOneOff(open: readonly OpenDebt[], { amount, debtId }: OneOff): Minor {
+  const target = open.find(({ debt }) => debt.owed.id === debtId);
+  return target ? subtract(amount, pay(target.row, amount)) : amount;
+}
+
+function close(debt: RunningDebt, row: OpenRow): void {
+  debt.balance = row.closing;
+  debt.rows.push(row);
+}
+
+/**
+ * The debts in the order in which extra money reaches them, fixed at the start. It does not depend on how they were
+ * listed: ties in balance go to the higher APR, ties in APR to the smaller balance, and full ties to the id.
+ */
+export function inPaymentOrder(debts: readonly Owed[], order: PayoffOrder): Owed[] {
+  if (order === "snowball") return debts.toSorted((a, b) => bySmallest(a, b) || byDearest(a, b) || byId(a, b));
+  if (order === "avalanche") return debts.toSorted(asAvalanche);
+  return debts.toSorted((a, b) => placeOf(a, order.own) - placeOf(b, order.own) || asAvalanche(a, b));
+}
+
+const asAvalanche = (a: Owed, b: Owed): number => byDearest(a, b) || bySmallest(a, b) || byId(a, b);
+
+const bySmallest = (a: Owed, b: Owed): number => a.balance - b.balance;
+
+const byDearest = (a: Owed, b: Owed): number => b.apr - a.apr;
+
+// Compared by code units, so that every device and locale agrees.
+const byId = (a: Owed, b: Owed): number => (a.id < b.id ? -1 : 1);
+
+/** Debts that someone's own order leaves out come after those it names. */
+const placeOf = ({ id }: Owed, own: readonly string[]): number => (own.includes(id) ? own.indexOf(id) : own.length);

@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
-import { comparePlans, withLumpSum } from "./compare-plans.ts";
+import { comparePlans, withLumpSum } from "./compare-payoffs.ts";
 import { type RefinanceOffer, refinance } from "./refinance.ts";
-import { owed, planOf, threeDebts } from "./sample-debts.ts";
-import { debtFree, paidOff } from "./sample-payoff.ts";
+import { debtFree, owed, paidOff, planOf, threeDebts } from "./sample-debts.ts";
 import { mostRowsOfSchedule, scheduleOf } from "./schedule.ts";
 
 const offer = (change: Partial<RefinanceOffer> = {}): RefinanceOffer => ({

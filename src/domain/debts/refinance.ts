@@ -1,8 +1,8 @@
 import { add, type Minor, minor, sum } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { err, ok, type Result } from "../result.ts";
-import { comparePlans, type PlanComparison } from "./compare-plans.ts";
-import { type Loan, type LoanProblem, levelPayment } from "./level-payment.ts";
+import { comparePlans, type PlanComparison } from "./compare-payoffs.ts";
+import { type Loan, type LoanProblem, levelPayment } from "./loan.ts";
 import type { OneOff, Owed, PayoffOrder, PayoffPlan, PayoffProblem } from "./payoff-plan.ts";
 
 /** One new loan in place of some debts. */

@@ -1,6 +1,7 @@
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import type { Day } from "../time/day.ts";
+import { type Ending, type Payoff, payOff } from "./payoff.ts";
 import type { Owed, PayoffPlan } from "./payoff-plan.ts";
 
 /** Debts for tests, in minor units and thousandths of a percent. */
@@ -27,3 +28,15 @@ export const planOf = (debts: readonly Owed[], changes: Partial<PayoffPlan> = {}
   extra: minor(0),
   ...changes,
 });
+
+/** For tests whose plan is known to be sound. */
+export function paidOff(plan: PayoffPlan): Payoff {
+  const payoff = payOff(plan);
+  if (!payoff.ok) throw new Error(payoff.problem);
+  return payoff.value;
+}
+
+export function debtFree({ ending }: Payoff): Extract<Ending, { kind: "debt-free" }> {
+  if (ending.kind === "never-ends") throw new Error("never ends");
+  return ending;
+}

@@ -1,8 +1,7 @@
 import { type Minor, sum } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
-import type { PayoffRow } from "./pay-period.ts";
-import type { Payoff } from "./payoff-report.ts";
-import { dayOfPayment } from "./rhythm.ts";
+import type { Payoff, PayoffRow } from "./payoff.ts";
+import { dayOfPayment } from "./payoff-plan.ts";
 
 /** One payment day: every debt's row, and what all of them come to. */
 export interface ScheduleRow {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
-import { minimumsOnly } from "./minimums-only.ts";
-import { owed, planOf, threeDebts } from "./sample-debts.ts";
-import { paidOff } from "./sample-payoff.ts";
-import { whyLeft, whyLevelPayment } from "./why-loan.ts";
+import { minimumsOnly } from "./compare-payoffs.ts";
+import { whyLeft, whyLevelPayment } from "./loan.ts";
+import { owed, paidOff, planOf, threeDebts } from "./sample-debts.ts";
 import { whyDebtFree, whyFirstWin, whyInterest, whyNeverEnds, whyPrice, whySaved } from "./why-payoff.ts";
 
 const endless = planOf([owed("card", 500_000, 24_000, 10_000)]);

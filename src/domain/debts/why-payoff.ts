@@ -1,8 +1,7 @@
 import type { Explanation, ExplanationInput } from "../explain.ts";
-import { yearsOfHint } from "./ending-payment.ts";
-import type { Owed, PayoffPlan } from "./payoff-plan.ts";
-import type { Payoff, Win } from "./payoff-report.ts";
-import { yearsLookedAhead } from "./rhythm.ts";
+import { yearsOfHint } from "./loan.ts";
+import type { Payoff, Win } from "./payoff.ts";
+import { type Owed, type PayoffPlan, yearsLookedAhead } from "./payoff-plan.ts";
 
 const orderInWords = { avalanche: "highest APR first", snowball: "smallest balance first" } as const;
 const span = { monthly: "month", weekly: "week" } as const;

@@ -1,17 +1,24 @@
-import type { Day } from "../time/day.ts";
-import { dayAt } from "../time/day.ts";
-import type { WeekId } from "../time/week.ts";
-import { weekOf } from "../time/week.ts";
-import { addToDay, type Daily, noDays } from "./daily.ts";
-import type { FunnelCounts, GroupsBy } from "./funnel-counts.ts";
-import { dimensions, type FunnelEvent, touches } from "./funnel-event.ts";
-import { noGroups, reachOf } from "./groups.ts";
-import { cohortSpan, dayFinder, daySpan, type Period, type Span } from "./period.ts";
-import { addSteps, noReach, type Reach } from "./reach.ts";
-import { type Activity, addWeek, cohortsOf, isRipe, noActivity } from "./retention.ts";
+import { type Day, dayAt } from "../time/day.ts";
+import { type WeekId, weekOf } from "../time/week.ts";
+import { addToDay, type Daily, type DayCounts, noDays } from "./daily.ts";
+import { type Dimension, dimensions, type FunnelEvent, type Touch, touches } from "./funnel-event.ts";
+import {
+  type Activity,
+  addWeek,
+  type Cohort,
+  cohortSpan,
+  cohortsOf,
+  dayFinder,
+  daySpan,
+  isRipe,
+  noActivity,
+  type Period,
+  type Span,
+} from "./period.ts";
+import { addSteps, type Groups, noGroups, noReach, type Reach, reachOf } from "./reach.ts";
 
 /** Takes events one by one, oldest first, and keeps nothing but counts: there may be millions. */
-export interface FunnelCounter {
+interface FunnelCounter {
   add(event: FunnelEvent): void;
   counts(): FunnelCounts;
 }
@@ -122,4 +129,28 @@ function countsOf(period: Period, counting: Counting): FunnelCounts {
     events,
     botEvents,
   };
+}
+
+type GroupsBy = Record<Touch, Record<Dimension, Groups>>;
+
+/** All that a report says, as numbers. */
+export interface FunnelCounts {
+  period: Period;
+  /** When the first event of all that were looked through happened; null where there was none. */
+  firstAt: number | null;
+  /** Null where there is no event to count from, or the period has no day of those that were measured. */
+  days: Span<Day> | null;
+  /** Null where no week begins within the period. */
+  weeks: Span<WeekId> | null;
+  funnel: Reach;
+  by: GroupsBy;
+  cohorts: Cohort[];
+  daily: DayCounts[];
+  /** Events by name, most frequent first. */
+  names: { name: string; count: number }[];
+  /** Events of names beyond those that were told apart. */
+  unnamed: number;
+  /** Of the period's days, counted here; and the bots' among all of them, counted or not. */
+  events: number;
+  botEvents: number;
 }

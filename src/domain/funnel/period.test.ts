@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, type Day, dayAt } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
-import { cohortSpan, dayFinder, daySpan, type Period } from "./period.ts";
-import { isRipe, stateOf } from "./retention.ts";
+import { cohortSpan, dayFinder, daySpan, isRipe, type Period, stateOf } from "./period.ts";
 
 const now = Date.UTC(2026, 10, 15, 12);
 const period = (from: string | null, to: string | null, zone = "UTC"): Period => ({

@@ -1,6 +1,6 @@
 import { type FunnelStep, funnelSteps } from "./funnel-event.ts";
 
-export type StepCounts = Record<FunnelStep, number>;
+type StepCounts = Record<FunnelStep, number>;
 
 /** How many browsers reached each step; `ripe` are those among them whose first four weeks are over. */
 export interface Reach {
@@ -8,7 +8,7 @@ export interface Reach {
   ripe: StepCounts;
 }
 
-export interface FunnelRow {
+interface FunnelRow {
   step: FunnelStep;
   count: number;
   /** Null where there is nothing to be a share of. */
@@ -35,7 +35,7 @@ export function addSteps(reach: Reach, reached: Iterable<FunnelStep>, isRipe: bo
   }
 }
 
-export function addReach(to: Reach, more: Reach): void {
+function addReach(to: Reach, more: Reach): void {
   for (const step of funnelSteps) {
     to.all[step] += more.all[step];
     to.ripe[step] += more.ripe[step];
@@ -59,3 +59,88 @@ export const funnelRow = (reach: Reach, step: FunnelStep): FunnelRow => {
 };
 
 export const funnelRows = (reach: Reach): FunnelRow[] => funnelSteps.map((step) => funnelRow(reach, step));
+
+export interface Group {
+  name: string;
+  reach: Reach;
+}
+
+/** Browsers by a name that visitors bring along, such as a campaign's. */
+export interface Groups {
+  named: Map<string, Reach>;
+  /** All names that came once there were too many to tell apart. */
+  unnamed: Reach;
+  isFull: boolean;
+}
+
+/** Visitors can make up names without end, and whoever does must not fill the memory. */
+export const mostNames = 10_000;
+
+export const noGroups = (): Groups => ({ named: new Map(), unnamed: noReach(), isFull: false });
+
+/** Where browsers of that name are counted: always at the same place, so that no name is counted in part. */
+export function reachOf(groups: Groups, name: string): Reach {
+  const known = groups.named.get(name);
+  if (known) return known;
+  if (groups.named.size >= mostNames) {
+    groups.isFull = true;
+    return groups.unnamed;
+  }
+  const reach = noReach();
+  groups.named.set(name, reach);
+  return reach;
+}
+
+/** The names with most landings first. */
+export const ranked = (groups: Groups): Group[] =>
+  [...groups.named].map(([name, reach]) => ({ name, reach })).sort(byLandings);
+
+function byLandings(a: Group, b: Group): number {
+  const more = (step: "landing" | "complete") => b.reach.all[step] - a.reach.all[step];
+  return more("landing") || more("complete") || (a.name < b.name ? -1 : 1);
+}
+
+export interface Folded {
+  shown: Group[];
+  /** `isMore`: there are names beyond those counted here. */
+  others: { names: number; isMore: boolean; reach: Reach } | null;
+}
+
+/** The first few by name, the rest as one. A single name is shown: its row takes no more room than "others" would. */
+export function folded(groups: Groups, most: number): Folded {
+  const all = ranked(groups);
+  const keep = all.length === most + 1 && !groups.isFull ? all.length : most;
+  const rest = all.slice(keep);
+  if (rest.length === 0 && !groups.isFull) return { shown: all, others: null };
+  const reach = noReach();
+  for (const group of rest) addReach(reach, group.reach);
+  addReach(reach, groups.unnamed);
+  return { shown: all.slice(0, keep), others: { names: rest.length, isMore: groups.isFull, reach } };
+}
+
+/** Between which shares the true one lies, as far as the number of tries can tell. */
+export interface Interval {
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** The normal distribution leaves 2.5 % beyond this on either side. */
+const z = 1.959963984540054;
+
+/** The 95 % interval of Wilson's score, which stays true for few tries and for shares near nothing or all. */
+export function wilson(hits: number, tries: number): Interval | null {
+  if (tries <= 0 || hits < 0 || hits > tries) return null;
+  const share = hits / tries;
+  const spread = 1 + z ** 2 / tries;
+  const middle = (share + z ** 2 / (2 * tries)) / spread;
+  const half = (z * Math.sqrt((share * (1 - share)) / tries + z ** 2 / (4 * tries ** 2))) / spread;
+  // Exact at both ends, where floating point would miss by a hair.
+  return { share, low: hits === 0 ? 0 : middle - half, high: hits === tries ? 1 : middle + half };
+}
+
+/** Twenty points from one end to the other: beyond that a share says next to nothing. */
+const widestTelling = 0.2;
+
+export const isTelling = (interval: Interval | null): interval is Interval =>
+  interval !== null && interval.high - interval.low <= widestTelling;

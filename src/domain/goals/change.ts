@@ -3,10 +3,9 @@ import { type Minor, minor, subtract } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
 import { type WeekId, weeksBetween } from "../time/week.ts";
-import { goalPace, type PaceSpread, paceWeeks, paceWithExtra } from "./pace.ts";
+import { type GoalSituation, thisWeekOf } from "./goal-money.ts";
 import type { ProgressProblem } from "./progress.ts";
-import { type Projection, projectFinishAt } from "./projection.ts";
-import { type GoalSituation, thisWeekOf } from "./situation.ts";
+import { goalPace, type PaceSpread, type Projection, paceWeeks, paceWithExtra, projectFinishAt } from "./projection.ts";
 import { type NeedProblem, type WeeklyNeed, weeklyNeed } from "./weekly-need.ts";
 
 /** What someone tries out; nothing changes until they adopt it. */

@@ -1,10 +1,10 @@
 import type { Explanation, Figure } from "../explain.ts";
 import type { GoalKind, Household } from "../household/household.ts";
 import { minor, sum } from "../money/money.ts";
-import { checkAmounts } from "../plan/check-amounts.ts";
-import { monthOfNeeds } from "../plan/needs.ts";
+import { monthOfNeeds } from "../plan/flows.ts";
 import { emergencyMonths } from "../plan/safety-asks.ts";
-import { independenceTarget } from "../projections/independence-target.ts";
+import { checkAmounts } from "../plan/weekly-budget.ts";
+import { independenceTarget } from "../projections/independence.ts";
 import { addMonths, type Day } from "../time/day.ts";
 
 export interface GoalDefaults {

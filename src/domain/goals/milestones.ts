@@ -1,10 +1,9 @@
 import { type Minor, minor, subtract } from "../money/money.ts";
 import { ok, type Result } from "../result.ts";
 import type { WeekId } from "../time/week.ts";
-import { goalPace } from "./pace.ts";
+import type { GoalSituation } from "./goal-money.ts";
 import { goalProgress, type ProgressProblem } from "./progress.ts";
-import { weekReached } from "./projection.ts";
-import type { GoalSituation } from "./situation.ts";
+import { goalPace, weekReached } from "./projection.ts";
 
 export const milestonePercents = [25, 50, 75, 100] as const;
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import { type WeekId, weeksBetween } from "../time/week.ts";
-import { goalPace, paceAmount } from "./pace.ts";
-import { projectFinish } from "./projection.ts";
+import { goalPace, paceAmount, projectFinish } from "./projection.ts";
 import { situationWith } from "./situation.fixture.ts";
 
 const weekly = (amount: number, weeks: number, thisWeek = 0) => [...Array<number>(weeks).fill(amount), thisWeek];

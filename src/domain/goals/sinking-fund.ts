@@ -4,9 +4,16 @@ import { allocate } from "../money/allocate.ts";
 import { type Minor, minor, sum } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { addMonths, type Day, dateOf, lastYear, monthOf, yearOf } from "../time/day.ts";
-import { addWeeks, type WeekId, weekRange, weeksBetween } from "../time/week.ts";
-import { type CalendarHistory, endOfWeek, weekOfDay } from "../time/week-calendar.ts";
-import { lastWeekEndingBy } from "./situation.ts";
+import {
+  addWeeks,
+  type CalendarHistory,
+  endOfWeek,
+  type WeekId,
+  weekOfDay,
+  weekRange,
+  weeksBetween,
+} from "../time/week.ts";
+import { lastWeekEndingBy } from "./goal-money.ts";
 
 const monthsApart = { quarterly: 3, yearly: 12 } as const;
 

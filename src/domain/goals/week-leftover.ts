@@ -1,12 +1,12 @@
 import type { Figure } from "../explain.ts";
 import type { Goal } from "../household/household.ts";
+import type { Save } from "../household/records.ts";
 import { type Minor, minor, sum } from "../money/money.ts";
 import type { SaveShare } from "../saves/split-save.ts";
 import type { Envelope } from "../spending/envelopes.ts";
-import type { GoalMoney } from "./goal-money.ts";
-import { noMoney } from "./goal-money.ts";
-import { inOrder } from "./reorder.ts";
-import { heldBy } from "./withdraw.ts";
+import type { WeekId } from "../time/week.ts";
+import { heldBy, inOrder } from "./goal-actions.ts";
+import { type GoalMoney, noMoney } from "./goal-money.ts";
 
 export interface WeekLeftover {
   /** What the budgets of a week left, those aside that carry it into the next week. */
@@ -37,4 +37,24 @@ function sharesOf(amount: Minor, goals: readonly Goal[], money: ReadonlyMap<stri
     left = minor(left - part);
     return part > 0 ? { target: { kind: "goal" as const, id: goal.id }, amount: part } : [];
   });
+}
+
+/** The note of saves that gathered up what a week's budgets left: by it nobody is asked twice. */
+export const leftoverNote = "Left of the week’s budgets";
+
+interface LastWeek {
+  week: WeekId;
+  envelopes: readonly Envelope[];
+  goals: readonly Goal[];
+  money: ReadonlyMap<string, GoalMoney>;
+  saves: readonly Save[];
+}
+
+/** What the budgets of a week that is over left for goals fed by it. Nothing where it was gathered up already. */
+export function lastLeftover({ week, envelopes, goals, money, saves }: LastWeek): WeekLeftover | null {
+  // Where nobody wrote down a cent, the budgets look whole and say nothing about what is left.
+  if (envelopes.every(({ spent }) => spent === 0)) return null;
+  if (saves.some((save) => save.week === week && save.note === leftoverNote)) return null;
+  const leftover = weekLeftover(envelopes, goals, money);
+  return leftover.shares.length > 0 ? leftover : null;
 }

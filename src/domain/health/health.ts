@@ -1,13 +1,13 @@
-import type { Household } from "../household/household.ts";
-import type { Minor } from "../money/money.ts";
-import { type AmountProblem, checkAmounts } from "../plan/check-amounts.ts";
+import type { Explanation } from "../explain.ts";
+import type { Debt, Household } from "../household/household.ts";
+import { type Minor, minor, sum } from "../money/money.ts";
+import { incomeFlows, monthOfHousing, monthOfIncome, monthOfNeeds, outgoings, weekOfFlow } from "../plan/flows.ts";
+import { emergencyMonths, emergencyTarget, highApr, isHighApr, missingOf } from "../plan/safety-asks.ts";
+import { knowsSetAside } from "../plan/set-aside.ts";
+import { type AmountProblem, type CheckedHousehold, checkAmounts } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
-import type { HealthCheck } from "./check.ts";
-import { checkDebtToIncome, checkHighAprDebt } from "./debt-checks.ts";
-import { checkDecidedWeeks, type WeekHistory } from "./decided-weeks.ts";
-import { checkEmergencyMonths } from "./emergency-months.ts";
-import { checkHousingShare } from "./housing-share.ts";
-import { checkSavingsRate } from "./savings-rate.ts";
+import { addWeeks, type WeekId, weekRange } from "../time/week.ts";
+import { partsDown, partsUp, thousandthsDown, thousandthsUp } from "./part-of.ts";
 
 export interface HealthInput {
   /** With what its debts stand at now, see `withDebtBalances`. */
@@ -35,3 +35,230 @@ export function healthChecks(input: HealthInput): Result<HealthCheck[], AmountPr
     checkDecidedWeeks(input.weeks),
   ]);
 }
+
+export type HealthCheckId =
+  | "emergency-months"
+  | "savings-rate"
+  | "debt-to-income"
+  | "housing-share"
+  | "high-apr-debt"
+  | "decided-weeks";
+
+/** What a check measures in: tenths of months, thousandths of income, or a count. */
+type Measure = { unit: "months-tenths" | "share-thousandths" | "debts" | "weeks"; value: number };
+
+type NextAction =
+  | "keep-going"
+  | "add-incomes"
+  | "add-outgoings"
+  | "add-accounts-and-debts"
+  | "mark-housing"
+  | "keep-deciding"
+  | "grow-emergency-fund"
+  | "save-more-a-week"
+  | "pay-off-a-debt"
+  | "lower-housing-a-month"
+  | "decide-this-week";
+
+/** One thing to do. `amount` is what is missing or too much; `debtId` is the debt to turn to. */
+interface NextStep {
+  action: NextAction;
+  amount?: Minor;
+  debtId?: string;
+}
+
+/** One check with its reasons. There is no score over all of them: a number without reasons helps nobody. */
+export interface HealthCheck {
+  id: HealthCheckId;
+  state: "good" | "watch" | "unknown";
+  /** Absent when it is unknown. */
+  value: Measure | undefined;
+  threshold: Measure;
+  why: Explanation;
+  nextStep: NextStep;
+}
+
+type Known = Pick<HealthCheck, "id" | "threshold" | "why">;
+
+const unknownCheck = (known: Known, action: NextAction): HealthCheck => ({
+  ...known,
+  state: "unknown",
+  value: undefined,
+  nextStep: { action },
+});
+
+function knownCheck(known: Known, value: number, isGood: boolean, otherwise: NextStep): HealthCheck {
+  const nextStep: NextStep = isGood ? { action: "keep-going" } : otherwise;
+  return { ...known, state: isGood ? "good" : "watch", value: { unit: known.threshold.unit, value }, nextStep };
+}
+
+/** The lower end of the three to six months that are commonly advised. */
+const goodEmergencyTenths = emergencyMonths * 10;
+
+/** Shares in thousandths. A tenth of what comes in is the usual first mark for saving. */
+const goodSavingsShare = 100;
+
+/** Lenders’ 28/36 rule; theirs is of pay before tax, ours of take-home pay, which is the more careful. */
+const goodDebtShare = 360;
+
+/** The common measure of housing that a household can afford. */
+const goodHousingShare = 300;
+
+const goodHighAprDebts = 0;
+
+/** A quarter of weeks, and how many of them were decided on. */
+const weeksLookedAt = 13;
+const goodDecidedWeeks = 10;
+
+const shareThreshold: Measure = { unit: "share-thousandths", value: goodDebtShare };
+const countThreshold: Measure = { unit: "debts", value: goodHighAprDebts };
+
+const openDebts = ({ debts }: CheckedHousehold): Debt[] => debts.filter(({ balance }) => balance > 0);
+
+/** People say what they own and owe in one go: with neither listed, no debts means no answer. */
+const saidWhatIsOwed = ({ debts, accounts }: CheckedHousehold): boolean => debts.length + accounts.length > 0;
+
+/** All debt payments count here, also those listed as bills. */
+function checkDebtToIncome(household: CheckedHousehold): HealthCheck {
+  const income = monthOfIncome(household).amount;
+  const debts = openDebts(household);
+  const paid = sum(debts.map(({ minimum }) => minimum));
+  const inputs = [
+    ...debts.map(({ label, minimum }) => ({ label, amount: minimum })),
+    { label: "Money in a month", amount: income },
+  ];
+  const why = { formula: "debt payments a month ÷ money in a month", inputs };
+  const known = { id: "debt-to-income", threshold: shareThreshold, why } as const;
+  if (income === 0) return unknownCheck(known, "add-incomes");
+  if (!saidWhatIsOwed(household)) return unknownCheck(known, "add-accounts-and-debts");
+  const share = partsUp(paid, income, 1_000);
+  return knownCheck(
+    known,
+    share,
+    share <= goodDebtShare,
+    payOff(
+      debts.filter(({ minimum }) => minimum > 0),
+      byBalance,
+    ),
+  );
+}
+
+/** How many debts are above the line at which paying them off comes before the emergency fund. */
+function checkHighAprDebt(household: CheckedHousehold): HealthCheck {
+  const dear = openDebts(household).filter(isHighApr);
+  const inputs = [
+    { label: "High above", rate: highApr },
+    ...openDebts(household).map(({ label, apr }) => ({ label, rate: apr })),
+  ];
+  const why = { formula: "number of debts whose APR is above the line", inputs };
+  const known = { id: "high-apr-debt", threshold: countThreshold, why } as const;
+  if (!saidWhatIsOwed(household)) return unknownCheck(known, "add-accounts-and-debts");
+  return knownCheck(known, dear.length, dear.length <= goodHighAprDebts, payOff(dear, byApr));
+}
+
+/** The smallest is gone soonest, and its payment with it. */
+const byBalance = (a: Debt, b: Debt): number => a.balance - b.balance;
+const byApr = (a: Debt, b: Debt): number => b.apr - a.apr;
+
+function payOff(debts: readonly Debt[], order: (a: Debt, b: Debt) => number): NextStep {
+  const [first] = debts.toSorted(order);
+  return first ? { action: "pay-off-a-debt", debtId: first.id, amount: first.balance } : { action: "keep-going" };
+}
+
+interface WeekHistory {
+  thisWeek: WeekId;
+  /** The household’s first week here; absent before it has one. */
+  firstWeek?: WeekId;
+  /** Weeks in which the household decided, even on nothing. */
+  decidedWeeks: Iterable<WeekId>;
+  pausedWeeks?: Iterable<WeekId>;
+}
+
+const weeksThreshold: Measure = { unit: "weeks", value: goodDecidedWeeks };
+
+/** Looks at weeks that are over and were not paused. Too short a history is unknown, unless it is good already. */
+export function checkDecidedWeeks(history: WeekHistory): HealthCheck {
+  const weeks = weeksToLookAt(history);
+  const decided = new Set(history.decidedWeeks);
+  const count = weeks.filter((week) => decided.has(week)).length;
+  const inputs = [
+    { label: "Weeks looked at", count: weeks.length },
+    { label: "Weeks decided", count },
+  ];
+  const formula = `weeks with a decision among the last ${weeksLookedAt} that are over, pauses left out`;
+  const known = { id: "decided-weeks", threshold: weeksThreshold, why: { formula, inputs } } as const;
+  const isGood = count >= goodDecidedWeeks;
+  if (weeks.length < weeksLookedAt && !isGood) return unknownCheck(known, "keep-deciding");
+  return knownCheck(known, count, isGood, { action: "decide-this-week" });
+}
+
+function weeksToLookAt({ thisWeek, firstWeek, pausedWeeks = [] }: WeekHistory): WeekId[] {
+  const paused = new Set(pausedWeeks);
+  const over = firstWeek === undefined ? [] : weekRange(firstWeek, addWeeks(thisWeek, -1));
+  return over.filter((week) => !paused.has(week)).slice(-weeksLookedAt);
+}
+
+const monthsThreshold: Measure = { unit: "months-tenths", value: goodEmergencyTenths };
+
+/** How long the emergency money would last. */
+function checkEmergencyMonths(household: CheckedHousehold, setAside: Minor): HealthCheck {
+  const needs = monthOfNeeds(household).amount;
+  const inputs = [
+    { label: "Set aside for emergencies", amount: setAside },
+    { label: "One month of needs", amount: needs },
+  ];
+  const known = {
+    id: "emergency-months",
+    threshold: monthsThreshold,
+    why: { formula: "set aside ÷ one month of needs", inputs },
+  } as const;
+  if (needs === 0) return unknownCheck(known, "add-outgoings");
+  if (setAside === 0 && !knowsSetAside(household)) return unknownCheck(known, "add-accounts-and-debts");
+  const tenths = partsDown(setAside, needs, 10);
+  const amount = missingOf(emergencyTarget(needs), setAside);
+  return knownCheck(known, tenths, tenths >= goodEmergencyTenths, { action: "grow-emergency-fund", amount });
+}
+
+const housingThreshold: Measure = { unit: "share-thousandths", value: goodHousingShare };
+
+/** Housing that nobody marked as such is unknown, not free. */
+function checkHousingShare(household: CheckedHousehold): HealthCheck {
+  const housing = monthOfHousing(household);
+  const income = monthOfIncome(household).amount;
+  const inputs = [...housing.why.inputs, { label: "Money in a month", amount: income }];
+  const known = {
+    id: "housing-share",
+    threshold: housingThreshold,
+    why: { formula: "housing a month ÷ money in a month", inputs },
+  } as const;
+  if (income === 0) return unknownCheck(known, "add-incomes");
+  if (housing.amount === 0) return unknownCheck(known, "mark-housing");
+  const share = partsUp(housing.amount, income, 1_000);
+  const amount = missingOf(housing.amount, thousandthsDown(income, goodHousingShare));
+  return knownCheck(known, share, share <= goodHousingShare, { action: "lower-housing-a-month", amount });
+}
+
+const savingsThreshold: Measure = { unit: "share-thousandths", value: goodSavingsShare };
+
+/** By what was saved in an average week where that is known, else by what the plan can save. */
+function checkSavingsRate(household: CheckedHousehold, savedAWeek: Minor | undefined): HealthCheck {
+  const income = sum(incomeFlows(household).map(weekOfFlow));
+  const saved = savedAWeek === undefined ? plannedSave(household, income) : minor(Math.max(0, savedAWeek));
+  const label = savedAWeek === undefined ? "Can be saved a week, by the plan" : "Saved in an average week";
+  const inputs = [
+    { label, amount: saved },
+    { label: "Money in a week", amount: income },
+  ];
+  const known = {
+    id: "savings-rate",
+    threshold: savingsThreshold,
+    why: { formula: "saved a week ÷ money in a week", inputs },
+  } as const;
+  if (income === 0) return unknownCheck(known, "add-incomes");
+  const share = partsDown(saved, income, 1_000);
+  const amount = missingOf(thousandthsUp(income, goodSavingsShare), saved);
+  return knownCheck(known, share, share >= goodSavingsShare, { action: "save-more-a-week", amount });
+}
+
+const plannedSave = (household: CheckedHousehold, income: Minor): Minor =>
+  missingOf(income, sum(outgoings(household).map(weekOfFlow)));

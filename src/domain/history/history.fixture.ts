@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { Save } from "../household/records.ts";
 import { minor } from "../money/money.ts";
+import { calendars, entry } from "../spending/spending.fixture.ts";
 import { spendingBook } from "../spending/spending-book.ts";
-import { calendars, entry } from "../spending/spending-fixture.ts";
 import { type WeekId, weekRange } from "../time/week.ts";
 import { weekSpan } from "../time/week-span.ts";
 import type { HistoryInput, RecordedWeek, WeekRecord } from "./weeks-on-record.ts";

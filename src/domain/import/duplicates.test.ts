@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Transaction } from "../household/records.ts";
 import { minor } from "../money/money.ts";
 import { addDays, type Day } from "../time/day.ts";
-import { createDuplicates } from "./duplicates.ts";
-import type { ReadEntry } from "./entry-of-row.ts";
-import { isSimilarPayee } from "./similar-payee.ts";
+import { createDuplicates, isSimilarPayee } from "./duplicates.ts";
+import type { ReadEntry } from "./read-row.ts";
 
 const row = (day: string, amount: number, payee: string, kind: ReadEntry["kind"] = "spending"): ReadEntry => ({
   line: 1,

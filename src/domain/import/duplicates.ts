@@ -1,10 +1,10 @@
 import type { Transaction } from "../household/records.ts";
 import { type Day, dayNumber } from "../time/day.ts";
-import type { ReadEntry } from "./entry-of-row.ts";
-import { isSimilarPayee } from "./similar-payee.ts";
+import type { ReadEntry } from "./read-row.ts";
+import { plain } from "./row-text.ts";
 
 /** What an entry of a file is to those that are there already. */
-export type Verdict =
+type Verdict =
   | { is: "new" }
   /** An earlier import of this source brought it, whatever became of it since. */
   | { is: "brought" }
@@ -82,4 +82,22 @@ export function createDuplicates(sourceId: string | undefined) {
 function waysOf({ amount, kind }: Pick<Known, "amount" | "kind">): readonly number[] {
   if (kind === "income") return [-amount];
   return kind === "transfer" ? [amount, -amount] : [amount];
+}
+
+/** Too common in what banks write to make two payees alike. */
+const common = new Set(
+  "the and der die das und les des los las gmbh inc ltd llc card karte pos sepa payment".split(" "),
+);
+
+const wordsOf = (payee: string): string[] =>
+  payee.split(" ").filter((word) => word.length > 2 && !common.has(word) && !/^\d+$/.test(word));
+
+/** Whether two names may be the same payee: "Corner bakery" and "CORNER BAKERY 0042 BERLIN". A missing name contradicts none. */
+export function isSimilarPayee(one: string, other: string): boolean {
+  const [a, b] = [plain(one), plain(other)];
+  if (a === "" || b === "" || a === b) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length > 2 && long.replaceAll(" ", "").includes(short.replaceAll(" ", ""))) return true;
+  const words = new Set(wordsOf(long));
+  return wordsOf(short).some((word) => words.has(word));
 }

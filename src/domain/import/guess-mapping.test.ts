@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Currency } from "../money/money.ts";
-import { guessMapping } from "./guess-mapping.ts";
+import { guessMapping, guessOrder } from "./guess-mapping.ts";
 import { guessDecimal } from "./guess-money.ts";
-import { guessOrder } from "./guess-order.ts";
 import { readMapping } from "./mapping.ts";
 
 const euros = { currency: "EUR" as Currency, locale: "de-DE" };

@@ -1,11 +1,9 @@
-import { currency } from "../money/currency.ts";
-import type { MoneyFormat } from "../money/money.ts";
-import { type Columns, columnsOf, mostly } from "./columns.ts";
-import { looksLikeAmount, looksLikeDay } from "./find-header.ts";
+import { currency, type MoneyFormat } from "../money/money.ts";
+import { type Columns, columnsOf, looksLikeAmount, looksLikeDay, mostly } from "./columns.ts";
 import { amountColumns, guessDecimal, guessMoney } from "./guess-money.ts";
-import { guessOrder } from "./guess-order.ts";
 import type { OpenedTable } from "./importer.ts";
 import type { ImportMapping, MoneyColumns } from "./mapping.ts";
+import { type DateOrder, dateOrders, readDay } from "./read-day.ts";
 import { bare } from "./row-text.ts";
 
 /** What only the one who knows the file can say. */
@@ -97,4 +95,32 @@ const undone = `pending reverted declined failed canceled cancelled vorgemerkt s
 function guessSkip(columns: Columns): Pick<ImportMapping, "skip"> {
   const [column] = columns.named("status", (cell) => /\p{L}/u.test(cell));
   return column === undefined ? {} : { skip: [{ column, words: undone }] };
+}
+
+/** `isSure` is false where the values allow several orders and these say different days. */
+interface OrderGuess {
+  order: DateOrder;
+  isSure: boolean;
+}
+
+/** In which order the days of a column are written, by what the values allow. */
+export function guessOrder(values: readonly string[], locale: string): OrderGuess {
+  const texts = [...new Set(values)];
+  const read = dateOrders.map((order) => ({ order, days: texts.map((text) => readDay(text, order)) }));
+  const readable = read.map(({ order, days }) => ({ order, days, count: days.filter(({ ok }) => ok).length }));
+  const most = Math.max(...readable.map(({ count }) => count));
+  const fit = readable.filter(({ count }) => count === most);
+  const written = (days: (typeof fit)[number]["days"]) => days.map((day) => (day.ok ? day.value : "")).join();
+  const isSure = fit.every(({ days }) => written(days) === written(fit[0]!.days));
+  const yearFirst = fit.length === dateOrders.length && texts.every((text) => /^\d{4}/.test(text));
+  if (isSure) return { order: yearFirst ? "ymd" : fit[0]!.order, isSure: most > 0 };
+  // Nobody who writes the month first puts dots between.
+  const orders = fit.map(({ order }) => order);
+  const isDotted = orders.includes("dmy") && texts.every((text) => /^\d+\.\s?\d+\./.test(text));
+  return isDotted ? { order: "dmy", isSure: true } : { order: likeliest(orders, locale), isSure: false };
+}
+
+function likeliest(orders: readonly DateOrder[], locale: string): DateOrder {
+  const usual: DateOrder = /^en-(?:us|ph)\b/i.test(locale) ? "mdy" : "dmy";
+  return orders.includes(usual) ? usual : orders[0]!;
 }

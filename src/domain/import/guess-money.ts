@@ -1,9 +1,7 @@
 import { exponentOf, type MoneyFormat } from "../money/money.ts";
-import { type Columns, mostly } from "./columns.ts";
-import { directionOf } from "./direction-words.ts";
-import { looksLikeAmount, looksLikeDay } from "./find-header.ts";
+import { type Columns, looksLikeAmount, looksLikeDay, mostly } from "./columns.ts";
 import type { MoneyColumns } from "./mapping.ts";
-import { type DecimalMark, ownDecimal } from "./read-amount.ts";
+import { type DecimalMark, directionOf, ownDecimal } from "./read-amount.ts";
 
 export interface MoneyGuess {
   money: MoneyColumns;

@@ -1,8 +1,8 @@
-import { type Separators, separatorsIn } from "../money/decimal-digits.ts";
 import { type Currency, currency, exponentOf, type Minor, type MoneyFormat, minor } from "../money/money.ts";
-import { type AmountProblem, parseAmount } from "../money/parse-amount.ts";
+import { type AmountProblem, parseAmount, type Separators, separatorsIn } from "../money/parse-amount.ts";
 import { err, ok, type Result } from "../result.ts";
-import { type Direction, directionOf } from "./direction-words.ts";
+import type { CellProblem, RowProblemName, RowReader } from "./read-row.ts";
+import { bare, plain } from "./row-text.ts";
 
 export type DecimalMark = "." | ",";
 
@@ -14,7 +14,7 @@ export type ReadAmountProblem =
   | "other-currency";
 
 /** An amount as it is written; where a mark (CR, DR) says which way it went, without sign. */
-export interface AmountRead {
+interface AmountRead {
   amount: Minor;
   says?: Direction;
 }
@@ -81,3 +81,82 @@ function namesOtherCurrency(text: string, own: Currency): boolean {
   const codes = (text.match(/\b[a-z]{3}\b/gi) ?? []).map((code) => currency(code));
   return /\p{Sc}/u.test(text) || codes.some((code) => code.ok && code.value !== own);
 }
+
+/** Money that goes out of the account, or comes in. */
+type Direction = "in" | "out";
+
+const words: Record<Direction, string> = {
+  out: `d dr db debit debits debet debito s soll lastschrift belastung ausgang ausgabe af afschrijving uit uitgave
+    cargo salida depense retrait sortie out withdrawal`,
+  in: `c cr credit credits credito kredit h haben gutschrift eingang einnahme bij bijschrijving inkomst
+    abono entrada ingreso recette versement in deposit`,
+};
+
+const directions = new Map(
+  (["out", "in"] as const).flatMap((direction) =>
+    words[direction].split(/\s+/).map((word) => [word, direction] as const),
+  ),
+);
+
+/** Which way a mark beside an amount says the money went: Af and Bij, S and H, Debit and Credit, − and +. */
+export function directionOf(mark: string): Direction | undefined {
+  const text = mark.trim();
+  if (/^[-−–]$/.test(text)) return "out";
+  if (text === "+") return "in";
+  const word = plain(text);
+  return (
+    directions.get(word) ?? directions.get(word.replace(/^money |^paid (?=in|out)| (?:card|transfer|amount)$/g, ""))
+  );
+}
+
+type MoneyRead<Value> = { ok: true; value: Value } | CellProblem;
+
+/** How much went out of the account; below zero is what came in. */
+export function readMoneyOut(cells: readonly string[], reader: RowReader): MoneyRead<Minor> {
+  const { money, currency: named } = reader.mapping;
+  if (named !== undefined && !isOwn(cells[named] ?? "", reader)) return problem("other-currency", named);
+  if (money.kind === "two") return twoColumns(cells, reader, money);
+  const read = amountIn(cells, money.column, reader);
+  if (!read.ok) return read;
+  const { amount, says } = read.value;
+  if (says) return ok(signed(amount, says === "out"));
+  if (money.kind === "one") return ok(money.out === "above-zero" ? amount : signed(amount, false));
+  const direction = directionOf(bare(cells[money.mark] ?? ""));
+  return direction ? ok(signed(sizeOf(amount), direction === "out")) : problem("no-direction", money.mark);
+}
+
+/** Some banks write what went out below zero, though it stands in its own column. An empty one or zero is the other way. */
+function twoColumns(
+  cells: readonly string[],
+  reader: RowReader,
+  columns: { out: number; in: number },
+): MoneyRead<Minor> {
+  const out = amountOrNone(cells, columns.out, reader);
+  if (!out.ok) return out;
+  const into = amountOrNone(cells, columns.in, reader);
+  if (!into.ok) return into;
+  if (out.value === undefined && into.value === undefined) return problem("no-amount", columns.out);
+  if (out.value && into.value) return problem("both-ways", columns.in);
+  return ok(out.value ? out.value : signed(into.value ?? minor(0), false));
+}
+
+function amountOrNone(cells: readonly string[], column: number, reader: RowReader): MoneyRead<Minor | undefined> {
+  if (/^[\s–—-]*$/.test(bare(cells[column] ?? ""))) return ok(undefined);
+  const read = amountIn(cells, column, reader);
+  return read.ok ? ok(sizeOf(read.value.amount)) : read;
+}
+
+function amountIn(cells: readonly string[], column: number, { format }: RowReader): MoneyRead<AmountRead> {
+  const read = readAmount(bare(cells[column] ?? ""), format);
+  return read.ok ? read : problem(read.problem, column);
+}
+
+/** A row that names no currency is in the household's. */
+function isOwn(cell: string, { format }: RowReader): boolean {
+  const code = currency(bare(cell));
+  return !code.ok || code.value === format.currency;
+}
+
+const sizeOf = (amount: Minor): Minor => minor(Math.abs(amount));
+const signed = (amount: Minor, isOut: boolean): Minor => minor(isOut ? amount : -amount);
+const problem = (why: RowProblemName, column: number): CellProblem => ({ ok: false, problem: why, column });

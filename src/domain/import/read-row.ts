@@ -1,14 +1,13 @@
-import type { Minor, MoneyFormat } from "../money/money.ts";
+import { longestLabel } from "../household/household.ts";
+import type { Transaction } from "../household/records.ts";
+import { type Minor, type MoneyFormat, minor } from "../money/money.ts";
 import type { Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
-import { entryOf, type ReadEntry } from "./entry-of-row.ts";
 import type { TableRow } from "./importer.ts";
 import type { ImportMapping } from "./mapping.ts";
-import { formatOfFile, type ReadAmountProblem } from "./read-amount.ts";
+import { formatOfFile, type ReadAmountProblem, readMoneyOut } from "./read-amount.ts";
 import { createDayReader, type ReadDayProblem } from "./read-day.ts";
-import { readMoneyOut } from "./read-money.ts";
 import { bare, clip, plain, tidy } from "./row-text.ts";
-import { isSumRow } from "./sum-rows.ts";
 
 export type RowProblemName =
   | ReadDayProblem
@@ -28,7 +27,7 @@ export interface RowProblem {
 }
 
 /** Why a row is no entry and no problem either. */
-export type LeftOut = "blank" | "header" | "sum" | "skipped" | "nothing-moved";
+type LeftOut = "blank" | "header" | "sum" | "skipped" | "nothing-moved";
 
 export type RowRead =
   | { is: "entry"; entry: ReadEntry }
@@ -92,4 +91,113 @@ const longestCell = 120;
 function problemIn({ line, brokenTo, cells }: TableRow, column: number, why: RowProblemName): RowRead {
   const cell = clip(tidy(clip(cells[column] ?? "", 2 * longestCell)), longestCell);
   return { is: "problem", problem: { line, column, cell, why, ...(brokenTo !== undefined && { toLine: brokenTo }) } };
+}
+
+/** What became of a file's rows. */
+export interface ReadSummary {
+  entries: number;
+  problemCount: number;
+  /** The first ones; a file that is read by the wrong mapping has as many as rows. */
+  problems: readonly RowProblem[];
+  leftOut: Readonly<Record<LeftOut, number>>;
+}
+
+const mostProblemsTold = 200;
+/** More undated rows than this below the entries are no sums. */
+const mostSums = 5;
+
+/** Reads row after row and keeps count. */
+export function createReading(reader: RowReader) {
+  const leftOut: Record<LeftOut, number> = { blank: 0, header: 0, sum: 0, skipped: 0, "nothing-moved": 0 };
+  const problems: RowProblem[] = [];
+  /** Undated rows since the last entry: a few below all entries are sums, not problems. */
+  let undated: RowProblem[] = [];
+  let [entries, problemCount, inARow] = [0, 0, 0];
+
+  function tell(found: readonly RowProblem[]): void {
+    problemCount += found.length;
+    problems.push(...found.slice(0, mostProblemsTold - problems.length));
+  }
+
+  function settle(): void {
+    tell(undated);
+    undated = [];
+  }
+
+  function note(problem: RowProblem): void {
+    inARow = problem.why === "no-day" ? inARow + 1 : 0;
+    if (inARow > 0 && inARow <= mostSums) undated.push(problem);
+    else {
+      settle();
+      tell([problem]);
+    }
+  }
+
+  return {
+    take(row: TableRow): ReadEntry | undefined {
+      const read = readRow(row, reader);
+      if (read.is === "left-out") leftOut[read.why]++;
+      else if (read.is === "problem") note(read.problem);
+      if (read.is !== "entry") return undefined;
+      settle();
+      inARow = 0;
+      entries++;
+      return read.entry;
+    },
+    summary(): ReadSummary {
+      if (entries === 0) settle();
+      return { entries, problemCount, problems, leftOut: { ...leftOut, sum: leftOut.sum + undated.length } };
+    },
+  };
+}
+
+/** How banks begin the lines below or between the entries that are none: sums, balances, and what was printed when. */
+const beginnings =
+  /^(?:(?:grand |sub ?)?totals?|sums?|summe|gesamt|zwischensumme|saldo|(?:end|anfangs|neuer |alter )saldo|kontostand|(?:opening |closing |ending |beginning |current |available )?balance|solde|totaal|(?:begin|eind)saldo|somme|suma|importe total|end of)\b/;
+
+/** Whether a row without a day is one of those. */
+function isSumRow(cells: readonly string[]): boolean {
+  const first = cells.find((cell) => cell.trim() !== "");
+  return first !== undefined && beginnings.test(plain(first));
+}
+
+/** An entry as a file has it. Who paid, the category and the source are for the one who imports to say. */
+export interface ReadEntry extends Pick<Transaction, "day" | "amount" | "payee" | "note"> {
+  line: number;
+  kind: "spending" | "income";
+  /** The row as the bank wrote it; `imported.key` of the entry. */
+  key: string;
+}
+
+const longestKey = 200;
+const longestNote = 2_000;
+
+/** `out` is how much went out of the account; below zero is what came in. */
+function entryOf(
+  row: { line: number; cells: readonly string[]; day: Day; out: Minor },
+  { payee, note, moneyIn }: ImportMapping,
+): ReadEntry {
+  const { line, cells, day, out } = row;
+  const named = textIn(cells, payee);
+  const said = textIn(cells, note);
+  const isIncome = out < 0 && moneyIn === "income";
+  return {
+    line,
+    day,
+    amount: isIncome ? minor(-out) : out,
+    kind: isIncome ? "income" : "spending",
+    ...labelled(named, said),
+    key: clip(`${day} ${out} ${named || said}`, longestKey),
+  };
+}
+
+const textIn = (cells: readonly string[], column: number | undefined): string =>
+  column === undefined ? "" : tidy(bare(clip(cells[column] ?? "", 2 * longestNote)));
+
+/** A payee that is too long is cut, and stands in full in the note; one that is missing is the note. */
+function labelled(named: string, said: string): Pick<ReadEntry, "payee" | "note"> {
+  const payee = clip(named || said, longestLabel).trim();
+  const rest = named === "" ? (payee === said ? "" : said) : said === named ? "" : said;
+  const note = named.length > longestLabel ? [named, rest].filter(Boolean).join(" · ") : rest;
+  return { payee, note: clip(note, longestNote) };
 }

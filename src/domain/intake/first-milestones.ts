@@ -2,14 +2,12 @@ import type { Explanation } from "../explain.ts";
 import type { Household } from "../household/household.ts";
 import type { SaveTarget } from "../household/records.ts";
 import type { Minor } from "../money/money.ts";
-import { planAhead, type WeekAhead } from "../plan/plan-ahead.ts";
+import { heldAhead, planAhead, type WeekAhead } from "../plan/plan-ahead.ts";
 import { bufferTarget, emergencyTarget, isHighApr } from "../plan/safety-asks.ts";
 import { emergencyMoney } from "../plan/set-aside.ts";
 import { weeklyBudget } from "../plan/weekly-budget.ts";
-import { heldAhead } from "../plan/weeks-ahead.ts";
 import type { Day } from "../time/day.ts";
-import { addWeeks } from "../time/week.ts";
-import { endOfWeek, weekOfDay } from "../time/week-calendar.ts";
+import { addWeeks, endOfWeek, weekOfDay } from "../time/week.ts";
 
 export interface FirstMilestone {
   target: SaveTarget;

@@ -3,8 +3,21 @@ import type { MoneyFormat } from "../money/money.ts";
 import { amountAsTyped } from "../money/parse-amount.ts";
 import type { Answers, Asked } from "./answers.ts";
 import { goalKinds, goalStates } from "./choices.ts";
-import { amountAboveZero, amountFromZero, day, label, nothing, oneOf, optional, orElse, whole } from "./fields.ts";
-import { type EntryRead, entryRead, readFields, withProblem } from "./read-fields.ts";
+import {
+  amountAboveZero,
+  amountFromZero,
+  day,
+  type EntryRead,
+  entryRead,
+  label,
+  nothing,
+  oneOf,
+  optional,
+  orElse,
+  readFields,
+  whole,
+  withProblem,
+} from "./fields.ts";
 
 const lastPriority = 1_000;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { mostRows } from "../household/limits.ts";
+import { mostRows } from "../household/household.ts";
 import { sampleHousehold } from "../plan/sample-household.ts";
+import { asked, rowOf } from "./answers.fixture.ts";
 import type { Answers, Part, Row } from "./answers.ts";
-import { asked, rowOf } from "./asked.fixture.ts";
 import { householdFrom, isFull, tooMany } from "./household-from.ts";
 
 const { people, incomes, bills, categories, accounts, debts, goals, habits, ...base } = sampleHousehold({ name: "Us" });

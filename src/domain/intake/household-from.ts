@@ -1,7 +1,6 @@
-import type { Bill, Household, Income } from "../household/household.ts";
-import { mostRows } from "../household/limits.ts";
+import { type Bill, type Household, type Income, mostRows } from "../household/household.ts";
 import type { AnswerProblems, Asked, EntryOf, Part, Row } from "./answers.ts";
-import { nobody } from "./income.ts";
+import { nobody } from "./people.ts";
 import { isBlank, readRow } from "./read-row.ts";
 
 export interface UnfinishedRow {

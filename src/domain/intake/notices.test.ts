@@ -6,7 +6,7 @@ import type { Rate } from "../money/rate.ts";
 import { anyHousehold } from "../plan/any-household.fixture.ts";
 import { account, bill, category, debt, goal, income, sampleHousehold } from "../plan/sample-household.ts";
 import { weeklyBudget } from "../plan/weekly-budget.ts";
-import { today } from "./asked.fixture.ts";
+import { today } from "./answers.fixture.ts";
 import { intakeNotices } from "./notices.ts";
 
 const noticesOf = (parts: Partial<Household>) => intakeNotices(sampleHousehold(parts), today);

@@ -1,11 +1,10 @@
-import { minimumsOnly } from "../debts/minimums-only.ts";
+import { minimumsOnly } from "../debts/compare-payoffs.ts";
 import type { Debt, Household } from "../household/household.ts";
 import { type Minor, negate } from "../money/money.ts";
-import { checkAmounts } from "../plan/check-amounts.ts";
-import { monthOfNeeds } from "../plan/needs.ts";
+import { monthOfNeeds } from "../plan/flows.ts";
 import { bufferTarget } from "../plan/safety-asks.ts";
 import { emergencyMoney } from "../plan/set-aside.ts";
-import { type WeeklyBudget, weeklyBudget } from "../plan/weekly-budget.ts";
+import { checkAmounts, type WeeklyBudget, weeklyBudget } from "../plan/weekly-budget.ts";
 import type { Day } from "../time/day.ts";
 
 /** A fact that a household may want to know while it answers. Never advice. */

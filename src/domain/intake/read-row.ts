@@ -1,15 +1,11 @@
-import { readAccount } from "./account.ts";
+import type { MoneyFormat } from "../money/money.ts";
+import { accountAsTyped, debtAsTyped, readAccount, readDebt } from "./account-and-debt.ts";
 import type { Answers, Asked, EntryOf, Part, Row } from "./answers.ts";
-import { readBill } from "./bill.ts";
-import { readCategory } from "./category.ts";
+import { billAsTyped, categoryAsTyped, readBill, readCategory } from "./bill-and-category.ts";
 import { chosenFields } from "./choices.ts";
-import { readDebt } from "./debt.ts";
-import { isNothing } from "./fields.ts";
-import { readGoal } from "./goal.ts";
-import { readHabit } from "./habit.ts";
-import { readIncome } from "./income.ts";
-import { readPerson } from "./person.ts";
-import type { EntryRead } from "./read-fields.ts";
+import { type EntryRead, isNothing } from "./fields.ts";
+import { goalAsTyped, readGoal } from "./goal.ts";
+import { habitAsTyped, incomeAsTyped, personAsTyped, readHabit, readIncome, readPerson } from "./people.ts";
 
 const readers: { [P in Part]: (id: string, answers: Answers, asked: Asked) => EntryRead<EntryOf<P>> } = {
   people: readPerson,
@@ -29,3 +25,18 @@ export const readRow = <P extends Part>({ id, part, answers }: Row<P>, asked: As
 /** Nothing was typed in it: neither an entry nor a problem. What was only chosen does not count. */
 export const isBlank = ({ answers }: Pick<Row, "answers">): boolean =>
   Object.entries(answers).every(([field, text]) => chosenFields.has(field) || isNothing(text));
+
+const writers: { [P in Part]: (entry: EntryOf<P>, format: MoneyFormat) => Answers } = {
+  people: personAsTyped,
+  incomes: incomeAsTyped,
+  bills: billAsTyped,
+  categories: categoryAsTyped,
+  accounts: accountAsTyped,
+  debts: debtAsTyped,
+  goals: goalAsTyped,
+  habits: habitAsTyped,
+};
+
+/** A finished entry as its owner would type it. Reading it back gives the same entry. */
+export const answersOf = <P extends Part>(part: P, entry: EntryOf<P>, format: MoneyFormat): Answers =>
+  writers[part](entry, format);

@@ -3,8 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { Save } from "../household/records.ts";
 import type { WeekId } from "../time/week.ts";
 import { reviewId, type SignOff, signOffId } from "./agenda.ts";
-import { decisionOf, foldedWeeks, reviewsHeld, weeksToSignAgain } from "./agenda-folded.ts";
-import { signatureState, weekDecision } from "./agenda-signed.ts";
+import {
+  decisionOf,
+  foldedWeeks,
+  reviewsHeld,
+  signatureState,
+  weekDecision,
+  weeksToSignAgain,
+} from "./agenda-folded.ts";
 
 const week = "2026-W46" as WeekId;
 const both = ["maya", "tom"];

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Weekday } from "../time/day.ts";
-import { calendarFile } from "./calendar-file.ts";
+import { calendarFile, zoneLines } from "./calendar-file.ts";
 import { escaped, folded } from "./calendar-text.ts";
-import { zoneLines } from "./zone-lines.ts";
 
 const since = Date.parse("2026-11-15T10:00:00Z");
 const link = "https://money.example/MyDashboard/money-date";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, type Day, dayAt, dayNumber, dayOfNumber } from "../time/day.ts";
+import { zoneChanges } from "./calendar-file.ts";
 import { dayMs, instantAt, offsetAt } from "./wall-clock.ts";
-import { zoneChanges } from "./zone-changes.ts";
 
 const zones = [
   "Europe/Berlin",

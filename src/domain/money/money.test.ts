@@ -1,7 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Currency } from "./currency.ts";
-import { add, checkedAdd, formatMoney, minor, moneyParts, negate, subtract, sum, symbolOf } from "./money.ts";
+import {
+  add,
+  type Currency,
+  checkedAdd,
+  currencies,
+  currency,
+  currencyOfRegion,
+  divideHalfEven,
+  divideHalfEvenBig,
+  exponentOf,
+  formatMoney,
+  minor,
+  moneyParts,
+  negate,
+  subtract,
+  sum,
+  sumOfCurrency,
+  symbolOf,
+} from "./money.ts";
 
 const format = (locale: string, code: string) => ({ locale, currency: code as Currency });
 const dollars = format("en-US", "USD");
@@ -101,5 +118,129 @@ describe("moneyParts", () => {
       after: "\u00a0€",
     });
     expect(moneyParts(minor(500), format("en-US", "JPY")).decimal).toBe("");
+  });
+});
+
+const exponent = (code: string) => exponentOf(code as Currency);
+
+describe("currency", () => {
+  it("[MO2] knows the ISO 4217 codes that have minor units", () => {
+    expect(currency("USD")).toEqual({ ok: true, value: "USD" });
+    expect(currency(" eur ")).toEqual({ ok: true, value: "EUR" });
+    expect(currencies).toHaveLength(new Set(currencies).size);
+  });
+
+  it.each(["", "US", "USDD", "ZZZ", "XAU", "XXX", "XTS", "DEM", "constructor"])("[MO2] does not know %j", (code) => {
+    expect(currency(code)).toEqual({ ok: false, problem: "unknown-currency" });
+  });
+});
+
+describe("exponentOf", () => {
+  it.each([
+    ["USD", 2],
+    ["JPY", 0],
+    ["KWD", 3],
+    ["CLF", 4],
+  ])("[MO2] gives %s %i decimals", (code, digits) => {
+    expect(exponent(code)).toBe(digits);
+  });
+
+  it.each(["AFN", "ALL", "COP", "HUF", "IDR", "IRR", "LAK", "LBP", "MGA", "MMK", "PKR", "SOS", "SYP", "YER"])(
+    "[MO2] gives %s the two decimals of ISO 4217 although Intl may show none",
+    (code) => {
+      expect(exponent(code)).toBe(2);
+    },
+  );
+
+  it.each(["ISK", "UGX", "VND", "XAF", "PYG", "CLP"])("[MO2] gives %s no decimals", (code) => {
+    expect(exponent(code)).toBe(0);
+  });
+
+  it.each(["BHD", "IQD", "JOD", "LYD", "OMR", "TND"])("[MO2] gives %s three decimals", (code) => {
+    expect(exponent(code)).toBe(3);
+  });
+});
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const allRegions = letters.flatMap((first) => letters.map((second) => first + second));
+
+describe("a country's currency", () => {
+  it.each([
+    ["US", "USD"],
+    ["DE", "EUR"],
+    ["GB", "GBP"],
+    ["JP", "JPY"],
+    ["KW", "KWD"],
+    ["ZZ", "USD"],
+  ])("[MO16] of %s is %s", (region, code) => {
+    expect(currencyOfRegion(region)).toBe(code);
+  });
+
+  it("[MO16] is one that amounts can be kept in, whatever the region", () => {
+    expect(allRegions.filter((region) => !currency(currencyOfRegion(region)).ok)).toEqual([]);
+  });
+});
+
+const of = (amount: number, currency: string) => ({ amount: minor(amount), currency: currency as Currency });
+
+describe("adding amounts from outside", () => {
+  it("[MO20] adds amounts of one currency", () => {
+    expect(sumOfCurrency([of(100, "USD"), of(-30, "USD")])).toEqual({ ok: true, value: of(70, "USD") });
+  });
+
+  it.each([
+    ["mixed-currencies", [of(100, "USD"), of(100, "EUR")]],
+    ["no-amounts", []],
+    ["too-large", [of(Number.MAX_SAFE_INTEGER, "USD"), of(1, "USD")]],
+  ])("[MO20] names %s", (problem, amounts) => {
+    expect(sumOfCurrency(amounts)).toEqual({ ok: false, problem });
+  });
+});
+
+describe("dividing", () => {
+  it.each([
+    [5, 2, 2],
+    [7, 2, 4],
+    [-5, 2, -2],
+    [-7, 2, -4],
+    [10, 4, 2],
+    [11, 4, 3],
+    [9, 4, 2],
+    [0, 52, 0],
+    [-1, 52, 0],
+  ])("[MO15] rounds %d / %d half to even: %d", (amount, divisor, rounded) => {
+    expect(divideHalfEven(amount, divisor)).toBe(rounded);
+    expect(divideHalfEvenBig(BigInt(amount), BigInt(divisor))).toBe(BigInt(rounded));
+  });
+
+  it("[MO15] is the same for numbers of any size: a half goes to the even neighbor", () => {
+    const size = fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n });
+    fc.assert(
+      fc.property(size, fc.bigInt({ min: 1n, max: 10n ** 20n }), (whole, half) => {
+        const between = (2n * whole + 1n) * half;
+        const rounded = divideHalfEvenBig(between, 2n * half);
+        expect(rounded % 2n).toBe(0n);
+        expect([whole, whole + 1n]).toContain(rounded);
+      }),
+    );
+  });
+
+  it("[MO15] comes to the same in plain and in large numbers", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: 1, max: 200 }), (amount, divisor) => {
+        expect(divideHalfEvenBig(BigInt(amount), BigInt(divisor))).toBe(BigInt(divideHalfEven(amount, divisor)));
+      }),
+    );
+  });
+
+  it("[MO15] is never more than half a unit away, and symmetrical about zero", () => {
+    const amounts = fc.integer({ min: -1e13, max: 1e13 });
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 10_000 }), (amount, divisor) => {
+        const rounded = divideHalfEven(amount, divisor);
+        expect(Math.abs(rounded * divisor - amount) * 2).toBeLessThanOrEqual(divisor);
+        expect(divideHalfEven(-amount, divisor)).toBe(-rounded || 0);
+      }),
+    );
   });
 });

@@ -1,7 +1,99 @@
 import { err, ok, type Result } from "../result.ts";
-import { type Currency, exponentOf } from "./currency.ts";
 
-export { type Currency, currencies, currency, exponentOf } from "./currency.ts";
+declare const currencyBrand: unique symbol;
+
+/** An ISO 4217 code that has minor units: no metals, no test codes. */
+export type Currency = string & { readonly [currencyBrand]: "Currency" };
+
+// Own tables, not Intl’s: every engine must read a stored amount alike, and CLDR’s digits (HUF 0, IQD 0) are not ISO’s.
+const codes = `
+  AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CLF
+  CLP CNY COP COU CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF
+  IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT
+  MOP MRU MUR MVR MWK MXN MXV MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD
+  SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD USN UYI UYU UYW UZS
+  VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG`;
+
+const withoutDecimals = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF";
+const withThreeDecimals = "BHD IQD JOD KWD LYD OMR TND";
+const withFourDecimals = "CLF UYW";
+
+export const currencies = codes.trim().split(/\s+/) as readonly string[] as readonly Currency[];
+
+const known = new Set<string>(currencies);
+
+const exponents = new Map<string, number>([
+  ...withoutDecimals.split(" ").map((code) => [code, 0] as const),
+  ...withThreeDecimals.split(" ").map((code) => [code, 3] as const),
+  ...withFourDecimals.split(" ").map((code) => [code, 4] as const),
+]);
+
+export function currency(code: string): Result<Currency, "unknown-currency"> {
+  const upper = code.trim().toUpperCase();
+  return known.has(upper) ? ok(upper as Currency) : err("unknown-currency");
+}
+
+/** How many decimals the currency has by ISO 4217: USD 2, JPY 0, KWD 3. */
+export function exponentOf(of: Currency): number {
+  return exponents.get(of) ?? 2;
+}
+
+const euro = "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK BG";
+
+const others: Record<string, string> = {
+  AE: "AED",
+  AR: "ARS",
+  AU: "AUD",
+  BR: "BRL",
+  CA: "CAD",
+  CH: "CHF",
+  CL: "CLP",
+  CN: "CNY",
+  CO: "COP",
+  CZ: "CZK",
+  DK: "DKK",
+  EG: "EGP",
+  GB: "GBP",
+  HK: "HKD",
+  HU: "HUF",
+  ID: "IDR",
+  IL: "ILS",
+  IN: "INR",
+  IS: "ISK",
+  JP: "JPY",
+  KE: "KES",
+  KR: "KRW",
+  KW: "KWD",
+  LI: "CHF",
+  MA: "MAD",
+  MX: "MXN",
+  MY: "MYR",
+  NG: "NGN",
+  NO: "NOK",
+  NZ: "NZD",
+  PE: "PEN",
+  PH: "PHP",
+  PK: "PKR",
+  PL: "PLN",
+  RO: "RON",
+  RS: "RSD",
+  SA: "SAR",
+  SE: "SEK",
+  SG: "SGD",
+  TH: "THB",
+  TN: "TND",
+  TR: "TRY",
+  TW: "TWD",
+  UA: "UAH",
+  US: "USD",
+  UY: "UYU",
+  VN: "VND",
+  ZA: "ZAR",
+};
+
+/** The currency people of a country count in. Elsewhere: US dollars, until they say otherwise. */
+export const currencyOfRegion = (region: string): string =>
+  euro.split(" ").includes(region) ? "EUR" : (others[region] ?? "USD");
 
 declare const brand: unique symbol;
 
@@ -12,7 +104,7 @@ export type MoneyFormat = { currency: Currency; locale: string };
 
 export type SignDisplay = "negative" | "always" | "never";
 
-export type MoneyParts = { sign: "−" | "+" | ""; before: string; whole: string; decimal: string; after: string };
+type MoneyParts = { sign: "−" | "+" | ""; before: string; whole: string; decimal: string; after: string };
 
 type Options = { sign?: SignDisplay | undefined };
 
@@ -118,4 +210,45 @@ function makeFormatter(locale: string, currency: Currency): Intl.NumberFormat {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
+}
+
+/** An amount that brings its currency along: from a file, or from another household. */
+interface AmountOfCurrency {
+  amount: Minor;
+  currency: Currency;
+}
+
+type SumProblem = "no-amounts" | "mixed-currencies" | "too-large";
+
+/** Adds amounts from outside. A household counts in one currency, and nothing here knows a rate of exchange. */
+export function sumOfCurrency(amounts: readonly AmountOfCurrency[]): Result<AmountOfCurrency, SumProblem> {
+  const currency = amounts[0]?.currency;
+  if (currency === undefined) return err("no-amounts");
+  if (amounts.some((one) => one.currency !== currency)) return err("mixed-currencies");
+  let total = minor(0);
+  for (const { amount } of amounts) {
+    const next = checkedAdd(total, amount);
+    if (!next.ok) return next;
+    total = next.value;
+  }
+  return ok({ amount: total, currency });
+}
+
+/** Divides whole numbers and rounds half to even, so that many small roundings do not drift one way. */
+export function divideHalfEven(amount: number, divisor: number): number {
+  const quotient = Math.trunc(amount / divisor);
+  const twiceRest = Math.abs(amount % divisor) * 2;
+  const roundsAway = twiceRest > divisor || (twiceRest === divisor && quotient % 2 !== 0);
+  const rounded = quotient + (roundsAway ? Math.sign(amount) : 0);
+  // Never a negative zero, which prints a sign.
+  return rounded || 0;
+}
+
+/** The same for numbers of any size. */
+export function divideHalfEvenBig(amount: bigint, divisor: bigint): bigint {
+  const quotient = amount / divisor;
+  const rest = amount % divisor;
+  const twice = (rest < 0n ? -rest : rest) * 2n;
+  const roundsAway = twice > divisor || (twice === divisor && quotient % 2n !== 0n);
+  return roundsAway ? quotient + (amount < 0n ? -1n : 1n) : quotient;
 }

@@ -1,6 +1,5 @@
 import { err, ok, type Result } from "../result.ts";
-import { bareNumber, spell } from "./amount-text.ts";
-import { readDigits, separatorsIn } from "./decimal-digits.ts";
+import { bareNumber, readDigits, separatorsIn, spell } from "./parse-amount.ts";
 
 export type NumberProblem = "empty" | "unreadable" | "ambiguous" | "too-many-decimals" | "too-small" | "too-large";
 

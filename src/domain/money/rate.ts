@@ -1,6 +1,5 @@
 import { err, ok, type Result } from "../result.ts";
-import { type Minor, minor } from "./money.ts";
-import { divideHalfEven, divideHalfEvenBig } from "./rounding.ts";
+import { divideHalfEven, divideHalfEvenBig, type Minor, minor } from "./money.ts";
 
 declare const brand: unique symbol;
 

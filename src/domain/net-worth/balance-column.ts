@@ -1,6 +1,5 @@
-import { spell } from "../money/amount-text.ts";
 import type { Minor, MoneyFormat } from "../money/money.ts";
-import { type AmountProblem, parseAmount } from "../money/parse-amount.ts";
+import { type AmountProblem, parseAmount, spell } from "../money/parse-amount.ts";
 import { err, ok, type Result } from "../result.ts";
 import { type Day, daysInMonth, parseDay } from "../time/day.ts";
 

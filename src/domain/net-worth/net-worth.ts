@@ -1,6 +1,8 @@
 import type { Explanation } from "../explain.ts";
 import { type Minor, minor } from "../money/money.ts";
-import { type Day, daysBetween } from "../time/day.ts";
+import { err, ok, type Result } from "../result.ts";
+import { addDays, addMonths, type Day, dayOf, daysBetween, monthOf, yearOf } from "../time/day.ts";
+import { type CalendarHistory, endOfWeek, startOfWeek, weekOfDay } from "../time/week.ts";
 import { type BalanceBook, type Holding, reckonedEntry } from "./balance-book.ts";
 import type { Entry } from "./balance-entry.ts";
 
@@ -113,4 +115,67 @@ function pointOf(day: Day, sums: Sums, drift: Drift, holdings: number): NetWorth
     absent: holdings - sums.known,
     reckoned: minor(drift.assets),
   };
+}
+
+/** From one day to another, both included. */
+export interface Span {
+  from: Day;
+  to: Day;
+}
+
+/** Net worth at the end of every week of the household that ends in the span. */
+export const weeklyNetWorth = (
+  book: BalanceBook,
+  span: Span,
+  calendars: CalendarHistory,
+): Result<NetWorth[], "wrong-way-round"> => seriesOn(book, span, () => weekEnds(span, calendars));
+
+/** Net worth at every month's end in the span. */
+export const monthlyNetWorth = (book: BalanceBook, span: Span): Result<NetWorth[], "wrong-way-round"> =>
+  seriesOn(book, span, () => monthEnds(span));
+
+function seriesOn(book: BalanceBook, { from, to }: Span, days: () => Day[]): Result<NetWorth[], "wrong-way-round"> {
+  return from > to ? err("wrong-way-round") : ok(netWorthOnDays(book, days()));
+}
+
+function weekEnds({ from, to }: Span, calendars: CalendarHistory): Day[] {
+  const ends: Day[] = [];
+  const next = nextWeekEnd(calendars);
+  for (let end = endOfWeek(weekOfDay(from, calendars), calendars); end <= to; end = next(end)) ends.push(end);
+  return ends;
+}
+
+/** After the last change of the calendar, and without any, every week has seven days. */
+function nextWeekEnd(calendars: CalendarHistory): (end: Day) => Day {
+  const lastChange = calendars.length > 1 ? startOfWeek(calendars[calendars.length - 1]!.from, calendars) : "";
+  return (end) => (end >= lastChange ? addDays(end, 7) : endOfWeek(weekOfDay(addDays(end, 1), calendars), calendars));
+}
+
+function monthEnds({ from, to }: Span): Day[] {
+  const firstOfMonth = dayOf(yearOf(from), monthOf(from), 1);
+  const months = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from) + 1;
+  const ends = Array.from({ length: months }, (_, index) => addDays(addMonths(firstOfMonth, index + 1), -1));
+  return ends.filter((day) => day <= to);
+}
+
+/** Up to a year and a few days is told by weeks, more than that by months. */
+const longestInWeeks = 372;
+
+/** The days on which a line of net worth has a point: both ends of the span, and between them ends of weeks or months. */
+export function worthDays({ from, to }: Span, calendars: CalendarHistory): Day[] {
+  if (from >= to) return [to];
+  const next = daysBetween(from, to) <= longestInWeeks ? weekEndAfter(calendars) : monthEndAfter;
+  const days = [from];
+  for (let day = next(from); day < to; day = next(day)) days.push(day);
+  return [...days, to];
+}
+
+const weekEndAfter =
+  (calendars: CalendarHistory) =>
+  (day: Day): Day =>
+    endOfWeek(weekOfDay(addDays(day, 1), calendars), calendars);
+
+function monthEndAfter(day: Day): Day {
+  const tomorrow = addDays(day, 1);
+  return addDays(addMonths(dayOf(yearOf(tomorrow), monthOf(tomorrow), 1), 1), -1);
 }

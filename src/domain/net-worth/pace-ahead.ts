@@ -3,7 +3,7 @@ import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { addMonths, type Day } from "../time/day.ts";
 import type { BalanceBook } from "./balance-book.ts";
-import { type HoldingOn, holdingsOn } from "./holdings-on.ts";
+import { type HoldingOn, holdingsOn } from "./holdings.ts";
 import { type NetWorth, netWorthOn } from "./net-worth.ts";
 
 /** Where a pace would lead, with how far off it may well be. */

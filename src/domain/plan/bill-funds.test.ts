@@ -3,11 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Bill, Goal } from "../household/household.ts";
 import { minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
-import { anyFundedHousehold } from "./any-funded.fixture.ts";
+import { anyFundedHousehold } from "./any-household.fixture.ts";
 import { fundedBills, fundOf, withFundTargets, withoutFunds } from "./bill-funds.ts";
 import { mirror } from "./mirror.ts";
-import { bill, goal, income, sampleHousehold } from "./sample-household.ts";
-import { amounts, plan } from "./sample-plan.ts";
+import { amounts, bill, goal, income, plan, sampleHousehold } from "./sample-household.ts";
 import { shortfallPlan } from "./shortfall.ts";
 import { weeklyBudget } from "./weekly-budget.ts";
 

@@ -4,17 +4,109 @@ import type { Explanation } from "../explain.ts";
 import type { Household } from "../household/household.ts";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
-import { anyFundedHousehold } from "./any-funded.fixture.ts";
-import { anyHousehold } from "./any-household.fixture.ts";
-import { checkAmounts } from "./check-amounts.ts";
+import { anyFundedHousehold, anyHousehold } from "./any-household.fixture.ts";
+import { monthOfHousing, monthOfIncome, monthOfNeeds } from "./flows.ts";
 import { mirror } from "./mirror.ts";
-import { monthOfHousing, monthOfIncome, monthOfNeeds } from "./needs.ts";
-import { reckoned } from "./reckon-formula.fixture.ts";
-import { account, bill, category, debt, goal, income, sampleHousehold } from "./sample-household.ts";
-import { plan } from "./sample-plan.ts";
+import { account, bill, category, debt, goal, income, plan, sampleHousehold } from "./sample-household.ts";
 import { emergencyMoney } from "./set-aside.ts";
 import { shortfallPlan } from "./shortfall.ts";
 import type { WaterfallStep } from "./waterfall.ts";
+import { checkAmounts } from "./weekly-budget.ts";
+
+/** For tests: works a figure out again from nothing but its explanation, by the words of its formula. */
+function reckoned({ formula, inputs }: Explanation): number {
+  const [words, ...rest] = formula.replace("; never below zero", "").split(/(?=; of it,| − what goes to the goal$)/);
+  const reckon = reckonings[words!];
+  if (!reckon) throw new Error(`No test knows how to reckon: ${words}`);
+  const values = inputs.map(numberIn);
+  const of = (label: string) => values[inputs.findIndex((input) => input.label === label)] ?? NaN;
+  const amount = Math.max(formula.includes("never below zero") ? 0 : -Infinity, reckon(values, of));
+  return rest.length === 0
+    ? amount
+    : partOf(amount, rest[0]!, values[inputs.findIndex(({ label }) => label.endsWith(" still takes"))]!);
+}
+
+const numberIn = (input: Explanation["inputs"][number]): number => {
+  if ("amount" in input) return input.amount;
+  return "count" in input ? input.count : NaN;
+};
+
+/** Of what buffer or fund lack, the goal takes a part, and the other part is the rest. */
+const partOf = (amount: number, words: string, room: number): number =>
+  words.startsWith("; of it") ? Math.min(amount, room) : amount - room;
+
+type Reckoning = (values: readonly number[], of: (label: string) => number) => number;
+
+const addedUp: Reckoning = (values) => values.reduce((sum, value) => sum + value, 0);
+const missing: Reckoning = (_, of) => {
+  const names = ["Saved", "Set aside, or seen to by the emergency fund", "Saved, with what full goals hand on"];
+  const saved = names.map(of).find((amount) => amount > 0) ?? 0;
+  return of("Target") - saved;
+};
+const owed: Reckoning = (values, of) => Math.min(missing(values, of), of("Owed on debts without a step of their own"));
+const leftOver: Reckoning = (_, of) => of("Money in") - of("Bills and debt minimums") - of("Everyday spending");
+const aWeek =
+  (whole: Reckoning): Reckoning =>
+  (values, of) =>
+    Math.ceil(Math.max(0, whole(values, of)) / of("Weeks left"));
+
+const missingInWords = "target − saved";
+const owedInWords = "target − saved, at most what is owed on debts without a step of their own";
+const fixed = (_: readonly number[], of: (label: string) => number) => of("Fixed a week");
+const shared = (_: readonly number[], of: (label: string) => number) =>
+  Math.floor((of("Put aside this week") * of("Thousandths for it")) / 1_000);
+const atMost =
+  (part: Reckoning, whole: Reckoning): Reckoning =>
+  (values, of) =>
+    Math.min(part(values, of), whole(values, of));
+const soThatReached = "÷ weeks left, rounded up so that it is reached";
+
+const reckonings: Record<string, Reckoning> = {
+  "each pay as it comes to one week, added up": addedUp,
+  "each pay as it comes to one month, added up": addedUp,
+  "each bill as it comes to one week + minimums of debts not listed as bills, each rounded up": addedUp,
+  "weekly budgets of all categories, added up": addedUp,
+  "money in − bills and debt minimums − everyday spending": leftOver,
+  "bills and debt minimums + everyday spending − money in": (values, of) => -leftOver(values, of),
+  "bills and budgets that are needs + debt minimums, each for one week": addedUp,
+  "bills and budgets that are wants, each for one week": addedUp,
+  "bills that are needs + debt minimums not listed as bills + budgets of need categories, each for one month": addedUp,
+  "bills and budgets of housing categories + mortgage minimums not listed as bills, each for one month": addedUp,
+  "cash and savings − what open goals hold": addedUp,
+  "what emergency goals hold, as no cash or savings account is listed": addedUp,
+  "one month of needs, up to a limit − what is set aside": (_, of) =>
+    Math.min(of("One month of needs"), of("At most")) - of("Set aside now"),
+  "months of needs − what is set aside or comes with the starter buffer": ([needs, months, there]) =>
+    needs! * months! - there!,
+  "the balance of a debt whose APR is above the line, the highest APR first": (_, of) => of("Balance"),
+  [`(${missingInWords}) ${soThatReached}`]: aWeek(missing),
+  [`(${owedInWords}) ${soThatReached}`]: aWeek(owed),
+  [`${missingInWords}, by priority`]: missing,
+  [`${owedInWords}, by priority`]: owed,
+  [`its fixed amount a week, at most ${missingInWords}`]: atMost(fixed, missing),
+  [`its fixed amount a week, at most ${owedInWords}`]: atMost(fixed, owed),
+  [`its share of what is put aside, rounded down, at most ${missingInWords}`]: atMost(shared, missing),
+  [`its share of what is put aside, rounded down, at most ${owedInWords}`]: atMost(shared, owed),
+  "the extra you chose for debts and the payments of those that are gone, in your order, at most the balance": ([
+    one,
+    other,
+  ]) => Math.min(one!, other!),
+  "what a full goal hands on, at most what is missing here": ([one, other]) => Math.min(one!, other!),
+  "what is left after every step above": (_, of) => of("Left"),
+  "what is left after every step above + what full goals hand on": addedUp,
+  "the weekly budget of a want, or what is still missing where that is less": ([budget], of) =>
+    Math.min(budget!, of("Still missing")),
+  "a bill that is a want, as it comes to one week": ([week]) => week!,
+  "a bill as it comes to one week ÷ 10, rounded, as a guess at what asking for a better price brings": ([week]) =>
+    halfEven(week! / 10),
+  "missing − all changes": (_, of) => of("Missing a week") - of("All changes"),
+};
+
+const halfEven = (value: number): number => {
+  const down = Math.floor(value);
+  if (value - down !== 0.5) return Math.round(value);
+  return down % 2 === 0 ? down : down + 1;
+};
 
 const expectToAddUp = ({ amount, why }: { amount: number; why: Explanation }) =>
   expect({ ...why, amount: reckoned(why) }).toEqual({ ...why, amount });

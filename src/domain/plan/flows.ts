@@ -1,13 +1,13 @@
-import { minimumFor } from "../debts/rhythm.ts";
+import { minimumFor } from "../debts/payoff-plan.ts";
 import type { Explanation, Figure } from "../explain.ts";
 import type { Bill, Category, Debt, Income } from "../household/household.ts";
 import { type Minor, sum } from "../money/money.ts";
 import { type Cadence, perMonth, perWeek } from "../time/cadence.ts";
 import { fundedBills } from "./bill-funds.ts";
-import type { CheckedHousehold } from "./check-amounts.ts";
+import type { CheckedHousehold } from "./weekly-budget.ts";
 
 /** Money that comes or goes steadily. */
-export interface Flow {
+interface Flow {
   id: string;
   label: string;
   amount: Minor;
@@ -84,3 +84,22 @@ const categoryFlow = ({ id, label, kind, weeklyBudget, isHousing = false }: Cate
   kind,
   isHousing,
 });
+
+/** What a month costs with nothing left out that has to be paid. The buffer and the emergency fund are measured in it. */
+export const monthOfNeeds = (household: CheckedHousehold): Figure =>
+  addUp(
+    "bills that are needs + debt minimums not listed as bills + budgets of need categories, each for one month",
+    outgoings(household).filter(({ kind }) => kind === "need"),
+    monthOfFlow,
+  );
+
+/** A mortgage that is not listed as a bill counts by its minimum. */
+export const monthOfHousing = (household: CheckedHousehold): Figure =>
+  addUp(
+    "bills and budgets of housing categories + mortgage minimums not listed as bills, each for one month",
+    outgoings(household).filter(({ isHousing }) => isHousing),
+    monthOfFlow,
+  );
+
+export const monthOfIncome = (household: CheckedHousehold): Figure =>
+  addUp("each pay as it comes to one month, added up", incomeFlows(household), monthOfFlow);

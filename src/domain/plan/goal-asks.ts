@@ -1,14 +1,14 @@
-import type { Household } from "../household/household.ts";
-import type { Minor } from "../money/money.ts";
-import type { Day } from "../time/day.ts";
-import type { Ask } from "./ask.ts";
+import type { ExplanationInput } from "../explain.ts";
+import type { Bill, Goal, Household } from "../household/household.ts";
+import { type Minor, minor, sum } from "../money/money.ts";
+import { addDays, type Day } from "../time/day.ts";
+import { type CalendarHistory, weekOfDay, weeksBetween } from "../time/week.ts";
 import { fundedBills, withFundTargets } from "./bill-funds.ts";
-import { type DatedGoal, datedAsk, fixedAsk, undatedAsk } from "./goal-ask.ts";
-import { type EmergencyMoney, fundGoals, type OpenGoal, openGoals } from "./open-goals.ts";
-import type { GoalSavings } from "./set-aside.ts";
+import { type Ask, floorInWords, isHighApr, missingOf } from "./safety-asks.ts";
+import { emergencyGoal, type GoalSavings, isEmergencyGoal, savedFor } from "./set-aside.ts";
 import { fixedPart, sweepsOf } from "./sweeps.ts";
 
-export interface GoalAsks {
+interface GoalAsks {
   /** For bills that are laid by for, the soonest due first. */
   funds: Ask[];
   /** What full goals hand on. */
@@ -21,7 +21,7 @@ export interface GoalAsks {
   leftover: Ask[];
 }
 
-export interface GoalsWeek {
+interface GoalsWeek {
   household: Household;
   today: Day;
   savings: GoalSavings;
@@ -57,3 +57,136 @@ const withDates = (open: readonly OpenGoal[]): DatedGoal[] =>
   open
     .flatMap((it) => (it.goal.by === undefined ? [] : [{ ...it, by: it.goal.by }]))
     .sort((a, b) => (a.by < b.by ? -1 : Number(a.by > b.by)));
+
+type DatedGoal = OpenGoal & { by: Day };
+
+function datedAsk(open: DatedGoal, today: Day, calendars: CalendarHistory): Ask {
+  const weeks = weeksLeft(today, open.by, calendars);
+  const inputs = [...inputsOf(open), { label: "Date", text: open.by }, { label: "Weeks left", count: weeks }];
+  const formula = `(${missingInWords(open)}) ÷ weeks left, rounded up so that it is reached`;
+  return { ...askOf(open), thisWeek: perWeekUp(open.remaining, weeks), why: { formula, inputs } };
+}
+
+function undatedAsk(open: OpenGoal): Ask {
+  const inputs = [...inputsOf(open), { label: "Priority", count: open.goal.priority }];
+  const why = { formula: `${missingInWords(open)}, by priority`, inputs };
+  return { ...askOf(open), thisWeek: open.remaining, why };
+}
+
+/** A goal with a fixed amount or share of the week asks for that, and for no more than it lacks. */
+function fixedAsk(open: OpenGoal, part: Minor, putAside: Minor): Ask {
+  const { funding } = open.goal;
+  const isShare = funding?.by === "share";
+  const inputs: ExplanationInput[] = isShare
+    ? [
+        { label: "Put aside this week", amount: putAside },
+        { label: "Thousandths for it", count: funding.share },
+      ]
+    : [{ label: "Fixed a week", amount: part }];
+  const words = isShare ? "its share of what is put aside, rounded down" : "its fixed amount a week";
+  const why = { formula: `${words}, at most ${missingInWords(open)}`, inputs: [...inputs, ...inputsOf(open)] };
+  return { ...askOf(open), thisWeek: minor(Math.min(part, open.remaining)), why };
+}
+
+const askOf = ({ goal, remaining }: OpenGoal) =>
+  ({ target: { kind: "goal", id: goal.id }, label: goal.label, remaining }) as const;
+
+function missingInWords({ goal, saved, owed }: OpenGoal): string {
+  const atMost = owed === undefined ? "" : ", at most what is owed on debts without a step of their own";
+  return `target − saved${atMost}${floorInWords(goal.target, saved)}`;
+}
+
+const inputsOf = ({ goal, saved, savedAs = "Saved", owed }: OpenGoal): ExplanationInput[] => [
+  { label: "Target", amount: goal.target },
+  { label: savedAs, amount: saved },
+  ...(owed === undefined ? [] : [{ label: "Owed on debts without a step of their own", amount: owed }]),
+];
+
+/** Weeks that are over by the end of the date, this one included: the day after it is in the first week too late. */
+const weeksLeft = (today: Day, by: Day, calendars: CalendarHistory): number =>
+  Math.max(1, weeksBetween(weekOfDay(today, calendars), weekOfDay(addDays(by, 1), calendars)));
+
+/** Whole numbers only: dividing first would lose units of large amounts. */
+function perWeekUp(amount: Minor, weeks: number): Minor {
+  const rest = amount % weeks;
+  return minor((amount - rest) / weeks + (rest > 0 ? 1 : 0));
+}
+
+/** A goal that waits for money among the goals. */
+export interface OpenGoal {
+  goal: Goal;
+  saved: Minor;
+  /** What `saved` is where it is more than the goal’s own. */
+  savedAs?: string;
+  remaining: Minor;
+  /** For a debt-free goal: what is owed on debts that the plan does not pay off by themselves. */
+  owed?: Minor;
+}
+
+/** What the emergency fund’s own steps see to. */
+interface EmergencyMoney {
+  setAside: Minor;
+  /** What the fund aims at. */
+  target: Minor;
+  /** How much of what buffer and fund still lack is saved to the emergency goal. */
+  toGoal: Minor;
+}
+
+type FundedBills = ReadonlyMap<string, Bill>;
+
+/** Active goals by priority; goals alike keep the household’s order. Funds of bills are not among them. */
+function openGoals(
+  household: Household,
+  savings: GoalSavings,
+  emergency: EmergencyMoney,
+  funds: FundedBills,
+): OpenGoal[] {
+  const isForFundedBill = fundedTwice(funds);
+  const active = household.goals.filter(
+    (goal) => goal.state === "active" && !isEmergencyGoal(goal) && !isForFundedBill(goal),
+  );
+  const open = active
+    .filter((goal) => !isPaidToDebts(goal, household))
+    .map((goal) => openGoal(goal, savedFor(goal, savings)));
+  return [...open, ...debtFreeGoal(household, savings), ...beyondFund(household, savings, emergency)].sort(
+    (a, b) => a.goal.priority - b.goal.priority,
+  );
+}
+
+/** Another goal for a bill that has its fund would lay the same money by once more. */
+function fundedTwice(funds: FundedBills): (goal: Goal) => boolean {
+  const ids = new Set([...funds.values()].map(({ id }) => id));
+  return ({ billId }) => billId !== undefined && ids.has(billId);
+}
+
+/** The funds themselves. */
+const fundGoals = ({ goals }: Household, savings: GoalSavings, funds: FundedBills): OpenGoal[] =>
+  goals.filter(({ id }) => funds.has(id)).map((goal) => openGoal(goal, savedFor(goal, savings)));
+
+const openGoal = (goal: Goal, saved: Minor): OpenGoal => ({ goal, saved, remaining: missingOf(goal.target, saved) });
+
+const isPaidToDebts = ({ kind }: Goal, { debts }: Household): boolean => kind === "debt-free" && debts.length > 0;
+
+/** Debts above the line have steps of their own. The goal asks for the others alone; of several such goals, the first. */
+function debtFreeGoal(household: Household, savings: GoalSavings): OpenGoal[] {
+  const others = household.debts.filter((debt) => !isHighApr(debt) && debt.balance > 0);
+  const [goal] = household.goals
+    .filter((one) => one.state === "active" && isPaidToDebts(one, household))
+    .sort((a, b) => a.priority - b.priority);
+  if (!goal || others.length === 0) return [];
+  const owed = sum(others.map(({ balance }) => balance));
+  const open = openGoal(goal, savedFor(goal, savings));
+  return [{ ...open, owed, remaining: minor(Math.min(open.remaining, owed)) }];
+}
+
+/**
+ * An emergency goal is the emergency fund’s own: the fund’s step fills it as far as the fund goes, from the same money. Only
+ * what the goal wants beyond that waits among the goals; of several such goals the largest holds the others.
+ */
+function beyondFund(household: Household, savings: GoalSavings, emergency: EmergencyMoney): OpenGoal[] {
+  const { setAside, target, toGoal } = emergency;
+  const largest = emergencyGoal(household);
+  if (!largest || largest.target <= target) return [];
+  const held = Math.max(setAside, target, savedFor(largest, savings) + toGoal);
+  return [{ ...openGoal(largest, minor(held)), savedAs: "Set aside, or seen to by the emergency fund" }];
+}

@@ -4,9 +4,8 @@ import { allocate } from "../money/allocate.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { withoutFunds } from "./bill-funds.ts";
-import { checkAmounts } from "./check-amounts.ts";
 import { addUp, outgoings, weekOfFlow } from "./flows.ts";
-import { type BudgetProblem, weeklyBudget } from "./weekly-budget.ts";
+import { type BudgetProblem, checkAmounts, weeklyBudget } from "./weekly-budget.ts";
 
 /** The rule of thumb the mirror is held beside, in thousandths. A place to look from, not a mark. */
 export const fiftyThirtyTwenty = { needs: 500, wants: 300, savings: 200 } as const;

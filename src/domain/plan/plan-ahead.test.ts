@@ -3,13 +3,36 @@ import { describe, expect, it } from "vitest";
 import type { Household } from "../household/household.ts";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
-import type { Day } from "../time/day.ts";
-import { anyFundedHousehold } from "./any-funded.fixture.ts";
-import { anyHousehold } from "./any-household.fixture.ts";
+import { addDays, type Day } from "../time/day.ts";
+import { anyFundedHousehold, anyHousehold } from "./any-household.fixture.ts";
 import { withoutFunds } from "./bill-funds.ts";
-import { everyWeek } from "./every-week.fixture.ts";
-import { planAhead } from "./plan-ahead.ts";
+import { type Outlook, outlookOf, passWeek, payStep, planAhead } from "./plan-ahead.ts";
 import { bill, debt, goal, income, sampleHousehold } from "./sample-household.ts";
+import { pour } from "./waterfall.ts";
+import { weeklyBudget, withDebtBalances } from "./weekly-budget.ts";
+
+/** The slow way to know: the plan made anew in each and every week. */
+function everyWeek(household: Household, today: Day, setAside: number, weeks: number): Outlook {
+  const outlook = outlookOf(household, minor(setAside));
+  const emergencyGoals = new Set(household.goals.flatMap(({ id, kind }) => (kind === "emergency" ? id : [])));
+  for (let week = 0; week < weeks; week++) {
+    const budget = weeklyBudget(withDebtBalances(household, outlook.owed));
+    passWeek(household.debts, outlook);
+    if (!budget.ok) throw new Error(budget.problem);
+    const { setAside: now, goals: goalSavings, owed: debtBalances } = outlook;
+    const day = addDays(today, week * 7);
+    const steps = pour(budget.value.canSave.amount, {
+      household,
+      today: day,
+      setAside: now,
+      goalSavings,
+      debtBalances,
+    });
+    if (!steps.ok) throw new Error(steps.problem);
+    for (const step of steps.value) payStep(step, emergencyGoals, outlook);
+  }
+  return outlook;
+}
 
 const today = "2026-11-16" as Day;
 

@@ -4,8 +4,7 @@ import type { Household } from "../household/household.ts";
 import { minor } from "../money/money.ts";
 import { anyAmount, anyCadence, anyHousehold } from "./any-household.fixture.ts";
 import { mirror } from "./mirror.ts";
-import { income } from "./sample-household.ts";
-import { plan } from "./sample-plan.ts";
+import { income, plan } from "./sample-household.ts";
 import { shortfallPlan } from "./shortfall.ts";
 import { weeklyBudget } from "./weekly-budget.ts";
 

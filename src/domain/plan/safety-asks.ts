@@ -1,11 +1,30 @@
-import type { Figure } from "../explain.ts";
-import type { Debt } from "../household/household.ts";
-import { type Currency, exponentOf, type Minor, minor } from "../money/money.ts";
+import { inPaymentOrder } from "../debts/payoff.ts";
+import { choicesOf, freedPayments } from "../debts/payoff-choice.ts";
+import type { Explanation, Figure } from "../explain.ts";
+import type { Debt, Household } from "../household/household.ts";
+import type { SaveTarget } from "../household/records.ts";
+import { add, type Currency, exponentOf, type Minor, minor, subtract } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
-import { type Ask, floorInWords, missingOf } from "./ask.ts";
-import { inChosenOrder, type Paying } from "./chosen-order.ts";
+import { perWeek } from "../time/cadence.ts";
 
-export const starterBufferUnits = 1_000;
+/** What one target of the waterfall would take this week. */
+export interface Ask {
+  target: SaveTarget;
+  label: string;
+  /** Until the target is full. */
+  remaining: Minor;
+  /** At most what remains; less for goals that have time. */
+  thisWeek: Minor;
+  why: Explanation;
+}
+
+/** How much of an amount is missing, never below zero. */
+export const missingOf = (wanted: Minor, there: Minor): Minor => minor(Math.max(0, wanted - there));
+
+/** Said only where it matters: what is there already is more than what is wanted. */
+export const floorInWords = (wanted: Minor, there: Minor): string => (there > wanted ? "; never below zero" : "");
+
+const starterBufferUnits = 1_000;
 export const emergencyMonths = 3;
 /** Above this a debt most likely costs more than savings earn. */
 export const highApr = 8_000 as Rate;
@@ -71,4 +90,49 @@ export function emergencyAsk(needs: Figure, setAside: Minor, currency: Currency)
     thisWeek: remaining,
     why: { formula, inputs },
   };
+}
+
+/** The chosen extra and what was freed, down the chosen order, for debts without a step of their own. */
+export function extraAsks(household: Paying): Ask[] {
+  let left = extraAWeek(household);
+  return inChosenOrder(household)
+    .filter((debt) => !isHighApr(debt) && debt.balance > 0)
+    .flatMap((debt) => {
+      const thisWeek = minor(Math.min(left, debt.balance));
+      const ask = extraAsk(debt, thisWeek, left);
+      left = subtract(left, thisWeek);
+      return thisWeek > 0 ? ask : [];
+    });
+}
+
+const extraAsk = ({ id, label, balance }: Debt, thisWeek: Minor, left: Minor): Ask => ({
+  target: { kind: "debt", id },
+  label,
+  remaining: balance,
+  thisWeek,
+  why: {
+    formula:
+      "the extra you chose for debts and the payments of those that are gone, in your order, at most the balance",
+    inputs: [
+      { label: "Extra a week, as far as it is left", amount: left },
+      { label: "Balance", amount: balance },
+    ],
+  },
+});
+
+type Paying = Pick<Household, "debts" | "payoff">;
+
+/** Debts in the order that the household chose; as listed where it chose none. */
+function inChosenOrder({ debts, payoff }: Paying): readonly Debt[] {
+  if (!payoff) return debts;
+  const byId = new Map(debts.map((debt) => [debt.id, debt]));
+  return inPaymentOrder(debts, choicesOf(payoff, debts).order).map(({ id }) => byId.get(id)!);
+}
+
+/** What the household chose to pay beyond the minimums, and what debts that are gone pass on, as it comes to a week. */
+function extraAWeek({ debts, payoff }: Paying): Minor {
+  if (!payoff) return minor(0);
+  const { rhythm, extra, keepsFreed = false } = payoff;
+  const each = keepsFreed ? extra : add(extra, freedPayments(debts, rhythm));
+  return rhythm === "weekly" ? each : perWeek(each, "monthly");
 }

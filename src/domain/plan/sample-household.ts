@@ -1,8 +1,9 @@
 import type { Account, Bill, Category, Debt, Goal, Household, Income, Pay } from "../household/household.ts";
-import { type Currency, minor } from "../money/money.ts";
+import { type Currency, type Minor, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
+import { type WaterfallInput, type WaterfallStep, type WeekPlan, weekPlan } from "./waterfall.ts";
 
 /** A household with nothing in it, and the rows that tests put in. */
 export const sampleHousehold = (parts: Partial<Household> = {}): Household => ({
@@ -76,3 +77,31 @@ export const goal = (target: number, parts: Partial<Goal> = {}): Goal => ({
   state: "active",
   ...parts,
 });
+
+interface Given {
+  today?: string;
+  setAside?: number;
+  goalSavings?: [string, number][];
+  debtBalances?: [string, number][];
+}
+
+const mapOf = (pairs: [string, number][] = []): Map<string, Minor> =>
+  new Map(pairs.map(([id, amount]) => [id, minor(amount)]));
+
+/** The plan of a sample household on Monday 16 November 2026, for tests. */
+export function plan(parts: Partial<Household>, given: Given = {}): WeekPlan {
+  const input: WaterfallInput = {
+    household: sampleHousehold(parts),
+    today: (given.today ?? "2026-11-16") as Day,
+    setAside: minor(given.setAside ?? 0),
+    goalSavings: mapOf(given.goalSavings),
+    debtBalances: mapOf(given.debtBalances),
+  };
+  const result = weekPlan(input);
+  if (!result.ok) throw new Error(result.problem);
+  return result.value;
+}
+
+/** What each step gets, by the id or the kind of its target. */
+export const amounts = (steps: readonly WaterfallStep[]): Record<string, number> =>
+  Object.fromEntries(steps.map(({ target, amount }) => ["id" in target ? target.id : target.kind, amount]));

@@ -2,7 +2,7 @@ import type { Explanation, Figure } from "../explain.ts";
 import type { Account, Goal, Household } from "../household/household.ts";
 import { checkedAdd, type Minor, minor, negate } from "../money/money.ts";
 import { ok, type Result } from "../result.ts";
-import { type AmountProblem, checkAmounts } from "./check-amounts.ts";
+import { type AmountProblem, checkAmounts } from "./weekly-budget.ts";
 
 /** What goals hold by now, with what was there before the first save; a goal not named holds its `alreadySaved`. */
 export type GoalSavings = ReadonlyMap<string, Minor>;

@@ -1,12 +1,10 @@
 import type { Explanation, Figure } from "../explain.ts";
 import type { Household } from "../household/household.ts";
-import { add, type Minor, minor, negate, subtract, sum } from "../money/money.ts";
-import { divideHalfEven } from "../money/rounding.ts";
+import { add, divideHalfEven, type Minor, minor, negate, subtract, sum } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
-import { missingOf } from "./ask.ts";
-import { type CheckedHousehold, checkAmounts } from "./check-amounts.ts";
 import { type Outgoing, outgoingsOfWeek, weekOfFlow } from "./flows.ts";
-import { type BudgetProblem, weeklyBudget } from "./weekly-budget.ts";
+import { missingOf } from "./safety-asks.ts";
+import { type BudgetProblem, type CheckedHousehold, checkAmounts, weeklyBudget } from "./weekly-budget.ts";
 
 /** What a bill may come to be cheaper by when it is asked about: one part in so many. A guess, and shown as one. */
 export const cheaperBillPart = 10;

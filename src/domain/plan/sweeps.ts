@@ -1,7 +1,7 @@
-import type { Goal, SweepTarget } from "../household/goal.ts";
+import type { Goal, SweepTarget } from "../household/household.ts";
 import { type Minor, minor } from "../money/money.ts";
-import type { Ask } from "./ask.ts";
-import type { OpenGoal } from "./open-goals.ts";
+import type { OpenGoal } from "./goal-asks.ts";
+import type { Ask } from "./safety-asks.ts";
 import { type GoalSavings, savedFor } from "./set-aside.ts";
 
 /** What full goals hand on this week. */

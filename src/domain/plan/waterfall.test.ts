@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Currency, type Minor, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import type { Day } from "../time/day.ts";
-import { account, bill, debt, goal, income, sampleHousehold } from "./sample-household.ts";
-import { amounts, plan } from "./sample-plan.ts";
+import { account, amounts, bill, debt, goal, income, plan, sampleHousehold } from "./sample-household.ts";
 import { pour, weekPlan } from "./waterfall.ts";
 
 describe("the waterfall", () => {

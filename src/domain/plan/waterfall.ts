@@ -1,19 +1,22 @@
-import type { Explanation } from "../explain.ts";
-import type { Household } from "../household/household.ts";
+import type { Explanation, ExplanationInput } from "../explain.ts";
+import type { Goal, Household } from "../household/household.ts";
 import type { SaveTarget } from "../household/records.ts";
 import { allocate } from "../money/allocate.ts";
 import { add, type Minor, minor, subtract, sum } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
-import { type Ask, missingOf } from "./ask.ts";
-import { type AmountProblem, checkAmounts } from "./check-amounts.ts";
-import { roomIn, savedToGoal } from "./emergency-goal.ts";
-import { extraAsks } from "./extra-asks.ts";
+import { monthOfNeeds } from "./flows.ts";
 import { goalAsks } from "./goal-asks.ts";
-import { monthOfNeeds } from "./needs.ts";
-import { bufferAsk, debtAsks, emergencyAsk, emergencyTarget } from "./safety-asks.ts";
-import { emergencyGoal, type GoalSavings } from "./set-aside.ts";
-import { type BudgetProblem, type WeeklyBudget, weeklyBudget, withDebtBalances } from "./weekly-budget.ts";
+import { type Ask, bufferAsk, debtAsks, emergencyAsk, emergencyTarget, extraAsks, missingOf } from "./safety-asks.ts";
+import { emergencyGoal, type GoalSavings, savedFor } from "./set-aside.ts";
+import {
+  type AmountProblem,
+  type BudgetProblem,
+  checkAmounts,
+  type WeeklyBudget,
+  weeklyBudget,
+  withDebtBalances,
+} from "./weekly-budget.ts";
 
 /** Money as it stood when the week began: a plan that moved with each of the week’s saves would never be met. */
 export interface WaterfallInput {
@@ -143,3 +146,30 @@ const investing = (left: Minor, swept: readonly WaterfallStep[]): WaterfallStep 
     inputs: [{ label: "Left", amount: left }, ...swept.map(({ label, amount }) => ({ label, amount }))],
   },
 });
+
+/**
+ * Where the household has an emergency goal, what the plan puts aside for safety is a save to it, and moves it, until it is
+ * full. What the asks want beyond that stays beside it.
+ */
+function savedToGoal(ask: Ask, goal: Goal | undefined, room: Minor): Ask[] {
+  if (!goal || (room === 0 && ask.remaining > 0)) return [ask];
+  const toGoal: Ask = { ...ask, target: { kind: "goal", id: goal.id } };
+  return ask.remaining <= room ? [toGoal] : [firstPart(toGoal, goal, room), secondPart(ask, goal, room)];
+}
+
+const roomIn = (goal: Goal | undefined, savings: GoalSavings): Minor =>
+  goal ? missingOf(goal.target, savedFor(goal, savings)) : minor(0);
+
+const firstPart = (ask: Ask, { label }: Goal, room: Minor): Ask =>
+  withPart(ask, room, "; of it, what the goal still takes", { label: `${label} still takes`, amount: room });
+
+const secondPart = (ask: Ask, { label }: Goal, room: Minor): Ask =>
+  withPart(ask, subtract(ask.remaining, room), " − what goes to the goal", {
+    label: `${label} still takes`,
+    amount: room,
+  });
+
+function withPart(ask: Ask, remaining: Minor, words: string, input: ExplanationInput): Ask {
+  const why = { formula: ask.why.formula + words, inputs: [...ask.why.inputs, input] };
+  return { ...ask, remaining, thisWeek: remaining, why };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startPaying } from "../debts/pay-period.ts";
+import { startPaying } from "../debts/payoff.ts";
 import { owed } from "../debts/sample-debts.ts";
 import type { Household } from "../household/household.ts";
 import { type Minor, minor } from "../money/money.ts";

@@ -1,19 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { finish } from "../cooperative-task.ts";
 import type { Household } from "../household/household.ts";
 import type { Save } from "../household/records.ts";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
-import { anyFundedHousehold } from "../plan/any-funded.fixture.ts";
+import { anyFundedHousehold } from "../plan/any-household.fixture.ts";
 import { account, bill, category, debt, goal, income, sampleHousehold } from "../plan/sample-household.ts";
-import { finish } from "../steps.ts";
 import type { Day } from "../time/day.ts";
 import { addWeeks, type WeekId } from "../time/week.ts";
-import { type Ahead, type AheadInput, ahead } from "./ahead.ts";
-import { whyPoint } from "./ahead-point.ts";
-import { aheadStart } from "./ahead-start.ts";
+import { type Ahead, type AheadInput, ahead, aheadStart, savingSpread } from "./ahead.ts";
+import { whyPoint } from "./ahead-line.ts";
 import { projectGrowth } from "./growth.ts";
-import { savingSpread } from "./saving-spread.ts";
 
 const today = "2026-11-16" as Day;
 const rate = (percent: number) => (percent * 1_000) as Rate;

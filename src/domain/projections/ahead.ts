@@ -1,14 +1,17 @@
-import type { Assumptions } from "../household/choices.ts";
-import type { Minor } from "../money/money.ts";
-import { minor } from "../money/money.ts";
+import { inTurn, type Steps } from "../cooperative-task.ts";
+import type { Assumptions, Household } from "../household/household.ts";
+import type { Save } from "../household/records.ts";
+import { divideHalfEven, type Minor, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
-import { type BudgetProblem, weeklyBudget } from "../plan/weekly-budget.ts";
+import { savedFor } from "../plan/set-aside.ts";
+import type { WaterfallInput } from "../plan/waterfall.ts";
+import { type BudgetProblem, weeklyBudget, withDebtBalances } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
-import { inTurn, type Steps } from "../steps.ts";
+import { distinct } from "../saves/distinct.ts";
+import { type Day, lastYear, yearOf } from "../time/day.ts";
+import { addWeeks, type WeekId, weekRange } from "../time/week.ts";
 import { type AheadLine, aheadLine } from "./ahead-line.ts";
-import { type AheadStart, isYears, type Scenario } from "./ahead-start.ts";
 import { assumptionsOf } from "./assumptions.ts";
-import type { SavingSpread } from "./saving-spread.ts";
 
 export interface AheadInput extends AheadStart {
   years: number;
@@ -26,7 +29,7 @@ export interface Ahead {
   assumptions: Assumptions;
 }
 
-export interface AheadBand {
+interface AheadBand {
   year: number;
   low: Minor;
   expected: Minor;
@@ -36,7 +39,7 @@ export interface AheadBand {
 export type AheadProblem = BudgetProblem | "bad-years";
 
 /** Nobody knows the growth: two points to either side, within 0 and 100 %. */
-export const growthSpread = 2_000;
+const growthSpread = 2_000;
 const mostGrowth = 100_000;
 
 export function* ahead(input: AheadInput): Steps<Result<Ahead, AheadProblem>> {
@@ -67,3 +70,67 @@ function bandOf(lines: readonly AheadLine[]): AheadBand[] {
     return { year, low: minor(Math.min(...nets)), expected: nets[1]!, high: minor(Math.max(...nets)) };
   });
 }
+
+/** A household as it stands: accounts and debts by their last balance, goals by what they hold. */
+export interface AheadStart {
+  household: Household;
+  today: Day;
+  /** Emergency money. */
+  setAside: Minor;
+}
+
+/** One way that the years may go. */
+export interface Scenario {
+  growth: Rate;
+  /** Put aside a week; absent: all that can be saved. */
+  weekly?: Minor;
+}
+
+/** From what the week's plan goes by. */
+export function aheadStart({ household, today, setAside, goalSavings, debtBalances }: WaterfallInput): AheadStart {
+  const goals = household.goals.map((goal) => ({ ...goal, alreadySaved: savedFor(goal, goalSavings) }));
+  return { household: withDebtBalances({ ...household, goals }, debtBalances), today, setAside };
+}
+
+const mostYearsAhead = 60;
+
+const isYears = (years: number, today: Day): boolean =>
+  Number.isInteger(years) && years >= 1 && years <= mostYearsAhead && yearOf(today) + years < lastYear;
+
+/** What a week may well bring: by the plan, and by the weaker and the better half of the last weeks. */
+export interface SavingSpread {
+  low: Minor;
+  expected: Minor;
+  high: Minor;
+}
+
+const weeksLookedBack = 13;
+/** A past of fewer weeks tells nothing yet. */
+const leastWeeks = 4;
+
+/** The plan is what is expected; real weeks say how far off it may be, and never the other way round. */
+export function savingSpread(saves: readonly Save[], began: WeekId, now: WeekId, planned: Minor): SavingSpread {
+  const weeks = amountsOf(saves, began, now);
+  if (weeks.length < leastWeeks) return { low: planned, expected: planned, high: planned };
+  const half = Math.ceil(weeks.length / 2);
+  const [weaker, better] = [meanOf(weeks.slice(0, half)), meanOf(weeks.slice(-half))];
+  return { low: minor(Math.min(planned, weaker)), expected: planned, high: minor(Math.max(planned, better)) };
+}
+
+/** Weeks that are over, the leanest first. Empty ones count. */
+function amountsOf(saves: readonly Save[], began: WeekId, now: WeekId): number[] {
+  const from = addWeeks(now, -weeksLookedBack);
+  const first = began > from ? began : from;
+  const byWeek = new Map(first < now ? weekRange(first, addWeeks(now, -1)).map((week) => [week, 0]) : []);
+  for (const { week, amount } of distinct(saves)) {
+    const known = byWeek.get(week);
+    if (known !== undefined) byWeek.set(week, known + amount);
+  }
+  return [...byWeek.values()].sort((a, b) => a - b);
+}
+
+const meanOf = (amounts: readonly number[]): number =>
+  divideHalfEven(
+    amounts.reduce((sum, amount) => sum + amount, 0),
+    amounts.length,
+  );

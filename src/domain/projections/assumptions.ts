@@ -1,5 +1,4 @@
-import type { Assumptions } from "../household/choices.ts";
-import type { Household } from "../household/household.ts";
+import type { Assumptions, Household } from "../household/household.ts";
 import type { Rate } from "../money/rate.ts";
 
 /** Careful ones, for a household that said nothing: 5 % growth, 2 % inflation, 4 % a year to live on. */

@@ -1,9 +1,8 @@
-import type { Figure } from "../explain.ts";
+import type { Explanation, ExplanationInput, Figure } from "../explain.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { isRate, type Rate } from "../money/rate.ts";
 import { err, ok, type Result } from "../result.ts";
 import { isAmount, longestYears, nextYear, priceRise, settled, weeksAYear } from "./weekly-growth.ts";
-import { whyBalance, whyContributed, whyGrowth, whyReal } from "./why-growth.ts";
 
 export interface GrowthPlan {
   start: Minor;
@@ -87,3 +86,36 @@ function withFigures(plan: GrowthPlan, years: readonly GrowthYear[]): Growth {
     real: { amount: last.real, why: whyReal(plan, last) },
   };
 }
+
+const whyBalance = (plan: GrowthPlan): Explanation => ({
+  formula: `Each week: balance × (1 + rate ÷ ${weeksAYear}) + what is added at the week’s end. Rounded once, at the end.`,
+  inputs: [{ label: "At the start", amount: plan.start }, ...weeklyInputs(plan), { label: "Rate", rate: plan.rate }],
+});
+
+const whyContributed = (plan: GrowthPlan): Explanation => ({
+  formula: `Added each week × ${weeksAYear} × years.`,
+  inputs: weeklyInputs(plan),
+});
+
+const whyGrowth = (plan: GrowthPlan, { balance, contributed }: GrowthYear): Explanation => ({
+  formula: "Balance − what was there at the start − what was added.",
+  inputs: [
+    { label: "Balance", amount: balance },
+    { label: "At the start", amount: plan.start },
+    { label: "Added", amount: contributed },
+  ],
+});
+
+const whyReal = (plan: GrowthPlan, { balance }: GrowthYear): Explanation => ({
+  formula: "Balance ÷ (1 + inflation), once for each year: what it would buy at today’s prices.",
+  inputs: [
+    { label: "Balance", amount: balance },
+    { label: "Inflation", rate: plan.inflation },
+    { label: "Years", count: plan.years },
+  ],
+});
+
+const weeklyInputs = ({ weekly, years }: GrowthPlan): ExplanationInput[] => [
+  { label: "Added each week", amount: weekly },
+  { label: "Years", count: years },
+];

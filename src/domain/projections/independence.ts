@@ -1,7 +1,12 @@
 import type { Explanation, Figure } from "../explain.ts";
-import { type Minor, minor } from "../money/money.ts";
+import type { Household } from "../household/household.ts";
+import { type Minor, minor, sum } from "../money/money.ts";
 import { isRate, type Rate } from "../money/rate.ts";
+import { outgoings } from "../plan/flows.ts";
+import { checkAmounts } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
+import { perYear } from "../time/cadence.ts";
+import { assumptionsOf } from "./assumptions.ts";
 import { isAmount, longestYears, nextWeek, weeksAYear } from "./weekly-growth.ts";
 
 export interface IndependencePlan {
@@ -22,7 +27,7 @@ export type IndependenceProblem =
   | "rate-out-of-range"
   | "too-large";
 
-export type TimeToTarget =
+type TimeToTarget =
   | { kind: "already-there" }
   /** `totalWeeks` in all, said as years of 52 weeks and the weeks beyond. */
   | { kind: "reached"; totalWeeks: number; years: number; weeks: number }
@@ -96,3 +101,18 @@ const whyTime = ({ balance, weekly, realRate }: IndependencePlan, target: Minor)
     { label: "Rate above inflation", rate: realRate },
   ],
 });
+
+/**
+ * What would carry the household's bills and budgets for good, in today's money. Debt payments are left out: they are gone
+ * by then. Nothing where no bill or budget was said.
+ */
+export function independenceTarget(household: Household): Figure | null {
+  const checked = checkAmounts(household);
+  if (!checked.ok) return null;
+  const lasting = outgoings(checked.value).filter(({ from }) => from !== "debt");
+  const yearlySpending = sum(lasting.map(({ amount, cadence }) => perYear(amount, cadence)));
+  const { withdrawal } = assumptionsOf(household);
+  const none = { balance: minor(0), weekly: minor(0), realRate: withdrawal };
+  const answer = yearsToIndependence({ yearlySpending, withdrawalRate: withdrawal, ...none });
+  return answer.ok ? answer.value.target : null;
+}

@@ -1,10 +1,11 @@
+import type { Figure } from "../explain.ts";
 import type { Save, SaveTarget } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { type Quarter, type WeekId, weekQuarter, weekYear } from "../time/week.ts";
 import { distinct } from "./distinct.ts";
 
-export type Totals<Key> = Result<ReadonlyMap<Key, Minor>, "too-large">;
+type Totals<Key> = Result<ReadonlyMap<Key, Minor>, "too-large">;
 
 type Ids = ReadonlySet<string>;
 
@@ -42,3 +43,71 @@ export const quarterOf = (week: WeekId): QuarterId => `${weekYear(week)}-Q${week
 
 /** `goal:<id>`, `debt:<id>`, `account:<id>`, or the bare name of a step that has no id. */
 export const targetKey = (target: SaveTarget): string => ("id" in target ? `${target.kind}:${target.id}` : target.kind);
+
+type TotalFigure = Result<Figure, "too-large">;
+
+/** What a total is of, and the parts it is told in. */
+interface Telling {
+  formula: string;
+  counts: (save: Save) => boolean;
+  partOf: (save: Save) => string;
+  /** Parts that are told even where nothing was saved. */
+  always?: readonly string[];
+}
+
+/** A total with its reasons, worked out when someone asks: the parts add up to it. */
+function totalFigure(saves: readonly Save[], telling: Telling, deleted?: Ids): TotalFigure {
+  const { formula, counts, partOf, always = [] } = telling;
+  const counted = distinct(saves, deleted).filter(counts);
+  const whole = totalsBy(counted, () => "all");
+  if (!whole.ok) return whole;
+  const parts = totalsBy(counted, partOf);
+  if (!parts.ok) return parts;
+  const labels = [...new Set([...always, ...parts.value.keys()])].sort();
+  const inputs = labels.map((label) => ({ label, amount: parts.value.get(label) ?? nothing }));
+  return ok({ amount: whole.value.get("all") ?? nothing, why: { formula, inputs } });
+}
+
+const nothing: Minor = minor(0);
+const quarters = [1, 2, 3, 4].map((quarter) => `Quarter ${quarter}`);
+const inQuarter = ({ week }: Save): string => `Quarter ${quarterOf(week).slice(-1)}`;
+const inYear = ({ week }: Save): string => String(weekYear(week));
+
+/** What was set aside in a year, by its four quarters. */
+export function yearFigure(saves: readonly Save[], year: number, deleted?: Ids): TotalFigure {
+  const formula = "Every save recorded for a week of the year, added up";
+  const counts = ({ week }: Save) => weekYear(week) === year;
+  return totalFigure(saves, { formula, counts, partOf: inQuarter, always: quarters }, deleted);
+}
+
+/** What was set aside in a quarter, by its weeks. */
+export function quarterFigure(saves: readonly Save[], quarter: QuarterId, deleted?: Ids): TotalFigure {
+  const formula = "Every save recorded for a week of the quarter, added up";
+  const counts = ({ week }: Save) => quarterOf(week) === quarter;
+  return totalFigure(saves, { formula, counts, partOf: ({ week }) => week }, deleted);
+}
+
+/** What was set aside in a week, by who saved it: `nameOf` says a person's name. */
+export function weekFigure(
+  saves: readonly Save[],
+  week: WeekId,
+  nameOf: (personId: string) => string,
+  deleted?: Ids,
+): TotalFigure {
+  const formula = "Every save recorded for the week, added up";
+  const partOf = ({ personId }: Save) => nameOf(personId);
+  return totalFigure(saves, { formula, counts: (save) => save.week === week, partOf }, deleted);
+}
+
+/** What a person set aside, by years. */
+export function personFigure(saves: readonly Save[], personId: string, deleted?: Ids): TotalFigure {
+  const formula = "Every save of this person, added up";
+  return totalFigure(saves, { formula, counts: (save) => save.personId === personId, partOf: inYear }, deleted);
+}
+
+/** What was set aside for one goal, debt, account or step, by years. */
+export function targetFigure(saves: readonly Save[], target: SaveTarget, deleted?: Ids): TotalFigure {
+  const formula = "Every save for this, added up";
+  const key = targetKey(target);
+  return totalFigure(saves, { formula, counts: (save) => targetKey(save.target) === key, partOf: inYear }, deleted);
+}

@@ -6,10 +6,9 @@ import { anyCadence } from "../plan/any-household.fixture.ts";
 import { bill, income } from "../plan/sample-household.ts";
 import type { Cadence } from "../time/cadence.ts";
 import { addDays, type Day, dayOfNumber } from "../time/day.ts";
-import { type BillsCalendar, billsCalendar, dueBeforePay, duesLately } from "./bills-calendar.ts";
-import type { Dues } from "./due-items.ts";
-import { repeatOf } from "./repeat-of.ts";
-import { entry } from "./spending-fixture.ts";
+import { type BillsCalendar, billsCalendar, type Dues, dueBeforePay, duesLately } from "./bills-calendar.ts";
+import { repeatOf } from "./recurring.ts";
+import { entry } from "./spending.fixture.ts";
 
 const paid = (id: string, cadence: Cadence, nextOn: string, amount = 92_000): Income =>
   income(0, { id, label: id, pay: { cadence, amount: minor(amount), nextOn: nextOn as Day } });

@@ -1,8 +1,7 @@
+import { finish, type Steps } from "../cooperative-task.ts";
 import type { Transaction } from "../household/records.ts";
-import { finish, type Steps } from "../steps.ts";
-import { latestFirst } from "./latest-first.ts";
 import { payeeKey } from "./payee-memory.ts";
-import type { SpendingBook } from "./spending-book.ts";
+import { latestFirst, type SpendingBook } from "./spending-book.ts";
 
 /** All entries in the order in which they are listed, with their words as numbers, since most are written many times. */
 export interface EntryIndex {

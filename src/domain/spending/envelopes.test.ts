@@ -6,8 +6,8 @@ import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
 import { envelopesOf, whyLeft } from "./envelopes.ts";
 import { dueEntries, type RecurringTemplate } from "./recurring.ts";
+import { autumn, category, entry } from "./spending.fixture.ts";
 import { spendingBook } from "./spending-book.ts";
-import { autumn, category, entry } from "./spending-fixture.ts";
 
 const [week44, week46] = ["2026-W44", "2026-W46"] as WeekId[];
 const food = (day: string, amount: number) => entry(day, amount, { categoryId: "food" });

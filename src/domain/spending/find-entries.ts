@@ -1,11 +1,14 @@
 import type { Household } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
-import { remember } from "../remember.ts";
+import { remember } from "../memoize-last.ts";
+import { type Minor, minor } from "../money/money.ts";
+import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
-import { type EntryFilter, testsOf } from "./entry-filter.ts";
 import { createEntryIndex, type EntryIndex } from "./entry-index.ts";
-import { hasWords, narrows, type Words, wordsOf } from "./entry-words.ts";
-import type { SpendingBook } from "./spending-book.ts";
+import { isRepeated } from "./recurring.ts";
+import { hasWords, narrows, type Words, wordsOf } from "./search-words.ts";
+import { mostCounted, type SpendingBook } from "./spending-book.ts";
+import { partsOf } from "./transaction.ts";
 
 /** What was found, the latest day first: positions among all entries, so that none is copied. */
 export interface FoundEntries {
@@ -16,7 +19,7 @@ export interface FoundEntries {
 export const entryAt = ({ entries, positions }: FoundEntries, index: number): Transaction =>
   entries[positions[index]!]!;
 
-export interface EntrySearch {
+interface EntrySearch {
   /** All entries in the order in which they are listed. */
   readonly entries: readonly Transaction[];
   find(filter: EntryFilter): FoundEntries;
@@ -99,4 +102,91 @@ function sameButText(a: EntryFilter, b: EntryFilter): boolean {
   const keys = new Set([...Object.keys(a), ...Object.keys(b)] as (keyof EntryFilter)[]);
   keys.delete("text");
   return [...keys].every((key) => a[key] === b[key]);
+}
+
+export type EntryType = "spending" | "refund" | "income" | "transfer";
+
+/** What is asked for. What is absent is not asked for. */
+export interface EntryFilter {
+  /** Words and amounts; each of them must be found. */
+  text?: string | undefined;
+  /** "": spending without a category, or with one that is gone. */
+  categoryId?: string | undefined;
+  /** Who paid. */
+  personId?: string | undefined;
+  /** "": for the household together, or for someone who is gone. */
+  forPersonId?: string | undefined;
+  type?: EntryType | undefined;
+  from?: Day | undefined;
+  to?: Day | undefined;
+  /** Whatever the sign. */
+  least?: Minor | undefined;
+  most?: Minor | undefined;
+  isRepeated?: boolean | undefined;
+  isImported?: boolean | undefined;
+}
+
+type EntryTest = (entry: Transaction) => boolean;
+
+export function typeOf({ kind, amount }: Transaction): EntryType {
+  return kind === "spending" && amount < 0 ? "refund" : kind;
+}
+
+/** The tests that an entry must pass, but for text and days: those are looked up, not tested one by one. */
+function testsOf(filter: EntryFilter, { categories, people }: Pick<Household, "categories" | "people">) {
+  const { categoryId, personId, forPersonId, type, least, most } = filter;
+  const tests: EntryTest[] = [];
+  if (type !== undefined) tests.push((entry) => typeOf(entry) === type);
+  if (personId !== undefined) tests.push((entry) => entry.personId === personId);
+  if (least !== undefined) tests.push(({ amount }) => Math.abs(amount) >= least);
+  if (most !== undefined) tests.push(({ amount }) => Math.abs(amount) <= most);
+  if (filter.isImported !== undefined) tests.push(({ imported }) => (imported !== undefined) === filter.isImported);
+  if (filter.isRepeated !== undefined) tests.push((entry) => isRepeated(entry) === filter.isRepeated);
+  if (categoryId !== undefined) tests.push(ofCategory(categoryId, new Set(categories.map(({ id }) => id))));
+  if (forPersonId !== undefined) tests.push(forPerson(forPersonId, new Set(people.map(({ id }) => id))));
+  return tests;
+}
+
+function ofCategory(wanted: string, known: ReadonlySet<string>): EntryTest {
+  if (wanted !== "") return (entry) => isOfCategory(entry, (id) => id === wanted);
+  return (entry) => isOfCategory(entry, (id) => !known.has(id));
+}
+
+/** Whether the entry, or any part of it, counts in such a category. */
+export function isOfCategory(entry: Transaction, isWanted: (categoryId: string) => boolean): boolean {
+  // Most entries have one category: no list is made for them.
+  if (entry.kind === "spending" && !entry.splits) return isWanted(entry.categoryId ?? "");
+  return partsOf(entry).some(({ categoryId }) => isWanted(categoryId));
+}
+
+function forPerson(wanted: string, known: ReadonlySet<string>): EntryTest {
+  if (wanted !== "") return ({ forPersonId }) => forPersonId === wanted;
+  return ({ forPersonId }) => forPersonId === undefined || !known.has(forPersonId);
+}
+
+/** Where in what was found another day begins: the first entry of each day. */
+export function dayBreaks(found: FoundEntries): Int32Array {
+  const { entries, positions } = found;
+  const breaks = new Int32Array(positions.length);
+  let count = 0;
+  for (let at = 0; at < positions.length; at++) {
+    if (at === 0 || entries[positions[at]!]!.day !== entries[positions[at - 1]!]!.day) breaks[count++] = at;
+  }
+  return breaks.slice(0, count);
+}
+
+/** What the entries from one place to before another took and brought, refunds off; without places all of them. */
+export function sumsOf(
+  found: FoundEntries,
+  start = 0,
+  end = found.positions.length,
+): Result<{ spent: Minor; income: Minor }, "too-large"> {
+  const sums: Record<Transaction["kind"], number> = { spending: 0, income: 0, transfer: 0 };
+  let size = 0;
+  for (let at = start; at < end; at++) {
+    const { kind, amount } = entryAt(found, at);
+    sums[kind] += amount;
+    size += Math.abs(amount);
+  }
+  return size > mostCounted ? err("too-large") : ok({ spent: minor(sums.spending), income: minor(sums.income) });
 }

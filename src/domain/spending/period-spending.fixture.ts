@@ -6,8 +6,8 @@ import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
 import { type PeriodKind, periodAt } from "./period.ts";
 import { type PeriodSpending, periodSpending } from "./period-spending.ts";
+import { autumn, calendars, entry } from "./spending.fixture.ts";
 import { spendingBook } from "./spending-book.ts";
-import { autumn, calendars, entry } from "./spending-fixture.ts";
 
 /** A household that is paid every other Monday, on a Thursday in November. */
 export const began = "2026-W40" as WeekId;

@@ -1,17 +1,22 @@
 import type { Category, Household } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
-import { type Minor, minor, sum } from "../money/money.ts";
+import { allocate } from "../money/allocate.ts";
+import { divideHalfEven, type Minor, minor, sum } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
-import { type Day, daysBetween } from "../time/day.ts";
-import type { WeekId } from "../time/week.ts";
-import { weekOfDay } from "../time/week-calendar.ts";
+import { addDays, type Day, daysBetween } from "../time/day.ts";
+import { type CalendarHistory, endOfWeek, startOfWeek, type WeekId, weekOfDay, weekRange } from "../time/week.ts";
 import { spanCovering } from "../time/week-span.ts";
 import { canBeCarried, type Envelope, envelopesOf } from "./envelopes.ts";
 import type { SpendingPeriod } from "./period.ts";
-import { barsOf, type SpendingBar } from "./period-bars.ts";
-import { budgetsOver } from "./period-budgets.ts";
-import { type DayOfEntries, entriesBetween, entriesByDay, incomeBy, spentBy } from "./period-entries.ts";
-import { isExact, type SpendingBook } from "./spending-book.ts";
+import {
+  type DayOfEntries,
+  entriesBetween,
+  entriesByDay,
+  incomeBy,
+  isExact,
+  type SpendingBook,
+  spentBy,
+} from "./spending-book.ts";
 import { partsOf } from "./transaction.ts";
 
 export interface PeriodSpending {
@@ -106,3 +111,100 @@ function withoutCategory(entries: readonly Transaction[], categories: readonly C
 function daysLeftIn({ from, to }: SpendingPeriod, today: Day): number {
   return Math.max(0, daysBetween(today > from ? today : from, to) + 1);
 }
+
+/** A week and how many of its days a period has. */
+interface PartOfWeek {
+  week: WeekId;
+  days: number;
+}
+
+/**
+ * What each category's weekly budgets come to over some days, a seventh a day. Rounded once, all together, and then handed
+ * out, so that the categories add up as their total does.
+ */
+function budgetsOver(
+  categories: readonly Category[],
+  { from, to }: { from: Day; to: Day },
+  calendars: CalendarHistory,
+  began: WeekId,
+): Result<Minor[], "too-large"> {
+  const parts = partsOfWeeks(from, to, calendars);
+  const sevenths = categories.map((category) => seventhsOf(category, parts, began));
+  const total = sevenths.reduce((sum, each) => sum + each, 0);
+  if (!Number.isSafeInteger(total)) return err("too-large");
+  const shares = allocate(minor(divideHalfEven(total, 7)), sevenths);
+  // Without any budget there is nothing to hand out.
+  return ok(shares.ok ? shares.value : categories.map(() => minor(0)));
+}
+
+function partsOfWeeks(from: Day, to: Day, calendars: CalendarHistory): PartOfWeek[] {
+  return weekRange(weekOfDay(from, calendars), weekOfDay(to, calendars)).map((week) => {
+    const [start, end] = [startOfWeek(week, calendars), endOfWeek(week, calendars)];
+    return { week, days: daysBetween(start > from ? start : from, end < to ? end : to) + 1 };
+  });
+}
+
+const seventhsOf = (category: Category, parts: readonly PartOfWeek[], began: WeekId): number =>
+  parts.reduce((total, { week, days }) => total + budgetIn(category, week, began) * days, 0);
+
+/** The budget in force in a week; none before the first. */
+function budgetIn(category: Category, week: WeekId, began: WeekId): Minor {
+  const { earlier = [], since, weeklyBudget } = category;
+  if (week >= (since ?? began)) return weeklyBudget;
+  return earlier.findLast(({ from }) => from <= week)?.weeklyBudget ?? minor(0);
+}
+
+/** A day of a week, or the part of a week that a longer period has. */
+export interface SpendingBar {
+  from: Day;
+  to: Day;
+  spent: Minor;
+  /** What the days after today have if what is left is spent evenly; planned, not spent. */
+  ahead: Minor;
+  /** Whether it holds today, or is wholly over or to come. */
+  when: "over" | "now" | "to-come";
+}
+
+type Days = { from: Day; to: Day };
+
+function barsOf(
+  period: SpendingPeriod,
+  entries: readonly Transaction[],
+  calendars: CalendarHistory,
+  { today, perDay }: { today: Day; perDay: Minor },
+): SpendingBar[] {
+  const spent = spentByDay(entries);
+  const stretches = period.kind === "week" ? eachDay(period) : eachWeek(period, calendars);
+  return stretches.map(({ from, to }) => ({
+    ...{ from, to, when: whenOf({ from, to }, today) },
+    spent: minor(eachDay({ from, to }).reduce((total, day) => total + (spent.get(day.from) ?? 0), 0)),
+    ahead: minor(perDay * daysAfter(today, { from, to })),
+  }));
+}
+
+/** Today's share is today's to spend, so the days to come begin tomorrow. */
+const daysAfter = (today: Day, { from, to }: Days): number =>
+  Math.max(0, daysBetween(from > today ? from : addDays(today, 1), to) + 1);
+
+function whenOf({ from, to }: Days, today: Day): SpendingBar["when"] {
+  if (to < today) return "over";
+  return from > today ? "to-come" : "now";
+}
+
+function spentByDay(entries: readonly Transaction[]): Map<Day, number> {
+  const spent = new Map<Day, number>();
+  for (const { kind, day, amount } of entries) if (kind === "spending") spent.set(day, (spent.get(day) ?? 0) + amount);
+  return spent;
+}
+
+const eachDay = ({ from, to }: Days): Days[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+    const day = addDays(from, index);
+    return { from: day, to: day };
+  });
+
+const eachWeek = ({ from, to }: Days, calendars: CalendarHistory): Days[] =>
+  weekRange(weekOfDay(from, calendars), weekOfDay(to, calendars)).map((week) => {
+    const [start, end] = [startOfWeek(week, calendars), endOfWeek(week, calendars)];
+    return { from: start > from ? start : from, to: end < to ? end : to };
+  });

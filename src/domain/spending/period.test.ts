@@ -5,8 +5,7 @@ import { minor } from "../money/money.ts";
 import { income, sampleHousehold } from "../plan/sample-household.ts";
 import { type Cadence, paymentsAYear } from "../time/cadence.ts";
 import { addDays, type Day, dayOfNumber, type Weekday } from "../time/day.ts";
-import type { WeekId } from "../time/week.ts";
-import { type CalendarHistory, changeCalendar } from "../time/week-calendar.ts";
+import { type CalendarHistory, changeCalendar, type WeekId } from "../time/week.ts";
 import { nextPeriod, type PeriodKind, periodAt, previousPeriod } from "./period.ts";
 
 const paid = (cadence: Cadence, nextOn: string, amount = 92_000) =>

@@ -3,8 +3,7 @@ import { err, ok, type Result } from "../result.ts";
 import { paymentsAYear } from "../time/cadence.ts";
 import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from "../time/day.ts";
 import { occurrences, type Schedule } from "../time/occurrences.ts";
-import type { WeekId } from "../time/week.ts";
-import { endOfWeek, startOfWeek, weekOfDay } from "../time/week-calendar.ts";
+import { endOfWeek, startOfWeek, type WeekId, weekOfDay } from "../time/week.ts";
 
 export type PeriodKind = "week" | "month" | "pay";
 

@@ -4,8 +4,8 @@ import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
 import { envelopesOf } from "./envelopes.ts";
 import { safeToSpend, whyOver, whyPerDay } from "./safe-to-spend.ts";
+import { autumn, category, entry } from "./spending.fixture.ts";
 import { spendingBook } from "./spending-book.ts";
-import { autumn, category, entry } from "./spending-fixture.ts";
 
 const week46 = "2026-W46" as WeekId;
 const food = (day: string, amount: number) => entry(day, amount, { categoryId: "food" });

@@ -1,6 +1,34 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Household } from "../household/household.ts";
-import { asked, by, couple, owedIn, person, settled } from "./settle-shares.fixture.ts";
+import type { Household, Person } from "../household/household.ts";
+import type { Transaction } from "../household/records.ts";
+import { minor } from "../money/money.ts";
+import { income, sampleHousehold } from "../plan/sample-household.ts";
+import type { Day } from "../time/day.ts";
+import { type Settlement, settleShares } from "./settle-shares.ts";
+import { autumn, entry } from "./spending.fixture.ts";
+import { spendingBook } from "./spending-book.ts";
+
+/** Two adults and a child who settle since October, on a Thursday in November. */
+const person = (id: string, kind: Person["kind"] = "adult"): Person => ({ id, name: id, kind });
+const since = "2026-10-05" as Day;
+const today = "2026-11-12" as Day;
+const couple = (by: "equal" | "income" = "equal", more: Partial<Household> = {}): Household =>
+  sampleHousehold({
+    ...{ people: [person("maya"), person("tom"), person("ana", "child")], settling: { since, by } },
+    incomes: [income(92_000, { personId: "maya" }), income(69_000, { id: "school", personId: "tom" })],
+    ...more,
+  });
+const asked = (household: Household, entries: readonly Transaction[]) =>
+  settleShares(household, spendingBook(entries, autumn), today);
+function settled(household: Household, entries: readonly Transaction[]): Settlement {
+  const found = asked(household, entries);
+  if (!found.ok) throw new Error(found.problem);
+  return found.value;
+}
+const by = (personId: string, amount: number, more: Partial<Transaction> = {}, day = "2026-11-02") =>
+  entry(day, amount, { personId, ...more });
+const owedIn = ({ owed }: Settlement) => owed.map(({ from, to, amount }) => [from.id, to.id, amount]);
 
 describe("settling shared costs", () => {
   it("[SN17] counts what each paid for the household together since the day, refunds off, up to today", () => {
@@ -86,5 +114,49 @@ describe("settling shared costs", () => {
       problem: "too-few-adults",
     });
     expect(asked(couple(), [by("maya", 2 ** 52)])).toMatchObject({ problem: "too-large" });
+  });
+});
+
+describe("nothing is lost in settling", () => {
+  const ids = ["a", "b", "c", "d"];
+  const some = fc.record({
+    amount: fc.integer({ min: -99_999, max: 99_999 }),
+    personId: fc.constantFrom(...ids, "gone"),
+    forPersonId: fc.constantFrom(...ids, "gone"),
+    kind: fc.constantFrom<Transaction["kind"]>("spending", "spending", "transfer"),
+  });
+  const incomes = fc.array(fc.nat(99_999), { maxLength: 4 });
+
+  it("[SN20] shares add up to the total, balances to nothing, and handing over what is owed leaves nothing owed", () => {
+    fc.assert(
+      fc.property(
+        ...[
+          fc.array(some),
+          fc.integer({ min: 2, max: 4 }),
+          incomes,
+          fc.constantFrom("equal" as const, "income" as const),
+        ],
+        (list, adults, earned, way) => {
+          const people = ids.slice(0, adults).map((id) => person(id));
+          const pays = earned.map((amount, index) => income(amount, { id: `i${index}`, personId: ids[index]! }));
+          const household = couple(way, { people, incomes: pays });
+          const entries = list.map(({ kind, forPersonId, personId, amount }) =>
+            by(personId, amount, kind === "spending" ? { forPersonId } : { kind, toPersonId: forPersonId }),
+          );
+          const found = settled(household, entries);
+          const add = (part: "share" | "paid" | "balance") =>
+            found.people.reduce((sum, one) => sum + one[part].amount, 0);
+          expect([add("share"), add("paid"), add("balance")]).toEqual([found.total.amount, found.total.amount, 0]);
+          const handed = found.owed.map(({ from, to, amount }) =>
+            by(from.id, amount, { kind: "transfer", toPersonId: to.id }),
+          );
+          const after = settled(household, [...entries, ...handed]);
+          expect([after.owed, after.people.map(({ balance }) => balance.amount)]).toEqual([
+            [],
+            people.map(() => minor(0)),
+          ]);
+        },
+      ),
+    );
   });
 });

@@ -1,14 +1,14 @@
 import type { Explanation, Figure } from "../explain.ts";
 import type { Household, Person, Settling } from "../household/household.ts";
+import type { Transaction } from "../household/records.ts";
 import { allocate } from "../money/allocate.ts";
 import { type Minor, minor, sum } from "../money/money.ts";
+import { addUp, incomeFlows, weekOfFlow } from "../plan/flows.ts";
+import { checkAmounts } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
 import { fewestTransfers } from "./fewest-transfers.ts";
-import { entriesBetween } from "./period-entries.ts";
-import { whyBalance, whyForOthers, whyHanded, whyPaid, whyShare, whyTotal } from "./settle-why.ts";
-import { type PersonCosts, sharedCosts, weeklyIncomes } from "./shared-costs.ts";
-import type { SpendingBook } from "./spending-book.ts";
+import { entriesBetween, mostCounted, type SpendingBook } from "./spending-book.ts";
 
 export interface PersonShare {
   person: Person;
@@ -92,4 +92,121 @@ function owedAmong(people: readonly PersonShare[]): Owed[] {
     const debtor = byId.get(from)!;
     return { from: debtor.person, to: byId.get(to)!.person, amount, why: debtor.balance.why };
   });
+}
+
+/** What one adult paid and was paid for, in whole minor units. */
+interface PersonCosts {
+  /** For the household together, refunds off. */
+  together: number;
+  /** For another adult alone. */
+  forOthers: number;
+  /** What other adults paid for this one alone. */
+  byOthers: number;
+  given: number;
+  received: number;
+}
+
+interface SharedCosts {
+  byPerson: ReadonlyMap<string, PersonCosts>;
+  /** Spending by someone who is no adult of the household; it is in nobody's share. */
+  leftOut: number;
+}
+
+/** Who paid what. What was for a child, or for someone who is gone, was for the household together. */
+function sharedCosts(entries: readonly Transaction[], adults: readonly Person[]): Result<SharedCosts, "too-large"> {
+  const byPerson = new Map(adults.map(({ id }) => [id, nothing()]));
+  let [leftOut, size] = [0, 0];
+  for (const entry of entries) {
+    size += Math.abs(entry.amount);
+    const payer = byPerson.get(entry.personId);
+    if (payer) count(entry, payer, byPerson);
+    else if (entry.kind === "spending") leftOut++;
+  }
+  return size >= mostCounted ? err("too-large") : ok({ byPerson, leftOut });
+}
+
+const nothing = (): PersonCosts => ({ together: 0, forOthers: 0, byOthers: 0, given: 0, received: 0 });
+
+function count(entry: Transaction, payer: PersonCosts, byPerson: ReadonlyMap<string, PersonCosts>): void {
+  const { kind, amount, forPersonId = "", toPersonId = "" } = entry;
+  if (kind === "transfer") handOver(amount, payer, byPerson.get(toPersonId));
+  if (kind !== "spending") return;
+  const other = byPerson.get(forPersonId);
+  if (!other) payer.together += amount;
+  // What someone paid for themselves alone is nobody else's business.
+  else if (other !== payer) {
+    payer.forOthers += amount;
+    other.byOthers += amount;
+  }
+}
+
+function handOver(amount: number, giver: PersonCosts, taker: PersonCosts | undefined): void {
+  if (!taker || taker === giver) return;
+  giver.given += amount;
+  taker.received += amount;
+}
+
+/** What each adult earns in a week, as fair shares of the plan have it; nothing where it can't be told or nobody earns. */
+function weeklyIncomes(household: Household, adults: readonly Person[]): Minor[] | undefined {
+  const checked = checkAmounts(household);
+  if (!checked.ok) return undefined;
+  const flows = incomeFlows(checked.value);
+  const incomes = adults.map(({ id }) => {
+    const own = flows.filter((_, index) => household.incomes[index]!.personId === id);
+    return addUp("each pay as it comes to one week, added up", own, weekOfFlow).amount;
+  });
+  return incomes.some((income) => income > 0) ? incomes : undefined;
+}
+
+const input = (label: string, amount: number) => ({ label, amount: minor(amount) });
+
+const whyTotal = (people: readonly PersonShare[]): Explanation => ({
+  formula: "what each paid for the household together, refunds taken off, added up",
+  inputs: people.map(({ person, paid }) => ({ label: person.name, amount: paid.amount })),
+});
+
+const whyPaid = ({ together }: PersonCosts): Explanation => ({
+  formula: "own entries that were for nobody alone, refunds taken off",
+  inputs: [input("For the household together", together)],
+});
+
+const whyForOthers = ({ forOthers, byOthers }: PersonCosts): Explanation => ({
+  formula: "paid for others alone − what others paid for this person alone",
+  inputs: [input("Paid for others alone", forOthers), input("Paid by others", byOthers)],
+});
+
+const whyHanded = ({ given, received }: PersonCosts): Explanation => ({
+  formula: "handed to others − received from them",
+  inputs: [input("Handed over", given), input("Received", received)],
+});
+
+function whyShare(total: Minor, adults: number, income: { own: Minor; all: Minor } | undefined): Explanation {
+  const paid = { label: "Paid for the household together", amount: total };
+  if (!income) return { formula: "paid together ÷ adults", inputs: [paid, { label: "Adults", count: adults }] };
+  return {
+    formula: "paid together × own income ÷ all incomes",
+    inputs: [
+      paid,
+      { label: "Own income a week", amount: income.own },
+      { label: "All incomes a week", amount: income.all },
+    ],
+  };
+}
+
+/** What came to nothing is left out, but for what everyone has. */
+function whyBalance(costs: PersonCosts, share: Minor): Explanation {
+  const others = [
+    input("Paid for others alone", costs.forOthers),
+    input("Paid by others for this person alone", -costs.byOthers),
+    input("Handed over", costs.given),
+    input("Received", -costs.received),
+  ];
+  return {
+    formula: "paid − own share, with what was paid for one another and handed over; below zero is owed",
+    inputs: [
+      input("Paid for the household together", costs.together),
+      input("Own share", -share),
+      ...others.filter(({ amount }) => amount !== 0),
+    ],
+  };
 }

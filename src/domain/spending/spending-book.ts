@@ -1,10 +1,12 @@
 import type { Transaction } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
+import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
-import { indexOfDay, indexOfWeek, type WeekSpan } from "../time/week-span.ts";
+import { indexOfDay, indexOfWeek, spanCovering, type WeekSpan } from "../time/week-span.ts";
+import { partsOf } from "./transaction.ts";
 
 /** Sums of whole minor units, one for each week of the span. Doubles hold them exactly up to 2^53. */
-export type Row = Float64Array;
+type Row = Float64Array;
 
 /**
  * All entries by week, with their sums. Adding an entry makes a new book that shares all but the touched week and rows,
@@ -45,7 +47,7 @@ interface Rows {
 }
 
 /** Adds an entry to the sums of its week, or takes it off them. */
-export function count(rows: Rows, entry: Transaction, index: number, sign: 1 | -1): void {
+function count(rows: Rows, entry: Transaction, index: number, sign: 1 | -1): void {
   if (entry.kind === "income") rows.income[index]! += sign * entry.amount;
   if (entry.kind !== "spending") return;
   rows.spent[index]! += sign * entry.amount;
@@ -73,3 +75,136 @@ export function isExact({ byCategory, spent, income }: SpendingBook): boolean {
 
 export const spentIn = (book: SpendingBook, week: WeekId, categoryId?: string): Minor =>
   minor((categoryId === undefined ? book.spent : book.byCategory.get(categoryId))?.[indexOfWeek(book.span, week)] ?? 0);
+
+type Gone = Pick<Transaction, "id" | "day">;
+
+/** The book with one entry more. An entry with the same id in the same week is replaced; a day outside widens the book. */
+export const withEntry = (book: SpendingBook, entry: Transaction): SpendingBook => withChanges(book, [entry], [entry]);
+
+/** The book without the entry of that id in that week, as the book has it: a copy that was edited since takes off nothing else. */
+export const withoutEntry = (book: SpendingBook, entry: Gone): SpendingBook => withChanges(book, [entry], []);
+
+interface Move {
+  entry: Transaction;
+  index: number;
+  sign: 1 | -1;
+}
+
+/** The book without some entries and with others, each week copied once. What comes is new to it, or among what goes. */
+export function withChanges(book: SpendingBook, gone: readonly Gone[], come: readonly Transaction[]): SpendingBook {
+  const wide = widened(book, come);
+  const weeks = [...wide.weeks];
+  const moves: Move[] = [];
+  for (const [index, { ids, added }] of byWeek(wide, gone, come)) {
+    const week = weeks[index]!;
+    const left = ids.size === 0 ? [] : week.filter(({ id }) => ids.has(id));
+    if (left.length + added.length === 0) continue;
+    for (const entry of left) moves.push({ entry, index, sign: -1 });
+    for (const entry of added) moves.push({ entry, index, sign: 1 });
+    weeks[index] = (left.length === 0 ? week : week.filter(({ id }) => !ids.has(id))).concat(added);
+  }
+  return moves.length === 0 ? wide : { span: wide.span, weeks, ...rowsAfter(wide, moves) };
+}
+
+function byWeek({ span }: SpendingBook, gone: readonly Gone[], come: readonly Transaction[]) {
+  const touched = new Map<number, { ids: Set<string>; added: Transaction[] }>();
+  let near = 0;
+  const at = (day: Day) => {
+    const index = indexOfDay(span, day, near);
+    if (index < 0) return undefined;
+    near = index;
+    if (!touched.has(index)) touched.set(index, { ids: new Set(), added: [] });
+    return touched.get(index)!;
+  };
+  for (const { id, day } of gone) at(day)?.ids.add(id);
+  for (const entry of come) at(entry.day)?.added.push(entry);
+  return touched;
+}
+
+/** Rows that nothing is added to or taken off stay the same. */
+function rowsAfter(book: SpendingBook, moves: readonly Move[]) {
+  const byCategory = new Map(book.byCategory);
+  const touched = new Set(moves.flatMap(({ entry }) => partsOf(entry).map(({ categoryId }) => categoryId)));
+  for (const id of touched) {
+    const row = byCategory.get(id);
+    if (row) byCategory.set(id, row.slice());
+  }
+  const rows = { byCategory, spent: book.spent.slice(), income: book.income.slice() };
+  for (const { entry, index, sign } of moves) count(rows, entry, index, sign);
+  return rows;
+}
+
+/** Over the weeks of these entries too: the weeks of before only move on. */
+function widened(book: SpendingBook, entries: readonly Transaction[]): SpendingBook {
+  const span = ends(entries).reduce(spanCovering, book.span);
+  if (span === book.span) return book;
+  const [length, from] = [span.starts.length - 1, indexOfWeek(span, book.span.first)];
+  const weeks = Array.from({ length }, (_, index) => book.weeks[index - from] ?? []);
+  const wide = (row: Row) => {
+    const next = new Float64Array(length);
+    next.set(row, from);
+    return next;
+  };
+  const byCategory = new Map([...book.byCategory].map(([id, row]) => [id, wide(row)]));
+  return { span, weeks, byCategory, spent: wide(book.spent), income: wide(book.income) };
+}
+
+/** The first and the last of their days. */
+function ends(entries: readonly Transaction[]): Day[] {
+  if (entries.length === 0) return [];
+  let first = entries[0]!.day;
+  let last = first;
+  for (const { day } of entries) {
+    if (day < first) first = day;
+    if (day > last) last = day;
+  }
+  return [first, last];
+}
+
+/** The entries of one day, the newest first. */
+export interface DayOfEntries {
+  day: Day;
+  entries: readonly Transaction[];
+  /** Refunds off; income and transfers left out. */
+  spent: Minor;
+  income: Minor;
+}
+
+/** The weeks of a span that have a day between two days: from the first index to before the second. */
+export function weekIndexes(span: WeekSpan, from: Day, to: Day): [first: number, end: number] {
+  const { starts } = span;
+  const [first, last] = [starts[0]!, starts[starts.length - 1]!];
+  if (to < first || from >= last || from > to) return [0, 0];
+  const end = to >= last ? starts.length - 1 : indexOfDay(span, to) + 1;
+  return [from < first ? 0 : indexOfDay(span, from), end];
+}
+
+/** The entries between two days, both included. No other week than theirs is looked at. */
+export function entriesBetween({ span, weeks }: SpendingBook, from: Day, to: Day): Transaction[] {
+  const within = weeks.slice(...weekIndexes(span, from, to)).flat();
+  return within.filter(({ day }) => day >= from && day <= to);
+}
+
+export const spentBy = (entries: readonly Transaction[]): Minor => sumOf("spending", entries);
+export const incomeBy = (entries: readonly Transaction[]): Minor => sumOf("income", entries);
+
+const sumOf = (kind: Transaction["kind"], entries: readonly Transaction[]): Minor =>
+  minor(entries.reduce((total, entry) => (entry.kind === kind ? total + entry.amount : total), 0));
+
+/** By their days, the latest first. */
+export function entriesByDay(entries: readonly Transaction[]): DayOfEntries[] {
+  const days = new Map<Day, Transaction[]>();
+  for (const entry of entries.toSorted(latestFirst)) {
+    const known = days.get(entry.day);
+    if (known) known.push(entry);
+    else days.set(entry.day, [entry]);
+  }
+  return [...days].map(([day, own]) => ({ day, entries: own, spent: spentBy(own), income: incomeBy(own) }));
+}
+
+/** The order of every list of entries: the latest day first, and on one day the newest id. */
+export function latestFirst(a: Transaction, b: Transaction): number {
+  if (a.day !== b.day) return a.day < b.day ? 1 : -1;
+  if (a.id === b.id) return 0;
+  return a.id < b.id ? 1 : -1;
+}

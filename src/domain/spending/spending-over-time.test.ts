@@ -3,11 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Transaction } from "../household/records.ts";
 import { sum } from "../money/money.ts";
 import { type Day, dayOfNumber } from "../time/day.ts";
-import type { WeekId } from "../time/week.ts";
-import { changeCalendar } from "../time/week-calendar.ts";
+import { changeCalendar, type WeekId } from "../time/week.ts";
 import { weekSpan } from "../time/week-span.ts";
+import { autumn, calendars, category, entry } from "./spending.fixture.ts";
 import { spendingBook } from "./spending-book.ts";
-import { autumn, calendars, category, entry } from "./spending-fixture.ts";
 import { categoriesOverTime, moneyOverTime } from "./spending-over-time.ts";
 import { slotsBetween } from "./time-slots.ts";
 

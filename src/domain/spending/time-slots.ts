@@ -1,9 +1,7 @@
 import type { Transaction } from "../household/records.ts";
 import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from "../time/day.ts";
-import { weekRange } from "../time/week.ts";
-import { type CalendarHistory, endOfWeek, startOfWeek, weekOfDay } from "../time/week-calendar.ts";
-import { weekIndexes } from "./period-entries.ts";
-import type { SpendingBook } from "./spending-book.ts";
+import { type CalendarHistory, endOfWeek, startOfWeek, weekOfDay, weekRange } from "../time/week.ts";
+import { type SpendingBook, weekIndexes } from "./spending-book.ts";
 import { partsOf } from "./transaction.ts";
 
 /** A month or a week of a chart; `2026-11` or `2026-W46`. */

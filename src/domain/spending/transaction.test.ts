@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Transaction } from "../household/records.ts";
 import type { Currency } from "../money/money.ts";
-import { entry } from "./spending-fixture.ts";
+import { entry } from "./spending.fixture.ts";
 import { checkTransaction, partsOf } from "./transaction.ts";
 
 const problemOf = (more: Partial<Transaction>) => {

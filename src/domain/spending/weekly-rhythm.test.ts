@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Transaction } from "../household/records.ts";
 import { type Day, dayOfNumber, type Weekday } from "../time/day.ts";
-import type { WeekId } from "../time/week.ts";
-import { changeCalendar } from "../time/week-calendar.ts";
+import { changeCalendar, type WeekId } from "../time/week.ts";
+import { autumn, calendars, entry } from "./spending.fixture.ts";
 import { spendingBook } from "./spending-book.ts";
-import { autumn, calendars, entry } from "./spending-fixture.ts";
 import { weeklyRhythm } from "./weekly-rhythm.ts";
 
 const food = (day: string, amount: number, more: Partial<Transaction> = {}) =>

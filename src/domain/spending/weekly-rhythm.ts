@@ -1,11 +1,8 @@
-import { type Minor, minor } from "../money/money.ts";
-import { divideHalfEven } from "../money/rounding.ts";
+import { divideHalfEven, type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { addDays, type Day, daysBetween, type Weekday, weekdayOf } from "../time/day.ts";
-import { addWeeks, type WeekId } from "../time/week.ts";
-import { type CalendarHistory, calendarOf, startOfWeek, weekOfDay } from "../time/week-calendar.ts";
-import { entriesBetween } from "./period-entries.ts";
-import { isExact, type SpendingBook } from "./spending-book.ts";
+import { addWeeks, type CalendarHistory, calendarOf, startOfWeek, type WeekId, weekOfDay } from "../time/week.ts";
+import { entriesBetween, isExact, type SpendingBook } from "./spending-book.ts";
 
 /** What a weekday usually takes. */
 export interface WeekdaySpending {

@@ -1,5 +1,4 @@
-import { type Minor, minor } from "../money/money.ts";
-import { divideHalfEven } from "../money/rounding.ts";
+import { divideHalfEven, type Minor, minor } from "../money/money.ts";
 
 /** How often money comes or goes, with its number of payments in a year. */
 export const paymentsAYear = {

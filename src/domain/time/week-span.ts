@@ -1,6 +1,14 @@
 import { addDays, type Day } from "./day.ts";
-import { addWeeks, type WeekId, weekNumberOf, weekOfNumber, weekRange } from "./week.ts";
-import { type CalendarHistory, startOfWeek, weekOfDay } from "./week-calendar.ts";
+import {
+  addWeeks,
+  type CalendarHistory,
+  startOfWeek,
+  type WeekId,
+  weekNumberOf,
+  weekOfDay,
+  weekOfNumber,
+  weekRange,
+} from "./week.ts";
 
 /** A run of weeks with their first days, so that a day finds its week by comparing strings: no dates are made. */
 export interface WeekSpan {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareOrders } from "../debts/compare-orders.ts";
+import { compareOrders } from "../debts/compare-payoffs.ts";
 import { owed, planOf } from "../debts/sample-debts.ts";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";

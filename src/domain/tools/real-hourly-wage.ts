@@ -1,6 +1,6 @@
 import type { Explanation, ExplanationInput, Figure } from "../explain.ts";
-import { type Minor, minor, subtract } from "../money/money.ts";
-import { divideHalfEven } from "../money/rounding.ts";
+import { allocate } from "../money/allocate.ts";
+import { divideHalfEven, type Minor, minor, subtract } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { type Cadence, perWeek } from "../time/cadence.ts";
 
@@ -17,7 +17,7 @@ export interface WorkingWeek {
   costs: Minor;
 }
 
-export interface HourlyWage {
+interface HourlyWage {
   weeklyPay: Figure;
   /** What the payslip says an hour brings. */
   onPaper: Figure;
@@ -62,7 +62,7 @@ function problemOf({ pay, paidHours, commuteHours, otherHours, costs }: WorkingW
   return pay > mostAmount || costs > mostAmount ? "too-large" : null;
 }
 
-export const perHour = (amount: Minor, hundredths: number): Minor => minor(divideHalfEven(amount * 100, hundredths));
+const perHour = (amount: Minor, hundredths: number): Minor => minor(divideHalfEven(amount * 100, hundredths));
 
 const payInput = ({ pay }: WorkingWeek): ExplanationInput => ({ label: "Pay after tax", amount: pay });
 
@@ -89,3 +89,27 @@ function realOf(week: WorkingWeek, weekly: Minor, hours: number): Figure {
 /** How long one works for something, in whole minutes rounded up; nothing where an hour brings nothing. */
 export const minutesFor = (price: Minor, hourly: Minor): number | null =>
   hourly > 0 ? Math.ceil((price * 60) / hourly) : null;
+
+/** Where an hour on paper goes. What is taken and what is left come to it, to the cent. */
+export interface HourParts {
+  onPaper: Minor;
+  costs: Minor;
+  commute: Minor;
+  around: Minor;
+  real: Minor;
+}
+
+/** Costs are taken first; what the unpaid hours then take is shared between them by how long they are. */
+export function hourParts(week: WorkingWeek, { weeklyPay, onPaper, real }: HourlyWage): HourParts {
+  const gap = subtract(onPaper.amount, real.amount);
+  const net = subtract(weeklyPay.amount, week.costs);
+  // Where nothing is left, hours have nothing to take: it is the costs that took it.
+  const costs = net > 0 ? subtract(onPaper.amount, perHour(net, week.paidHours)) : gap;
+  const [commute, around] = byHours(subtract(gap, costs), week);
+  return { onPaper: onPaper.amount, costs, commute, around, real: real.amount };
+}
+
+function byHours(amount: Minor, { commuteHours, otherHours }: WorkingWeek): [Minor, Minor] {
+  const shares = allocate(amount, [commuteHours, otherHours]);
+  return shares.ok ? (shares.value as [Minor, Minor]) : [minor(0), minor(0)];
+}

@@ -5,7 +5,7 @@ import { bill, category, debt, goal, income, sampleHousehold } from "../plan/sam
 import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
 import { adopt } from "./adopt.ts";
-import type { TriedChange } from "./change.ts";
+import type { TriedChange } from "./try-out.ts";
 
 const household = sampleHousehold({
   incomes: [income(50_000)],

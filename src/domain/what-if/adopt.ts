@@ -4,8 +4,7 @@ import { ok, type Result } from "../result.ts";
 import { changeBudget } from "../spending/change-budget.ts";
 import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
-import type { TriedChange, TriedProblem } from "./change.ts";
-import { tryOut } from "./try-out.ts";
+import { type TriedChange, type TriedProblem, tryOut } from "./try-out.ts";
 
 type Lists = "incomes" | "bills" | "categories" | "goals" | "debts";
 type Row = Household[Lists][number];

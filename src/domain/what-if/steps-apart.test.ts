@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
-import { anyFundedHousehold } from "../plan/any-funded.fixture.ts";
-import { debt, goal, income } from "../plan/sample-household.ts";
-import { plan } from "../plan/sample-plan.ts";
+import { anyFundedHousehold } from "../plan/any-household.fixture.ts";
+import { debt, goal, income, plan } from "../plan/sample-household.ts";
 import { stepsApart } from "./steps-apart.ts";
 
 it("[WI10] tells where the money for an extra comes from, the end of the list first", () => {

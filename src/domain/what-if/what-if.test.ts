@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { finish, finishInSteps } from "../cooperative-task.ts";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
-import { anyFundedHousehold } from "../plan/any-funded.fixture.ts";
+import { anyFundedHousehold } from "../plan/any-household.fixture.ts";
 import { account, bill, category, debt, goal, income, sampleHousehold } from "../plan/sample-household.ts";
-import type { AheadStart } from "../projections/ahead-start.ts";
-import { finish, finishInSteps } from "../steps.ts";
+import type { AheadStart } from "../projections/ahead.ts";
 import type { Day } from "../time/day.ts";
-import type { TriedChange } from "./change.ts";
-import { tryOut } from "./try-out.ts";
+import { type TriedChange, tryOut } from "./try-out.ts";
 import { whatIf } from "./what-if.ts";
 
 const today = "2026-11-16" as Day;

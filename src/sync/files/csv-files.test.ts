@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { finishInSteps } from "#domain/cooperative-task.ts";
 import type { Currency } from "#domain/money/money.ts";
-import { finishInSteps } from "#domain/steps.ts";
 import { samples } from "../kinds/kinds.fixture.ts";
 import { recordOf } from "../kinds/record.fixture.ts";
 import { recordKinds } from "../record.ts";

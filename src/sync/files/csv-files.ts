@@ -1,5 +1,5 @@
+import { finish, type Steps } from "#domain/cooperative-task.ts";
 import type { Currency } from "#domain/money/money.ts";
-import { finish, type Steps } from "#domain/steps.ts";
 import { type LiveRecord, readRecord } from "../read-record.ts";
 import { type AnyRecord, type RecordKind, recordKinds } from "../record.ts";
 import { byteOrderMark } from "./csv.ts";

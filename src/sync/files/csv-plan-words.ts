@@ -1,4 +1,4 @@
-import type { PayoffChoice } from "#domain/household/choices.ts";
+import type { PayoffChoice } from "#domain/household/household.ts";
 import { exponentOf } from "#domain/money/money.ts";
 import type { Fields } from "../kinds/kinds.ts";
 import { decimal } from "./csv.ts";

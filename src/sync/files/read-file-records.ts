@@ -1,4 +1,4 @@
-import type { Steps } from "#domain/steps.ts";
+import type { Steps } from "#domain/cooperative-task.ts";
 import { limits } from "../limits.ts";
 import { type RecordProblem, readRecord } from "../read-record.ts";
 import type { AnyRecord } from "../record.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { finishInSteps } from "#domain/steps.ts";
+import { finishInSteps } from "#domain/cooperative-task.ts";
 import { recordOf } from "../kinds/record.fixture.ts";
 import { householdFileWriting, largestHouseholdFile, writeHouseholdFile } from "./household-file.ts";
 import { householdFileReading, readHouseholdFile } from "./read-household-file.ts";

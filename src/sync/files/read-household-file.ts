@@ -1,5 +1,5 @@
+import { finish, type Steps } from "#domain/cooperative-task.ts";
 import { err, ok, type Result } from "#domain/result.ts";
-import { finish, type Steps } from "#domain/steps.ts";
 import { type Space, spaces } from "../household-api.ts";
 import type { AnyRecord } from "../record.ts";
 import {

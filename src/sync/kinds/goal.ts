@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Goal, GoalFunding, GoalKind, SweepTarget } from "#domain/household/goal.ts";
+import type { Goal, GoalFunding, GoalKind, SweepTarget } from "#domain/household/household.ts";
 import { amountAboveZero, amountFromZero, day, id, ids, label, week, wholeFrom } from "./fields.ts";
 import { type FieldsOf, kindOf } from "./kind.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Household } from "#domain/household/household.ts";
 import { parseTimeZone } from "#domain/time/day.ts";
-import type { CalendarChange, CalendarHistory } from "#domain/time/week-calendar.ts";
+import type { CalendarChange, CalendarHistory } from "#domain/time/week.ts";
 import { currency, day, labelOrNone, longestLabel, mostRows, note, week, weekday } from "./fields.ts";
 import { type FieldsOf, kindOf } from "./kind.ts";
 import { assumptions, payoff } from "./payoff.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Assumptions, PayoffChoice } from "#domain/household/choices.ts";
+import type { Assumptions, PayoffChoice } from "#domain/household/household.ts";
 import { amountAboveZero, amountFromZero, day, id, mostRows, rate } from "./fields.ts";
 
 const order = v.union([

@@ -3,7 +3,7 @@ import { discardEvents, followPageViews, type PageView } from "./analytics-queue
 import { currentConsent, onConsentChange } from "./consent.ts";
 import { listenForDeclaredEvents } from "./declared-events.ts";
 
-/** Where and when a page was come to. */
+/** The first page view of this document, and when it loaded. */
 export interface Landing {
   at: number;
   view: PageView;
@@ -11,35 +11,34 @@ export interface Landing {
 
 const tracking = lazyChunk("tracking", () => import("./tracking.ts"));
 
-/** In storage as long as anything of measuring is. */
+/** Present in local storage as long as anything of tracking is stored. */
 export const progressKey = "measured";
 
 /**
- * From the first moment of a page: what happens is held, and what turns it into events is fetched only once there is consent.
- * A blocked or failing file of it harms nothing.
+ * Queues events from the first moment of a page, and fetches the code that processes them only once there is consent.
+ * If that code is blocked or fails to load, the page still works.
  */
 export function beginTracking(): void {
   const landing = { at: Date.now(), view: currentView() };
   let isFetched = false;
-  const look = () => {
+  const applyConsent = () => {
     const choice = currentConsent()?.choice;
     const isRefused = choice === "refused";
     if (isRefused) discardEvents();
-    // What an earlier consent left here goes too.
+    // After a refusal the code is needed once more, to delete what an earlier consent stored.
     if (isFetched || !(choice === "granted" || (isRefused && hasProgress()))) return;
     isFetched = true;
     fetchTracking(landing).catch(() => {
       isFetched = false;
     });
   };
-  // First of all: a page out of the browser's cache is not told of before it is known whether it may be.
-  onConsentChange(look);
+  // Before the others: a page out of the back/forward cache must re-read the consent before it records a view.
+  onConsentChange(applyConsent);
   followPageViews();
   listenForDeclaredEvents();
-  look();
+  applyConsent();
 }
 
-/** In development every event is shown with where it went. */
 async function fetchTracking(landing: Landing): Promise<void> {
   const { startTracking } = await tracking.load({ isOptional: true });
   const debug = import.meta.env.DEV ? (await import("./debug-panel.ts")).openDebugPanel() : undefined;

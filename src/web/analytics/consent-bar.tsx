@@ -1,4 +1,3 @@
-import "./consent-bar.css";
 import { useEffect, useRef } from "react";
 import { paths } from "#web/paths.ts";
 import { usePageMark } from "#web/platform/page-mark.ts";
@@ -14,21 +13,22 @@ import {
   useConsent,
   useIsReopened,
 } from "./consent.ts";
+import "./consent-bar.css";
 
-/** Asks once, at the foot of the window and in nobody's way; and again for whoever wants to look at their answer. */
+/** Asks once, at the foot of the window without blocking the page; and again when the visitor reopens it. */
 export function ConsentBar() {
   const consent = useConsent();
-  const isAsking = useIsReopened();
-  const isShown = !consent || isAsking;
+  const isReopened = useIsReopened();
+  const isShown = !consent || isReopened;
   usePageMark("with-consent-bar", isShown);
   if (!isShown) return null;
   return (
     <section className="consent-bar" aria-labelledby="consent-heading" data-keep-clear>
       <div className="wrap consent-bar-row">
         <div>
-          <ConsentHeading takesFocus={isAsking} />
+          <ConsentHeading takesFocus={isReopened} />
           <p>
-            {isAsking && `${describeConsent(consent)} `}
+            {isReopened && `${describeConsent(consent)} `}
             {(!consent || canChoose(consent)) &&
               "We would like to know whether people who come here stay. Never an amount, a name or a note."}
           </p>
@@ -60,7 +60,7 @@ function ConsentHeading({ takesFocus }: { takesFocus: boolean }) {
 
 const reopenButtonId = "consent-again";
 
-/** Back to where it was opened, where it was. */
+/** Returns the focus to the button that opened the bar, without scrolling. */
 function closeBar(): void {
   closeConsentBar();
   document.getElementById(reopenButtonId)?.focus({ preventScroll: true });
@@ -77,16 +77,16 @@ export function ReopenConsent() {
   );
 }
 
-/** Operators and tests find the answers by these names. */
+/** Operators and tests select the buttons by `name`. */
 const choices = [
   { choice: "refused", name: "refuse", label: "Refuse" },
   { choice: "granted", name: "grant", label: "Agree" },
 ] as const;
 
-/** Two answers of the same size, look and effort. */
+/** Two buttons of the same size, look and effort. */
 export function ConsentChoices({ onChosen = () => {} }: { onChosen?: () => void }) {
   const chosen = useConsent()?.choice;
-  const select = (next: Choice) => {
+  const answer = (next: Choice) => {
     setConsent(next);
     onChosen();
   };
@@ -98,7 +98,7 @@ export function ConsentChoices({ onChosen = () => {} }: { onChosen?: () => void 
           variant="outline"
           data-consent={name}
           aria-pressed={chosen && chosen === choice}
-          onClick={() => select(choice)}
+          onClick={() => answer(choice)}
         >
           {label}
         </Button>
@@ -107,7 +107,7 @@ export function ConsentChoices({ onChosen = () => {} }: { onChosen?: () => void 
   );
 }
 
-/** What someone agrees to, in full. */
+/** Everything that the visitor agrees to. */
 export function ConsentDetails() {
   const { analyticsId, firebase } = useSiteConfig();
   return (
@@ -132,10 +132,10 @@ export function ConsentDetails() {
   );
 }
 
-/** Made when it is asked for: the first format of a page takes a slow phone 80 ms, and this script starts on every page. */
+/** Created on demand: the first date format of a page takes a slow phone 80 ms, and this script runs on every page. */
 const formatDay = (at: number): string => new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(at);
 
-/** How things stand, in a sentence. */
+/** The current choice in a sentence. */
 export function describeConsent(consent: Consent | null): string {
   if (!consent) return "You have not answered yet, so nothing is counted.";
   if (consent.by === "signal")
@@ -148,6 +148,6 @@ export function describeConsent(consent: Consent | null): string {
   return consent.choice === "granted" ? `You agreed${on}.` : `You refused${on}. Nothing is counted.`;
 }
 
-/** Nothing to choose where the browser or the operator has said no. */
+/** There is no choice where the browser or the operator refuses. */
 export const canChoose = (consent: Consent | null): boolean =>
   !(consent?.choice === "refused" && consent.by !== "visitor");

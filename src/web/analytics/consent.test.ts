@@ -21,17 +21,17 @@ afterEach(() => {
 });
 
 describe("an answer", () => {
-  it("[TR1] is kept with what was asked and when, and holds on the next page", async () => {
+  it("[TR1] is stored with its version and time, and applies on the next page", async () => {
     const { setConsent } = await consentOn();
     setConsent("granted");
-    const kept = JSON.parse(localStorage.getItem("consent")!) as Record<string, unknown>;
-    expect(kept).toEqual({ choice: "granted", version: 1, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
+    const stored = JSON.parse(localStorage.getItem("consent")!) as Record<string, unknown>;
+    expect(stored).toEqual({ choice: "granted", version: 1, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
     const { currentConsent } = await consentOn();
-    expect(currentConsent()).toEqual({ choice: "granted", by: "visitor", at: Date.parse(String(kept.at)) });
+    expect(currentConsent()).toEqual({ choice: "granted", by: "visitor", at: Date.parse(String(stored.at)) });
   });
 
   it.each(["", "null", "7", "{oops", "[]", '{"choice":"maybe","version":1}', '{"choice":{"toString":1},"version":1}'])(
-    "[TR2] that reads %s is none, so it is asked for",
+    "[TR2] stored as %s counts as no answer",
     async (text) => {
       localStorage.setItem("consent", text);
       expect((await consentOn()).currentConsent()).toBeNull();
@@ -39,7 +39,7 @@ describe("an answer", () => {
   );
 
   it.each(["yesterday", "1900-01-01T00:00:00Z", 7, { toString: 1 }, null])(
-    "[TR2] whose time reads %j never makes the collector refuse what goes with it",
+    "[TR2] stored with the time %j still yields a time that the collector accepts",
     async (at) => {
       saveConsent("granted", { at });
       const consent = (await consentOn()).currentConsent();
@@ -47,7 +47,7 @@ describe("an answer", () => {
     },
   );
 
-  it("[TR1] to an older question holds no longer", async () => {
+  it("[TR1] to an older version of the question is ignored", async () => {
     saveConsent("granted", { version: 0 });
     expect((await consentOn()).currentConsent()).toBeNull();
   });
@@ -61,7 +61,7 @@ describe("an answer", () => {
   });
 });
 
-describe("what outranks what", () => {
+describe("precedence", () => {
   it.each<[Operator, string | null, boolean, string | null]>([
     ["ask", null, false, null],
     ["ask", "granted", false, "granted visitor"],
@@ -71,8 +71,8 @@ describe("what outranks what", () => {
     ["granted", null, true, "refused signal"],
     ["off", "granted", false, "refused operator"],
     ["off", null, true, "refused operator"],
-  ])("[TR16] operator %s, answer %s, signal %s: %s", async (operator, kept, isSignal, expected) => {
-    if (kept) saveConsent(kept);
+  ])("[TR16] operator %s, answer %s, signal %s: %s", async (operator, saved, isSignal, expected) => {
+    if (saved) saveConsent(saved);
     setPrivacySignal(isSignal);
     const consent = (await consentOn(operator)).currentConsent();
     expect(consent && `${consent.choice} ${consent.by}`).toBe(expected);
@@ -81,7 +81,7 @@ describe("what outranks what", () => {
   it.each<[Operator, boolean]>([
     ["off", false],
     ["ask", true],
-  ])("[TR16] operator %s, signal %s: no answer turns it into a yes", async (operator, isSignal) => {
+  ])("[TR16] operator %s, signal %s: no answer overrides the refusal", async (operator, isSignal) => {
     setPrivacySignal(isSignal);
     const { setConsent, currentConsent } = await consentOn(operator);
     setConsent("granted");
@@ -89,20 +89,20 @@ describe("what outranks what", () => {
   });
 });
 
-describe("elsewhere", () => {
-  it("[TR15] an answer in another tab holds here, and storage that was cleared there asks again", async () => {
+describe("other tabs and restored pages", () => {
+  it("[TR15] an answer in another tab applies here, and cleared storage asks again", async () => {
     const { currentConsent, onConsentChange } = await consentOn();
-    const heard: unknown[] = [currentConsent()?.choice];
-    onConsentChange(() => heard.push(currentConsent()?.choice));
+    const choices: unknown[] = [currentConsent()?.choice];
+    onConsentChange(() => choices.push(currentConsent()?.choice));
     saveConsent("granted");
     otherTabChanged("consent");
     otherTabChanged("theme");
     localStorage.clear();
     otherTabChanged(null);
-    expect(heard).toEqual([undefined, "granted", undefined]);
+    expect(choices).toEqual([undefined, "granted", undefined]);
   });
 
-  it("[TR15] a page out of the browser's cache hears what was answered while it was there", async () => {
+  it("[TR15] a page restored from the back/forward cache reads the current answer", async () => {
     saveConsent("granted");
     const { currentConsent, onConsentChange } = await consentOn();
     expect(currentConsent()?.choice).toBe("granted");

@@ -1,36 +1,36 @@
 import { useSyncExternalStore } from "react";
+import { observable } from "#web/platform/observable.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
-import { cell } from "#web/store/cell.ts";
 
-/** Counts up when people are asked about something else than before; earlier answers then hold no longer. */
+/** Increment when the question changes: answers to an earlier version are ignored. */
 export const consentVersion = 1;
 
 const key = "consent";
 
 export type Choice = "granted" | "refused";
 
-/** An answer, whose it is, and when. `signal`: the browser says Global Privacy Control, which is a refusal, always. */
+/** `signal`: the browser sends Global Privacy Control, which always is a refusal. */
 export interface Consent {
   choice: Choice;
   by: "visitor" | "operator" | "signal";
   at: number;
 }
 
-const consentState = cell<Consent | null | undefined>(undefined);
+const consentState = observable<Consent | null | undefined>(undefined);
 
-/** Null while nobody has answered. */
+/** Null until the visitor answers. */
 export function currentConsent(): Consent | null {
   if (consentState.get() === undefined) consentState.set(readConsent());
   return consentState.get() ?? null;
 }
 
-/** Told of every change of mind, in other tabs too. */
+/** Notifies of every change, also in other tabs. */
 export function onConsentChange(listener: () => void): () => void {
   const fromOtherTab = ({ key: changed }: StorageEvent) => {
     // Null: all of the storage was cleared.
     if (changed === key || changed === null) consentState.set(readConsent());
   };
-  // A page in the browser's back/forward cache is told of nothing meanwhile.
+  // A page in the back/forward cache receives no storage events.
   const fromCache = ({ persisted }: PageTransitionEvent) => {
     if (persisted) consentState.set(readConsent());
   };
@@ -44,12 +44,12 @@ export function onConsentChange(listener: () => void): () => void {
   };
 }
 
-/** What the page was prerendered with: nobody is asked before the page can take an answer. */
+/** What pages are prerendered with, so that the bar appears only once it can take an answer. */
 const noConsent: Consent = { choice: "refused", by: "operator", at: 0 };
 
 export const useConsent = (): Consent | null => useSyncExternalStore(onConsentChange, currentConsent, () => noConsent);
 
-/** The visitor's answer, with what was asked and when. It is the proof, so it is kept as one. */
+/** Stores the answer with its time and the version of the question, as proof of consent. */
 export function setConsent(choice: Choice): void {
   const at = Date.now();
   try {
@@ -68,7 +68,7 @@ function readConsent(): Consent | null {
   return fixedRefusal() ?? readSavedConsent() ?? (readSiteConfig().consent === "granted" ? byOperator() : null);
 }
 
-/** One that no visitor's answer changes. */
+/** A refusal that no answer overrides: by the operator or the browser. */
 function fixedRefusal(): Consent | null {
   if (readSiteConfig().consent === "off") return noConsent;
   return hasPrivacySignal() ? { choice: "refused", by: "signal", at: Date.now() } : null;
@@ -84,8 +84,8 @@ function readSavedConsent(): Consent | null {
   }
 }
 
-/** Whether someone wants to look at their answer again. */
-const isReopened = cell(false);
+/** Whether the visitor reopened the bar to review the answer. */
+const isReopened = observable(false);
 
 export const reopenConsentBar = (): void => isReopened.set(true);
 

@@ -10,24 +10,24 @@ export interface DebugPanel extends Sink {
 
 const maxRows = 50;
 
-/** In development: every event, its parameters, whether it is a good one, and where it went. */
+/** In development: lists every event with its parameters, whether it is valid, and where it was sent. */
 export function openDebugPanel(): DebugPanel {
   const { panel, list, title } = drawPanel();
   const waiting = new Map<string, HTMLElement>();
-  const count = () => {
-    const held = queuedEventCount() > 0 ? `, ${queuedEventCount()} held` : "";
-    title.textContent = `Events: ${list.childElementCount} (consent ${currentConsent()?.choice ?? "not asked yet"}${held})`;
+  const updateTitle = () => {
+    const queued = queuedEventCount() > 0 ? `, ${queuedEventCount()} held` : "";
+    title.textContent = `Events: ${list.childElementCount} (consent ${currentConsent()?.choice ?? "not asked yet"}${queued})`;
   };
   document.body.append(panel);
-  onConsentChange(count);
-  setInterval(count, 1_000);
+  onConsentChange(updateTitle);
+  setInterval(updateTitle, 1_000);
   return {
     event(event) {
       const row = drawEvent(event);
       if (event.sent) waiting.set(event.sent.id, row);
       list.prepend(row);
       while (list.childElementCount > maxRows) list.lastElementChild?.remove();
-      count();
+      updateTitle();
     },
     page() {},
     properties(properties) {
@@ -57,12 +57,12 @@ function drawPanel() {
 
 function drawEvent({ name, params, at, sent }: TrackedEvent): HTMLElement {
   const problems = eventProblems(name, params);
-  const went = [
+  const destinations = [
     readSiteConfig().analyticsId ? "tag" : "no tag set",
     sent ? "collector: waiting" : "not for the collector",
   ];
-  const said = [JSON.stringify(params), problems.length > 0 ? `⚠ ${problems.join("; ")}` : "✓ valid", ...went];
-  return createRow(`${new Date(at).toISOString().slice(11, 23)} ${name}`, said.join(" · "));
+  const text = [JSON.stringify(params), problems.length > 0 ? `⚠ ${problems.join("; ")}` : "✓ valid", ...destinations];
+  return createRow(`${new Date(at).toISOString().slice(11, 23)} ${name}`, text.join(" · "));
 }
 
 function createRow(title: string, text: string): HTMLElement {

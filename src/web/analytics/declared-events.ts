@@ -6,8 +6,8 @@ type Params = Record<string, string | number | boolean>;
 const eventName = /^[a-zA-Z]\w{0,39}$/;
 
 /**
- * Follows every element that is marked with `data-ev`, wherever and whenever it stands in the page. Caught on the way down,
- * so that no handler can keep it from us.
+ * Records clicks on and changes of every element with a `data-ev` attribute. Listens in the capture phase, so no handler can
+ * stop the event before it gets here.
  */
 export function listenForDeclaredEvents(): void {
   document.addEventListener("click", handleClick, true);
@@ -17,15 +17,15 @@ export function listenForDeclaredEvents(): void {
 const fields = 'input:not([type="button"], [type="submit"], [type="reset"], [type="image"]), select, textarea';
 
 /**
- * Fields say what they became by a change; the click that did it is the same action. So is one on a label, which the browser
- * passes on to its control, unless something in the label was meant.
+ * Fields are recorded by their `change` event, so their clicks are not. Neither is a click on a label that the browser
+ * forwards to its control, unless it hit a link or button inside the label.
  */
 function handleClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  const meant = target.closest(`a[href], button, label, ${fields}`);
-  const control = meant instanceof HTMLLabelElement ? meant.control : null;
-  const isPassedOn = control !== null && !control.contains(target);
-  if (!isPassedOn && !meant?.matches(fields)) recordDeclared(target);
+  const clicked = target.closest(`a[href], button, label, ${fields}`);
+  const control = clicked instanceof HTMLLabelElement ? clicked.control : null;
+  const isForwarded = control !== null && !control.contains(target);
+  if (!isForwarded && !clicked?.matches(fields)) recordDeclared(target);
 }
 
 function handleChange({ target }: Event): void {
@@ -41,14 +41,14 @@ function recordDeclared(target: Element, own: Params = {}): void {
   recordEvent({ kind: "event", at: Date.now(), name, params: { ...limitParams(declaredParams(marked)), ...own } });
 }
 
-/** A button that is busy or off does nothing, and so nothing has happened. */
+/** A busy or disabled button does nothing, so its click is no event. */
 const inactive = ':disabled, [aria-disabled="true"]';
 
-/** A label that stands elsewhere is marked for its control. */
+/** A label apart from its control may carry the attribute for it. */
 const labelWithEvent = (target: Element): Element | undefined =>
   [...((target as HTMLInputElement).labels ?? [])].find((label) => label.matches("[data-ev]"));
 
-/** The text of JSON wins over the single attributes. */
+/** `data-params`, a JSON object, wins over single `data-ev-…` attributes. */
 function declaredParams(marked: Element): Record<string, unknown> {
   const single = [...marked.attributes]
     .filter(({ name }) => name.startsWith("data-ev-"))
@@ -62,13 +62,13 @@ function parseParams(text: string | null): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Said below, like every other text that is no list of parameters.
+    // Warned about below, like any other value that is not an object.
   }
   if (import.meta.env.DEV) console.warn(`data-params is not a JSON object: ${text}`);
   return {};
 }
 
-/** What the tag would cut or drop without a word does not even leave. One place stays free for `enabled`. */
+/** Drops and cuts what the tag would drop and cut silently. Leaves one place for `enabled`. */
 function limitParams(params: Record<string, unknown>): Params {
   const usable = Object.entries(params)
     .filter(([name, value]) => eventName.test(name) && isValue(value))

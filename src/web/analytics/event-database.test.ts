@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { deleteEventDatabase, openEventDatabase } from "./event-database.ts";
 import { eventOf } from "./outbox.fixture.ts";
 
-/** As much of a browser's databases as events need. What is asked for is done in order, a task later. */
+/** The part of IndexedDB that events need. Requests run in order, one task later. */
 function fakeIndexedDb() {
   const databases = new Map<string, Map<string, { id: string; at: number }>>();
   const open = new Set<Connection>();
@@ -53,7 +53,7 @@ function fakeIndexedDb() {
 
   return {
     names: () => [...databases.keys()],
-    /** The browser lets go of them by itself, as when someone clears a site's data. */
+    /** The browser drops the databases, as when the user clears the site's data. */
     lose() {
       for (const connection of [...open]) {
         connection.close();
@@ -75,60 +75,58 @@ function fakeIndexedDb() {
   };
 }
 
-describe("event database", () => {
-  let browser: ReturnType<typeof fakeIndexedDb>;
+let browser: ReturnType<typeof fakeIndexedDb>;
 
-  beforeEach(() => {
-    browser = fakeIndexedDb();
-    vi.stubGlobal("indexedDB", browser);
-  });
+beforeEach(() => {
+  browser = fakeIndexedDb();
+  vi.stubGlobal("indexedDB", browser);
+});
 
-  afterEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.unstubAllGlobals());
 
-  const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
+const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
 
-  it("[TR13] what one page put is there for the next, the oldest first, until it is removed", async () => {
-    const database = await openEventDatabase();
-    for (const index of [2, 1, 3]) await database.add(eventOf(index));
-    const next = await openEventDatabase();
-    expect(ids(await next.oldest(2))).toEqual(ids([eventOf(1), eventOf(2)]));
-    await next.remove(ids([eventOf(1), eventOf(2)]));
-    expect(ids(await database.oldest(9))).toEqual(ids([eventOf(3)]));
-  });
+it("[TR13] stored events are there for the next page, oldest first, until they are removed", async () => {
+  const database = await openEventDatabase();
+  for (const index of [2, 1, 3]) await database.add(eventOf(index));
+  const next = await openEventDatabase();
+  expect(ids(await next.oldest(2))).toEqual(ids([eventOf(1), eventOf(2)]));
+  await next.remove(ids([eventOf(1), eventOf(2)]));
+  expect(ids(await database.oldest(9))).toEqual(ids([eventOf(3)]));
+});
 
-  it("[TR15] erased, nothing is left, and a page that had it open is not in the way", async () => {
+it("[TR15] deleting removes everything, also while another page has the database open", async () => {
+  const database = await openEventDatabase();
+  await database.add(eventOf(1));
+  await deleteEventDatabase();
+  expect(browser.names()).toEqual([]);
+});
+
+it("[TR15] a closed database writes nothing more and does not recreate a deleted one", async () => {
+  const database = await openEventDatabase();
+  const adding = database.add(eventOf(1)).catch(() => {});
+  const erased = deleteEventDatabase();
+  await database.close();
+  await Promise.all([adding, erased]);
+  await expect(database.add(eventOf(2))).rejects.toThrow();
+  await expect(database.oldest(9)).rejects.toThrow();
+  expect(browser.names()).toEqual([]);
+});
+
+it.each(["by another tab", "by the browser"])(
+  "[TR13] deleted %s while there still is consent, it stores events again",
+  async (by) => {
     const database = await openEventDatabase();
     await database.add(eventOf(1));
-    await deleteEventDatabase();
-    expect(browser.names()).toEqual([]);
-  });
+    if (by === "by the browser") browser.lose();
+    else await deleteEventDatabase();
+    await database.add(eventOf(2));
+    expect(ids(await database.oldest(9))).toEqual(ids([eventOf(2)]));
+  },
+);
 
-  it("[TR15] closed for good, it writes nothing more, and brings no erased database back", async () => {
-    const database = await openEventDatabase();
-    const adding = database.add(eventOf(1)).catch(() => {});
-    const erased = deleteEventDatabase();
-    await database.close();
-    await Promise.all([adding, erased]);
-    await expect(database.add(eventOf(2))).rejects.toThrow();
-    await expect(database.oldest(9)).rejects.toThrow();
-    expect(browser.names()).toEqual([]);
-  });
-
-  it.each(["by another tab", "by the browser"])(
-    "[TR13] erased %s while consent goes on, it takes events again",
-    async (by) => {
-      const database = await openEventDatabase();
-      await database.add(eventOf(1));
-      if (by === "by the browser") browser.lose();
-      else await deleteEventDatabase();
-      await database.add(eventOf(2));
-      expect(ids(await database.oldest(9))).toEqual(ids([eventOf(2)]));
-    },
-  );
-
-  it("[TR2] without a database there is nothing to erase, and nothing fails", async () => {
-    vi.stubGlobal("indexedDB", undefined);
-    await expect(deleteEventDatabase()).resolves.toBeUndefined();
-    await expect(openEventDatabase()).rejects.toThrow();
-  });
+it("[TR2] without IndexedDB, deleting does not fail", async () => {
+  vi.stubGlobal("indexedDB", undefined);
+  await expect(deleteEventDatabase()).resolves.toBeUndefined();
+  await expect(openEventDatabase()).rejects.toThrow();
 });

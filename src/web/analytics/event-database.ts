@@ -1,41 +1,40 @@
 import type { SentEvent } from "#sync/events/event-batch.ts";
 
-/** Events that are not yet with the collector. */
+/** Stores events until the collector has confirmed them. */
 export interface EventDatabase {
   add(event: SentEvent): Promise<void>;
-  /** The oldest ones. */
-  oldest(maxStoredEvents: number): Promise<SentEvent[]>;
+  oldest(count: number): Promise<SentEvent[]>;
   remove(ids: readonly string[]): Promise<void>;
-  /** For good: nothing is written from then on. */
+  /** For good: later calls fail. */
   close(): Promise<void>;
 }
 
 const databaseName = "events";
 const storeName = "waiting";
 
-/** Far more than anyone makes between two connections; beyond it the newest are not taken. */
-const most = 2_000;
+/** Far more than anybody causes while offline. Beyond it new events are dropped. */
+const maxStoredEvents = 2_000;
 
 /**
- * In the browser's own database, so that neither a closed tab nor a crash loses one, and several tabs can share it. Public
- * pages have no other use for a database, so this one goes without the library that the household's has.
+ * In IndexedDB, so events survive a closed tab or a crash, and tabs share them. Without the library that the household's
+ * database uses: public pages need no other database and should not load it.
  */
 export async function openEventDatabase(): Promise<EventDatabase> {
   let isClosed = false;
-  /** Erased by another tab, or by the browser, it is opened anew when it is next needed. */
-  const lost = () => {
+  /** Deleted by another tab or by the browser: open it again when it is needed next. */
+  const onLost = () => {
     opening = null;
   };
-  let opening: Promise<IDBDatabase> | null = openDatabase(lost);
+  let opening: Promise<IDBDatabase> | null = openDatabase(onLost);
   await opening;
   const within = async <T>(mode: IDBTransactionMode, work: (waiting: IDBObjectStore) => IDBRequest<T> | undefined) => {
     if (isClosed) throw new DOMException("closed", "InvalidStateError");
-    opening ??= openDatabase(lost);
+    opening ??= openDatabase(onLost);
     return transaction(await opening, mode, work);
   };
   return {
     async add(event) {
-      if ((await within("readonly", (waiting) => waiting.count()))! >= most) return;
+      if ((await within("readonly", (waiting) => waiting.count()))! >= maxStoredEvents) return;
       await within("readwrite", (waiting) => waiting.put(event));
     },
     oldest: async (count) => (await within("readonly", (waiting) => waiting.index("at").getAll(null, count))) ?? [],
@@ -52,31 +51,31 @@ export async function openEventDatabase(): Promise<EventDatabase> {
   };
 }
 
-/** Whatever waits there, of earlier pages too. Pages that have it open let go of it. */
+/** Deletes the stored events, also those of earlier pages. Tabs that have the database open close it. */
 export async function deleteEventDatabase(): Promise<void> {
   try {
     await requestResult(indexedDB.deleteDatabase(databaseName));
   } catch {
-    // Where there is no database nothing waits.
+    // Without IndexedDB there is nothing to delete.
   }
 }
 
-async function openDatabase(lost: () => void): Promise<IDBDatabase> {
+async function openDatabase(onLost: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(storeName, { keyPath: "id" }).createIndex("at", "at");
   };
   const database = await requestResult(request);
-  // Someone withdrew their consent in another tab: this one must not stand in the way.
+  // Another tab deletes the database after consent was withdrawn: an open connection would block it.
   database.onversionchange = () => {
     database.close();
-    lost();
+    onLost();
   };
-  database.onclose = lost;
+  database.onclose = onLost;
   return database;
 }
 
-/** Answered once it is on the disk. */
+/** Resolves once the changes are on disk. */
 function transaction<T>(
   database: IDBDatabase,
   mode: IDBTransactionMode,
@@ -98,12 +97,12 @@ function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Where there is no database: as long as the page lasts. */
+/** For browsers without IndexedDB: lasts as long as the page. */
 export function memoryEventDatabase(): EventDatabase {
   const waiting = new Map<string, SentEvent>();
   return {
     async add(event) {
-      if (waiting.size < most) waiting.set(event.id, event);
+      if (waiting.size < maxStoredEvents) waiting.set(event.id, event);
     },
     oldest: async (count) => [...waiting.values()].slice(0, count),
     async remove(ids) {
@@ -113,14 +112,14 @@ export function memoryEventDatabase(): EventDatabase {
   };
 }
 
-/** What a database does not take, because the disk is full or it broke, lasts as long as the page. */
+/** Holds in memory what the database fails to store, for example because the disk is full. */
 export function withMemoryFallback(database: EventDatabase): EventDatabase {
   const memory = memoryEventDatabase();
   return {
     add: (event) => database.add(event).catch(() => memory.add(event)),
     async oldest(count) {
-      const kept = await database.oldest(count).catch(() => []);
-      return kept.length > 0 ? kept : memory.oldest(count);
+      const stored = await database.oldest(count).catch(() => []);
+      return stored.length > 0 ? stored : memory.oldest(count);
     },
     async remove(ids) {
       await memory.remove(ids);

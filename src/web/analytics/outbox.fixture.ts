@@ -10,7 +10,7 @@ export const eventOf = (index: number, params: SentEvent["params"] = {}): SentEv
 
 export const settles: SendResult = { isSettled: true };
 
-/** A collector that answers as it is told, in order, and then takes everything. */
+/** A collector that returns the given answers in order, then accepts everything. */
 export function collector(...answers: (SendResult | Error)[]) {
   const batches: string[][] = [];
   const send = async (events: readonly SentEvent[]) => {

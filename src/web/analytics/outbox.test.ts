@@ -16,7 +16,7 @@ describe("outbox", () => {
 
   const isBusy: SendResult = { isSettled: false, retryAfter: 60 };
 
-  it("[TR13] what comes together goes together, and is kept until the collector has it", async () => {
+  it("[TR13] events are sent in one batch and stored until the collector has confirmed them", async () => {
     const [database, { batches, send }] = [memoryEventDatabase(), collector()];
     const outbox = openOutbox({ database: Promise.resolve(database), send });
     outbox.put(eventOf(1));
@@ -27,7 +27,7 @@ describe("outbox", () => {
     expect([batches, await database.oldest(9)]).toEqual([[["event-000001", "event-000002"]], []]);
   });
 
-  it("[TR13] without a connection it tries again, ever more slowly, and then sends each once", async () => {
+  it("[TR13] offline it retries with growing delays, then sends each event once", async () => {
     const [database, { batches, send }] = [
       memoryEventDatabase(),
       collector(new TypeError("offline"), new TypeError("offline")),
@@ -38,7 +38,7 @@ describe("outbox", () => {
     expect(await database.oldest(9)).toEqual([]);
   });
 
-  it("[TR13] a busy collector is left alone for as long as it asks", async () => {
+  it("[TR13] a busy collector is retried after the delay that it requests", async () => {
     const { batches, send } = collector(isBusy);
     const outbox = openOutbox({ database: Promise.resolve(memoryEventDatabase()), send });
     outbox.put(eventOf(1));
@@ -48,7 +48,7 @@ describe("outbox", () => {
     expect(batches).toHaveLength(2);
   });
 
-  it("[TR13] many go in several requests, none of them too large", async () => {
+  it("[TR13] many events are split into requests of limited size", async () => {
     const { batches, send } = collector();
     const database = memoryEventDatabase();
     for (let index = 0; index < 120; index++) await database.add(eventOf(index));
@@ -64,7 +64,7 @@ describe("outbox", () => {
     expect(batches.flat()).toHaveLength(50);
   });
 
-  it("[TR13] a page that is left sends at once what the collector does not have", async () => {
+  it("[TR13] a page that is left sends its unconfirmed events at once", async () => {
     const { batches, send } = collector();
     const outbox = openOutbox({ database: Promise.resolve(memoryEventDatabase()), send });
     outbox.put(eventOf(1));
@@ -75,7 +75,7 @@ describe("outbox", () => {
     expect(batches).toEqual([["event-000001"]]);
   });
 
-  it("[TR15] stopped, it sends nothing more, and nothing is left of what waited", async () => {
+  it("[TR15] after a stop nothing more is sent and nothing stays queued", async () => {
     const [database, { batches, send }] = [memoryEventDatabase(), collector()];
     const outbox = openOutbox({ database: Promise.resolve(database), send });
     outbox.put(eventOf(1));
@@ -87,7 +87,7 @@ describe("outbox", () => {
   });
 });
 
-describe("outbox races", () => {
+describe("races", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("navigator", {});
@@ -101,14 +101,14 @@ describe("outbox races", () => {
   const open = (send: ReturnType<typeof collector>["send"], database: EventDatabase = memoryEventDatabase()) =>
     openOutbox({ database: Promise.resolve(database), send });
 
-  describe("consent taken back", () => {
-    it("[TR15] while the database is asked, sends nothing", async () => {
+  describe("consent withdrawn", () => {
+    it("[TR15] during a database query: nothing is sent", async () => {
       const [database, { batches, send }] = [memoryEventDatabase(), collector()];
       await database.add(eventOf(1));
       let answer = () => {};
       const slow = {
         ...database,
-        some: () => new Promise<never[]>((resolve) => (answer = () => resolve([eventOf(1)] as never[]))),
+        oldest: () => new Promise<never[]>((resolve) => (answer = () => resolve([eventOf(1)] as never[]))),
       };
       const outbox = open(send, slow);
       const flushed = outbox.flush();
@@ -119,7 +119,7 @@ describe("outbox races", () => {
       expect(batches).toEqual([]);
     });
 
-    it("[TR15] while the database opens, writes nothing into it", async () => {
+    it("[TR15] while the database opens: nothing is written into it", async () => {
       const database = memoryEventDatabase();
       const add = vi.spyOn(database, "add");
       let opened = () => {};
@@ -132,7 +132,7 @@ describe("outbox races", () => {
       expect(add).not.toHaveBeenCalled();
     });
 
-    it("[TR15] while something is on its way, fails nowhere", async () => {
+    it("[TR15] during a request: nothing fails", async () => {
       const failures: unknown[] = [];
       const note = (reason: unknown) => failures.push(reason);
       process.on("unhandledRejection", note);
@@ -152,7 +152,7 @@ describe("outbox races", () => {
   });
 
   describe("sending", () => {
-    it("[TR13] a page's end that comes in two signs sends once, also what is on its way already", async () => {
+    it("[TR13] two exit events of one page send each event once, also one in flight", async () => {
       const batches: number[] = [];
       let answer = (_: SendResult) => {};
       const outbox = open((events) => {
@@ -168,7 +168,7 @@ describe("outbox races", () => {
       answer(settles);
     });
 
-    it("[TR13] after a failure that another tab made good, later events go out in their time", async () => {
+    it("[TR13] after a failure, when another tab has sent the events, later events are sent without a retry delay", async () => {
       const [database, { batches, send }] = [memoryEventDatabase(), collector(new TypeError("offline"))];
       const outbox = open(send, database);
       outbox.put(eventOf(1));
@@ -180,7 +180,7 @@ describe("outbox races", () => {
       expect(batches).toEqual([[eventOf(1).id], [eventOf(2).id]]);
     });
 
-    it("[TR13] while another tab sends, it waits its turn and looks again", async () => {
+    it("[TR13] while another tab is sending, it tries again later", async () => {
       let isTaken = true;
       const request = (_: string, __: object, work: (lock: object | null) => unknown) => work(isTaken ? null : {});
       vi.stubGlobal("navigator", {
@@ -195,7 +195,7 @@ describe("outbox races", () => {
       expect(batches).toEqual([[eventOf(1).id]]);
     });
 
-    it("[TR13] a collector that asks for an absurd wait is asked again after an hour, not at once", async () => {
+    it("[TR13] a collector that requests an absurd delay is retried after an hour, not at once", async () => {
       const { batches, send } = collector({ isSettled: false, retryAfter: Number.POSITIVE_INFINITY });
       open(send).put(eventOf(1));
       await vi.advanceTimersByTimeAsync(3_000_000);
@@ -204,7 +204,7 @@ describe("outbox races", () => {
       expect(batches).toHaveLength(2);
     });
 
-    it("[TR2] what a full disk does not take is sent all the same, once", async () => {
+    it("[TR2] events that a full disk does not store are still sent, once", async () => {
       const full = {
         ...memoryEventDatabase(),
         add: () => Promise.reject(new DOMException("full", "QuotaExceededError")),
@@ -215,7 +215,7 @@ describe("outbox races", () => {
       expect(batches).toEqual([[eventOf(1).id]]);
     });
 
-    it("[TR2] a database that breaks altogether stops nothing either", async () => {
+    it("[TR2] events are still sent when the database fails altogether", async () => {
       const fail = () => Promise.reject(new DOMException("broken", "UnknownError"));
       const { batches, send } = collector();
       open(send, withMemoryFallback({ add: fail, oldest: fail, remove: fail, close: fail })).put(eventOf(1));
@@ -225,39 +225,36 @@ describe("outbox races", () => {
   });
 });
 
-describe("send batch", () => {
+describe("sendBatch", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const consent = { version: 1, at: 5, by: "visitor" as const };
 
   const answering = (status: number, headers: Record<string, string> = {}) => {
-    const asked = vi.fn(async (_: string, __: RequestInit) => new Response(null, { status, headers }));
-    vi.stubGlobal("fetch", asked);
-    return asked;
+    const fetched = vi.fn(async (_: string, __: RequestInit) => new Response(null, { status, headers }));
+    vi.stubGlobal("fetch", fetched);
+    return fetched;
   };
 
-  it.each([200, 204, 400, 404, 413])("[TR13] after %i there is nothing to send again", async (status) => {
+  it.each([200, 204, 400, 404, 413])("[TR13] does not retry after %i", async (status) => {
     answering(status);
     expect(await sendBatch(() => consent)([eventOf(1)])).toEqual({ isSettled: true });
   });
 
-  it.each([408, 425, 429, 500, 502, 503])(
-    "[TR13] after %i it is sent again, when the collector says",
-    async (status) => {
-      answering(status, { "retry-after": "30" });
-      expect(await sendBatch(() => consent)([eventOf(1)])).toEqual({ isSettled: false, retryAfter: 30 });
-    },
-  );
+  it.each([408, 425, 429, 500, 502, 503])("[TR13] retries after %i, when the collector says", async (status) => {
+    answering(status, { "retry-after": "30" });
+    expect(await sendBatch(() => consent)([eventOf(1)])).toEqual({ isSettled: false, retryAfter: 30 });
+  });
 
-  it("[TR13] a time that is no number of seconds is none", async () => {
+  it("[TR13] ignores a retry time that is not a number of seconds", async () => {
     answering(503, { "retry-after": "Sun, 15 Nov 2026 12:00:00 GMT" });
     expect(await sendBatch(() => consent)([eventOf(1)])).toEqual({ isSettled: false, retryAfter: 0 });
   });
 
-  it("[TR13] a batch outlives its page, and says to what was agreed", async () => {
-    const asked = answering(200);
+  it("[TR13] a batch outlives its page and carries the proof of consent", async () => {
+    const fetched = answering(200);
     await sendBatch(() => consent)([eventOf(1)]);
-    const [address, request] = asked.mock.calls[0]!;
+    const [address, request] = fetched.mock.calls[0]!;
     expect([address, request.method, request.keepalive]).toEqual(["/api/events", "POST", true]);
     expect(JSON.parse(String(request.body))).toEqual({ sentAt: expect.any(Number), consent, events: [eventOf(1)] });
   });

@@ -4,101 +4,105 @@ import { consentVersion, currentConsent } from "./consent.ts";
 import { type EventDatabase, memoryEventDatabase, openEventDatabase, withMemoryFallback } from "./event-database.ts";
 import type { Sink } from "./tracker.ts";
 
-/** Brings events to the operator's collector: each is kept until it has said that it has it. */
+/** Sends events to the operator's collector. Each one is stored until the collector has confirmed it. */
 interface Outbox {
   put(event: SentEvent): void;
-  /** At once, as far as the page's last moment allows. */
+  /** When the page is left: sends this page's events at once, in one request. */
   flushOnExit(): void;
-  /** Sends what waits, of earlier pages too. */
+  /** Sends all stored events, also those of earlier pages. */
   flush(): Promise<void>;
-  /** Stops at once, and puts nothing more into the database. */
+  /** Stops at once and writes nothing more into the database. */
   stop(): Promise<void>;
 }
 
-/** Long enough for what belongs together to go together. */
+/** Long enough to batch events that happen together. */
 const batchDelay = 1_500;
 const maxRetryDelay = 300_000;
-/** No collector is asked to wait for longer; a timer that is set too far ahead would even go off at once. */
+/** In seconds. A timer beyond the range of `setTimeout` would even fire at once. */
 const maxRetryAfter = 3_600;
 
 interface OutboxOptions {
   database: Promise<EventDatabase>;
   send: SendBatch;
-  /** Told of those that need not be sent again. */
-  settled?: (ids: readonly string[]) => void;
+  /** Receives the ids that need not be sent again. */
+  onSettled?: (ids: readonly string[]) => void;
 }
 
-export function openOutbox({ database, send, settled: told = () => {} }: OutboxOptions): Outbox {
-  /** Put by this page and not yet with the collector: at its end there is no time to ask the database. */
-  const ours = new Map<string, SentEvent>();
-  const keptByUs = new Set<string>();
-  const onTheWay = new Set<string>();
+export function openOutbox({ database, send, onSettled = () => {} }: OutboxOptions): Outbox {
+  /** The unconfirmed events of this page, in memory because there is no time to read the database when the page is left. */
+  const unconfirmed = new Map<string, SentEvent>();
+  const storedIds = new Set<string>();
+  const inFlight = new Set<string>();
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
-  const later = (wait: number) => {
+  const schedule = (wait: number) => {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(() => void flush(), wait);
   };
   const forget = (ids: Iterable<string>) => {
     for (const id of ids) {
-      ours.delete(id);
-      keptByUs.delete(id);
+      unconfirmed.delete(id);
+      storedIds.delete(id);
     }
   };
   const settled = async (events: readonly SentEvent[]) => {
     const ids = events.map(({ id }) => id);
     forget(ids);
-    told(ids);
+    onSettled(ids);
     await (await database).remove(ids);
   };
   const sendNow = async (events: readonly SentEvent[]) => {
-    for (const { id } of events) onTheWay.add(id);
+    for (const { id } of events) inFlight.add(id);
     try {
       return await send(events);
     } finally {
-      for (const { id } of events) onTheWay.delete(id);
+      for (const { id } of events) inFlight.delete(id);
     }
   };
-  /** Two tabs sending the same events would do no harm, only work. */
+  /** The lock saves work only: the collector ignores events that two tabs send twice. */
   const flush = () =>
-    withTabLock("events", { ifAvailable: true }, (isOurs) => (isOurs ? sendAll() : later(batchDelay))).catch(failed);
+    withTabLock("events", { ifAvailable: true }, (hasLock) => (hasLock ? sendAll() : schedule(batchDelay))).catch(
+      failed,
+    );
   const sendAll = async () => {
     while (!isStopped) {
       const events = withinBatchSize(await (await database).oldest(eventLimits.batchEvents));
-      // Taken back while the database was asked.
+      // Consent was withdrawn during the query.
       if (isStopped) return;
-      if (events.length === 0) return nothingWaits();
+      if (events.length === 0) return clearSent();
       const answer = await sendNow(events);
       if (!answer.isSettled) return failed(undefined, answer.retryAfter);
       await settled(events);
       failures = 0;
     }
   };
-  /** Another tab may have sent ours with its own. */
-  const nothingWaits = () => {
+  /** The database is empty: another tab has sent this page's events with its own. */
+  const clearSent = () => {
     failures = 0;
-    forget([...keptByUs]);
+    forget([...storedIds]);
   };
   const failed = (_error?: unknown, retryAfter = 0) => {
     failures++;
-    later(Math.max(Math.min(retryAfter, maxRetryAfter) * 1_000, Math.min(maxRetryDelay, batchDelay * 2 ** failures)));
+    schedule(
+      Math.max(Math.min(retryAfter, maxRetryAfter) * 1_000, Math.min(maxRetryDelay, batchDelay * 2 ** failures)),
+    );
   };
   return {
     put(event) {
       if (isStopped) return;
-      ours.set(event.id, event);
+      unconfirmed.set(event.id, event);
       void database
-        .then((kept) => (isStopped ? undefined : kept.add(event)))
+        .then((opened) => (isStopped ? undefined : opened.add(event)))
         .then(() => {
-          keptByUs.add(event.id);
-          if (failures === 0) later(batchDelay);
+          storedIds.add(event.id);
+          if (failures === 0) schedule(batchDelay);
         }, failed);
     },
     flushOnExit() {
-      const untold = [...ours.values()].filter(({ id }) => !onTheWay.has(id));
-      const events = withinBatchSize(untold.slice(0, eventLimits.batchEvents));
+      const unsent = [...unconfirmed.values()].filter(({ id }) => !inFlight.has(id));
+      const events = withinBatchSize(unsent.slice(0, eventLimits.batchEvents));
       if (!isStopped && events.length > 0)
         void sendNow(events)
           .then(({ isSettled }) => (isSettled ? settled(events) : undefined))
@@ -108,33 +112,33 @@ export function openOutbox({ database, send, settled: told = () => {} }: OutboxO
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      ours.clear();
+      unconfirmed.clear();
       await (await database).close();
     },
   };
 }
 
-/** As many as one request may carry. */
+/** The events that fit into one request. */
 function withinBatchSize(events: readonly SentEvent[]): SentEvent[] {
   let bytes = 1_000;
   return events.filter((event) => {
-    // Three bytes at most for any unit of text.
+    // A UTF-16 code unit takes at most three bytes.
     bytes += JSON.stringify(event).length * 3;
     return bytes <= eventLimits.batchBytes;
   });
 }
 
-/** Settled: the collector has them, or never will. Else when to try again, in seconds, where it said. */
+/** Settled: accepted or rejected for good. Otherwise retry, after as many seconds as the collector requests. */
 export type SendResult = { isSettled: true } | { isSettled: false; retryAfter: number };
 
 type SendBatch = (events: readonly SentEvent[]) => Promise<SendResult>;
 
-/** The collector may be busy, full or out of reach; anything else it says of these events it will say again. */
+/** Any other status would be the same on the next attempt. */
 const isRetryable = (status: number): boolean => [408, 425, 429].includes(status) || status >= 500;
 
 const sendTimeout = 30_000;
 
-/** Outlives the page that sends it. */
+/** The request outlives the page. */
 export const sendBatch =
   (consent: () => EventBatch["consent"]): SendBatch =>
   async (events) => {
@@ -151,32 +155,32 @@ export const sendBatch =
   };
 
 interface OutboxSink extends Sink {
-  /** At once. What has not been sent stays where it is. */
+  /** Unsent events stay in the database. */
   stop(): void;
 }
 
-/** Brings the events of the catalogue to the operator's own collector. */
-export function outboxSink(settled: (ids: readonly string[]) => void): OutboxSink {
+/** Sends events to the operator's collector through the outbox. */
+export function outboxSink(onSettled: (ids: readonly string[]) => void): OutboxSink {
   const database = openEventDatabase().then(withMemoryFallback, memoryEventDatabase);
-  const outbox = openOutbox({ database, send: sendBatch(consentProof), settled });
-  const ending = new AbortController();
-  const hurry = () => document.visibilityState === "hidden" && outbox.flushOnExit();
-  document.addEventListener("visibilitychange", hurry, ending);
-  window.addEventListener("pagehide", () => outbox.flushOnExit(), ending);
-  window.addEventListener("online", () => void outbox.flush(), ending);
+  const outbox = openOutbox({ database, send: sendBatch(consentProof), onSettled });
+  const listening = new AbortController();
+  const flushIfHidden = () => document.visibilityState === "hidden" && outbox.flushOnExit();
+  document.addEventListener("visibilitychange", flushIfHidden, listening);
+  window.addEventListener("pagehide", () => outbox.flushOnExit(), listening);
+  window.addEventListener("online", () => void outbox.flush(), listening);
   void outbox.flush();
   return {
     event: ({ sent }) => sent && outbox.put(sent),
     page() {},
     properties() {},
     stop() {
-      ending.abort();
+      listening.abort();
       void outbox.stop();
     },
   };
 }
 
-/** Goes with every batch: to what was agreed, when and by whom. */
+/** Sent with every batch: what was agreed to, when and by whom. */
 function consentProof() {
   const consent = currentConsent();
   const by = consent?.by === "operator" ? ("operator" as const) : ("visitor" as const);

@@ -11,9 +11,9 @@ beforeEach(() => {
 
 const locationOf = (address: string) => pageParams(viewOf(address), "").page_location;
 
-it("[TR4] an address is told with its campaign and nothing else", () => {
-  const told = pageParams(viewOf("/about?token=secret&UTM_Source=a%20b&amount=12&gclid=x&utm_source=c"), "");
-  expect(told.page_location).toBe("http://localhost:3000/about?utm_source=a%20b&gclid=x");
+it("[TR4] an address is reported with its campaign and nothing else", () => {
+  const reported = pageParams(viewOf("/about?token=secret&UTM_Source=a%20b&amount=12&gclid=x&utm_source=c"), "");
+  expect(reported.page_location).toBe("http://localhost:3000/about?utm_source=a%20b&gclid=x");
 });
 
 it("[TR5] a page has its kind, or none", () => {
@@ -23,32 +23,32 @@ it("[TR5] a page has its kind, or none", () => {
   expect(kinds).toEqual(["home", "intake", "dashboard", "lander", undefined, undefined]);
 });
 
-it("[TR22] an address that is too long is cut, and can still be read", () => {
+it("[TR22] an address that is too long is cut and can still be decoded", () => {
   for (const sign of ["é", "€", "🧺", "%"]) {
-    const said = encodeURIComponent(sign.repeat(90));
+    const campaign = encodeURIComponent(sign.repeat(90));
     for (let before = 0; before < 12; before++) {
-      const told = locationOf(`/l/${"x".repeat(before)}?utm_source=${said}&utm_campaign=${said}`);
-      expect(told.length).toBeLessThanOrEqual(1_000);
-      expect(told.length).toBeGreaterThan(400);
-      expect(() => decodeURIComponent(told)).not.toThrow();
+      const reported = locationOf(`/l/${"x".repeat(before)}?utm_source=${campaign}&utm_campaign=${campaign}`);
+      expect(reported.length).toBeLessThanOrEqual(1_000);
+      expect(reported.length).toBeGreaterThan(400);
+      expect(() => decodeURIComponent(reported)).not.toThrow();
     }
   }
 });
 
-it("[TR22] whatever stands in the address and the tab, nothing throws and the tag's limits hold", () => {
+it("[TR22] any address and title: nothing throws and the tag's limits hold", () => {
   const part = fc.string({ unit: "binary", maxLength: 400 });
   const units = fc.array(fc.nat(0xffff), { maxLength: 400 }).map((codes) => String.fromCharCode(...codes));
   fc.assert(
     fc.property(part, part, units, fc.webUrl(), (path, search, title, referrer) => {
-      const told = pageParams({ path: `/${encodeURI(path)}`, search, title, isRestored: false }, referrer);
-      expect(eventProblems("page_view", told)).toEqual([]);
-      expect(JSON.stringify(told)).not.toMatch(/\\ud[89a-f]/);
+      const reported = pageParams({ path: `/${encodeURI(path)}`, search, title, isRestored: false }, referrer);
+      expect(eventProblems("page_view", reported)).toEqual([]);
+      expect(JSON.stringify(reported)).not.toMatch(/\\ud[89a-f]/);
     }),
   );
 });
 
-it("[TR5] a lander is called what was asked for, where that is something that can be told", () => {
-  const asked = ["/l/debt", "/l?id=7", "/l", "/l?id=", "/l?id=%00", `/l?id=${"x".repeat(99)}🧺`, "/l/debt?id=7"];
-  const told = asked.map((address) => viewOf(address)).map(({ path, search }) => landerIdAt(path, search));
-  expect(told).toEqual(["debt", "7", "unknown", "unknown", "unknown", "x".repeat(99), "debt"]);
+it("[TR5] a lander id comes from the address, or is unknown where that is empty or invalid", () => {
+  const addresses = ["/l/debt", "/l?id=7", "/l", "/l?id=", "/l?id=%00", `/l?id=${"x".repeat(99)}🧺`, "/l/debt?id=7"];
+  const reported = addresses.map((address) => viewOf(address)).map(({ path, search }) => landerIdAt(path, search));
+  expect(reported).toEqual(["debt", "7", "unknown", "unknown", "unknown", "x".repeat(99), "debt"]);
 });

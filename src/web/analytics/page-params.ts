@@ -1,11 +1,11 @@
-import { pageAddress } from "#domain/attribution/page-address.ts";
+import { pageAddress } from "#domain/attribution/arrival.ts";
 import type { PageKind, ParamsOf } from "#sync/events/catalogue.ts";
 import { cutTo, longestOf, tagLimits } from "#sync/events/tag-limits.ts";
 import { isSampleAt, landerSlugAt, paths, plainPath } from "#web/paths.ts";
 import type { PageView } from "./analytics-queue.ts";
 import { queryParams } from "./visit.ts";
 
-/** What `page_view` says of a view. Each page's referrer is the page before it, as this site calls it. */
+/** The parameters of `page_view`. The referrer of a page is the previous page's sanitized address. */
 export function pageParams(view: PageView, referrer: string): ParamsOf<"page_view"> {
   const kind = pageKindAt(view.path, view.search);
   return {
@@ -16,11 +16,11 @@ export function pageParams(view: PageView, referrer: string): ParamsOf<"page_vie
   };
 }
 
-/** Origin, path and known campaign tags: no token, nothing that was typed, no fragment. */
+/** Origin, path and known campaign tags only: no token, no user input, no fragment. */
 const viewUrl = ({ path, search }: Pick<PageView, "path" | "search">): string =>
   pageAddress({ origin: location.origin, path, params: queryParams(search) });
 
-/** Not inside an escape, nor between the escapes of one character: nobody could read the address again. */
+/** Never cuts inside a percent escape, nor between the escapes of one character: the URL could not be decoded. */
 function truncateUrl(address: string, length: number): string {
   if (address.length <= length) return address;
   const short = cutTo(address, length).replace(/%[\da-f]?$/i, "");
@@ -36,7 +36,7 @@ function isDecodable(escaped: string): boolean {
   }
 }
 
-/** The four kinds that the specification tells apart; other pages have none, and nor has the sample, which is nobody's week. */
+/** The four kinds of the specification. Other pages have none, and neither has the sample household. */
 export function pageKindAt(path: string, search: string): PageKind | undefined {
   const plain = plainPath(path);
   if (plain === paths.home) return "home";
@@ -45,14 +45,14 @@ export function pageKindAt(path: string, search: string): PageKind | undefined {
   return plain === paths.lander || landerSlugAt(plain) ? "lander" : undefined;
 }
 
-/** What was asked for, whether a lander has it or not. */
+/** The id in the address, whether or not there is such a lander. */
 export const landerIdAt = (path: string, search: string): string =>
   cutTo(landerSlugAt(path) || new URLSearchParams(search).get("id") || "", tagLimits.value) || "unknown";
 
 export const intakeModeAt = (search: string): "create" | "edit" =>
   new URLSearchParams(search).get("edit") === "true" ? "edit" : "create";
 
-/** Two addresses with the same key are one view: a step of the intake or a part of a page is no page of its own. */
+/** Addresses with the same key are one view: a step of the intake or a part of a page is no page of its own. */
 export function viewKey(path: string, search: string): string {
   const kind = pageKindAt(path, search);
   const detail = kind === "lander" ? landerIdAt(path, search) : kind === "intake" ? intakeModeAt(search) : "";

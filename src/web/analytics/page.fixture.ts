@@ -1,11 +1,11 @@
 import { vi } from "vitest";
 import type { SiteConfig } from "#web/platform/site-config.ts";
 
-type Listening = [target: EventTarget, ...Parameters<EventTarget["addEventListener"]>];
+type Registration = [target: EventTarget, ...Parameters<EventTarget["addEventListener"]>];
 
-let listening: Listening[] = [];
+let registrations: Registration[] = [];
 
-/** A page that was just come to: its modules run anew, with what the browser keeps from page to page. */
+/** Simulates a page load: the modules run again, with the storage that survives a load. */
 export function loadPage(address: string, site: Partial<SiteConfig> = {}): void {
   leavePage();
   vi.resetModules();
@@ -16,33 +16,33 @@ export function loadPage(address: string, site: Partial<SiteConfig> = {}): void 
   for (const target of [window, document]) follow(target);
 }
 
-/** Nothing of a page listens once it is gone. */
+/** Removes the listeners of the previous page. */
 export function leavePage(): void {
   vi.restoreAllMocks();
-  for (const [target, ...listener] of listening) target.removeEventListener(...listener);
-  listening = [];
+  for (const [target, ...listener] of registrations) target.removeEventListener(...listener);
+  registrations = [];
 }
 
 function follow(target: EventTarget): void {
   const add = target.addEventListener.bind(target);
   vi.spyOn(target, "addEventListener").mockImplementation((...listener) => {
-    listening.push([target, ...listener]);
+    registrations.push([target, ...listener]);
     add(...listener);
   });
 }
 
-/** As it is once someone has answered. */
+/** Stores an answer as the consent bar does. */
 export const saveConsent = (choice: string, more: object = {}): void =>
   localStorage.setItem("consent", JSON.stringify({ choice, version: 1, at: "2026-11-15T12:00:00.000Z", ...more }));
 
-/** Another tab has changed something in storage. */
+/** Simulates a change of storage in another tab. */
 export function otherTabChanged(key: string | null): void {
   const event = new Event("storage") as Event & { key: string | null };
   event.key = key;
   window.dispatchEvent(event);
 }
 
-/** The browser shows the page once more, as it was left. */
+/** Simulates a restore from the back/forward cache. */
 export function restorePage(): void {
   const event = new Event("pageshow") as Event & { persisted: boolean };
   event.persisted = true;

@@ -5,93 +5,91 @@ import { describe, expect, it } from "vitest";
 import { eventSchema, type Step } from "#sync/events/event-batch.ts";
 import { memoryStorage, start, trackerPage, week } from "./tracker.fixture.ts";
 
-describe("progress", () => {
-  const local = () => memoryStorage();
-  const save = { kind: "event" as const, name: "week_save", params: { weekId: "2026-W46" } };
-  const reached = ({ events }: ReturnType<typeof trackerPage>): Step[] =>
-    events.flatMap(({ sent }) => sent?.reached ?? []);
+const local = () => memoryStorage();
+const save = { kind: "event" as const, name: "week_save", params: { weekId: "2026-W46" } };
+const reached = ({ events }: ReturnType<typeof trackerPage>): Step[] =>
+  events.flatMap(({ sent }) => sent?.reached ?? []);
 
-  it("[TR14] each step is told once a browser, with the event that reached it", () => {
-    const kept = local();
-    const page = trackerPage({ local: kept });
-    for (const address of ["/", "/EditHousehold", "/"]) page.view(address);
-    page.measure({ kind: "event", at: start, name: "intake_submit", params: {} });
-    page.view("/MyDashboard", start + 1_000);
-    page.measure({ ...save, at: start + 2_000 });
-    expect(reached(page)).toEqual(["landing", "home", "intake", "submit", "complete", "first-save"]);
-    const later = trackerPage({ local: kept, at: start + week });
-    later.view("/");
-    later.measure({ ...save, at: start + week });
-    expect(reached(later)).toEqual([]);
-  });
-
-  it("[TR14] a save in the fourth week or later, counted from the first one's, is told once", () => {
-    const page = trackerPage();
-    for (const weeks of [0, 1, 2]) page.measure({ ...save, at: start + weeks * week });
-    expect(reached(page)).toEqual(["landing", "first-save"]);
-    for (const weeks of [3, 4]) page.measure({ ...save, at: start + weeks * week });
-    expect(reached(page)).toEqual(["landing", "first-save", "week-4"]);
-  });
-
-  it("[TR14] each week since the first touch is told once, and names the week it began with", () => {
-    const kept = local();
-    const first = trackerPage({ local: kept });
-    first.view("/");
-    const second = trackerPage({ local: kept, at: start + 2 * week });
-    second.view("/");
-    expect([first, second].map(({ events }) => events.map(({ sent }) => sent?.week))).toEqual([
-      [0, undefined, undefined],
-      [2, undefined, undefined],
-    ]);
-    expect(new Set([...first.events, ...second.events].map(({ sent }) => sent?.since))).toEqual(new Set(["2026-W46"]));
-  });
-
-  it("[TR14] the landers that were come through are the first and the latest", () => {
-    const kept = local();
-    const page = trackerPage({ local: kept, landedOn: "/l/couples" });
-    page.view("/l/couples");
-    page.view("/l?id=103");
-    page.view("/");
-    const landers = page.events.map(({ sent }) => [sent?.first.lander, sent?.last.lander]);
-    expect(landers[0]).toEqual(["couples", "couples"]);
-    expect(landers.at(-1)).toEqual(["couples", "103"]);
-  });
-
-  it("[TR14] whoever came by another page has no first lander, whatever they meet later", () => {
-    const page = trackerPage({ landedOn: "/about" });
-    for (const address of ["/about", "/l/debt"]) page.view(address);
-    expect(page.events.map(({ sent }) => [sent?.first.lander, sent?.last.lander])).toEqual([
-      ["", ""],
-      ["", ""],
-      ["", "debt"],
-      ["", "debt"],
-    ]);
-  });
+it("[TR14] each step is reported once a browser, with the event that reached it", () => {
+  const stored = local();
+  const page = trackerPage({ local: stored });
+  for (const address of ["/", "/EditHousehold", "/"]) page.view(address);
+  page.record({ kind: "event", at: start, name: "intake_submit", params: {} });
+  page.view("/MyDashboard", start + 1_000);
+  page.record({ ...save, at: start + 2_000 });
+  expect(reached(page)).toEqual(["landing", "home", "intake", "submit", "complete", "first-save"]);
+  const later = trackerPage({ local: stored, at: start + week });
+  later.view("/");
+  later.record({ ...save, at: start + week });
+  expect(reached(later)).toEqual([]);
 });
 
-describe("progress garbage", () => {
+it("[TR14] a save in the fourth week after the first save, or later, is reported once", () => {
+  const page = trackerPage();
+  for (const weeks of [0, 1, 2]) page.record({ ...save, at: start + weeks * week });
+  expect(reached(page)).toEqual(["landing", "first-save"]);
+  for (const weeks of [3, 4]) page.record({ ...save, at: start + weeks * week });
+  expect(reached(page)).toEqual(["landing", "first-save", "week-4"]);
+});
+
+it("[TR14] each week since the first touch is reported once, with the week of the first touch", () => {
+  const stored = local();
+  const first = trackerPage({ local: stored });
+  first.view("/");
+  const second = trackerPage({ local: stored, at: start + 2 * week });
+  second.view("/");
+  expect([first, second].map(({ events }) => events.map(({ sent }) => sent?.week))).toEqual([
+    [0, undefined, undefined],
+    [2, undefined, undefined],
+  ]);
+  expect(new Set([...first.events, ...second.events].map(({ sent }) => sent?.since))).toEqual(new Set(["2026-W46"]));
+});
+
+it("[TR14] the landers are the first and the latest", () => {
+  const stored = local();
+  const page = trackerPage({ local: stored, landedOn: "/l/couples" });
+  page.view("/l/couples");
+  page.view("/l?id=103");
+  page.view("/");
+  const landers = page.events.map(({ sent }) => [sent?.first.lander, sent?.last.lander]);
+  expect(landers[0]).toEqual(["couples", "couples"]);
+  expect(landers.at(-1)).toEqual(["couples", "103"]);
+});
+
+it("[TR14] a browser that arrived by another page has no first lander, even after it sees one", () => {
+  const page = trackerPage({ landedOn: "/about" });
+  for (const address of ["/about", "/l/debt"]) page.view(address);
+  expect(page.events.map(({ sent }) => [sent?.first.lander, sent?.last.lander])).toEqual([
+    ["", ""],
+    ["", ""],
+    ["", "debt"],
+    ["", "debt"],
+  ]);
+});
+
+describe("garbage in storage", () => {
   const save = { kind: "event" as const, at: start, name: "week_save", params: { weekId: "2026-W46" } };
 
-  /** A page over whatever stands in storage. */
-  function over(measured: string, address = "/l?id=7") {
+  /** Runs a page on the given stored progress. */
+  function eventsOver(measured: string, address = "/l?id=7") {
     const local = memoryStorage();
     local.write("measured", measured);
     const page = trackerPage({ local, landedOn: address });
     page.view(address);
-    page.measure(save);
-    page.measure({ kind: "draft", at: start, step: "people" });
+    page.record(save);
+    page.record({ kind: "draft", at: start, step: "people" });
     return page.events;
   }
 
   const names = ["landing", "page_view", "lander_view", "week_save", "intake_save_draft_success"];
 
-  it("[TR2] whatever stands in storage, every event comes out, and the collector can take it", () => {
+  it("[TR2] any stored value: every event is emitted and the collector accepts it", () => {
     const inside = fc.oneof(
       fc.jsonValue(),
       fc.string({ unit: "binary" }),
       fc.constantFrom({ toString: 1 }, [[]], -1, 1e300),
     );
-    const kept = fc.record(
+    const stored = fc.record(
       { steps: inside, week: inside, firstSave: inside, landers: inside, drafts: inside },
       { requiredKeys: [] },
     );
@@ -100,12 +98,12 @@ describe("progress garbage", () => {
       drafts: fc.record({ visit: inside, steps: inside }),
     });
     const text = fc.oneof(
-      fc.oneof(kept, deep, fc.jsonValue()).map((value) => JSON.stringify(value)),
+      fc.oneof(stored, deep, fc.jsonValue()).map((value) => JSON.stringify(value)),
       fc.string(),
     );
     fc.assert(
       fc.property(text, (measured) => {
-        const events = over(measured);
+        const events = eventsOver(measured);
         expect(events.map(({ name }) => name)).toEqual(names);
         for (const { sent } of events) {
           const { id: _, visit: __, ...rest } = sent!;
@@ -117,13 +115,13 @@ describe("progress garbage", () => {
     );
   });
 
-  it("[TR2] a text of absurd length is not even read", () => {
-    const events = over(JSON.stringify({ landers: { first: "debt", last: "debt" }, more: "x".repeat(50_000) }));
+  it("[TR2] a text of absurd length is not parsed", () => {
+    const events = eventsOver(JSON.stringify({ landers: { first: "debt", last: "debt" }, more: "x".repeat(50_000) }));
     expect(events[0]?.sent?.first.lander).toBe("7");
   });
 
-  it("[TR14] an identifier that no collector could keep does not cost a browser its events", () => {
+  it("[TR14] a lander id that the collector would reject does not lose events", () => {
     for (const address of ["/l?id=%00", `/l?id=${"x".repeat(99)}🧺`])
-      for (const { sent } of over("", address)) expect(sent?.first.lander).toMatch(/^(unknown|x{99})$/);
+      for (const { sent } of eventsOver("", address)) expect(sent?.first.lander).toMatch(/^(unknown|x{99})$/);
   });
 });

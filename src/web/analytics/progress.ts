@@ -8,18 +8,18 @@ import type { SafeStorage } from "#web/platform/safe-storage.ts";
 import { progressKey } from "./begin-tracking.ts";
 
 /**
- * How far this browser came. It counts for itself and says each step once, so that the operator can count browsers over
- * weeks without any number that would tell one from another.
+ * How far this browser got in the funnel. The browser reports each step once, so the operator can count browsers over weeks
+ * without an identifier that would tell them apart.
  */
 interface Progress {
   steps: Step[];
-  /** The last week, counted from the first touch, of which something was said. */
+  /** The last week that was reported, counted from the first touch. */
   week: number;
-  /** When the first save was told of. */
+  /** The week of the first reported save. */
   firstSave: WeekId | null;
-  /** Empty for none; the first is null until the browser's first arrival has said which. */
+  /** Empty for none. `first` is null until the browser's first page view decides it. */
   landers: { first: string | null; last: string };
-  /** The steps of the intake in which something was kept, and in which visit. */
+  /** The intake steps whose draft was reported, and in which visit. */
   drafts: { visit: string; steps: string[] };
 }
 
@@ -34,73 +34,73 @@ const stepByEvent: Partial<Record<EventName, Step>> = {
 
 const fourthWeek = 3;
 
-/** Weeks are the calendar's in UTC: the same for everyone, and close enough for a cohort. */
+/** Calendar weeks in UTC: the same for everyone, and close enough for a cohort. */
 const weekAt = (instant: number): WeekId => weekOf(dayAt(instant, "UTC"));
 
-/** What goes with an event to be counted, and notes that it was said. */
+/** The progress fields to send with an event, which are marked as reported. */
 export function recordProgress(
   local: SafeStorage,
   { name, at, firstTouch }: { name: string; at: number; firstTouch: number },
 ): Pick<SentEvent, "since" | "reached" | "week"> {
-  const before = readProgress(local);
+  const previous = readProgress(local);
   const since = weekAt(firstTouch);
   const week = Math.max(0, weeksBetween(since, weekAt(at)));
-  const firstSave = before.firstSave ?? (name === "week_save" ? weekAt(at) : null);
-  const reached = newSteps(name, before, firstSave, weekAt(at));
-  const isNewWeek = week > before.week;
+  const firstSave = previous.firstSave ?? (name === "week_save" ? weekAt(at) : null);
+  const reached = newSteps(name, previous, firstSave, weekAt(at));
+  const isNewWeek = week > previous.week;
   if (reached.length > 0 || isNewWeek) {
     writeProgress(local, {
-      ...before,
-      steps: [...before.steps, ...reached],
-      week: Math.max(week, before.week),
+      ...previous,
+      steps: [...previous.steps, ...reached],
+      week: Math.max(week, previous.week),
       firstSave,
     });
   }
   return { since, reached, ...(isNewWeek && { week }) };
 }
 
-function newSteps(name: string, before: Progress, firstSave: WeekId | null, week: WeekId): Step[] {
+function newSteps(name: string, previous: Progress, firstSave: WeekId | null, week: WeekId): Step[] {
   const isFourth = name === "week_save" && firstSave !== null && weeksBetween(firstSave, week) >= fourthWeek;
   const reached = [isEventName(name) ? stepByEvent[name] : undefined, isFourth ? ("week-4" as const) : undefined];
-  return reached.filter((step): step is Step => step !== undefined && !before.steps.includes(step));
+  return reached.filter((step): step is Step => step !== undefined && !previous.steps.includes(step));
 }
 
-/** The lander that this browser first came to the site by, and the latest it has met. */
+/** The lander that this browser arrived by first, if any, and the latest that it has seen. */
 export function landersSeen(local: SafeStorage): { first: string; last: string } {
   const { first, last } = readProgress(local).landers;
   return { first: first ?? "", last };
 }
 
-/** An empty id: some other page. It decides the first one too, else whoever meets a lander later would count as its own. */
+/** An empty id is any other page. It decides `first` too, else a later lander would take credit for the arrival. */
 export function recordLander(local: SafeStorage, id: string): void {
-  const before = readProgress(local);
-  const { first, last } = before.landers;
+  const previous = readProgress(local);
+  const { first, last } = previous.landers;
   if (first === null || (id && id !== last))
-    writeProgress(local, { ...before, landers: { first: first ?? id, last: id || last } });
+    writeProgress(local, { ...previous, landers: { first: first ?? id, last: id || last } });
 }
 
-/** Whether it is the first time in this visit. */
+/** Whether it is the first draft of this step in this visit. */
 export function recordDraft(local: SafeStorage, visit: string, step: string): boolean {
-  const before = readProgress(local);
-  const told = before.drafts.visit === visit ? before.drafts.steps : [];
-  if (told.includes(step)) return false;
-  writeProgress(local, { ...before, drafts: { visit, steps: [...told, step] } });
+  const previous = readProgress(local);
+  const reported = previous.drafts.visit === visit ? previous.drafts.steps : [];
+  if (reported.includes(step)) return false;
+  writeProgress(local, { ...previous, drafts: { visit, steps: [...reported, step] } });
   return true;
 }
 
 const writeProgress = (local: SafeStorage, progress: Progress): void =>
   local.write(progressKey, JSON.stringify(progress));
 
-/** Whatever stands there, something comes back that can be counted on. */
+/** Tolerates anything in storage. */
 function readProgress(local: SafeStorage): Progress {
-  const told = readKept(local.read(progressKey));
-  const kept = isFields(told) ? told : {};
-  const landers = (kept.landers ?? {}) as Record<string, unknown>;
-  const drafts = (kept.drafts ?? {}) as Record<string, unknown>;
-  const week = parseWeekId(safeText(kept.firstSave));
+  const parsed = readKept(local.read(progressKey));
+  const stored = isFields(parsed) ? parsed : {};
+  const landers = (stored.landers ?? {}) as Record<string, unknown>;
+  const drafts = (stored.drafts ?? {}) as Record<string, unknown>;
+  const week = parseWeekId(safeText(stored.firstSave));
   return {
-    steps: steps.filter((step) => Array.isArray(kept.steps) && kept.steps.includes(step)),
-    week: Number.isSafeInteger(kept.week) ? (kept.week as number) : -1,
+    steps: steps.filter((step) => Array.isArray(stored.steps) && stored.steps.includes(step)),
+    week: Number.isSafeInteger(stored.week) ? (stored.week as number) : -1,
     firstSave: week.ok ? week.value : null,
     landers: {
       first: typeof landers.first === "string" ? safeText(landers.first) : null,

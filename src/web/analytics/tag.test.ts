@@ -8,7 +8,7 @@ const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[s
 const event = (name: string) => ({ name, params: {}, at: 0, sent: null });
 const disabled = () => (window as unknown as Record<string, unknown>)["ga-disable-G-1"];
 
-// Nothing is fetched here: a browser's journey does that.
+// No script is fetched here: an end-to-end test does that.
 (
   window as unknown as { happyDOM: { settings: Record<string, boolean> } }
 ).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
@@ -18,7 +18,7 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-it("[TR11] the tag is set up in its order, once, with automatic page views off", () => {
+it("[TR11] the tag is set up once, in order, with automatic page views off", () => {
   const tag = tagSink("G-1", landing);
   expect([window.dataLayer, scripts()]).toEqual([undefined, []]);
   tag.properties({ first_source: "x" });
@@ -49,12 +49,12 @@ it("[TR11] the tag is set up in its order, once, with automatic page views off",
   ]);
 });
 
-it("[TR11] the tag's commands are told from other entries by being arguments", () => {
+it("[TR11] the tag's commands are `arguments` objects", () => {
   tagSink("G-1", landing).properties({});
   expect(Object.prototype.toString.call(window.dataLayer![0])).toBe("[object Arguments]");
 });
 
-it("[TR15] taken back, the tag is told so, kept from sending, and loses its cookies", () => {
+it("[TR15] withdrawn consent is passed to the tag, which is disabled and loses its cookies", () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the tag writes them
   document.cookie = "_ga=GA1.1.1; path=/";
   // biome-ignore lint/suspicious/noDocumentCookie: one that is not the tag's
@@ -73,7 +73,7 @@ it("[TR15] taken back, the tag is told so, kept from sending, and loses its cook
   expect([disabled(), scripts().length]).toEqual([false, 1]);
 });
 
-it("[TR12] [TR15] taken back, the tag forgets what was said of whoever was here", () => {
+it("[TR12] [TR15] withdrawn consent clears the tag's user properties", () => {
   const tag = tagSink("G-1", landing);
   tag.properties({ first_source: "x" });
   tag.properties({ first_source: "x", is_new_user: true, signup_date: "2026-11-15" });
@@ -85,7 +85,7 @@ it("[TR12] [TR15] taken back, the tag forgets what was said of whoever was here"
   ]);
 });
 
-it("[TR11] a tag that throws when it is told something throws nowhere else", () => {
+it("[TR11] a tag that throws does not break its caller", () => {
   const tag = tagSink("G-1", landing);
   tag.properties({});
   window.dataLayer!.push = () => {

@@ -5,30 +5,30 @@ interface TagSink extends Sink {
   stop(): void;
 }
 
-/** Brings events to the tag. It is set up with the first properties, once a page, whatever becomes of consent later. */
+/** Sends events to Google's tag, which is set up once a page, with the first properties. */
 export function tagSink(id: string, landing: Params): TagSink {
   let tag: Tag | undefined;
   let isStopped = false;
   let page = landing;
-  let said: Properties = {};
+  let reported: Properties = {};
   return {
     properties(properties) {
       tag ??= openTag(id, page);
       if (isStopped) tag.resume();
       isStopped = false;
-      said = { ...said, ...properties };
+      reported = { ...reported, ...properties };
       tag.properties(properties);
     },
     page(next) {
-      const isSame = Object.keys(next).every((name) => next[name] === page[name]);
+      const isUnchanged = Object.keys(next).every((name) => next[name] === page[name]);
       page = next;
-      if (!isSame) tag?.page(next);
+      if (!isUnchanged) tag?.page(next);
     },
     event: ({ name, params }) => tag?.event(name, params),
     stop() {
       if (!tag || isStopped) return;
-      // Else they would hold for whoever is here when it goes on.
-      tag.properties(Object.fromEntries(Object.keys(said).map((name) => [name, null])));
+      // Otherwise they would apply to the next user after tracking resumes.
+      tag.properties(Object.fromEntries(Object.keys(reported).map((name) => [name, null])));
       tag.stop();
       isStopped = true;
     },
@@ -39,10 +39,10 @@ export type Properties = Readonly<Record<string, string | boolean | null>>;
 
 type TagParams = Readonly<Record<string, ParamValue>>;
 
-/** Google's tag. What is told before its script has come waits in the page, and stays there if it never does. */
+/** Google's tag. Commands wait in `dataLayer` until its script loads, for good if it never does. */
 interface Tag {
   event(name: string, params: TagParams): void;
-  /** Holds for all events from then on; without it the tag would read the address bar, with whatever stands in it. */
+  /** Applies to all later events. Without it the tag would read the address bar, secrets included. */
   page(address: TagParams): void;
   properties(properties: Properties): void;
   stop(): void;
@@ -55,7 +55,7 @@ declare global {
   }
 }
 
-/** Measuring is all that is asked about: nothing is ever allowed for advertising. */
+/** Visitors are asked for analytics only, so advertising is always denied. */
 const consentSignals = (isGranted: boolean) => ({
   ad_storage: "denied",
   ad_user_data: "denied",
@@ -63,7 +63,7 @@ const consentSignals = (isGranted: boolean) => ({
   analytics_storage: isGranted ? "granted" : "denied",
 });
 
-/** Opened once a page, after consent. The properties are to follow at once: they are the second setup call. */
+/** Once a page, after consent. Set the user properties right after: they are part of the setup. */
 function openTag(id: string, page: TagParams): Tag {
   window.dataLayer ??= [];
   gtag("consent", "default", consentSignals(true));
@@ -86,17 +86,17 @@ function openTag(id: string, page: TagParams): Tag {
   };
 }
 
-/** The tag tells its commands from other entries by their being `arguments`. */
+/** The tag recognizes its commands by their being `arguments` objects. */
 function gtag(..._command: unknown[]): void {
   try {
     // biome-ignore lint/complexity/noArguments: see above
     window.dataLayer?.push(arguments);
   } catch {
-    // Once its script is here, this is the script's own function, and what fails in it is the tag's loss alone.
+    // Once the script has loaded, `push` is its own function: its failures must not reach the page.
   }
 }
 
-/** The tag looks at this before it sends anything. */
+/** The tag checks this flag before it sends. */
 function disable(id: string, isDisabled: boolean): void {
   (window as unknown as Record<string, boolean>)[`ga-disable-${id}`] = isDisabled;
 }
@@ -108,7 +108,7 @@ function loadScript(id: string): void {
   document.head.append(script);
 }
 
-/** They are set for the widest domain that the browser takes; which one that was can't be read. */
+/** The tag sets them for the widest domain that the browser accepts, which cannot be read: so try all. */
 export function dropCookies(): void {
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0]!);
   const labels = location.hostname.split(".");

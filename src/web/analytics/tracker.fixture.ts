@@ -11,7 +11,7 @@ export const start = Date.UTC(2026, 10, 15, 12);
 export const minute = 60_000;
 export const week = 7 * 24 * 60 * minute;
 
-/** A browser's storage, for as long as a test takes. */
+/** Storage that lasts as long as a test. */
 export function memoryStorage(): SafeStorage {
   return safeStorage(() => {
     throw new Error("refused");
@@ -40,7 +40,7 @@ export const userOf = (uid: string, creation: number, lastSignIn: number): User 
   providerData: [{ providerId: "password" }],
 });
 
-interface Opening {
+interface PageOptions {
   local?: SafeStorage;
   session?: SafeStorage;
   at?: number;
@@ -51,12 +51,17 @@ interface Opening {
 
 let ids = 0;
 
-/** A page that measures, with everything it told. */
-export function trackerPage({ local = memoryStorage(), session = memoryStorage(), at = start, ...more }: Opening = {}) {
+/** A page with a tracker, and everything that the tracker reported. */
+export function trackerPage({
+  local = memoryStorage(),
+  session = memoryStorage(),
+  at = start,
+  ...more
+}: PageOptions = {}) {
   const events: TrackedEvent[] = [];
   const pages: Params[] = [];
   const properties: Properties[] = [];
-  const measure = openTracker({
+  const record = openTracker({
     local,
     session,
     arrival: more.arrival ?? arrivalAt(at),
@@ -66,10 +71,10 @@ export function trackerPage({ local = memoryStorage(), session = memoryStorage()
     sink: {
       event: (event) => events.push(event),
       page: (page) => pages.push(page),
-      properties: (said) => properties.push(said),
+      properties: (changed) => properties.push(changed),
     },
   });
   const names = () => events.map(({ name }) => name);
-  const view = (address: string, viewedAt = at) => measure({ kind: "view", at: viewedAt, view: viewOf(address) });
-  return { measure, view, events, pages, properties, names, local, session };
+  const view = (address: string, viewedAt = at) => record({ kind: "view", at: viewedAt, view: viewOf(address) });
+  return { record, view, events, pages, properties, names, local, session };
 }

@@ -1,4 +1,4 @@
-import { completesIntake } from "#domain/attribution/intake-window.ts";
+import { completesIntake } from "#domain/attribution/touches.ts";
 import { isEventName, knownParams, type ParamValue } from "#sync/events/catalogue.ts";
 import { fittingParams, isDeclaredName } from "#sync/events/declared.ts";
 import type { SentEvent } from "#sync/events/event-batch.ts";
@@ -20,7 +20,7 @@ import { openVisit, type Visit, type VisitParts } from "./visit.ts";
 
 export type Params = Readonly<Record<string, ParamValue>>;
 
-/** An event as it goes out. One that is neither of the catalogue nor well named has nothing for the collector. */
+/** An event as the sinks receive it. `sent` is null where the collector takes no event of that name. */
 export interface TrackedEvent {
   name: string;
   params: Params;
@@ -28,11 +28,63 @@ export interface TrackedEvent {
   sent: SentEvent | null;
 }
 
-/** Where events go. The page and the properties hold for the events after them. */
+/** Where events go. The page and the properties apply to all events after them. */
 export interface Sink {
   event(event: TrackedEvent): void;
   page(params: Params): void;
   properties(properties: Properties): void;
+}
+
+interface TrackerOptions extends VisitParts {
+  sink: Sink;
+  landedOn: Pick<PageView, "path" | "search">;
+}
+
+/** Turns queued events into events of the catalogue, in order. Begins with `landing` where this page begins a visit. */
+export function openTracker(options: TrackerOptions): (event: AnalyticsEvent) => void {
+  const { local, session, sink, newId, arrival, landedOn } = options;
+  const visit = openVisit(options);
+  const emit = createEmitter({ sink, visit, local, newId });
+  const report = (account: AccountProperties) => sink.properties(userProperties(visit, local, account));
+  const signIns = createSignInTracker(local, emit, report);
+  const trackPage = createPageTracker({ emit, sink, local, session, referrer: arrival.referrer?.address ?? "" });
+  const markCompleted = () => {
+    if (local.read(completedKey) === "true") return;
+    local.write(completedKey, "true");
+    signIns.reportProperties();
+  };
+  recordLanderOf(landedOn, local);
+  signIns.reportProperties();
+  if (visit.isLanding) emit("landing", {}, arrival.ts);
+  return (event) => {
+    const { kind, at } = event;
+    if (kind === "user") return signIns.update(event, at);
+    if (kind === "draft") {
+      if (recordDraft(local, visit.idAt(at), event.step)) emit("intake_save_draft_success", {}, at);
+      return;
+    }
+    if (kind === "submit-failed") return session.remove(submittedKey);
+    // A household that was just submitted here is completed by its dashboard view instead.
+    if (kind === "household") return session.read(submittedKey) === null ? markCompleted() : undefined;
+    if (kind === "event") {
+      if (event.name === "intake_submit") session.write(submittedKey, String(at));
+      return emit(event.name, event.params, at);
+    }
+    trackPage(event.view, at);
+    if (pageKindAt(event.view.path, event.view.search) === "dashboard" && consumeRecentSubmit(session, at)) {
+      markCompleted();
+      emit("intake_complete", {}, at);
+    }
+  };
+}
+
+export const submittedKey = "intake_submitted";
+
+/** A dashboard view soon after the click means that the intake went through; each click counts once. */
+function consumeRecentSubmit(session: SafeStorage, at: number): boolean {
+  const clickedAt = session.read(submittedKey);
+  session.remove(submittedKey);
+  return clickedAt !== null && completesIntake(Number(clickedAt), at);
 }
 
 type Emit = (name: string, params: Params, at: number) => void;
@@ -45,20 +97,20 @@ interface EmitterOptions {
 }
 
 const createEmitter =
-  (parts: EmitterOptions): Emit =>
+  (options: EmitterOptions): Emit =>
   (name, params, at) => {
-    const taken = collectedParams(name, params);
-    const sent = taken && toSentEvent(parts, name, taken, at);
-    parts.sink.event({ name, params, at, sent });
+    const collected = collectedParams(name, params);
+    const sent = collected && toSentEvent(options, name, collected, at);
+    options.sink.event({ name, params, at, sent });
   };
 
-/** What the collector takes of an event: the catalogue's own parameters, or those that an element declared. */
+/** The parameters that the collector takes: those of the catalogue, or what an element declared. */
 function collectedParams(name: string, params: Params): Params | null {
   if (isEventName(name)) return knownParams(name, params);
   return isDeclaredName(name) ? fittingParams(params) : null;
 }
 
-/** With what the operator counts by. */
+/** Adds the visit, the attribution and the funnel progress that the operator's reports count by. */
 function toSentEvent({ visit, local, newId }: EmitterOptions, name: string, params: Params, at: number): SentEvent {
   const [first, last, landers] = [visit.first(), visit.last(), landersSeen(local)];
   return {
@@ -69,75 +121,22 @@ function toSentEvent({ visit, local, newId }: EmitterOptions, name: string, para
   };
 }
 
-interface TrackerOptions extends VisitParts {
-  sink: Sink;
-  /** The address that was come to. */
-  landedOn: Pick<PageView, "path" | "search">;
-}
-
-type Track = (happening: AnalyticsEvent) => void;
-
-/** Turns what happens into events, in order, each with its own time. Begins with the landing, where this page is one. */
-export function openTracker(parts: TrackerOptions): Track {
-  const { local, session, sink, newId, arrival } = parts;
-  const visit = openVisit(parts);
-  const emit = createEmitter({ sink, visit, local, newId });
-  const tell = (signs: AccountProperties) => sink.properties(userProperties(visit, local, signs));
-  const people = createSignInTracker(local, emit, tell);
-  const see = createPageTracker({ emit, sink, local, session, referrer: arrival.referrer?.address ?? "" });
-  const complete = () => {
-    if (local.read(completedKey) === "true") return;
-    local.write(completedKey, "true");
-    people.tell();
-  };
-  recordLanderOf(parts.landedOn, local);
-  people.tell();
-  if (visit.isLanding) emit("landing", {}, arrival.ts);
-  return (happening) => {
-    const { kind, at } = happening;
-    if (kind === "user") return people.meet(happening, at);
-    if (kind === "draft") {
-      if (recordDraft(local, visit.idAt(at), happening.step)) emit("intake_save_draft_success", {}, at);
-      return;
-    }
-    if (kind === "submit-failed") return session.remove(submittedKey);
-    // One that was submitted here a moment ago is completed by the dashboard, in its time.
-    if (kind === "household") return session.read(submittedKey) === null ? complete() : undefined;
-    if (kind === "event") {
-      if (happening.name === "intake_submit") session.write(submittedKey, String(at));
-      return emit(happening.name, happening.params, at);
-    }
-    see(happening.view, at);
-    if (pageKindAt(happening.view.path, happening.view.search) === "dashboard" && consumeRecentSubmit(session, at)) {
-      complete();
-      emit("intake_complete", {}, at);
-    }
-  };
-}
-
-export const submittedKey = "intake_submitted";
-
-/** The dashboard soon after the click means that the intake went through. Once for each click. */
-function consumeRecentSubmit(session: SafeStorage, at: number): boolean {
-  const clickedAt = session.read(submittedKey);
-  session.remove(submittedKey);
-  return clickedAt !== null && completesIntake(Number(clickedAt), at);
-}
-
-/** Who is signed in here: told when it changes. */
-function createSignInTracker(local: SafeStorage, emit: Emit, tell: (signs: AccountProperties) => void) {
+/** Reports who is signed in, when that changes. */
+function createSignInTracker(local: SafeStorage, emit: Emit, report: (account: AccountProperties) => void) {
   let known: SignInState = { user: null };
-  let signs: AccountProperties = {};
+  let properties: AccountProperties = {};
   return {
-    tell: () => tell(signs),
-    meet({ user, signIn }: SignInState, at: number) {
+    reportProperties: () => report(properties),
+    update({ user, signIn }: SignInState, at: number) {
       const isSame = isSameSignIn(known, { user, signIn });
       known = { user, signIn: signIn ?? (isSame ? known.signIn : undefined) };
       if (isSame) return;
-      const met = user ? describeSignIn({ user, signIn }, local, at) : { signs: signedOutProperties, events: [] };
-      signs = met.signs;
-      tell(signs);
-      for (const { name, params } of met.events) emit(name, params, at);
+      const state = user
+        ? describeSignIn({ user, signIn }, local, at)
+        : { properties: signedOutProperties, events: [] };
+      properties = state.properties;
+      report(properties);
+      for (const { name, params } of state.events) emit(name, params, at);
     },
   };
 }
@@ -147,30 +146,21 @@ interface PageTrackerOptions {
   sink: Sink;
   local: SafeStorage;
   session: SafeStorage;
-  /** What led to the first page. */
+  /** Of the first page. */
   referrer: string;
 }
 
 export const homeSeenKey = "home_seen";
 
-/**
- * Each page that comes on screen is told once, and then what kind of page it is. Drawing it twice, or going elsewhere within
- * it, shows no other page.
- */
-function createPageTracker({
-  emit,
-  sink,
-  local,
-  session,
-  referrer,
-}: PageTrackerOptions): (view: PageView, at: number) => void {
-  let [before, current, shown] = ["", referrer, ""];
-  return (view, at) => {
+/** Emits `page_view` and the event of the page's kind, once a page: rendering it again or moving within it is no view. */
+function createPageTracker({ emit, sink, local, session, referrer }: PageTrackerOptions) {
+  let [previous, current, shownKey] = ["", referrer, ""];
+  return (view: PageView, at: number): void => {
     const key = viewKey(view.path, view.search);
-    if (key === shown && !view.isRestored) return;
-    if (!view.isRestored) before = current;
-    shown = key;
-    const page = pageParams(view, before);
+    if (key === shownKey && !view.isRestored) return;
+    if (!view.isRestored) previous = current;
+    shownKey = key;
+    const page = pageParams(view, previous);
     current = page.page_location;
     sink.page({ page_location: page.page_location, page_referrer: page.page_referrer });
     recordLanderOf(view, local);
@@ -184,15 +174,11 @@ const recordLanderOf = ({ path, search }: Pick<PageView, "path" | "search">, loc
 
 function emitPageKind({ path, search }: PageView, at: number, emit: Emit, session: SafeStorage): void {
   const kind = pageKindAt(path, search);
-  if (kind === "home") emit("home_view", { returning_session: markSeen(session, homeSeenKey) }, at);
+  if (kind === "home") {
+    emit("home_view", { returning_session: session.read(homeSeenKey) !== null }, at);
+    session.write(homeSeenKey, "1");
+  }
   if (kind === "intake") emit("intake_view", { mode: intakeModeAt(search) }, at);
   if (kind === "dashboard") emit("dashboard_view", {}, at);
   if (kind === "lander") emit("lander_view", { lander_id: landerIdAt(path, search) }, at);
-}
-
-/** Whether it was, and from now on is. */
-function markSeen(session: SafeStorage, name: string): boolean {
-  const wasSeen = session.read(name) !== null;
-  session.write(name, "1");
-  return wasSeen;
 }

@@ -1,9 +1,9 @@
+import { newId } from "#web/platform/new-id.ts";
 import { offers } from "#web/platform/offers.ts";
-import { type SafeStorage, safeStorage } from "#web/platform/safe-storage.ts";
+import { safeStorage } from "#web/platform/safe-storage.ts";
 import { latestSession, latestSignIn } from "#web/platform/session.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
 import { withTabLock } from "#web/platform/tab-lock.ts";
-import { newId } from "#web/store/new-id.ts";
 import { type AnalyticsEvent, consumeEvents, discardEvents, isQueueComplete } from "./analytics-queue.ts";
 import { currentView, type Landing, progressKey } from "./begin-tracking.ts";
 import { currentConsent, onConsentChange } from "./consent.ts";
@@ -19,7 +19,7 @@ import { browserArrival, isReload, storageKeys } from "./visit.ts";
 const local = safeStorage(() => localStorage);
 const session = safeStorage(() => sessionStorage);
 
-/** Measures while there is consent: from the moment it is given to the moment it is taken back. */
+/** Tracks while there is consent: starts when it is given, stops and deletes everything when it is withdrawn. */
 export function startTracking(landing: Landing, debug?: DebugPanel): void {
   const { analyticsId } = readSiteConfig();
   const tag = analyticsId ? tagSink(analyticsId, landingPage(landing)) : null;
@@ -27,40 +27,40 @@ export function startTracking(landing: Landing, debug?: DebugPanel): void {
 
   const begin = () => {
     const outbox = offers("own-events") ? outboxSink((ids) => debug?.settled(ids)) : null;
-    const sink = combineSinks([...(outbox ? [outbox] : []), ...(tag ? [tag] : []), ...(debug ? [debug] : [])]);
-    // After a refusal there is nothing left to tell of but what is here now.
-    const isAnew = !isQueueComplete();
-    const landed = isAnew ? { at: Date.now(), view: currentView() } : landing;
-    if (isAnew) sink.page(landingPage(landed));
-    const measure = openTracker({
+    const sink = combineSinks([outbox, tag, debug].filter((each) => !!each));
+    // After a refusal the earlier events are gone: start over with the page that is shown now.
+    const startsOver = !isQueueComplete();
+    const landed = startsOver ? { at: Date.now(), view: currentView() } : landing;
+    if (startsOver) sink.page(landingPage(landed));
+    const trackEvent = openTracker({
       ...{ local, session, sink, arrival: browserArrival(landed), landedOn: landed.view, isReload: isReload() },
-      // Ids that sort by time cost the collector's storage a fraction of random ones.
+      // Ids that sort by time take far less space in the collector's index than random ones.
       newId: () => newId(Date.now()),
     });
-    consumeEvents(measure);
-    if (isAnew) for (const happening of currentEvents()) measure(happening);
+    consumeEvents(trackEvent);
+    if (startsOver) for (const event of currentEvents()) trackEvent(event);
     return () => {
       discardEvents();
       outbox?.stop();
       tag?.stop();
     };
   };
-  /** Taken back while it waited for its turn, it does not begin. */
+  const isGranted = () => currentConsent()?.choice === "granted";
   const beginOnce = () => {
+    // Consent may have been withdrawn while this tab waited for the lock.
     if (isGranted()) stop ??= begin();
   };
-  const isGranted = () => currentConsent()?.choice === "granted";
-  const look = () => {
-    // Tabs that begin together would each take themselves for the first of the visit.
+  const applyConsent = () => {
+    // Without the lock, tabs that open together would each count as the landing of the visit.
     if (isGranted()) return void withTabLock("visit", {}, beginOnce);
     stop?.();
     stop = null;
     void deleteEventDatabase();
-    if (currentConsent()) clearTrackingStorage(local, session);
+    if (currentConsent()) clearStorage();
     if (analyticsId) dropCookies();
   };
-  onConsentChange(look);
-  look();
+  onConsentChange(applyConsent);
+  applyConsent();
 }
 
 function landingPage(landed: Landing) {
@@ -68,7 +68,7 @@ function landingPage(landed: Landing) {
   return { page_location, page_referrer };
 }
 
-/** Where someone who changed their mind is, and who they are. */
+/** The page that is shown and the user who is signed in, for a visitor who agrees after a refusal. */
 function currentEvents(): AnalyticsEvent[] {
   const at = Date.now();
   const known = latestSession();
@@ -90,8 +90,8 @@ function combineSinks(sinks: readonly Sink[]): Sink {
   };
 }
 
-/** Takes back all that measuring has written in this browser. */
-export function clearTrackingStorage(local: SafeStorage, session: SafeStorage): void {
+/** Deletes everything that tracking has stored in this browser, except for the queued events in their database. */
+function clearStorage(): void {
   const lasting: string[] = [storageKeys.first, storageKeys.last, storageKeys.visit, completedKey, progressKey];
   for (const name of [...lasting, ...local.names().filter(isSignUpFlag)]) local.remove(name);
   for (const name of [storageKeys.session, storageKeys.landingSent, homeSeenKey, submittedKey]) session.remove(name);

@@ -1,17 +1,16 @@
-import type { Arrival } from "#domain/attribution/arrival.ts";
-import { pageAddress } from "#domain/attribution/page-address.ts";
+import { type Arrival, pageAddress } from "#domain/attribution/arrival.ts";
 import { type AttributionRecord, readRecord } from "#domain/attribution/record.ts";
 import { arrive, isRunning, type RunningVisit, readVisit } from "#domain/attribution/touches.ts";
 import type { SafeStorage } from "#web/platform/safe-storage.ts";
 import type { Landing } from "./begin-tracking.ts";
 
-/** The visit under way, shared by the tabs of this browser. */
+/** The current visit, shared by the tabs of this browser. */
 export interface Visit {
-  /** Whether it began with this page: a reload, or another tab of it, is no landing. */
+  /** Whether this page began it: a reload or a second tab does not. */
   isLanding: boolean;
   first(): AttributionRecord;
   last(): AttributionRecord;
-  /** Its number at that time, which makes it go on. After half an hour without anything it has another. */
+  /** The visit's id at that time. Extends the visit; after half an hour without events a new one begins. */
   idAt(at: number): string;
 }
 
@@ -32,7 +31,7 @@ export const storageKeys = {
 } as const;
 
 export function openVisit({ local, session, arrival, isReload, newId }: VisitParts): Visit {
-  const kept = {
+  const stored = {
     first: readRecord(local.read(storageKeys.first)),
     last: readRecord(local.read(storageKeys.last)),
     session: readRecord(session.read(storageKeys.session)),
@@ -40,15 +39,15 @@ export function openVisit({ local, session, arrival, isReload, newId }: VisitPar
     landingSent: session.read(storageKeys.landingSent) !== null,
     isReload,
   };
-  const arrived = arrive(arrival, kept, newId());
-  if (!kept.first) local.write(storageKeys.first, JSON.stringify(arrived.first));
+  const arrived = arrive(arrival, stored, newId());
+  if (!stored.first) local.write(storageKeys.first, JSON.stringify(arrived.first));
   local.write(storageKeys.last, JSON.stringify(arrived.last));
   local.write(storageKeys.visit, JSON.stringify(arrived.visit));
   session.write(storageKeys.session, JSON.stringify(arrived.session));
   session.write(storageKeys.landingSent, "1");
   return {
     isLanding: arrived.isLanding,
-    // Another tab may have been come to since, and storage may hold anything.
+    // Read again each time, because another tab may have written since; and storage may hold anything.
     first: () => readRecord(local.read(storageKeys.first)) ?? arrived.first,
     last: () => readRecord(local.read(storageKeys.last)) ?? arrived.last,
     idAt: (at) => continueVisit(local, at, arrived.session, newId).id,
@@ -63,7 +62,7 @@ function continueVisit(local: SafeStorage, at: number, record: AttributionRecord
   return visit;
 }
 
-/** How a page was come to, as the browser tells it. The address is that page's own: by now it may name another. */
+/** How the visitor arrived. The query is the landing's own, because the address bar may have changed since. */
 export function browserArrival({ at, view }: Landing): Arrival {
   return {
     params: queryParams(view.search),
@@ -73,13 +72,13 @@ export function browserArrival({ at, view }: Landing): Arrival {
   };
 }
 
-/** Back and forward lead to a page that was come to before, like a reload. */
+/** Back and forward count as reloads: the page was visited before. */
 export function isReload(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return entry?.type === "reload" || entry?.type === "back_forward";
 }
 
-/** Names in any case; of a name that comes twice the first counts. */
+/** Lowercases the names; the first of a repeated name wins. */
 export function queryParams(search: string): Record<string, string> {
   const pairs = [...new URLSearchParams(search)].map(([name, value]) => [name.toLowerCase(), value] as const);
   return Object.fromEntries(pairs.reverse());

@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { newId } from "#web/platform/new-id.ts";
 import { adding } from "#web/store/command.ts";
 import { memoryDatabase } from "#web/store/device/memory-database.ts";
 import { type DeviceStore, openDeviceStore } from "#web/store/device-store.ts";
 import { beginHousehold } from "#web/store/households/begin-household.ts";
-import { newId } from "#web/store/new-id.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
 import { leadAlways } from "#web/store/tabs/lead.ts";
 import { noTabs } from "#web/store/tabs/tab-channel.ts";
-import { DeviceGate } from "./device-gate.tsx";
-import { wouldLose } from "./use-leave-warning.ts";
-import { runKept } from "./use-run.ts";
+import { runKept } from "./commands/use-run.ts";
+import { DeviceGate, wouldLose } from "./device-gate.tsx";
 
 let store: DeviceStore;
 let isFull = false;

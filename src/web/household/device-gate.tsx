@@ -1,21 +1,19 @@
 import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { clockOffset, daysWrong, followClock } from "#web/platform/clock.ts";
-import { lostHouseholdsIn } from "#web/store/households/lose-household.ts";
+import { lostHouseholdsIn } from "#web/store/households/set-aside.ts";
 import type { CurrentDevice } from "#web/store/owner/current-device.ts";
-import { databaseName } from "#web/store/owner/owner.ts";
-import { earlierAccountFact } from "#web/store/owner/owner-address.ts";
+import { databaseName, earlierAccountFact } from "#web/store/owner/owner.ts";
 import { isAnyMissing, type StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { ToastProvider } from "#web/ui/toast.tsx";
-import { MemoryNotice } from "./memory-notice.tsx";
-import { NavStatus } from "./nav-status.tsx";
-import { NotKeptBanner } from "./not-kept-banner.tsx";
-import { RefusedDevice } from "./refused-device.tsx";
-import { SyncNotice } from "./sync-text.tsx";
-import { useDeviceOpening } from "./use-device-opening.ts";
-import { useLeaveWarning } from "./use-leave-warning.ts";
+import { NotKeptBanner } from "./gate/failed-write-banner.tsx";
+import { Notice } from "./gate/notice.tsx";
+import { RefusedDevice } from "./gate/refused-device.tsx";
+import { SyncNotice, SyncText } from "./gate/sync-status.tsx";
+import { useDeviceOpening } from "./gate/use-device-opening.ts";
 
 export interface GateProps {
   children: ReactNode;
@@ -62,13 +60,13 @@ function GateContent({ device, children }: { device: CurrentDevice; children: Re
 }
 
 /** Few people ever read this, so it comes in a file of its own, as the next ones do. */
-const hiddenHousehold = lazyChunk("hidden-household", () => import("./hidden-household.tsx"));
+const hiddenHousehold = lazyChunk("hidden-household", () => import("./gate/hidden-household.tsx"));
 const HiddenHousehold = lazySection(hiddenHousehold, (module) => module.HiddenHousehold);
 const OpenedOffline = lazySection(hiddenHousehold, (module) => module.OpenedOffline);
 const EarlierAccountNotice = lazySection(hiddenHousehold, (module) => module.EarlierAccountNotice);
 
 const LostHouseholds = lazySection(
-  lazyChunk("lost-households", () => import("./lost-households.tsx")),
+  lazyChunk("lost-households", () => import("./gate/lost-households.tsx")),
   (module) => module.LostHouseholds,
 );
 
@@ -81,7 +79,7 @@ const hasEarlierAccount = ({ facts }: StoreState): boolean => facts.get(earlierA
 const EarlierNotice = () => useStoreState(hasEarlierAccount) && <EarlierAccountNotice />;
 
 const ClockNotice = lazySection(
-  lazyChunk("clock-notice", () => import("./clock-notice.tsx")),
+  lazyChunk("clock-notice", () => import("./gate/clock-notice.tsx")),
   (module) => module.ClockNotice,
 );
 
@@ -127,4 +125,46 @@ function Opening() {
       {isLong && "Opening your household…"}
     </p>
   );
+}
+
+/** The bar belongs to the frame, which knows nothing of households: the line is put into the place it keeps for one. */
+export function NavStatus() {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => setPlace(document.getElementById("nav-status")), []);
+  return place && createPortal(<SyncText />, place);
+}
+
+/** Said as long as it is true: whoever goes on without keeping must not forget it. */
+export function MemoryNotice({ device }: { device: CurrentDevice }) {
+  if (device.phase !== "open" || !device.isInMemory) return null;
+  if (device.owner !== "anonymous") return null;
+  return (
+    <Notice>
+      <p>
+        <strong>Nothing here is kept.</strong> When this tab closes, what you entered is gone. Save a file before you
+        leave.
+      </p>
+    </Notice>
+  );
+}
+
+/**
+ * What the device has not written yet goes with the page, though it shows already. So does what is in memory only: an
+ * account's changes that were not sent, or everything without one.
+ */
+export function wouldLose(device: CurrentDevice): boolean {
+  if (device.phase !== "open") return false;
+  const { households, unsent, writing } = device.store.state.get();
+  if (writing > 0 || !device.isInMemory) return writing > 0;
+  return device.owner === "anonymous" ? households.size > 0 : unsent > 0;
+}
+
+export function useLeaveWarning(device: CurrentDevice): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (wouldLose(device)) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [device]);
 }

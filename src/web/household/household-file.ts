@@ -1,5 +1,5 @@
+import { finishInSteps } from "#domain/cooperative-task.ts";
 import type { Result } from "#domain/result.ts";
-import { finishInSteps } from "#domain/steps.ts";
 import { type HouseholdToWrite, householdFileWriting } from "#sync/files/household-file.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { pauseForScreen } from "#web/platform/pause-for-screen.ts";

@@ -1,9 +1,9 @@
 import type { Person } from "#domain/household/household.ts";
-import { ownersOf } from "#domain/net-worth/owners.ts";
+import { ownersOf } from "#domain/net-worth/holdings.ts";
 import { MemberMark } from "#web/ui/member-mark.tsx";
 import { listWords } from "./words/list-words.ts";
 import { adultsOf, markOf } from "./words/people-words.ts";
-import "./owner-marks.css";
+import "./household.css";
 
 interface MarksProps {
   item: { ownerIds?: readonly string[] };

@@ -1,7 +1,7 @@
 import type { Account, AccountEvent, AccountSession, SignInOffer } from "#sync/account-api.ts";
 import type { PasswordRule } from "#sync/password-policy.ts";
 import type { User } from "#sync/user.ts";
-import type { Cell } from "#web/store/cell.ts";
+import type { Observable } from "#web/platform/observable.ts";
 
 /** `second-factor`: the password was right, and a second proof is still asked for. */
 export type SignInState = { at: "signed-out" } | { at: "signed-in"; user: User } | { at: "second-factor" };
@@ -46,7 +46,7 @@ export type Provider = SignInOffer["providers"][number];
 /** Whoever knows who people are: our own server, or a hosted service in its place. */
 export interface Identity {
   /** Follows every change of sign-in state, also those that happen elsewhere. */
-  state: Cell<SignInState>;
+  state: Observable<SignInState>;
   offer(): Answer<SignInOffer>;
   signUp(credentials: Credentials): Answer<SignInState>;
   signIn(credentials: Credentials): Answer<SignInState>;

@@ -1,4 +1,5 @@
 import { ok } from "#domain/result.ts";
+import { observable } from "#web/platform/observable.ts";
 import {
   endSession,
   followSession,
@@ -7,7 +8,6 @@ import {
   type SessionAnswer,
   settleSignOut,
 } from "#web/platform/session.ts";
-import { cell } from "#web/store/cell.ts";
 import { askIdentity } from "./ask-identity.ts";
 import { type Answer, type Identity, refused, type SignInState } from "./identity.ts";
 
@@ -20,7 +20,7 @@ function stateOf(session: SessionAnswer): SignInState {
   return session.pending ? { at: session.pending } : signedOut;
 }
 
-const state = cell<SignInState>(stateOf(latestSession()));
+const state = observable<SignInState>(stateOf(latestSession()));
 followSession(() => state.set(stateOf(latestSession())));
 
 const enter = (path: string, proof: object) => enterBy(() => askIdentity("POST", path, proof));

@@ -1,8 +1,7 @@
-import type { ReadEntry } from "#domain/import/entry-of-row.ts";
 import type { MappingDraft } from "#domain/import/guess-mapping.ts";
 import type { OpenedTable, RowBatch } from "#domain/import/importer.ts";
 import { readMapping } from "#domain/import/mapping.ts";
-import type { ReadSummary } from "#domain/import/read-rows.ts";
+import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
 import type { Currency, MoneyFormat } from "#domain/money/money.ts";
 import { createImportDesk } from "./import-desk.ts";
 import type { OpenedFile, Tell } from "./import-messages.ts";

@@ -1,4 +1,4 @@
-import { findTable, type TableStart } from "#domain/import/find-header.ts";
+import { findTable, type TableStart } from "#domain/import/columns.ts";
 import type { TableRow } from "#domain/import/importer.ts";
 import { mostColumns } from "#domain/import/mapping.ts";
 import { createRowParser, type Delimiter } from "./csv-rows.ts";

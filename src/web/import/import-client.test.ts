@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { ReadEntry } from "#domain/import/entry-of-row.ts";
 import { type ImportMapping, readMapping } from "#domain/import/mapping.ts";
+import type { ReadEntry } from "#domain/import/read-row.ts";
 import { dollars } from "./bank-files.fixture.ts";
 import { client, SilentWorker } from "./desk-worker.fixture.ts";
 import { createImportClient } from "./import-client.ts";

@@ -1,7 +1,6 @@
-import type { ReadEntry } from "#domain/import/entry-of-row.ts";
 import { largestFile } from "#domain/import/importer.ts";
 import type { ImportMapping } from "#domain/import/mapping.ts";
-import type { ReadSummary } from "#domain/import/read-rows.ts";
+import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import { workerChunk } from "#web/app/lazy/worker-chunk.ts";
 import type { OpenedFile } from "./import-messages.ts";

@@ -1,9 +1,7 @@
-import type { ReadEntry } from "#domain/import/entry-of-row.ts";
 import { guessMapping } from "#domain/import/guess-mapping.ts";
 import type { FileAnswer, OpenedTable, TableRow } from "#domain/import/importer.ts";
 import type { ImportMapping } from "#domain/import/mapping.ts";
-import { rowReader } from "#domain/import/read-row.ts";
-import { createReading, type ReadSummary } from "#domain/import/read-rows.ts";
+import { createReading, type ReadEntry, type ReadSummary, rowReader } from "#domain/import/read-row.ts";
 import { clip } from "#domain/import/row-text.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import { type Ask, type OpenedFile, sliceSize, type Tell } from "./import-messages.ts";

@@ -1,7 +1,7 @@
 import type { MappingGuess } from "#domain/import/guess-mapping.ts";
 import type { FileRefusal, OpenedTable } from "#domain/import/importer.ts";
 import type { ImportMapping } from "#domain/import/mapping.ts";
-import type { ReadSummary } from "#domain/import/read-rows.ts";
+import type { ReadSummary } from "#domain/import/read-row.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import type { Pack } from "./packed-entries.ts";
 

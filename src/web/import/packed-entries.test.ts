@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ReadEntry } from "#domain/import/entry-of-row.ts";
+import type { ReadEntry } from "#domain/import/read-row.ts";
 import { minor } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import { createPacker, createUnpacker } from "./packed-entries.ts";

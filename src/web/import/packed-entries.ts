@@ -1,4 +1,4 @@
-import type { ReadEntry } from "#domain/import/entry-of-row.ts";
+import type { ReadEntry } from "#domain/import/read-row.ts";
 
 type Text = "day" | "payee" | "note" | "kind";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { finishInSteps, type Steps } from "#domain/steps.ts";
+import { finishInSteps, type Steps } from "#domain/cooperative-task.ts";
 import { pauseForScreen } from "./pause-for-screen.ts";
 
 function* work(): Steps<string> {

@@ -1,4 +1,4 @@
-import type { Pause } from "#domain/steps.ts";
+import type { Pause } from "#domain/cooperative-task.ts";
 
 /** Half a frame: the browser may have to clear up in the same task, and longer than 50 ms in all is felt. */
 const longestStretchMs = 8;

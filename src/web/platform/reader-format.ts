@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Currency, currency, type MoneyFormat } from "#domain/money/money.ts";
-import { currencyOfRegion } from "#domain/money/region-currency.ts";
+import { currency, type Currency, currencyOfRegion, type MoneyFormat } from "#domain/money/money.ts";
 
 /** Prerendered pages speak American English and dollars; the reader's own notation follows once the page is live. */
 export const defaultFormat: MoneyFormat = { locale: "en-US", currency: "USD" as Currency };

@@ -19,22 +19,22 @@ function storage(refuse: { read?: boolean; write?: boolean } = {}): Storage {
   } as unknown as Storage;
 }
 
-it("[TR2] what storage takes is there for the next page", () => {
+it("[TR2] a written value is there for the next page", () => {
   const area = storage();
   safeStorage(() => area).write("a", "1");
   expect(safeStorage(() => area).read("a")).toBe("1");
 });
 
-it("[TR2] what a full storage refuses lasts as long as the page", () => {
-  const kept = safeStorage(() => storage({ write: true }));
-  kept.write("a", "1");
-  expect(kept.read("a")).toBe("1");
-  expect(kept.names()).toContain("a");
-  kept.remove("a");
-  expect(kept.read("a")).toBeNull();
+it("[TR2] a failed write lasts as long as the page", () => {
+  const stored = safeStorage(() => storage({ write: true }));
+  stored.write("a", "1");
+  expect(stored.read("a")).toBe("1");
+  expect(stored.names()).toContain("a");
+  stored.remove("a");
+  expect(stored.read("a")).toBeNull();
 });
 
-it("[TR2] a storage that throws, or is not there at all, harms nothing", () => {
+it("[TR2] a storage that throws or is missing breaks nothing", () => {
   const blocked = safeStorage(() => {
     throw new DOMException("no", "SecurityError");
   });

@@ -1,4 +1,3 @@
-/** A few texts by name. */
 export interface SafeStorage {
   read(name: string): string | null;
   write(name: string, text: string): void;
@@ -6,30 +5,30 @@ export interface SafeStorage {
   names(): string[];
 }
 
-/** A browser's storage that may throw, be full or be absent; what it refuses lasts as long as the page. */
+/** Wraps a storage that may throw, be full or be missing. A failed write lasts in memory, as long as the page. */
 export function safeStorage(storage: () => Storage): SafeStorage {
   const inMemory = new Map<string, string>();
-  const trying = <T>(use: (area: Storage) => T, otherwise: T): T => {
+  const attempt = <T>(use: (area: Storage) => T, fallback: T): T => {
     try {
       return use(storage());
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   return {
-    read: (name) => inMemory.get(name) ?? trying((area) => area.getItem(name), null),
+    read: (name) => inMemory.get(name) ?? attempt((area) => area.getItem(name), null),
     write(name, text) {
-      const isKept = trying((area) => {
+      const isSaved = attempt((area) => {
         area.setItem(name, text);
         return true;
       }, false);
-      if (isKept) inMemory.delete(name);
+      if (isSaved) inMemory.delete(name);
       else inMemory.set(name, text);
     },
     remove(name) {
       inMemory.delete(name);
-      trying((area) => area.removeItem(name), undefined);
+      attempt((area) => area.removeItem(name), undefined);
     },
-    names: () => [...new Set([...inMemory.keys(), ...trying((area) => Object.keys(area), [])])],
+    names: () => [...new Set([...inMemory.keys(), ...attempt((area) => Object.keys(area), [])])],
   };
 }

@@ -7,18 +7,18 @@ const withLocks = (request: unknown) => vi.stubGlobal("navigator", { locks: { re
 
 const run = async () => {
   const ran: boolean[] = [];
-  await withTabLock("visit", {}, (isOurs) => void ran.push(isOurs));
+  await withTabLock("visit", {}, (hasLock) => void ran.push(hasLock));
   return ran;
 };
 
-it("[TR6] tabs take turns, or hear that it is another's", async () => {
+it("[TR6] passes whether this tab has the lock", async () => {
   withLocks(async (_: string, __: object, work: (lock: object | null) => void) => work({}));
   expect(await run()).toEqual([true]);
   withLocks(async (_: string, __: object, work: (lock: object | null) => void) => work(null));
   expect(await run()).toEqual([false]);
 });
 
-it("[TR2] where a browser has no locks, or refuses them with its storage, it runs all the same", async () => {
+it("[TR2] runs without a lock where the browser has none or blocks them", async () => {
   vi.stubGlobal("navigator", {});
   expect(await run()).toEqual([true]);
   withLocks(async () => {
@@ -27,7 +27,7 @@ it("[TR2] where a browser has no locks, or refuses them with its storage, it run
   expect(await run()).toEqual([true]);
 });
 
-it("[TR2] what fails in its turn fails once", async () => {
+it("[TR2] work that fails under the lock is not run again", async () => {
   withLocks(async (_: string, __: object, work: (lock: object) => void) => work({}));
   const work = vi.fn(() => Promise.reject(new Error("its own")));
   await expect(withTabLock("visit", {}, work)).rejects.toThrow("its own");

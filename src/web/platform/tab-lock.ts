@@ -1,21 +1,21 @@
 /**
- * Runs `work` while no other tab runs its own of that name, or tells it that another one does. Some browsers have no locks,
- * and refuse them together with storage: there it just runs.
+ * Runs `work` under a lock that all tabs share; with `ifAvailable`, `hasLock` is false while another tab holds it. Browsers
+ * without locks, or that block them together with storage, run it without.
  */
 export async function withTabLock(
   name: string,
   options: LockOptions,
-  work: (isOurs: boolean) => void | Promise<void>,
+  work: (hasLock: boolean) => void | Promise<void>,
 ): Promise<void> {
   if (!navigator.locks) return work(true);
-  let isBegun = false;
+  let hasStarted = false;
   try {
     await navigator.locks.request(name, options, (lock) => {
-      isBegun = true;
+      hasStarted = true;
       return work(lock !== null);
     });
   } catch (error) {
-    if (isBegun) throw error;
+    if (hasStarted) throw error;
     await work(true);
   }
 }

@@ -1,4 +1,4 @@
-import { finish, type Steps } from "#domain/steps.ts";
+import { finish, type Steps } from "#domain/cooperative-task.ts";
 import type { AnyRecord } from "#sync/record.ts";
 
 const bucketCount = 256;

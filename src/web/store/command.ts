@@ -1,10 +1,11 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import type { SaveProblem } from "#domain/saves/record-save.ts";
+import type { Change } from "#sync/household-api.ts";
 import { type Fields, kinds } from "#sync/kinds/kinds.ts";
 import { type LiveRecord, readRecord } from "#sync/read-record.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
 import { type HouseholdState, recordOf, withRecords } from "./household-state.ts";
-import type { Edit } from "./keep-edits.ts";
+import type { Edit } from "./persist-edits.ts";
 
 /**
  * `gone`: the partner or another tab deleted it; `newer-record`: only a newer version of this app may change it. A save is
@@ -90,3 +91,12 @@ function checked(edits: readonly Edit[]): Edits {
 
 const withoutUndefined = (record: AnyRecord): AnyRecord =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as AnyRecord;
+
+/**
+ * Takes one change of the activity list back, whoever made it: only what it changed, so that what was written since
+ * stays. `earlier` is the record as it was before; without one the change had added it.
+ */
+export const undoingChange = ({ record }: Change, earlier: AnyRecord | undefined): Command => ({
+  name: "undo-change",
+  edits: () => ok([{ before: record, after: earlier ?? { ...record, deleted: true } }]),
+});

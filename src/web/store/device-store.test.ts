@@ -4,10 +4,10 @@ import { changing } from "./command.ts";
 import type { DeviceDatabase } from "./device/device-database.ts";
 import { failing } from "./device/failing-database.fixture.ts";
 import { openDeviceStore } from "./device-store.ts";
-import { newHousehold } from "./household-rows.ts";
-import { fakeServer } from "./replication/server.fixture.ts";
-import { fakeTiming } from "./replication/timing.fixture.ts";
+import { newHousehold } from "./households/household-rows.ts";
 import { deviceOf, expense, home, homeRow, rowOf } from "./store.fixture.ts";
+import { fakeServer } from "./sync/server.fixture.ts";
+import { fakeTiming } from "./sync/timing.fixture.ts";
 import { browser } from "./tabs/browser.fixture.ts";
 
 const noted = (note: string) => changing("note", "transaction", "a", () => ({ note }));

@@ -1,11 +1,11 @@
-import { type Cell, cell } from "./cell.ts";
+import { type Observable, observable } from "#web/platform/observable.ts";
+import type { BulkWriter } from "./bulk/persist-bulk.ts";
 import type { DeviceDatabase } from "./device/device-database.ts";
-import type { ManyWriter } from "./many/many-writer.ts";
-import type { Remote } from "./replication/remote.ts";
-import { createReplicator, type Replicator } from "./replication/replicator.ts";
-import type { Timing } from "./replication/rounds.ts";
-import type { SyncStatus } from "./replication/status.ts";
 import { createStore, type Store } from "./store.ts";
+import type { Remote } from "./sync/remote.ts";
+import { createReplicator, type Replicator } from "./sync/replicator.ts";
+import type { Timing } from "./sync/retry.ts";
+import type { SyncStatus } from "./sync/status.ts";
 import type { Lead } from "./tabs/lead.ts";
 import type { OpenTabChannel, TabChannel, TabMessage } from "./tabs/tab-channel.ts";
 
@@ -21,13 +21,13 @@ export interface DeviceStoreParts {
   newId: () => string;
   /** Another tab is in sight. */
   onInSight?: () => void;
-  many?: ManyWriter;
+  many?: BulkWriter;
   beforeEntries?: () => Promise<void>;
 }
 
 /** One person's households on this device: the store, joined with the other tabs and with the server. */
 export interface DeviceStore extends Store {
-  status: Cell<SyncStatus>;
+  status: Observable<SyncStatus>;
   database: DeviceDatabase;
   /** Households came or went by what this tab did: reads them, tells the other tabs, and has them replicated. */
   householdsChanged(): Promise<void>;
@@ -40,7 +40,7 @@ export interface DeviceStore extends Store {
 
 export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceStore> {
   const { name, database, remote, timing, newId, many, beforeEntries } = parts;
-  const status = cell<SyncStatus>(remote ? "sending" : "here-only");
+  const status = observable<SyncStatus>(remote ? "sending" : "here-only");
   let replicator: Replicator | null = null;
   // Opened before the device is read, so that nothing told in between is missed.
   const tabs: TabChannel = parts.openTabs(

@@ -1,4 +1,4 @@
-import { finish, type Steps } from "#domain/steps.ts";
+import { finish, type Steps } from "#domain/cooperative-task.ts";
 import type { Space } from "#sync/household-api.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import { isSameValue } from "#sync/merge-same-value.ts";

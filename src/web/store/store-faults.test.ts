@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { adding, changing, deleting, together } from "./command.ts";
 import type { DeviceDatabase } from "./device/device-database.ts";
 import { failing } from "./device/failing-database.fixture.ts";
-import { readContent, readShown } from "./read-content.ts";
+import { readContent, readShown } from "./device/read-content.ts";
 import { deviceOf, expense, habit, home, rowOf, storeOn } from "./store.fixture.ts";
 import type { Store } from "./store.ts";
 import { type StoreState, storeState } from "./store-state.ts";

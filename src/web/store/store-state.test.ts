@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readShown } from "./read-content.ts";
+import { readShown } from "./device/read-content.ts";
 import { deviceWith, expense, home, homeRow, rowOf, waiting } from "./store.fixture.ts";
 import { openIdOf, storeState } from "./store-state.ts";
 

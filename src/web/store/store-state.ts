@@ -1,7 +1,13 @@
+import type { Observable } from "#web/platform/observable.ts";
+import type { Ahead } from "./bulk/bulk-write.ts";
+import type { BulkWriter } from "./bulk/persist-bulk.ts";
 import type { HouseholdRow, RecordRow } from "./device/device-database.ts";
-import type { DeviceProblem } from "./device/device-problem.ts";
+import { DeviceError, type DeviceProblem, deviceProblemOf } from "./device/device-problem.ts";
+import type { ShownContent } from "./device/read-content.ts";
 import { type HouseholdState, householdState } from "./household-state.ts";
-import type { ShownContent } from "./read-content.ts";
+import type { Memory } from "./optimistic-state.ts";
+import type { createSerialQueue } from "./serial-queue.ts";
+import type { StoreParts } from "./store.ts";
 import { emptyHistory, type UndoHistory } from "./undo-history.ts";
 
 /** What is on this device of one person, as screens read it. Replaced, never changed in place. */
@@ -58,3 +64,18 @@ export function openIdOf(rows: ReadonlyMap<string, HouseholdRow>, wanted: string
   const shared = [...rows.values()].filter(({ space }) => space === "shared");
   return (shared.find(({ id }) => id === wanted) ?? shared[0])?.id ?? null;
 }
+
+/** What a store's reading and writing work on. */
+export interface Inner extends StoreParts {
+  many: BulkWriter;
+  state: Observable<StoreState>;
+  memory: Memory;
+  /** What touches the device goes one after the other, so that nothing older is shown over something newer. */
+  turn: ReturnType<typeof createSerialQueue>;
+  ahead: ReadonlySet<Ahead>;
+}
+
+export const put = ({ state }: Inner, part: Partial<StoreState>) => state.set({ ...state.get(), ...part });
+
+export const problemOf = (error: unknown): DeviceProblem =>
+  error instanceof DeviceError ? error.problem : deviceProblemOf(error);

@@ -1,8 +1,17 @@
 import type { AnyRecord } from "#sync/record.ts";
-import type { DeviceContent, DeviceDatabase, HouseholdRow, OutboxRow } from "./device/device-database.ts";
+import { newId } from "#web/platform/new-id.ts";
+import {
+  type DeviceContent,
+  type DeviceDatabase,
+  type HouseholdRow,
+  type OutboxRow,
+  waitsToBeSent,
+} from "./device/device-database.ts";
 import { memoryDatabase } from "./device/memory-database.ts";
-import { waitsToBeSent } from "./outbox.ts";
+import { type DeviceStore, openDeviceStore } from "./device-store.ts";
 import { createStore } from "./store.ts";
+import { leadAlways } from "./tabs/lead.ts";
+import { noTabs } from "./tabs/tab-channel.ts";
 
 export const home = "11111111-1111-4111-8111-111111111111";
 
@@ -64,3 +73,16 @@ export const storedRecord = async (database: Pick<DeviceDatabase, "read">, id: s
 
 export const storedOutbox = async (database: Pick<DeviceDatabase, "read">, id: string) =>
   (await database.read(({ outbox }) => outbox.get([[home, id]])))[0];
+
+/** A whole store on a database, with no server and no other tab. `isFull` tells whether the device has no room left. */
+export const openStoreOn = (database: DeviceDatabase, isFull = () => false): Promise<DeviceStore> =>
+  openDeviceStore({
+    ...{ name: "test", remote: null, openTabs: noTabs, lead: leadAlways },
+    database: {
+      ...database,
+      write: (work) =>
+        isFull() ? Promise.reject(new DOMException("no room", "QuotaExceededError")) : database.write(work),
+    },
+    timing: { after: () => () => {}, random: () => 0, now: () => 0, isWatched: () => false },
+    newId: () => newId(Date.now()),
+  });

@@ -1,20 +1,16 @@
 import type { Result } from "#domain/result.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import type { Bringing, NewRecords } from "./bring-records.ts";
-import { type Cell, cell } from "./cell.ts";
+import { type Observable, observable } from "#web/platform/observable.ts";
+import { type Ahead, bring } from "./bulk/bulk-write.ts";
+import { type BulkWriter, createBulkWriter, type ImportOptions, type NewRecords } from "./bulk/persist-bulk.ts";
 import type { Command, CommandProblem } from "./command.ts";
 import type { DeviceDatabase } from "./device/device-database.ts";
 import type { DeviceProblem } from "./device/device-problem.ts";
-import { inTurn } from "./in-turn.ts";
-import { type ManyWriter, writerOn } from "./many/many-writer.ts";
-import { memory } from "./memory.ts";
-import { readAllButEntries, readFacts, readShown } from "./read-content.ts";
-import type { Ahead } from "./show-many.ts";
-import { type Inner, put } from "./store-inner.ts";
-import { addEntries, reload, reread, showArrived, told } from "./store-reading.ts";
-import { type StoreState, storeState } from "./store-state.ts";
-import { run, setFact, step } from "./store-writing.ts";
-import { bring } from "./write-many.ts";
+import { readAllButEntries, readFacts, readShown } from "./device/read-content.ts";
+import { memory } from "./optimistic-state.ts";
+import { createSerialQueue } from "./serial-queue.ts";
+import { addEntries, reload, reread, run, setFact, showArrived, step, told } from "./store-operations.ts";
+import { type Inner, put, type StoreState, storeState } from "./store-state.ts";
 
 export type WriteProblem = CommandProblem | DeviceProblem | "household-gone" | "nothing-to-undo";
 export type BringProblem = WriteProblem | "ended";
@@ -26,7 +22,7 @@ export interface StoreParts {
   database: Pick<DeviceDatabase, "read" | "write">;
   newId: () => string;
   /** Where very many records are written; absent: from here. */
-  many?: ManyWriter;
+  many?: BulkWriter;
   /** Told when the device has kept something: the other tabs and the sender want to know. */
   onKept(household: string, ids: readonly string[]): void;
   /**
@@ -38,13 +34,13 @@ export interface StoreParts {
 
 /** The household in memory, durable on this device. Every screen reads here and writes here, and waits for no network. */
 export interface Store {
-  state: Cell<StoreState>;
+  state: Observable<StoreState>;
   /** Resolves when the entries are here too; rejects where they can't be read. */
   whole: Promise<void>;
   /** Shows at once, very much at once when the device has it; resolves when the device has it for good, or says why not and shows what it was before. */
   run(command: Command, household?: string): Promise<Written>;
   /** Many new records, as from a file. They show when the device has them all; one undo takes all of them back. */
-  bring(name: string, records: NewRecords, options?: Bringing): Promise<Result<null, BringProblem>>;
+  bring(name: string, records: NewRecords, options?: ImportOptions): Promise<Result<null, BringProblem>>;
   undo(): Promise<Written>;
   redo(): Promise<Written>;
   /** Reads records that another tab or the server changed on the device. Like `reload` it never rejects. */
@@ -64,13 +60,13 @@ export interface Store {
 }
 
 export async function createStore(parts: StoreParts): Promise<Store> {
-  const { database, beforeEntries, many = writerOn(database) } = parts;
+  const { database, beforeEntries, many = createBulkWriter(database) } = parts;
   const first = beforeEntries
     ? storeState(await readAllButEntries(database), false)
     : storeState(await readShown(database));
-  const state = cell(first);
+  const state = observable(first);
   const ahead = new Set<Ahead>();
-  const inner: Inner = { ...parts, many, state, memory: memory(state), turn: inTurn(), ahead };
+  const inner: Inner = { ...parts, many, state, memory: memory(state), turn: createSerialQueue(), ahead };
   const whole = Promise.resolve(beforeEntries?.().then(() => inner.turn(() => addEntries(inner))));
   // Whoever needs the entries hears of it by themselves.
   whole.catch(() => {});

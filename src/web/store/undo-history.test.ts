@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { expense } from "./store.fixture.ts";
+import { adding, changing, deleting, together } from "./command.ts";
+import { failing } from "./device/failing-database.fixture.ts";
+import { deviceOf, expense, home, rowOf, storedRecord, storeOn } from "./store.fixture.ts";
 import { type Done, emptyHistory, inverse, ofHouseholds, redid, remember, undid } from "./undo-history.ts";
 
 const done = (name: string): Done => ({ name, household: "h", edits: [] });
@@ -39,5 +41,99 @@ describe("the history of undo", () => {
     const history = undid(remember(remember(emptyHistory, one), two), two);
     expect(ofHouseholds(history, new Map([[one.household, "here"]]))).toEqual(history);
     expect(ofHouseholds(history, new Map())).toEqual(emptyHistory);
+  });
+});
+
+const noted = (note: string) => changing("note", "transaction", "a", () => ({ note }));
+const fields = {
+  day: "2026-10-01",
+  amount: 100,
+  payee: "Market",
+  personId: "maya",
+  type: "spending",
+  note: "",
+} as never;
+
+/** The partner's change arrives while nothing of this device waits. */
+async function partner(database: Awaited<ReturnType<typeof deviceOf>>, change: Record<string, unknown>) {
+  const now = await storedRecord(database, "a");
+  await database.write(({ records }) => records.put([rowOf({ ...now!, ...change })]));
+}
+
+describe("undo and redo", () => {
+  it("[DV8] takes back a change, an addition and a deletion, and does them again", async () => {
+    const database = await deviceOf(expense("a"));
+    const { store, shown } = await storeOn(database);
+    await store.run(noted("x"));
+    await store.run(adding("add", "transaction", fields, "b"));
+    await store.run(deleting("delete", "a"));
+    const notes = () => [shown("a")?.note, shown("b")?.note];
+    const seen = [notes()];
+    for (const go of [store.undo, store.undo, store.undo, store.redo, store.redo, store.redo]) {
+      await go();
+      seen.push(notes());
+    }
+    const [added, noted1, start] = [
+      ["x", ""],
+      ["x", undefined],
+      ["", undefined],
+    ];
+    expect(seen).toEqual([[undefined, ""], added, noted1, start, noted1, added, [undefined, ""]]);
+  });
+
+  it("[DV8] leaves what the partner changed since", async () => {
+    const database = await deviceOf(expense("a"));
+    const { store } = await storeOn(database);
+    await store.run(noted("x"));
+    await partner(database, { payee: "Bakery", version: 9 });
+    await store.refresh(home, ["a"]);
+    await store.undo();
+    expect(await storedRecord(database, "a")).toEqual(expense("a", { payee: "Bakery", version: 9 }));
+    await partner(database, { amount: 7 });
+    await store.redo();
+    expect(await storedRecord(database, "a")).toMatchObject({ payee: "Bakery", amount: 7, note: "x" });
+  });
+
+  it("[DV8] brings back a deleted record with what the partner wrote in it since", async () => {
+    const database = await deviceOf(expense("a"));
+    const { store } = await storeOn(database);
+    await store.run(deleting("delete", "a"));
+    await partner(database, { payee: "Bakery" });
+    await store.undo();
+    expect(await storedRecord(database, "a")).toEqual(expense("a", { payee: "Bakery" }));
+  });
+
+  it("[DV8] takes back two when it is pressed twice before the first is durable", async () => {
+    const database = await deviceOf(expense("a"));
+    const { store } = await storeOn(database);
+    await store.run(noted("x"));
+    await store.run(noted("y"));
+    await Promise.all([store.undo(), store.undo()]);
+    expect((await storedRecord(database, "a"))?.note).toBe("");
+    await Promise.all([store.redo(), store.redo()]);
+    expect((await storedRecord(database, "a"))?.note).toBe("y");
+  });
+
+  it("[DV8] takes back several that were done together as one", async () => {
+    const { store, shown } = await storeOn(await deviceOf(expense("a")));
+    await store.run(together("both", [noted("x"), adding("add", "transaction", fields, "b"), noted("y")]));
+    expect(shown("a")?.note).toBe("y");
+    await store.undo();
+    expect([shown("a")?.note, shown("b")]).toEqual(["", undefined]);
+    expect(store.state.get().history.done).toEqual([]);
+  });
+
+  it.each(["undo", "redo"] as const)("[DV8] can try a failed %s again", async (way) => {
+    const device = failing(await deviceOf(expense("a")));
+    const { store, shown } = await storeOn(device.database);
+    await store.run(noted("x"));
+    if (way === "redo") await store.undo();
+    const [before, note] = [store.state.get().history, shown("a")?.note];
+    device.failFrom(1, "QuotaExceededError");
+    expect(await store[way]()).toEqual({ ok: false, problem: "full" });
+    expect([store.state.get().history, shown("a")?.note]).toEqual([before, note]);
+    device.heal();
+    expect((await store[way]()).ok).toBe(true);
+    expect(shown("a")?.note).toBe(way === "undo" ? "" : "x");
   });
 });

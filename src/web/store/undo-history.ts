@@ -1,4 +1,4 @@
-import type { Edit } from "./keep-edits.ts";
+import type { Edit } from "./persist-edits.ts";
 
 /** Something done that can be taken back: what each record was, and what it became. */
 export interface Done {

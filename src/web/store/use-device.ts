@@ -2,8 +2,8 @@ import { createContext, use, useCallback, useRef, useSyncExternalStore } from "r
 import type { DeviceStore } from "./device-store.ts";
 import type { HouseholdState } from "./household-state.ts";
 import { type CurrentDevice, currentDevice } from "./owner/current-device.ts";
-import type { SyncStatus } from "./replication/status.ts";
 import type { StoreState } from "./store-state.ts";
+import type { SyncStatus } from "./sync/status.ts";
 
 /** What a part of the page shows in place of what this page has open: the sample. */
 export const ShownDevice = createContext<CurrentDevice | null>(null);

@@ -1,15 +1,16 @@
 /** What the specs of the device store find on their page, as `window.store`. */
-import { browserLine } from "#web/store/browser-line.ts";
+
+import { newId } from "#web/platform/new-id.ts";
 import { adding, changing, together } from "#web/store/command.ts";
 import type { DeviceDatabase } from "#web/store/device/device-database.ts";
 import { DeviceError } from "#web/store/device/device-problem.ts";
 import { openDexieDatabase } from "#web/store/device/dexie-database.ts";
+import { readContent } from "#web/store/device/read-content.ts";
 import { type DeviceStore, openDeviceStore } from "#web/store/device-store.ts";
-import { newHousehold } from "#web/store/household-rows.ts";
-import { newId } from "#web/store/new-id.ts";
-import { readContent } from "#web/store/read-content.ts";
-import { httpRemote } from "#web/store/replication/http-remote.ts";
+import { newHousehold } from "#web/store/households/household-rows.ts";
 import type { Store } from "#web/store/store.ts";
+import { browserLine } from "#web/store/sync/browser-client.ts";
+import { httpRemote } from "#web/store/sync/http-remote.ts";
 import { leadInOneTab } from "#web/store/tabs/lead.ts";
 import { browserTabs } from "#web/store/tabs/tab-channel.ts";
 import { databaseCases, durableCases } from "../../store/device-database.contract.ts";

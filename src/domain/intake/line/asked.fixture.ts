@@ -1,4 +1,4 @@
-import type { Currency } from "../../money/currency.ts";
+import type { Currency } from "../../money/money.ts";
 import type { Day } from "../../time/day.ts";
 import type { Asked } from "../answers.ts";
 

@@ -10,14 +10,12 @@ import {
   yearOf,
 } from "../../time/day.ts";
 import type { Asked } from "../answers.ts";
-import { type DayShape, dayShapes } from "./day-shapes.ts";
 import { amountsIn } from "./find-amount.ts";
 import { cadenceAfter } from "./find-cadence.ts";
-import { monthNames } from "./month-names.ts";
 import { type Span, without } from "./spans.ts";
 
 /** A date as it stands in a text. */
-export interface FoundDay extends Span {
+interface FoundDay extends Span {
   /** Absent where no calendar has such a day, or where it cannot be told. */
   day?: Day;
   /** As typed, without the word that leads to it. */
@@ -83,16 +81,16 @@ function firstDate(text: string, asked: Asked, reading: Reading): FoundDay | und
   return undefined;
 }
 
-const known = new Map<string, RegExp>();
+const patterns = new Map<string, RegExp>();
 
 function patternOf({ source, needsLead, isBare }: DayShape, reading: Reading): RegExp {
   const words = isBare ? reading.bareLead : reading.lead;
   const key = `${words}${needsLead}${source}`;
   const led = `(?<lead>${words})${needsLead ? "" : "?"}`;
   const pattern =
-    known.get(key) ??
+    patterns.get(key) ??
     new RegExp(`(?<![\\p{L}\\p{N}\\p{Sc}]|\\p{N}[-./,])${led}${source}(?![\\p{L}\\p{N}]|[-./,]\\p{N})`, "giu");
-  known.set(key, pattern);
+  patterns.set(key, pattern);
   return pattern;
 }
 
@@ -161,3 +159,103 @@ function dayFrom(year: Part, month: Part, date: Part, today: Day): Day | undefin
 // A leap year stands in for a year that nobody said.
 const isReal = (year: Part, month: Part = 12, date: Part = 1): boolean =>
   month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year ?? 2024, month);
+
+/** A way of writing a day. Its groups are any of year, shortYear, month, name and date. */
+interface DayShape {
+  source: string;
+  /** It says a day only behind a word such as "due". */
+  needsLead?: true;
+  /** A month or a year, which stands for its last day. */
+  isSpan?: true;
+  /** It may be an amount as well: it is a day only where another amount is left. */
+  isUnsure?: true;
+  /** A number alone, "due 15". */
+  isBare?: true;
+  /** "30 June" without a word before it: a day beside an amount, an amount alone. */
+  isLoose?: true;
+  /** Begins as a date does, with a word in place of the month: "31 Febuary", "31 Ju". */
+  isAttempt?: true;
+}
+
+const year = "(?<year>\\d{4})";
+const shortYear = "(?<shortYear>\\d{2})";
+const month = "(?<month>\\d{1,2})";
+const date = "(?<date>\\d{1,2})";
+const nth = "(?:st|nd|rd|th)";
+const between = "(?<between>[-./])";
+
+const shapesByLocale = new Map<string, readonly DayShape[]>();
+
+/** The surest first, so that "1 June 2027" is not read as "June 2027". */
+function dayShapes(locale: string): readonly DayShape[] {
+  const shapes = shapesByLocale.get(locale) ?? makeShapes(locale);
+  shapesByLocale.set(locale, shapes);
+  return shapes;
+}
+
+function makeShapes(locale: string): readonly DayShape[] {
+  const names = [...monthNames(locale).keys()].sort((a, b) => b.length - a.length);
+  const name = `(?<name>${names.join("|")})\\.?`;
+  const dateOfMonth = `${date}(?:${nth}|\\.)?\\s+(?:of\\s+)?${name}`;
+  const dateAfterMonth = `${name}\\s+(?:the\\s+)?${date}${nth}?`;
+  const [first, second] = writesMonthFirst(locale) ? [month, date] : [date, month];
+  const monthAndDateSigns = `${month}\\s?[月월]\\s?${date}[日일]`;
+  return [
+    { source: `${year}${between}${month}\\k<between>${date}` },
+    { source: `${first}${between}${second}\\k<between>${year}` },
+    { source: `${dateOfMonth},?\\s+${year}` },
+    { source: `${dateAfterMonth},?\\s+${year}` },
+    { source: `${year}\\s?[年년]\\s?${monthAndDateSigns}` },
+    { source: monthAndDateSigns },
+    { source: `${year}-${month}`, isSpan: true },
+    { source: `${name},?\\s+${year}`, isSpan: true },
+    { source: `${first}${between}${second}\\k<between>${shortYear}`, needsLead: true },
+    { source: `${dateOfMonth},?\\s+['’]?${shortYear}`, needsLead: true, isUnsure: true },
+    { source: dateOfMonth, needsLead: true },
+    { source: dateAfterMonth, needsLead: true },
+    { source: `${first}/${second}`, needsLead: true },
+    { source: `${date}\\.${month}\\.`, needsLead: true, isUnsure: true },
+    { source: name, needsLead: true, isSpan: true },
+    { source: year, needsLead: true, isSpan: true },
+    {
+      source: `${date}(?:${nth}|\\.)?\\s+(?:of\\s+)?(?<word>\\p{L}+)(?:,?\\s+\\d{4})?`,
+      needsLead: true,
+      isAttempt: true,
+    },
+    { source: `${date}${nth}`, needsLead: true },
+    { source: date, needsLead: true, isUnsure: true, isBare: true },
+    { source: `^\\s*${dateOfMonth}\\s*$` },
+    { source: dateOfMonth, isLoose: true },
+    { source: dateAfterMonth, isLoose: true },
+  ];
+}
+
+const namesByLocale = new Map<string, ReadonlyMap<string, number>>();
+
+/** Months as people write them in English and in the locale's own language, long and short, in lower case. */
+export function monthNames(locale: string): ReadonlyMap<string, number> {
+  const names = namesByLocale.get(locale) ?? new Map([...namesIn("en"), ["sept", 9] as const, ...namesIn(locale)]);
+  namesByLocale.set(locale, names);
+  return names;
+}
+
+function namesIn(locale: string): [string, number][] {
+  return (["long", "short"] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(locale, { month, calendar: "gregory", timeZone: "UTC" });
+    const named = Array.from({ length: 12 }, (_, at): [string, number] => [nameOf(format, at), at + 1]);
+    return named.filter(([name]) => /^\p{L}[\p{L}\p{M}]+$/u.test(name));
+  });
+}
+
+const nameOf = (format: Intl.DateTimeFormat, at: number): string =>
+  format
+    .format(Date.UTC(2024, at, 15))
+    .replace(/\.$/, "")
+    .toLowerCase();
+
+/** "3/4" is the third of April or March the fourth, as the locale writes it. */
+function writesMonthFirst(locale: string): boolean {
+  const parts = new Intl.DateTimeFormat(locale, { calendar: "gregory", timeZone: "UTC" }).formatToParts(0);
+  const types = parts.map(({ type }) => type);
+  return types.indexOf("month") < types.indexOf("day") && types.indexOf("year") > 0;
+}

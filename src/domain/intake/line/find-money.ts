@@ -1,10 +1,12 @@
 import type { MoneyFormat } from "../../money/money.ts";
+import type { Asked } from "../answers.ts";
 import { amountsIn, type FoundAmount } from "./find-amount.ts";
 import { cadenceAfter, cadenceAlone, cadencesIn, type FoundCadence } from "./find-cadence.ts";
+import { dueIn } from "./find-day.ts";
 import { type Span, without } from "./spans.ts";
 
 /** The one amount of an entry and how often, and the text without them. */
-export interface FoundMoney {
+interface FoundMoney {
   amount: FoundAmount | undefined;
   cadence: FoundCadence | undefined;
   rest: string;
@@ -34,4 +36,10 @@ function theCadence(text: string, amount: FoundAmount | undefined): FoundCadence
   if (!amount) return cadences[0] ?? cadenceAlone(text);
   const after = cadences.find(({ from }) => from >= amount.to);
   return cadenceAfter(text, amount) ?? after ?? cadences.filter(({ to }) => to <= amount.from).at(-1);
+}
+
+/** An amount, how often, and when next: a day, or the words of a date that is none. */
+export function dueMoneyIn(text: string, asked: Asked): FoundMoney & { day: string | undefined } {
+  const due = dueIn(text, asked);
+  return { ...moneyIn(without(text, due), asked.format), day: due?.day ?? due?.text };
 }

@@ -1,14 +1,18 @@
-import { mostRows } from "../../household/limits.ts";
+import { mostRows } from "../../household/household.ts";
+import { parseDay } from "../../time/day.ts";
 import type { Answers, Asked, Part } from "../answers.ts";
-import { readAccount } from "./account-line.ts";
-import { readDebt } from "./debt-line.ts";
-import { readGoal } from "./goal-line.ts";
-import { readHabit } from "./habit-line.ts";
-import { type NamedPerson, readIncome, settleIncome } from "./income-line.ts";
-import { joinPieces, type Piece } from "./join-pieces.ts";
-import { readPerson, splitPeople } from "./person-line.ts";
+import { readAccount, readDebt, readGoal } from "./balance-lines.ts";
+import {
+  type NamedPerson,
+  readBill,
+  readCategory,
+  readHabit,
+  readIncome,
+  readPerson,
+  settleIncome,
+  splitPeople,
+} from "./household-lines.ts";
 import { wordsIn } from "./spans.ts";
-import { readBill, readCategory } from "./spending-line.ts";
 import { longestEntry, splitEntries } from "./split-entries.ts";
 
 /** No more of a text is read than this many characters. */
@@ -57,3 +61,61 @@ function rowOf(part: Part, { text, answers }: Piece, nameField: string): Answers
   const isNamed = settled[nameField] !== undefined || Object.values(answers).some((answer) => /\p{N}/u.test(answer));
   return isNamed ? settled : { [nameField]: wordsIn(text), ...settled };
 }
+
+type Said = Readonly<Record<string, string>>;
+
+/** What one piece of a line says, not yet a row. */
+interface Piece {
+  text: string;
+  answers: Said;
+}
+
+/** Puts the pieces of one line together that belong to one entry: "visa 3200, 19.9%, min 80" is one debt. */
+function joinPieces(pieces: Iterable<Piece>, nameField: string, most: number): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const isMore = last !== undefined && belongTogether(last.answers, piece.answers, nameField);
+    if (!isMore && joined.length === most) break;
+    if (isMore) joined.pop();
+    joined.push(isMore ? bothOf(last, piece) : piece);
+  }
+  return joined;
+}
+
+const bothOf = (before: Piece, after: Piece): Piece => ({
+  text: `${before.text}, ${after.text}`,
+  answers: { ...before.answers, ...after.answers },
+});
+
+// A piece with a name of its own begins an entry, unless all before it was whose pay it is.
+function belongTogether(before: Said, after: Said, nameField: string): boolean {
+  const onlyOwner = Object.keys(before).join() === "personId";
+  return (!after[nameField] || onlyOwner) && !contradict(before, after);
+}
+
+// The same word twice says one thing; the same number twice is two entries.
+const contradict = (before: Said, after: Said): boolean =>
+  isBothOneAndRange({ ...before, ...after }) ||
+  Object.entries(after).some(
+    ([field, answer]) => before[field] !== undefined && (before[field] !== answer || /\p{N}/u.test(answer)),
+  );
+
+const isBothOneAndRange = ({ amount, low }: Said): boolean => amount !== undefined && low !== undefined;
+
+const dayFields: Readonly<Partial<Record<Part, string>>> = { incomes: "nextOn", bills: "nextDue", goals: "by" };
+
+/** The first date of a line's rows that is on no calendar, or can't be told, as it was typed. */
+export function unreadDate(part: Part, rows: readonly Answers[]): string | undefined {
+  const field = dayFields[part];
+  if (field === undefined) return undefined;
+  const dates = rows.map((row) => row[field]);
+  return dates.find((date) => date !== undefined && !parseDay(date).ok);
+}
+
+// A word or a sign after which more is to come: "trip 4000 by", "rent 1200 every", "visa 3200 at".
+const unfinishedEnd =
+  /(?<![\p{L}\p{N}])(?:by|until|due|on|from|next|the|of|every|each|per|a|at|apr|min|have|already|about|and|to)\s*$|[-–—/@(:=+&\p{Sc}]\s*$/iu;
+
+/** Whether a line stops in the middle of a thought. */
+export const isHalfTyped = (text: string): boolean => unfinishedEnd.test(text);

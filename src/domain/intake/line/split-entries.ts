@@ -1,6 +1,6 @@
 import type { MoneyFormat } from "../../money/money.ts";
 import { parseAmount } from "../../money/parse-amount.ts";
-import { monthNames } from "./month-names.ts";
+import { monthNames } from "./find-day.ts";
 
 /** A longer entry is prose: all of it is the label. */
 export const longestEntry = 500;

@@ -1,8 +1,7 @@
 import { dailyKinds } from "#domain/funnel/daily.ts";
-import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
+import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { dimensions, funnelSteps, touches } from "#domain/funnel/funnel-event.ts";
-import { ranked } from "#domain/funnel/groups.ts";
-import { funnelRows, type Reach } from "#domain/funnel/reach.ts";
+import { funnelRows, type Reach, ranked } from "#domain/funnel/reach.ts";
 import { byteOrderMark, type Cell, csvLine, numberCell, textCell } from "#sync/files/csv.ts";
 import { rateOf, rateSteps } from "./lander-rates.ts";
 import { plain } from "./visitor-text.ts";

@@ -1,4 +1,4 @@
-import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
+import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { counted } from "./figures.ts";
 
 /** What to say where there is nothing to count, or null where there is. */

@@ -1,4 +1,4 @@
-import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
+import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { count } from "./figures.ts";
 
 /** The catalogue is far shorter; elements of the pages may declare any number besides. */

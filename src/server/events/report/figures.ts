@@ -1,4 +1,4 @@
-import type { Interval } from "#domain/funnel/wilson.ts";
+import type { Interval } from "#domain/funnel/reach.ts";
 import type { Day } from "#domain/time/day.ts";
 
 const whole = new Intl.NumberFormat("en-US");

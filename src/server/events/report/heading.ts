@@ -1,4 +1,4 @@
-import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
+import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { count, longDay, momentIn } from "./figures.ts";
 
 /** When, where, of whom: what must stand above any figure. */

@@ -1,7 +1,6 @@
-import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
+import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import type { FunnelStep } from "#domain/funnel/funnel-event.ts";
-import { type Folded, folded, type Group } from "#domain/funnel/groups.ts";
-import { type Interval, isTelling, wilson } from "#domain/funnel/wilson.ts";
+import { type Folded, folded, type Group, type Interval, isTelling, wilson } from "#domain/funnel/reach.ts";
 
 export const rateSteps = ["complete", "first-save"] as const satisfies readonly FunnelStep[];
 

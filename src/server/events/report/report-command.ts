@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { funnelCounter } from "#domain/funnel/funnel-counter.ts";
-import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
+import { type FunnelCounts, funnelCounter } from "#domain/funnel/funnel-counter.ts";
 import type { Period } from "#domain/funnel/period.ts";
 import { dayNumber } from "#domain/time/day.ts";
 import { eventNames } from "#sync/events/catalogue.ts";

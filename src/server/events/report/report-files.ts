@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
+import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { makeFolder } from "../../storage/database.ts";
 import { csvFiles } from "./csv-report.ts";
 import { reportPage } from "./html/page.ts";

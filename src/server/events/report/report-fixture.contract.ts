@@ -1,6 +1,5 @@
 import { history, makeBrowsers } from "#domain/funnel/browsers.fixture.ts";
-import { funnelCounter } from "#domain/funnel/funnel-counter.ts";
-import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
+import { type FunnelCounts, funnelCounter } from "#domain/funnel/funnel-counter.ts";
 import type { FunnelEvent, TouchNames } from "#domain/funnel/funnel-event.ts";
 import type { Period } from "#domain/funnel/period.ts";
 

@@ -1,5 +1,5 @@
 import type { Dimension } from "#domain/funnel/funnel-event.ts";
-import type { Folded } from "#domain/funnel/groups.ts";
+import type { Folded } from "#domain/funnel/reach.ts";
 import { count } from "./figures.ts";
 import { cut, plain } from "./visitor-text.ts";
 import { nameless } from "./words.ts";

@@ -1,29 +1,28 @@
-import type { ComponentType } from "react";
+import { type ComponentType, use, useEffect, useState } from "react";
 import type { User } from "#sync/user.ts";
-import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { type Chunk, lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { DeviceGate } from "#web/household/device-gate.tsx";
-import { useDeviceOpening } from "#web/household/use-device-opening.ts";
+import { useDeviceOpening } from "#web/household/gate/use-device-opening.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
 import { type AccountStep, accountPath, createAccountPath, plainPath } from "#web/paths.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
+import { firstSession } from "#web/platform/session.ts";
+import { chooseTheme, type Theme, useTheme } from "#web/platform/theme.ts";
+import { isSharedComputer, rememberedOwner } from "#web/store/owner/owner.ts";
 import { useDevice } from "#web/store/use-device.ts";
+import { Segments } from "#web/ui/segments.tsx";
 import "./account.css";
-import { AccountHeading } from "./account-heading.tsx";
-import { AccountSections } from "./account-sections.tsx";
-import { Appearance } from "./appearance.tsx";
-import { focusHeading } from "./focus-heading.ts";
-import { takeSecret } from "./invitation/invitation-secret.ts";
-import { laterStep } from "./later-step.tsx";
-import { MailedLinkScreen } from "./mailed-link/mailed-link-screen.tsx";
-import { OnThisDevice } from "./on-this-device.tsx";
-import { ResetScreen } from "./reset/reset-screen.tsx";
+import { AccountSections, useSignedInParts } from "./account-sections.tsx";
+import { focusHeading } from "./focus-on-wrong.ts";
+import { takeUnsubscribeSecret } from "./reminders/unsubscribe-secret.ts";
+import { takeInvitationSecret } from "./sharing/invitation/invitation-secret.ts";
+import { MailedLinkScreen } from "./sign-in/mailed-link-screen.tsx";
+import { ResetScreen } from "./sign-in/reset-screen.tsx";
 import { SignIn } from "./sign-in/sign-in.tsx";
-import { takeSecret as takeStopSecret } from "./unsubscribe/unsubscribe-secret.ts";
-import { useSignedInParts } from "./use-signed-in-parts.ts";
-import { useVisitor } from "./use-visitor.ts";
-import { VerifyScreen } from "./verify/verify-screen.tsx";
+import { VerifyScreen } from "./sign-in/verify-screen.tsx";
+import { OnThisDevice } from "./your-data/on-this-device.tsx";
 
 interface AccountProps {
   user: User | null;
@@ -32,22 +31,22 @@ interface AccountProps {
 
 /** What is met on the way to an account, each below its page. Needs no household to be read, and one to arrive in. */
 const steps: Readonly<Record<AccountStep, ComponentType>> = {
-  invitation: laterStep(
-    lazyChunk("invitation", () => import("./invitation/invitation-screen.tsx")),
+  invitation: lazyStep(
+    lazyChunk("invitation", () => import("./sharing/invitation/invitation-screen.tsx")),
     (module) => module.InvitationScreen,
     // The link leaves the address before its page is here.
-    takeSecret,
+    takeInvitationSecret,
   ),
   link: MailedLinkScreen,
   reset: ResetScreen,
   verify: VerifyScreen,
-  unsubscribe: laterStep(
-    lazyChunk("unsubscribe", () => import("./unsubscribe/unsubscribe-screen.tsx")),
+  unsubscribe: lazyStep(
+    lazyChunk("unsubscribe", () => import("./reminders/unsubscribe-screen.tsx")),
     (module) => module.UnsubscribeScreen,
-    takeStopSecret,
+    takeUnsubscribeSecret,
   ),
-  "who-sees-what": laterStep(
-    lazyChunk("who-sees-what", () => import("./who-sees-what/who-sees-what-screen.tsx")),
+  "who-sees-what": lazyStep(
+    lazyChunk("who-sees-what", () => import("./sharing/who-sees-what/who-sees-what-screen.tsx")),
     (module) => module.WhoSeesWhatScreen,
   ),
 };
@@ -113,4 +112,79 @@ function SignInHere({ isAgain }: { isAgain: boolean }) {
       )}
     </div>
   );
+}
+
+const words = {
+  visitor: {
+    title: "Take your weeks with you",
+    text: "You don’t need an account: everything here works without one, on this device. With one, the same weeks are on all your devices and shared with the people you choose.",
+  },
+  pending: {
+    title: "One more step",
+    text: "You are not signed in yet. Nothing of your account opens here until you are.",
+  },
+  own: {
+    title: "Your account",
+    text: "The same weeks on all your devices, shared with the people you choose.",
+  },
+};
+
+/** Whose page this is: of someone signed in or about to be, or of whoever uses this browser. */
+export function AccountHeading({ isVisitor }: { isVisitor: boolean }) {
+  const isHidden = useDevice().phase === "hidden";
+  const isPending = useSignInState().at === "second-factor";
+  const { title, text } = words[isPending ? "pending" : isVisitor && !isHidden ? "visitor" : "own"];
+  return (
+    <header className="account-heading">
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className="lede">{text}</p>
+    </header>
+  );
+}
+
+export function Appearance() {
+  const theme = useTheme();
+  return (
+    <section className="section">
+      <h2>Appearance</h2>
+      <Segments
+        label="Colours"
+        value={theme}
+        onChange={(value) => chooseTheme(value as Theme)}
+        options={[
+          { value: "light", label: "Light" },
+          { value: "dark", label: "Dark" },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Whether someone should be offered to sign in: not while their own household opens without asking the server. */
+export function useVisitor(user: User | null): boolean {
+  const device = useDevice();
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => void firstSession().then(() => setAsked(true)), []);
+  if (device.phase === "hidden") return true;
+  if (user) return false;
+  if (device.phase === "open" && device.isOffline) return true;
+  const owner = device.phase === "closed" ? rememberedOwner() : device.owner;
+  // On a shared computer nobody is remembered, so only the server can tell.
+  return owner === "anonymous" && (isAsked || !isSharedComputer(document));
+}
+
+/**
+ * A page below the account's that comes in a file of its own. While it is on its way the frame says so, as of any page, and
+ * the frame says why it did not come.
+ */
+export function lazyStep<Module>(
+  chunk: Chunk<Module>,
+  pick: (module: Module) => ComponentType,
+  beforeLoading: () => unknown = () => {},
+): ComponentType {
+  return function LazyStep() {
+    if (!chunk.ready()) beforeLoading();
+    const Step = pick(chunk.ready() ?? use(chunk.open()));
+    return <Step />;
+  };
 }

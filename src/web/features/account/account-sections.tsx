@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
 import type { User } from "#sync/user.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
+import { type LoadedChunk, useChunk } from "#web/app/lazy/use-chunk.ts";
 import { Arriving } from "#web/household/device-gate.tsx";
 import { offers } from "#web/platform/offers.ts";
 import { isAccountOpen } from "#web/store/owner/current-device.ts";
@@ -8,13 +11,11 @@ import { eraseDevice } from "#web/store/owner/recover-device.ts";
 import { isAnyMissing } from "#web/store/store-state.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
-import { YourData } from "./data/your-data.tsx";
-import { YourHousehold } from "./household/your-household.tsx";
-import { PrivacySection } from "./privacy/privacy-section.tsx";
-import { Profile } from "./profile/profile.tsx";
 import { VisitorReminders } from "./reminders/visitor-reminders.tsx";
+import { YourHousehold } from "./sharing/household/household-section.tsx";
 import { SignOut, useLeave } from "./sign-out.tsx";
-import { useSignedInParts } from "./use-signed-in-parts.ts";
+import { PrivacySection } from "./your-data/privacy-section.tsx";
+import { YourData } from "./your-data/your-data.tsx";
 
 interface SectionsProps {
   user: User | null;
@@ -78,3 +79,20 @@ export function AccountSections({ user, setUser }: SectionsProps) {
     </div>
   );
 }
+
+/** First on the page of whoever is signed in. Without a network the rows are missing, and signing out is not. */
+function Profile({ rows, children }: { rows: ReactNode; children: ReactNode }) {
+  return (
+    <section className="section profile" aria-labelledby="profile-heading">
+      <h2 id="profile-heading">You</h2>
+      {rows}
+      {children}
+    </section>
+  );
+}
+
+const signedInParts = lazyChunk("signed-in-parts", () => import("./signed-in-parts.tsx"));
+
+/** The parts for whoever is signed in, once someone is. */
+export const useSignedInParts = (isWanted: boolean): LoadedChunk<typeof import("./signed-in-parts.tsx")> =>
+  useChunk(signedInParts, isWanted);

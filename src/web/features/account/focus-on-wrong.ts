@@ -8,3 +8,6 @@ export function useFocusOnWrong(form: RefObject<HTMLFormElement | null>): () => 
   }, [refusals, form]);
   return useCallback(() => setRefusals((count) => count + 1), []);
 }
+
+/** Where a form is gone and the keyboard with it. */
+export const focusHeading = (): void => document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });

@@ -14,7 +14,7 @@ const words: Record<string, string> = {
 };
 
 /** Words that only someone signed in can need come with the parts that do. */
-export const learnWords = (more: Readonly<Record<string, string>>): void => void Object.assign(words, more);
+export const registerWords = (more: Readonly<Record<string, string>>): void => void Object.assign(words, more);
 
 export function identityWords({ error, retryAfter = 60 }: Refused): string {
   if (error === "too-many-attempts") return `That was tried often. Wait ${waitWords(retryAfter)}, then try again.`;

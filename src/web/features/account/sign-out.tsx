@@ -1,11 +1,15 @@
 import { useState } from "react";
+import { useExport } from "#web/household/save-file.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
+import { withSetAside } from "#web/store/households/set-aside.ts";
+import { setAsidesNow } from "#web/store/households/set-aside-facts.ts";
 import { type CurrentDevice, currentDevice, signOutHere } from "#web/store/owner/current-device.ts";
 import { eraseUntilGone } from "#web/store/owner/signed-out.ts";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useStoreState } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { somethingIsLeft } from "./left-words.ts";
-import { UnsentDialog } from "./unsent-dialog.tsx";
 
 /** Nothing is said to be erased before someone looked, once no other tab can fetch it again. */
 async function isAllErased(device: CurrentDevice): Promise<boolean> {
@@ -25,10 +29,10 @@ export function useLeave(onSignedOut: () => void): Leave {
     const isEnded = await identity.signOut();
     const isErased = await isAllErased(device);
     onSignedOut();
-    const erased = isErased ? "Nothing of yours is left on this device." : somethingIsLeft;
+    const erased = isErased ? "Nothing of yours is left on this device." : notErasedWords;
     const owed = "The server will hear of it when this browser is online again.";
     if (isEnded) show({ text: `Signed out. ${erased}` });
-    else show({ text: `Signed out here. ${isErased ? owed : somethingIsLeft}` });
+    else show({ text: `Signed out here. ${isErased ? owed : notErasedWords}` });
     return left;
   };
 }
@@ -51,3 +55,54 @@ export function SignOut({ leave }: { leave: Leave }) {
     </div>
   );
 }
+
+const unsentWords = (unsent: number): string =>
+  unsent === 1 ? "1 change has not been sent yet." : `${unsent} changes have not been sent yet.`;
+
+/** Signing out now would lose what is nowhere but here. */
+function UnsentDialog({ onClose, onLeave }: { onClose: () => void; onLeave: () => Promise<unknown> }) {
+  const { unsent, aside } = useUnsavedElsewhere();
+  const { isBusy, exportAll } = useExport(withSetAside);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    await onLeave();
+  };
+  return (
+    <Dialog open title={unsent > 0 ? "Not everything is sent" : "Something is only here"} onClose={onClose}>
+      {unsent > 0 && (
+        <p className="lede">
+          {unsentWords(unsent)} Signing out now would lose {unsent === 1 ? "it" : "them"}. Wait until you are online, or
+          save a file first.
+        </p>
+      )}
+      {aside > 0 && (
+        <p className="lede">What you set aside is only on this device. Signing out erases it; a file keeps it.</p>
+      )}
+      <div className="actions dialog-actions">
+        <Button icon="download" busy={isBusy} onClick={() => void exportAll()}>
+          Export everything
+        </Button>
+        <Button variant="outline" busy={isLeaving} onClick={() => void leave()}>
+          Sign out anyway
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Stay signed in
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const unsentOf = ({ unsent }: StoreState) => unsent;
+const asideOf = ({ facts }: StoreState) => setAsidesNow(facts, Date.now()).length;
+
+/** What is nowhere but on this device, and would be lost with it: unsent changes, and households that were set aside. */
+export const useUnsavedElsewhere = (): { unsent: number; aside: number } => ({
+  unsent: useStoreState(unsentOf),
+  aside: useStoreState(asideOf),
+});
+
+/** Said in place of "nothing is left" where that could not be seen, by all three ways out of an account. */
+export const notErasedWords =
+  "This browser did not erase everything: close its other Weekfold tabs, then clear this site’s data.";

@@ -1,13 +1,12 @@
 import type { User } from "#sync/user.ts";
-import { EarlierAccounts } from "./adoption/earlier-account.tsx";
-import { SetAsideRows } from "./adoption/set-aside-rows.tsx";
-import { TwoHouseholds } from "./adoption/two-households.tsx";
-import { OnThisPage } from "./on-this-page/on-this-page.tsx";
-import { ProfileRows } from "./profile/profile-rows.tsx";
+import { OnThisPage } from "./on-this-page.tsx";
+import { ProfileRows } from "./profile-rows.tsx";
 import { RemindersSection } from "./reminders/reminders-section.tsx";
 import { SecuritySection } from "./security/security-section.tsx";
-import { SharingSections } from "./sharing/sharing-sections.tsx";
-import { WaitingAtTheDoor } from "./sharing/waiting-at-the-door.tsx";
+import { SharingSections, WaitingAtTheDoor } from "./sharing/sharing-sections.tsx";
+import { EarlierAccounts } from "./your-data/adoption/earlier-account.tsx";
+import { SetAsideRows } from "./your-data/adoption/set-aside-rows.tsx";
+import { TwoHouseholds } from "./your-data/adoption/two-households.tsx";
 
 /** The parts of the page that only someone signed in sees. They come in a file of their own: visitors don't wait for it. */
 export const parts = {

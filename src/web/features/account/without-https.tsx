@@ -1,5 +1,3 @@
-import "./without-https.css";
-
 /** Browsers keep some abilities for pages that nobody on the way can have changed. Says which; shown where this is none. */
 export function WithoutHttps() {
   return (

@@ -1,14 +1,14 @@
 import type { User } from "#sync/user.ts";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { useFigures } from "#web/household/figures/use-figures.ts";
-import { RoomGate } from "#web/household/room-gate.tsx";
+import { RoomGate } from "#web/household/gate/room-gate.tsx";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Debts } from "./debts/debts.tsx";
 import { Goals } from "./list/goals.tsx";
-import { Ahead } from "./projections/ahead.tsx";
-import "./goals-room.css";
+import { Ahead } from "./projections/projections.tsx";
+import "./goals-screen.css";
 
 /** What the household saves for, what it owes, and where both lead. */
 export default function GoalsScreen(_: { user: User | null }) {

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
+import { standingOf } from "#domain/dashboard/current-balances.ts";
 import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
-import { standingOf } from "#domain/dashboard/standing.ts";
 import { moneyOfGoals } from "#domain/goals/goal-money.ts";
 import { withFundTargets } from "#domain/plan/bill-funds.ts";
-import type { AmountProblem } from "#domain/plan/check-amounts.ts";
-import { type AheadStart, aheadStart } from "#domain/projections/ahead-start.ts";
+import type { AmountProblem } from "#domain/plan/weekly-budget.ts";
+import { type AheadStart, aheadStart } from "#domain/projections/ahead.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 

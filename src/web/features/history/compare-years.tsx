@@ -1,21 +1,15 @@
 import { memo, useMemo } from "react";
-import { compareYears } from "#domain/history/compare-years.ts";
-import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
-import { DownloadCsv } from "#web/household/csv/download-csv.tsx";
-import { sideMoney, wholeMoney } from "#web/household/words/chart-money.ts";
+import { type ComparedYear, compareYears } from "#domain/history/periods.ts";
+import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
+import type { Day } from "#domain/time/day.ts";
+import { type WeekId, weekOf, weekStart } from "#domain/time/week.ts";
+import { amountCell, byteOrderMark, type Cell, csvLine, numberCell, textCell } from "#sync/files/csv.ts";
+import { DownloadCsv } from "#web/household/download-csv.tsx";
+import { sideMoney, wholeMoney } from "#web/household/words/chart-labels.ts";
 import { BarChart } from "#web/ui/chart-bar.tsx";
+import type { ChartSeries, ChartTone } from "#web/ui/chart-data.ts";
 import { LineChart } from "#web/ui/chart-line.tsx";
-import { comparedLinesCsv, comparedQuartersCsv } from "./compare-csv.ts";
-import {
-  atWeek,
-  comparedLines,
-  comparedQuarters,
-  monthTicks,
-  quarterAt,
-  shortMonth,
-  weekAt,
-} from "./compare-series.ts";
-import { quarterNames } from "./period-words.ts";
+import { quarterNames, weekNumber } from "./period-words.ts";
 import type { Past } from "./use-history.ts";
 
 const moneyIn = (format: MoneyFormat) => (amount: number) => formatMoney(minor(amount), format);
@@ -75,3 +69,85 @@ export const CompareYears = memo(function CompareYears({ past }: { past: Past })
     </section>
   );
 });
+
+/** Weeks of different years lie above each other by their number, on the days of one long year. */
+const ruler = "2026";
+
+const atWeek = (week: WeekId): Day => weekStart(`${ruler}${week.slice(4)}` as WeekId);
+
+export const weekAt = (day: string): number => weekNumber(weekOf(day as Day));
+
+/** The quarters' first months, where any line has come that far or begun by then. */
+export function monthTicks(years: readonly ComparedYear[]): string[] {
+  const days = years.flatMap(({ soFar }) => soFar.map(({ week }) => atWeek(week) as string)).sort();
+  const ticks = ["01", "04", "07", "10"].map((month) => `${ruler}-${month}-05`);
+  return ticks.filter((tick) => tick >= (days[0] ?? "") && tick <= (days.at(-1) ?? ""));
+}
+
+const months = ["January", "April", "July", "October"];
+
+const shortMonth = (day: string): string => months[Math.floor((Number(day.slice(5, 7)) - 1) / 3)]!;
+
+const atQuarter = (quarter: number): string => `${ruler}-0${quarter}-01`;
+
+const quarterAt = (day: string): number => Number(day.slice(5, 7));
+
+/** This year is drawn in ink; the one before it always has the same colour, whatever else is there. */
+const tones: readonly ChartTone[] = ["ink", 1, 3, 4, 5];
+
+const toneOf = (years: readonly ComparedYear[], index: number): ChartTone => tones[years.length - 1 - index] ?? 6;
+
+/** With more lines than this their ends are too close for two lines of words each. */
+const mostDetailed = 3;
+
+export const comparedLines = (years: readonly ComparedYear[], format: MoneyFormat): ChartSeries[] =>
+  years
+    .map(({ year, soFar }, index) => ({
+      ...{ id: String(year), label: String(year), tone: toneOf(years, index) },
+      ...(years.length <= mostDetailed && { detail: formatMoney(soFar.at(-1)!.saved, format) }),
+      points: soFar.map(({ week, saved }) => ({ x: atWeek(week), y: saved })),
+    }))
+    // Reading a chart by keys begins with the first line.
+    .toReversed();
+
+export const comparedQuarters = (years: readonly ComparedYear[]): ChartSeries[] =>
+  years.map(({ year, quarters }, index) => ({
+    ...{ id: String(year), label: String(year), tone: toneOf(years, index) },
+    points: quarters.map(({ quarter, saved }) => ({ x: atQuarter(quarter), y: saved })),
+  }));
+
+type Years = readonly ComparedYear[];
+
+/** The lines' points: a row for each week, a column for each year. */
+export const comparedLinesCsv = (years: Years, format: MoneyFormat): string =>
+  written(years, format, "Week", rowsOf(53, numberCell), ({ soFar }, row) =>
+    soFar.find(({ week }) => weekNumber(week) === row),
+  );
+
+/** The bars: a row for each quarter, a column for each year. */
+export const comparedQuartersCsv = (years: Years, format: MoneyFormat): string =>
+  written(
+    years,
+    format,
+    "Quarter",
+    rowsOf(4, (row) => textCell(quarterNames[row - 1])),
+    ({ quarters }, row) => quarters.find(({ quarter }) => quarter === row),
+  );
+
+const rowsOf = (count: number, nameOf: (row: number) => Cell): Cell[] =>
+  Array.from({ length: count }, (_, index) => nameOf(index + 1));
+
+function written(
+  years: Years,
+  { currency }: MoneyFormat,
+  name: string,
+  rows: readonly Cell[],
+  find: (year: ComparedYear, row: number) => { saved: Minor } | undefined,
+): string {
+  const heading = [name, ...years.map(({ year }) => `Set aside in ${year}`), "Currency"].map(textCell);
+  const lines = rows.map((row, index) => {
+    const amounts = years.map((year) => amountCell(find(year, index + 1)?.saved, currency));
+    return csvLine([row, ...amounts, textCell(currency)]);
+  });
+  return byteOrderMark + csvLine(heading) + lines.join("");
+}

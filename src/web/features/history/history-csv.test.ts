@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { compareYears } from "#domain/history/compare-years.ts";
-import { quarterPeriods, weekPeriods, yearPeriods } from "#domain/history/periods.ts";
+import { compareYears, quarterPeriods, weekPeriods, yearPeriods } from "#domain/history/periods.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
-import { comparedLinesCsv, comparedQuartersCsv } from "./compare-csv.ts";
+import { comparedLinesCsv, comparedQuartersCsv } from "./compare-years.tsx";
 import { historyCsv } from "./history-csv.ts";
 import { pastFrom, saveOf, someWeeks } from "./past.fixture.ts";
 

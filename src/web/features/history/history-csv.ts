@@ -1,11 +1,9 @@
 import type { Period } from "#domain/history/periods.ts";
-import type { WeekId } from "#domain/time/week.ts";
-import { endOfWeek, startOfWeek } from "#domain/time/week-calendar.ts";
+import { endOfWeek, startOfWeek, type WeekId } from "#domain/time/week.ts";
 import { amountCell, byteOrderMark, type Cell, csvLine, decimal, textCell } from "#sync/files/csv.ts";
 import { adultsOf, nameOf } from "#web/household/words/people-words.ts";
 import { type Span, spanTitles, standingWords } from "./period-words.ts";
-import { rateOf } from "./rate-of.ts";
-import type { Past } from "./use-history.ts";
+import { type Past, rateOf } from "./use-history.ts";
 
 type Column = readonly [name: string, cell: (period: Period) => Cell];
 

@@ -1,23 +1,41 @@
+import "./history.css";
+import { memo } from "react";
+import { whyAll, yearPeriods } from "#domain/history/periods.ts";
+import type { RecordedWeek, WeekRecord } from "#domain/history/weeks-on-record.ts";
+import type { Household } from "#domain/household/household.ts";
+import { sum } from "#domain/money/money.ts";
+import { startOfWeek } from "#domain/time/week.ts";
 import type { User } from "#sync/user.ts";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { useFigures } from "#web/household/figures/use-figures.ts";
-import { RoomGate } from "#web/household/room-gate.tsx";
+import { RoomGate } from "#web/household/gate/room-gate.tsx";
+import { monthWords } from "#web/household/words/date-words.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { markOf } from "#web/household/words/people-words.ts";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { History } from "./history.tsx";
+import { MemberMark } from "#web/ui/member-mark.tsx";
+import { Money } from "#web/ui/money.tsx";
+import { Segments } from "#web/ui/segments.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Why } from "#web/ui/why.tsx";
+import { CompareYears } from "./compare-years.tsx";
+import { TheRecord } from "./the-record.tsx";
+import { type Choosing, type HistoryParts, type Past, useChoosing, usePast, useWeekRecord } from "./use-history.ts";
 
 export default function HistoryScreen(_: { user: User | null }) {
   return (
     <div className="wrap page">
       <h1 tabIndex={-1}>History</h1>
       <RoomGate>
-        <Past />
+        <HistoryOfHousehold />
       </RoomGate>
     </div>
   );
 }
 
-function Past() {
+function HistoryOfHousehold() {
   const figures = useFigures();
   if (!figures) return <NoHousehold />;
   const { household, began, week, saves, reviews, pauses, book } = figures;
@@ -30,3 +48,102 @@ const NoHousehold = () => (
     action={<ButtonLink to={paths.intake}>Set up your household</ButtonLink>}
   />
 );
+
+/** Every week, quarter and year of the household, and its years side by side. */
+export const History = memo(function History(parts: HistoryParts) {
+  const record = useWeekRecord(parts);
+  if (!record.ok) return <p className="lede">{tooLarge}</p>;
+  if (!record.value.weeks.some(isTold)) return <NoWeeks />;
+  return <Told parts={parts} record={record.value} />;
+});
+
+const tooLarge = "These amounts are too large to be added up exactly. Every entry is safe where it was made.";
+
+/** A first week that is still open is not history yet. */
+const isTold = ({ state, spent, income }: RecordedWeek): boolean => state !== "now" || spent !== 0 || income !== 0;
+
+const NoWeeks = () => (
+  <EmptyState
+    text="Your first week is still open. Once you decide on it, even on nothing, it is the first line here."
+    action={<ButtonLink to={paths.dashboard}>To this week</ButtonLink>}
+  />
+);
+
+function Told({ parts, record }: { parts: HistoryParts; record: WeekRecord }) {
+  const choosing = useChoosing(parts);
+  const past = usePast(parts, record, choosing.filter);
+  return (
+    <div className="history">
+      <div className="history-top">
+        <SectionBoundary>
+          <HistoryTotal past={past} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <HistoryFilters {...choosing} household={parts.household} />
+        </SectionBoundary>
+      </div>
+      <SectionBoundary>
+        <CompareYears past={past} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <TheRecord past={past} />
+      </SectionBoundary>
+    </div>
+  );
+}
+
+/** All that is on record, or all of what was chosen. */
+export function HistoryTotal({ past: { household, first, weeks, isNarrow } }: { past: Past }) {
+  const years = yearPeriods(weeks);
+  const saved = weeks.filter((week) => week.saved > 0).length;
+  const since = monthWords(startOfWeek(first, household.calendars));
+  return (
+    <div className="history-total">
+      <p className="lede">{isNarrow ? "Set aside, of what you chose" : "Set aside on record"}</p>
+      <p>
+        <Money amount={sum(years.map((year) => year.saved))} format={household} size="large" />
+      </p>
+      <p className="small quiet">
+        {saved === 0 ? "No saves yet" : `In ${saved} ${saved === 1 ? "week" : "weeks"}`}, since {since}{" "}
+        <Why about="Set aside on record" {...explanationWords(whyAll(years.toReversed()), household)} />
+      </p>
+    </div>
+  );
+}
+
+type FiltersProps = Choosing & { household: Household };
+
+/** Whose saves, and what they were for, wherever there is more than one to choose from. */
+export function HistoryFilters(props: FiltersProps) {
+  const { filter, people, targets, choose } = props;
+  if (targets.length === 0) return null;
+  const targetOptions = [{ value: "", label: "Everything" }, ...targets];
+  return (
+    <div className="history-filters">
+      {people.length > 1 && <PersonFilter {...props} />}
+      {targets.length > 1 && (
+        <Select
+          label="For what"
+          value={filter.target}
+          options={targetOptions}
+          onChange={(target) => choose({ ...filter, target })}
+        />
+      )}
+    </div>
+  );
+}
+
+const mostSegments = 2;
+
+/** More than two names would not fit in one bar on a phone. */
+function PersonFilter({ household, filter, people, choose }: FiltersProps) {
+  const options = [{ value: "", label: "Everyone" }, ...people];
+  const pick = (person: string) => choose({ ...filter, person });
+  if (people.length > mostSegments)
+    return <Select label="By whom" value={filter.person} options={options} onChange={pick} />;
+  const marked = options.map((option) => {
+    const shape = markOf(household.people, option.value);
+    return shape ? { ...option, mark: <MemberMark shape={shape} /> } : option;
+  });
+  return <Segments wide label="By whom" value={filter.person} options={marked} onChange={pick} />;
+}

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { compareYears } from "#domain/history/compare-years.ts";
-import { quarterPeriods, weekPeriods, yearPeriods } from "#domain/history/periods.ts";
+import { compareYears, quarterPeriods, weekPeriods, yearPeriods } from "#domain/history/periods.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import { figuresFrom } from "#web/household/figures/figures.fixture.ts";
 import { expense } from "#web/store/store.fixture.ts";
-import { comparedLines, comparedQuarters, monthTicks, weekAt } from "./compare-series.ts";
-import { peopleToChoose, stillThere, targetsToChoose } from "./filter-choices.ts";
+import { comparedLines, comparedQuarters, monthTicks, weekAt } from "./compare-years.tsx";
 import { beganIn, pastFrom, saveOf, someWeeks } from "./past.fixture.ts";
 import { fullName, periodName, shareWords, standingWords } from "./period-words.ts";
+import { peopleToChoose, stillThere, targetsToChoose } from "./use-history.ts";
 import { yearInQuarters } from "./year-in-quarters.ts";
 
 const format = { currency: "USD" as never, locale: "en-US" };

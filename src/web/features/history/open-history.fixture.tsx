@@ -3,7 +3,7 @@ import type { AnyRecord } from "#sync/record.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { StaticRouter } from "#web/platform/router/router.tsx";
-import { History } from "./history.tsx";
+import { History } from "./history-screen.tsx";
 
 const Page = ({ figures }: { figures: Figures }) => {
   const { household, began, week, saves, reviews, pauses, book } = figures;

@@ -1,18 +1,23 @@
+import "./period-list.css";
+import { useState } from "react";
 import type { Figure } from "#domain/explain.ts";
 import type { Period } from "#domain/history/periods.ts";
+import type { RecordedWeek } from "#domain/history/weeks-on-record.ts";
 import type { Household } from "#domain/household/household.ts";
+import type { Save } from "#domain/household/records.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
 import type { Result } from "#domain/result.ts";
-import { quarterFigure, weekFigure, yearFigure } from "#domain/saves/total-figures.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
-import { nameOf } from "#web/household/words/people-words.ts";
+import { quarterFigure, weekFigure, yearFigure } from "#domain/saves/totals.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
+import { targetWords } from "#web/household/saves/places.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { markOf, nameOf } from "#web/household/words/people-words.ts";
+import { deleting } from "#web/store/command.ts";
+import { Button } from "#web/ui/button.tsx";
+import { MemberMark } from "#web/ui/member-mark.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { basisWords, enteredWords, fullName, type Span, shareWords } from "./period-words.ts";
-import { PersonMark } from "./person-mark.tsx";
-import { rateOf } from "./rate-of.ts";
-import type { Past } from "./use-history.ts";
-import { WeekSaves } from "./week-saves.tsx";
-import "./period-details.css";
+import { type Past, rateOf } from "./use-history.ts";
 
 type DetailsProps = { span: Span; past: Past; period: Period };
 
@@ -107,4 +112,63 @@ function Entered({ span, past, period }: DetailsProps) {
       </li>
     </>
   );
+}
+
+/** Each save of a week: who, what for, how much, and a way to take it off the record. */
+function WeekSaves({ past, week }: { past: Past; week: RecordedWeek }) {
+  if (week.saves.length === 0) return <p className="small quiet">No saves in this week.</p>;
+  return (
+    <ul className="rows period-saves">
+      {week.saves.map((save) => (
+        <SaveLine key={save.id} past={past} save={save} />
+      ))}
+    </ul>
+  );
+}
+
+function SaveLine({ past: { household }, save }: { past: Past; save: Save }) {
+  const [what, who] = [targetWords(save.target, household), nameOf(household.people, save.personId)];
+  const amount = formatMoney(save.amount, household);
+  const { isBusy, remove } = useRemoving(save.id, `Removed: ${amount} for ${what}.`);
+  return (
+    <li>
+      <span className="period-save">
+        <PersonMark household={household} id={save.personId} />
+        <span>
+          {save.amount === 0 ? "Nothing, decided" : what} <span className="quiet">by {who}</span>
+          {save.note && <span className="period-note">{save.note}</span>}
+        </span>
+      </span>
+      <span className="period-save-end">
+        {amount}
+        <Button
+          {...{ variant: "quiet", size: "small", busy: isBusy }}
+          aria-label={`Remove ${amount} for ${what} by ${who}`}
+          onClick={({ currentTarget }) => void remove(currentTarget)}
+        >
+          Remove
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+function useRemoving(id: string, said: string) {
+  const run = useRun();
+  const [isBusy, setBusy] = useState(false);
+  const remove = async (button: HTMLElement) => {
+    const line = button.closest("details")?.querySelector("summary");
+    setBusy(true);
+    const written = await run(deleting("remove-save", id), said);
+    setBusy(false);
+    // The button goes with its save; whoever pressed it stays at the week.
+    if (written.ok) line?.focus();
+  };
+  return { isBusy, remove };
+}
+
+/** The two named first have a shape; anyone else has the room for one. */
+function PersonMark({ household, id }: { household: Household; id: string }) {
+  const shape = markOf(household.people, id);
+  return <span className="period-mark">{shape && <MemberMark shape={shape} />}</span>;
 }

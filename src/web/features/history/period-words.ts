@@ -6,7 +6,7 @@ import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.t
 import type { WeekState } from "#domain/saves/week-states.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { weekDaysWords } from "#web/household/words/date-words.ts";
-import { percentWords } from "#web/household/words/percent-words.ts";
+import { percentWords } from "#web/household/words/number-words.ts";
 
 export type Span = "week" | "quarter" | "year";
 

@@ -1,22 +1,18 @@
 import { useMemo, useState } from "react";
-import { firstToCompare } from "#domain/history/compare-years.ts";
-import { type Period, quarterPeriods } from "#domain/history/periods.ts";
+import { firstToCompare, type Period, quarterPeriods } from "#domain/history/periods.ts";
+import { type SavingsShare, savingsShare, weeksSavingsShare } from "#domain/history/savings-share.ts";
 import { narrowed, type RecordedWeek, type WeekRecord, weeksOnRecord } from "#domain/history/weeks-on-record.ts";
 import type { Household } from "#domain/household/household.ts";
+import type { Save } from "#domain/household/records.ts";
 import type { Minor } from "#domain/money/money.ts";
 import { weeklyBudget } from "#domain/plan/weekly-budget.ts";
+import { distinct } from "#domain/saves/distinct.ts";
+import { quarterOf, targetKey } from "#domain/saves/totals.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import {
-  type Choice,
-  countsFor,
-  everything,
-  type Filter,
-  isNarrow,
-  peopleToChoose,
-  stillThere,
-  targetsToChoose,
-} from "./filter-choices.ts";
+import { targetWords } from "#web/household/saves/places.ts";
+import { adultsOf, nameOf } from "#web/household/words/people-words.ts";
+import type { Span } from "./period-words.ts";
 
 export type HistoryParts = Pick<Figures, "household" | "began" | "week" | "saves" | "reviews" | "pauses" | "book">;
 
@@ -75,4 +71,58 @@ export function useChoosing({ household, saves }: HistoryParts): Choosing {
   const targets = useMemo(() => targetsToChoose(household, saves), [household, saves]);
   const filter = { person: stillThere(chosen.person, people), target: stillThere(chosen.target, targets) };
   return { filter, people, targets, choose };
+}
+
+/** Whose saves, and what for; an empty choice is all of them. */
+interface Filter {
+  person: string;
+  target: string;
+}
+
+const everything: Filter = { person: "", target: "" };
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Who could have saved, and whoever did, also where they left since. */
+export function peopleToChoose({ people }: Household, saves: readonly Save[]): Choice[] {
+  const ids = new Set([...adultsOf(people).map(({ id }) => id), ...distinct(saves).map(({ personId }) => personId)]);
+  return toldApart([...ids].map((id) => ({ value: id, label: nameOf(people, id) })));
+}
+
+/** What was saved for, by name. */
+export function targetsToChoose(household: Household, saves: readonly Save[]): Choice[] {
+  const targets = new Map(distinct(saves).map(({ target }) => [targetKey(target), target]));
+  const choices = [...targets].map(([value, target]) => ({ value, label: targetWords(target, household) }));
+  return toldApart(choices.sort((a, b) => a.label.localeCompare(b.label) || (a.value < b.value ? -1 : 1)));
+}
+
+/** Two goals that are gone have the same name. */
+function toldApart(choices: readonly Choice[]): Choice[] {
+  const taken = new Map<string, number>();
+  return choices.map(({ value, label }) => {
+    const turn = (taken.get(label) ?? 0) + 1;
+    taken.set(label, turn);
+    return { value, label: turn === 1 ? label : `${label} (${turn})` };
+  });
+}
+
+/** What was chosen may be gone meanwhile: the last save for it was removed. */
+export const stillThere = (chosen: string, choices: readonly Choice[]): string =>
+  choices.some(({ value }) => value === chosen) ? chosen : "";
+
+const isNarrow = ({ person, target }: Filter): boolean => person !== "" || target !== "";
+
+const countsFor =
+  ({ person, target }: Filter) =>
+  (save: Save): boolean =>
+    (person === "" || save.personId === person) && (target === "" || targetKey(save.target) === target);
+
+/** A week in which nothing was set aside has no rate to tell; a quarter or a year has one of nothing. */
+export function rateOf(span: Span, period: Period, { quarters, planned }: Past): SavingsShare | null {
+  if (span !== "week") return savingsShare(period, planned);
+  const [week] = period.weeks;
+  return week && week.saved > 0 ? weeksSavingsShare(week, quarters.get(quarterOf(week.week))!, planned) : null;
 }

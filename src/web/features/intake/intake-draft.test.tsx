@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Intake } from "./draft/use-draft.tsx";
-import { usePlace } from "./intake-draft.tsx";
+import { useCurrentPage } from "./intake-draft.tsx";
 
 afterEach(cleanup);
 
@@ -11,7 +11,7 @@ const intakeAt = (step?: string, hasChanges = true): Intake =>
   ({ before: null, hasChanges, typeOwn, ownAnswers: step ? { step } : {} }) as never;
 
 it("[IK1] notes where someone is once there is a draft, and leaves the other person where they are", () => {
-  const { result, rerender } = renderHook(usePlace, { initialProps: intakeAt(undefined, false) });
+  const { result, rerender } = renderHook(useCurrentPage, { initialProps: intakeAt(undefined, false) });
   expect(result.current).toBe("people");
   expect(typeOwn).not.toHaveBeenCalled();
   rerender(intakeAt());

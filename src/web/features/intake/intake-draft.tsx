@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
+import { draftSaved, track } from "#web/analytics/analytics-queue.ts";
 import { useLocation, useSearchParams } from "#web/platform/router/router.tsx";
 import { type Intake, IntakeProvider, useDraft } from "./draft/use-draft.tsx";
 import { IntakeFrame } from "./intake-frame.tsx";
 import { IntakeStep } from "./intake-step.tsx";
+import { isPage, type Page } from "./pages.ts";
 import { ReviewStep } from "./review/review-step.tsx";
-import { draftSaved, track } from "#web/analytics/analytics-queue.ts";
-import { isPlace, type Place } from "./step-list.ts";
 
 /** The draft on screen: one step of it, or the plan it makes. */
 export function IntakeDraft({ isEdit }: { isEdit: boolean }) {
-  const { intake, place } = useMeasuredDraft(isEdit);
-  useLateArrival();
+  const { intake, place } = useTrackedDraft(isEdit);
+  useFocusHeadingOnOpen();
   return (
     <IntakeProvider intake={intake}>
       <IntakeFrame place={place} isEdit={isEdit}>
@@ -21,7 +21,7 @@ export function IntakeDraft({ isEdit }: { isEdit: boolean }) {
 }
 
 /** The device opens after the page was arrived at, and only then is there a heading to go to. */
-function useLateArrival(): void {
+function useFocusHeadingOnOpen(): void {
   const { arrival } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the draft appears; later steps are arrived at as pages are
   useEffect(() => {
@@ -32,18 +32,19 @@ function useLateArrival(): void {
 }
 
 /** The draft and where one is in it; that something was kept or is resumed is counted, never what. */
-function useMeasuredDraft(isEdit: boolean): { intake: Intake; place: Place } {
-  const placeNow = useRef<Place>("people");
+function useTrackedDraft(isEdit: boolean): { intake: Intake; place: Page } {
+  const placeNow = useRef<Page>("people");
   const intake = useDraft(() => draftSaved(placeNow.current));
-  const place = usePlace(intake);
+  const place = useCurrentPage(intake);
   placeNow.current = place;
   useResumed(isEdit && hasSomething(intake));
   return { intake, place };
 }
 
 /** Something to resume: typed before, and in no finished record. Where someone stopped is noted too, and is no answer. */
-const hasSomething = ({ hasChanges, before, rows, ownAnswers }: Intake): boolean =>
-  hasChanges && (before !== null || rows.length > 0 || Object.keys(ownAnswers).some((name) => name !== "step"));
+const hasSomething = ({ hasChanges, lastFinished, rows, profileAnswers }: Intake): boolean =>
+  hasChanges &&
+  (lastFinished !== null || rows.length > 0 || Object.keys(profileAnswers).some((name) => name !== "step"));
 
 /** Once a view, and only what was there as it opened: what is typed from then on is not resumed. */
 function useResumed(isResumed: boolean): void {
@@ -56,11 +57,11 @@ function useResumed(isResumed: boolean): void {
 }
 
 /** The step that the address names, or where the draft stopped; a finished household begins with its plan. */
-export function usePlace(intake: Intake): Place {
+export function useCurrentPage(intake: Intake): Page {
   const asked = useSearchParams().get("step");
-  const stopped = intake.ownAnswers.step;
-  const place = isPlace(asked) ? asked : intake.before ? "review" : isPlace(stopped) ? stopped : "people";
-  useStoppedAt(place, intake);
+  const stopped = intake.profileAnswers.step;
+  const place = isPage(asked) ? asked : intake.lastFinished ? "review" : isPage(stopped) ? stopped : "people";
+  useRememberPage(place, intake);
   return place;
 }
 
@@ -68,13 +69,13 @@ export function usePlace(intake: Intake): Place {
  * Noted once there is something to come back to: whoever only looks leaves nothing behind. Once a step, because two
  * people at different steps would else correct each other for ever.
  */
-function useStoppedAt(place: Place, { before, hasChanges, ownAnswers, typeOwn }: Intake) {
-  const noted = useRef<Place>(undefined);
-  const isDraft = before === null && hasChanges;
-  const isKnown = ownAnswers.step === place;
+function useRememberPage(place: Page, { lastFinished, hasChanges, profileAnswers, typeProfile }: Intake) {
+  const noted = useRef<Page>(undefined);
+  const isDraft = lastFinished === null && hasChanges;
+  const isKnown = profileAnswers.step === place;
   useEffect(() => {
     if (!isDraft || noted.current === place) return;
     noted.current = place;
-    if (!isKnown) typeOwn({ step: place });
-  }, [isDraft, isKnown, place, typeOwn]);
+    if (!isKnown) typeProfile({ step: place });
+  }, [isDraft, isKnown, place, typeProfile]);
 }

@@ -1,15 +1,14 @@
 import "./intake-screen.css";
 import type { ReactNode } from "react";
-import { staleSteps } from "#domain/intake/stale.ts";
-import { type Step, stepOfPart, steps } from "#domain/intake/steps.ts";
-import { type Intake, useIntake } from "./draft/use-draft.tsx";
-import { useWeek, YourWeek } from "./week/your-week.tsx";
-import { addressOf, type Place, stepWords } from "./step-list.ts";
+import { type Step, staleSteps, stepOfPart, steps } from "#domain/intake/intake-steps.ts";
 import { Link } from "#web/platform/router/link.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { type Intake, useIntake } from "./draft/use-draft.tsx";
+import { type Page, pageWords, urlOf } from "./pages.ts";
+import { useYourWeek, YourWeek } from "./week/your-week.tsx";
 
 interface IntakeFrameProps {
-  place: Place;
+  place: Page;
   isEdit: boolean;
   children: ReactNode;
 }
@@ -17,7 +16,7 @@ interface IntakeFrameProps {
 /** The cells above, the step at the left, the week beside it. */
 export function IntakeFrame({ place, isEdit, children }: IntakeFrameProps) {
   const intake = useIntake();
-  const week = useWeek(place, isEdit);
+  const week = useYourWeek(place, isEdit);
   return (
     <>
       <StepCells steps={steps.map((step) => cellOf(step, place, isEdit, intake))} />
@@ -31,9 +30,9 @@ export function IntakeFrame({ place, isEdit, children }: IntakeFrameProps) {
   );
 }
 
-function cellOf(step: Step, place: Place, isEdit: boolean, intake: Intake): StepCell {
+function cellOf(step: Step, place: Page, isEdit: boolean, intake: Intake): StepCell {
   return {
-    ...{ id: step, name: stepWords[step].name, to: addressOf(step, isEdit), isCurrent: step === place },
+    ...{ id: step, name: pageWords[step].name, to: urlOf(step, isEdit), isCurrent: step === place },
     state: isStale(step, intake) ? "stale" : isAnswered(step, intake) ? "done" : "open",
   };
 }

@@ -15,7 +15,7 @@ export default function IntakeScreen(_: { user: User | null }) {
   const { phase } = useDevice();
   const [settledAt, settle] = useState<string>();
   const isOpening = phase === "closed" || phase === "open";
-  useHeldView(!isEdit && isOpening && settledAt !== key);
+  useDeferredPageView(!isEdit && isOpening && settledAt !== key);
   return (
     <div className="wrap intake-layout">
       <DeviceGate>
@@ -26,7 +26,7 @@ export default function IntakeScreen(_: { user: User | null }) {
 }
 
 /** Which mode it is shows once the household was looked at, so the view is told then. */
-function useHeldView(isHeld: boolean): void {
+function useDeferredPageView(isHeld: boolean): void {
   useEffect(() => (isHeld ? deferPageView() : undefined), [isHeld]);
 }
 
@@ -47,8 +47,8 @@ function OpenHousehold({ isEdit, onSettled }: OpenProps) {
   const isKnown = useSyncStatus() !== "sending" || openId !== null;
   const [wasKnown, setKnown] = useState(isKnown);
   if (isKnown && !wasKnown) setKnown(true);
-  if (!isKnown && !wasKnown) return <Fetching />;
-  return <ModeOfAddress isEdit={isEdit} onSettled={onSettled} />;
+  if (!isKnown && !wasKnown) return <LoadingHousehold />;
+  return <ModeFromUrl isEdit={isEdit} onSettled={onSettled} />;
 }
 
 const isFinished = (state: StoreState): boolean =>
@@ -58,7 +58,7 @@ const isFinished = (state: StoreState): boolean =>
  * A finished household is edited, and the address says so. Decided once for each history entry: submitting finishes the
  * household too, and must not turn its own page into another.
  */
-function ModeOfAddress({ isEdit, onSettled }: OpenProps) {
+function ModeFromUrl({ isEdit, onSettled }: OpenProps) {
   const { key, search, hash } = useLocation();
   const wasFinished = useStoreState(isFinished);
   const [decided, decide] = useState({ key, wasFinished });
@@ -76,7 +76,7 @@ function editAddress(search: string): string {
   return `${paths.intake}?${new URLSearchParams([["edit", "true"], ...rest])}`;
 }
 
-const Fetching = () => (
+const LoadingHousehold = () => (
   <div role="status">
     <h1 tabIndex={-1}>Your household</h1>
     <p className="lede">Looking for your household…</p>

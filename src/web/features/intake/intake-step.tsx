@@ -1,42 +1,42 @@
 import "./intake-step.css";
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import { type Step, stepOfPart } from "#domain/intake/steps.ts";
-import { navigate } from "#web/platform/router/browser-location.ts";
-import { StepBar } from "./week/step-bar.tsx";
-import { StepHead } from "./intake-frame.tsx";
-import { LineGates, useLineGates } from "./rows/line-gate.ts";
-import { problemsOfRows, summaryTitle } from "./rows/problem-words.ts";
-import type { StepProps, WantedField } from "./rows/row-types.ts";
-import { addressOf, placeAfter, placeBefore, places, stepWords } from "./step-list.ts";
-import { useWeek } from "./week/your-week.tsx";
-import { BillsStep } from "./steps/bills/bills-step.tsx";
-import { EverydayStep } from "./steps/everyday/everyday-step.tsx";
-import { GoalsStep } from "./steps/goals/goals-step.tsx";
-import { HabitsStep } from "./steps/habits/habits-step.tsx";
-import { IncomesStep } from "./steps/incomes/incomes-step.tsx";
-import { OwnAndOweStep } from "./steps/own-and-owe/own-and-owe-step.tsx";
-import { PeopleStep } from "./steps/people/people-step.tsx";
-import { useIntake } from "./draft/use-draft.tsx";
+import { type Step, stepOfPart } from "#domain/intake/intake-steps.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
-import { useRun } from "#web/household/use-run.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
+import { navigate } from "#web/platform/router/browser-location.ts";
 import { changing } from "#web/store/command.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { useIntake } from "./draft/use-draft.tsx";
+import { StepHead } from "./intake-frame.tsx";
+import { pageAfter, pageBefore, pages, pageWords, urlOf } from "./pages.ts";
+import { problemsOfRows, summaryTitle } from "./rows/problem-words.ts";
+import type { FieldRef, StepProps } from "./rows/row-types.ts";
+import { LineRegistry, useLineRegistry } from "./rows/use-line.ts";
+import { BillsStep } from "./steps/bills-step.tsx";
+import { EverydayStep } from "./steps/everyday-step.tsx";
+import { GoalsStep } from "./steps/goals-step.tsx";
+import { HabitsStep } from "./steps/habits-step.tsx";
+import { IncomesStep } from "./steps/incomes-step.tsx";
+import { OwnAndOweStep } from "./steps/own-and-owe-step.tsx";
+import { PeopleStep } from "./steps/people-step.tsx";
+import { StepBar } from "./week/step-bar.tsx";
+import { useYourWeek } from "./week/your-week.tsx";
 
 /** One step: its rows, what needs a look, and the way on. Nothing typed here stops anyone from going on. */
 export function IntakeStep({ step, isEdit }: { step: Step; isEdit: boolean }) {
-  const week = useWeek(step, isEdit);
-  const { attempts, askedFor, toLookAt, mayGoOn } = useGoingOn(step);
-  const [wanted, setWanted] = useState<WantedField | null>(null);
-  const [before, after] = [placeBefore(step), placeAfter(step)];
-  const lines = useLineGates();
-  const isDone = () => lines.pass() && mayGoOn();
+  const week = useYourWeek(step, isEdit);
+  const { attempts, askedFor, toLookAt, mayGoOn } = useStepAttempt(step);
+  const [wanted, setWanted] = useState<FieldRef | null>(null);
+  const [before, after] = [pageBefore(step), pageAfter(step)];
+  const lines = useLineRegistry();
+  const isDone = () => lines.submitAll() && mayGoOn();
   const follow = (event: MouseEvent) => isDone() || event.preventDefault();
-  const to = addressOf(after, isEdit);
+  const to = urlOf(after, isEdit);
   const Content = stepScreens[step];
-  const { title, lede } = stepWords[step];
+  const { title, lede } = pageWords[step];
   return (
     <>
-      <StepHead title={title} lede={lede} number={places.indexOf(step) + 1} />
+      <StepHead title={title} lede={lede} number={pages.indexOf(step) + 1} />
       {attempts > 0 && (
         <ProblemSummary
           title={summaryTitle(toLookAt.length)}
@@ -45,14 +45,14 @@ export function IntakeStep({ step, isEdit }: { step: Step; isEdit: boolean }) {
           attempts={attempts}
         />
       )}
-      <LineGates value={lines.gates}>
-        <Content onGoOn={() => void (isDone() && navigate(to))} wanted={wanted} askedFor={askedFor} />
-      </LineGates>
+      <LineRegistry value={lines.registry}>
+        <Content onNext={() => void (isDone() && navigate(to))} fieldToOpen={wanted} incompleteRows={askedFor} />
+      </LineRegistry>
       <StepBar
         {...week}
-        back={before && { to: addressOf(before, isEdit) }}
+        back={before && { to: urlOf(before, isEdit) }}
         skip={{ to }}
-        next={{ to, name: stepWords[after].name, onFollow: follow }}
+        next={{ to, name: pageWords[after].name, onFollow: follow }}
       />
     </>
   );
@@ -68,31 +68,31 @@ const stepScreens: Readonly<Record<Step, ComponentType<StepProps>>> = {
   habits: HabitsStep,
 };
 
-interface Asked {
+interface Attempt {
   /** How often someone wanted to go on. */
   attempts: number;
   /** The rows that were unfinished then. Those added since are asked about at the next attempt, not while they are typed. */
-  askedFor: ReadonlySet<string>;
+  incompleteRows: ReadonlySet<string>;
 }
 
-const notYet: Asked = { attempts: 0, askedFor: new Set() };
+const noAttempt: Attempt = { attempts: 0, incompleteRows: new Set() };
 
 /** Whether a step may be left as done, and what needs a look before. */
-function useGoingOn(step: Step) {
+function useStepAttempt(step: Step) {
   const { read } = useIntake();
-  const confirm = useConfirm();
-  const [{ attempts, askedFor }, ask] = useState(notYet);
+  const confirm = useConfirmStep();
+  const [{ attempts, incompleteRows }, ask] = useState(noAttempt);
   const open = read.unfinished.filter(({ row }) => stepOfPart[row.part] === step);
   const mayGoOn = (): boolean => {
-    ask({ attempts: attempts + 1, askedFor: new Set(open.map(({ row }) => row.id)) });
+    ask({ attempts: attempts + 1, incompleteRows: new Set(open.map(({ row }) => row.id)) });
     if (open.length === 0) confirm(step);
     return open.length === 0;
   };
-  return { attempts, askedFor, toLookAt: open.filter(({ row }) => askedFor.has(row.id)), mayGoOn };
+  return { attempts, askedFor, toLookAt: open.filter(({ row }) => incompleteRows.has(row.id)), mayGoOn };
 }
 
 /** In a finished household, going on from a step says that what stands there holds. */
-function useConfirm(): (step: Step) => void {
+function useConfirmStep(): (step: Step) => void {
   const { record, asked } = useIntake();
   const run = useRun();
   const confirmed = record?.confirmed;

@@ -1,7 +1,6 @@
 import type { User } from "#sync/user.ts";
-import { useFigures } from "#web/household/figures/use-figures.ts";
-import { useOwnUid } from "#web/household/own-uid.ts";
-import { RoomGate } from "#web/household/room-gate.tsx";
+import { useFigures, useOwnUid } from "#web/household/figures/use-figures.ts";
+import { RoomGate } from "#web/household/gate/room-gate.tsx";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { closingStep } from "#domain/money-date/agenda.ts";
+import { weeksToReview, weekToBeginWith } from "#domain/money-date/agenda-facts.ts";
 import { weeksToSignAgain } from "#domain/money-date/agenda-folded.ts";
-import { weeksToReview, weekToBeginWith } from "#domain/money-date/agenda-weeks.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";

@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { signatureState, weekDecision } from "#domain/money-date/agenda-signed.ts";
+import { signatureState, weekDecision } from "#domain/money-date/agenda-folded.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords, figuresFrom } from "#web/household/figures/figures.fixture.ts";
 import type { Command } from "#web/store/command.ts";
-import { known } from "#web/store/replication/pair.fixture.ts";
-import { replicate } from "#web/store/replication/replicate.ts";
-import { type FakeServer, fakeServer } from "#web/store/replication/server.fixture.ts";
 import { deviceWith, home, rowOf, storeOn } from "#web/store/store.fixture.ts";
+import { replicate } from "#web/store/sync/replicate.ts";
+import { type FakeServer, fakeServer, known } from "#web/store/sync/server.fixture.ts";
 import { dateOf } from "./date-of.ts";
 import { deciding, movingTo, openingAgain, signing, thanking, unsigning } from "./part-commands.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SignOff } from "#domain/money-date/agenda.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import { useRun } from "#web/household/use-run.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
 import { movingTo } from "./part-commands.ts";
 
 type Place = Pick<SignOff, "step" | "furthest">;

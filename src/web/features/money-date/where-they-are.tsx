@@ -1,6 +1,6 @@
 import type { Person } from "#domain/household/household.ts";
 import type { SignOff } from "#domain/money-date/agenda.ts";
-import { signatureState } from "#domain/money-date/agenda-signed.ts";
+import { signatureState } from "#domain/money-date/agenda-folded.ts";
 import { markOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MemberMark } from "#web/ui/member-mark.tsx";

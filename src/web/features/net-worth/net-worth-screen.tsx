@@ -1,10 +1,39 @@
+import "./net-worth.css";
+import { memo, useMemo, useState } from "react";
+import type { Household } from "#domain/household/household.ts";
+import { whyNetWorth } from "#domain/net-worth/net-worth.ts";
 import type { User } from "#sync/user.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { useFigures } from "#web/household/figures/use-figures.ts";
-import { RoomGate } from "#web/household/room-gate.tsx";
+import { RoomGate } from "#web/household/gate/room-gate.tsx";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { capital } from "#web/household/words/number-words.ts";
+import { adultsOf, markOf, nameOf, youWords } from "#web/household/words/people-words.ts";
 import { paths } from "#web/paths.ts";
+import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { NetWorth } from "./net-worth.tsx";
+import { MemberMark } from "#web/ui/member-mark.tsx";
+import { Money } from "#web/ui/money.tsx";
+import { Segments } from "#web/ui/segments.tsx";
+import { Why } from "#web/ui/why.tsx";
+import { HoldingList } from "./holding-list.tsx";
+import { UpdateCard } from "./update-card.tsx";
+import {
+  type Ask,
+  type Asked,
+  type Place,
+  usePlace,
+  usePrivatePlaces,
+  useView,
+  type Worth,
+  type WorthParts,
+  worthOf,
+} from "./worth.ts";
+import { WorthChart } from "./worth-chart.tsx";
+import { WorthHead } from "./worth-head.tsx";
 
 export default function NetWorthScreen(_: { user: User | null }) {
   return (
@@ -35,3 +64,165 @@ const NoHousehold = () => (
     />
   </>
 );
+
+/** Forms and long lists of balances come when they are asked for. */
+const ItemDialog = lazyDialog(
+  lazyChunk("item-dialog", () => import("./dialogs/item-dialog.tsx")),
+  (module) => module.ItemDialog,
+  "Account or debt",
+);
+
+/** What the household owns and owes, over time and today. */
+export const NetWorth = memo(function NetWorth(parts: WorthParts) {
+  const place = usePlace(parts);
+  const own = usePrivatePlaces(parts);
+  const [asked, ask] = useState<Asked | null>(null);
+  const places = useMemo(() => [place, ...own], [place, own]);
+  const isEmpty = place.accounts.length + place.debts.length === 0;
+  return (
+    <>
+      {isEmpty ? <NothingYet place={place} ask={ask} /> : <Shared parts={parts} place={place} ask={ask} />}
+      <SectionBoundary>
+        <OnlyYou places={own} ask={ask} />
+      </SectionBoundary>
+      {asked && <ItemDialog asked={asked} places={places} ask={ask} onClose={() => ask(null)} />}
+    </>
+  );
+});
+
+const NothingYet = ({ place, ask }: { place: Place; ask: Ask }) => (
+  <>
+    <p className="worth-of">Net worth</p>
+    <EmptyState
+      text="No balances yet. Write down what you own and owe, and this page adds it up."
+      action={
+        <div className="worth-begin">
+          <Button onClick={() => ask({ what: "add", kind: "account", place: place.id })}>Add what you own</Button>
+          <Button variant="outline" onClick={() => ask({ what: "add", kind: "debt", place: place.id })}>
+            Add what you owe
+          </Button>
+        </div>
+      }
+    />
+  </>
+);
+
+const tooLarge = "These amounts are too large to be added up exactly. Every balance is safe where it was noted.";
+
+function Shared({ parts, place, ask }: { parts: WorthParts; place: Place; ask: Ask }) {
+  const { household } = parts;
+  const { whole, shown, person, choose } = useView(parts, place);
+  const whose = useMemo(() => <Whose {...{ household, person, choose }} />, [household, person, choose]);
+  const names = useMemo(() => sideNames(household, person), [household, person]);
+  if (!whole.ok || !shown.ok) return <p className="lede">{tooLarge}</p>;
+  const worth = shown.value;
+  const name = nameOf(household.people, person);
+  return (
+    <div className="worth">
+      <SectionBoundary>
+        <WorthHead {...{ household, worth, person }} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <WorthChart {...{ household, worth, names, whose }} />
+      </SectionBoundary>
+      <div className="columns worth-columns">
+        <SectionBoundary>
+          <HoldingList
+            kind="account"
+            title={names.own}
+            worth={worth}
+            empty={emptyWords(person, name, "own")}
+            ask={ask}
+          />
+        </SectionBoundary>
+        <div className="worth-side">
+          <SectionBoundary>
+            <UpdateCard worth={whole.value} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <HoldingList
+              kind="debt"
+              title={names.owe}
+              worth={worth}
+              empty={emptyWords(person, name, "owe")}
+              ask={ask}
+            />
+          </SectionBoundary>
+        </div>
+      </div>
+      <SectionBoundary>
+        <Total worth={worth} />
+      </SectionBoundary>
+    </div>
+  );
+}
+
+const sideNames = ({ people }: Household, person: string) =>
+  person === ""
+    ? { own: "You own", owe: "You owe" }
+    : { own: `${nameOf(people, person)} owns`, owe: `${nameOf(people, person)} owes` };
+
+function emptyWords(person: string, name: string, side: "own" | "owe"): string {
+  if (person === "") return side === "own" ? "Nothing is listed yet." : "No debts. Nothing to pay off.";
+  return `Nothing here is ${name}’s alone. Whose something is stands in its details.`;
+}
+
+interface WhoseProps {
+  household: Household;
+  person: string;
+  choose: (person: string) => void;
+}
+
+function Whose({ household: { people }, person, choose }: WhoseProps) {
+  const adults = adultsOf(people);
+  if (adults.length < 2) return null;
+  const each = adults.map(({ id, name }) => {
+    const shape = markOf(people, id);
+    return { value: id, label: name, mark: shape && <MemberMark shape={shape} /> };
+  });
+  const all = { value: "", label: capital(youWords(people)) };
+  return <Segments label="Whose" labelHidden value={person} onChange={choose} options={[all, ...each]} />;
+}
+
+const Total = ({ worth: { now, place } }: { worth: Worth }) => (
+  <p className="sum worth-total">
+    <span>Net worth</span>
+    <Money amount={now.net} format={place.format} />
+  </p>
+);
+
+/** What someone keeps to themselves: apart, and in no shared sum. */
+export const OnlyYou = memo(function OnlyYou({ places, ask }: { places: readonly Place[]; ask: Ask }) {
+  const told = places.filter(({ accounts, debts }) => accounts.length + debts.length > 0);
+  if (told.length === 0) return null;
+  return (
+    <section className="worth-private" aria-labelledby="worth-private">
+      <h2 id="worth-private">Only you see these</h2>
+      <p className="lede">They are in your own space and count in nothing above.</p>
+      {told.map((place) => (
+        <OwnSpace key={place.id} place={place} ask={ask} />
+      ))}
+    </section>
+  );
+});
+
+function OwnSpace({ place, ask }: { place: Place; ask: Ask }) {
+  const worth = worthOf(place);
+  if (!worth.ok) return <p className="small quiet">These amounts are too large to be added up exactly.</p>;
+  const { now } = worth.value;
+  const about = "What is only yours";
+  return (
+    <>
+      <div className="columns">
+        <HoldingList kind="account" title="You alone own" worth={worth.value} empty="Nothing yet." ask={ask} />
+        <HoldingList kind="debt" title="You alone owe" worth={worth.value} empty="Nothing." ask={ask} />
+      </div>
+      <p className="sum worth-private-sum">
+        <span>
+          {about} <Why about={about} {...explanationWords(whyNetWorth(now), place.format)} />
+        </span>
+        <Money amount={now.net} format={place.format} />
+      </p>
+    </>
+  );
+}

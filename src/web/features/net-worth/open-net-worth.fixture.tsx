@@ -1,12 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { vi } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
+import { notKept } from "#web/household/commands/failed-write.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
-import { notKept } from "#web/household/not-kept.ts";
 import { StaticRouter } from "#web/platform/router/router.tsx";
-import { openStoreOn } from "#web/store/open-store.fixture.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
-import { deviceWith, home, homeRow, rowOf } from "#web/store/store.fixture.ts";
+import { deviceWith, home, homeRow, openStoreOn, rowOf } from "#web/store/store.fixture.ts";
 import NetWorthScreen from "./net-worth-screen.tsx";
 
 export const ownSpace = "22222222-2222-4222-8222-222222222222";

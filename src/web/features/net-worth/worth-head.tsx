@@ -1,17 +1,16 @@
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { whyNetWorth } from "#domain/net-worth/net-worth.ts";
-import { changeSinceJanuary } from "#domain/net-worth/since-january.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
+import { changeSinceJanuary } from "#domain/net-worth/net-worth-change.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { numberWords } from "#web/household/words/number-words.ts";
 import { nameOf, namesWords } from "#web/household/words/people-words.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
-import { dayWords } from "./look-words.ts";
-import { roundMoney } from "./round-money.ts";
+import { dayWords, roundMoney } from "./words.ts";
 import type { Worth } from "./worth.ts";
-import "./worth-head.css";
+import "./net-worth.css";
 
 interface HeadProps {
   household: Household;

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Transaction } from "#domain/household/records.ts";
 import { err, ok } from "#domain/result.ts";
-import type { RecurringTemplate } from "#domain/spending/recurring.ts";
-import { repeatsBetween, templateIdOf } from "#domain/spending/repeat-of.ts";
+import { type RecurringTemplate, repeatsBetween, templateIdOf } from "#domain/spending/recurring.ts";
 import type { Day } from "#domain/time/day.ts";
 import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { kinds } from "#sync/kinds/kinds.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { minor } from "#domain/money/money.ts";
-import type { SpendingBar } from "#domain/spending/period-bars.ts";
+import type { SpendingBar } from "#domain/spending/period-spending.ts";
 import type { Day } from "#domain/time/day.ts";
 import { layBars, nameEvery, plotHeight, roomForWords } from "./period-bars.tsx";
 

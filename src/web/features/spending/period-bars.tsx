@@ -1,8 +1,7 @@
 import "./spending-head.css";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
-import type { SpendingBar } from "#domain/spending/period-bars.ts";
-import type { PeriodSpending } from "#domain/spending/period-spending.ts";
+import type { PeriodSpending, SpendingBar } from "#domain/spending/period-spending.ts";
 import { type Day, dateOf } from "#domain/time/day.ts";
 import { dateWords, longWeekdayWords, weekdayWords } from "#web/household/words/date-words.ts";
 import { shortAmount } from "./words.ts";

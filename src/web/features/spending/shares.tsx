@@ -13,10 +13,10 @@ import {
 } from "#domain/spending/settle-shares.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import { addMonths, type Day, dayOf, monthOf, parseDay, yearOf } from "#domain/time/day.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
-import { changingHousehold } from "#web/household/household-command.ts";
-import { useRun } from "#web/household/use-run.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
+import { changingHousehold } from "#web/household/household-record.ts";
 import { dateWords } from "#web/household/words/date-words.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { markOf, youWords } from "#web/household/words/people-words.ts";
 import { adding, type Command, together } from "#web/store/command.ts";
 import { Button } from "#web/ui/button.tsx";

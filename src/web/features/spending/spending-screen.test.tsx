@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import { StaticRouter } from "#web/platform/router/router.tsx";
-import { openStoreOn } from "#web/store/open-store.fixture.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
-import { deviceOf } from "#web/store/store.fixture.ts";
+import { deviceOf, openStoreOn } from "#web/store/store.fixture.ts";
 import SpendingScreen from "./spending-screen.tsx";
 
 beforeEach(() => {

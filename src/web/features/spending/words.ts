@@ -2,11 +2,10 @@ import type { Household, Income } from "#domain/household/household.ts";
 import { exponentOf, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import type { SpendingPeriod } from "#domain/spending/period.ts";
 import { type Day, yearOf } from "#domain/time/day.ts";
-import { notKeptWords } from "#web/household/refused-words.ts";
-import { sideMoney, wholeMoney } from "#web/household/words/chart-money.ts";
+import { isDevicesFault, notKeptWords, writeProblemWords } from "#web/household/commands/failed-write.ts";
+import { sideMoney, wholeMoney } from "#web/household/words/chart-labels.ts";
 import { dateWords, longWeekdayWords, monthWords } from "#web/household/words/date-words.ts";
 import { adultsOf, nameOf } from "#web/household/words/people-words.ts";
-import { isDevicesFault, writeProblemWords } from "#web/household/write-problem-words.ts";
 import type { WriteProblem } from "#web/store/store.ts";
 
 /** "9 – 15 November", "30 November – 6 December", and with the year where it is another than today's. */

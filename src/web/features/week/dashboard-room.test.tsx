@@ -2,11 +2,10 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { friday } from "#web/household/figures/figures.fixture.ts";
+import { friday, planRecords } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
-import { settingAside } from "#web/household/this-week/setting-aside.ts";
-import { planRecords } from "#web/household/this-week/week.fixture.ts";
+import { settingAside } from "#web/household/saves/this-week.ts";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { DashboardRoom } from "./dashboard-room.tsx";
 

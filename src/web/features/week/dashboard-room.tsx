@@ -1,25 +1,28 @@
+import "./dashboard-room.css";
 import { memo, useCallback, useDeferredValue, useRef } from "react";
 import type { WeekId } from "#domain/time/week.ts";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
+import { takeBack } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
 import { OverriddenLine } from "#web/household/overridden/overridden-values.tsx";
-import { RecordForWeek } from "#web/household/this-week/record-for-week.tsx";
-import { Between } from "./between/between.tsx";
-import { ComingUp } from "./coming-up/coming-up.tsx";
+import { RecordForWeek } from "#web/household/saves/record-for-week.tsx";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useStore, useStoreState } from "#web/store/use-device.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Between } from "./activity-feed.tsx";
+import { ComingUp } from "./coming-up.tsx";
 import { DebtCountdown } from "./debts/debt-countdown.tsx";
 import { QuickExpense } from "./expense/quick-expense.tsx";
 import { GoalsAtAGlance } from "./goals/goals-at-a-glance.tsx";
-import { Habits } from "./habits/habits.tsx";
-import { JustFinished } from "./just-finished.tsx";
-import { KeepingSection } from "./keeping/keeping-section.tsx";
-import { sharingOf } from "./light/light-part.ts";
-import { LightWayIn } from "./light/light-way-in.tsx";
+import { Habits } from "./habits.tsx";
+import { LightWayIn, sharingOf } from "./quick-save.tsx";
 import { SaveCard } from "./save/save-card.tsx";
-import { StateOfTheHousehold } from "./states/state-of-the-household.tsx";
-import { StreakSection } from "./streak/streak-section.tsx";
+import { StateOfTheHousehold } from "./state-of-the-household.tsx";
+import { KeepingSection } from "./storage-offer.tsx";
+import { StreakSection } from "./streak-section.tsx";
 import { Year } from "./year/year.tsx";
-import "./dashboard-room.css";
 
 interface RoomProps {
   figures: Figures;
@@ -152,3 +155,25 @@ function KeepingCell({ figures, self }: RoomProps) {
     </div>
   );
 }
+
+const lastDone = ({ history }: StoreState) => history.done.at(-1);
+
+/** Changes to the household can be taken back from where saving them leads, until something else is done. */
+export function JustFinished() {
+  const store = useStore();
+  const done = useStoreState(lastDone);
+  if (done?.name !== "finish-intake" || isFirst(done.edits)) return null;
+  return (
+    <div className="just-finished">
+      <Icon name="check" />
+      <p>Your changes are saved, and the plan goes by them.</p>
+      <Button size="small" variant="outline" onClick={() => void takeBack(store, done)}>
+        Undo
+      </Button>
+    </div>
+  );
+}
+
+/** The first finish has no plan before it to go back to. */
+const isFirst = (edits: readonly { before: { kind: string; confirmed?: unknown } | undefined }[]): boolean =>
+  edits.some(({ before }) => before?.kind === "household" && before.confirmed === undefined);

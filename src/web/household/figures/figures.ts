@@ -1,17 +1,19 @@
+import { finishInSteps, type Steps } from "#domain/cooperative-task.ts";
 import { createDashboard, type Dashboard, type DashboardInput } from "#domain/dashboard/dashboard.ts";
-import { remember } from "#domain/remember.ts";
+import type { Person } from "#domain/household/household.ts";
+import { remember } from "#domain/memoize-last.ts";
+import { reviewsHeld } from "#domain/money-date/agenda-folded.ts";
 import { err } from "#domain/result.ts";
+import { distinct } from "#domain/saves/distinct.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
-import { finishInSteps, type Steps } from "#domain/steps.ts";
 import { dayAt } from "#domain/time/day.ts";
-import { calendarOf, weekAt } from "#domain/time/week-calendar.ts";
+import { calendarOf, weekAt } from "#domain/time/week.ts";
+import type { Ahead } from "#web/store/bulk/bulk-write.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
-import type { Ahead } from "#web/store/show-many.ts";
-import { householdInDomain } from "../household-in-domain.ts";
-import { inDomain } from "./in-domain.ts";
-import { reviewsOf } from "./reviews-of.ts";
-import { createSpending } from "./spending-of.ts";
+import type { Collections, HouseholdState } from "#web/store/household-state.ts";
+import { adultsOf } from "../words/people-words.ts";
+import { householdInDomain, inDomain } from "./in-domain.ts";
+import { createSpending } from "./spending-book-cache.ts";
 
 /** All that a household's screens show, and what it was worked out from. */
 export interface Figures extends Omit<DashboardInput, "spending">, Omit<Dashboard, "spending"> {
@@ -22,7 +24,7 @@ export interface Figures extends Omit<DashboardInput, "spending">, Omit<Dashboar
   state: HouseholdState;
 }
 
-export interface ReadFigures {
+interface ReadFigures {
   (state: HouseholdState, now: number): Figures | null;
   /** Makes the book of a household that is about to show, and has those told who read all of it. */
   ahead: Ahead;
@@ -30,7 +32,7 @@ export interface ReadFigures {
   readers: Set<ReadBook>;
 }
 
-export type ReadBook = (book: SpendingBook) => Steps<void>;
+type ReadBook = (book: SpendingBook) => Steps<void>;
 
 /** What did not change since the last reading is the same object, so that a section only shows anew what is new to it. */
 export function createFigures(): ReadFigures {
@@ -83,3 +85,19 @@ export function figuresOf(store: DeviceStore): ReadFigures {
 
 /** Figures are of the household that is open; a change in one's own private part is none of theirs. */
 const isOpen = (store: DeviceStore, { id }: HouseholdState): boolean => store.state.get().openId === id;
+
+/** The weeks' reviews with what everyone's signatures say of them. */
+const reviewsOf = (of: Collections, people: readonly Person[]) =>
+  read(of["week-review"], of["sign-off"], of.save, people);
+
+type Of<Name extends keyof Collections> = Collections[Name];
+
+const read = remember(
+  (reviews: Of<"week-review">, signOffs: Of<"sign-off">, saves: Of<"save">, people: readonly Person[]) =>
+    reviewsHeld(
+      inDomain(reviews),
+      inDomain(signOffs),
+      distinct(inDomain(saves)),
+      adultsOf(people).map(({ id }) => id),
+    ),
+);

@@ -1,8 +1,7 @@
+import "../household.css";
 import { type ReactNode, useState } from "react";
 import { type BrowserStorage, promptInstall, requestPersistence } from "#web/platform/browser-storage.ts";
 import { Button } from "#web/ui/button.tsx";
-import { installWords } from "./keeping-words.ts";
-import "./keeping-ways.css";
 
 interface WayProps {
   title: string;
@@ -67,3 +66,56 @@ export function InstallWay({ storage: { isInstalled, installing }, look }: Brows
     </Way>
   );
 }
+
+type Known = Pick<BrowserStorage, "engine" | "isPersisted" | "isInstalled" | "room">;
+
+/** Below this a household with many entries may not fit any more. */
+const littleRoom = 50_000_000;
+
+/** How long this browser keeps what is here, as far as anyone can say. */
+export function keepingWords(storage: Known): string {
+  return [howLong(storage), roomWords(storage.room)].filter(Boolean).join(" ");
+}
+
+function howLong({ engine, isPersisted, isInstalled }: Known): string {
+  if (isInstalled)
+    return isPersisted || engine === "webkit"
+      ? "Weekfold is installed here, and its data stays until you remove the app or clear its data."
+      : "Weekfold is installed here. Its data stays until you remove the app, or until the device runs out of space.";
+  if (engine === "webkit")
+    return "Safari deletes what a site keeps after seven days of use without a visit to it. If you skip a week here, this household may be gone.";
+  if (isPersisted)
+    return "This browser has agreed to keep your household until you clear its data. It is still on this device alone.";
+  return "This browser keeps your household until you clear its data. When the device runs low on space, it may delete it by itself.";
+}
+
+const roomWords = (room: number | null): string =>
+  room !== null && room < littleRoom ? `Only ${Math.floor(room / 1_000_000)} MB are left for it here.` : "";
+
+/** The same in a few words, for a list of facts. */
+export function keptWords({ engine, isPersisted, isInstalled }: Known): string {
+  if (engine === "webkit") return isInstalled ? "until you remove the app" : "seven days without a visit";
+  return isPersisted ? "until you clear its data" : "unless space runs low";
+}
+
+interface WayWords {
+  title: string;
+  text: string;
+}
+
+/** How an installed app is had in this browser. */
+export const installWords: Readonly<Record<NonNullable<BrowserStorage["installing"]>, WayWords>> = {
+  prompt: { title: "Install Weekfold", text: "It opens as an app, and browsers rarely clear what is installed." },
+  menu: {
+    title: "Install Weekfold",
+    text: "Choose “Add to Home screen” in this browser’s menu. Browsers rarely clear what is installed.",
+  },
+  "home-screen": {
+    title: "Add it to the Home Screen",
+    text: "It is in the Share menu, and the seven days don’t apply there. The app starts empty: save a backup file first, and import it there.",
+  },
+  dock: {
+    title: "Add it to the Dock",
+    text: "It is in Safari’s File menu, and the seven days don’t apply there. The app starts empty: save a backup file first, and import it there.",
+  },
+};

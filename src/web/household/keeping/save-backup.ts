@@ -2,8 +2,8 @@ import { err, ok, type Result } from "#domain/result.ts";
 import { fileName, saveFile } from "#web/files/save-file.ts";
 import { today } from "#web/platform/today.ts";
 import type { DeviceContent } from "#web/store/device/device-database.ts";
+import { readContent } from "#web/store/device/read-content.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
-import { readContent } from "#web/store/read-content.ts";
 import { householdFile } from "../household-file.ts";
 import { keepingFact } from "./keeping-offer.ts";
 

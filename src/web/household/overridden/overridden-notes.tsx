@@ -1,14 +1,22 @@
-import { useRef } from "react";
+import "../household.css";
+import { useEffect, useRef, useState } from "react";
+import { err, ok } from "#domain/result.ts";
+import type { Change } from "#sync/household-api.ts";
+import { isSameValue } from "#sync/merge-same-value.ts";
+import type { Overridden } from "#sync/overridden.ts";
+import { readRecord } from "#sync/read-record.ts";
+import type { AnyRecord } from "#sync/record.ts";
 import { useReaderFormat } from "#web/platform/reader-format.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
+import { type Command, deleting } from "#web/store/command.ts";
+import { type HouseholdState, recordOf } from "#web/store/household-state.ts";
+import { householdService } from "#web/store/households/household-service.ts";
+import { useSyncStatus } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useRun } from "../use-run.ts";
-import { type OpenValue, useOpenValues, useSpace } from "./open-values.ts";
-import { keepingLater, usingOverridden } from "./overridden-commands.ts";
-import { type OverriddenWords, overriddenWords } from "./overridden-words.ts";
-import { useAuthors } from "./use-authors.ts";
-import "./overridden-notes.css";
+import { useRun } from "../commands/use-run.ts";
+import { useOwnUid } from "../figures/use-figures.ts";
+import { type OpenValue, useOpenValues, useSpace } from "./overridden-values.tsx";
+import { type Authors, type OverriddenWords, overriddenWords, you } from "./overridden-words.ts";
 
 interface NotesProps {
   values: readonly OpenValue[];
@@ -93,4 +101,68 @@ export function OverriddenDialog({ onClose }: { onClose: () => void }) {
       {values.length > 0 && <OverriddenNotes values={values} isNamed={false} />}
     </Dialog>
   );
+}
+
+/** Writes the overridden value back as an ordinary edit of the record, and closes the question. One undo for both. */
+export const usingOverridden = (id: string): Command => ({
+  name: "use-overridden",
+  edits(household) {
+    const announcement = household.of.overridden.get(id);
+    if (!announcement) return err("gone");
+    const { of, names, lost } = announcement;
+    if (household.unread.has(of.id)) return err("newer-record");
+    const before = recordOf(household, of.id);
+    if (!before) return err("gone");
+    const others = Object.entries(before).filter(([name]) => !names.includes(name));
+    const after = { ...Object.fromEntries(others), ...lost } as AnyRecord;
+    if (!readRecord(after).ok) return err("bad-fields");
+    return ok([
+      { before, after },
+      { before: announcement, after: { ...announcement, deleted: true } },
+    ]);
+  },
+});
+
+/** The value that came later stays, and nobody is asked again. */
+export const keepingLater = (id: string): Command => deleting("keep-later-value", id);
+
+type Logs = ReadonlyMap<string, readonly Change[]>;
+
+/**
+ * Who wrote the values. Records do not say by whom they were written, the change log does: it is asked once everything is
+ * sent, because what overrode a value may be on its way. Without a connection nobody is named.
+ */
+export function useAuthors(household: HouseholdState, values: readonly OpenValue[]): (value: OpenValue) => Authors {
+  const uid = useOwnUid();
+  const isInStep = useSyncStatus() === "in-step";
+  const [logs, setLogs] = useState<Logs>(new Map());
+  const ids = [...new Set(values.map(({ record }) => record.id))].sort().join(" ");
+  useEffect(() => {
+    if (uid === undefined || !isInStep || ids === "") return;
+    let isWanted = true;
+    for (const id of ids.split(" "))
+      void householdService.changes(household.id, { id }).then((answer) => {
+        if (isWanted && answer.ok) setLogs((now) => new Map(now).set(id, answer.value.changes));
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [household.id, uid, isInStep, ids]);
+  const people = household.of.person.list();
+  const nameOf = (author: string | undefined) =>
+    author === uid ? author && you : people.find((person) => author !== undefined && person.uid === author)?.name;
+  return ({ announcement, record }) => {
+    const { loser, winner } = authorsIn(logs.get(record.id) ?? [], announcement);
+    return { loser: nameOf(loser), winner: nameOf(winner) };
+  };
+}
+
+/** The accounts that wrote the overridden value and the next version that has another one. */
+export function authorsIn(changes: readonly Change[], { replaced, names, lost }: Overridden): Authors {
+  const hasLost = ({ record }: Change) => names.every((name) => isSameValue(record[name], lost[name]));
+  const later = changes.filter(({ seq }) => seq > replaced).sort((one, other) => one.seq - other.seq);
+  return {
+    loser: changes.find(({ seq }) => seq === replaced)?.uid,
+    winner: later.find((change) => !hasLost(change))?.uid,
+  };
 }

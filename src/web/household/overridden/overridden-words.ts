@@ -4,14 +4,12 @@ import { parseWeekId } from "#domain/time/week.ts";
 import { isSameValue } from "#sync/merge-same-value.ts";
 import type { Overridden } from "#sync/overridden.ts";
 import { type HouseholdState, recordOf } from "#web/store/household-state.ts";
-import { cadenceWords, isCadence } from "../words/cadence-words.ts";
 import { dateWords, weekNameWords } from "../words/date-words.ts";
-import { fieldName, isMoneyField } from "../words/field-words.ts";
+import { cadenceWords, isCadence } from "../words/kind-options.ts";
 import { listWords } from "../words/list-words.ts";
-import { capital } from "../words/number-words.ts";
-import { percentWords } from "../words/percent-words.ts";
-import { thingWords } from "../words/thing-words.ts";
-import type { OpenValue } from "./open-values.ts";
+import { capital, percentWords } from "../words/number-words.ts";
+import { fieldName, isMoneyField, thingWords } from "../words/record-words.ts";
+import type { OpenValue } from "./overridden-values.tsx";
 
 /** Who wrote the two values, as far as the change log could be asked. */
 export interface Authors {

@@ -5,10 +5,9 @@ import { recordOf } from "#sync/kinds/record.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { householdState } from "#web/store/household-state.ts";
 import { deviceOf, expense, home, storeOn } from "#web/store/store.fixture.ts";
-import { openValuesIn } from "./open-values.ts";
-import { keepingLater, usingOverridden } from "./overridden-commands.ts";
+import { authorsIn, keepingLater, usingOverridden } from "./overridden-notes.tsx";
+import { openValuesIn } from "./overridden-values.tsx";
 import { type Authors, overriddenWords } from "./overridden-words.ts";
-import { authorsIn } from "./use-authors.ts";
 
 const at = Date.parse("2026-11-13T12:00:00Z");
 const format = { currency: "USD" as Currency, locale: "en-US" };

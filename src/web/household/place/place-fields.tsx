@@ -1,12 +1,10 @@
+import "./place-fields.css";
 import { useMemo } from "react";
-import { currencies } from "#domain/money/currency.ts";
-import type { Weekday } from "#domain/time/day.ts";
+import { currencies } from "#domain/money/money.ts";
+import { parseTimeZone, type Weekday } from "#domain/time/day.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { countryOptions, currencyOptions } from "./countries.ts";
-import { type Place, placeIn } from "./place.ts";
-import { localeOptions, timeZoneOptions, weekdayOptions, zoneName } from "./place-options.ts";
-import "./place-fields.css";
+import { countryOptions, currencyOptions, type Place, placeIn } from "./place.ts";
 
 interface PlaceFieldsProps {
   place: Place;
@@ -70,4 +68,31 @@ function MoreFields({ place, onChange, currencyStays }: PlaceFieldsProps) {
       <Select label="Time zone" value={place.timeZone} onChange={(timeZone) => change({ timeZone })} options={zones} />
     </div>
   );
+}
+
+export const weekdayOptions = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map(
+  (label, index) => ({ value: String(index + 1), label }),
+);
+
+/** `America/New_York` as people read it. */
+const zoneName = (zone: string): string => zone.replaceAll("_", " ");
+
+/** All that this browser knows, with the present one even where it does not list it. */
+export function timeZoneOptions(present: string) {
+  const listed = Intl.supportedValuesOf?.("timeZone") ?? [];
+  const zones = new Set([present, "UTC", ...listed].filter((zone) => parseTimeZone(zone).ok));
+  return [...zones].sort().map((value) => ({ value, label: zoneName(value) }));
+}
+
+const amount = 1234.56;
+
+/** The reader's own languages, each also as it is written in the chosen country. */
+export function localeOptions({ country, locale }: Pick<Place, "country" | "locale">, languages: readonly string[]) {
+  const there = languages.map((language) => new Intl.Locale(new Intl.Locale(language).language, { region: country }));
+  const tags = new Set([locale, ...there.map(String), ...languages, `en-${country}`]);
+  const names = new Intl.DisplayNames("en", { type: "language" });
+  return [...tags].map((value) => ({
+    value,
+    label: `${names.of(value) ?? value}: ${new Intl.NumberFormat(value, { minimumFractionDigits: 2 }).format(amount)}`,
+  }));
 }

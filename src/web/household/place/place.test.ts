@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { currency } from "#domain/money/currency.ts";
-import { countries, countryOptions } from "./countries.ts";
-import { guessPlace, placeIn } from "./place.ts";
+import { currency } from "#domain/money/money.ts";
+import { countries, countryOptions, guessPlace, placeIn } from "./place.ts";
 
 it("[HG19] a household’s place is guessed from the browser", () => {
   expect(guessPlace({ language: "de-AT", timeZone: "Europe/Vienna" })).toEqual({

@@ -1,6 +1,5 @@
 import { type Day, monthOf } from "#domain/time/day.ts";
-import type { WeekId } from "#domain/time/week.ts";
-import { type CalendarHistory, endOfWeek, startOfWeek } from "#domain/time/week-calendar.ts";
+import { type CalendarHistory, endOfWeek, startOfWeek, type WeekId } from "#domain/time/week.ts";
 
 const wordsBy = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });

@@ -1,3 +1,5 @@
+import { exponentOf, formatMoney, type Minor, type MoneyFormat, moneyParts } from "#domain/money/money.ts";
+
 const numbers = [
   ...["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
 ];
@@ -18,4 +20,21 @@ export function spanWords(weeks: number): string {
   if (weeks < 9) return countWords(weeks, "week");
   const months = Math.round(weeks / weeksAMonth);
   return months < 24 ? countWords(months, "month") : countWords(Math.round(months / 12), "year");
+}
+
+/** "4.99 %" with no more decimals than it has, or with as many as a column that lines up wants. */
+export function percentWords(percent: number, locale: string, decimals?: number): string {
+  const minimumFractionDigits = decimals ?? 0;
+  const maximumFractionDigits = decimals ?? mostDecimals;
+  return `${percent.toLocaleString(locale, { minimumFractionDigits, maximumFractionDigits })}\u00a0%`;
+}
+
+/** As many as a rate has. */
+const mostDecimals = 3;
+
+/** "$1,265", but "$84.50": cents are left out where there are none. */
+export function shortMoney(amount: Minor, format: MoneyFormat): string {
+  if (amount % 10 ** exponentOf(format.currency) !== 0) return formatMoney(amount, format);
+  const { sign, before, whole, after } = moneyParts(amount, format);
+  return `${sign && `${sign}\u00a0`}${before}${whole}${after}`;
 }

@@ -2,7 +2,7 @@ import { onAuthStateChanged } from "@firebase/auth";
 import { ok } from "#domain/result.ts";
 import type { AuthLine } from "#web/platform/firebase/auth-line.ts";
 import { userOf } from "#web/platform/firebase/user-of.ts";
-import { cell } from "#web/store/cell.ts";
+import { observable } from "#web/platform/observable.ts";
 import { type Answer, type Identity, type Provider, refused, type SignInState } from "../identity.ts";
 import * as account from "./account.ts";
 import * as entering from "./entering.ts";
@@ -14,7 +14,7 @@ const absent = async (): Answer<never> => refused("not-offered");
 
 /** People as the operator's Firebase project knows them. */
 export function firebaseIdentity(line: AuthLine, accountPath: string): Identity {
-  const state = cell<SignInState>({ at: "signed-out" });
+  const state = observable<SignInState>({ at: "signed-out" });
   const tell = () => {
     const user = line.auth.currentUser;
     if (user) state.set({ at: "signed-in", user: userOf(user) });

@@ -1,8 +1,7 @@
 import { Dexie } from "dexie";
 import { type DeviceDatabase, tableNames } from "./device-database.ts";
 import { DeviceError, deviceProblemOf } from "./device-problem.ts";
-import { byKind, tablesOf, underWay } from "./dexie-tables.ts";
-import { byKey } from "./side-by-side.ts";
+import { byKey, byKind, tablesOf, underWay } from "./dexie-tables.ts";
 
 /** What happens to an open database through other tabs. */
 export interface DatabaseEvents {

@@ -10,7 +10,6 @@ import {
   tableNames,
   type Where,
 } from "./device-database.ts";
-import { byKey, removedSideBySide, sideBySide } from "./side-by-side.ts";
 
 export const byKind = "[record.kind+household+id]";
 /** Only of what was sent and not answered: the many that wait have nothing there, and cost nothing more to write. */
@@ -72,4 +71,40 @@ function found<Row>(table: DexieTable<Row>, where: Where | undefined) {
   const within = (index: string) => table.where(index).between([household], [household, []]);
   if (state === "sent") return within(underWay);
   return state ? within(byKey).filter((row) => (row as { state?: OutboxState }).state === state) : within(byKey);
+}
+
+type HouseholdRow = Pick<RecordRow, "household" | "id">;
+
+export const byKey = "[household+id]";
+
+/** From so many on it pays to ask for all that stand between the first and the last: one request in place of one for each. */
+const enough = 20;
+
+/** The rows of these keys, where nothing else stands between them, as in an import; else null. */
+async function sideBySide<Row extends HouseholdRow>(table: DexieTable<Row>, keys: readonly Key[]) {
+  const range = rangeOf(table, keys);
+  const there = range && (await range.limit(keys.length + 1).toArray());
+  if (!there || there.length > keys.length) return null;
+  const byId = new Map(there.map((row) => [row.id, row]));
+  return keys.map(([, id]) => byId.get(id!));
+}
+
+/** Whether the rows of these keys could be removed all at once. */
+async function removedSideBySide<Row extends HouseholdRow>(table: DexieTable<Row>, keys: readonly Key[]) {
+  const range = rangeOf(table, keys);
+  const there = range && (await range.limit(keys.length + 1).primaryKeys());
+  const asked = new Set(keys.map(([, id]) => id));
+  if (!there?.every((key) => asked.has((key as unknown as Key)[1]!))) return false;
+  await rangeOf(table, keys)!.delete();
+  return true;
+}
+
+/** Everything from the first to the last of many keys of one household, whichever end they begin at. */
+function rangeOf<Row extends HouseholdRow>(table: DexieTable<Row>, keys: readonly Key[]) {
+  if (keys.length < enough) return null;
+  const [household, one] = keys[0]!;
+  const [, other] = keys.at(-1)!;
+  const [first, last] = one! < other! ? [one!, other!] : [other!, one!];
+  const isWithin = ([home, id]: Key) => home === household && first <= id! && id! <= last;
+  return keys.every(isWithin) ? table.where(byKey).between([household, first], [household, last], true, true) : null;
 }

@@ -1,4 +1,4 @@
-import { inTurn } from "../in-turn.ts";
+import { createSerialQueue } from "../serial-queue.ts";
 import {
   type DeviceContent,
   type DeviceDatabase,
@@ -19,7 +19,7 @@ type Contents = { [Name in keyof DeviceContent]: Map<string, RowOf<Name>> };
 export function memoryDatabase(): DeviceDatabase {
   let contents = emptyContents();
   // As a browser's database does it.
-  const turn = inTurn();
+  const turn = createSerialQueue();
   return {
     read: (work) => turn(() => work(tablesOf(copyOf(contents)))),
     write: (work) =>

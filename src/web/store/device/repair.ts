@@ -1,7 +1,7 @@
-import { readContent } from "../read-content.ts";
 import type { DeviceContent, DeviceTables } from "./device-database.ts";
 import { openDexieDatabase } from "./dexie-database.ts";
 import { eraseRaw, isOnDevice } from "./raw-database.ts";
+import { readContent } from "./read-content.ts";
 
 const copyOf = (name: string) => `${name}.repair`;
 

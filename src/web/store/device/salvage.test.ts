@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
-import { newHousehold } from "../household-rows.ts";
+import { newHousehold } from "../households/household-rows.ts";
 import { setAsideFact } from "../households/set-aside-facts.ts";
-import { waitsToBeSent, wasSent } from "../outbox.ts";
+import { waitsToBeSent, wasSent } from "./device-database.ts";
 import { assembled, type RawContent } from "./salvage.ts";
 
 const person = (id: string): AnyRecord => ({

@@ -1,11 +1,29 @@
 import * as v from "valibot";
-import { newHousehold } from "../household-rows.ts";
+import { spaces } from "#sync/household-api.ts";
+import { envelopeSchema } from "#sync/record.ts";
+import { newHousehold } from "../households/household-rows.ts";
 import { setAsidesAmong } from "../households/set-aside-facts.ts";
-import { waitsToBeSent } from "../outbox.ts";
-import type { DeviceContent, OutboxRow, RecordRow } from "./device-database.ts";
-import { tableNames } from "./device-database.ts";
+import { type DeviceContent, type OutboxRow, type RecordRow, tableNames, waitsToBeSent } from "./device-database.ts";
 import { openRaw, type RawRows, rawRows } from "./raw-database.ts";
-import { rowSchemas } from "./row-schemas.ts";
+
+/** Records of a newer version of this app may be of kinds that are unknown here. */
+const record = v.looseObject({ ...envelopeSchema.entries, kind: v.string() });
+
+const place = { household: v.string(), id: v.string() };
+
+/** What a row must have at least, so that this app can work with it. Only rows of a damaged database are asked. */
+const rowSchemas = {
+  households: v.looseObject({ id: v.string(), space: v.picklist(spaces) }),
+  records: v.looseObject({ ...place, record }),
+  outbox: v.looseObject({
+    ...place,
+    base: v.nullable(record),
+    sent: v.nullable(record),
+    state: v.picklist(["waiting", "sent", "refused"]),
+  }),
+  facts: v.looseObject({ name: v.string(), value: v.string() }),
+  place: v.looseObject(place),
+};
 
 /** What could be read of a damaged database, and how many rows could not. */
 export interface Salvage {

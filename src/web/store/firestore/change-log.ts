@@ -1,11 +1,20 @@
-import { getDocsFromServer, limit, orderBy, type QueryConstraint, query, where } from "@firebase/firestore";
+import {
+  getDocsFromServer,
+  limit,
+  orderBy,
+  type Query,
+  type QueryConstraint,
+  query,
+  Timestamp,
+  where,
+} from "@firebase/firestore";
 import type { Change } from "#sync/household-api.ts";
-import { type PushDocument, pushesOf } from "./documents.ts";
-import type { Caller } from "./firestore-line.ts";
-import { recordIn } from "./stored-write.ts";
+import type { Caller, Place } from "./client.ts";
+import { type PushDocument, pushesOf, recordIn } from "./documents.ts";
+import { inBatches } from "./transactions.ts";
 
 /** Which changes: of one record or of all, those before a version or the latest. */
-export interface ChangesWanted {
+interface ChangesWanted {
   id?: string;
   before?: number;
   limit: number;
@@ -43,3 +52,23 @@ function changesIn({ last, uid, at, ids, writes }: PushDocument): Change[] {
   });
   return changes.reverse();
 }
+
+export const clearAway = (documents: Query): Promise<void> =>
+  inBatches(documents, (transaction, ref) => void transaction.delete(ref));
+
+/** Thirteen months as the rules count them, and a day for a clock that is fast. */
+const keptMs = 397 * 86_400_000;
+
+/** The log ends after thirteen months. There is no server that would see to it, so members' devices do. */
+export const clearOldLog = ({ database, household }: Place, now: number): Promise<void> =>
+  clearAway(query(pushesOf(database, household), where("at", "<", Timestamp.fromMillis(now - keptMs))));
+
+/** Whom the log names in place of someone whose account is gone, as on our own server. */
+const nobody = "erased";
+
+/** Takes this person's name off the log of a household that stays with others. The changes themselves stay. */
+export const leaveLog = ({ database, household, uid }: Place): Promise<void> =>
+  inBatches(
+    query(pushesOf(database, household), where("uid", "==", uid)),
+    (transaction, ref) => void transaction.update(ref, { uid: nobody }),
+  );

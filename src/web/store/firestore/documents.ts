@@ -7,7 +7,9 @@ import {
   type Timestamp,
 } from "@firebase/firestore";
 import type { Space } from "#sync/household-api.ts";
-import type { RecordKind } from "#sync/record.ts";
+import type { Write } from "#sync/protocol.ts";
+import { readRecord, recordToKeep } from "#sync/read-record.ts";
+import type { AnyRecord, RecordKind } from "#sync/record.ts";
 
 /** A household with its counter and its people in one document, so that a rule needs to read no other. */
 export interface HouseholdDocument {
@@ -89,3 +91,31 @@ export const invitationAt = (database: Firestore, household: string, hash: strin
 
 /** What the installation is called since its last restore. */
 export const siteAt = (database: Firestore) => doc(database, "site/name") as DocumentReference<{ name: string }>;
+
+/** The envelope lies open, for the rules to check; the version is that of the document, and the id its name. */
+export function storedWrite({ base, record }: Write): StoredWrite {
+  const { id: _id, version: _version, kind, schema, deleted, restored, ...fields } = record;
+  const mark = restored === undefined ? {} : { restored };
+  return { kind, schema, deleted, base, body: JSON.stringify(fields), ...mark };
+}
+
+/**
+ * The record as it was sent. Null where it can't be read: the rules see only the envelope, so that a member with a
+ * program of their own may have written anything into the body.
+ */
+export function recordIn(id: string, version: number, write: StoredWrite): AnyRecord | null {
+  const { kind, schema, deleted, restored, body } = write;
+  const mark = restored === undefined ? {} : { restored };
+  const fields = fieldsIn(body);
+  const record = fields && { ...fields, id, kind, schema, version, deleted, ...mark };
+  return record && recordToKeep(readRecord(record)) && record;
+}
+
+function fieldsIn(body: string): object | null {
+  try {
+    const fields: unknown = JSON.parse(body);
+    return typeof fields === "object" && !Array.isArray(fields) ? fields : null;
+  } catch {
+    return null;
+  }
+}

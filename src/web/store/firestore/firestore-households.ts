@@ -1,14 +1,11 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import { type Link, readLink } from "#sync/household-api.ts";
 import type { HouseholdService } from "../households/household-service.ts";
-import { askedBy } from "./asked-by.ts";
 import { changesOf } from "./change-log.ts";
-import { eraseHousehold } from "./erase-household.ts";
-import type { FirestoreLine, Place } from "./firestore-line.ts";
-import { decline, invitationsIn, invite, type LinkNames, revoke } from "./inviting.ts";
-import { accept, confirm, look } from "./joining.ts";
-import { handOver, membersOf, removeMember } from "./people.ts";
-import { inTime } from "./problems.ts";
+import { askedBy, type FirestoreLine, inTime, type Place } from "./client.ts";
+import { eraseHousehold } from "./household-lifecycle.ts";
+import { accept, confirm, decline, invitationsIn, invite, type LinkNames, look, revoke } from "./invitations.ts";
+import { handOver, membersOf, removeMember } from "./members.ts";
 
 /** What invitations need to know beside. */
 export interface ServiceLine extends FirestoreLine {

@@ -1,14 +1,17 @@
+import { connectFirestoreEmulator, type Firestore } from "@firebase/firestore";
 import type { Result } from "#domain/result.ts";
+import { keepClient } from "#web/platform/firebase/keep-client.ts";
 import { openAuth } from "#web/platform/firebase/open-auth.ts";
+import { readSiteConfig } from "#web/platform/site-config.ts";
 import type { HouseholdService } from "../households/household-service.ts";
 import { currentDevice } from "../owner/current-device.ts";
-import type { Remote } from "../replication/remote.ts";
+import { browserLine } from "../sync/browser-client.ts";
+import type { Remote } from "../sync/remote.ts";
+import { type FirestoreLine, openFirestore } from "./client.ts";
 import { firestoreHouseholds } from "./firestore-households.ts";
 import { firestoreRemote } from "./firestore-remote.ts";
-import { hostedLine } from "./hosted-line.ts";
-import type { LinkNames } from "./inviting.ts";
-import { leaveEverything } from "./leave-everything.ts";
-import { namesIn } from "./link-names.ts";
+import { type LinkNames, namesIn } from "./invitations.ts";
+import { leaveEverything } from "./members.ts";
 
 /** Whoever is signed in, by the address or number that the inviter knows them by. */
 function contact(): string {
@@ -31,3 +34,29 @@ export async function hostedHouseholds(owner?: string): Promise<HouseholdService
 export const hostedRemote = async (owner: string): Promise<Remote> => firestoreRemote(await hostedLine(owner));
 
 export const leaveAll = async (): Promise<Result<null, string>> => leaveEverything(await hostedLine());
+
+let database: Firestore | undefined;
+
+function databaseHere(): Firestore {
+  if (database) return database;
+  database = openFirestore(openAuth().auth.app);
+  const [host, port] = readSiteConfig().firebase?.emulators?.firestore.split(":") ?? [];
+  if (host) connectFirestoreEmulator(database, host, Number(port));
+  keepClient().catch(() => {});
+  return database;
+}
+
+/**
+ * The project's Firestore, asked as whoever is signed in; with an owner, only while it is them, since another tab may have
+ * let somebody else in.
+ */
+export async function hostedLine(owner?: string): Promise<FirestoreLine> {
+  const { auth } = openAuth();
+  // Before that nobody seems to be signed in.
+  await auth.authStateReady();
+  const uid = () => {
+    const present = auth.currentUser?.uid ?? null;
+    return owner === undefined || present === owner ? present : null;
+  };
+  return { database: databaseHere(), timing: browserLine.timing, uid };
+}

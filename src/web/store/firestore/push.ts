@@ -1,16 +1,21 @@
-import { doc, runTransaction, type Transaction } from "@firebase/firestore";
+import { doc, runTransaction, serverTimestamp, type Transaction } from "@firebase/firestore";
 import { err, ok, type Result } from "#domain/result.ts";
 import { limits } from "#sync/limits.ts";
 import type { PushAnswer, Write, WriteAnswer } from "#sync/protocol.ts";
 import { isRefused, type ReadWrite, readWrites } from "#sync/read-writes.ts";
-import type { RemoteProblem, RemoteWrite } from "../replication/remote.ts";
-import { type HouseholdDocument, type RecordDocument, recordsOf } from "./documents.ts";
-import type { Sent } from "./firestore-line.ts";
-import { householdIn } from "./household-in.ts";
-import { type Judgement, judge } from "./judge.ts";
-import { isDenied } from "./problems.ts";
-import { partsOf, pushBytes } from "./push-parts.ts";
-import { store } from "./store-push.ts";
+import { utf8Bytes } from "#sync/record-size.ts";
+import type { RemoteProblem, RemoteWrite } from "../sync/remote.ts";
+import { isDenied, type Sent } from "./client.ts";
+import { type Judgement, judge } from "./decide-writes.ts";
+import {
+  type HouseholdDocument,
+  householdAt,
+  pushesOf,
+  type RecordDocument,
+  recordsOf,
+  storedWrite,
+} from "./documents.ts";
+import { householdIn } from "./transactions.ts";
 
 type Answer = Result<PushAnswer, RemoteProblem>;
 
@@ -84,4 +89,48 @@ async function readStored(
   const wanted = part.filter((write): write is Write => !isRefused(write) && (isLooking || write.base > 0));
   const found = await Promise.all(wanted.map(({ record }) => transaction.get(doc(records, record.id))));
   return new Map(found.flatMap((one) => (one.exists() ? [[one.id, one.data()] as const] : [])));
+}
+
+/** The counter, the log and the records, in one commit: the rules hold each of the three against the others. */
+function store(
+  transaction: Transaction,
+  { database, household, uid }: Sent,
+  { seq, recordCount }: HouseholdDocument,
+  { accepted, added }: Judgement,
+): void {
+  const last = seq + accepted.length;
+  const [ids, writes] = [accepted.map(({ id }) => id), accepted.map(({ write }) => write)];
+  transaction.update(householdAt(database, household), { seq: last, recordCount: recordCount + added });
+  transaction.set(doc(pushesOf(database, household), String(last)), { last, uid, at: serverTimestamp(), ids, writes });
+  const records = recordsOf(database, household);
+  for (const { id, version, write } of accepted) transaction.set(doc(records, id), { version, write });
+}
+
+/** What a document of the log may hold is a mebibyte; this leaves room for the names and numbers around the bodies. */
+const partBytes = 900_000;
+
+const bytesOf = (write: ReadWrite): number => (isRefused(write) ? 0 : utf8Bytes(storedWrite(write).body));
+
+export const pushBytes = (writes: readonly ReadWrite[]): number =>
+  writes.reduce((sum, write) => sum + bytesOf(write), 0);
+
+/**
+ * One commit writes a document once and logs its push in one document: a record that is named again, and what would be
+ * too much, come in a commit of their own. If that fails, the whole is sent again, and the first part is known again.
+ */
+export function partsOf(writes: readonly ReadWrite[]): ReadWrite[][] {
+  const parts: ReadWrite[][] = [[]];
+  let [ids, bytes] = [new Set<string>(), 0];
+  for (const write of writes) {
+    const size = bytesOf(write);
+    const isAgain = !isRefused(write) && ids.has(write.record.id);
+    if (isAgain || bytes + size > partBytes) {
+      parts.push([]);
+      [ids, bytes] = [new Set(), 0];
+    }
+    if (!isRefused(write)) ids.add(write.record.id);
+    bytes += size;
+    parts.at(-1)!.push(write);
+  }
+  return parts;
 }

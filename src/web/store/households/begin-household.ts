@@ -1,11 +1,11 @@
 import type { Space } from "#sync/household-api.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import { newUuid } from "#web/platform/new-id.ts";
 import type { DeviceTables } from "../device/device-database.ts";
 import type { DeviceStore } from "../device-store.ts";
-import { newHousehold } from "../household-rows.ts";
-import { keepEdits } from "../keep-edits.ts";
-import { newUuid } from "../new-uuid.ts";
+import { keepEdits } from "../persist-edits.ts";
 import { openHouseholdFact } from "../store-state.ts";
+import { newHousehold } from "./household-rows.ts";
 
 type Part = Pick<DeviceStore, "database" | "householdsChanged">;
 

@@ -10,8 +10,8 @@ import type {
 } from "#sync/household-api.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { byMode } from "#web/platform/by-mode.ts";
-import { browserLine } from "../browser-line.ts";
-import { ask, type Line } from "../replication/http-line.ts";
+import { ask, type Line } from "../sync/api-client.ts";
+import { browserLine } from "../sync/browser-client.ts";
 
 type Answer<T> = Promise<Result<T, string>>;
 

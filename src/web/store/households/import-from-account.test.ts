@@ -3,10 +3,10 @@ import type { AnyRecord } from "#sync/record.ts";
 import { adding } from "../command.ts";
 import type { DeviceContent, DeviceDatabase, HouseholdRow } from "../device/device-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
-import { newHousehold } from "../household-rows.ts";
-import { meetingsIn, noteMeetings } from "../owner/meeting.ts";
-import { readContent } from "../read-content.ts";
+import { readContent } from "../device/read-content.ts";
+import { meetingsIn, noteMeetings } from "../owner/adoption.ts";
 import { createStore } from "../store.ts";
+import { newHousehold } from "./household-rows.ts";
 import { type AccountDatabases, importFromAccount, importsUnderWay, settleImports } from "./import-from-account.ts";
 import { setAsideFact, setAsidesAmong } from "./set-aside-facts.ts";
 

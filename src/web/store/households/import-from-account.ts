@@ -1,13 +1,18 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import type { DeviceContent, DeviceDatabase, DeviceTables, HouseholdRow } from "../device/device-database.ts";
+import { newUuid } from "#web/platform/new-id.ts";
+import {
+  type DeviceContent,
+  type DeviceDatabase,
+  type DeviceTables,
+  type HouseholdRow,
+  waitsToBeSent,
+} from "../device/device-database.ts";
 import { eraseAll } from "../device/repair.ts";
 import { type Salvage, salvage } from "../device/salvage.ts";
-import { newHousehold } from "../household-rows.ts";
-import { newUuid } from "../new-uuid.ts";
-import { waitsToBeSent } from "../outbox.ts";
-import { newMeetings } from "../owner/meeting.ts";
+import { newMeetings } from "../owner/adoption.ts";
 import { databaseName } from "../owner/owner.ts";
+import { newHousehold } from "./household-rows.ts";
 import { type SetAside, setAsideFact, setAsidesAmong } from "./set-aside-facts.ts";
 
 type Database = Pick<DeviceDatabase, "read" | "write">;

@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
-import { cell } from "../cell.ts";
+import { observable } from "#web/platform/observable.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
-import { readContent } from "../read-content.ts";
-import type { SyncStatus } from "../replication/status.ts";
+import { readContent } from "../device/read-content.ts";
 import { openHouseholdFact } from "../store-state.ts";
+import type { SyncStatus } from "../sync/status.ts";
 import { beginHousehold } from "./begin-household.ts";
-import { dropHouseholds } from "./drop-household.ts";
-import { importHouseholds } from "./import-household.ts";
+import { dropHouseholds, importHouseholds } from "./import-household.ts";
 
 const bills = (count: number): AnyRecord[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -18,7 +17,7 @@ const bills = (count: number): AnyRecord[] =>
 
 const storeOf = (database: DeviceDatabase) => ({
   database,
-  status: cell<SyncStatus>("here-only"),
+  status: observable<SyncStatus>("here-only"),
   householdsChanged: async () => {},
 });
 

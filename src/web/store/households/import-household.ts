@@ -1,12 +1,15 @@
+import { err, ok, type Result } from "#domain/result.ts";
 import type { Space } from "#sync/household-api.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import { newUuid } from "#web/platform/new-id.ts";
+import { waitsToBeSent } from "../device/device-database.ts";
 import type { DeviceStore } from "../device-store.ts";
-import { newHousehold, removeHousehold } from "../household-rows.ts";
-import { newUuid } from "../new-uuid.ts";
-import { waitsToBeSent } from "../outbox.ts";
 import { openHouseholdFact } from "../store-state.ts";
+import { newHousehold, removeHousehold } from "./household-rows.ts";
+import { householdService } from "./household-service.ts";
+import { owedDeletion } from "./set-aside-facts.ts";
 
-type Part = Pick<DeviceStore, "database" | "householdsChanged">;
+type ImportStore = Pick<DeviceStore, "database" | "householdsChanged">;
 
 export interface HouseholdToImport {
   space: Space;
@@ -20,18 +23,18 @@ const recordsAtOnce = 500;
 
 /** Begins households with records of their own, beside those that are here. Answers their ids. All of them or none. */
 export async function importHouseholds(
-  store: Part,
+  store: ImportStore,
   given: readonly HouseholdToImport[],
   { now, onProgress }: { now: number; onProgress(done: number): void },
 ): Promise<string[]> {
   const parts = given.map((household) => ({ ...household, id: newUuid() }));
   const ids = parts.map(({ id }) => id);
-  await forgetImports(store, (since) => now - since > longestImport);
+  await removeUnfinishedImports(store, (since) => now - since > longestImport);
   try {
     await writeRecords(store, parts, now, onProgress);
-    await show(store, parts);
+    await showImported(store, parts);
   } catch (error) {
-    await forgetImports(store, (_, id) => ids.includes(id)).catch(() => {});
+    await removeUnfinishedImports(store, (_, id) => ids.includes(id)).catch(() => {});
     throw error;
   }
   await store.householdsChanged();
@@ -41,7 +44,7 @@ export async function importHouseholds(
 type NamedPart = HouseholdToImport & { id: string };
 
 async function writeRecords(
-  { database }: Part,
+  { database }: ImportStore,
   parts: readonly NamedPart[],
   now: number,
   onProgress: (done: number) => void,
@@ -63,7 +66,7 @@ async function writeRecords(
 }
 
 /** From here on they are households like any other. */
-async function show({ database }: Part, parts: readonly NamedPart[]): Promise<void> {
+async function showImported({ database }: ImportStore, parts: readonly NamedPart[]): Promise<void> {
   await database.write(async ({ households, facts }) => {
     const names = parts.map(({ id }) => [importPrefix + id]);
     if ((await facts.get(names)).includes(undefined)) throw new Error("the import was given up meanwhile");
@@ -77,7 +80,10 @@ async function show({ database }: Part, parts: readonly NamedPart[]): Promise<vo
 const longestImport = 3_600_000;
 
 /** What an import that never ended has left, such as when the browser was closed in the middle of it. */
-async function forgetImports({ database }: Part, isOver: (since: number, id: string) => boolean): Promise<void> {
+async function removeUnfinishedImports(
+  { database }: ImportStore,
+  isOver: (since: number, id: string) => boolean,
+): Promise<void> {
   await database.write(async (tables) => {
     for (const { name, value } of await tables.facts.all()) {
       const id = name.slice(importPrefix.length);
@@ -86,4 +92,29 @@ async function forgetImports({ database }: Part, isOver: (since: number, id: str
       await tables.facts.remove([[name]]);
     }
   });
+}
+
+type DropStore = Pick<DeviceStore, "database" | "status" | "householdsChanged">;
+
+/** Takes back households that were begun here a moment ago, on the server too where it has them already. */
+export async function dropHouseholds(
+  { database, status, householdsChanged }: DropStore,
+  ids: readonly string[],
+  openAfter: string | null,
+): Promise<Result<null, string>> {
+  const rows = await database.read(({ households }) => households.get(ids.map((id) => [id])));
+  for (const row of rows) {
+    const gone = row?.isOnServer ? await householdService.deleteHousehold(row.id) : ok(null);
+    if (!gone.ok && gone.problem !== "not-a-member") return err(gone.problem);
+  }
+  const deleted = new Set(rows.flatMap((row) => (row?.isOnServer ? row.id : [])));
+  // One that is only now beginning there would come back with the server's list: its deletion is owed from this moment.
+  const owed = status.get() === "here-only" ? [] : ids.filter((id) => !deleted.has(id));
+  await database.write(async (tables) => {
+    for (const id of ids) await removeHousehold(tables, id);
+    await tables.facts.put(owed.map(owedDeletion));
+    if (openAfter !== null) await tables.facts.put([{ name: openHouseholdFact, value: openAfter }]);
+  });
+  await householdsChanged();
+  return ok(null);
 }

@@ -1,12 +1,11 @@
-import type { Result } from "#domain/result.ts";
-import { ok } from "#domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { newUuid } from "#web/platform/new-id.ts";
+import { readSiteConfig } from "#web/platform/site-config.ts";
 import type { DeviceTables } from "../device/device-database.ts";
 import type { DeviceStore } from "../device-store.ts";
-import { removeHousehold } from "../household-rows.ts";
-import { newUuid } from "../new-uuid.ts";
-import { copyHousehold } from "./copy-household.ts";
-import { householdService } from "./household-service.ts";
-import { loseHousehold, removeKnowingly } from "./lose-household.ts";
+import { copyHousehold, removeHousehold } from "./household-rows.ts";
+import { hostedServices, householdService, outOfReach } from "./household-service.ts";
+import { loseHousehold, removeKnowingly } from "./set-aside.ts";
 
 type Part = Pick<DeviceStore, "database" | "householdsChanged">;
 
@@ -31,4 +30,10 @@ export async function leaveHousehold(
   else if (left.problem !== "unreachable") await database.write((tables) => removeHousehold(tables, copy));
   await householdsChanged();
   return hasLeft ? ok(null) : left;
+}
+
+/** Before an account is deleted. Our own server does that by itself; a hosted project knows nothing of households then. */
+export async function leaveAll(): Promise<Result<null, string>> {
+  if (!readSiteConfig().firebase) return ok(null);
+  return hostedServices().then((services) => services.leaveAll(), outOfReach);
 }

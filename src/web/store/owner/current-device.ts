@@ -1,14 +1,21 @@
+import { observable } from "#web/platform/observable.ts";
 import { depart, departures, latestSignIn, type SessionAnswer } from "#web/platform/session.ts";
 import { forgetTypedOf } from "#web/platform/typed.ts";
-import { cell } from "../cell.ts";
 import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
 import type { DeviceStore } from "../device-store.ts";
 import { setAsidesOf } from "../households/set-aside-facts.ts";
-import { inTurn } from "../in-turn.ts";
+import { createSerialQueue } from "../serial-queue.ts";
 import { forgetLease } from "../tabs/lead.ts";
 import { openOwner, staysInMemory } from "./open-owner.ts";
-import { databaseName, isSameOwner, type Owner, rememberedOwner, rememberOwner } from "./owner.ts";
-import { isSharedComputer, setSharedComputer } from "./shared-computer.ts";
+import {
+  databaseName,
+  isSameOwner,
+  isSharedComputer,
+  type Owner,
+  rememberedOwner,
+  rememberOwner,
+  setSharedComputer,
+} from "./owner.ts";
 import { hasSignedOut, noteSignedOut } from "./signed-out.ts";
 
 /**
@@ -22,14 +29,14 @@ export type CurrentDevice =
   | { phase: "hidden"; owner: Owner }
   | { phase: "refused"; owner: Owner; problem: DeviceProblem };
 
-export const currentDevice = cell<CurrentDevice>({ phase: "closed" });
+export const currentDevice = observable<CurrentDevice>({ phase: "closed" });
 
 /** Whether an account's household is open here, in step with its server. */
 export const isAccountOpen = (device: CurrentDevice): boolean =>
   device.phase === "open" && device.owner !== "anonymous" && !device.isOffline;
 
 /** What opens and closes goes one after the other. */
-export const turn = inTurn();
+export const turn = createSerialQueue();
 
 /** Opens what was open here last, at once and without asking anyone. */
 export const openDevice = (): Promise<void> =>

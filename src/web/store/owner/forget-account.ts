@@ -2,8 +2,7 @@ import { withTabs } from "#web/platform/session.ts";
 import { forgetTypedOf } from "#web/platform/typed.ts";
 import { eraseAll } from "../device/repair.ts";
 import { currentDevice, open, turn } from "./current-device.ts";
-import { databaseName, rememberOwner } from "./owner.ts";
-import { setSharedComputer } from "./shared-computer.ts";
+import { databaseName, rememberOwner, setSharedComputer } from "./owner.ts";
 import { eraseUntilGone, noteSignedOut } from "./signed-out.ts";
 
 /**

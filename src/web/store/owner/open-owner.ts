@@ -1,19 +1,18 @@
-import { browserLine, noteWatched } from "../browser-line.ts";
+import { newId } from "#web/platform/new-id.ts";
+import { lateWriter } from "../bulk/lazy-bulk-writer.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { openDexieDatabase } from "../device/dexie-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { endRepair } from "../device/repair.ts";
 import { type DeviceStore, openDeviceStore } from "../device-store.ts";
-import { eraseExpired } from "../households/set-aside.ts";
-import { followSetAside } from "../households/settle-set-aside.ts";
-import { lateWriter } from "../many/late-writer.ts";
-import { newId } from "../new-id.ts";
+import { eraseExpired, followSetAside } from "../households/set-aside.ts";
+import { browserLine, noteWatched } from "../sync/browser-client.ts";
 import { leadAlways, leadInOneTab } from "../tabs/lead.ts";
 import { browserTabs, noTabs } from "../tabs/tab-channel.ts";
-import { adopt } from "./adopt.ts";
-import { openOwned } from "./open-owned.ts";
+import { adopt } from "./adoption.ts";
+import { openOwned } from "./open-database.ts";
 import { databaseName, type Owner } from "./owner.ts";
-import { type OwnerLine, ownerLine } from "./owner-line.ts";
+import { type OwnerLine, ownerLine } from "./owner-remote.ts";
 import { hasSignedOut } from "./signed-out.ts";
 
 export interface OpenOptions {

@@ -1,3 +1,5 @@
+import type { DeviceStore } from "../device-store.ts";
+
 /** Whose a device database is: of whoever uses this browser without an account, or of exactly one account. */
 export type Owner = "anonymous" | { uid: string };
 
@@ -28,4 +30,34 @@ function tryStorage<T>(use: () => T): T | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * The address of the account that a device database belongs to. Should the server lose the account, only somebody who has
+ * confirmed the same address is offered what is in here. It stays in this database, is in no file, and goes with it.
+ */
+export const addressFact = "owner-address";
+
+/** In the database of somebody whose earlier account has a household on this device: "yes" as long as that is so. */
+export const earlierAccountFact = "earlier-account";
+
+const comparable = (email: string): string => email.trim().toLowerCase();
+
+export async function noteOwnerAddress({ state, setFact }: Pick<DeviceStore, "state" | "setFact">, email: string) {
+  if (state.get().facts.get(addressFact) !== comparable(email)) await setFact(addressFact, comparable(email));
+}
+
+export const isSameAddress = (one: string, other: string): boolean => comparable(one) === comparable(other);
+
+/**
+ * "This is a shared computer", chosen when signing in. A cookie without an end goes when the browser closes, and all
+ * tabs know of it, which neither of the browser's storages does.
+ */
+const name = "shared_computer";
+
+export const isSharedComputer = (page: Pick<Document, "cookie">): boolean =>
+  page.cookie.split("; ").includes(`${name}=1`);
+
+export function setSharedComputer(page: Pick<Document, "cookie">, isShared: boolean): void {
+  page.cookie = `${name}=${isShared ? "1" : ""}; path=/; SameSite=Strict${isShared ? "" : "; Max-Age=0"}`;
 }

@@ -1,12 +1,11 @@
 import type { KnownAccount } from "#sync/account-api.ts";
 import type { OwnAddress } from "#sync/user.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
-import { browserLine } from "../browser-line.ts";
 import { databaseNames, isOnDevice, openRaw, rawRows } from "../device/raw-database.ts";
-import { ask } from "../replication/http-line.ts";
+import { ask } from "../sync/api-client.ts";
+import { browserLine } from "../sync/browser-client.ts";
 import { currentDevice, open, turn } from "./current-device.ts";
-import { databaseName } from "./owner.ts";
-import { addressFact, isSameAddress } from "./owner-address.ts";
+import { addressFact, databaseName, isSameAddress } from "./owner.ts";
 
 /**
  * Whether the server itself says that it has no trace of an account whose household is on this device: its database was

@@ -1,13 +1,12 @@
 import type { Day } from "#domain/time/day.ts";
-import { browserLine } from "../browser-line.ts";
+import { newId } from "#web/platform/new-id.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { type DeviceStore, openDeviceStore } from "../device-store.ts";
-import { newHousehold } from "../household-rows.ts";
-import { newId } from "../new-id.ts";
+import { newHousehold } from "../households/household-rows.ts";
+import { browserLine } from "../sync/browser-client.ts";
 import { leadAlways } from "../tabs/lead.ts";
 import { noTabs } from "../tabs/tab-channel.ts";
-import { sampleHousehold } from "./sample-household.ts";
-import { sampleHistory } from "./sample-weeks.ts";
+import { sampleHistory, sampleHousehold } from "./sample-household.ts";
 
 const household = "00000000-0000-4000-8000-000000000000";
 

@@ -3,8 +3,7 @@ import type { Day } from "#domain/time/day.ts";
 import { readRecord } from "#sync/read-record.ts";
 import { deleting } from "../command.ts";
 import { openSample } from "./open-sample.ts";
-import { sampleHousehold } from "./sample-household.ts";
-import { sampleHistory } from "./sample-weeks.ts";
+import { sampleHistory, sampleHousehold } from "./sample-household.ts";
 
 const days = ["2026-01-01", "2026-11-15", "2028-02-29"] as Day[];
 const recordsOn = (today: Day) => [...sampleHousehold(today, "America/New_York"), ...sampleHistory(today)];

@@ -1,4 +1,4 @@
-import { newUuid } from "../new-uuid.ts";
+import { newUuid } from "#web/platform/new-id.ts";
 import { type Lead, leaseKey } from "./lead.ts";
 
 /** What a lease needs of the browser. */

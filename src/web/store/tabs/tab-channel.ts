@@ -1,4 +1,4 @@
-import type { SyncStatus } from "../replication/status.ts";
+import type { SyncStatus } from "../sync/status.ts";
 
 /** What the tabs of one database tell each other. */
 export type TabMessage =

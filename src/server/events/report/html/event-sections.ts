@@ -1,5 +1,5 @@
 import { dailyKinds } from "#domain/funnel/daily.ts";
-import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
+import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { eventRows } from "../event-names.ts";
 import { count, counted, longDay } from "../figures.ts";
 import { dailyNames, definitions } from "../words.ts";

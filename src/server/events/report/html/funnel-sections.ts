@@ -1,7 +1,6 @@
-import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
+import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { type Dimension, dimensions, funnelSteps, type Touch, touches } from "#domain/funnel/funnel-event.ts";
-import { folded } from "#domain/funnel/groups.ts";
-import { basisOf, funnelRow, funnelRows, type Reach } from "#domain/funnel/reach.ts";
+import { basisOf, folded, funnelRow, funnelRows, type Reach } from "#domain/funnel/reach.ts";
 import { count, counted, percent } from "../figures.ts";
 import { othersName, shownName } from "../shown-name.ts";
 import { dimensionNames, groupTitle, ripeNote, shortSteps, stepNames, steppingNote, touchNotes } from "../words.ts";

@@ -1,4 +1,4 @@
-import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
+import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import type { Reach } from "#domain/funnel/reach.ts";
 import { between, count, percent } from "../figures.ts";
 import { landersOf, type Rate, type RateStep, rateOf, rateSteps, scaleEnd } from "../lander-rates.ts";

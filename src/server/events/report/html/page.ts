@@ -1,5 +1,5 @@
-import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
-import { isTelling, wilson } from "#domain/funnel/wilson.ts";
+import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
+import { isTelling, wilson } from "#domain/funnel/reach.ts";
 import { emptyWords, noWeekWords } from "../empty-words.ts";
 import { between, count, percent } from "../figures.ts";
 import { factsOf, type Heading, headingOf } from "../heading.ts";

@@ -1,5 +1,5 @@
-import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
-import { type Cell, type Cohort, weeksShown } from "#domain/funnel/retention.ts";
+import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
+import { type Cell, type Cohort, weeksShown } from "#domain/funnel/period.ts";
 import { weekStart } from "#domain/time/week.ts";
 import { count, longDay, shortDay, wholePercent } from "../figures.ts";
 import { retentionNote } from "../words.ts";

@@ -1,4 +1,4 @@
-import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
+import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { dimensions, touches } from "#domain/funnel/funnel-event.ts";
 import { emptyWords, noWeekWords } from "../empty-words.ts";
 import { count } from "../figures.ts";

@@ -1,9 +1,8 @@
 import { dailyKinds } from "#domain/funnel/daily.ts";
-import type { FunnelCounts } from "#domain/funnel/funnel-counts.ts";
+import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { type Dimension, funnelSteps, type Touch } from "#domain/funnel/funnel-event.ts";
-import { type Folded, folded } from "#domain/funnel/groups.ts";
-import { funnelRow, funnelRows, type Reach } from "#domain/funnel/reach.ts";
-import { type Cell, type Cohort, weeksShown } from "#domain/funnel/retention.ts";
+import { type Cell, type Cohort, weeksShown } from "#domain/funnel/period.ts";
+import { type Folded, folded, funnelRow, funnelRows, type Reach } from "#domain/funnel/reach.ts";
 import { eventRows } from "../event-names.ts";
 import { between, count, percent, wholePercent } from "../figures.ts";
 import { landersOf, type Rate, rateOf, rateSteps } from "../lander-rates.ts";

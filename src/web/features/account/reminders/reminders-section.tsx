@@ -1,19 +1,22 @@
-import { useState } from "react";
-import type { Reminders } from "#sync/reminder-api.ts";
+import { type FormEvent, useState } from "react";
+import type { Lead } from "#domain/money-date/money-date.ts";
+import type { ReminderChoice, Reminders } from "#sync/reminder-api.ts";
 import { useAnswer } from "#web/platform/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { useToast } from "#web/ui/toast.tsx";
 import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";
-import { CalendarFileButton } from "./calendar-file-button.tsx";
-import { FeedPart } from "./feed-part.tsx";
-import { reminderAnswers } from "./reminder-answers.ts";
-import { ReminderForm } from "./reminder-form.tsx";
-import { useUsualDate } from "./usual-date.ts";
+import { useAsyncAction } from "../use-async-action.ts";
+import { CalendarFeed } from "./calendar-feed.tsx";
+import { CalendarFileButton, DateFields, leadOptions, momentIn, useUsualDate } from "./money-date-fields.tsx";
+import { reminderClient } from "./reminder-client.ts";
 import "./reminders.css";
 
 /** How someone who is signed in is reminded of the money date: by mail, by a calendar that follows, or by a file. */
 export function RemindersSection() {
-  const { value, problem, askAgain } = useAnswer(reminderAnswers.look);
+  const { value, problem, askAgain } = useAnswer(reminderClient.look);
   return (
     <section className="section reminders" aria-labelledby="reminders-heading">
       <h2 id="reminders-heading">Reminders</h2>
@@ -40,7 +43,7 @@ function Ways({ asked }: { asked: Reminders }) {
       <ReminderForm reminders={reminders} choice={choice} onChange={setChoice} onKept={setReminders} />
       <div className="reminders-part">
         <h3>In your calendar</h3>
-        {reminders.choice && <FeedPart feed={reminders.feed} onDone={setReminders} />}
+        {reminders.choice && <CalendarFeed feed={reminders.feed} onDone={setReminders} />}
         <div className="reminders-file">
           <p className="small quiet">
             A file with the day and time above, made on this device. It does not follow later changes.
@@ -50,4 +53,71 @@ function Ways({ asked }: { asked: Reminders }) {
       </div>
     </>
   );
+}
+
+interface FormProps {
+  reminders: Reminders;
+  choice: ReminderChoice;
+  onChange: (choice: ReminderChoice) => void;
+  onKept: (reminders: Reminders) => void;
+}
+
+const usualLead: Lead = 60;
+
+/** When the money date is, and whether a mail comes before it. */
+function ReminderForm({ reminders, choice, onChange, onKept }: FormProps) {
+  const { show } = useToast();
+  const { isBusy, problem, run } = useAsyncAction();
+  const keep = async () => {
+    const kept = await reminderClient.choose(choice);
+    if (kept.ok) onKept(kept.value);
+    return kept;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await run(keep)) show({ text: choice.mail === null ? "Saved. No mail is sent." : "Saved." });
+  };
+  return (
+    <form className="account-form" onSubmit={(event) => void submit(event)}>
+      <DateFields date={choice.date} onChange={(date) => onChange({ ...choice, date })} />
+      <MailFields reminders={reminders} choice={choice} onChange={onChange} />
+      <ProblemNote problem={problem} words={identityWords} />
+      <div className="actions">
+        <Button type="submit" busy={isBusy}>
+          Save
+        </Button>
+      </div>
+      <p className="small quiet" role="status">
+        {nextWords(reminders)}
+      </p>
+    </form>
+  );
+}
+
+function MailFields({ reminders, choice, onChange }: Omit<FormProps, "onKept">) {
+  const { email, emailVerified } = reminders;
+  return (
+    <>
+      <Checkbox
+        label="Mail me before it, every week"
+        hint={emailVerified ? `To ${email}, without amounts or names.` : `To ${email}, once that address is confirmed.`}
+        checked={choice.mail !== null}
+        onChange={(isOn) => onChange({ ...choice, mail: isOn ? usualLead : null })}
+      />
+      {choice.mail !== null && (
+        <Select
+          label="The mail comes"
+          value={String(choice.mail)}
+          onChange={(lead) => onChange({ ...choice, mail: Number(lead) as Lead })}
+          options={leadOptions}
+        />
+      )}
+    </>
+  );
+}
+
+function nextWords({ choice, nextMail, emailVerified }: Reminders): string {
+  if (!choice || choice.mail === null) return "";
+  if (nextMail !== null) return `The next mail comes on ${momentIn(choice.date, nextMail)}.`;
+  return emailVerified ? "" : "Mails begin once your address is confirmed. The link for that was mailed to you.";
 }

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { CalendarFileButton } from "./calendar-file-button.tsx";
-import { DateFields } from "./date-fields.tsx";
-import { useUsualDate } from "./usual-date.ts";
+import { CalendarFileButton, DateFields, useUsualDate } from "./money-date-fields.tsx";
 
 /** Everyone's way to be reminded: by their own calendar. Nothing leaves the device. */
 export function VisitorCalendar() {

@@ -4,14 +4,14 @@ import { identity } from "#web/identity/chosen-identity.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { DataRow } from "../data/data-row.tsx";
-import { FormActions } from "../form-actions.tsx";
+import { FormActions } from "../form-parts.tsx";
 import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";
+import { isEmail, invalidEmailWords, normalizeEmail } from "../sign-in/sign-in-fields.ts";
 import { EmailField } from "../sign-in/sign-in-form.tsx";
-import { isEmail, noEmail, plainEmail } from "../sign-in/typed.ts";
-import { useTrial } from "../use-trial.ts";
-import { ConfirmItIsYou, useRecent } from "./recent-sign-in.tsx";
+import { useAsyncAction } from "../use-async-action.ts";
+import { DataRow } from "../your-data/data-row.tsx";
+import { ConfirmItIsYou, useRecentSignIn } from "./recent-sign-in.tsx";
 
 interface AddressProps {
   account: Account;
@@ -39,7 +39,7 @@ export function AddressRows(props: AddressProps) {
 
 function NotConfirmed({ onKnown }: { onKnown: () => Promise<void> }) {
   const { show } = useToast();
-  const { isBusy, problem, run } = useTrial();
+  const { isBusy, problem, run } = useAsyncAction();
   const send = async () => {
     if (await run(identity.sendVerification)) show({ text: "A link is on its way to you." });
     else await onKnown();
@@ -60,16 +60,16 @@ function NotConfirmed({ onKnown }: { onKnown: () => Promise<void> }) {
 
 function ChangeForm({ account, hasPassword, onClose }: AddressProps & { onClose: () => void }) {
   const { show } = useToast();
-  const recent = useRecent(account);
+  const recent = useRecentSignIn(account);
   const [email, setEmail] = useState("");
   const [isTried, setTried] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (!isEmail(email)) return;
-    if (!(await recent.run(() => identity.changeEmail(plainEmail(email))))) return;
+    if (!(await recent.run(() => identity.changeEmail(normalizeEmail(email))))) return;
     onClose();
-    show({ text: `A link is on its way to ${plainEmail(email)}. Your address changes once you confirm it there.` });
+    show({ text: `A link is on its way to ${normalizeEmail(email)}. Your address changes once you confirm it there.` });
   };
   return (
     <form className="data-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -77,7 +77,7 @@ function ChangeForm({ account, hasPassword, onClose }: AddressProps & { onClose:
       <EmailField
         label="New address"
         value={email}
-        error={isTried && !isEmail(email) ? noEmail : undefined}
+        error={isTried && !isEmail(email) ? invalidEmailWords : undefined}
         onChange={setEmail}
       />
       <ConfirmItIsYou recent={recent} hasPassword={hasPassword} />

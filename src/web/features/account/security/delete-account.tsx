@@ -3,15 +3,14 @@ import type { Account } from "#sync/account-api.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
 import { type Answer, refused } from "#web/identity/identity.ts";
 import { readSession } from "#web/platform/session.ts";
-import { leaveAll } from "#web/store/households/leave-all.ts";
+import { leaveAll } from "#web/store/households/leave-household.ts";
 import { forgetAccount } from "#web/store/owner/forget-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { FormActions } from "../form-actions.tsx";
-import { somethingIsLeft } from "../left-words.ts";
-import { isWord, WordField } from "../word-field.tsx";
-import { ConfirmItIsYou, useRecent } from "./recent-sign-in.tsx";
+import { FormActions, isConfirmationWord, ConfirmationWordField } from "../form-parts.tsx";
+import { notErasedWords } from "../sign-out.tsx";
+import { ConfirmItIsYou, useRecentSignIn } from "./recent-sign-in.tsx";
 
 interface DeleteProps {
   account: Account;
@@ -49,17 +48,17 @@ async function deleteAll(): Answer {
 
 function DeleteForm({ account, hasPassword, onClose }: DeleteProps & { onClose: () => void }) {
   const { show } = useToast();
-  const recent = useRecent(account);
+  const recent = useRecentSignIn(account);
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const isSure = isWord(typed, word);
+    const isSure = isConfirmationWord(typed, word);
     setError(isSure ? undefined : `Type the word ${word} to go on.`);
     if (!isSure || !(await recent.run(deleteAll))) return;
     const isErased = await forgetAccount();
     await readSession();
-    show({ text: `Your account is deleted. ${isErased ? "Nothing of it is left on this device." : somethingIsLeft}` });
+    show({ text: `Your account is deleted. ${isErased ? "Nothing of it is left on this device." : notErasedWords}` });
   };
   return (
     <form className="data-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -68,7 +67,7 @@ function DeleteForm({ account, hasPassword, onClose }: DeleteProps & { onClose: 
         device. Households that you share stay with the others, with what you entered there.
       </p>
       <p>Nobody can bring your account back. If you may want your data again, export it first.</p>
-      <WordField word={word} value={typed} error={error} onChange={setTyped} />
+      <ConfirmationWordField word={word} value={typed} error={error} onChange={setTyped} />
       <ConfirmItIsYou recent={recent} hasPassword={hasPassword} />
       <FormActions action="Delete for good" isBusy={recent.isBusy} cancel="Keep my account" onCancel={onClose} />
     </form>

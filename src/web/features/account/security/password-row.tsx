@@ -6,15 +6,13 @@ import { useAnswer } from "#web/platform/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { DataRow } from "../data/data-row.tsx";
-import { FormActions } from "../form-actions.tsx";
+import { FormActions } from "../form-parts.tsx";
 import { identityWords } from "../identity-words.ts";
-import { NewPasswordField } from "../password/new-password-field.tsx";
-import { PasswordField } from "../password/password-field.tsx";
-import { missingWords } from "../password/password-words.ts";
 import { ProblemNote } from "../problem-note.tsx";
-import { useTrial } from "../use-trial.ts";
-import { ConfirmingCode, useRecent } from "./recent-sign-in.tsx";
+import { missingWords, NewPasswordField, PasswordField } from "../sign-in/password-field.tsx";
+import { useAsyncAction } from "../use-async-action.ts";
+import { DataRow } from "../your-data/data-row.tsx";
+import { ConfirmationCodeField, useRecentSignIn } from "./recent-sign-in.tsx";
 
 export function PasswordRow({ account, hasPassword }: { account: Account; hasPassword: boolean }) {
   const { email, emailVerified } = account;
@@ -43,7 +41,7 @@ const FirstConfirm = () => (
 /** Of someone who signs in by other means. */
 function NoPassword({ email }: { email: string }) {
   const { show } = useToast();
-  const { isBusy, run } = useTrial();
+  const { isBusy, run } = useAsyncAction();
   const send = async () => {
     const isSent = await run(() => identity.requestReset(email));
     if (isSent) show({ text: "A link is on its way to you." });
@@ -63,7 +61,7 @@ const fieldErrors = ["wrong-password", "wrong-code", "code-missing"];
 function ChangeForm({ account, onClose }: { account: Account; onClose: () => void }) {
   const { show } = useToast();
   // A second factor must be brought again where it was brought long ago; the password is typed here anyway.
-  const { isBusy, problem, run, ...recent } = useRecent(account);
+  const { isBusy, problem, run, ...recent } = useRecentSignIn(account);
   const policy = useAnswer(identity.offer).value?.passwordPolicy ?? null;
   const [next, setNext] = useState("");
   const [isTried, setTried] = useState(false);
@@ -87,8 +85,8 @@ function ChangeForm({ account, onClose }: { account: Account; onClose: () => voi
         error={about("password") ?? missing}
         onChange={recent.setPassword}
       />
-      {recent.mustConfirm && recent.asksCode && (
-        <ConfirmingCode value={recent.code} error={about("code")} onChange={recent.setCode} />
+      {recent.mustConfirm && recent.needsCode && (
+        <ConfirmationCodeField value={recent.code} error={about("code")} onChange={recent.setCode} />
       )}
       <NewPasswordField
         label="New password"

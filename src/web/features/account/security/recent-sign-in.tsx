@@ -1,24 +1,30 @@
-import { useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { ok } from "#domain/result.ts";
 import type { Account } from "#sync/account-api.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
 import { type Answer, refused } from "#web/identity/identity.ts";
+import { passkeys } from "#web/identity/own-passkeys.ts";
+import { useSignInState } from "#web/identity/use-identity.ts";
 import { offers } from "#web/platform/offers.ts";
+import { usePasskeySupport } from "#web/platform/passkey-support.ts";
+import { isSharedComputer } from "#web/store/owner/owner.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import type { TextFieldProps } from "#web/ui/text-field.tsx";
-import { CodeField } from "../code/code-field.tsx";
+import { FormActions } from "../form-parts.tsx";
 import { identityWords } from "../identity-words.ts";
-import { PasswordField } from "../password/password-field.tsx";
 import { ProblemNote } from "../problem-note.tsx";
-import { type Trial, useTrial } from "../use-trial.ts";
-import { PasskeyInstead, WithoutPassword } from "./passkeys/confirm-by-passkey.tsx";
+import { CodeField } from "../sign-in/code-field.tsx";
+import { PasswordField } from "../sign-in/password-field.tsx";
+import { type AsyncAction, useAsyncAction } from "../use-async-action.ts";
 
-export interface Recent extends Trial {
+export interface RecentSignIn extends AsyncAction {
   /** The last sign-in is too long ago for this. */
   mustConfirm: boolean;
   password: string;
   setPassword: (password: string) => void;
   /** The account has a second factor. */
-  asksCode: boolean;
+  needsCode: boolean;
   code: string;
   setCode: (code: string) => void;
   /** They have proven it by other means. */
@@ -33,12 +39,12 @@ async function confirm({ secondFactor }: Account, password: string, code: string
 }
 
 /** Something that wants a sign-in of the last minutes: where there is none, the password is asked for in the same step. */
-export function useRecent(account: Account): Recent {
-  const { run, ...trial } = useTrial();
+export function useRecentSignIn(account: Account): RecentSignIn {
+  const { run, ...trial } = useAsyncAction();
   const [mustConfirm, setMustConfirm] = useState(() => Date.now() > account.freshUntil);
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
-  const runRecent: Trial["run"] = (work) =>
+  const runRecent: AsyncAction["run"] = (work) =>
     run(async () => {
       const again = mustConfirm ? await confirm(account, password, code) : null;
       if (again && !again.ok) return again;
@@ -46,19 +52,19 @@ export function useRecent(account: Account): Recent {
       setMustConfirm(!done.ok && done.problem.error === "sign-in-again");
       return done;
     });
-  const asksCode = account.secondFactor !== null;
+  const needsCode = account.secondFactor !== null;
   const onConfirmed = () => {
     setMustConfirm(false);
     // What was refused before is no problem any more.
     void run(async () => ok(null));
   };
-  return { ...trial, run: runRecent, mustConfirm, password, setPassword, asksCode, code, setCode, onConfirmed };
+  return { ...trial, run: runRecent, mustConfirm, password, setPassword, needsCode, code, setCode, onConfirmed };
 }
 
 const aboutPassword = ["wrong-password", "password-missing"];
 const aboutCode = ["wrong-code", "code-missing"];
 
-export function ConfirmingCode(field: Pick<TextFieldProps, "value" | "error" | "onChange">) {
+export function ConfirmationCodeField(field: Pick<TextFieldProps, "value" | "error" | "onChange">) {
   return (
     <CodeField
       label={offers("backup-codes") ? "Code from your app, or a backup code" : "Code from your app"}
@@ -69,12 +75,12 @@ export function ConfirmingCode(field: Pick<TextFieldProps, "value" | "error" | "
 }
 
 /** Where it is needed, the place for the password and the code; and whatever was refused. */
-export function ConfirmItIsYou({ recent, hasPassword }: { recent: Recent; hasPassword: boolean }) {
-  const { mustConfirm, problem, password, setPassword, asksCode, code, setCode } = recent;
+export function ConfirmItIsYou({ recent, hasPassword }: { recent: RecentSignIn; hasPassword: boolean }) {
+  const { mustConfirm, problem, password, setPassword, needsCode, code, setCode } = recent;
   if (!mustConfirm) return <ProblemNote problem={problem} words={identityWords} />;
   if (!hasPassword) return <WithoutPassword isTried={problem !== null} onConfirmed={recent.onConfirmed} />;
   const about = (errors: readonly string[]) => (problem && errors.includes(problem.error) ? problem : undefined);
-  const [badPassword, badCode] = [about(aboutPassword), asksCode ? about(aboutCode) : undefined];
+  const [badPassword, badCode] = [about(aboutPassword), needsCode ? about(aboutCode) : undefined];
   return (
     <>
       <PasswordField
@@ -84,12 +90,93 @@ export function ConfirmItIsYou({ recent, hasPassword }: { recent: Recent; hasPas
         error={badPassword && identityWords(badPassword)}
         onChange={setPassword}
       />
-      {asksCode && <ConfirmingCode value={code} error={badCode && identityWords(badCode)} onChange={setCode} />}
+      {needsCode && <ConfirmationCodeField value={code} error={badCode && identityWords(badCode)} onChange={setCode} />}
       <ProblemNote
         problem={badPassword || badCode || about(["sign-in-again"]) ? null : problem}
         words={identityWords}
       />
       <PasskeyInstead onConfirmed={recent.onConfirmed} />
     </>
+  );
+}
+
+interface ConfirmProps {
+  onConfirmed: () => void;
+}
+
+/** Whether whoever is signed in has a passkey, and this browser can ask for it. */
+function useOwnPasskey(): boolean {
+  const state = useSignInState();
+  const canUse = usePasskeySupport();
+  const providers = state.at === "signed-in" ? state.user.providerData : [];
+  return canUse && providers.some(({ providerId }) => providerId === "passkey");
+}
+
+/** A sign-in by one's own passkey: the server asks for no other while someone is signed in. */
+function ConfirmButton({ onConfirmed, children }: ConfirmProps & { children: string }) {
+  const { isBusy, problem, run } = useAsyncAction();
+  const confirm = async () => {
+    if (await run(() => passkeys.signIn(!isSharedComputer(document)))) onConfirmed();
+  };
+  return (
+    <div>
+      <Button variant="outline" size="small" busy={isBusy} onClick={() => void confirm()}>
+        {children}
+      </Button>
+      <ProblemNote problem={problem} words={identityWords} />
+    </div>
+  );
+}
+
+const PasskeyInstead = (props: ConfirmProps) =>
+  useOwnPasskey() && <ConfirmButton {...props}>Confirm with a passkey instead</ConfirmButton>;
+
+/** `isTried`: they went on without having confirmed anything. */
+function WithoutPassword({ isTried, onConfirmed }: ConfirmProps & { isTried: boolean }) {
+  const hasPasskey = useOwnPasskey();
+  return (
+    <>
+      <p role="status" className={isTried ? "account-problem" : undefined}>
+        {hasPasskey
+          ? identityWords({ error: "sign-in-again" })
+          : "Your last sign-in is a while ago. Sign out, sign in again, and come back here."}
+      </p>
+      {hasPasskey && <ConfirmButton onConfirmed={onConfirmed}>Confirm with your passkey</ConfirmButton>}
+    </>
+  );
+}
+
+interface RecentSignInDialogProps {
+  account: Account;
+  hasPassword: boolean;
+  title: string;
+  action: string;
+  /** What it means. */
+  children: ReactNode;
+  work: () => Answer;
+  onClose: () => void;
+}
+
+/** Before something that wants a recent sign-in, and second thoughts. */
+export function RecentSignInDialog({ title, ...rest }: RecentSignInDialogProps) {
+  return (
+    <Dialog open title={title} onClose={rest.onClose}>
+      <RecentSignInForm {...rest} />
+    </Dialog>
+  );
+}
+
+function RecentSignInForm({ account, hasPassword, action, children, work, onClose }: Omit<RecentSignInDialogProps, "title">) {
+  const recent = useRecentSignIn(account);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void recent.run(work);
+  };
+  return (
+    <form className="data-form" onSubmit={submit} noValidate>
+      {children}
+      <ConfirmItIsYou recent={recent} hasPassword={hasPassword} />
+      <FormActions action={action} isBusy={recent.isBusy} onCancel={onClose} />
+    </form>
   );
 }

@@ -1,7 +1,7 @@
-import { learnWords } from "../identity-words.ts";
+import { registerWords } from "../identity-words.ts";
 
 /** What only someone signed in can be told. */
-learnWords({
+registerWords({
   "wrong-password": "That is not your password.",
   "password-missing": "Type your password.",
   "code-missing": "Type a code.",

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from "react";
 import type { Result } from "#domain/result.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { FormActions } from "../form-actions.tsx";
+import { FormActions } from "../form-parts.tsx";
 import { ProblemNote } from "../problem-note.tsx";
-import { useTrial } from "../use-trial.ts";
+import { useAsyncAction } from "../use-async-action.ts";
 import { refusalWords } from "./refusal-words.ts";
 
 interface ConfirmProps {
@@ -19,7 +19,7 @@ interface ConfirmProps {
 
 /** Says what will happen before it happens. Closes by itself once it has. */
 export function ConfirmDialog({ title, action, onClose, work, check, children }: ConfirmProps) {
-  const { isBusy, problem, run } = useTrial("device");
+  const { isBusy, problem, run } = useAsyncAction("device");
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
     if ((check?.() ?? true) && (await run(work))) onClose();

@@ -1,7 +1,7 @@
-import { learnWords } from "../identity-words.ts";
+import { registerWords } from "../identity-words.ts";
 
 /** Of what goes wrong with passkeys. */
-learnWords({
+registerWords({
   "passkey-not-used": "No passkey was used. Try again, or sign in another way.",
   "passkey-not-made": "No passkey was made, and nothing was changed. Try again, or go on without one.",
   "passkey-impossible":

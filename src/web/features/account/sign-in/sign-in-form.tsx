@@ -1,33 +1,38 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { PasswordPolicy } from "#sync/password-policy.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { type Answer, refused, type SignInState } from "#web/identity/identity.ts";
 import { accountPath } from "#web/paths.ts";
+import { usePasskeySupport } from "#web/platform/passkey-support.ts";
 import { Link } from "#web/platform/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useFocusOnWrong } from "../focus-on-wrong.ts";
 import { identityWords } from "../identity-words.ts";
-import { NewPasswordField } from "../password/new-password-field.tsx";
-import { PasswordField } from "../password/password-field.tsx";
 import { ProblemNote } from "../problem-note.tsx";
-import { PasskeyButton } from "./passkey-button.tsx";
-import { SharedComputer } from "./shared-computer.tsx";
-import { type SignInFormProps, useSignInForm } from "./use-sign-in-form.ts";
+import { signInWithPassword } from "./device-sign-in.ts";
+import { NewPasswordField, PasswordField } from "./password-field.tsx";
+import { type Mode, type SignInFields, type FieldErrors, errorsOf, validateForPasskey, validateFields } from "./sign-in-fields.ts";
 
 /** Two fields, whichever way. */
 export function SignInForm(props: SignInFormProps) {
-  const { mode, typed, policy } = props;
-  const { form, wrong, isBusy, submit, byPasskey, type } = useSignInForm(props);
+  const { mode, fields, policy } = props;
+  const { form, errors, isBusy, submit, byPasskey, type } = useSignInForm(props);
   const field = {
-    ...{ label: "Password", name: "password", value: typed.password, error: wrong.password },
+    ...{ label: "Password", name: "password", value: fields.password, error: errors.password },
     onChange: (password: string) => type({ password }),
   };
   return (
     <form ref={form} className="sign-in-form" onSubmit={(event) => void submit(event)} noValidate>
-      <EmailField value={typed.email} error={wrong.email} onChange={(email) => type({ email })} />
+      <EmailField value={fields.email} error={errors.email} onChange={(email) => type({ email })} />
       {mode === "sign-in" ? (
         <PasswordField {...field} aside={<ForgotIt />} />
       ) : (
         <NewPasswordField {...field} policy={policy} />
       )}
-      <SharedComputer isShared={typed.isShared} onChange={(isShared) => type({ isShared })} />
-      <ProblemNote problem={wrong.form} words={identityWords} />
+      <SharedComputer isShared={fields.isShared} onChange={(isShared) => type({ isShared })} />
+      <ProblemNote problem={errors.form} words={identityWords} />
       <div className="sign-in-actions">
         <Button type="submit" busy={isBusy}>
           {mode === "sign-in" ? "Sign in" : "Create account"}
@@ -63,3 +68,84 @@ export function EmailField({ label = "Email", ...field }: EmailProps) {
 }
 
 const ForgotIt = () => <Link to={accountPath("reset")}>Forgot it?</Link>;
+
+interface SignInFormProps {
+  mode: Mode;
+  fields: SignInFields;
+  onChangeFields: (fields: SignInFields) => void;
+  policy: PasswordPolicy | null;
+  onSignedIn: () => void;
+}
+
+/** What a form of one or the other way does. Nothing fields is lost by a refusal. */
+function useSignInForm({ mode, fields, onChangeFields, policy, onSignedIn }: SignInFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const focusOnWrong = useFocusOnWrong(form);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isBusy, setBusy] = useState(false);
+  const refuse = (found: FieldErrors) => {
+    setErrors(found);
+    focusOnWrong();
+  };
+  const enter = async (found: FieldErrors, by: typeof signInWithPassword) => {
+    if (Object.keys(found).length > 0) return refuse(found);
+    if (isBusy) return;
+    setErrors({});
+    setBusy(true);
+    const entered = await by(mode, fields);
+    setBusy(false);
+    if (!entered.ok) refuse(errorsOf(entered.problem, policy));
+    else if (entered.value.at === "signed-in") onSignedIn();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    return enter(validateFields(fields, mode, policy), signInWithPassword);
+  };
+  const byPasskey = () => enter(validateForPasskey(fields, mode), passkeySignIn);
+  /** A field that is being mended is not called errors any more. */
+  const type = (change: Partial<SignInFields>) => {
+    const left = Object.entries(errors).filter(([at]) => at !== "form" && !Object.hasOwn(change, at));
+    setErrors(Object.fromEntries(left));
+    onChangeFields({ ...fields, ...change });
+  };
+  return { form, errors, isBusy, submit, byPasskey, type };
+}
+
+const passkeyWay = lazyChunk("passkey-way", () => import("./passkey-way.ts"));
+
+/** Signs in by a passkey, or makes an account of an address and one. What that needs is fetched now. */
+async function passkeySignIn(mode: Mode, fields: SignInFields): Answer<SignInState> {
+  const way = await passkeyWay.load().catch(() => null);
+  return way ? way.byPasskey(mode, fields) : refused("unreachable");
+}
+
+interface PasskeyButtonProps {
+  isBusy: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Not there where the browser knows no passkeys. */
+function PasskeyButton({ isBusy, onClick, children }: PasskeyButtonProps) {
+  if (!usePasskeySupport()) return null;
+  return (
+    <Button variant="outline" busy={isBusy} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+interface SharedComputerProps {
+  isShared: boolean;
+  onChange: (isShared: boolean) => void;
+}
+
+/** Asked wherever someone signs in. */
+export const SharedComputer = ({ isShared, onChange }: SharedComputerProps) => (
+  <Checkbox
+    label="This is a shared computer"
+    hint="Your household then stays in memory only and goes with the browser. What is here already stays as it is."
+    checked={isShared}
+    onChange={onChange}
+  />
+);

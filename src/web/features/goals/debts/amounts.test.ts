@@ -4,11 +4,10 @@ import { payOff } from "#domain/debts/payoff.ts";
 import { owed, planOf, threeDebts } from "#domain/debts/sample-debts.ts";
 import { scheduleOf } from "#domain/debts/schedule.ts";
 import { type Currency, minor } from "#domain/money/money.ts";
-import { amountScale } from "./amount-scale.ts";
-import { offerProblemWords, offerWords, whyOffer } from "./offer-words.ts";
-import { answerOf } from "./payoff-desk.ts";
-import { readOffer } from "./read-offer.ts";
-import { scheduleCsv } from "./schedule-csv.ts";
+import { answerOf } from "./payoff-requests.ts";
+import { offerProblemWords, offerWords, readOffer, whyOffer } from "./refinancing.tsx";
+import { scheduleCsv } from "./schedule.tsx";
+import { amountScale } from "./sliding-amount.tsx";
 
 const usd = "USD" as Currency;
 const format = { currency: usd, locale: "en-US" };

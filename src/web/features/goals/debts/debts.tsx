@@ -1,16 +1,25 @@
-import type { ReactNode } from "react";
+import "./debts.css";
+import { type ReactNode, useMemo } from "react";
 import { owedOn } from "#domain/dashboard/debt-countdown.ts";
+import { hasOneDebt, type PayoffOutlook, weeklyExtra } from "#domain/debts/payoff-outlook.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import type { AheadStart } from "#domain/projections/ahead-start.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
+import type { AheadStart } from "#domain/projections/ahead.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { shortMoney } from "#web/household/words/number-words.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/link.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { useStart } from "../use-start.ts";
-import { Planner } from "./planner.tsx";
-import "./debts.css";
+import { LaneList, PayoffChart } from "./payoff-chart.tsx";
+import { useOutlook } from "./payoff-client.ts";
+import { lettersOf } from "./payoff-layout.ts";
+import { TryCard } from "./try-card.tsx";
+import { type Trying, useTried } from "./use-tried-payoff.ts";
 
 /** What the household owes, in which order to pay it, and what more money would do. */
 export function Debts({ figures }: { figures: Figures }) {
@@ -61,4 +70,70 @@ function Owed({ start: { household } }: { start: AheadStart }) {
       {formatMoney(amount, household)} owed <Why about="owed" {...explanationWords(why, household)} />
     </p>
   );
+}
+
+/** Long tables and what few try come when they are asked for. */
+const Schedule = lazySection(
+  lazyChunk("payment-schedule", () => import("./schedule.tsx")),
+  (module) => module.Schedule,
+);
+const Refinancing = lazySection(
+  lazyChunk("refinancing", () => import("./refinancing.tsx")),
+  (module) => module.Refinancing,
+);
+
+interface PlannerProps {
+  start: AheadStart;
+  /** Said where the debts as entered allow no plan. */
+  problem: ReactNode;
+}
+
+function Planner({ start, problem }: PlannerProps) {
+  const trying = useTried(start);
+  const { asIs, tried, own } = trying;
+  const { outlook, isWorking } = useOutlook(useMemo(() => ({ asIs, tried, own }), [asIs, tried, own]));
+  if (!outlook) return <p className="lede">Working it out…</p>;
+  if (!outlook.ok) return problem;
+  return (
+    <div className="columns debts-columns">
+      <Orders {...{ start, trying, isWorking }} outlook={outlook.value} />
+      <TryCard {...{ start, trying, isWorking }} outlook={outlook.value} />
+    </div>
+  );
+}
+
+interface OrdersProps {
+  start: AheadStart;
+  trying: Trying;
+  outlook: PayoffOutlook;
+  isWorking: boolean;
+}
+
+function Orders({ start: { household }, trying, outlook, isWorking }: OrdersProps) {
+  const debts = useMemo(() => household.debts.filter(({ balance }) => balance > 0), [household.debts]);
+  const letters = useMemo(() => lettersOf(debts), [debts]);
+  const isOne = hasOneDebt(outlook);
+  const triedLabel = trying.isTried ? triedWords(trying, household) : null;
+  return (
+    <div className="section debts-orders" aria-busy={isWorking}>
+      <h3 className="debts-order-heading">{isOne ? "How it goes down" : "Which order, and what it costs"}</h3>
+      <p className="small quiet debts-legend">
+        What you owe, month by month.{!isOne && ` Below, when each debt ends${legendOf(debts, letters)}.`}
+      </p>
+      <PayoffChart {...{ outlook, letters, triedLabel }} format={household} />
+      {!isOne && <LaneList orders={outlook.orders} />}
+      <Fold title="Payment by payment">{() => <Schedule plan={trying.tried} format={household} />}</Fold>
+      <Fold title="What if you refinanced">{() => <Refinancing plan={trying.tried} format={household} />}</Fold>
+    </div>
+  );
+}
+
+/** ": D Dental, C Car"; nothing where the marks have no letters. */
+const legendOf = (debts: readonly { id: string; label: string }[], letters: ReadonlyMap<string, string>): string =>
+  letters.size > 0 ? `: ${debts.map(({ id, label }) => `${letters.get(id)} ${label}`).join(", ")}` : "";
+
+function triedWords({ choice, adopted }: Trying, format: AheadStart["household"]): string {
+  const aWeek = weeklyExtra(choice.extra, choice.rhythm);
+  const isMore = aWeek > weeklyExtra(adopted.extra, adopted.rhythm);
+  return isMore ? `${shortMoney(aWeek, format)} a week extra` : "what you try";
 }

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import { notKept } from "#web/household/commands/failed-write.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
-import { notKept } from "#web/household/not-kept.ts";
 import { Debts } from "./debts.tsx";
 
 export const debt = (id: string, balance: number, apr: number, minimum: number) =>

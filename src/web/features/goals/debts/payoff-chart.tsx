@@ -1,19 +1,31 @@
+import "./payoff-chart.css";
+import type { ComparedOrder, OrderName } from "#domain/debts/compare-payoffs.ts";
+import type { DebtPayoff } from "#domain/debts/payoff.ts";
 import { hasOneDebt, type PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
 import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
-import { sideMoney } from "#web/household/words/chart-money.ts";
+import { sideMoney } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { XAxis, YAmounts, YRules } from "#web/ui/chart-axes.tsx";
 import { Cursor } from "#web/ui/chart-cursor.tsx";
 import { ChartFrame } from "#web/ui/chart-frame.tsx";
 import { Line } from "#web/ui/chart-lines.tsx";
 import { useReading } from "#web/ui/chart-reading.ts";
+import type { Tick } from "#web/ui/chart-text.ts";
 import { useMeasuredWidth } from "#web/ui/chart-width.ts";
-import { Lanes } from "./lanes.tsx";
-import { type LineLabel, labelOf } from "./line-labels.ts";
-import { layPayoff } from "./payoff-layout.ts";
-import { payoffSeries, spanOf, summaryOf } from "./payoff-series.ts";
-import "./payoff-chart.css";
+import {
+  type LaneMark,
+  type LanePlace,
+  type LineLabel,
+  labelOf,
+  laneEnd,
+  laneMarks,
+  layPayoff,
+  payoffSeries,
+  spanOf,
+  summaryOf,
+} from "./payoff-layout.ts";
+import { orderNames } from "./payoff-words.ts";
 
 interface PayoffChartProps {
   outlook: PayoffOutlook;
@@ -65,3 +77,90 @@ const Name = ({ label: { series, x, y, words } }: { label: LineLabel }) => (
     <tspan className="chart-label-name">{words}</tspan>
   </text>
 );
+
+interface LanesProps {
+  orders: readonly ComparedOrder[];
+  chosen: OrderName;
+  letters: ReadonlyMap<string, string>;
+  at: (day: string) => number;
+  ticks: Tick[];
+  lane: LanePlace;
+}
+
+/** Orders nearly coincide as sums, so they are compared by when each debt ends. */
+function Lanes({ orders, chosen, letters, at, ticks, lane }: LanesProps) {
+  const lowest = lane.first + (orders.length - 1) * lane.apart + 18;
+  return (
+    <g className="payoff-lanes">
+      {ticks.map(({ x, at: place }) => (
+        <line
+          key={x}
+          className="payoff-year"
+          x1={place}
+          x2={place}
+          y1={lane.first - (lane.isNarrow ? 40 : 32)}
+          y2={lowest}
+        />
+      ))}
+      {orders.map(({ name, payoff }, index) => {
+        const y = lane.first + index * lane.apart;
+        const marks = laneMarks(payoff, letters, at, lane);
+        const isEndless = payoff.ending.kind === "never-ends";
+        const end = Math.max(laneEnd(payoff, at, lane), ...marks.map(({ x }) => x));
+        return <Lane key={name} {...{ name, y, marks, lane, end, isEndless }} isChosen={name === chosen} />;
+      })}
+    </g>
+  );
+}
+
+interface LaneProps {
+  name: OrderName;
+  isChosen: boolean;
+  y: number;
+  marks: readonly LaneMark[];
+  lane: LanePlace;
+  end: number;
+  isEndless: boolean;
+}
+
+function Lane({ name, isChosen, y, marks, lane, end, isEndless }: LaneProps) {
+  return (
+    <g className={isChosen ? "payoff-lane payoff-lane--chosen" : "payoff-lane"}>
+      <text className="payoff-lane-name chart-halo" x={0} y={lane.isNarrow ? y - 17 : y + 4}>
+        {orderNames[name]}
+      </text>
+      <line className={isEndless ? "payoff-lane-endless" : undefined} x1={lane.left} x2={end} y1={y} y2={y} />
+      {marks.map((mark) => (
+        <Mark key={mark.id} mark={mark} y={y} />
+      ))}
+    </g>
+  );
+}
+
+const Mark = ({ mark: { letter, x, radius }, y }: { mark: LaneMark; y: number }) => (
+  <g className="payoff-mark">
+    <circle cx={x} cy={y} r={radius} />
+    {letter && (
+      <text x={x} y={y + 4.5} textAnchor="middle">
+        {letter}
+      </text>
+    )}
+  </g>
+);
+
+/** What the lanes show, in words for those who do not see them. */
+export const LaneList = ({ orders }: { orders: readonly ComparedOrder[] }) => (
+  <ul className="visually-hidden" aria-label="When each debt ends">
+    {orders.map(({ name, payoff }) => (
+      <li key={name}>
+        {orderNames[name]}: {payoff.debts.toSorted(byEnd).map(endWords).join(", ")}
+      </li>
+    ))}
+  </ul>
+);
+
+const endWords = ({ label, end }: DebtPayoff): string =>
+  end.kind === "paid-off" ? `${label} ${monthWords(end.on)}` : `${label} never ends`;
+
+const periodOf = ({ end }: DebtPayoff): number => (end.kind === "paid-off" ? end.period : Number.MAX_SAFE_INTEGER);
+const byEnd = (one: DebtPayoff, other: DebtPayoff): number => periodOf(one) - periodOf(other);

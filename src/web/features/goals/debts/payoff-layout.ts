@@ -1,9 +1,44 @@
-import { tickWords, timeTicks } from "#web/household/words/time-ticks.ts";
-import type { Place } from "#web/ui/chart-clear.ts";
-import type { ChartSeries } from "#web/ui/chart-data.ts";
+import type { Payoff } from "#domain/debts/payoff.ts";
+import { monthOfLook, type PayoffLook, type PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
+import { addMonths } from "#domain/time/day.ts";
+import { tickWords, timeTicks } from "#web/household/words/chart-labels.ts";
+import { monthWords } from "#web/household/words/date-words.ts";
+import { crosses, type Place } from "#web/ui/chart-clear.ts";
+import type { ChartPoint, ChartSeries } from "#web/ui/chart-data.ts";
 import { type Area, lineValues, xAlong, xTicksOf, yDomain, yScale } from "#web/ui/chart-scales.ts";
-import { widest } from "#web/ui/chart-text.ts";
-import { type LanePlace, laneHeights } from "./lane-layout.ts";
+import { LINE, spread, textWidth, widest } from "#web/ui/chart-text.ts";
+
+const todaysPlan = "today’s plan";
+
+const pointsOf = (look: PayoffLook): ChartPoint[] =>
+  look.byMonth.map((y, month) => ({ x: monthOfLook(look, month), y }));
+
+/** The tried plan solid and today's dashed; today's alone, and solid, while nothing is tried. */
+export function payoffSeries({ asIs, tried }: PayoffOutlook, triedLabel: string | null): ChartSeries[] {
+  const { ending } = asIs.payoff;
+  const detail = ending.kind === "debt-free" ? monthWords(ending.on) : "never ends";
+  const today: ChartSeries = { id: "as-is", label: todaysPlan, detail, points: pointsOf(asIs), tone: "ink" };
+  if (triedLabel === null) return [{ ...today, tone: 1 }];
+  const dashed = { ...today, dashedFrom: asIs.payoff.start };
+  return [{ id: "tried", label: triedLabel, points: pointsOf(tried), tone: 1 }, dashed];
+}
+
+/** From today to the last end that is drawn, of lines and lanes. */
+export function spanOf(series: readonly ChartSeries[], { asIs, orders }: PayoffOutlook): [string, string] {
+  const { start } = asIs.payoff;
+  const lines = series.map(({ points }) => points.at(-1)!.x);
+  const lanes = orders.flatMap(({ payoff: { ending } }) => (ending.kind === "debt-free" ? ending.on : []));
+  return [start, [addMonths(start, 1), ...lines, ...lanes].sort().at(-1)!];
+}
+
+/** What the lines say, for those who do not see them, and for all below the picture. */
+export function summaryOf({ asIs, tried }: PayoffOutlook, isTried: boolean): string {
+  const now = `Today’s plan ${endWords(asIs.payoff)}.`;
+  return isTried ? `Dashed is today’s plan, solid what you try. ${now} What you try ${endWords(tried.payoff)}.` : now;
+}
+
+const endWords = ({ ending }: Payoff): string =>
+  ending.kind === "debt-free" ? `ends in ${monthWords(ending.on)}` : "never ends";
 
 /** The names of the orders stand left of their lanes, or above them where there is no room. */
 const narrow = 480;
@@ -32,4 +67,105 @@ export function layPayoff({ series, span, lanes, formatTick }: Drawn, width: num
   const lane: LanePlace = { ...laneHeights(rows.bottom, isNarrow), left, right: area.right, isNarrow };
   const height = lane.first + (lanes - 1) * lane.apart + 24;
   return { area, scale, place, ticks, spots, lane, size: { width, height } };
+}
+
+export interface LanePlace {
+  /** Height of the first lane, and from each to the next. */
+  first: number;
+  apart: number;
+  left: number;
+  right: number;
+  isNarrow: boolean;
+}
+
+export interface LaneMark {
+  id: string;
+  letter: string | undefined;
+  x: number;
+  radius: number;
+}
+
+const laneHeights = (bottom: number, isNarrow: boolean) =>
+  isNarrow ? { first: bottom + 70, apart: 54 } : { first: bottom + 62, apart: 48 };
+
+const radiusOf = (isNarrow: boolean, hasLetters: boolean): number => (hasLetters ? (isNarrow ? 8.5 : 11) : 4);
+
+/** Where each debt ends. Marks of one month stand side by side, so that each letter is read, and keep to their lane. */
+export function laneMarks(
+  { debts }: Payoff,
+  letters: ReadonlyMap<string, string>,
+  at: (day: string) => number,
+  { left, right, isNarrow }: LanePlace,
+): LaneMark[] {
+  const radius = radiusOf(isNarrow, letters.size > 0);
+  const ends = debts.flatMap(({ id, end }) => (end.kind === "paid-off" ? { id, x: at(end.on) } : []));
+  const most = right + radius;
+  // So many that they would leave the lane lie on each other a little.
+  const height = Math.min(2 * radius, (most - left) / ends.length);
+  const last = Math.max(left + ends.length * height, ...ends.map(({ x }) => x + radius));
+  const spots = ends.map(({ id, x }) => ({ id, y: x, height }));
+  return spread(spots, left, Math.min(most, last)).map(({ id, y }) => ({ id, letter: letters.get(id), x: y, radius }));
+}
+
+/** To the last end, or to the edge where something never ends. */
+export const laneEnd = ({ ending }: Payoff, at: (day: string) => number, { right }: LanePlace): number =>
+  ending.kind === "debt-free" ? at(ending.on) : right;
+
+/** More debts than this have a dot each: letters would no longer be told apart, or fit. */
+export const mostLetters = 10;
+
+interface Named {
+  id: string;
+  label: string;
+}
+
+const spare = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** One letter for each debt, of its own name where that is free: "Car" is C, and then "Card" is A. */
+export function lettersOf(debts: readonly Named[]): ReadonlyMap<string, string> {
+  const letters = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { id, label } of debts.length > mostLetters ? [] : debts) {
+    const own = [...label.toLocaleUpperCase()].filter((sign) => /[\p{L}\p{N}]/u.test(sign));
+    const letter = [...own, ...spare].find((sign) => !taken.has(sign))!;
+    taken.add(letter);
+    letters.set(id, letter);
+  }
+  return letters;
+}
+
+export interface LineLabel {
+  series: ChartSeries;
+  x: number;
+  y: number;
+  words: string;
+}
+
+/** Parts of the way along a line at which its name may begin, the best first. */
+const shares = [0.42, 0.3, 0.54, 0.2, 0.66, 0.08];
+
+/** A name above its line, or below it, where it lies across no line; nothing where there is no such place. */
+export function labelOf(
+  series: ChartSeries,
+  side: "above" | "below",
+  all: ChartSeries[],
+  { place, area, isNarrow }: { place: Place; area: Area; isNarrow: boolean },
+): LineLabel | null {
+  const words = series.detail && !isNarrow ? `${series.label}, ${series.detail}` : series.label;
+  const width = textWidth(words);
+  const end = place.x(series.points.at(-1)!.x);
+  for (const share of side === "above" ? shares : shares.toReversed()) {
+    const x = area.left + share * (end - area.left) + 6;
+    const over = { left: x - 4, right: x + width };
+    const y = side === "above" ? heightAt(series, place, x) - 12 : heightAt(series, place, over.right) + LINE + 6;
+    const isInside = over.right <= area.right && y - LINE > area.top && y < area.bottom - 4;
+    if (isInside && !crosses(all, place, over, y - LINE, y + 5)) return { series, x, y, words };
+  }
+  return null;
+}
+
+/** The height of the point next to a place. */
+function heightAt({ points }: ChartSeries, place: Place, x: number): number {
+  const next = points.find((point) => place.x(point.x) >= x) ?? points.at(-1)!;
+  return place.y(next.y);
 }

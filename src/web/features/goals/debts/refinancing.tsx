@@ -1,17 +1,22 @@
+import "./refinancing.css";
 import { useMemo, useState } from "react";
-import type { Owed, PayoffPlan } from "#domain/debts/payoff-plan.ts";
-import type { RefinanceOffer } from "#domain/debts/refinance.ts";
-import type { MoneyFormat } from "#domain/money/money.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
+import { longestRun, type Owed, type PayoffPlan } from "#domain/debts/payoff-plan.ts";
+import type { RefinanceOffer, RefinanceProblem } from "#domain/debts/refinance.ts";
+import type { Explanation } from "#domain/explain.ts";
+import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
+import { parseAmount } from "#domain/money/parse-amount.ts";
+import { parseNumber } from "#domain/money/parse-number.ts";
+import { rateOfPercent } from "#domain/money/rate.ts";
+import { monthWords } from "#web/household/words/date-words.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { FieldNotes } from "#web/ui/field.tsx";
-import { MoneyField } from "#web/ui/money-field.tsx";
+import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { Why } from "#web/ui/why.tsx";
-import { offerProblemWords, offerWords, whyOffer } from "./offer-words.ts";
-import { monthsFormat, rateFormat, readOffer, type TypedOffer } from "./read-offer.ts";
-import { useOffer } from "./use-payoff.ts";
-import "./refinancing.css";
+import { useOffer } from "./payoff-client.ts";
+import type { OfferLook } from "./payoff-requests.ts";
+import { monthsWords } from "./payoff-words.ts";
 
 interface RefinancingProps {
   plan: PayoffPlan;
@@ -111,3 +116,75 @@ function Offered({ plan, offer: given, format }: RefinancingProps & { offer: Ref
     </>
   );
 }
+
+export interface TypedOffer {
+  debtIds: readonly string[];
+  apr: string;
+  fee: string;
+  months: string;
+}
+
+export type OfferField = keyof TypedOffer;
+export type OfferProblems = Partial<Record<OfferField, string>>;
+
+export const mostMonths = longestRun("monthly");
+
+export const rateFormat = (locale: string) => ({ locale, decimals: 3, min: 0, max: 100 });
+export const monthsFormat = (locale: string) => ({ locale, decimals: 0, min: 1, max: mostMonths });
+
+/** A field that is still empty is no problem yet; there is no offer before all of them can be read. */
+export function readOffer(
+  typed: TypedOffer,
+  format: MoneyFormat,
+): { offer: RefinanceOffer | null; problems: OfferProblems } {
+  const apr = parseNumber(typed.apr, rateFormat(format.locale));
+  const rate = apr.ok ? rateOfPercent(apr.value) : null;
+  const months = parseNumber(typed.months, monthsFormat(format.locale));
+  const fee = typed.fee.trim() === "" ? { ok: true as const, value: minor(0) } : parseAmount(typed.fee, format);
+  const problems: OfferProblems = {
+    ...(typed.debtIds.length === 0 && { debtIds: "Choose at least one debt." }),
+    ...(typed.apr !== "" && !rate?.ok && { apr: "An APR is a number from 0 to 100." }),
+    ...(typed.months !== "" && !months.ok && { months: `Months are a whole number from 1 to ${mostMonths}.` }),
+    ...(!fee.ok && { fee: amountProblemText[fee.problem] }),
+    ...(fee.ok && fee.value < 0 && { fee: "A fee is nothing or more." }),
+  };
+  if (Object.keys(problems).length > 0 || !rate?.ok || !months.ok || !fee.ok) return { offer: null, problems };
+  const named = { id: "the-new-loan", label: "The new loan", debtIds: typed.debtIds };
+  return { offer: { ...named, apr: rate.value, fee: fee.value, months: months.value }, problems };
+}
+
+/** "$322.68 a month. It would spare $412.10 after the fee. All debts end in May 2029, 2 months later." */
+export function offerWords(look: OfferLook, { months }: RefinanceOffer, format: MoneyFormat): string {
+  const { debt } = look;
+  const loan = `${formatMoney(debt.balance, format)} over ${months === 1 ? "1 month" : `${months} months`} is ${formatMoney(debt.minimum, format)} a month.`;
+  return [loan, sparedWords(look, format), endWords(look)].join(" ");
+}
+
+function sparedWords({ spared }: OfferLook, format: MoneyFormat): string {
+  if (spared === null) return "There is no sum to compare: one of the two never ends.";
+  if (spared === 0) return "Fee and interest come to what you would pay anyway.";
+  const amount = formatMoney(minor(Math.abs(spared)), format);
+  return spared > 0 ? `It would spare ${amount} after the fee.` : `With its fee it would cost ${amount} more.`;
+}
+
+function endWords({ ending, monthsSooner }: OfferLook): string {
+  if (ending.kind === "never-ends") return "Your debts would not end.";
+  const apart = monthsSooner ? `, ${monthsWords(Math.abs(monthsSooner))} ${monthsSooner > 0 ? "sooner" : "later"}` : "";
+  return `All debts would end in ${monthWords(ending.on)}${apart}.`;
+}
+
+export const whyOffer = ({ debt, why }: OfferLook, { apr, fee, months }: RefinanceOffer): Explanation => ({
+  formula: `${why.formula} − the fee. The fee is borrowed with the rest, and equal payments end the loan on time`,
+  inputs: [
+    ...why.inputs,
+    { label: "Fee", amount: fee },
+    { label: "Borrowed", amount: debt.balance },
+    { label: "APR of the new loan", rate: apr },
+    { label: "Months", count: months },
+  ],
+});
+
+const gone = "One of these debts is no longer there. Choose anew; what you typed is still here.";
+
+export const offerProblemWords = (problem: RefinanceProblem): string =>
+  problem === "unknown-debt" || problem === "no-debts" ? gone : "These figures are too large to be worked out exactly.";

@@ -1,16 +1,15 @@
 import { useState } from "react";
-import type { PayoffPlan } from "#domain/debts/payoff-plan.ts";
-import type { Rhythm } from "#domain/debts/rhythm.ts";
+import type { PayoffPlan, Rhythm } from "#domain/debts/payoff-plan.ts";
 import { mostRowsOfSchedule, type ScheduleRow } from "#domain/debts/schedule.ts";
-import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
+import { type Currency, formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { yearOf } from "#domain/time/day.ts";
-import { DownloadCsv } from "#web/household/csv/download-csv.tsx";
+import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv.ts";
+import { DownloadCsv } from "#web/household/download-csv.tsx";
+import { shortMonthWords } from "#web/household/words/chart-labels.ts";
 import { dateWords } from "#web/household/words/date-words.ts";
-import { shortMonthWords } from "#web/household/words/time-ticks.ts";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { scheduleCsv } from "./schedule-csv.ts";
-import { useSchedule } from "./use-payoff.ts";
+import { useSchedule } from "./payoff-client.ts";
 
 /** As many rows at once as two years of months. */
 const rowsAtOnce = 24;
@@ -60,3 +59,16 @@ const rowsOf = (rows: readonly ScheduleRow[], { rhythm }: PayoffPlan, format: Mo
       left: formatMoney(left, format),
     },
   }));
+
+const csvColumns = ["Day", "Payment", "Debt", "Owed before", "Interest", "Paid", "Owed after", "Currency"];
+
+/** A row for each payment of each debt. */
+export function scheduleCsv(rows: readonly ScheduleRow[], currency: Currency): string {
+  const lines = rows.flatMap(({ on, period, debts }) =>
+    debts.map(({ label, opening, interest, paid, closing }) => {
+      const amounts = [opening, interest, paid, closing].map((amount) => amountCell(amount, currency));
+      return csvLine([textCell(on), numberCell(period), textCell(label), ...amounts, textCell(currency)]);
+    }),
+  );
+  return byteOrderMark + csvLine(csvColumns.map(textCell)) + lines.join("");
+}

@@ -1,10 +1,9 @@
+import "./try-card.css";
 import { useState } from "react";
-import { type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
+import { type Currency, exponentOf, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
-import { shortMoney } from "#web/household/words/short-money.ts";
+import { shortMoney } from "#web/household/words/number-words.ts";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
-import type { AmountScale } from "./amount-scale.ts";
-import "./sliding-amount.css";
 
 interface SlidingProps {
   label: string;
@@ -73,4 +72,22 @@ function readAmount(text: string, format: MoneyFormat): Minor | string {
   const parsed = parseAmount(text, format);
   if (!parsed.ok) return parsed.problem === "empty" ? minor(0) : amountProblemText[parsed.problem];
   return parsed.value < 0 ? "Enter nothing or more. What you typed is still here." : parsed.value;
+}
+
+interface AmountScale {
+  most: Minor;
+  step: Minor;
+}
+
+const stepsOnScale = 40;
+const round = [1, 2, 2.5, 5, 10];
+
+/** A slider's end, round and no less than asked, and a step that gives it some forty places. */
+export function amountScale(asked: readonly number[], leastUnits: number, currency: Currency): AmountScale {
+  const unit = 10 ** exponentOf(currency);
+  const units = Math.ceil(Math.max(leastUnits * unit, ...asked) / unit);
+  const power = 10 ** Math.floor(Math.log10(units));
+  const most = round.map((part) => Math.round(part * power)).find((one) => one >= units)!;
+  const step = Math.max(1, Math.floor(most / stepsOnScale));
+  return { most: minor(most * unit), step: minor(step * unit) };
 }

@@ -1,22 +1,25 @@
-import { useState } from "react";
-import { hasOneDebt, type PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
-import { extraInRhythm, weeklyExtra } from "#domain/debts/tried-choice.ts";
-import { weeklyBudget } from "#domain/plan/weekly-budget.ts";
-import type { AheadStart } from "#domain/projections/ahead-start.ts";
-import { useRun } from "#web/household/use-run.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Fold } from "#web/ui/fold.tsx";
-import { amountScale } from "./amount-scale.ts";
-import { HowPaid } from "./how-paid.tsx";
-import { Once } from "./once.tsx";
-import { OrderChoice } from "./order-choice.tsx";
-import { inSentence, orderNames } from "./order-words.ts";
-import { OwnOrder } from "./own-order.tsx";
-import { adoptingPayoff } from "./payoff-command.ts";
-import { SlidingAmount } from "./sliding-amount.tsx";
-import type { Trying } from "./use-tried.ts";
-import { WhatItDoes } from "./what-it-does.tsx";
 import "./try-card.css";
+import { useMemo, useState } from "react";
+import { extraInRhythm, hasOneDebt, type PayoffOutlook, weeklyExtra } from "#domain/debts/payoff-outlook.ts";
+import type { Rhythm } from "#domain/debts/payoff-plan.ts";
+import { whyDebtFree } from "#domain/debts/why-payoff.ts";
+import { weeklyBudget } from "#domain/plan/weekly-budget.ts";
+import type { AheadStart } from "#domain/projections/ahead.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
+import { NeverEnds } from "#web/household/endless-debts.tsx";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { Announcement } from "#web/ui/announcement.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Fold } from "#web/ui/fold.tsx";
+import { Segments } from "#web/ui/segments.tsx";
+import { Why } from "#web/ui/why.tsx";
+import { moneyFrom } from "./extra-source.ts";
+import { Once } from "./one-off-amount.tsx";
+import { OrderChoice, OwnOrder } from "./payoff-order.tsx";
+import { endWords, inSentence, orderNames, priceOf, soonerWords } from "./payoff-words.ts";
+import { amountScale, SlidingAmount } from "./sliding-amount.tsx";
+import { adoptingPayoff, type Trying } from "./use-tried-payoff.ts";
 
 interface TryCardProps {
   start: AheadStart;
@@ -112,6 +115,62 @@ function Deciding({ trying, order }: { trying: Trying; order: PayoffOutlook["cho
       <p className="small quiet try-note" aria-live="polite">
         {answer && !trying.isTried ? answer : unchanged}
       </p>
+    </>
+  );
+}
+
+const rhythms: readonly { value: Rhythm; label: string }[] = [
+  { value: "monthly", label: "Every month" },
+  { value: "weekly", label: "Every week" },
+];
+
+/** How often debts are paid, and where the payment of a debt goes that is gone. */
+function HowPaid({ trying: { choice, attempt } }: { trying: Trying }) {
+  const change = (rhythm: Rhythm) =>
+    attempt({ rhythm, extra: extraInRhythm(weeklyExtra(choice.extra, choice.rhythm), rhythm) });
+  return (
+    <div className="try-how">
+      <Segments label="Debts are paid" value={choice.rhythm} onChange={change} options={rhythms} wide />
+      <Checkbox
+        label="A debt that is gone passes its payment on to the next"
+        hint="Otherwise that money is free for the rest of your week."
+        checked={!choice.keepsFreed}
+        onChange={(isPassedOn) => attempt({ keepsFreed: !isPassedOn })}
+      />
+    </div>
+  );
+}
+
+interface DoesProps {
+  start: AheadStart;
+  trying: Trying;
+  outlook: PayoffOutlook;
+  isWorking: boolean;
+}
+
+/** When it ends, what the choice costs, and where the money would come from. */
+function WhatItDoes({ start, trying, outlook, isWorking }: DoesProps) {
+  const { adopted, choice, tried } = trying;
+  const format = start.household;
+  const from = useMemo(() => moneyFrom(start, adopted, choice), [start, adopted, choice]);
+  if (isWorking) return <p className="try-does">Working it out…</p>;
+  const price = priceOf(outlook, tried, format);
+  const [ends, sooner] = [endWords(outlook), soonerWords(outlook)];
+  const { payoff } = outlook.tried;
+  return (
+    <>
+      <p className="try-does">
+        <strong>{ends}</strong>
+        {sooner} <Why about="the end" {...explanationWords(whyDebtFree(tried, payoff), format)} /> {price.words}{" "}
+        {price.why && <Why about="the price" {...explanationWords(price.why, format)} />}
+      </p>
+      {payoff.ending.kind === "never-ends" && <NeverEnds plan={tried} payoff={payoff} format={format} />}
+      {from && (
+        <p className="small quiet try-from">
+          {from.words} <Why about="where it comes from" {...explanationWords(from.why, format)} />
+        </p>
+      )}
+      <Announcement text={`${ends}${sooner} ${price.words} ${from?.words ?? ""}`} />
     </>
   );
 }

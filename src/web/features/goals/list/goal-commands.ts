@@ -1,7 +1,5 @@
+import { type GoalStep, heldBy, moveGoal, takeStep } from "#domain/goals/goal-actions.ts";
 import { moneyOfGoals, noMoney, type Withdrawal } from "#domain/goals/goal-money.ts";
-import { type GoalStep, takeStep } from "#domain/goals/goal-state.ts";
-import { moveGoal } from "#domain/goals/reorder.ts";
-import { heldBy } from "#domain/goals/withdraw.ts";
 import type { Goal } from "#domain/household/household.ts";
 import type { Minor } from "#domain/money/money.ts";
 import { err, ok } from "#domain/result.ts";

@@ -1,14 +1,14 @@
+import { inOrder } from "#domain/goals/goal-actions.ts";
 import { type GoalMoney, type moneyOfGoals, noMoney } from "#domain/goals/goal-money.ts";
 import { type Milestone, milestones } from "#domain/goals/milestones.ts";
 import { type GoalProgress, goalProgress, type ProgressProblem } from "#domain/goals/progress.ts";
 import { type Projection, projectFinish } from "#domain/goals/projection.ts";
-import { inOrder } from "#domain/goals/reorder.ts";
 import { type NeedProblem, type WeeklyNeed, weeklyNeed } from "#domain/goals/weekly-need.ts";
 import type { Goal } from "#domain/household/household.ts";
 import { withFundTargets } from "#domain/plan/bill-funds.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { isGoal, type PlanShare, planShare } from "#web/household/goals/plan-share.ts";
+import { isGoal, type PlanShare, planShare } from "#web/household/figures/goal-progress.ts";
 
 /** A goal with all that its row tells. */
 export interface GoalFacts {

@@ -1,15 +1,18 @@
-import { memo } from "react";
-import type { Figures } from "#web/household/figures/figures.ts";
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { BillsToLayBy } from "./bills/bills-to-lay-by.tsx";
-import { ClosedGoals } from "./closed-goals.tsx";
-import { GoalsHead } from "./goals-head.tsx";
-import { Leftover } from "./leftover/leftover.tsx";
-import { OnlyYou } from "./only-you/only-you.tsx";
-import { OpenGoals } from "./open-goals.tsx";
-import { useGoalList } from "./use-goal-list.tsx";
 import "./goals.css";
+import { memo } from "react";
+import type { Figure } from "#domain/explain.ts";
+import { formatMoney, minor, sum } from "#domain/money/money.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button-look.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Why } from "#web/ui/why.tsx";
+import { BillsToLayBy } from "./bills-to-lay-by.tsx";
+import { ClosedGoals, OpenGoals } from "./goal-lists.tsx";
+import { Leftover } from "./leftover.tsx";
+import { OnlyYou } from "./only-you.tsx";
+import { useGoalList } from "./use-goal-list.tsx";
 
 /** What the household saves for, in its order. */
 export const Goals = memo(function Goals({ figures }: { figures: Figures }) {
@@ -47,3 +50,62 @@ const NoGoals = ({ hasClosed, onNew }: { hasClosed: boolean; onNew: () => void }
     }
   />
 );
+
+type HeadProps = Pick<Figures, "household" | "plan"> & { openCount: number; onNew: () => void };
+
+/** What this week's money does for goals, and the way to a new one. */
+function GoalsHead({ household, plan, openCount, onNew }: HeadProps) {
+  return (
+    <header className="goals-head">
+      <span className="goals-head-actions">
+        <a className={buttonClass({ variant: "outline" }, false, "goals-what-if")} href="#what-if">
+          What if…
+        </a>
+        <Button icon="plus" onClick={onNew}>
+          New goal
+        </Button>
+      </span>
+      {openCount > 0 && (
+        <p className="lede goals-head-lede">
+          <ThisWeek {...{ household, plan }} />
+          {openCount > 1 && (
+            <span className="goals-head-how"> Drag to change the order, or press space and use the arrow keys.</span>
+          )}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function ThisWeek({ household, plan }: Pick<HeadProps, "household" | "plan">) {
+  if (!plan.ok) return "Once the week’s figures are known, this says what goes to each.";
+  const { amount: whole } = plan.value.budget.canSave;
+  const goals = toGoals(plan.value.steps);
+  const why = <Why about="what goes to goals this week" {...explanationWords(goals.why, household)} />;
+  if (whole <= 0) return "This week has nothing to put aside. Goals keep what they hold.";
+  if (goals.amount === 0)
+    return (
+      <>
+        Nothing of this week’s {formatMoney(whole, household)} goes to goals yet {why}: what comes before them is filled
+        first.
+      </>
+    );
+  return (
+    <>
+      {formatMoney(goals.amount, household)} of this week’s {formatMoney(whole, household)} goes to goals {why}: those
+      with a date first, then down this list in order.
+    </>
+  );
+}
+
+type Steps = Extract<Figures["plan"], { ok: true }>["value"]["steps"];
+
+/** All steps of the plan, so that what comes before goals is seen too. */
+function toGoals(steps: Steps): Figure {
+  const own = steps.filter(({ target }) => target.kind === "goal").map(({ amount }) => amount);
+  const inputs = steps.filter(({ amount }) => amount > 0).map(({ label, amount }) => ({ label, amount }));
+  return {
+    amount: own.length > 0 ? sum(own) : minor(0),
+    why: { formula: "What this week’s plan puts aside, step by step; of it, what goes to goals", inputs },
+  };
+}

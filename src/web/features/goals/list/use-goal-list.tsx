@@ -3,8 +3,12 @@ import { moneyOfGoals } from "#domain/goals/goal-money.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
-import type { Asked } from "./ask.ts";
 import { goalLists } from "./goal-facts.ts";
+
+/** What a dialog is asked for: a new goal, one to change, a save to it, or money out of it. */
+export type Asked = { what: "new" } | { what: "edit" | "save" | "withdraw"; id: string };
+
+export type Ask = (asked: Asked) => void;
 
 /** Forms come when they are asked for. */
 const GoalDialogs = lazyDialog(

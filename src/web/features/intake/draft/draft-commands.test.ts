@@ -3,7 +3,7 @@ import { samples } from "#sync/kinds/kinds.fixture.ts";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import { storeOn } from "#web/store/store.fixture.ts";
 import { draftOn } from "./draft.fixture.ts";
-import { addingRows, discarding, dropping, moving, ownRow, removing, typing } from "./draft-commands.ts";
+import { addingRows, discarding, dropping, moving, profileRow, removing, typing } from "./draft-commands.ts";
 
 const rent = recordOf("bill", { ...samples.bill[0], id: "rent", label: "Rent" });
 
@@ -59,7 +59,7 @@ describe("[IK3] a row", () => {
     const { add, row, run, state } = await draftOn(rent);
     await run(removing(row("rent"), true));
     await add("bills", "a", { label: "Phone" });
-    await run(typing([{ row: ownRow, answers: { name: "Ours" } }]));
+    await run(typing([{ row: profileRow, answers: { name: "Ours" } }]));
     await run(discarding);
     expect(row("rent")).toMatchObject({ isRemoved: false, isTouched: false });
     expect(state().of["intake-draft"].list()).toEqual([]);

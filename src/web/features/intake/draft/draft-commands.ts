@@ -5,35 +5,35 @@ import type { HouseholdState } from "#web/store/household-state.ts";
 import { type DraftPart, type DraftRecord, fieldsOf, rowIdOf } from "./draft-rows.ts";
 
 /** Which row, whether or not anything was typed for it yet. */
-export interface RowName {
+export interface RowRef {
   id: string;
   part: DraftPart;
   order: number;
 }
 
 /** The household's own answers. */
-export const ownRow: RowName = { id: "household", part: "household", order: 0 };
+export const profileRow: RowRef = { id: "household", part: "household", order: 0 };
 
 /** Keeps what was typed in some rows, each answer by itself, so that what someone else typed meanwhile stays. */
-export const typing = (typed: readonly { row: RowName; answers: Answers }[]): Command =>
+export const typing = (typed: readonly { row: RowRef; answers: Answers }[]): Command =>
   together(
     "type",
     typed.map(({ row, answers }) => draftChange("type", row, () => fieldsOf(answers))),
   );
 
 /** A row nobody finished goes at once; a finished one when the changes are saved. */
-export const removing = (row: RowName, isFinished: boolean): Command =>
+export const removing = (row: RowRef, isFinished: boolean): Command =>
   isFinished ? draftChange("remove-row", row, () => ({ removed: true })) : dropping("remove-row", [row]);
 
 /** Gives a row another place in its list. */
-export const moving = (rows: readonly { row: RowName; order: number }[]): Command =>
+export const moving = (rows: readonly { row: RowRef; order: number }[]): Command =>
   together(
     "move-row",
     rows.map(({ row, order }) => draftChange("move-row", row, () => ({ order }))),
   );
 
 /** Forgets what was typed for some rows. */
-export const dropping = (name: string, rows: readonly RowName[]): Command => ({
+export const dropping = (name: string, rows: readonly RowRef[]): Command => ({
   name,
   edits: (household, newId) =>
     together(
@@ -66,7 +66,7 @@ export const addingRows = (
   );
 
 /** Where someone else removed the row meanwhile, typing on brings it back: nothing typed is lost. */
-const draftChange = (name: string, row: RowName, change: () => Partial<AnyRecord>): Command => ({
+const draftChange = (name: string, row: RowRef, change: () => Partial<AnyRecord>): Command => ({
   name,
   edits(household, newId) {
     const { id, part, order } = row;
@@ -78,5 +78,5 @@ const draftChange = (name: string, row: RowName, change: () => Partial<AnyRecord
   },
 });
 
-const draftsOf = ({ of }: HouseholdState, { id }: RowName): DraftRecord[] =>
+const draftsOf = ({ of }: HouseholdState, { id }: RowRef): DraftRecord[] =>
   of["intake-draft"].list().filter((draft) => rowIdOf(draft) === id);

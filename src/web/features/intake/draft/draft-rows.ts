@@ -1,14 +1,14 @@
-import { type Answers, type Asked, type Part, parts, type Row } from "#domain/intake/answers.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
-import { standingOf } from "#domain/dashboard/standing.ts";
+import { standingOf } from "#domain/dashboard/current-balances.ts";
 import type { Household } from "#domain/household/household.ts";
-import { answersOf } from "#domain/intake/answers-of.ts";
+import { type Answers, type Asked, type Part, parts, type Row } from "#domain/intake/answers.ts";
+import { answersOf } from "#domain/intake/read-row.ts";
 import { toDomain } from "#sync/kinds/domain-form.ts";
-import { householdInDomain } from "#web/household/household-in-domain.ts";
 import type { draftParts } from "#sync/kinds/intake-draft.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
 import { envelopeFields, type RecordKind } from "#sync/record.ts";
+import { householdInDomain } from "#web/household/figures/in-domain.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
 
 /** A row with where it comes from. */
 export interface DraftRow extends Row {
@@ -53,12 +53,12 @@ function inOrder(one: DraftRow, other: DraftRow): number {
 }
 
 /** What was typed of the household itself. */
-function ownDrafts({ of }: HouseholdState): readonly DraftRecord[] {
+function profileDrafts({ of }: HouseholdState): readonly DraftRecord[] {
   return of["intake-draft"].list().filter(({ part }) => part === "household");
 }
 
-export const ownTyped = (state: HouseholdState): Answers =>
-  Object.assign({}, ...ownDrafts(state).map(answersIn)) as Answers;
+export const typedProfile = (state: HouseholdState): Answers =>
+  Object.assign({}, ...profileDrafts(state).map(answersIn)) as Answers;
 
 /** The place of the next row of a list. */
 export const nextOrder = (rows: readonly DraftRow[], part: DraftPart): number =>

@@ -1,14 +1,14 @@
 import type { Household } from "#domain/household/household.ts";
 import type { AnswerProblems, Answers, Asked, Row } from "#domain/intake/answers.ts";
+import { householdFrom } from "#domain/intake/household-from.ts";
 import { dayAt } from "#domain/time/day.ts";
+import type { CalendarHistory } from "#domain/time/week.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
 import type { Place } from "#web/household/place/place.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
-import { ownRow } from "./draft-commands.ts";
-import { type DraftRow, draftRows, householdNow, ownTyped } from "./draft-rows.ts";
-import { formatOf, guessedOwn, type Own, ownOf, withTyped } from "./own-answers.ts";
-import { householdFrom } from "#domain/intake/household-from.ts";
-import type { CalendarHistory } from "#domain/time/week-calendar.ts";
+import { profileRow } from "./draft-commands.ts";
+import { type DraftRow, draftRows, householdNow, typedProfile } from "./draft-rows.ts";
+import { formatOf, guessedProfile, type Profile, profileOf, withTyped } from "./profile.ts";
 
 /** What is on its way to the device: by row, the answers typed a moment ago. */
 export type Pending = ReadonlyMap<string, Answers>;
@@ -16,31 +16,31 @@ export type Pending = ReadonlyMap<string, Answers>;
 /** Everything the steps show. */
 export interface DraftView {
   record: LiveRecord<"household"> | undefined;
-  own: Own;
+  profile: Profile;
   /** The household's own answers that were typed and not finished. */
-  ownAnswers: Answers;
+  profileAnswers: Answers;
   asked: Asked;
   /** Of all lists, without the removed ones. */
   rows: readonly DraftRow[];
   read: ReadDraft;
   /** The household as it was finished last; null before. */
-  before: Household | null;
+  lastFinished: Household | null;
   /** Something waits in the draft that is in no finished record. */
   hasChanges: boolean;
 }
 
 export function draftView(state: HouseholdState | null, pending: Pending, guess: Place, now: number): DraftView {
   const record = state?.of.household.list()[0];
-  const ownAnswers = { ...(state && ownTyped(state)), ...pending.get(ownRow.id) };
-  const own = withTyped(record ? ownOf(record) : guessedOwn(guess), ownAnswers);
+  const ownAnswers = { ...(state && typedProfile(state)), ...pending.get(profileRow.id) };
+  const own = withTyped(record ? profileOf(record) : guessedProfile(guess), ownAnswers);
   const asked: Asked = { format: formatOf(own.place), today: dayAt(now, own.place.timeZone) };
   const all = state ? draftRows(state, asked).map((row) => withPending(row, pending)) : [];
   const rows = all.filter(({ isRemoved }) => !isRemoved);
-  const held = state && householdNow(state, asked);
+  const finished = state && householdNow(state, asked);
   return {
-    ...{ record, own, ownAnswers, asked, rows },
-    read: readDraft({ record, own, rows, asked, held }),
-    before: record?.confirmed ? held : null,
+    ...{ record, profile, profileAnswers, asked, rows },
+    read: readDraft({ record, own, rows, asked, finished }),
+    lastFinished: record?.confirmed ? finished : null,
     hasChanges: pending.size > 0 || (state?.of["intake-draft"].size ?? 0) > 0,
   };
 }
@@ -59,7 +59,7 @@ export interface ReadDraft {
 
 interface DraftToRead {
   record: LiveRecord<"household"> | undefined;
-  own: Own;
+  own: Profile;
   rows: readonly DraftRow[];
   asked: Asked;
   /** The household as it was finished, where there is one. */
@@ -90,6 +90,6 @@ function withEntryOf(household: Household, held: Household, { id, part }: Row): 
 }
 
 /** Before there is a household every week is as its place has it. */
-const startingCalendars = ({ place: { firstDay, timeZone } }: Own): CalendarHistory => [
+const startingCalendars = ({ place: { firstDay, timeZone } }: Profile): CalendarHistory => [
   { from: "1970-W01" as never, firstDay, timeZone },
 ];

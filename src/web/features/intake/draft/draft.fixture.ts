@@ -1,12 +1,12 @@
 import type { Answers, Part } from "#domain/intake/answers.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { newHouseholdRecord } from "#web/household/new-household.ts";
+import { newHouseholdRecord } from "#web/household/household-record.ts";
 import { guessPlace } from "#web/household/place/place.ts";
 import type { Command } from "#web/store/command.ts";
 import { deviceOf, home, storeOn } from "#web/store/store.fixture.ts";
 import { addingRows } from "./draft-commands.ts";
 import { type DraftRow, draftRows } from "./draft-rows.ts";
-import { formatOf, ownOf } from "./own-answers.ts";
+import { formatOf, profileOf } from "./profile.ts";
 
 /** A Friday. */
 export const now = Date.parse("2026-11-13T12:00:00Z");
@@ -21,7 +21,7 @@ export async function draftOn(...records: readonly AnyRecord[]) {
   const { store } = await storeOn(database);
   const state = () => store.state.get().households.get(home)!;
   const asked = () => ({
-    format: formatOf(ownOf(state().of.household.list()[0]!).place),
+    format: formatOf(profileOf(state().of.household.list()[0]!).place),
     today: "2026-11-13" as never,
   });
   const rows = (): readonly DraftRow[] => draftRows(state(), asked());

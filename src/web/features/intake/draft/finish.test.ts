@@ -4,7 +4,7 @@ import { recordOf } from "#sync/kinds/record.fixture.ts";
 import { guessPlace } from "#web/household/place/place.ts";
 import { storeOn } from "#web/store/store.fixture.ts";
 import { draftOn, householdRecord, now } from "./draft.fixture.ts";
-import { ownRow, removing, typing } from "./draft-commands.ts";
+import { profileRow, removing, typing } from "./draft-commands.ts";
 import { draftView } from "./draft-view.ts";
 import { finishing } from "./finish.ts";
 
@@ -31,7 +31,7 @@ describe("[IK4] finishing", () => {
   it("says of every step that it holds, and keeps the household's own answers", async () => {
     const { run, state } = await draftOn();
     await run(
-      typing([{ row: ownRow, answers: { name: "Us", moneyDate: "4", reason: "Quiet nights", step: "goals" } }]),
+      typing([{ row: profileRow, answers: { name: "Us", moneyDate: "4", reason: "Quiet nights", step: "goals" } }]),
     );
     await run(finishing(now));
     expect(state().of.household.list()).toMatchObject([
@@ -43,7 +43,9 @@ describe("[IK4] finishing", () => {
   it("keeps words that are too long in the draft, whole, and a place that can’t be read changes nothing", async () => {
     const { run, state } = await draftOn();
     const name = "n".repeat(81);
-    await run(typing([{ row: ownRow, answers: { name, reason: "Quiet nights", locale: "no_locale!", country: "?" } }]));
+    await run(
+      typing([{ row: profileRow, answers: { name, reason: "Quiet nights", locale: "no_locale!", country: "?" } }]),
+    );
     await run(finishing(now));
     const [record] = state().of.household.list();
     expect(record).toMatchObject({ name: "", reason: "Quiet nights", locale: "en-US", country: "US" });
@@ -79,11 +81,11 @@ describe("[IK4] finishing", () => {
   it("takes another country and week at once before the first time, and from next week on later", async () => {
     const moved = { country: "DE", currency: "EUR", locale: "de-DE", firstDay: "1", timeZone: "Europe/Berlin" };
     const first = await draftOn();
-    await first.run(typing([{ row: ownRow, answers: moved }]));
+    await first.run(typing([{ row: profileRow, answers: moved }]));
     await first.run(finishing(now));
     const [begun] = first.state().of.household.list();
     expect(begun).toMatchObject({ currency: "EUR", calendars: [{ firstDay: 1, timeZone: "Europe/Berlin" }] });
-    await first.run(typing([{ row: ownRow, answers: { firstDay: "7" } }]));
+    await first.run(typing([{ row: profileRow, answers: { firstDay: "7" } }]));
     await first.run(finishing(now));
     expect(first.state().of.household.list()[0]!.calendars).toHaveLength(2);
   });

@@ -1,22 +1,21 @@
-import type { Asked, Part } from "#domain/intake/answers.ts";
-import { type Day, dayAt } from "#domain/time/day.ts";
-import type { LiveRecord } from "#sync/read-record.ts";
-import { adding, changing, type Command, deleting, together } from "#web/store/command.ts";
-import type { HouseholdState } from "#web/store/household-state.ts";
-import { dropping, ownRow } from "./draft-commands.ts";
-import { type DraftRow, draftRows, householdNow, kindOfPart, ownTyped } from "./draft-rows.ts";
-import { formatOf, type Own, ownOf, ownProblems, withTyped } from "./own-answers.ts";
-import { readDraft, type ReadDraft } from "./draft-view.ts";
 import type { Account, Category, Debt, Income } from "#domain/household/household.ts";
-import { nobody } from "#domain/intake/income.ts";
+import type { Asked, Part } from "#domain/intake/answers.ts";
+import { nobody } from "#domain/intake/people.ts";
+import { type Step, stepOfPart, steps } from "#domain/intake/intake-steps.ts";
 import { isBlank } from "#domain/intake/read-row.ts";
-import { changeBudget } from "#domain/spending/change-budget.ts";
-import { type CalendarHistory, changeCalendar, weekAt } from "#domain/time/week-calendar.ts";
-import { fieldsOfDomain, toDomain } from "#sync/kinds/domain-form.ts";
-import { type Step, stepOfPart, steps } from "#domain/intake/steps.ts";
 import type { Currency } from "#domain/money/money.ts";
-import { weekOf } from "#domain/time/week.ts";
+import { changeBudget } from "#domain/spending/change-budget.ts";
+import { type Day, dayAt } from "#domain/time/day.ts";
+import { type CalendarHistory, changeCalendar, weekAt, weekOf } from "#domain/time/week.ts";
+import { fieldsOfDomain, toDomain } from "#sync/kinds/domain-form.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
+import type { LiveRecord } from "#sync/read-record.ts";
+import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+import { dropping, profileRow } from "./draft-commands.ts";
+import { type DraftRow, draftRows, householdNow, kindOfPart, typedProfile } from "./draft-rows.ts";
+import { type ReadDraft, readDraft } from "./draft-view.ts";
+import { formatOf, type Profile, profileOf, profileProblems, withTyped } from "./profile.ts";
 
 /**
  * Makes records of everything that can be read, in one step that one undo takes back. What is unfinished stays in the
@@ -27,7 +26,7 @@ export const finishing = (now: number): Command => ({
   edits(state, newId) {
     const record = state.of.household.list()[0];
     if (!record) return { ok: false, problem: "gone" };
-    const own = withTyped(ownOf(record), ownTyped(state));
+    const own = withTyped(profileOf(record), typedProfile(state));
     const asked: Asked = { format: formatOf(own.place), today: dayAt(now, own.place.timeZone) };
     const rows = draftRows(state, asked);
     const commands = finishCommands({ state, record, own, asked, rows, now });
@@ -38,7 +37,7 @@ export const finishing = (now: number): Command => ({
 interface Finishing {
   state: HouseholdState;
   record: LiveRecord<"household">;
-  own: Own;
+  own: Profile;
   asked: Asked;
   rows: readonly DraftRow[];
   now: number;
@@ -51,12 +50,12 @@ function finishCommands({ state, record, own, asked, rows, now }: Finishing): Co
   return [
     changing("finish-intake", "household", record.id, () => ({ ...finishedFields(record, own, now), confirmed })),
     ...touched.flatMap((row) => finishRow(row, read, { state, asked, now })),
-    ...(isReadable(own) ? [dropping("finish-intake", [ownRow])] : []),
+    ...(isReadable(own) ? [dropping("finish-intake", [profileRow])] : []),
   ];
 }
 
 /** Words that are too long wait in the draft, whole. */
-const isReadable = (own: Own): boolean => Object.keys(ownProblems(own)).length === 0;
+const isReadable = (own: Profile): boolean => Object.keys(profileProblems(own)).length === 0;
 
 interface At {
   state: HouseholdState;
@@ -146,9 +145,9 @@ function rangeOf(entry: Account | Debt | undefined) {
 type HouseholdFields = Partial<Fields<"household">>;
 
 /** What the household's own record says once the intake is finished. Words that are too long wait in the draft. */
-function finishedFields(record: LiveRecord<"household">, own: Own, now: number): HouseholdFields {
+function finishedFields(record: LiveRecord<"household">, own: Profile, now: number): HouseholdFields {
   const { country, currency, locale } = own.place;
-  const problems = ownProblems(own);
+  const problems = profileProblems(own);
   return {
     ...(!problems.name && { name: own.name.trim() }),
     ...(!problems.reason && { reason: own.reason }),
@@ -158,7 +157,7 @@ function finishedFields(record: LiveRecord<"household">, own: Own, now: number):
 }
 
 /** Before the first finish no week was lived by any calendar; later a change takes effect next week. */
-function weeksOf(record: LiveRecord<"household">, { place }: Own, now: number): HouseholdFields {
+function weeksOf(record: LiveRecord<"household">, { place }: Profile, now: number): HouseholdFields {
   const { firstDay, timeZone } = place;
   const last = record.calendars.at(-1)!;
   if (last.firstDay === firstDay && last.timeZone === timeZone) return {};

@@ -1,31 +1,30 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
 import type { Answers, Part } from "#domain/intake/answers.ts";
-import { notKept } from "#web/household/not-kept.ts";
+import { notKept, notKeptWords } from "#web/household/commands/failed-write.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
+import { newHouseholdRecord } from "#web/household/household-record.ts";
 import { browserSays, guessPlace, type Place } from "#web/household/place/place.ts";
-import { useRun } from "#web/household/use-run.ts";
-import type { Command } from "#web/store/command.ts";
-import { newId } from "#web/store/new-id.ts";
-import type { Written } from "#web/store/store.ts";
-import { openHouseholdOf } from "#web/store/store-state.ts";
-import { useStore, useStoreState } from "#web/store/use-device.ts";
-import { addingRows, discarding, moving, ownRow, removing, typing } from "./draft-commands.ts";
-import { type DraftRow, nextOrder, rowIdOf } from "./draft-rows.ts";
-import { draftView, type DraftView } from "./draft-view.ts";
-import { finishing } from "./finish.ts";
-import { type Typed, useTyping } from "./use-typing.ts";
-import { newHouseholdRecord } from "#web/household/new-household.ts";
-import { notKeptWords } from "#web/household/refused-words.ts";
 import { currentTime } from "#web/platform/clock.ts";
+import { newId } from "#web/platform/new-id.ts";
+import type { Command } from "#web/store/command.ts";
 import { DeviceError, deviceProblemOf } from "#web/store/device/device-problem.ts";
 import { beginFirstHousehold } from "#web/store/households/begin-household.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
+import type { Written } from "#web/store/store.ts";
+import { openHouseholdOf } from "#web/store/store-state.ts";
+import { useStore, useStoreState } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
+import { addingRows, discarding, moving, profileRow, removing, typing } from "./draft-commands.ts";
+import { type DraftRow, nextOrder, rowIdOf } from "./draft-rows.ts";
+import { type DraftView, draftView } from "./draft-view.ts";
+import { finishing } from "./finish.ts";
+import { type PendingEdit, useTyping } from "./use-typing.ts";
 
 /** The draft on screen, and everything that can be done with it. */
 export interface Intake extends DraftView {
   rowsOf(part: Part): readonly DraftRow[];
   type(row: DraftRow, answers: Answers): void;
-  typeOwn(answers: Answers): void;
+  typeProfile(answers: Answers): void;
   /** The ids of the new rows, which show as soon as the device has them. */
   add(part: Part, rows: readonly Answers[]): Promise<readonly string[]>;
   remove(row: DraftRow): void;
@@ -42,7 +41,7 @@ export function useDraft(kept: () => void = () => {}): Intake {
   const state = useStoreState(openHouseholdOf);
   const [guess] = useState(() => guessPlace(browserSays()));
   const [now] = useState(Date.now);
-  const begin = useBegin(guess);
+  const begin = useEnsureHousehold(guess);
   const run = useRun();
   const telling = useRef(kept);
   telling.current = kept;
@@ -64,7 +63,7 @@ export function useDraft(kept: () => void = () => {}): Intake {
       ...view,
       rowsOf,
       type,
-      typeOwn: (answers) => type(ownRow, answers),
+      typeOwn: (answers) => type(profileRow, answers),
       async add(part, rows) {
         const made = rows.map((answers, index) => ({ draftId: newId(Date.now() + index), answers }));
         const command = addingRows(part, nextOrder(view.rows, part), made);
@@ -89,7 +88,7 @@ export function useDraft(kept: () => void = () => {}): Intake {
 }
 
 /** Where someone stopped is noted with their answers, and is none. */
-const hasAnswers = (typed: readonly Typed[]): boolean =>
+const hasAnswers = (typed: readonly PendingEdit[]): boolean =>
   typed.some(({ answers }) => Object.keys(answers).some((name) => name !== "step"));
 
 const nameOf = ({ answers }: DraftRow): string => (answers.label ?? answers.name ?? "").trim() || "The row";
@@ -104,7 +103,7 @@ function swapped(rows: readonly DraftRow[], row: DraftRow, by: -1 | 1) {
 }
 
 /** The first answer begins the household; whoever only looks leaves nothing behind. Resolves to whether there is one. */
-function useBegin(place: Place): () => Promise<boolean> {
+function useEnsureHousehold(place: Place): () => Promise<boolean> {
   const store = useStore();
   const { show } = useToast();
   const beginning = useRef<Promise<unknown> | null>(null);

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { notKept } from "#web/household/not-kept.ts";
+import { notKept } from "#web/household/commands/failed-write.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import { type CurrentDevice, currentDevice } from "#web/store/owner/current-device.ts";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { openStep } from "../rows/step.fixture.tsx";
-import { ownTyped } from "./draft-rows.ts";
+import { typedProfile } from "./draft-rows.ts";
 import { type Intake, useDraft } from "./use-draft.tsx";
 
 beforeEach(() => sessionStorage.clear());
@@ -28,13 +28,13 @@ function openDraft(device: CurrentDevice) {
   return { draft: (): Intake => result.current, leave: unmount };
 }
 
-const typeName = (draft: () => Intake, name: string) => act(async () => draft().typeOwn({ name }));
+const typeName = (draft: () => Intake, name: string) => act(async () => draft().typeProfile({ name }));
 const later = (milliseconds: number) => act(() => new Promise((done) => setTimeout(done, milliseconds)));
 
 /** The name as the device has it. */
 function nameOn({ state }: DeviceStore): string | undefined {
   const { households, openId } = state.get();
-  return openId === null ? undefined : ownTyped(households.get(openId)!).name;
+  return openId === null ? undefined : typedProfile(households.get(openId)!).name;
 }
 
 it("[IK74] keeps what is typed, also while typing goes on without a pause", async () => {
@@ -60,7 +60,7 @@ it("[IK74] notes what the device does not have yet, so that an ended session los
   await later(300);
   expect([nameOn(device.store), notKept.get()]).toEqual(["Riv", null]);
   const again = openDraft(device);
-  expect(again.draft().own.name).toBe("Riverside");
+  expect(again.draft().profile.name).toBe("Riverside");
   await waitFor(() => expect(nameOn(device.store)).toBe("Riverside"));
 });
 
@@ -82,7 +82,7 @@ it("[IK74] keeps what was refused once there is room, and adds nothing twice", a
   await waitFor(() => expect(device.store.state.get().refusal).toBe("full"));
   expect(await addMaya()).toEqual([]);
   expect(notKept.get()).toBeNull();
-  expect(draft().own.name).toBe("Riverside");
+  expect(draft().profile.name).toBe("Riverside");
   isFull = false;
   expect(await addMaya()).toHaveLength(1);
   await waitFor(() => expect(nameOn(device.store)).toBe("Riverside"));

@@ -1,21 +1,21 @@
-import * as v from "valibot";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import * as v from "valibot";
 import type { Answers } from "#domain/intake/answers.ts";
-import type { StoreState } from "#web/store/store-state.ts";
-import { useDevice, useStoreState } from "#web/store/use-device.ts";
-import type { RowName } from "./draft-commands.ts";
-import type { Pending } from "./draft-view.ts";
 import { draftParts } from "#sync/kinds/intake-draft.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import { databaseName } from "#web/store/owner/owner.ts";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useDevice, useStoreState } from "#web/store/use-device.ts";
+import type { RowRef } from "./draft-commands.ts";
+import type { Pending } from "./draft-view.ts";
 
-export interface Typed {
-  row: RowName;
+export interface PendingEdit {
+  row: RowRef;
   answers: Answers;
 }
 
 /** Resolves to whether the device has it for good. */
-type Keep = (typed: readonly Typed[]) => Promise<boolean>;
+type SaveEdits = (typed: readonly PendingEdit[]) => Promise<boolean>;
 
 /** Short enough that nobody closes a page in between, long enough that not every letter is a version of its own. */
 const pause = 250;
@@ -24,12 +24,12 @@ const pause = 250;
  * What is being typed shows at once and is kept after a short pause, also while typing goes on, or as soon as the page
  * is left. What the device refuses stays on screen, and is tried again with the next letter, or once it keeps anything.
  */
-export function useTyping(keep: Keep) {
-  const notes = useNotes();
+export function useTyping(keep: SaveEdits) {
+  const notes = usePendingStorage();
   const [waiting] = useState(() => new Map(notes.read().map((typed) => [typed.row.id, typed])));
   const [pending, setPending] = useState<Pending>(() => answersIn(waiting));
-  const keeping = useRef(keep);
-  keeping.current = keep;
+  const latestSave = useRef(keep);
+  latestSave.current = keep;
   const show = useCallback(() => {
     setPending(answersIn(waiting));
     notes.write([...waiting.values()]);
@@ -37,13 +37,13 @@ export function useTyping(keep: Keep) {
 
   const flush = useCallback(async () => {
     const sent = [...waiting.values()];
-    if (sent.length === 0 || !(await keeping.current(sent))) return;
+    if (sent.length === 0 || !(await latestSave.current(sent))) return;
     for (const typed of sent) if (waiting.get(typed.row.id) === typed) waiting.delete(typed.row.id);
     show();
   }, [waiting, show]);
 
   const type = useCallback(
-    (row: RowName, answers: Answers) => {
+    (row: RowRef, answers: Answers) => {
       const before = waiting.get(row.id)?.answers;
       waiting.set(row.id, { row, answers: { ...before, ...answers } });
       show();
@@ -55,13 +55,13 @@ export function useTyping(keep: Keep) {
   return useMemo(() => ({ pending, type, flush }), [pending, type, flush]);
 }
 
-const answersIn = (waiting: ReadonlyMap<string, Typed>): Pending =>
-  new Map([...waiting].map(([id, { answers }]) => [id, answers]));
+const answersIn = (queued: ReadonlyMap<string, PendingEdit>): Pending =>
+  new Map([...queued].map(([id, { answers }]) => [id, answers]));
 
-const keepsOf = ({ openId, refusal }: StoreState): boolean => openId !== null && refusal === null;
+const canSave = ({ openId, refusal }: StoreState): boolean => openId !== null && refusal === null;
 
 function useFlushing(pending: Pending, flush: () => Promise<void>) {
-  const keeps = useStoreState(keepsOf);
+  const isSaving = useStoreState(canSave);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a device that keeps again is tried again
   useEffect(() => {
@@ -70,7 +70,7 @@ function useFlushing(pending: Pending, flush: () => Promise<void>) {
       timer.current = undefined;
       void flush();
     }, pause);
-  }, [pending, flush, keeps]);
+  }, [pending, flush, isSaving]);
   useEffect(() => {
     const leave = () => void flush();
     addEventListener("pagehide", leave);
@@ -86,14 +86,14 @@ function useFlushing(pending: Pending, flush: () => Promise<void>) {
 }
 
 /** What the device does not have yet, noted in this tab: a reload or an ended session in between loses no letter. */
-interface Notes {
-  read(): readonly Typed[];
-  write(typed: readonly Typed[]): void;
+interface PendingStorage {
+  read(): readonly PendingEdit[];
+  write(typed: readonly PendingEdit[]): void;
 }
 
-const nowhere: Notes = { read: () => [], write() {} };
+const noStorage: PendingStorage = { read: () => [], write() {} };
 
-const noted = v.object({
+const storedEdits = v.object({
   household: v.nullable(v.string()),
   typed: v.array(
     v.object({
@@ -104,15 +104,15 @@ const noted = v.object({
 });
 
 /** For whoever typed it, and for that household; on a shared computer nothing is noted. */
-function useNotes(): Notes {
+function usePendingStorage(): PendingStorage {
   const device = useDevice();
   const isKept = device.phase === "open" && !device.isInMemory;
   const store = device.phase === "open" ? device.store : null;
   const key = device.phase === "open" ? `typed.draft.${databaseName(device.owner)}` : "";
-  return useMemo(() => (isKept && store ? notesIn(key, store) : nowhere), [isKept, store, key]);
+  return useMemo(() => (isKept && store ? sessionStorageAt(key, store) : noStorage), [isKept, store, key]);
 }
 
-function notesIn(key: string, { state }: Pick<DeviceStore, "state">): Notes {
+function sessionStorageAt(key: string, { state }: Pick<DeviceStore, "state">): PendingStorage {
   return {
     read() {
       const found = readJson(key);
@@ -133,7 +133,7 @@ function notesIn(key: string, { state }: Pick<DeviceStore, "state">): Notes {
 
 function readJson(key: string) {
   try {
-    const read = v.safeParse(noted, JSON.parse(sessionStorage.getItem(key) ?? "null"));
+    const read = v.safeParse(storedEdits, JSON.parse(sessionStorage.getItem(key) ?? "null"));
     return read.success ? read.output : null;
   } catch {
     return null;

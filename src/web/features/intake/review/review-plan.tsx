@@ -1,29 +1,29 @@
 import "./review.css";
+import { useMemo } from "react";
+import { standingOf } from "#domain/dashboard/current-balances.ts";
+import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
+import { moneyOfGoals } from "#domain/goals/goal-money.ts";
 import type { Household } from "#domain/household/household.ts";
-import { type Minor, type MoneyFormat, negate, subtract } from "#domain/money/money.ts";
-import { weeklyBudget, type WeeklyBudget } from "#domain/plan/weekly-budget.ts";
-import { Money } from "#web/ui/money.tsx";
 import type { Asked } from "#domain/intake/answers.ts";
 import { type FirstMilestone, firstMilestones } from "#domain/intake/first-milestones.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
-import { monthWords } from "#web/household/words/date-words.ts";
-import { Why } from "#web/ui/why.tsx";
-import { type Change, shortfallPlan } from "#domain/plan/shortfall.ts";
-import { useMemo } from "react";
-import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
-import { standingOf } from "#domain/dashboard/standing.ts";
-import { moneyOfGoals } from "#domain/goals/goal-money.ts";
+import { type Minor, type MoneyFormat, negate, subtract } from "#domain/money/money.ts";
 import { savedFor } from "#domain/plan/set-aside.ts";
-import { weekPlan, type WeekPlan } from "#domain/plan/waterfall.ts";
+import { type Change, shortfallPlan } from "#domain/plan/shortfall.ts";
+import { type WeekPlan, weekPlan } from "#domain/plan/waterfall.ts";
+import { type WeeklyBudget, weeklyBudget } from "#domain/plan/weekly-budget.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Day } from "#domain/time/day.ts";
-import { weekOfDay } from "#domain/time/week-calendar.ts";
+import { weekOfDay } from "#domain/time/week.ts";
 import { toDomain } from "#sync/kinds/domain-form.ts";
+import { monthWords } from "#web/household/words/date-words.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
+import { Money } from "#web/ui/money.tsx";
+import { Why } from "#web/ui/why.tsx";
 
-interface CompareProps {
+interface BeforeAndAfterProps {
   before: Household;
   after: Household;
   format: MoneyFormat;
@@ -37,7 +37,7 @@ const rows: readonly [label: string, figure: keyof WeeklyBudget][] = [
 ];
 
 /** The week as it was finished last, and as it would be with what was typed since. */
-export function Compare({ before, after, format }: CompareProps) {
+export function BeforeAndAfter({ before, after, format }: BeforeAndAfterProps) {
   const [was, is] = [figuresOf(before), figuresOf(after)];
   return (
     <section className="section review-part">
@@ -146,14 +146,14 @@ export function ShortWeek({ household, format }: { household: Household; format:
   );
 }
 
-interface PlanRead {
+interface PlannedWeek {
   plan: WeekPlan;
   /** The household with what its goals hold by now, to look ahead from. */
-  standing: Household;
+  current: Household;
 }
 
 /** This week's plan of a household as it would be with what was typed. */
-export function usePlan(household: Household, before: Household | null, today: Day): Result<PlanRead, string> {
+export function usePlan(household: Household, before: Household | null, today: Day): Result<PlannedWeek, string> {
   const state = useStoreState(openHouseholdOf);
   return useMemo(
     () => (state ? planOf(state, household, before, today) : err("empty-household")),
@@ -164,7 +164,7 @@ export function usePlan(household: Household, before: Household | null, today: D
 function planOf({ of }: HouseholdState, household: Household, before: Household | null, today: Day) {
   const saves = of.save.list().map(toDomain);
   const money = moneyOfGoals(saves, of.withdrawal.list().map(toDomain));
-  const looked = isLookedAt(household, before)
+  const looked = hasNewBalances(household, before)
     ? weekOfDay(today, household.calendars)
     : standingOf(household, of.balance.list().map(toDomain), today).looked;
   const input = moneyToPlanBy({ household, looked }, money, saves, today, "start-of-week");
@@ -176,7 +176,7 @@ function planOf({ of }: HouseholdState, household: Household, before: Household 
 }
 
 /** Someone typed what an account holds now: from then on that is what is known. */
-function isLookedAt({ accounts }: Household, before: Household | null): boolean {
+function hasNewBalances({ accounts }: Household, before: Household | null): boolean {
   const known = new Map(before?.accounts.map(({ id, balance }) => [id, balance]));
   return before !== null && accounts.some(({ id, balance }) => known.get(id) !== balance);
 }

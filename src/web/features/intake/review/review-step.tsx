@@ -1,37 +1,36 @@
 import "./review.css";
-import { PlanNumber } from "#web/household/this-week/plan-number.tsx";
-import { WhereItGoes } from "#web/household/this-week/where-it-goes.tsx";
-import { useIntake } from "../draft/use-draft.tsx";
-import { StepBar } from "../week/step-bar.tsx";
-import { StepHead } from "../intake-frame.tsx";
-import { addressOf, stepWords } from "../step-list.ts";
-import { useWeek } from "../week/your-week.tsx";
-import { Compare, FirstMilestones, ShortWeek, usePlan } from "./review-plan.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { parts } from "#domain/intake/answers.ts";
-import { staleSteps } from "#domain/intake/stale.ts";
-import { stepOfPart } from "#domain/intake/steps.ts";
-import { Link } from "#web/platform/router/link.tsx";
-import { rowName } from "../rows/problem-words.ts";
-import { useLeftLines } from "../rows/use-line-text.ts";
 import { useState } from "react";
+import { parts } from "#domain/intake/answers.ts";
+import { staleSteps, stepOfPart } from "#domain/intake/intake-steps.ts";
 import { recordEvent } from "#web/analytics/analytics-queue.ts";
+import { PlanNumber } from "#web/household/saves/plan-number.tsx";
+import { WhereItGoes } from "#web/household/saves/where-it-goes.tsx";
 import { paths } from "#web/paths.ts";
 import { navigate } from "#web/platform/router/browser-location.ts";
+import { Link } from "#web/platform/router/link.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { useIntake } from "../draft/use-draft.tsx";
+import { StepHead } from "../intake-frame.tsx";
+import { pageWords, urlOf } from "../pages.ts";
+import { rowName } from "../rows/problem-words.ts";
+import { useUnsubmittedLines } from "../rows/use-line.ts";
+import { StepBar } from "../week/step-bar.tsx";
+import { useYourWeek } from "../week/your-week.tsx";
+import { BeforeAndAfter, FirstMilestones, ShortWeek, usePlan } from "./review-plan.tsx";
 
 /** The plan in one page, before it is begun, and again whenever the household is edited. */
 export function ReviewStep({ isEdit }: { isEdit: boolean }) {
-  const { before, hasChanges, own } = useIntake();
-  const week = useWeek("review", isEdit);
-  const title = own.name.trim() || "Your plan";
+  const { lastFinished, hasChanges, profile } = useIntake();
+  const week = useYourWeek("review", isEdit);
+  const title = profile.name.trim() || "Your plan";
   return (
     <>
-      <StepHead title={title} lede={ledeOf(before !== null, hasChanges)} />
-      <TakeBack />
-      {before && <LookAgain />}
+      <StepHead title={title} lede={ledeOf(lastFinished !== null, hasChanges)} />
+      <DiscardChanges />
+      {lastFinished && <StaleSteps />}
       <PlanOnAPage />
-      <Unfinished isEdit={isEdit} />
-      <StepBar {...week} back={{ to: addressOf("habits", isEdit) }}>
+      <UnfinishedRows isEdit={isEdit} />
+      <StepBar {...week} back={{ to: urlOf("habits", isEdit) }}>
         <Submit />
       </StepBar>
     </>
@@ -46,16 +45,16 @@ function ledeOf(isFinished: boolean, hasChanges: boolean): string {
 }
 
 function PlanOnAPage() {
-  const { read, asked, before, hasChanges } = useIntake();
+  const { read, asked, lastFinished, hasChanges } = useIntake();
   const { format, today } = asked;
-  const made = usePlan(read.household, before, today);
+  const made = usePlan(read.household, lastFinished, today);
   if (!made.ok) return <NoFigures />;
-  const { plan, standing } = made.value;
+  const { plan, current } = made.value;
   const isShort = plan.budget.left.amount < 0;
   return (
     <>
       <PlanNumber left={plan.budget.left} format={format} />
-      {before && hasChanges && <Compare before={before} after={read.household} format={format} />}
+      {lastFinished && hasChanges && <BeforeAndAfter before={lastFinished} after={read.household} format={format} />}
       {isShort && <ShortWeek household={read.household} format={format} />}
       {plan.budget.canSave.amount > 0 && (
         <section className="section review-part">
@@ -63,7 +62,7 @@ function PlanOnAPage() {
           <WhereItGoes steps={plan.steps} format={format} />
         </section>
       )}
-      <FirstMilestones household={standing} asked={asked} />
+      <FirstMilestones household={current} asked={asked} />
     </>
   );
 }
@@ -75,9 +74,9 @@ const NoFigures = () => (
 );
 
 /** The way back to the household as it was finished last. It goes with the changes, so the keyboard goes to the top. */
-function TakeBack() {
-  const { before, hasChanges, discard } = useIntake();
-  if (!before || !hasChanges) return null;
+function DiscardChanges() {
+  const { lastFinished, hasChanges, discard } = useIntake();
+  if (!lastFinished || !hasChanges) return null;
   const takeBack = async () => {
     await discard();
     document.querySelector<HTMLElement>("main h1")?.focus();
@@ -95,9 +94,9 @@ const shortened = (text: string): string =>
   text.trim().length > mostShown ? `${text.trim().slice(0, mostShown)}…` : text.trim();
 
 /** Rows and half-typed lines that the plan leaves out, each with the way to it. They wait in the draft for as long as it takes. */
-function Unfinished({ isEdit }: { isEdit: boolean }) {
+function UnfinishedRows({ isEdit }: { isEdit: boolean }) {
   const { unfinished } = useIntake().read;
-  const lines = useLeftLines(parts);
+  const lines = useUnsubmittedLines(parts);
   if (unfinished.length === 0 && lines.length === 0) return null;
   return (
     <section className="section review-part">
@@ -107,13 +106,13 @@ function Unfinished({ isEdit }: { isEdit: boolean }) {
         {unfinished.map(({ row }) => (
           <li key={row.id}>
             <span>{rowName(row)}</span>
-            <Link to={addressOf(stepOfPart[row.part], isEdit)}>{stepWords[stepOfPart[row.part]].name}</Link>
+            <Link to={urlOf(stepOfPart[row.part], isEdit)}>{pageWords[stepOfPart[row.part]].name}</Link>
           </li>
         ))}
         {lines.map(({ part, text }) => (
           <li key={part}>
             <bdi>“{shortened(text)}”</bdi>
-            <Link to={addressOf(stepOfPart[part], isEdit)}>{stepWords[stepOfPart[part]].name}</Link>
+            <Link to={urlOf(stepOfPart[part], isEdit)}>{pageWords[stepOfPart[part]].name}</Link>
           </li>
         ))}
       </ul>
@@ -122,7 +121,7 @@ function Unfinished({ isEdit }: { isEdit: boolean }) {
 }
 
 /** After a quarter only what may have changed is asked about. */
-function LookAgain() {
+function StaleSteps() {
   const { record, asked } = useIntake();
   const stale = record?.confirmed ? staleSteps(record.confirmed, asked.today) : [];
   if (stale.length === 0) return null;
@@ -133,7 +132,7 @@ function LookAgain() {
       <ul className="rows">
         {stale.map((step) => (
           <li key={step}>
-            <Link to={addressOf(step, true)}>{stepWords[step].title}</Link>
+            <Link to={urlOf(step, true)}>{pageWords[step].title}</Link>
           </li>
         ))}
       </ul>
@@ -143,10 +142,10 @@ function LookAgain() {
 
 /** Makes the household of the draft and goes to its first week. */
 function Submit() {
-  const { read, before, hasChanges, finish } = useIntake();
+  const { read, lastFinished, hasChanges, finish } = useIntake();
   const [isBusy, setBusy] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const isSaved = before !== null && !hasChanges;
+  const isSaved = lastFinished !== null && !hasChanges;
   const isNobody = read.household.people.length === 0;
   const submit = async () => {
     if (isNobody) return setRefused(true);
@@ -167,16 +166,15 @@ function Submit() {
         aria-describedby={isRefused ? "nobody-yet" : undefined}
         onClick={() => void submit()}
       >
-        {isSaved ? "To this week" : before ? "Save changes" : "Begin your weeks"}
+        {isSaved ? "To this week" : lastFinished ? "Save changes" : "Begin your weeks"}
       </Button>
-      {isRefused && isNobody && <NobodyYet isEdit={before !== null} />}
+      {isRefused && isNobody && <NoPeopleYet isEdit={lastFinished !== null} />}
     </>
   );
 }
 
-const NobodyYet = ({ isEdit }: { isEdit: boolean }) => (
+const NoPeopleYet = ({ isEdit }: { isEdit: boolean }) => (
   <p className="review-nobody" id="nobody-yet" role="alert">
-    Add at least one person first, so that a save can say who made it.{" "}
-    <Link to={addressOf("people", isEdit)}>People</Link>
+    Add at least one person first, so that a save can say who made it. <Link to={urlOf("people", isEdit)}>People</Link>
   </p>
 );

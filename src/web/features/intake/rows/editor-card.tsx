@@ -1,12 +1,11 @@
-import { type ComponentType, type FormEvent, useEffect, useRef } from "react";
+import { type ComponentType, type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
+import { onceReleased } from "#web/platform/once-released.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { DraftRow } from "../draft/draft-rows.ts";
-import type { EditorProps } from "./row-types.ts";
-import { firstOf, focusIn } from "./form-focus.ts";
 import { rowName } from "./problem-words.ts";
 import type { OpenRow } from "./row-list.tsx";
-import { useShownProblems } from "./use-shown-problems.ts";
+import type { EditorProps } from "./row-types.ts";
 import "./editor-card.css";
 
 interface EditorCardProps {
@@ -14,20 +13,20 @@ interface EditorCardProps {
   row: DraftRow;
   problems: AnswerProblems;
   editor: ComponentType<EditorProps>;
-  asksAll: boolean;
+  showsAll: boolean;
   onType(row: DraftRow, answers: Answers): void;
   onDone(row: DraftRow): void;
   onRemove(row: DraftRow): void;
 }
 
 /** The one open row. Done folds it; where something is missing it says so first, and keeps nobody. */
-export function EditorCard({ open, row, problems, editor: Editor, asksAll, ...on }: EditorCardProps) {
+export function EditorCard({ open, row, problems, editor: Editor, showsAll, ...on }: EditorCardProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { shown, isAll, askAll, leave } = useShownProblems(problems, asksAll || !open.isNew);
-  useEffect(() => focusIn(form.current!, open.field), [open]);
+  const { shown, isAll, askAll, leave } = useVisibleProblems(problems, showsAll || !open.isNew);
+  useEffect(() => focusField(form.current!, open.field), [open]);
   const finish = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = firstOf(form.current!, Object.keys(problems));
+    const wrong = firstControlFor(form.current!, Object.keys(problems));
     if (isAll || !wrong) return on.onDone(row);
     askAll();
     wrong.focus();
@@ -51,4 +50,41 @@ export function EditorCard({ open, row, problems, editor: Editor, asksAll, ...on
       </form>
     </li>
   );
+}
+
+/**
+ * A problem shows once its field was left, so that nobody is corrected in the middle of a word. That something is
+ * missing shows only once someone says they are done.
+ */
+function useVisibleProblems(problems: AnswerProblems, asksAll: boolean) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isAsked, setAsked] = useState(false);
+  const askAll = useCallback(() => setAsked(true), []);
+  const leave = useCallback((event: FocusEvent) => {
+    const { name } = event.target as HTMLInputElement;
+    if (name) onceReleased(() => setLeft((before) => (before.has(name) ? before : new Set([...before, name]))));
+  }, []);
+  const isAll = asksAll || isAsked;
+  const shows = (field: string) => isAll || (left.has(field) && problems[field] !== "empty");
+  const shown = Object.fromEntries(Object.entries(problems).filter(([field]) => shows(field)));
+  return { shown: shown as AnswerProblems, isAll, askAll, leave };
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLElement): Control[] => [...form.querySelectorAll<Control>("input, select, textarea")];
+
+/** The first control of a form, from its top, that holds one of these answers. */
+const firstControlFor = (form: HTMLElement, fields: readonly string[]): Control | undefined =>
+  controlsOf(form).find(({ name }) => fields.includes(name));
+
+/** Goes to a field; where the form has no such field, or none is meant, to its first. */
+function focusField(form: HTMLElement, field?: string | undefined): void {
+  const controls = controlsOf(form);
+  const named = controls.filter(({ name }) => name === field);
+  const chosen = named.find((control) => control instanceof HTMLInputElement && control.checked);
+  const target = chosen ?? named[0] ?? controls[0];
+  target?.focus();
+  // Whoever comes to change a figure types the new one over it.
+  if (target instanceof HTMLInputElement && target.value !== "") target.select();
 }

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import "./folded-row.css";
 
 interface FoldedRowProps {
   rowId: string;

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentDevice } from "#web/store/owner/current-device.ts";
-import { BillsStep } from "../steps/bills/bills-step.tsx";
+import { BillsStep } from "../steps/bills-step.tsx";
 import { type OpenStep, openStep } from "./step.fixture.tsx";
 
 beforeEach(() => sessionStorage.clear());
@@ -55,7 +55,7 @@ it("[IK31] leaves Shift and Enter, and Enter while a word is being composed, to 
 
 it("[IK32] goes on at Enter on an empty line", async () => {
   const onGoOn = vi.fn();
-  await openStep(BillsStep, { onGoOn });
+  await openStep(BillsStep, { onNext });
   enter();
   expect(onGoOn).toHaveBeenCalledOnce();
 });

@@ -1,11 +1,16 @@
+import "./row-list.css";
 import type { KeyboardEvent } from "react";
-import type { Part } from "#domain/intake/answers.ts";
+import type { AnswerProblems, Answers, Part } from "#domain/intake/answers.ts";
+import { unreadDate } from "#domain/intake/line/read-line.ts";
+import { readRow } from "#domain/intake/read-row.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { LinePreview } from "./line-preview.tsx";
+import type { DraftRow } from "../draft/draft-rows.ts";
+import { useIntake } from "../draft/use-draft.tsx";
+import { unfinishedWords, unreadDateText } from "./problem-words.ts";
 import type { ListWords, RowListProps } from "./row-types.ts";
 import { countOf, useLine } from "./use-line.ts";
-import "./line-field.css";
 
 interface LineFieldProps {
   part: Part;
@@ -53,8 +58,57 @@ export function LineField({ part, words, describe, onGoOn }: LineFieldProps) {
         </>
       )}
       <p role="status" className="small quiet">
-        {line.said}
+        {line.message}
       </p>
     </div>
   );
+}
+
+interface LinePreviewProps {
+  part: Part;
+  found: readonly Answers[];
+  describe: RowListProps["describe"];
+}
+
+/** A pasted list may be long; its first rows tell whether it was read well. */
+const mostShown = 12;
+
+/** What a line would become, before it does. */
+function LinePreview({ part, found, describe }: LinePreviewProps) {
+  const rows = found.slice(0, mostShown).map((answers, order) => previewRow(part, answers, order));
+  const rest = found.length - rows.length;
+  return (
+    <ul className="line-preview" aria-label="What it becomes">
+      {rows.map((row) => (
+        <PreviewRow key={row.id} row={row} describe={describe} />
+      ))}
+      {rest > 0 && <li className="quiet">and {rest} more</li>}
+    </ul>
+  );
+}
+
+const previewRow = (part: Part, answers: Answers, order: number): DraftRow => ({
+  ...{ id: `line-${order}`, part, answers, order, isFinished: false, isRemoved: false, isTouched: true, drafts: [] },
+});
+
+function PreviewRow({ row, describe }: { row: DraftRow; describe: RowListProps["describe"] }) {
+  const { asked } = useIntake();
+  const { name, note, week, unit = "a week" } = describe(row);
+  const read = readRow(row, asked);
+  return (
+    <li>
+      <bdi className="line-preview-name">{name}</bdi>
+      {note && <> · {note}</>}
+      {week !== undefined && week !== null && ` · ${formatMoney(week, asked.format)} ${unit}`}
+      {!read.ok && <span className="line-preview-open"> · {openWords(row, read.problems)}</span>}
+    </li>
+  );
+}
+
+/** A date that is none is said in its own words; other answers are named. */
+function openWords({ part, answers }: DraftRow, problems: AnswerProblems): string {
+  const date = unreadDate(part, [answers]);
+  const others = Object.entries(problems).filter(([field]) => date === undefined || answers[field] !== date);
+  const said = [unfinishedWords(part, Object.fromEntries(others)), date && unreadDateText(date)];
+  return said.filter(Boolean).join(" ");
 }

@@ -1,10 +1,17 @@
 import { expect, it } from "vitest";
-import { mostRows } from "#domain/household/limits.ts";
+import { mostRows } from "#domain/household/household.ts";
 import type { AnswerProblem, Answers, Asked, Part, Row } from "#domain/intake/answers.ts";
 import { householdFrom } from "#domain/intake/household-from.ts";
 import { currency } from "#domain/money/money.ts";
-import { byAnswer, special } from "./problem-table.ts";
-import { errorOf, problemsOfRows, problemText, summaryTitle, unfinishedWords } from "./problem-words.ts";
+import {
+  byAnswer,
+  errorOf,
+  problemsOfRows,
+  problemText,
+  special,
+  summaryTitle,
+  unfinishedWords,
+} from "./problem-words.ts";
 
 const usd = currency("USD");
 if (!usd.ok) throw new Error("no dollars");

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { currentDevice } from "#web/store/owner/current-device.ts";
-import { BillsStep } from "../steps/bills/bills-step.tsx";
+import { BillsStep } from "../steps/bills-step.tsx";
 import { adds, openStep, rowsInWords } from "./step.fixture.tsx";
 
 beforeEach(() => sessionStorage.clear());
@@ -88,7 +88,7 @@ it("[IK24] says what is missing in an open row as soon as it is asked for, and n
   const step = await openStep(BillsStep);
   press("Internet");
   await screen.findByRole("form");
-  step.give({ askedFor: new Set(step.intake().rows.map(({ id }) => id)) });
+  step.give({ incompleteRows: new Set(step.intake().rows.map(({ id }) => id)) });
   expect(screen.getByText("Enter an amount.")).toBeTruthy();
   press("Water");
   await screen.findByRole("form", { name: "Water" });
@@ -99,11 +99,11 @@ it("[IK25] opens the row and goes to the field that is wanted, each time", async
   const step = await openStep(BillsStep);
   await adds(step, "bills", [{ label: "Rent" }, { label: "Phone", amount: "35" }]);
   const rowId = step.intake().rowsOf("bills")[0]!.id;
-  step.give({ wanted: { rowId, field: "amount" } });
+  step.give({ fieldToOpen: { rowId, field: "amount" } });
   expect(screen.getByRole("form", { name: "Rent" })).toBeTruthy();
   expect(focused().name).toBe("amount");
   field("Bill").focus();
-  step.give({ wanted: { rowId, field: "amount" } });
+  step.give({ fieldToOpen: { rowId, field: "amount" } });
   expect(focused().name).toBe("amount");
 });
 
@@ -140,4 +140,27 @@ it("[IK28] refuses the 201st row in plain words", async () => {
   expect(screen.getByText("A list holds up to 200 bills. It is full. Your text is still here.")).toBeTruthy();
   expect(field("Type or paste bills").value).toBe("rent 1200");
   expect(step.answers("bills")).toHaveLength(200);
+});
+
+/** Longer than the pause after which typing is saved. */
+const later = () => act(() => new Promise((done) => setTimeout(done, 400)));
+
+it("[IK26] a row that is removed in the middle of typing stays removed, and undo brings all of it back", async () => {
+  const step = await openStep(BillsStep);
+  await adds(step, "bills", [{ label: "Rent", amount: "1200" }]);
+  press("Edit Rent");
+  fireEvent.change(screen.getByLabelText("Amount"), { target: { value: "1300" } });
+  press("Remove Rent");
+  await later();
+  expect(step.answers("bills")).toEqual([]);
+  press("Undo");
+  await waitFor(() => expect(step.answers("bills")).toEqual([{ label: "Rent", amount: "1300" }]));
+});
+
+it("[IK23] a chip that is pressed twice at once adds one row", async () => {
+  const step = await openStep(BillsStep);
+  press("Internet");
+  press("Internet");
+  await later();
+  expect(step.answers("bills")).toHaveLength(1);
 });

@@ -1,32 +1,31 @@
-import "./row-list.css";
-import "./row-chips.css";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { AnswerProblems, Answers, Part } from "#domain/intake/answers.ts";
+import { isFull } from "#domain/intake/household-from.ts";
+import { isBlank } from "#domain/intake/read-row.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useIntake } from "../draft/use-draft.tsx";
-import { CarriedRows } from "./carried-rows.tsx";
-import { LineField } from "./line-field.tsx";
-import { oneOfPart, unfinishedWords } from "./problem-words.ts";
-import type { RowListProps, RowTemplate, WantedField } from "./row-types.ts";
-import type { AnswerProblems, Answers, Part } from "#domain/intake/answers.ts";
-import { isBlank } from "#domain/intake/read-row.ts";
+import { ChipBar } from "#web/ui/chip-bar.tsx";
 import type { DraftRow } from "../draft/draft-rows.ts";
+import { useIntake } from "../draft/use-draft.tsx";
 import { EditorCard } from "./editor-card.tsx";
 import { FoldedRow } from "./folded-row.tsx";
-import { ChipBar } from "#web/ui/chip-bar.tsx";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { isFull } from "#domain/intake/household-from.ts";
+import { ToolOffer } from "./handoff-offers.tsx";
+import { LineField } from "./line-field.tsx";
+import { oneOfPart, unfinishedWords } from "./problem-words.ts";
+import type { FieldRef, RowListProps, RowTemplate } from "./row-types.ts";
 import { fullWords } from "./use-line.ts";
+import "./row-list.css";
 
 /** A list of the intake: its rows with one editor open at a time, its sum, and every way to add to it. */
 export function RowList(props: RowListProps) {
-  const { part, words, describe, templates = [], total, onGoOn } = props;
+  const { part, words, describe, templates = [], total, onNext } = props;
   const { asked, rowsOf } = useIntake();
-  const opening = useOpenRow(props.wanted);
+  const opening = useOpenRow(props.fieldToOpen);
   const rows = rowsOf(part);
   const adding = useAdding(part, opening.setOpen);
   return (
     <div className="row-list" ref={opening.list}>
-      <CarriedRows part={part} />
+      <ToolOffer part={part} />
       {rows.length > 0 && <RowLines {...props} rows={rows} opening={opening} />}
       {total && rows.length > 0 && (
         <p className="sum">
@@ -34,7 +33,7 @@ export function RowList(props: RowListProps) {
           <span>{total.amount === null ? "–" : formatMoney(total.amount, asked.format)}</span>
         </p>
       )}
-      <LineField part={part} words={words} describe={describe} onGoOn={onGoOn} />
+      <LineField part={part} words={words} describe={describe} onGoOn={onNext} />
       <RowChips
         label={words.templates ?? "Often listed"}
         templates={templates}
@@ -61,8 +60,8 @@ interface RowLinesProps extends RowListProps {
 const nothingWrong: AnswerProblems = {};
 
 /** The rows themselves: all folded but one. */
-export function RowLines(props: RowLinesProps) {
-  const { rows, words, opening, editor, askedFor } = props;
+function RowLines(props: RowLinesProps) {
+  const { rows, words, opening, editor, incompleteRows } = props;
   const { read, type, remove } = useIntake();
   const { open, fold, toLine } = opening;
   const problems = new Map(read.unfinished.map(({ row, problems }) => [row.id, problems]));
@@ -79,7 +78,7 @@ export function RowLines(props: RowLinesProps) {
           <EditorCard
             key={row.id}
             {...{ open, row, editor, onType: type, onDone: finish, onRemove: removeRow }}
-            asksAll={askedFor.has(row.id)}
+            showsAll={incompleteRows.has(row.id)}
             problems={problems.get(row.id) ?? nothingWrong}
           />
         ) : (
@@ -113,9 +112,9 @@ interface RowChipsProps {
 }
 
 /** What many households have, one press each. What is listed already is not offered again. */
-export function RowChips({ label, templates, rows, onPick }: RowChipsProps) {
-  const taken = new Set(rows.map(({ answers }) => plainName(answers.label ?? answers.name ?? "")));
-  const offered = templates.filter((template) => !taken.has(plainName(template.label)));
+function RowChips({ label, templates, rows, onPick }: RowChipsProps) {
+  const taken = new Set(rows.map(({ answers }) => normalizedName(answers.label ?? answers.name ?? "")));
+  const offered = templates.filter((template) => !taken.has(normalizedName(template.label)));
   if (offered.length === 0) return null;
   return (
     <ChipBar label={label} className="row-chips">
@@ -129,7 +128,7 @@ export function RowChips({ label, templates, rows, onPick }: RowChipsProps) {
 }
 
 /** Two names that differ in case or in spaces around them are one. */
-export const plainName = (name: string): string => name.trim().toLocaleLowerCase();
+export const normalizedName = (name: string): string => name.trim().toLocaleLowerCase();
 
 /** The row whose editor is open. A new object asks for its field again. */
 export interface OpenRow {
@@ -140,7 +139,7 @@ export interface OpenRow {
 }
 
 /** One editor a list, and where the keyboard goes once it is folded: back to its row, or to the line. */
-export function useOpenRow(wanted: WantedField | null) {
+function useOpenRow(wanted: FieldRef | null) {
   const [open, setOpen] = useState<OpenRow | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const leavingTo = useRef<string | null>(null);
@@ -163,7 +162,7 @@ export function useOpenRow(wanted: WantedField | null) {
 }
 
 /** Adds a row and opens its editor. A list that is full says so. */
-export function useAdding(part: Part, open: (row: OpenRow) => void) {
+function useAdding(part: Part, open: (row: OpenRow) => void) {
   const intake = useIntake();
   const [refusal, setRefusal] = useState("");
   const isAdding = useRef(false);

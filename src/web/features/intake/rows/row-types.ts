@@ -4,7 +4,7 @@ import type { Minor } from "#domain/money/money.ts";
 import type { DraftRow } from "../draft/draft-rows.ts";
 
 /** A field that someone wants to see, by its row and its answer's name. */
-export interface WantedField {
+export interface FieldRef {
   rowId: string;
   field: string;
 }
@@ -12,11 +12,11 @@ export interface WantedField {
 /** What every step of the intake is given. */
 export interface StepProps {
   /** Goes to the next step. */
-  onGoOn(): void;
+  onNext(): void;
   /** The field to open and focus. A new object asks again. */
-  wanted: WantedField | null;
+  fieldToOpen: FieldRef | null;
   /** The rows that held someone back who wanted to go on: what is missing in them is said at every field. */
-  askedFor: ReadonlySet<string>;
+  incompleteRows: ReadonlySet<string>;
 }
 
 /** A folded row. Plain text and marks made once keep long lists fast: a row whose words are the same is not drawn anew. */

@@ -1,13 +1,14 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { mostRows } from "#domain/household/limits.ts";
+import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { mostRows } from "#domain/household/household.ts";
 import type { Answers, Part } from "#domain/intake/answers.ts";
-import { readLine } from "#domain/intake/line/read-line.ts";
-import { isHalfTyped, unreadDate } from "#domain/intake/line/unfinished-line.ts";
+import { isHalfTyped, readLine, unreadDate } from "#domain/intake/line/read-line.ts";
 import { readRow } from "#domain/intake/read-row.ts";
+import { readTyped, takeTyped, useTyped } from "#web/platform/typed.ts";
+import type { DeviceStore } from "#web/store/device-store.ts";
+import type { CurrentDevice } from "#web/store/owner/current-device.ts";
+import { useDevice } from "#web/store/use-device.ts";
 import { useIntake } from "../draft/use-draft.tsx";
-import { useLineGate } from "./line-gate.ts";
 import { manyOfPart, oneOfPart, unreadDateText } from "./problem-words.ts";
-import { useLineText } from "./use-line-text.ts";
 
 interface Line {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -18,7 +19,7 @@ interface Line {
   /** Makes rows of the text. What could not be added stays in the field. */
   add(): Promise<void>;
   /** What was added last. */
-  said: string;
+  message: string;
   /** Why the text stayed. */
   refusal: string | undefined;
 }
@@ -33,7 +34,7 @@ export function useLine(part: Part): Line {
   const [{ said, refusal }, tell] = useState<{ said: string; refusal?: string }>({ said: "" });
   const field = useRef<HTMLTextAreaElement>(null);
   const isAdding = useRef(false);
-  const isAskedAgain = useRef(false);
+  const isResubmitted = useRef(false);
   const newest = useRef(text);
   newest.current = text;
   const found = useMemo(
@@ -50,7 +51,7 @@ export function useLine(part: Part): Line {
 
   async function add() {
     if (text.trim() === "") return;
-    isAskedAgain.current = isAdding.current;
+    isResubmitted.current = isAdding.current;
     if (isAdding.current) return;
     if (refuses()) return;
     isAdding.current = true;
@@ -66,21 +67,21 @@ export function useLine(part: Part): Line {
 
   // The next line may be entered before the one before it is kept.
   useEffect(() => {
-    if (isAskedAgain.current && !isAdding.current) void add();
+    if (isResubmitted.current && !isAdding.current) void add();
   });
   const isWhole = () =>
     !isHalfTyped(text) && found.every((answers) => readRow({ id: "line", part, answers }, intake.asked).ok);
-  useOnLeaving(() => void (isWhole() && add()));
-  useLineGate({
-    mayGoOn: () => text.trim() === "" || isAdding.current || !refuses(),
-    goOn: () => void add(),
+  useOnUnmount(() => void (isWhole() && add()));
+  useRegisterLine({
+    canSubmit: () => text.trim() === "" || isAdding.current || !refuses(),
+    submit: () => void add(),
     focus: () => field.current?.focus(),
   });
   const type = (next: string) => {
     setText(next);
     tell({ said: "" });
   };
-  return { field, text, type, found, add, said, refusal };
+  return { field, text, type, found, add, message, refusal };
 }
 
 const named = ({ id, answers }: { id: string; answers: Answers }) => ({ id, name: (answers.name ?? "").trim() });
@@ -99,8 +100,98 @@ function refusalOf(part: Part, found: readonly Answers[], held: number): string 
 
 export const fullWords = (part: Part): string => `A list holds up to ${mostRows} ${manyOfPart(part)}.`;
 
-function useOnLeaving(leave: () => void) {
+function useOnUnmount(leave: () => void) {
   const latest = useRef(leave);
   latest.current = leave;
   useEffect(() => () => latest.current(), []);
+}
+
+/** A line that someone may go on from. */
+interface LineHandle {
+  /** Whether what is typed can be added. If not, the line says why. */
+  canSubmit(): boolean;
+  submit(): void;
+  focus(): void;
+}
+
+type LineHandles = Set<() => LineHandle>;
+
+export const LineRegistry = createContext<LineHandles | null>(null);
+
+/** The lines of one step, so that Next adds what is typed in them, or stays where one can't be read. */
+export function useLineRegistry(): { registry: LineHandles; submitAll(): boolean } {
+  const [gates] = useState<LineHandles>(() => new Set());
+  function pass(): boolean {
+    const lines = [...gates].map((current) => current());
+    // Every line is asked, so that each one says what is wrong with it.
+    const refused = lines.filter((line) => !line.canSubmit());
+    refused[0]?.focus();
+    if (refused.length === 0) for (const line of lines) line.submit();
+    return refused.length === 0;
+  }
+  return { registry, submitAll };
+}
+
+function useRegisterLine(gate: LineHandle): void {
+  const gates = useContext(LineRegistry);
+  const latest = useRef(gate);
+  latest.current = gate;
+  useEffect(() => {
+    const current = () => latest.current;
+    gates?.add(current);
+    return () => void gates?.delete(current);
+  }, [gates]);
+}
+
+const fieldOf = (part: Part): string => `line-${part}`;
+const nameOf = (part: Part, owner: string): string => `${fieldOf(part)}.${owner}`;
+const empty = (part: Part): Record<string, string> => ({ [fieldOf(part)]: "" });
+
+const ownerOf = (device: CurrentDevice): string =>
+  device.phase === "open" && device.owner !== "anonymous" ? device.owner.uid : "anonymous";
+
+/** On a shared computer lines live as long as what is open there. */
+const inMemory = new WeakMap<DeviceStore, Map<Part, string>>();
+
+const linesInMemory = (device: CurrentDevice): Map<Part, string> | undefined => {
+  if (device.phase !== "open" || !device.isInMemory) return undefined;
+  const lines = inMemory.get(device.store) ?? new Map<Part, string>();
+  inMemory.set(device.store, lines);
+  return lines;
+};
+
+/** The line outlives its step and a reload, for whoever typed it; on a shared computer it lives as long as the page. */
+function useLineText(part: Part): readonly [text: string, setText: (text: string) => void] {
+  const device = useDevice();
+  const owner = ownerOf(device);
+  const [typed, type] = useTyped(nameOf(part, owner), empty(part));
+  const [, draw] = useState("");
+  const lines = linesInMemory(device);
+  const text = typed[fieldOf(part)]!;
+  // Someone who signs in half-way goes on with the line they began.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each owner
+  useEffect(() => {
+    if (owner === "anonymous" || lines) return;
+    const begun = takeTyped(nameOf(part, "anonymous"), empty(part))[fieldOf(part)];
+    const own = readTyped(nameOf(part, owner), empty(part))[fieldOf(part)];
+    if (begun) type({ [fieldOf(part)]: [own, begun].filter(Boolean).join("\n") });
+  }, [owner]);
+  if (!lines) return [text, (next) => type({ [fieldOf(part)]: next })];
+  const setText = (next: string) => {
+    lines.set(part, next);
+    draw(next);
+  };
+  return [lines.get(part) ?? "", setText];
+}
+
+/** What still stands in a list's line. */
+export function useUnsubmittedLines(parts: readonly Part[]): readonly { part: Part; text: string }[] {
+  const device = useDevice();
+  const [left, setLeft] = useState<readonly { part: Part; text: string }[]>([]);
+  useEffect(() => {
+    const textOf = (part: Part) =>
+      linesInMemory(device)?.get(part) ?? readTyped(nameOf(part, ownerOf(device)), empty(part))[fieldOf(part)]!;
+    setLeft(parts.map((part) => ({ part, text: textOf(part) })).filter(({ text }) => text.trim() !== ""));
+  }, [device, parts]);
+  return left;
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readAccount } from "#domain/intake/account.ts";
+import { readAccount } from "#domain/intake/account-and-debt.ts";
 import type { Answers } from "#domain/intake/answers.ts";
 import { currency } from "#domain/money/money.ts";
-import { saysAbout, toAbout, toExactly, typeRange } from "./own-and-owe/about-balance.ts";
+import { hasRange, toExact, toRange, typeRange } from "./account-editor.tsx";
 
 const usd = currency("USD");
 const asked = {
@@ -17,18 +17,18 @@ const balanceOf = (answers: Answers) => {
 
 it("[IK41] counts a range at its middle, whatever exact balance was typed before", () => {
   const exact = { label: "Car", balance: "20,000" };
-  const about = { ...exact, ...toAbout(exact) };
+  const about = { ...exact, ...toRange(exact) };
   expect(balanceOf({ ...about, low: "8000", high: "10000" })).toBe(900_000);
 });
 
 it("[IK41] loses no text on the way there and back", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (balance, low, high) => {
-      const about = { balance, ...toAbout({ balance }), low, high };
-      const exact: Answers = { ...about, ...toExactly(about) };
+      const about = { balance, ...toRange({ balance }), low, high };
+      const exact: Answers = { ...about, ...toExact(about) };
       expect(exact.balance).toBe(balance);
-      expect(saysAbout(exact)).toBe(false);
-      const again: Answers = { ...exact, ...toAbout(exact) };
+      expect(hasRange(exact)).toBe(false);
+      const again: Answers = { ...exact, ...toRange(exact) };
       expect([again.low, again.high]).toEqual([low, high]);
     }),
   );
@@ -36,15 +36,15 @@ it("[IK41] loses no text on the way there and back", () => {
 
 it("[IK41] shows a finished account with a range as a range", () => {
   const finished = { label: "Car", balance: "9,000.00", low: "8,000.00", high: "10,000.00" };
-  expect(saysAbout(finished)).toBe(true);
-  expect(toExactly(finished).balance).toBe("9,000.00");
+  expect(hasRange(finished)).toBe(true);
+  expect(toExact(finished).balance).toBe("9,000.00");
 });
 
 it("[IK41] counts a changed range at its new middle, and keeps the balance said before", () => {
   const finished = { label: "Car", balance: "9,000.00", low: "8,000.00", high: "10,000.00" };
   const changed: Answers = { ...finished, ...typeRange(finished, { low: "9,500" }) };
   expect(balanceOf(changed)).toBe(975_000);
-  expect(toExactly(changed).balance).toBe("9,000.00");
+  expect(toExact(changed).balance).toBe("9,000.00");
 });
 
 it("[IK41] leaves a range alone as long as nobody types in it", () => {

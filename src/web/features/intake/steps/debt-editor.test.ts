@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Debt } from "#domain/household/household.ts";
 import { currency, minor } from "#domain/money/money.ts";
 import type { Rate } from "#domain/money/rate.ts";
-import { atMinimum } from "./own-and-owe/at-minimum.ts";
+import { atMinimum } from "./debt-editor.tsx";
 
 const usd = currency("USD");
 const asked = {

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { samples } from "#sync/kinds/kinds.fixture.ts";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
-import { GoalsStep } from "./goals/goals-step.tsx";
-import { field, press, showStep, type } from "./goals/show-step.fixture.tsx";
+import { field, press, showStep, type } from "../rows/step.fixture.tsx";
+import { GoalsStep } from "./goals-step.tsx";
 
 afterEach(() => {
   cleanup();

@@ -2,10 +2,9 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { currentDevice } from "#web/store/owner/current-device.ts";
-import { habitCatalogue } from "../templates/habit-catalogue.ts";
-import { field, showStep, type } from "./goals/show-step.fixture.tsx";
-import { timesWords } from "./habits/habit-words.ts";
-import { HabitsStep } from "./habits/habits-step.tsx";
+import { field, showStep, type } from "../rows/step.fixture.tsx";
+import { HabitsStep, timesWords } from "./habits-step.tsx";
+import { habitCatalogue } from "./templates.ts";
 
 afterEach(() => {
   cleanup();

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { currentDevice } from "#web/store/owner/current-device.ts";
 import { adds, openStep, rowsInWords } from "../rows/step.fixture.tsx";
-import { IncomesStep } from "./incomes/incomes-step.tsx";
+import { IncomesStep } from "./incomes-step.tsx";
 
 beforeEach(() => sessionStorage.clear());
 

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import { adding } from "#web/store/command.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
 import { adds, openStep, rowsInWords } from "../rows/step.fixture.tsx";
-import { PeopleStep } from "./people/people-step.tsx";
+import { PeopleStep } from "./people-step.tsx";
 
 afterEach(() => {
   cleanup();
@@ -32,18 +32,18 @@ it("[IK38] says that a birth year is still to come", async () => {
 it("[IK39] lets a country bring its currency and way of writing, until the household is finished", async () => {
   const step = await openStep(PeopleStep);
   type("Country", "DE");
-  await waitFor(() => expect(step.intake().own.place).toMatchObject({ country: "DE", currency: "EUR" }));
+  await waitFor(() => expect(step.intake().profile.place).toMatchObject({ country: "DE", currency: "EUR" }));
   await adds(step, "people", [{ name: "Maya" }]);
   await act(async () => void (await step.intake().finish()));
   expect(screen.getByLabelText<HTMLSelectElement>("Currency").disabled).toBe(true);
   expect(screen.getByText(/It stays/)).toBeTruthy();
   type("Country", "US");
-  expect(step.intake().own.place).toMatchObject({ country: "US", currency: "EUR" });
+  expect(step.intake().profile.place).toMatchObject({ country: "US", currency: "EUR" });
 });
 
 it("[IK39] says that a household's name is too long, and keeps it", async () => {
   const step = await openStep(PeopleStep);
   type(/Household name/, "x".repeat(81));
   expect(screen.getByText(/Up to 80 characters fit here/)).toBeTruthy();
-  expect(step.intake().own.name).toHaveLength(81);
+  expect(step.intake().profile.name).toHaveLength(81);
 });

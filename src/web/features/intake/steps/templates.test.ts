@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { goalTemplates } from "../templates/goal-templates.ts";
-import { habitCatalogue } from "../templates/habit-catalogue.ts";
-import { typicalCategories } from "../templates/typical-categories.ts";
+import { goalTemplates, habitCatalogue, typicalCategories } from "./templates.ts";
 
 const withKids = typicalCategories({ hasChildren: true });
 const withoutKids = typicalCategories({ hasChildren: false });

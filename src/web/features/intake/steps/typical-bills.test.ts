@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { paymentsAYear } from "#domain/time/cadence.ts";
-import { billsByCountry } from "../templates/bills-by-country.ts";
-import { typicalBills } from "../templates/typical-bills.ts";
+import { billsByCountry, typicalBills } from "./typical-bills.ts";
 
 const kept = "US GB IE CA AU NZ DE AT CH FR ES IT NL BE SE NO DK FI PL PT IN JP BR MX ZA SG".split(" ");
 

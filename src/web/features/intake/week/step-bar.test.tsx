@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { income } from "#domain/plan/sample-household.ts";
-import { weekOf } from "./week.fixture.ts";
 import { StepBar } from "./step-bar.tsx";
+import { weekOf } from "./week.fixture.ts";
 
 afterEach(cleanup);
 

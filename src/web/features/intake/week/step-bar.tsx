@@ -1,11 +1,11 @@
-import "./step-bar.css";
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { usePageMark } from "#web/platform/page-mark.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { WeekFigures, type WeekFiguresProps } from "./week-figures.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
+import { WeekFigures, type WeekFiguresProps } from "./week-figures.tsx";
 import { weekSoFar } from "./week-so-far.ts";
+import "./step-bar.css";
 
 interface StepMove {
   to: string;
@@ -58,13 +58,13 @@ export function StepBar({ back, skip, next, children, ...week }: StepBarProps) {
 
 /** The week's last line, where there is no room for the card; pressing it shows the rest above. */
 function WeekButton(week: WeekFiguresProps) {
-  const { isOpen, toggle, close, holder, button } = useSheet();
+  const { isOpen, toggle, close, container, button } = usePopup();
   const id = useId();
   const closeOnLeaving = (event: MouseEvent) => {
     if ((event.target as Element).closest("a")) close();
   };
   return (
-    <div className="week-button-holder" ref={holder}>
+    <div className="week-button-holder" ref={container}>
       <button
         type="button"
         ref={button}
@@ -102,17 +102,17 @@ function WeekLine({ budget, answered, format }: WeekFiguresProps) {
   );
 }
 
-interface Sheet {
+interface Popup {
   isOpen: boolean;
   toggle: () => void;
   close: () => void;
   /** Holds the button and what it opens. */
-  holder: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
 }
 
 /** Something that a button opens beside itself. Escape, a press elsewhere and going on by keyboard all close it. */
-function useSheet(): Sheet {
+function usePopup(): Popup {
   const [isOpen, setIsOpen] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -134,5 +134,5 @@ function useSheet(): Sheet {
     document.addEventListener("keydown", press, { signal });
     return () => ending.abort();
   }, [isOpen]);
-  return { isOpen, toggle: () => setIsOpen((was) => !was), close: () => setIsOpen(false), holder, button };
+  return { isOpen, toggle: () => setIsOpen((was) => !was), close: () => setIsOpen(false), container, button };
 }

@@ -1,13 +1,13 @@
-import "./week-figures.css";
 import type { ReactNode } from "react";
 import type { Explanation, Figure } from "#domain/explain.ts";
 import { type MoneyFormat, negate } from "#domain/money/money.ts";
 import type { WeeklyBudget } from "#domain/plan/weekly-budget.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { Link } from "#web/platform/router/link.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
-import { type Answered, type ShareKind, type Stretch, weekShares, type WeekShares, weekSoFar } from "./week-so-far.ts";
+import { type Answered, type Segment, type ShareKind, type WeekShares, weekShares, weekSoFar } from "./week-so-far.ts";
+import "./week-figures.css";
 
 /** The step at which a figure is answered. */
 export interface StepLink {
@@ -110,7 +110,7 @@ function WeekBar({ shares }: { shares: WeekShares }) {
     <div className="week-bar">
       <div className={isOpen ? "week-bar-track week-bar-track--open" : "week-bar-track"}>
         <svg className="week-bar-drawing" aria-hidden="true">
-          {shares.stretches.map((stretch) => (
+          {shares.segments.map((stretch) => (
             <Part key={stretch.kind} stretch={stretch} whole={shares.whole} />
           ))}
         </svg>
@@ -126,7 +126,7 @@ function WeekBar({ shares }: { shares: WeekShares }) {
   );
 }
 
-function Part({ stretch: { kind, from, part }, whole }: { stretch: Stretch; whole: number }) {
+function Part({ stretch: { kind, from, part }, whole }: { stretch: Segment; whole: number }) {
   const percent = (amount: number) => `${((amount / whole) * 100).toFixed(2)}%`;
   return (
     <rect className={`week-bar-part week-bar-part--${kind}`} x={percent(from)} width={percent(part)} height="100%" />

@@ -1,6 +1,6 @@
-import { minor, type Minor, subtract } from "#domain/money/money.ts";
-import type { WeeklyBudget } from "#domain/plan/weekly-budget.ts";
 import { allocate } from "#domain/money/allocate.ts";
+import { type Minor, minor, subtract } from "#domain/money/money.ts";
+import type { WeeklyBudget } from "#domain/plan/weekly-budget.ts";
 
 /** Which of the week's figures someone has answered: nothing answered is not the same as zero. */
 export interface Answered {
@@ -38,7 +38,7 @@ function missingWords({ committed, everyday }: Answered): string {
 export type ShareKind = "committed" | "everyday" | "left" | "open" | "covered" | "short";
 
 /** One stretch of the week's bar, from `from` for `part` of `whole`. */
-export interface Stretch {
+export interface Segment {
   kind: ShareKind;
   from: number;
   part: number;
@@ -46,18 +46,18 @@ export interface Stretch {
 
 export interface WeekShares {
   whole: number;
-  stretches: Stretch[];
+  segments: Segment[];
   /** What the bar says in words. Percent are whole and add up to 100. */
   captions: { kind: ShareKind; percent: number | null }[];
 }
 
-const allOpen: WeekShares = { whole: 1, stretches: [], captions: [{ kind: "open", percent: null }] };
+const allOpen: WeekShares = { whole: 1, segments: [], captions: [{ kind: "open", percent: null }] };
 
 /** The week as a bar: of what comes in, or of what goes out where that is more. */
 export function weekShares(budget: WeeklyBudget | null, answered: Answered): WeekShares {
   if (!budget || !answered.income) return allOpen;
   const [income, committed, everyday] = [budget.income.amount, budget.committed.amount, budget.everyday.amount];
-  const out = stretchesOf([
+  const out = segmentsOf([
     ["committed", committed],
     ["everyday", everyday],
   ]);
@@ -69,15 +69,15 @@ export function weekShares(budget: WeeklyBudget | null, answered: Answered): Wee
     ...(answered.everyday ? [["everyday", everyday] as [ShareKind, number]] : []),
     [rest, budget.left.amount],
   ];
-  return { whole: income, stretches: out, captions: captionsOf(parts) };
+  return { whole: income, segments: out, captions: captionsOf(parts) };
 }
 
 /** What goes out is the whole; the stretch past what comes in is what is short. */
-function shortWeek(income: number, goesOut: number, out: Stretch[]): WeekShares {
+function shortWeek(income: number, goesOut: number, out: Segment[]): WeekShares {
   const short = subtract(minor(goesOut), minor(income));
   return {
     whole: goesOut,
-    stretches: [...out, { kind: "short", from: income, part: short }],
+    segments: [...out, { kind: "short", from: income, part: short }],
     captions: captionsOf([
       ["covered", income],
       ["short", short],
@@ -85,7 +85,7 @@ function shortWeek(income: number, goesOut: number, out: Stretch[]): WeekShares 
   };
 }
 
-function stretchesOf(parts: readonly [ShareKind, number][]): Stretch[] {
+function segmentsOf(parts: readonly [ShareKind, number][]): Segment[] {
   let from = 0;
   const stretches = parts.map(([kind, part]) => {
     const stretch = { kind, from, part };

@@ -1,15 +1,15 @@
-import "./your-week.css";
-import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
-import { Announcement } from "#web/ui/announcement.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { type StepLink, WeekFigures, type WeekFiguresProps } from "./week-figures.tsx";
-import { weekSoFar, type WeekSoFar } from "./week-so-far.ts";
 import { useMemo } from "react";
 import { intakeNotices, type Notice } from "#domain/intake/notices.ts";
+import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { weeklyBudget } from "#domain/plan/weekly-budget.ts";
+import { Announcement } from "#web/ui/announcement.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import type { DraftView } from "../draft/draft-view.ts";
 import { useIntake } from "../draft/use-draft.tsx";
-import { addressOf, type Place, places } from "../step-list.ts";
+import { type Page, pages, urlOf } from "../pages.ts";
+import { type StepLink, WeekFigures, type WeekFiguresProps } from "./week-figures.tsx";
+import { type WeekSoFar, weekSoFar } from "./week-so-far.ts";
+import "./your-week.css";
 
 /** Sentences, each a fact worth knowing and none in the way. */
 type YourWeekProps = WeekFiguresProps & { notices: readonly string[] };
@@ -44,12 +44,12 @@ const spoken = ({ label, amount, isShort }: WeekSoFar, format: MoneyFormat): str
   amount === null ? "" : `${label}: ${formatMoney(amount, format)}${isShort ? "" : " a week"}`;
 
 /** The week that the answers so far make. */
-export function useWeek(place: Place, isEdit: boolean): YourWeekProps {
+export function useYourWeek(place: Page, isEdit: boolean): YourWeekProps {
   const { read, asked } = useIntake();
   return useMemo(() => weekOf({ read, asked }, place, isEdit), [read, asked, place, isEdit]);
 }
 
-function weekOf({ read, asked }: Pick<DraftView, "read" | "asked">, place: Place, isEdit: boolean): YourWeekProps {
+function weekOf({ read, asked }: Pick<DraftView, "read" | "asked">, place: Page, isEdit: boolean): YourWeekProps {
   const { household } = read;
   const { incomes, bills, debts, categories } = household;
   const budget = weeklyBudget(household);
@@ -72,9 +72,9 @@ function weekOf({ read, asked }: Pick<DraftView, "read" | "asked">, place: Place
   };
 }
 
-const linkTo = (step: Place, place: Place, isEdit: boolean): StepLink => ({
-  name: `step ${places.indexOf(step) + 1}`,
-  to: addressOf(step, isEdit),
+const linkTo = (step: Page, place: Page, isEdit: boolean): StepLink => ({
+  name: `step ${pages.indexOf(step) + 1}`,
+  to: urlOf(step, isEdit),
   isCurrent: step === place,
 });
 

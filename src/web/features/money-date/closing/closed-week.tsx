@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { decisionOf } from "#domain/money-date/agenda-folded.ts";
-import { standingSignatures } from "#domain/money-date/agenda-signed.ts";
+import { decisionOf, standingSignatures } from "#domain/money-date/agenda-folded.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { markOf } from "#web/household/words/people-words.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Person } from "#domain/household/household.ts";
-import { signatureState, standingSignatures, weekDecision } from "#domain/money-date/agenda-signed.ts";
+import { signatureState, standingSignatures, weekDecision } from "#domain/money-date/agenda-folded.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { StepProps } from "../step-screen.tsx";

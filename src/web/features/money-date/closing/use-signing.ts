@@ -1,6 +1,6 @@
 import { signOffId, type WeekDecision } from "#domain/money-date/agenda.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import { runKept, useRun } from "#web/household/use-run.ts";
+import { runKept, useRun } from "#web/household/commands/use-run.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { beginning, openingAgain, signing, unsigning } from "../part-commands.ts";

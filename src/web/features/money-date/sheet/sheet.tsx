@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Person } from "#domain/household/household.ts";
 import { add } from "#domain/money/money.ts";
-import { overspentOf } from "#domain/money-date/agenda-overspent.ts";
+import { overspentOf } from "#domain/money-date/agenda-facts.ts";
 import { yearOf } from "#domain/time/day.ts";
-import { endOfWeek } from "#domain/time/week-calendar.ts";
+import { endOfWeek } from "#domain/time/week.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { weekDaysWords } from "#web/household/words/date-words.ts";
 import { markOf } from "#web/household/words/people-words.ts";

@@ -1,8 +1,8 @@
 import type { Person } from "#domain/household/household.ts";
 import type { SignOff } from "#domain/money-date/agenda.ts";
-import { type SignatureState, signatureState } from "#domain/money-date/agenda-signed.ts";
+import { type SignatureState, signatureState } from "#domain/money-date/agenda-folded.ts";
 import { dayAt } from "#domain/time/day.ts";
-import type { CalendarHistory } from "#domain/time/week-calendar.ts";
+import type { CalendarHistory } from "#domain/time/week.ts";
 import { dateWords } from "#web/household/words/date-words.ts";
 import { markOf } from "#web/household/words/people-words.ts";
 import { MemberMark } from "#web/ui/member-mark.tsx";

@@ -1,4 +1,4 @@
-import { standingOf } from "#domain/dashboard/standing.ts";
+import { standingOf } from "#domain/dashboard/current-balances.ts";
 import type { Balance } from "#domain/household/records.ts";
 import type { Minor } from "#domain/money/money.ts";
 import type { Figures } from "#web/household/figures/figures.ts";

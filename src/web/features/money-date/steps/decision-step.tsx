@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
-import { overspentOf } from "#domain/money-date/agenda-overspent.ts";
+import { overspentOf } from "#domain/money-date/agenda-facts.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import { useRun } from "#web/household/use-run.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { deciding } from "../part-commands.ts";

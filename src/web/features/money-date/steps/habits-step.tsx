@@ -1,7 +1,7 @@
 import type { HabitDay, HabitWeek } from "#domain/dashboard/habit-week.ts";
 import type { Habit } from "#domain/household/household.ts";
-import { tickingHabit, untickingHabit } from "#web/household/habits/ticking-habit.ts";
-import { useRun } from "#web/household/use-run.ts";
+import { tickingHabit, untickingHabit } from "#web/household/commands/tick-habit.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { StepProps } from "../step-screen.tsx";

@@ -1,8 +1,7 @@
-import { billsBetween, habitToMind } from "#domain/money-date/agenda-next-week.ts";
-import { addWeeks } from "#domain/time/week.ts";
-import { endOfWeek, startOfWeek } from "#domain/time/week-calendar.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
+import { billsBetween, habitToMind } from "#domain/money-date/agenda-facts.ts";
+import { addWeeks, endOfWeek, startOfWeek } from "#domain/time/week.ts";
 import { nearDayWords, weekDaysWords } from "#web/household/words/date-words.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import type { StepProps } from "../step-screen.tsx";

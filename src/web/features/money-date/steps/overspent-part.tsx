@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { formatMoney } from "#domain/money/money.ts";
-import { type Overspent, weeksOver } from "#domain/money-date/agenda-overspent.ts";
+import { type Overspent, weeksOver } from "#domain/money-date/agenda-facts.ts";
 import { whyLeft } from "#domain/spending/envelopes.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
-import { useRun } from "#web/household/use-run.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { markOf } from "#web/household/words/people-words.ts";
 import { MemberMark } from "#web/ui/member-mark.tsx";
 import { Why } from "#web/ui/why.tsx";

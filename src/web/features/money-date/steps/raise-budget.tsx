@@ -1,7 +1,7 @@
 import { add, formatMoney } from "#domain/money/money.ts";
-import type { Overspent } from "#domain/money-date/agenda-overspent.ts";
+import type { Overspent } from "#domain/money-date/agenda-facts.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { useRun } from "#web/household/use-run.ts";
 import { Button } from "#web/ui/button.tsx";
 import { raisingBudget } from "./raising-budget.ts";
 import "./raise-budget.css";

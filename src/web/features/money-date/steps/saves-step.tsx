@@ -1,8 +1,8 @@
 import type { Save } from "#domain/household/records.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
+import { targetWords } from "#web/household/saves/places.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { markOf, nameOf } from "#web/household/words/people-words.ts";
-import { targetWords } from "#web/household/words/target-words.ts";
 import { MemberMark } from "#web/ui/member-mark.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";

@@ -1,7 +1,7 @@
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
-import { overspentOf, whyLeftOver } from "#domain/money-date/agenda-overspent.ts";
+import { overspentOf, whyLeftOver } from "#domain/money-date/agenda-facts.ts";
 import type { Envelope } from "#domain/spending/envelopes.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { youWords } from "#web/household/words/people-words.ts";
 import { Meter } from "#web/ui/meter.tsx";
 import { Money } from "#web/ui/money.tsx";

@@ -1,7 +1,7 @@
 import type { Person } from "#domain/household/household.ts";
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import type { Choice, OverspentChoice, SignOff } from "#domain/money-date/agenda.ts";
-import type { Overspent } from "#domain/money-date/agenda-overspent.ts";
+import type { Overspent } from "#domain/money-date/agenda-facts.ts";
 import type { Envelope } from "#domain/spending/envelopes.ts";
 
 const numbers = [

@@ -1,6 +1,6 @@
 import type { Person } from "#domain/household/household.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import { useRun } from "#web/household/use-run.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { thanking } from "../part-commands.ts";
 import type { WordsStepProps } from "../step-screen.tsx";

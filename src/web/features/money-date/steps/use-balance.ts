@@ -3,8 +3,8 @@ import type { Balance } from "#domain/household/records.ts";
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import type { Day } from "#domain/time/day.ts";
-import { notingBalance } from "#web/household/balances/noting-balance.ts";
-import { useRun } from "#web/household/use-run.ts";
+import { notingBalance } from "#web/household/commands/note-balance.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 

@@ -1,6 +1,6 @@
 import type { AnswerProblem, AnswerProblems } from "#domain/intake/answers.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
-import { below } from "../update/read-updates.ts";
+import { below } from "../update-card.tsx";
 
 type Words = Readonly<Partial<Record<AnswerProblem, string>>>;
 

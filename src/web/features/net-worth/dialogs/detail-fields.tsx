@@ -1,7 +1,6 @@
 import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
 import { rateDecimals } from "#domain/intake/fields.ts";
-import { accountKindOptions } from "#web/household/words/account-kinds.ts";
-import { debtKindOptions } from "#web/household/words/debt-kinds.ts";
+import { accountKindOptions, debtKindOptions } from "#web/household/words/kind-options.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
@@ -11,7 +10,7 @@ import { Select } from "#web/ui/select.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { Place } from "../worth.ts";
 import { errorOf } from "./answer-words.ts";
-import { ownersIn, whoseOf } from "./read-details.ts";
+import { ownersIn, whoseOf } from "./item-details.ts";
 
 export interface FieldsProps {
   answers: Answers;

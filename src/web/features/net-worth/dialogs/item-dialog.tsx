@@ -1,10 +1,25 @@
-import { useMemo } from "react";
+import "./item-dialog.css";
+import { type FormEvent, useMemo, useRef, useState } from "react";
+import { type Account, type Debt, mostRows } from "#domain/household/household.ts";
+import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
+import type { HoldingOn, Standing } from "#domain/net-worth/holdings.ts";
+import { writeProblemWords } from "#web/household/commands/failed-write.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
+import type { Command } from "#web/store/command.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import type { Ask, Asked } from "../ask.ts";
-import { accountOf, debtOf, type Place, worthOf } from "../worth.ts";
+import { type Ask, type Asked, accountOf, debtOf, type Place, worthOf } from "../worth.ts";
 import { BalancesDialog } from "./balances-dialog.tsx";
-import { DetailsDialog } from "./details-dialog.tsx";
+import { AccountFields, DebtFields } from "./detail-fields.tsx";
+import {
+  accountAnswers,
+  addingItem,
+  archivingItem,
+  changingItem,
+  debtAnswers,
+  readAccountDetails,
+  readDebtDetails,
+} from "./item-details.ts";
 
 interface ItemDialogProps {
   asked: Asked;
@@ -37,3 +52,123 @@ const Gone = ({ onClose }: { onClose: () => void }) => (
     </p>
   </Dialog>
 );
+
+interface DetailsProps {
+  kind: HoldingOn["kind"];
+  place: Place;
+  /** Absent: a new one. */
+  item: Account | Debt | undefined;
+  standing: Standing | null;
+  onClose: () => void;
+}
+
+const titles = { account: "Add what you own", debt: "Add what you owe" } as const;
+
+/** What an account or a debt is called, what it is, whose, and what it stands at. */
+export function DetailsDialog(props: DetailsProps) {
+  const { kind, place, item, onClose } = props;
+  const { form, answers, problems, type, failed, isBusy, save, archive } = useDetails(props);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  const Fields = kind === "account" ? AccountFields : DebtFields;
+  const isFull = !item && place[kind === "account" ? "accounts" : "debts"].length >= mostRows;
+  return (
+    <Dialog open title={item ? `Details of ${item.label}` : titles[kind]} variant="sheet" onClose={onClose}>
+      {isFull ? (
+        <p className="lede">{mostRows} is the most that this list holds. Archive one that is no longer needed first.</p>
+      ) : (
+        <form ref={form} className="details" onSubmit={submit} noValidate>
+          <Fields answers={answers} problems={problems} place={place} onType={type} />
+          <p className="details-wide field-error" aria-live="polite">
+            {failed}
+          </p>
+          <div className="details-wide details-actions">
+            <Button type="submit" busy={isBusy}>
+              {item ? "Save" : "Add"}
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            {item && <Archive kind={kind} onArchive={archive} isBusy={isBusy} />}
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function useDetails({ kind, place, item, standing, onClose }: DetailsProps) {
+  const run = useRun();
+  const form = useRef<HTMLFormElement>(null);
+  // What the partner notes meanwhile is not undone by a form that was opened before.
+  const [opened] = useState(standing);
+  const [answers, setAnswers] = useState(() => firstAnswers(kind, place, item, standing));
+  const [problems, setProblems] = useState<AnswerProblems>({});
+  const [failed, setFailed] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const type = (some: Answers) => {
+    setAnswers((now) => ({ ...now, ...some }));
+    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in some))));
+  };
+  const act = async (command: Command, said: string) => {
+    setBusy(true);
+    const written = await run(command, said, place.id);
+    setBusy(false);
+    if (written.ok) onClose();
+    else setFailed(`${writeProblemWords(written.problem)} What you typed is still here.`);
+  };
+  const save = async () => {
+    const read = (kind === "account" ? readAccountDetails : readDebtDetails)(item?.id ?? "new", answers, place);
+    setProblems(read.ok ? {} : read.problems);
+    // The message is there by the next moment, and the keyboard goes to its field.
+    if (!read.ok)
+      return void setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    const { label } = read.value;
+    if (item) await act(changingItem(kind, read.value, opened, place.today), `${label} changed.`);
+    else await act(addingItem(kind, read.value), `${label} added.`);
+  };
+  const archive = () => void act(archivingItem(kind, item!.id), `${item!.label} archived.`);
+  return { form, answers, problems, type, failed, isBusy, save, archive };
+}
+
+function firstAnswers(
+  kind: HoldingOn["kind"],
+  place: Place,
+  item: Account | Debt | undefined,
+  standing: Standing | null,
+): Answers {
+  if (!item) return {};
+  return kind === "account"
+    ? accountAnswers(item as Account, standing, place)
+    : debtAnswers(item as Debt, standing, place);
+}
+
+interface ArchiveProps {
+  kind: HoldingOn["kind"];
+  onArchive: () => void;
+  isBusy: boolean;
+}
+
+/** Said before it happens, since the past goes with it. */
+function Archive({ kind, onArchive, isBusy }: ArchiveProps) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <Button variant="quiet" className="details-archive" onClick={() => setAsked(true)}>
+        Archive
+      </Button>
+    );
+  return (
+    <div className="details-sure">
+      <p className="small">
+        It leaves the lists and every figure here, those of the past too.{" "}
+        {kind === "account" ? "Sold or closed?" : "Paid off?"} Then note a balance of 0 instead: the past stays.
+      </p>
+      <Button variant="outline" size="small" busy={isBusy} onClick={onArchive}>
+        Archive it
+      </Button>
+    </div>
+  );
+}

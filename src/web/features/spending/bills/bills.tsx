@@ -1,7 +1,6 @@
 import { memo, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
-import { billsCalendar, dueBeforePay, duesLately } from "#domain/spending/bills-calendar.ts";
-import type { Dues } from "#domain/spending/due-items.ts";
+import { billsCalendar, type Dues, dueBeforePay, duesLately } from "#domain/spending/bills-calendar.ts";
 import type { RecurringTemplate } from "#domain/spending/recurring.ts";
 import { addMonths, type Day } from "#domain/time/day.ts";
 import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";

@@ -1,11 +1,10 @@
-import type { LandingPay } from "#domain/dashboard/coming-up-cover.ts";
+import type { LandingPay } from "#domain/dashboard/coming-up.ts";
 import type { Household } from "#domain/household/household.ts";
 import type { Minor } from "#domain/money/money.ts";
-import type { BillsCalendar, dueBeforePay } from "#domain/spending/bills-calendar.ts";
-import { type DueItem, paysBetween } from "#domain/spending/due-items.ts";
+import { type BillsCalendar, type DueItem, type dueBeforePay, paysBetween } from "#domain/spending/bills-calendar.ts";
 import { addDays, type Day, daysBetween } from "#domain/time/day.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
 import { dateWords, longWeekdayWords, nearDayWords } from "#web/household/words/date-words.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/link.tsx";
 import { Money } from "#web/ui/money.tsx";

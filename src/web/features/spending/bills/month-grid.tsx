@@ -2,7 +2,7 @@ import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat, sum } from "#domain/money/money.ts";
 import type { BillsCalendar, CalendarDay } from "#domain/spending/bills-calendar.ts";
 import { addDays, type Day, dateOf, weekdayOf } from "#domain/time/day.ts";
-import { calendarOf, weekOfDay } from "#domain/time/week-calendar.ts";
+import { calendarOf, weekOfDay } from "#domain/time/week.ts";
 import { longWeekdayWords, monthWords, weekdayWords } from "#web/household/words/date-words.ts";
 import { shortAmount } from "../words.ts";
 import { dueKey, dueLabel, payLabel } from "./due-lists.tsx";

@@ -2,7 +2,7 @@ import "./bills.css";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { Bill, Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import type { DueItem } from "#domain/spending/due-items.ts";
+import type { DueItem } from "#domain/spending/bills-calendar.ts";
 import { addDays, type Day } from "#domain/time/day.ts";
 import { dateWords } from "#web/household/words/date-words.ts";
 import { adultsOf, markOf } from "#web/household/words/people-words.ts";

@@ -9,7 +9,7 @@ import { amountCell, byteOrderMark, csvLine, textCell } from "#sync/files/csv.ts
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
-import { DownloadCsv } from "#web/household/csv/download-csv.tsx";
+import { DownloadCsv } from "#web/household/download-csv.tsx";
 import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/link.tsx";

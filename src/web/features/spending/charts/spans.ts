@@ -2,8 +2,7 @@ import type { Household } from "#domain/household/household.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import { slotsBetween, type TimeSlot } from "#domain/spending/time-slots.ts";
 import { addMonths, type Day, dayOf, monthOf, yearOf } from "#domain/time/day.ts";
-import { addWeeks } from "#domain/time/week.ts";
-import { startOfWeek, weekOfDay } from "#domain/time/week-calendar.ts";
+import { addWeeks, startOfWeek, weekOfDay } from "#domain/time/week.ts";
 import { dateWords, monthWords } from "#web/household/words/date-words.ts";
 
 export type SlotKind = "month" | "week";

@@ -1,7 +1,7 @@
 import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
-import { type EntryType, typeOf } from "#domain/spending/entry-filter.ts";
+import { type EntryType, typeOf } from "#domain/spending/find-entries.ts";
 import type { SpendingPeriod } from "#domain/spending/period.ts";
 import { type Day, monthOf, yearOf } from "#domain/time/day.ts";
 import { dateWords, longWeekdayWords, monthWords, weekNameWords } from "#web/household/words/date-words.ts";

@@ -1,6 +1,6 @@
 import "./rules-dialog.css";
 import { type FormEvent, useState } from "react";
-import { longestLabel } from "#domain/household/limits.ts";
+import { longestLabel } from "#domain/household/household.ts";
 import type { ImportSource } from "#domain/household/records.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";

@@ -1,6 +1,5 @@
 import { type FormEvent, useMemo, useState } from "react";
-import type { Household } from "#domain/household/household.ts";
-import { longestLabel } from "#domain/household/limits.ts";
+import { type Household, longestLabel } from "#domain/household/household.ts";
 import { type ImportMapping, readMapping } from "#domain/import/mapping.ts";
 import { type RowRead, readRow, rowReader } from "#domain/import/read-row.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";

@@ -1,4 +1,4 @@
-import type { Pause } from "#domain/steps.ts";
+import type { Pause } from "#domain/cooperative-task.ts";
 
 const atOnce = 32;
 

@@ -1,13 +1,11 @@
-import type { Household } from "#domain/household/household.ts";
-import { longestLabel } from "#domain/household/limits.ts";
+import { type Household, longestLabel } from "#domain/household/household.ts";
 import type { ImportSource } from "#domain/household/records.ts";
-import type { MappingDraft } from "#domain/import/guess-mapping.ts";
+import { guessOrder, type MappingDraft } from "#domain/import/guess-mapping.ts";
 import { amountColumns, guessDecimal } from "#domain/import/guess-money.ts";
-import { guessOrder } from "#domain/import/guess-order.ts";
 import type { ImportMapping, MoneyColumns } from "#domain/import/mapping.ts";
 import { bare, clip } from "#domain/import/row-text.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
-import { payeeStem } from "#domain/spending/suggest-rule.ts";
+import { payeeStem } from "#domain/spending/payee-rules.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import type { OpenedFile } from "#web/import/import-messages.ts";
 

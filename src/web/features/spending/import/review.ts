@@ -1,14 +1,12 @@
+import type { Pause } from "#domain/cooperative-task.ts";
 import type { Category, Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import { createDuplicates } from "#domain/import/duplicates.ts";
-import type { ReadEntry } from "#domain/import/entry-of-row.ts";
-import type { ReadSummary } from "#domain/import/read-rows.ts";
+import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
 import { formatMoney, minor } from "#domain/money/money.ts";
-import { ruleReader } from "#domain/spending/apply-rules.ts";
-import { createPayeeMemory } from "#domain/spending/payee-memory.ts";
-import { guessCategory, type PayeeRule } from "#domain/spending/payee-memory-guess.ts";
+import { createPayeeMemory, guessCategory, type PayeeRule } from "#domain/spending/payee-memory.ts";
+import { ruleReader } from "#domain/spending/payee-rules.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
-import type { Pause } from "#domain/steps.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
 import type { Collection } from "#web/store/collection.ts";

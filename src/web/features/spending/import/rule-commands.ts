@@ -1,12 +1,12 @@
+import type { Pause } from "#domain/cooperative-task.ts";
 import { err, ok } from "#domain/result.ts";
-import type { RuleChange } from "#domain/spending/apply-rules.ts";
-import type { PayeeRule } from "#domain/spending/payee-memory-guess.ts";
-import type { Pause } from "#domain/steps.ts";
+import type { PayeeRule } from "#domain/spending/payee-memory.ts";
+import type { RuleChange } from "#domain/spending/payee-rules.ts";
 import { readRecord } from "#sync/read-record.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { type Command, changing, together } from "#web/store/command.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
-import type { Edit } from "#web/store/keep-edits.ts";
+import type { Edit } from "#web/store/persist-edits.ts";
 import { inSlices } from "./in-slices.ts";
 
 /** As they are tried: the lowest order first. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { ReadEntry } from "#domain/import/entry-of-row.ts";
+import type { ReadEntry } from "#domain/import/read-row.ts";
 import { type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import { Money } from "#web/ui/money.tsx";

@@ -1,13 +1,12 @@
 import { createContext, use, useEffect, useRef, useState } from "react";
-import type { ReadEntry } from "#domain/import/entry-of-row.ts";
 import { readMapping, sourcesOf } from "#domain/import/mapping.ts";
-import type { ReadSummary } from "#domain/import/read-rows.ts";
+import type { ReadEntry, ReadSummary } from "#domain/import/read-row.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
 import { createImportClient, type ImportClient } from "#web/import/import-client.ts";
 import { fileProblemText } from "#web/import/import-words.ts";
 import { drawnAndClearedUp, pauseForScreen } from "#web/platform/pause-for-screen.ts";
-import { fewAtOnce } from "#web/store/show-many.ts";
+import { fewAtOnce } from "#web/store/bulk/bulk-write.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { Ended, endingBy } from "./in-slices.ts";

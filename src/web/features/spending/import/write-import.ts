@@ -3,15 +3,14 @@ import { headerText, readMapping } from "#domain/import/mapping.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { notKeptWords } from "#web/household/refused-words.ts";
-import { takeBack } from "#web/household/use-run.ts";
-import { isDevicesFault, writeProblemWords } from "#web/household/write-problem-words.ts";
-import type { Bringing, NewRecords } from "#web/store/bring-records.ts";
+import { isDevicesFault, notKeptWords, writeProblemWords } from "#web/household/commands/failed-write.ts";
+import { takeBack } from "#web/household/commands/use-run.ts";
+import { idsInOrder, newId } from "#web/platform/new-id.ts";
+import { fewAtOnce } from "#web/store/bulk/bulk-write.ts";
+import type { ImportOptions, NewRecords } from "#web/store/bulk/persist-bulk.ts";
 import { changing } from "#web/store/command.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
-import { idsInOrder, newId } from "#web/store/new-id.ts";
-import { fewAtOnce } from "#web/store/show-many.ts";
 import type { BringProblem } from "#web/store/store.ts";
 import type { Done } from "#web/store/undo-history.ts";
 import { type ChosenFile, keptMapping, type ReadingPlan } from "./reading-plan.ts";
@@ -27,7 +26,7 @@ interface Job {
   chosen: readonly Sorted[];
 }
 
-interface Ways extends Bringing {
+interface Ways extends ImportOptions {
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }

@@ -2,7 +2,7 @@ import type { Asked } from "#domain/intake/answers.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
 import type { Growth, GrowthYear } from "#domain/projections/growth.ts";
 import { addMonths, type Day, yearOf } from "#domain/time/day.ts";
-import { sideMoney } from "#web/household/words/chart-money.ts";
+import { sideMoney } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { LineChart } from "#web/ui/chart-line.tsx";
 import { ChartFile } from "../frame/chart-file.tsx";

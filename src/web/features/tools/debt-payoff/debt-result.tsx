@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from "react";
-import { compareOrders } from "#domain/debts/compare-orders.ts";
+import { compareOrders } from "#domain/debts/compare-payoffs.ts";
 import type { Owed } from "#domain/debts/payoff-plan.ts";
 import type { Asked } from "#domain/intake/answers.ts";
-import { debtAsTyped } from "#domain/intake/debt.ts";
+import { debtAsTyped } from "#domain/intake/account-and-debt.ts";
 import { type Minor, minor } from "#domain/money/money.ts";
 import type { CarriedRow } from "#web/platform/carried-rows.ts";
 import { Carry } from "../frame/carry.tsx";

@@ -1,4 +1,4 @@
-import type { OrderComparison, OrderName } from "#domain/debts/compare-orders.ts";
+import type { OrderComparison, OrderName } from "#domain/debts/compare-payoffs.ts";
 import type { Owed } from "#domain/debts/payoff-plan.ts";
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 

@@ -1,5 +1,9 @@
-import type { ComparedOrder, OrderComparison, OrdersPlan } from "#domain/debts/compare-orders.ts";
-import { minimumsOnly } from "#domain/debts/minimums-only.ts";
+import {
+  type ComparedOrder,
+  minimumsOnly,
+  type OrderComparison,
+  type OrdersPlan,
+} from "#domain/debts/compare-payoffs.ts";
 import { whyDebtFree, whyFirstWin, whyInterest, whySaved } from "#domain/debts/why-payoff.ts";
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { monthWords } from "#web/household/words/date-words.ts";

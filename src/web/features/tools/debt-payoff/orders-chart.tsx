@@ -1,9 +1,9 @@
-import type { ComparedOrder, OrderComparison } from "#domain/debts/compare-orders.ts";
-import { owedAfter } from "#domain/debts/payoff-report.ts";
-import { dayOfPayment } from "#domain/debts/rhythm.ts";
+import type { ComparedOrder, OrderComparison } from "#domain/debts/compare-payoffs.ts";
+import { owedAfter } from "#domain/debts/payoff.ts";
+import { dayOfPayment } from "#domain/debts/payoff-plan.ts";
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
-import { sideMoney } from "#web/household/words/chart-money.ts";
+import { sideMoney } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import type { ChartSeries } from "#web/ui/chart-data.ts";
 import { LineChart } from "#web/ui/chart-line.tsx";

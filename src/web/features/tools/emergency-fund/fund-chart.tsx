@@ -1,9 +1,9 @@
 import type { Asked } from "#domain/intake/answers.ts";
 import { formatMoney, type Minor, minor } from "#domain/money/money.ts";
 import { addDays, type Day, daysBetween } from "#domain/time/day.ts";
-import type { FundStep } from "#domain/tools/fund-steps.ts";
+import type { FundStep } from "#domain/tools/emergency-fund.ts";
+import { shortMonthWords, tickWords, timeTicks } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
-import { shortMonthWords, tickWords, timeTicks } from "#web/household/words/time-ticks.ts";
 import type { ChartNote, ChartSeries } from "#web/ui/chart-data.ts";
 import { LineChart } from "#web/ui/chart-line.tsx";
 import { ChartFile } from "../frame/chart-file.tsx";

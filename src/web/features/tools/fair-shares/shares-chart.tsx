@@ -1,5 +1,5 @@
 import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
-import { sideMoney } from "#web/household/words/chart-money.ts";
+import { sideMoney } from "#web/household/words/chart-labels.ts";
 import { BarChart } from "#web/ui/chart-bar.tsx";
 import { ChartFile } from "../frame/chart-file.tsx";
 import { ToolHeading } from "../frame/tool-heading.tsx";

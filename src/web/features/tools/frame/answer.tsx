@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Explanation, Figure } from "#domain/explain.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { stepOfPart } from "#domain/intake/steps.ts";
+import { stepOfPart } from "#domain/intake/intake-steps.ts";
 import { paths } from "#web/paths.ts";
 import { type CarriedRow, useCarriedRows } from "#web/platform/carried-rows.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";

@@ -1,7 +1,7 @@
 import type { ToolSlug } from "#content/tools/slugs.ts";
 import { type Currency, minor } from "#domain/money/money.ts";
 import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv.ts";
-import { DownloadCsv } from "#web/household/csv/download-csv.tsx";
+import { DownloadCsv } from "#web/household/download-csv.tsx";
 import { allX, type ChartSeries } from "#web/ui/chart-data.ts";
 
 interface SeriesFile {

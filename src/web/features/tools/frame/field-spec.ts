@@ -1,5 +1,5 @@
+import type { FieldReader } from "#domain/intake/fields.ts";
 import * as read from "#domain/intake/fields.ts";
-import type { FieldReader } from "#domain/intake/read-fields.ts";
 import type { Minor } from "#domain/money/money.ts";
 import { parseNumber } from "#domain/money/parse-number.ts";
 import type { Rate } from "#domain/money/rate.ts";

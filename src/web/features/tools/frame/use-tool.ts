@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { AnswerProblems, Asked } from "#domain/intake/answers.ts";
-import { readFields } from "#domain/intake/read-fields.ts";
+import { readFields } from "#domain/intake/fields.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import { PartContext } from "#web/platform/part-context.ts";

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import type { ToolSlug } from "#content/tools/slugs.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { useFigures } from "#web/household/figures/use-figures.ts";
-import { SampleRoom } from "#web/household/sample/sample-room.tsx";
-import { useDeviceOpening } from "#web/household/use-device-opening.ts";
-import { useRun } from "#web/household/use-run.ts";
+import { SampleRoom } from "#web/household/gate/room-gate.tsx";
+import { useDeviceOpening } from "#web/household/gate/use-device-opening.ts";
 import { isSampleAt } from "#web/paths.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
 import { useDevice } from "#web/store/use-device.ts";

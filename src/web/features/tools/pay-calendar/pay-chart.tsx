@@ -2,9 +2,8 @@ import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/
 import type { Cadence } from "#domain/time/cadence.ts";
 import type { Day } from "#domain/time/day.ts";
 import { type PayMonth, type PayParts, payParts } from "#domain/tools/pay-calendar.ts";
-import { sideMoney } from "#web/household/words/chart-money.ts";
+import { shortMonthWords, sideMoney } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
-import { shortMonthWords } from "#web/household/words/time-ticks.ts";
 import { BarChart } from "#web/ui/chart-bar.tsx";
 import type { ChartSeries } from "#web/ui/chart-data.ts";
 import { ChartFile } from "../frame/chart-file.tsx";

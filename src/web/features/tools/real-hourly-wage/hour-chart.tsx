@@ -1,5 +1,5 @@
 import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
-import type { HourParts } from "#domain/tools/hour-parts.ts";
+import type { HourParts } from "#domain/tools/real-hourly-wage.ts";
 import { BarChart } from "#web/ui/chart-bar.tsx";
 import { ChartFile } from "../frame/chart-file.tsx";
 

@@ -1,8 +1,13 @@
 import { useMemo } from "react";
 import { formatMoney, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
-import { hourParts } from "#domain/tools/hour-parts.ts";
-import { minutesFor, realHourlyWage, type WageProblem, type WorkingWeek } from "#domain/tools/real-hourly-wage.ts";
+import {
+  hourParts,
+  minutesFor,
+  realHourlyWage,
+  type WageProblem,
+  type WorkingWeek,
+} from "#domain/tools/real-hourly-wage.ts";
 import type { CarriedRow } from "#web/platform/carried-rows.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
 import { Answer } from "../frame/answer.tsx";

@@ -1,6 +1,6 @@
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import type { ChallengePlan } from "#domain/tools/saving-challenge.ts";
-import { sideMoney } from "#web/household/words/chart-money.ts";
+import { sideMoney } from "#web/household/words/chart-labels.ts";
 import { LineChart } from "#web/ui/chart-line.tsx";
 import { ChartFile } from "../frame/chart-file.tsx";
 

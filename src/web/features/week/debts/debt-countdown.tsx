@@ -1,14 +1,27 @@
+import "./debt-countdown.css";
 import { memo, useMemo } from "react";
-import { type CountdownInput, debtCountdown } from "#domain/dashboard/debt-countdown.ts";
-import { standingOf } from "#domain/dashboard/standing.ts";
+import { standingOf } from "#domain/dashboard/current-balances.ts";
+import {
+  type DebtCountdown as Countdown,
+  type CountdownInput,
+  debtCountdown,
+} from "#domain/dashboard/debt-countdown.ts";
+import { whyDebtFree, whyInterest } from "#domain/debts/why-payoff.ts";
+import type { Explanation } from "#domain/explain.ts";
 import type { Debt } from "#domain/household/household.ts";
-import { type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
+import { formatMoney, type Minor, type MoneyFormat, minor, negate } from "#domain/money/money.ts";
+import { NeverEnds } from "#web/household/endless-debts.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { monthWords } from "#web/household/words/date-words.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { listWords } from "#web/household/words/list-words.ts";
+import { shortMoney } from "#web/household/words/number-words.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/link.tsx";
-import { GlanceLink, GlanceSection } from "../goals/glance-section.tsx";
-import { Counting } from "./counting.tsx";
-import "./debts.css";
+import { Money } from "#web/ui/money.tsx";
+import { Why } from "#web/ui/why.tsx";
+import { GlanceLink, GlanceSection } from "../glance-section.tsx";
+import { countdownEnds, PayoffLine } from "./payoff-line.tsx";
 
 type DebtsProps = Pick<Figures, "household" | "balances" | "plan" | "today">;
 
@@ -48,6 +61,78 @@ function Owing({ locale, ...input }: SectionProps) {
     <p className="lede">
       These debts can’t be counted down as they are entered.{" "}
       <Link to={`${paths.intake}?edit=true&step=own-and-owe`}>Look at them</Link>
+    </p>
+  );
+}
+
+interface CountingProps {
+  countdown: Countdown;
+  format: MoneyFormat;
+}
+
+function Counting({ countdown, format }: CountingProps) {
+  const { owed, plan, payoff } = countdown;
+  const { ending } = payoff;
+  const ends = countdownEnds(payoff);
+  return (
+    <>
+      {ending.kind === "debt-free" ? (
+        <p className="debts-months">
+          <span className="debts-count">{ending.months === 1 ? "1 month" : `${ending.months} months`}</span>
+          <span>
+            to debt-free, {monthWords(ending.on)}{" "}
+            <Why about="debt-free" {...explanationWords(whyDebtFree(plan, payoff), format)} />
+          </span>
+        </p>
+      ) : (
+        <NeverEnds plan={plan} payoff={payoff} format={format} />
+      )}
+      {ends.length > 0 && <PayoffLine ends={ends} />}
+      <EndedByMore labels={countdown.endedByMore} />
+      <ul className="rows debts-rows">
+        <Owed label="Owed today" amount={owed.amount} why={owed.why} format={format} />
+        {ending.kind === "debt-free" && (
+          <Owed label="Interest still to pay" amount={ending.interest} why={whyInterest(plan)} format={format} />
+        )}
+      </ul>
+      <Extra countdown={countdown} format={format} />
+    </>
+  );
+}
+
+function Owed({ label, amount, why, format }: { label: string; amount: Minor; why: Explanation; format: MoneyFormat }) {
+  return (
+    <li>
+      <span>
+        {label} <Why about={label} {...explanationWords(why, format)} />
+      </span>
+      <span className="debts-amount">
+        <Money amount={negate(amount)} format={format} />
+      </span>
+    </li>
+  );
+}
+
+/** Its date holds only while more than its minimum reaches it, and that has to be said. */
+function EndedByMore({ labels }: { labels: readonly string[] }) {
+  if (labels.length === 0) return null;
+  const [names, its] = [listWords(labels), labels.length === 1 ? "its" : "their"];
+  return (
+    <p className="small debts-more">
+      {names}: at {its} minimum alone this never ends. What comes on top ends it.
+    </p>
+  );
+}
+
+/** What a little more would do. */
+function Extra({ countdown: { withExtra }, format }: CountingProps) {
+  if (!withExtra) return null;
+  const { aWeek, on, interestSpared, why } = withExtra;
+  const spared = interestSpared ? `, and ${formatMoney(interestSpared, format)} less interest` : "";
+  return (
+    <p className="small debts-extra">
+      With {shortMoney(aWeek, format)} a week extra: {monthWords(on)}
+      {spared}. <Why about="a week extra" {...explanationWords(why, format)} />
     </p>
   );
 }

@@ -1,9 +1,8 @@
-import type { Day } from "#domain/time/day.ts";
+import type { Payoff } from "#domain/debts/payoff.ts";
+import { type Day, daysBetween } from "#domain/time/day.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
-import { LINE } from "#web/ui/chart-text.ts";
+import { LINE, textWidth } from "#web/ui/chart-text.ts";
 import { useMeasuredWidth } from "#web/ui/chart-width.ts";
-import type { CountdownEnd } from "./countdown-ends.ts";
-import { type EndLabel, labelHeight, markRadius, payoffLineLayout } from "./payoff-line-layout.ts";
 
 const month = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });
 const shortMonth = ({ on }: { on: Day }): string => month.format(new Date(on));
@@ -58,4 +57,108 @@ function Label({ label: { name, month: when, x, anchor, side }, top }: { label: 
       </tspan>
     </text>
   );
+}
+
+type Side = "below" | "above";
+
+export interface EndLabel {
+  end: CountdownEnd;
+  name: string;
+  month: string;
+  x: number;
+  anchor: "start" | "middle" | "end";
+  side: Side;
+}
+
+interface PayoffLineLayout {
+  marks: readonly { end: CountdownEnd; x: number; isLast: boolean }[];
+  labels: readonly EndLabel[];
+  /** What the line itself does not name, for want of room. */
+  unnamed: readonly CountdownEnd[];
+}
+
+interface Stretch {
+  left: number;
+  right: number;
+  side: Side;
+}
+
+const markRadius = 6.5;
+/** Two lines of text and the way to the line. */
+const labelHeight = 2 * LINE + 10;
+const gap = 10;
+
+/** The last end is placed first, then the others as they come: below the line, above it where that is taken. */
+export function payoffLineLayout(ends: readonly CountdownEnd[], width: number, monthOf: (end: CountdownEnd) => string) {
+  const placeOf = ({ share }: CountdownEnd) => markRadius + share * (width - 2 * markRadius);
+  const marks = ends.map((end, index) => ({ end, x: placeOf(end), isLast: index === ends.length - 1 }));
+  const labels: EndLabel[] = [];
+  const taken: Stretch[] = [];
+  const unnamed: CountdownEnd[] = [];
+  for (const { end, x } of [...marks.slice(-1), ...marks.slice(0, -1)]) {
+    const words = { name: nameWords(end.labels), month: monthOf(end) };
+    const { anchor, ...stretch } = stretchOf(x, textWidth(wide(`${words.name}\n${words.month}`)), width);
+    const side = (["below", "above"] as const).find((one) => isFree({ ...stretch, side: one }, taken));
+    const named = side ? namedOf(end.labels) : 0;
+    if (named < end.labels.length) unnamed.push({ ...end, labels: end.labels.slice(named) });
+    if (side) {
+      taken.push({ ...stretch, side });
+      labels.push({ end, ...words, x: anchor === "middle" ? x : anchor === "start" ? 0 : width, anchor, side });
+    }
+  }
+  return { marks, labels, unnamed } satisfies PayoffLineLayout;
+}
+
+/** Centred on its mark, or held by the edge that it would cross. */
+function stretchOf(x: number, length: number, width: number) {
+  if (x + length / 2 > width) return { left: width - length, right: width, anchor: "end" } as const;
+  if (x - length / 2 < 0) return { left: 0, right: length, anchor: "start" } as const;
+  return { left: x - length / 2, right: x + length / 2, anchor: "middle" } as const;
+}
+
+const isFree = ({ left, right, side }: Stretch, taken: readonly Stretch[]): boolean =>
+  taken.every((other) => other.side !== side || right + gap <= other.left || left >= other.right + gap);
+
+const longestName = 16;
+
+/** "Car", "Car, Dental", "Car + 2 more". */
+export function nameWords(labels: readonly string[]): string {
+  if (namedOf(labels) > 1) return labels.join(", ");
+  const first = clipped(labels[0]!);
+  return labels.length === 1 ? first : `${first} + ${labels.length - 1} more`;
+}
+
+const namedOf = (labels: readonly string[]): number =>
+  [...labels.join(", ")].length <= longestName ? labels.length : 1;
+
+const clipped = (name: string): string =>
+  [...name].length > longestName
+    ? `${[...name]
+        .slice(0, longestName - 1)
+        .join("")
+        .trimEnd()}…`
+    : name;
+
+/** Letters of scripts that are set twice as wide count twice. */
+const wide = (text: string): string => text.replace(/[\u1100-\ud7ff\uf900-\uffef]/g, "mm");
+
+/** A month in which one debt, or several, are paid off. */
+export interface CountdownEnd {
+  labels: readonly string[];
+  on: Day;
+  /** Of the way from today to the last of them, 0 to 1. */
+  share: number;
+}
+
+/** In the order in which they come. What never ends has no place on the line. */
+export function countdownEnds({ debts, start }: Payoff): CountdownEnd[] {
+  const ending = debts.flatMap(({ label, end }) => (end.kind === "paid-off" ? { label, on: end.on } : []));
+  const sorted = ending.sort((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
+  const months = new Map<string, { labels: string[]; on: Day }>();
+  for (const { label, on } of sorted) {
+    const month = on.slice(0, 7);
+    months.set(month, { labels: [...(months.get(month)?.labels ?? []), label], on });
+  }
+  const whole = Math.max(1, daysBetween(start, sorted.at(-1)?.on ?? start));
+  return [...months.values()].map((end) => ({ ...end, share: daysBetween(start, end.on) / whole }));
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { field, openExpense, press } from "./expense.fixture.tsx";
-import { focusExpense } from "./focus-expense.ts";
+import { focusExpense } from "./expense-key.tsx";
 
 afterEach(cleanup);
 

@@ -1,19 +1,21 @@
+import "./quick-expense.css";
 import { type KeyboardEvent, memo, useId } from "react";
+import type { Household } from "#domain/household/household.ts";
 import { minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
-import { guessWords } from "#web/household/entry/payee-guess.ts";
+import type { Day } from "#domain/time/day.ts";
+import { guessWords } from "#web/household/payee-guess.ts";
+import { adultsOf, markOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
+import { DateField } from "#web/ui/date-field.tsx";
+import { MemberMark } from "#web/ui/member-mark.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { CategoryChoice, PayerChoice } from "./expense-choices.tsx";
-import { ExpenseKey } from "./expense-key.tsx";
-import { ExpenseMore } from "./expense-more.tsx";
-import { isMoneyBack } from "./expense-typed.ts";
-import { noGuessWords } from "./expense-words.ts";
-import { expenseId } from "./focus-expense.ts";
-import { useAskedFor } from "./use-asked-for.ts";
-import { type Expense, type QuickExpenseProps, useQuickExpense } from "./use-quick-expense.ts";
-import "./quick-expense.css";
+import { isMoneyBack, withOtherSign } from "./expense-draft.ts";
+import { ExpenseKey, expenseId, useAskedFor } from "./expense-key.tsx";
+import { type Expense, noGuessWords, type QuickExpenseProps, useQuickExpense } from "./use-quick-expense.ts";
 
 /** An amount, whom it went to, Enter. The category and the person are there already. */
 export const QuickExpense = memo(function QuickExpense(props: QuickExpenseProps) {
@@ -98,5 +100,94 @@ function AmountAndPayee({ household, expense }: PartProps) {
         ))}
       </datalist>
     </div>
+  );
+}
+
+interface ChoiceProps {
+  household: Household;
+  value: string;
+  onChange: (id: string) => void;
+}
+
+function CategoryChoice({ household, value, onChange }: ChoiceProps) {
+  const options = household.categories.map(({ id, label }) => ({ value: id, label }));
+  return (
+    <Select
+      {...{ label: "Category", labelHidden: true, name: "category", placeholder: "No category" }}
+      {...{ value, onChange, options }}
+    />
+  );
+}
+
+/** One person alone is not asked who it was. */
+function PayerChoice({ household, value, onChange }: ChoiceProps) {
+  const adults = adultsOf(household.people);
+  if (adults.length < 2) return null;
+  const shape = markOf(household.people, value);
+  return (
+    <Select
+      {...{ label: "Who", labelHidden: true, name: "person", value, onChange }}
+      mark={shape && <MemberMark shape={shape} />}
+      options={adults.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}
+
+interface ExpenseMoreProps {
+  household: Household;
+  today: Day;
+  expense: Expense;
+}
+
+/** What few entries need: out of the way until it is asked for. */
+function ExpenseMore(props: ExpenseMoreProps) {
+  const { typed, change, problem } = props.expense;
+  const { note, day } = typed;
+  return (
+    <>
+      {note !== undefined && (
+        <TextField
+          {...{ label: "Note", name: "note", autoComplete: "off", value: note }}
+          onChange={(text) => change({ note: text })}
+          error={problem?.field === "note" && problem.words}
+        />
+      )}
+      {day !== undefined && (
+        <DateField
+          {...{ label: "Day", name: "day", max: props.today, value: day }}
+          onChange={(text) => change({ day: text })}
+          error={problem?.field === "day" && problem.words}
+        />
+      )}
+      <Openers {...props} />
+    </>
+  );
+}
+
+function Openers({ household, today, expense: { typed, change, goTo } }: ExpenseMoreProps) {
+  const open = (field: "note" | "day", value: string) => {
+    change({ [field]: value });
+    goTo(field);
+  };
+  const turn = () => {
+    change({ amount: withOtherSign(typed.amount, household) });
+    goTo("amount");
+  };
+  return (
+    <p className="text-buttons quick-expense-openers">
+      {typed.note === undefined && <Opener onClick={() => open("note", "")}>Add a note</Opener>}
+      {typed.day === undefined && <Opener onClick={() => open("day", today)}>Not today?</Opener>}
+      <Opener isOn={isMoneyBack(typed.amount, household)} onClick={turn}>
+        Money back
+      </Opener>
+    </p>
+  );
+}
+
+function Opener({ isOn, onClick, children }: { isOn?: boolean; onClick: () => void; children: string }) {
+  return (
+    <TextButton aria-pressed={isOn} onClick={onClick}>
+      {children}
+    </TextButton>
   );
 }

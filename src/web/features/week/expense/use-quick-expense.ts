@@ -1,13 +1,21 @@
-import { type FormEvent, useRef, useState } from "react";
-import type { CategoryGuess, PayeeRule } from "#domain/spending/payee-memory-guess.ts";
-import { lastPayer, usePayeeGuess } from "#web/household/entry/payee-guess.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Household } from "#domain/household/household.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import type { CategoryGuess, PayeeRule } from "#domain/spending/payee-memory.ts";
+import type { Fields } from "#sync/kinds/kinds.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { useRun } from "#web/household/use-run.ts";
+import { lastPayer, usePayeeGuess } from "#web/household/payee-guess.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
-import { addingExpense } from "./adding-expense.ts";
-import { blank, type ExpenseProblem, isBlank, readExpense, type Typed } from "./expense-typed.ts";
-import { addedWords } from "./expense-words.ts";
-import { useGoTo } from "./use-go-to.ts";
+import {
+  addingExpense,
+  blank,
+  type ExpenseField,
+  type ExpenseProblem,
+  isBlank,
+  readExpense,
+  type Typed,
+} from "./expense-draft.ts";
 
 export interface QuickExpenseProps extends Pick<Figures, "household" | "today" | "book"> {
   rules: readonly PayeeRule[];
@@ -66,4 +74,36 @@ function settledOf(typed: Typed, guess: CategoryGuess | undefined, { household, 
     categoryId: (isThere ? typed.categoryId : guess?.categoryId) ?? "",
     personId: payers.find((wanted) => adults.some(({ id }) => id === wanted)) ?? "",
   };
+}
+
+/** Moves to a field of the form: at once where it is there, since phones open their keys only then, else as soon as it is. */
+function useGoTo() {
+  const form = useRef<HTMLFormElement>(null);
+  const wanted = useRef<ExpenseField>(null);
+  const focus = (field: ExpenseField) => (form.current?.elements.namedItem(field) as HTMLInputElement | null)?.focus();
+  useEffect(() => {
+    if (wanted.current) focus(wanted.current);
+    wanted.current = null;
+  });
+  const goTo = (field: ExpenseField) => {
+    wanted.current = field;
+    focus(field);
+  };
+  return { form, goTo };
+}
+
+const labelOf = ({ categories }: Household, categoryId: string | undefined): string | undefined =>
+  categories.find(({ id }) => id === categoryId)?.label;
+
+/** How a guess comes about, while there is none. */
+export function noGuessWords({ payee, categoryId }: Typed): string {
+  if (categoryId !== undefined) return "";
+  return payee.trim() === "" ? "The category follows from whom you pay." : "Choose a category, and it is remembered.";
+}
+
+/** "Groceries, $64.20: added". */
+function addedWords({ amount, categoryId, payee }: Fields<"transaction">, household: Household): string {
+  const what = labelOf(household, categoryId) ?? (payee || "Expense");
+  const sum = formatMoney(amount, household, { sign: "never" });
+  return `${what}, ${sum}: ${amount < 0 ? "recorded as money back" : "added"}`;
 }

@@ -1,11 +1,24 @@
+import { standingOf } from "#domain/dashboard/current-balances.ts";
+import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
 import type { Figure } from "#domain/explain.ts";
+import { moneyOfGoals } from "#domain/goals/goal-money.ts";
+import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
+import { monthOfNeeds } from "#domain/plan/flows.ts";
+import { emergencyMonths, emergencyTarget } from "#domain/plan/safety-asks.ts";
+import { knowsSetAside } from "#domain/plan/set-aside.ts";
+import { checkAmounts } from "#domain/plan/weekly-budget.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { paceWords, type Said } from "#web/household/goals/pace-words.ts";
-import { isGoal, isSafety, type PlanShare, planShare } from "#web/household/goals/plan-share.ts";
-import { shortMoney } from "#web/household/words/short-money.ts";
+import {
+  isGoal,
+  isSafety,
+  type PlanShare,
+  paceWords,
+  planShare,
+  type Said,
+} from "#web/household/figures/goal-progress.ts";
+import { shortMoney } from "#web/household/words/number-words.ts";
 import { paths } from "#web/paths.ts";
-import type { SafetyFund } from "./safety-fund.ts";
 
 /** One line of the section: what it holds, when it is full, and what the week puts to it. */
 export interface GlanceRow {
@@ -78,4 +91,43 @@ const problems = {
 const untold = (id: string, label: string, problem: keyof typeof problems): GlanceRow => ({
   ...{ id, label, saved: null, target: null, share: null },
   pace: { text: problems[problem] },
+});
+
+interface SafetyFund {
+  /** Nothing where nobody has said yet what there is: unknown is not zero. */
+  saved: Figure | null;
+  target: Minor;
+}
+
+export type SafetyParts = Pick<Figures, "household" | "balances" | "saves" | "withdrawals" | "today">;
+
+/** The emergency fund of a household that has no goal for it; nothing where a month's needs are not known. */
+export function safetyFund(parts: SafetyParts): SafetyFund | null {
+  const { household, balances, saves, withdrawals, today } = parts;
+  if (household.goals.some(isOpenEmergencyGoal)) return null;
+  const standing = standingOf(household, balances, today);
+  const checked = checkAmounts(standing.household);
+  if (!checked.ok) return null;
+  const needs = monthOfNeeds(checked.value).amount;
+  const money = moneyToPlanBy(standing, moneyOfGoals(saves, withdrawals), saves, today, "by-now");
+  if (!money.ok || needs === 0) return null;
+  const { setAside } = money.value;
+  const isKnown = setAside > 0 || knowsSetAside(household);
+  return { saved: isKnown ? savedFigure(setAside, needs) : null, target: emergencyTarget(needs) };
+}
+
+const isOpenEmergencyGoal = ({ kind, state }: Household["goals"][number]): boolean =>
+  kind === "emergency" && (state === "active" || state === "paused");
+
+const savedFigure = (amount: Minor, needs: Minor): Figure => ({
+  amount,
+  why: {
+    formula:
+      "cash and savings as you last looked at them, less what goals held of it then, and what was put aside for safety since; against months of needs",
+    inputs: [
+      { label: "Set aside now", amount },
+      { label: "One month of needs", amount: needs },
+      { label: "Months", count: emergencyMonths },
+    ],
+  },
 });

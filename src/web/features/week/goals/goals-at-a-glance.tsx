@@ -1,13 +1,25 @@
+import "./goals-at-a-glance.css";
 import { memo, useMemo } from "react";
+import type { MoneyFormat } from "#domain/money/money.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import type { Said } from "#web/household/figures/goal-progress.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { shortMoney } from "#web/household/words/number-words.ts";
 import { youWords } from "#web/household/words/people-words.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/link.tsx";
-import { byPriority, fundRow, type GlanceRow, goalRow, mostGoals } from "./glance-rows.ts";
-import { GlanceLink, GlanceSection } from "./glance-section.tsx";
-import { GoalLine } from "./goal-line.tsx";
-import { type SafetyParts, safetyFund } from "./safety-fund.ts";
-import "./goals.css";
+import { Progress } from "#web/ui/progress.tsx";
+import { Why } from "#web/ui/why.tsx";
+import { GlanceLink, GlanceSection } from "../glance-section.tsx";
+import {
+  byPriority,
+  fundRow,
+  type GlanceRow,
+  goalRow,
+  mostGoals,
+  type SafetyParts,
+  safetyFund,
+} from "./glance-rows.ts";
 
 type GoalsProps = SafetyParts & Pick<Figures, "goals" | "plan">;
 
@@ -63,4 +75,44 @@ function NoGoals({ household: { goals, people } }: Pick<Figures, "household">) {
       <Link to={paths.goals}>Name something {you} look forward to</Link>
     </p>
   );
+}
+
+/** A goal as a line of the passbook: its name and amounts, the stamped money, and how it goes on. */
+function GoalLine({ row, format }: { row: GlanceRow; format: MoneyFormat }) {
+  const { label, saved, target, pace, share } = row;
+  return (
+    <li className="goals-item">
+      <div className="goals-line">
+        <h3>{label}</h3>
+        {target !== null && <Amounts row={row} format={format} />}
+      </div>
+      {saved && target !== null && (
+        <Progress label={label} value={saved.amount} max={target} valueText={amountsText(row, format)} />
+      )}
+      <div className="goals-line small quiet">
+        <Figure said={pace} about={`${label}, when`} format={format} />
+        {share && <Figure said={share} about={`${label}, this week`} format={format} />}
+      </div>
+    </li>
+  );
+}
+
+function Amounts({ row: { label, saved, target }, format }: { row: GlanceRow; format: MoneyFormat }) {
+  const said = saved ? { text: shortMoney(saved.amount, format), why: saved.why } : { text: "–" };
+  return (
+    <span>
+      <Figure said={said} about={`${label}, set aside`} format={format} />{" "}
+      <span className="quiet">of {shortMoney(target!, format)}</span>
+    </span>
+  );
+}
+
+const amountsText = ({ saved, target }: GlanceRow, format: MoneyFormat): string =>
+  `${shortMoney(saved!.amount, format)} of ${shortMoney(target!, format)}`;
+
+/** Three figures a line: each answers for itself when pressed, where three times "why?" would drown them. */
+function Figure({ said: { text, why, to }, about, format }: { said: Said; about: string; format: MoneyFormat }) {
+  if (to) return <Link to={to}>{text}</Link>;
+  if (!why) return <span>{text}</span>;
+  return <Why label={text} about={`why? ${about}`} {...explanationWords(why, format)} />;
 }

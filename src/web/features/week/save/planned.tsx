@@ -1,20 +1,31 @@
-import type { Figure } from "#domain/explain.ts";
-import { add } from "#domain/money/money.ts";
+import type { Explanation, ExplanationInput, Figure } from "#domain/explain.ts";
+import { add, formatMoney, type MoneyFormat, negate } from "#domain/money/money.ts";
+import { percentOf } from "#domain/money/rate.ts";
+import { highApr } from "#domain/plan/safety-asks.ts";
 import type { WaterfallStep } from "#domain/plan/waterfall.ts";
 import { type SaveShare, sharesOf } from "#domain/saves/split-save.ts";
 import { targetKey } from "#domain/saves/totals.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
-import { NotRecorded } from "#web/household/this-week/not-recorded.tsx";
-import { restOfPlan, type ThisWeek } from "#web/household/this-week/this-week.ts";
-import { type Presser, saidWords } from "#web/household/this-week/use-press.ts";
-import { Who, type WhoChoice } from "#web/household/this-week/who.tsx";
+import { Who, type WhoChoice } from "#web/household/saves/payer-picker.tsx";
+import { SetAsideForm } from "#web/household/saves/set-aside.tsx";
+import { restOfPlan, type ThisWeek } from "#web/household/saves/this-week.ts";
+import { NotRecorded, type Presser, saidWords } from "#web/household/saves/use-record-save.tsx";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { listWords } from "#web/household/words/list-words.ts";
+import { shortMoney } from "#web/household/words/number-words.ts";
+import { paths } from "#web/paths.ts";
+import { Link } from "#web/platform/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
-import { Full, StepName, Usual } from "./planned-words.tsx";
+import { Why } from "#web/ui/why.tsx";
 import { SaveRows } from "./save-rows.tsx";
-import { splitEditor } from "./split-editor-chunk.ts";
 
-export interface PlannedProps {
+/** Requested by the controls that lead to it, shown by the card. */
+export const splitEditor = lazyChunk("split-editor", () => import("./split-editor.tsx"));
+
+interface PlannedProps {
   week: ThisWeek;
   who: WhoChoice;
   presser: Presser;
@@ -94,3 +105,112 @@ function Actions({ week, who, presser, onSkip, onSave }: ActionsProps) {
 }
 
 const keyOf = ({ target, label }: WaterfallStep): string => `${targetKey(target)} ${label}`;
+
+/** The steps that need nothing any more. */
+function Full({ week: { plan, household } }: { week: ThisWeek }) {
+  const full = plan.ok ? fullSteps(plan.value.steps) : null;
+  if (!full) return null;
+  return (
+    <p className="save-full">
+      <Icon name="check" size={18} />
+      <span>{full.words}</span>
+      <Why about={full.words} {...explanationWords(full.why, household)} />
+    </p>
+  );
+}
+
+function StepName({ step: { label, why, finishes }, format }: { step: WaterfallStep; format: MoneyFormat }) {
+  return (
+    <>
+      <strong>{label}</strong> {finishes && <span className="save-finishes">finishes it </span>}
+      <Why about={label} {...explanationWords(why, format)} />
+    </>
+  );
+}
+
+function Usual({ usual, format }: { usual: Figure; format: MoneyFormat }) {
+  return (
+    <span className="save-usual">
+      You usually save {shortMoney(usual.amount, format)}{" "}
+      <Why about="What you usually save" {...explanationWords(usual.why, format)} /> ·{" "}
+    </span>
+  );
+}
+
+interface FullSteps {
+  words: string;
+  why: Explanation;
+}
+
+const debts = `debts above ${percentOf(highApr)}\u00a0%`;
+
+const names: readonly [name: string, isOf: (step: WaterfallStep) => boolean][] = [
+  ["buffer", ({ label }) => label === "Starter buffer"],
+  [debts, ({ target }) => target.kind === "debt"],
+  ["emergency fund", ({ label }) => label === "Emergency fund"],
+];
+
+/** The steps of safety that need nothing any more, in a sentence; nothing where each still takes something. */
+export function fullSteps(steps: readonly WaterfallStep[]): FullSteps | null {
+  const full = names
+    .map(([name, isOf]) => ({ name, steps: steps.filter(isOf) }))
+    .filter((one) => one.steps.length > 0 && one.steps.every(({ isFull }) => isFull));
+  if (full.length === 0) return null;
+  const list = listWords(full.map(({ name }) => name));
+  const verb = full.length > 1 || full[0]!.name === debts ? "are" : "is";
+  const state = full.every(({ name }) => name === debts) ? "paid off" : "full";
+  const words = `${list.charAt(0).toUpperCase()}${list.slice(1)} ${verb} ${state}`;
+  return { words, why: whyOf(full.flatMap((one) => one.steps)) };
+}
+
+const whyOf = (steps: readonly WaterfallStep[]): Explanation => ({
+  formula: "what each of these steps asks for is there, so the money runs on to the next",
+  inputs: once(steps.flatMap(({ why }) => why.inputs)),
+});
+
+/** Two steps go by the same answers; each is said once. */
+function once(inputs: readonly ExplanationInput[]): ExplanationInput[] {
+  const said = new Map(inputs.map((input) => [JSON.stringify(input), input]));
+  return [...said.values()];
+}
+
+interface UnplannedProps {
+  week: ThisWeek;
+  self: string | undefined;
+  presser: Presser;
+  onSkip: () => void;
+  onDone: () => void;
+}
+
+/** A week of which the plan asks nothing: any amount counts all the same. */
+export function Unplanned({ week, ...props }: UnplannedProps) {
+  return (
+    <div className="save-unplanned">
+      <p className="lede">
+        <Reason week={week} />
+      </p>
+      <SetAsideForm week={week} {...props} />
+    </div>
+  );
+}
+
+function Reason({ week: { plan, household } }: { week: ThisWeek }) {
+  if (!plan.ok) return <NoPlan />;
+  const { amount, why } = plan.value.budget.left;
+  if (amount === 0)
+    return "All that comes in is spoken for, so the plan asks for nothing. Whatever you put aside counts.";
+  const missing = formatMoney(negate(amount), household);
+  return (
+    <>
+      As planned, each week is {missing} short <Why about="What is missing" {...explanationWords(why, household)} />. So
+      nothing is asked of this one, and anything you do put aside counts. <a href="#shortfall">See what could change</a>
+    </>
+  );
+}
+
+const NoPlan = () => (
+  <>
+    There is no plan for the week yet: <Link to={`${paths.intake}?edit=true`}>say what comes in</Link>, or record what
+    you set aside without one.
+  </>
+);

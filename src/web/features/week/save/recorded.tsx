@@ -3,19 +3,19 @@ import { formatMoney, minor } from "#domain/money/money.ts";
 import { type SaveShare, sharesOf } from "#domain/saves/split-save.ts";
 import { targetKey } from "#domain/saves/totals.ts";
 import { dayAt } from "#domain/time/day.ts";
-import { calendarOf } from "#domain/time/week-calendar.ts";
-import { type Recorded as Press, pressesOf, takingBack } from "#web/household/this-week/press.ts";
-import type { ThisWeek } from "#web/household/this-week/this-week.ts";
-import { useRun } from "#web/household/use-run.ts";
+import { calendarOf } from "#domain/time/week.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
+import { targetWords } from "#web/household/saves/places.ts";
+import { type Recorded as Press, pressesOf, takingBack } from "#web/household/saves/record-save.ts";
+import type { ThisWeek } from "#web/household/saves/this-week.ts";
 import { nearDayWords } from "#web/household/words/date-words.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { markOf, nameOf } from "#web/household/words/people-words.ts";
-import { targetWords } from "#web/household/words/target-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MemberMark } from "#web/ui/member-mark.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { SaveRows } from "./save-rows.tsx";
-import "./recorded.css";
+import "./save.css";
 
 interface RecordedProps {
   week: ThisWeek;

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useDeferredValue } from "react";
 import type { AnyRecord } from "#sync/record.ts";
+import { planRecords, savesToldOf } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
-import { planRecords, savesToldOf } from "#web/household/this-week/week.fixture.ts";
 import { home } from "#web/store/store.fixture.ts";
 import { SaveCard } from "./save-card.tsx";
 // Here already when the card asks for it: no test waits for a part to load.

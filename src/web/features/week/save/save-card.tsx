@@ -1,26 +1,31 @@
+import "./save.css";
 import { memo, type RefObject, useId, useMemo, useRef, useState } from "react";
-import type { SaveShare } from "#domain/saves/split-save.ts";
-import { usualSave } from "#domain/saves/usual-save.ts";
+import type { Explanation, Figure } from "#domain/explain.ts";
+import { type Minor, negate, sum } from "#domain/money/money.ts";
+import type { WeeklyBudget } from "#domain/plan/weekly-budget.ts";
+import { usualSave } from "#domain/saves/record-save.ts";
+import { type SaveShare, sharesOf } from "#domain/saves/split-save.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
+import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { type ThisWeek, type WeekParts, weekOfParts } from "#web/household/this-week/this-week.ts";
-import { useHeld } from "#web/household/this-week/use-held.ts";
-import { usePress } from "#web/household/this-week/use-press.ts";
-import { useWho } from "#web/household/this-week/who.tsx";
-import { adultsOf } from "#web/household/words/people-words.ts";
-import { AddMore } from "./add-more.tsx";
-import { Planned } from "./planned.tsx";
+import { useWho } from "#web/household/saves/payer-picker.tsx";
+import { restOfPlan, type ThisWeek, type WeekParts, weekOfParts } from "#web/household/saves/this-week.ts";
+import { useHeld, usePress } from "#web/household/saves/use-record-save.tsx";
+import { weekDaysWords } from "#web/household/words/date-words.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { shortMoney } from "#web/household/words/number-words.ts";
+import { adultsOf, markOf } from "#web/household/words/people-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { faceNames, WeekMarks, type WeekState } from "#web/ui/week-cell.tsx";
+import { Why } from "#web/ui/why.tsx";
+import { Planned, splitEditor, Unplanned } from "./planned.tsx";
 import { Recorded } from "./recorded.tsx";
-import { SaveHead } from "./save-head.tsx";
 import { SkipWeek } from "./skip-week.tsx";
 import { draftOf, type SplitDraft } from "./split-draft.ts";
-import { splitEditor } from "./split-editor-chunk.ts";
-import { Unplanned } from "./unplanned.tsx";
-import "./save.css";
 
 const SplitEditor = lazySection(splitEditor, (module) => module.SplitEditor);
 
-export interface SaveCardProps extends WeekParts, Pick<Figures, "strip"> {
+interface SaveCardProps extends WeekParts, Pick<Figures, "strip"> {
   /** The person who is here, where that is known. */
   self: string | undefined;
 }
@@ -95,4 +100,123 @@ function Asked({ self, ...props }: AskedProps) {
   if (week.left > 0 && (week.saved > 0 || !isDecided)) return <Planned {...props} />;
   if (isDecided) return <AddMore week={week} onSplit={onSplit} />;
   return <Unplanned {...{ week, self, presser, onSkip, onDone }} />;
+}
+
+interface AddMoreProps {
+  week: ThisWeek;
+  onSplit: (shares: readonly SaveShare[]) => void;
+}
+
+/** A week that is decided can still take more. */
+function AddMore({ week, onSplit }: AddMoreProps) {
+  return (
+    <div className="save-actions">
+      <div className="save-buttons">
+        <Button variant="outline" {...onIntent(splitEditor)} onClick={() => onSplit(sharesOf(restOfPlan(week)))}>
+          {week.saved > 0 ? "Add more" : "Set something aside after all"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface SaveHeadProps {
+  id: string;
+  week: ThisWeek;
+  state: WeekState;
+  isFolded: boolean;
+}
+
+/** The week by its days and its number, and the money that it plans with. */
+function SaveHead({ id, week, state, isFolded }: SaveHeadProps) {
+  const { household, plan } = week;
+  return (
+    <div className="save-head">
+      <div className="save-head-words">
+        <h2 id={id} tabIndex={-1}>
+          This week’s save
+        </h2>
+        <p>{weekDaysWords(week.week, household.calendars)}</p>
+        {plan.ok && <BudgetLine budget={plan.value.budget} week={week} />}
+      </div>
+      <Cell week={week} state={state} isFolded={isFolded} />
+    </div>
+  );
+}
+
+function BudgetLine({ budget, week: { household } }: { budget: WeeklyBudget; week: ThisWeek }) {
+  const { income, committed, everyday } = budget;
+  const out = [
+    [committed.amount, household.debts.length > 0 ? "bills and debts" : "bills"] as const,
+    [everyday.amount, "everyday"] as const,
+  ].filter(([amount]) => amount > 0);
+  const words = out.map(([amount, name]) => ` − ${shortMoney(amount, household)} ${name}`);
+  return (
+    <p className="save-budget">
+      {shortMoney(income.amount, household)} in
+      {words} <Why about="This week’s money" {...explanationWords(budgetWhy(budget), household)} />
+    </p>
+  );
+}
+
+/** The cell of the year, as it will be there: stamped the moment the week is saved. */
+function Cell({ week: { household, week, saves }, state, isFolded }: Omit<SaveHeadProps, "id">) {
+  const isStamped = useStamped(state === "saved");
+  const saved = new Set(saves.map(({ personId }) => markOf(household.people, personId)));
+  const marks = (["disc", "diamond"] as const).filter((mark) => saved.has(mark));
+  const face = faceNames(state === "paused" ? "now" : state, isFolded);
+  const number = Number(week.slice(6));
+  return (
+    <span className={`${face} save-cell${isStamped ? " week-face--stamped" : ""}`}>
+      <span className="visually-hidden">Week </span>
+      {number}
+      {marks.length > 0 && <WeekMarks marks={marks} />}
+    </span>
+  );
+}
+
+/** True from the moment it becomes saved before someone's eyes; a week that was saved before stands still. */
+function useStamped(isSaved: boolean): boolean {
+  const [was, setWas] = useState(isSaved);
+  const [isStamped, setStamped] = useState(false);
+  if (was !== isSaved) {
+    setWas(isSaved);
+    setStamped(isSaved);
+  }
+  return isStamped;
+}
+
+interface Part {
+  label: string;
+  amount: Minor;
+}
+
+/** As many of each sort as are read at a glance; the rest of it is one line. */
+const mostOfASort = 4;
+
+/** What a week's money comes from and goes to. Its lines add up to what is left. */
+export function budgetWhy({ income, committed, everyday }: WeeklyBudget): Explanation {
+  return {
+    formula: "money in − bills and debt minimums − everyday spending, each as it comes to one week",
+    inputs: [
+      ...few(partsOf(income), "more that come in"),
+      ...few(partsOf(committed).map(minus), "more bills and debts"),
+      ...few(partsOf(everyday).map(minus), "more everyday budgets"),
+    ],
+  };
+}
+
+const partsOf = ({ why }: Figure): Part[] =>
+  why.inputs.flatMap((input) => ("amount" in input && input.amount !== 0 ? [input] : []));
+
+const minus = ({ label, amount }: Part): Part => ({ label, amount: negate(amount) });
+
+function few(parts: readonly Part[], words: string): Part[] {
+  if (parts.length <= mostOfASort) return [...parts];
+  const largest = parts.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
+  const rest = largest.slice(mostOfASort - 1);
+  return [
+    ...largest.slice(0, mostOfASort - 1),
+    { label: `${rest.length} ${words}`, amount: sum(rest.map(({ amount }) => amount)) },
+  ];
 }

@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { nothingAside } from "#domain/saves/split-save.ts";
-import { NotRecorded } from "#web/household/this-week/not-recorded.tsx";
-import { noteProblemOf } from "#web/household/this-week/note-problem.ts";
-import type { ThisWeek } from "#web/household/this-week/this-week.ts";
-import { type Presser, saidWords } from "#web/household/this-week/use-press.ts";
-import { Who, type WhoChoice } from "#web/household/this-week/who.tsx";
+import { Who, type WhoChoice } from "#web/household/saves/payer-picker.tsx";
+import { noteProblemOf } from "#web/household/saves/record-save.ts";
+import type { ThisWeek } from "#web/household/saves/this-week.ts";
+import { NotRecorded, type Presser, saidWords } from "#web/household/saves/use-record-save.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ChipBar } from "#web/ui/chip-bar.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";

@@ -4,10 +4,9 @@ import { type Minor, minor, sum } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { type SaveShare, sharesOf } from "#domain/saves/split-save.ts";
 import { targetKey } from "#domain/saves/totals.ts";
-import { goneProblem, goneWords, nothingRecorded, type Place } from "#web/household/this-week/places.ts";
-import { splitOf, type ThisWeek } from "#web/household/this-week/this-week.ts";
-import { readAmount } from "#web/household/this-week/use-set-aside.ts";
-import { targetWords } from "#web/household/words/target-words.ts";
+import { goneProblem, goneWords, nothingRecorded, type Place, targetWords } from "#web/household/saves/places.ts";
+import { readAmount } from "#web/household/saves/set-aside.tsx";
+import { splitOf, type ThisWeek } from "#web/household/saves/this-week.ts";
 
 /** One place's amount as it is typed. Its name is kept, since the place may be deleted meanwhile. */
 export interface DraftRow {

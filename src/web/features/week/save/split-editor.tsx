@@ -1,14 +1,15 @@
-import { NotRecorded } from "#web/household/this-week/not-recorded.tsx";
-import type { ThisWeek } from "#web/household/this-week/this-week.ts";
-import type { Presser } from "#web/household/this-week/use-press.ts";
-import { Who, type WhoChoice } from "#web/household/this-week/who.tsx";
+import "./split-editor.css";
+import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
+import type { MoneyFormat } from "#domain/money/money.ts";
+import { Who, type WhoChoice } from "#web/household/saves/payer-picker.tsx";
+import { optionsOf, placesOf } from "#web/household/saves/places.ts";
+import type { ThisWeek } from "#web/household/saves/this-week.ts";
+import { NotRecorded, type Presser, saidWords } from "#web/household/saves/use-record-save.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import type { SplitDraft } from "./split-draft.ts";
-import { SplitRow } from "./split-row.tsx";
-import { useSplit } from "./use-split.ts";
-import "./split-editor.css";
+import type { SelectOption } from "#web/ui/select-options.tsx";
+import { movedTo, type ReadRow, readDraft, type SplitDraft, withPlace, withText, withTotal } from "./split-draft.ts";
 
 export interface SplitEditorProps {
   week: ThisWeek;
@@ -84,4 +85,85 @@ function Places({ split, week: { household } }: { split: Split; week: ThisWeek }
       />
     </>
   );
+}
+
+interface SplitRowProps {
+  row: ReadRow;
+  format: MoneyFormat;
+  others: readonly SelectOption[];
+  onType: (text: string) => void;
+  onMove: (key: string) => void;
+}
+
+/** A place and its amount. A place that is gone asks where its amount goes instead. */
+export function SplitRow({ row, format, others, onType, onMove }: SplitRowProps) {
+  if (!row.isGone) {
+    return (
+      <li className="split-row">
+        <MoneyField label={row.label} value={row.text} format={format} onChange={onType} error={row.problem} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Select
+        label={`Instead of ${row.label}`}
+        value=""
+        placeholder="Choose a place"
+        options={others}
+        onChange={onMove}
+        error={row.problem}
+      />
+    </li>
+  );
+}
+
+/** What is typed into the split, and its press. */
+export function useSplit({ week, who, presser, first, onDone }: SplitEditorProps) {
+  const { household } = week;
+  const [draft, setDraft] = useState(first);
+  const { form, focusOnWrong } = useFocusOnWrong(draft.isTried);
+  const read = readDraft(draft, household);
+  const places = placesOf(household);
+  const placeAt = (key: string) => places.find((place) => place.key === key)!;
+  const record = async () => {
+    setDraft({ ...draft, isTried: true });
+    if (!read.shares) return focusOnWrong();
+    const given = { week: week.week, shares: read.shares, people: who.people, note: "" };
+    const { isDone, refused } = await presser.press(given, saidWords(given, household));
+    if (refused) focusOnWrong();
+    if (isDone) onDone();
+  };
+  return {
+    ...{ ...read, form },
+    others: optionsOf(places.filter(({ key }) => !draft.rows.some((row) => row.key === key))),
+    elsewhere: (from: string) => optionsOf(places.filter(({ key }) => key !== from)),
+    type: (key: string, text: string) => setDraft(withText(draft, key, text)),
+    typeTotal: (text: string) => text !== read.totalText && setDraft(withTotal(draft, text, week)),
+    add: (key: string) => key && setDraft(withPlace(draft, placeAt(key))),
+    move: (from: string, to: string) => to && setDraft(movedTo(draft, from, placeAt(to), household)),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      void record();
+    },
+  };
+}
+
+/** The keyboard begins at the top, and goes to what is wrong once it is said, which may be a moment after the press. */
+function useFocusOnWrong(isWrongAlready: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const isDue = useRef(isWrongAlready);
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  useEffect(() => form.current?.querySelector<HTMLElement>("h3")?.focus(), []);
+  useEffect(() => {
+    const wrong = isDue.current && form.current?.querySelector<HTMLElement>("[aria-invalid]");
+    if (!wrong) return;
+    isDue.current = false;
+    wrong.focus();
+  });
+  const focusOnWrong = () => {
+    isDue.current = true;
+    look();
+  };
+  return { form, focusOnWrong };
 }

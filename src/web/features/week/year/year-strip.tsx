@@ -1,16 +1,20 @@
-import { memo, useMemo, useState } from "react";
+import "./year.css";
+import { memo, useCallback, useMemo, useState } from "react";
+import type { Household } from "#domain/household/household.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import { yearStrip } from "#domain/saves/week-states.ts";
-import { weekYear } from "#domain/time/week.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
+import { type WeekId, weekYear } from "#domain/time/week.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { adultsOf, markOf } from "#web/household/words/people-words.ts";
+import { openHouseholdOf, type StoreState } from "#web/store/store-state.ts";
+import { useStoreState } from "#web/store/use-device.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import type { WeekCell, WeekQuarter } from "#web/ui/week-cell.tsx";
 import { WeekStrip } from "#web/ui/week-strip.tsx";
 import { type LegendItem, WeekStripLegend } from "#web/ui/week-strip-legend.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { yearQuarters } from "../year-quarters.ts";
-import { useStamped } from "./use-stamped.ts";
-import { YearTurn } from "./year-turn.tsx";
-import "./year-strip.css";
 
 type Parts = Pick<
   Figures,
@@ -74,4 +78,74 @@ function legendOf({ people }: Parts["household"]): LegendItem[] {
     { state: "paused", text: "paused" },
     { state: "now", text: "this week" },
   ];
+}
+
+/**
+ * The year's weeks with the present one stamped as soon as the device has a save of it. Everything else that follows from
+ * a save takes longer to work out, the more the more years there are.
+ */
+function useStamped(quarters: WeekQuarter[], week: WeekId): WeekQuarter[] {
+  const isSaved = useStoreState(useCallback((state: StoreState) => isSavedIn(state, week), [week]));
+  return useMemo(() => (isSaved ? quarters.map(stamped(week)) : quarters), [quarters, isSaved, week]);
+}
+
+/** The newest are last. */
+const isSavedIn = (state: StoreState, week: WeekId): boolean =>
+  openHouseholdOf(state)
+    ?.of.save.list()
+    .findLast((save) => save.week === week && save.amount > 0) !== undefined;
+
+const stamped =
+  (id: WeekId) =>
+  (quarter: WeekQuarter): WeekQuarter =>
+    quarter.weeks.some((week) => week.id === id) ? { ...quarter, weeks: quarter.weeks.map(savedIn(id)) } : quarter;
+
+const savedIn =
+  (id: WeekId) =>
+  (week: WeekCell): WeekCell =>
+    week.id === id ? { ...week, state: "saved" } : week;
+
+interface YearTurnProps {
+  year: number;
+  first: number;
+  last: number;
+  household: Household;
+  savedByYear: Figures["savedByYear"];
+  onTurn: (year: number) => void;
+}
+
+/** Turns the pages back to earlier years. A household in its first year has none to turn. */
+function YearTurn({ year, first, last, household, savedByYear, onTurn }: YearTurnProps) {
+  if (first === last) return null;
+  const amount = savedByYear.ok ? savedByYear.value.get(year) : undefined;
+  return (
+    <div className="year-turn">
+      <p className="small" aria-live="polite">
+        <span className="year-turn-year">{year}</span>
+        {year !== last && amount !== undefined && ` ${formatMoney(amount, household)} set aside`}
+      </p>
+      <div className="year-turn-pages">
+        <Page to={year - 1} isThere={year > first} side="before" onTurn={onTurn} />
+        <Page to={year + 1} isThere={year < last} side="after" onTurn={onTurn} />
+      </div>
+    </div>
+  );
+}
+
+type PageProps = { to: number; isThere: boolean; side: "before" | "after"; onTurn: (year: number) => void };
+
+/** One that leads nowhere stays in its place, so that the finger finds the other where it was. */
+function Page({ to, isThere, side, onTurn }: PageProps) {
+  return (
+    <button
+      type="button"
+      className={`year-turn-page year-turn-page--${side}`}
+      aria-disabled={!isThere || undefined}
+      aria-label={isThere ? `Show ${to}` : side === "before" ? "No earlier year" : "No later year"}
+      onClick={() => isThere && onTurn(to)}
+    >
+      <Icon name="chevron-down" />
+      {isThere && to}
+    </button>
+  );
 }

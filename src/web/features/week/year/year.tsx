@@ -1,13 +1,23 @@
-import { memo, type ReactNode, useCallback, useState } from "react";
-import type { WeekId } from "#domain/time/week.ts";
+import "./year.css";
+import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
+import { type WeeksSaved, weeksSaved, type YearPace, yearPace } from "#domain/dashboard/year-pace.ts";
+import type { Household } from "#domain/household/household.ts";
+import { formatMoney, type Minor } from "#domain/money/money.ts";
+import { yearFigure } from "#domain/saves/totals.ts";
+import { type WeekId, weekYear } from "#domain/time/week.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
+import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
+import { weekNameWords } from "#web/household/words/date-words.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { namesWords } from "#web/household/words/people-words.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Money } from "#web/ui/money.tsx";
+import { Why } from "#web/ui/why.tsx";
 import type { RecordForm } from "./opened-week.tsx";
 import { SafeThisWeek } from "./safe-this-week.tsx";
 import { YearStrip } from "./year-strip.tsx";
-import { YearTotal } from "./year-total.tsx";
-import "./year.css";
 
 export type YearParts = Pick<
   Figures,
@@ -15,7 +25,7 @@ export type YearParts = Pick<
   | ("savedByYear" | "strip" | "streak" | "plan" | "spending")
 >;
 
-export interface YearProps extends YearParts {
+interface YearProps extends YearParts {
   /** What records a save for a week, inside that week's sheet. */
   recordForm: RecordForm;
   /** The person who is here, where that is known. */
@@ -50,3 +60,125 @@ export const Year = memo(function Year({ recordForm, self, children, ...parts }:
     </section>
   );
 });
+
+type Parts = Pick<Figures, "household" | "began" | "week" | "saves" | "pauses" | "strip" | "plan">;
+
+/** What was set aside this year, and how that stands against the plan. */
+const YearTotal = memo(function YearTotal(parts: Parts) {
+  const { household, week, saves } = parts;
+  const total = useMemo(() => yearFigure(saves, weekYear(week)), [saves, week]);
+  const names = namesWords(household.people);
+  return (
+    <div>
+      <h2 className="year-title">Set aside this year{names && `, ${names}`}</h2>{" "}
+      {total.ok && <Why about="Set aside this year" {...explanationWords(total.value.why, household)} />}
+      {total.ok ? (
+        <Money amount={total.value.amount} format={household} size="hero" />
+      ) : (
+        <p className="year-line">These amounts are too large to be added up.</p>
+      )}
+      <YearSoFar {...parts} saved={total.ok ? total.value.amount : null} />
+    </div>
+  );
+});
+
+type SoFarProps = Parts & { saved: Parameters<typeof yearPace>[0]["saved"] | null };
+
+function YearSoFar({ household, began, week, pauses, strip, plan, saved }: SoFarProps) {
+  if (!strip.ok) return null;
+  const weekly = plan.ok ? plan.value.budget.canSave.amount : null;
+  const input = weekly && saved !== null ? { strip: strip.value, began, now: week, pauses, weekly, saved } : null;
+  const pace = input && yearPace(input);
+  const weeks = weeksSaved(strip.value);
+  return (
+    <PaceLines
+      {...{ weeks, household, week }}
+      lastWeek={strip.value.at(-1)!.week}
+      weekly={weekly}
+      pace={pace?.ok ? pace.value : null}
+    />
+  );
+}
+
+interface PaceProps {
+  weeks: WeeksSaved;
+  /** Absent without a plan that sets anything aside. */
+  pace: YearPace | null;
+  weekly: Minor | null;
+  household: Household;
+  week: WeekId;
+  lastWeek: WeekId;
+}
+
+const catchUpDialog = lazyChunk("catch-up-dialog", () => import("./catch-up-dialog.tsx"));
+const CatchUpDialog = lazyDialog(catchUpDialog, (module) => module.CatchUpDialog, "Over the coming weeks");
+
+/** The year in short lines: how it goes, and where it leads. */
+function PaceLines({ weeks, pace, weekly, household, week, lastWeek }: PaceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const planned = pace && pace.weeks.planned > 0 ? pace : null;
+  const isBehind = planned !== null && planned.ahead.amount < 0;
+  const first = [planned && <Pace key="pace" pace={planned} household={household} />];
+  const saved = weeks.of > 0 && <SavedWeeks key="weeks" weeks={weeks} household={household} />;
+  const end = pace && pace.weeks.remaining > 0 && <YearEnd key="end" {...{ pace, household, lastWeek }} />;
+  return (
+    <>
+      <Line parts={isBehind ? [...first, <Spread key="spread" onOpen={() => setOpen(true)} />] : [...first, saved]} />
+      <Line parts={isBehind ? [saved, end] : [end]} />
+      {isOpen && pace && weekly !== null && (
+        <CatchUpDialog {...{ pace, weekly, household, week }} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+function Line({ parts }: { parts: readonly ReactNode[] }) {
+  return parts.some(Boolean) && <p className="year-line">{parts}</p>;
+}
+
+type OfPace = { pace: YearPace; household: Household };
+
+function Pace({ pace: { ahead }, household }: OfPace) {
+  const amount = formatMoney(ahead.amount, household, { sign: "never" });
+  return (
+    <span className="year-part">
+      {ahead.amount === 0 && <span className="year-pace">On plan</span>}
+      {ahead.amount > 0 && (
+        <span className="year-pace year-pace--ahead">
+          <Icon name="arrow-up-triangle" size={16} />
+          {amount} ahead of plan
+        </span>
+      )}
+      {ahead.amount < 0 && <span className="year-pace">{amount} behind plan</span>}{" "}
+      <Why about="Against the plan" {...explanationWords(ahead.why, household)} />
+    </span>
+  );
+}
+
+const Spread = ({ onOpen }: { onOpen: () => void }) => (
+  <span className="year-part">
+    <button type="button" className="year-link" {...onIntent(catchUpDialog)} onClick={onOpen}>
+      spread it over the coming weeks
+    </button>
+  </span>
+);
+
+function SavedWeeks({ weeks, household }: { weeks: WeeksSaved; household: Household }) {
+  return (
+    <span className="year-part">
+      {weeks.saved} of {weeks.of} {weeks.of === 1 ? "week" : "weeks"} saved{" "}
+      <Why about="Weeks saved" {...explanationWords(weeks.why, household)} />
+    </span>
+  );
+}
+
+function YearEnd({ pace: { ahead, yearEnd }, household, lastWeek }: OfPace & { lastWeek: WeekId }) {
+  const amount = formatMoney(yearEnd.amount, household);
+  const by = weekNameWords(lastWeek);
+  return (
+    <span className="year-part">
+      {ahead.amount < 0 ? `${amount} by ${by} if the rest goes by plan` : `On plan for ${amount} by ${by}`}{" "}
+      <Why about="By the year’s end" {...explanationWords(yearEnd.why, household)} />
+    </span>
+  );
+}

@@ -1,8 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fileName, saveFile } from "#web/files/save-file.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
 import { today } from "#web/platform/today.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useCopy } from "../../use-copy.ts";
+import { useClipboard } from "../../copyable-link.tsx";
+import { DataRow } from "../../your-data/data-row.tsx";
+import { RecentSignInDialog } from "../recent-sign-in.tsx";
+import type { SecondFactorProps } from "./second-factor-rows.tsx";
 
 interface BackupCodesProps {
   codes: readonly string[];
@@ -31,7 +35,7 @@ function useWarning(): void {
 /** Shown this once: the server keeps only what it needs to know them again. */
 export function BackupCodes({ codes, email, onKept }: BackupCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { words, copy } = useCopy();
+  const { words, copy } = useClipboard();
   useWarning();
   useEffect(() => heading.current?.focus(), []);
   const save = () =>
@@ -69,5 +73,55 @@ export function BackupCodes({ codes, email, onKept }: BackupCodesProps) {
       </div>
       <Button onClick={onKept}>I have kept them</Button>
     </div>
+  );
+}
+
+interface BackupCodesRowProps extends Omit<SecondFactorProps, "onChanged"> {
+  left: number;
+  /** The codes stood here, and the keyboard with them. */
+  takesFocus: boolean;
+  onRenewed: (codes: string[]) => Promise<void>;
+}
+
+const few = 3;
+
+function leftWords(left: number): string {
+  if (left === 0) return "None left. Make new ones while your app is at hand.";
+  return left > few
+    ? `${left} left, for when the app is out of reach. Each works once.`
+    : `Only ${left} left. Make new ones while your app is at hand.`;
+}
+
+export function BackupCodesRow({ left, takesFocus, onRenewed, ...props }: BackupCodesRowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  const renew = async () => {
+    const made = await identity.renewBackupCodes();
+    if (made.ok) {
+      setOpen(false);
+      await onRenewed(made.value.backupCodes);
+    }
+    return made;
+  };
+  return (
+    <DataRow title="Backup codes" text={leftWords(left)}>
+      <Button ref={button} variant="outline" size="small" onClick={() => setOpen(true)}>
+        Make new ones
+      </Button>
+      {isOpen && (
+        <RecentSignInDialog
+          {...props}
+          title="Make new backup codes?"
+          action="Make new ones"
+          work={renew}
+          onClose={() => setOpen(false)}
+        >
+          <p>You get ten new ones. The old ones stop working at once.</p>
+        </RecentSignInDialog>
+      )}
+    </DataRow>
   );
 }

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { Account } from "#sync/account-api.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
 import { offers } from "#web/platform/offers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { DataRow } from "../../data/data-row.tsx";
-import { BackupCodes } from "./backup-codes.tsx";
-import { BackupCodesRow } from "./backup-codes-row.tsx";
-import { DeviceRows } from "./device-rows.tsx";
-import { TurnOffRow } from "./turn-off-row.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { DataRow } from "../../your-data/data-row.tsx";
+import { RecentSignInDialog } from "../recent-sign-in.tsx";
+import { BackupCodes, BackupCodesRow } from "./backup-codes.tsx";
+import { DeviceRows } from "./remembered-devices.tsx";
 import { TurnOn } from "./turn-on.tsx";
-import "./second-factor.css";
 
 export interface SecondFactorProps {
   account: Account;
@@ -71,6 +71,42 @@ function TurnOnRow({ onDone, ...props }: SecondFactorProps & { onDone: (codes: s
       <Dialog open={isOpen} title="Turn on a second factor" onClose={close}>
         <TurnOn {...props} onClose={close} onDone={done} />
       </Dialog>
+    </DataRow>
+  );
+}
+
+function TurnOffRow({ onChanged, ...props }: SecondFactorProps) {
+  const { show } = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const turnOff = async () => {
+    const done = await identity.turnOffSecondFactor();
+    if (done.ok) {
+      setOpen(false);
+      show({ text: `Your second factor is off.${offers("sessions") ? " Every other device is signed out." : ""}` });
+      await onChanged();
+    }
+    return done;
+  };
+  return (
+    <DataRow title="Second factor" text="On. Signing in asks for a code of your authenticator app too.">
+      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+        Turn off
+      </Button>
+      {isOpen && (
+        <RecentSignInDialog
+          {...props}
+          title="Turn off your second factor?"
+          action="Turn it off"
+          work={turnOff}
+          onClose={() => setOpen(false)}
+        >
+          <p>
+            Signing in then asks for one proof only.
+            {offers("backup-codes") &&
+              " Your backup codes and remembered devices go with it, and every other device is signed out."}
+          </p>
+        </RecentSignInDialog>
+      )}
     </DataRow>
   );
 }

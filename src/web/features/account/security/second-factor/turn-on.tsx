@@ -1,15 +1,18 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
+import { useChunk } from "#web/app/lazy/use-chunk.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
 import type { AppSecret as Secret } from "#web/identity/identity.ts";
 import { offers } from "#web/platform/offers.ts";
+import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { CodeField } from "../../code/code-field.tsx";
-import { plainCode, refusedWords, wrongIn } from "../../code/code-words.ts";
-import { FormActions } from "../../form-actions.tsx";
+import { useClipboard } from "../../copyable-link.tsx";
+import { FormActions } from "../../form-parts.tsx";
 import { identityWords } from "../../identity-words.ts";
-import { ConfirmItIsYou, type Recent, useRecent } from "../recent-sign-in.tsx";
-import { AppSecret } from "./app-secret.tsx";
+import { CodeField, normalizeCode, wrongCodeWords, codeProblem } from "../../sign-in/code-field.tsx";
+import { ConfirmItIsYou, type RecentSignIn, useRecentSignIn } from "../recent-sign-in.tsx";
 
 interface TurnOnProps {
   account: Account;
@@ -21,7 +24,7 @@ interface TurnOnProps {
 }
 
 interface StepProps extends Omit<TurnOnProps, "account" | "onChanged" | "onDone"> {
-  recent: Recent;
+  recent: RecentSignIn;
 }
 
 /** First what it is, then the app, then a code of it. Until that is right nothing changes. */
@@ -36,10 +39,10 @@ export function TurnOn({ account, onDone, onChanged, ...rest }: TurnOnProps) {
 }
 
 /** Another tab may have turned it on meanwhile: then it is said, and the page shows it as it is. */
-function useRecentOff(account: Account, onChanged: () => Promise<void>): Recent {
-  const recent = useRecent(account);
+function useRecentOff(account: Account, onChanged: () => Promise<void>): RecentSignIn {
+  const recent = useRecentSignIn(account);
   const { show } = useToast();
-  const run: Recent["run"] = (work) =>
+  const run: RecentSignIn["run"] = (work) =>
     recent.run(async () => {
       const done = await work();
       if (done.ok || done.problem.error !== "second-factor-on") return done;
@@ -87,14 +90,14 @@ function FirstCode({ recent, secret, hasPassword, onClose, onDone }: FirstCodePr
     setError(undefined);
   };
   const confirm = async () => {
-    const done = await identity.turnOnSecondFactor(plainCode(code));
+    const done = await identity.turnOnSecondFactor(normalizeCode(code));
     if (done.ok) onDone(done.value.backupCodes);
-    else if (done.problem.error === "wrong-code") setError(refusedWords.app);
+    else if (done.problem.error === "wrong-code") setError(wrongCodeWords.app);
     return done;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = wrongIn("app", code);
+    const found = codeProblem("app", code);
     setError(found);
     if (!found) void recent.run(confirm);
   };
@@ -107,5 +110,67 @@ function FirstCode({ recent, secret, hasPassword, onClose, onDone }: FirstCodePr
       <ConfirmItIsYou recent={{ ...recent, problem }} hasPassword={hasPassword} />
       <FormActions action="Turn on" isBusy={recent.isBusy} onCancel={onClose} />
     </form>
+  );
+}
+
+const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") ?? "";
+
+/** What the app wants to know: for its camera, for the hand, and for an app on this very device. */
+function AppSecret({ secret, uri }: Secret) {
+  const { words, copy } = useClipboard();
+  return (
+    <div className="app-secret">
+      <QrCode text={uri} label="Square code to scan with your authenticator app" />
+      <div className="app-secret-words">
+        <p>Scan this with your authenticator app.</p>
+        <p className="small quiet">
+          On this device? <a href={uri}>Open your app</a>, or type this secret into it:
+        </p>
+        <p>
+          <code className="app-secret-text">{inGroups(secret)}</code>
+        </p>
+        <Button variant="outline" size="small" onClick={() => void copy(secret)}>
+          Copy the secret
+        </Button>
+        <p className="small quiet" role="status">
+          {words}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const qrDrawing = lazyChunk("qr-drawing", () => import("./qr-drawing.ts"));
+
+/** Whole pixels, so that all squares are alike. */
+const squareWidth = 4;
+/** Until it is drawn, so that nothing moves for most. */
+const usualSize = 57;
+
+/** A text as a square code for a camera. The drawing of it is fetched only here. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const loaded = useChunk(qrDrawing);
+  const drawing = useMemo(() => loaded.module?.qrDrawing(text), [loaded.module, text]);
+  if (loaded.error !== undefined)
+    return (
+      <>
+        <LoadedSection loaded={loaded}>{null}</LoadedSection>
+        <p role="status">The square code did not load. You can use the secret below instead.</p>
+      </>
+    );
+  const size = drawing?.size ?? usualSize;
+  const width = size * squareWidth;
+  return (
+    <svg
+      className="qr-code"
+      width={width}
+      height={width}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={drawing?.path ?? ""} />
+    </svg>
   );
 }

@@ -1,10 +1,8 @@
 import { nextDueOf } from "#domain/goals/sinking-fund.ts";
-import type { Goal, GoalFunding, SweepTarget } from "#domain/household/goal.ts";
-import type { Bill, Household } from "#domain/household/household.ts";
+import type { Bill, Goal, GoalFunding, Household, SweepTarget } from "#domain/household/household.ts";
 import type { Answers, Asked } from "#domain/intake/answers.ts";
-import { amountAboveZero } from "#domain/intake/fields.ts";
+import { amountAboveZero, type EntryRead } from "#domain/intake/fields.ts";
 import { goalAsTyped, readGoal } from "#domain/intake/goal.ts";
-import type { EntryRead } from "#domain/intake/read-fields.ts";
 import { type MoneyFormat, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { numberAsTyped, parseNumber } from "#domain/money/parse-number.ts";

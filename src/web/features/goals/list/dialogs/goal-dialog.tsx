@@ -1,12 +1,19 @@
 import type { FormEvent } from "react";
-import type { GoalMoney } from "#domain/goals/goal-money.ts";
-import { mostRows } from "#domain/household/limits.ts";
+import { type GoalMoney, noMoney } from "#domain/goals/goal-money.ts";
+import { goalProgress } from "#domain/goals/progress.ts";
+import { weeklyNeed } from "#domain/goals/weekly-need.ts";
+import { type Goal, type Household, mostRows } from "#domain/household/household.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import type { Day } from "#domain/time/day.ts";
+import type { WeekId } from "#domain/time/week.ts";
+import { monthWords } from "#web/household/words/date-words.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { listWords } from "#web/household/words/list-words.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Why } from "#web/ui/why.tsx";
+import { fieldsApart } from "../goal-commands.ts";
 import { FormActions } from "./form-actions.tsx";
-import { FundingFields } from "./funding-fields.tsx";
-import { GoalFields } from "./goal-fields.tsx";
-import { GoalNote } from "./goal-note.tsx";
-import { meanwhileWords } from "./meanwhile-words.ts";
+import { FundingFields, GoalFields } from "./goal-fields.tsx";
 import { type GoalFormParts, useGoalForm } from "./use-goal-form.ts";
 
 interface GoalDialogProps {
@@ -62,3 +69,47 @@ function Form({ parts, money }: GoalDialogProps) {
 }
 
 const Meanwhile = ({ words }: { words: string }) => (words === "" ? null : <p className="goal-form-said">{words}</p>);
+
+interface NoteProps {
+  /** As typed, where it can be read. */
+  goal: Goal | null;
+  money: GoalMoney | undefined;
+  household: Household;
+  today: Day;
+  week: WeekId;
+}
+
+/** What follows from what is typed: a goal that is full at once, or what it needs a week. */
+function GoalNote({ goal, money = noMoney, household, today, week }: NoteProps) {
+  const progress = goal && goalProgress(goal, money);
+  if (!goal || !progress?.ok) return null;
+  const { saved, isReached } = progress.value;
+  if (isReached)
+    return (
+      <p>
+        It holds {formatMoney(saved.amount, household)} already, which is all of it.{" "}
+        <Why about="what it holds" {...explanationWords(saved.why, household)} />
+      </p>
+    );
+  const need = weeklyNeed({ goal, money, today, calendars: household.calendars, since: goal.since ?? week });
+  if (!need.ok || goal.by === undefined || goal.funding) return null;
+  return (
+    <p>
+      Needs {formatMoney(need.value.perWeek.amount, household)} a week until {monthWords(goal.by)}.{" "}
+      <Why about="a week" {...explanationWords(need.value.perWeek.why, household)} />
+    </p>
+  );
+}
+
+const names: Readonly<Record<string, string>> = {
+  ...{ label: "name", type: "kind", target: "target", by: "date", alreadySaved: "amount already saved" },
+  ...{ state: "state", ownerIds: "owners", funding: "funding", billId: "bill", sweepTo: "sweep" },
+};
+
+/** What someone else did to a goal while its form was open, and what becomes of what was typed. */
+function meanwhileWords(opened: Goal, now: Goal | undefined): string {
+  if (!now) return "Someone deleted this goal meanwhile. What you typed is still here.";
+  const changed = Object.keys(fieldsApart(opened, now)).flatMap((field) => names[field] ?? []);
+  if (changed.length === 0) return "";
+  return `Someone changed its ${listWords(changed)} meanwhile. Saving writes only what you change here.`;
+}

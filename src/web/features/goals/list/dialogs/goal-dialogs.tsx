@@ -1,13 +1,12 @@
 import { use, useState } from "react";
+import { SpaceContext } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { SpaceContext } from "#web/household/space-context.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import type { Asked } from "../ask.ts";
 import { type GoalMoneyById, goalLists } from "../goal-facts.ts";
+import type { Asked } from "../use-goal-list.tsx";
 import { GoalDialog } from "./goal-dialog.tsx";
-import { OwnSaveDialog } from "./own-save-dialog.tsx";
-import { SaveDialog } from "./save-dialog.tsx";
+import { OwnSaveDialog, SaveDialog } from "./save-dialog.tsx";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import "./goal-dialogs.css";
 

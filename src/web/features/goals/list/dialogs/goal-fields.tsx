@@ -1,25 +1,28 @@
-import type { ReactNode } from "react";
+import "#web/ui/fold.css";
+import { type ReactNode, useState } from "react";
 import { goalDefaults } from "#domain/goals/goal-defaults.ts";
 import type { GoalKind } from "#domain/household/household.ts";
+import type { AnswerProblem, AnswerProblems } from "#domain/intake/answers.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import { explanationWords } from "#web/household/explanation-words.ts";
-import { goalKindOptions } from "#web/household/words/goal-kinds.ts";
+import { canHaveFund } from "#domain/plan/bill-funds.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { goalKindOptions } from "#web/household/words/kind-options.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { DateField } from "#web/ui/date-field.tsx";
-import { MoneyField } from "#web/ui/money-field.tsx";
+import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { Why } from "#web/ui/why.tsx";
-import { billOf, onlyMe } from "./goal-answers.ts";
-import { errorOf } from "./goal-problem-words.ts";
+import { billOf, onlyMe, shareFormat, sweepToGoal } from "./goal-answers.ts";
 import type { GoalForm, GoalFormParts } from "./use-goal-form.ts";
 
-export interface FieldsProps {
+interface FieldsProps {
   form: GoalForm;
   parts: GoalFormParts;
 }
 
-export const fieldOf =
+const fieldOf =
   ({ answers, problems, type }: GoalForm) =>
   (name: string) => ({
     ...{ name, value: answers[name] ?? "", error: errorOf(problems, name) },
@@ -106,4 +109,98 @@ function Whose({ form, parts: { household, opened } }: FieldsProps) {
   ];
   const hint = form.becomesOwn ? "Nobody else sees it, and no plan or shared sum counts it." : undefined;
   return <Select {...fieldOf(form)("whose")} label="Whose" options={options} hint={hint} />;
+}
+
+const ways = [
+  { value: "", label: "By its date, else in its turn" },
+  { value: "fixed", label: "A fixed amount a week" },
+  { value: "share", label: "A share of each week" },
+  { value: "leftover", label: "What other goals leave" },
+];
+
+const hints: Readonly<Record<string, string>> = {
+  leftover: "Each week’s plan gives it what the others leave. What a week’s budgets leave is offered when it is over.",
+};
+
+/** How a goal is fed, what happens once it is full, and the bill that it lays by for. */
+export function FundingFields({ form, parts }: FieldsProps) {
+  const { answers } = form;
+  const { household } = parts;
+  const field = fieldOf(form);
+  const hasBill = billOf(answers, household) !== undefined;
+  // Open from the start where something is said already; from then on it is the reader's.
+  const [isOpen] = useState(hasBill || (answers.funding ?? "") !== "");
+  const hasPart = answers.funding === "fixed" || answers.funding === "share";
+  return (
+    <details className="fold goal-form-wide" open={isOpen}>
+      <summary>Where its money comes from</summary>
+      <div className="goal-form-fields">
+        <LaysByFor form={form} parts={parts} />
+        {!hasBill && (
+          <Select {...field("funding")} label="How it is fed" options={ways} hint={hints[answers.funding ?? ""]} />
+        )}
+        {!hasBill && answers.funding === "fixed" && (
+          <MoneyField {...field("weekly")} label="Fixed amount" suffix="a week" format={household} />
+        )}
+        {!hasBill && answers.funding === "share" && (
+          <NumberField
+            {...field("share")}
+            {...shareFormat}
+            label="Share"
+            suffix="% of a week"
+            locale={household.locale}
+          />
+        )}
+        {!hasBill && hasPart && <SweepsTo form={form} parts={parts} />}
+      </div>
+    </details>
+  );
+}
+
+function SweepsTo({ form, parts: { others } }: FieldsProps) {
+  const options = [
+    { value: "", label: "Down the list" },
+    { value: "investing", label: "To investing" },
+    ...others.map(({ id, label }) => ({ value: sweepToGoal(id), label: `To ${label}` })),
+  ];
+  return <Select {...fieldOf(form)("sweep")} label="Once it is full, its part goes" options={options} />;
+}
+
+/** A yearly or quarterly bill. The plan fills emergency and debt-free goals in ways of their own. */
+function LaysByFor({ form, parts: { household } }: FieldsProps) {
+  const { kind = "own" } = form.answers;
+  const bills = household.bills.filter(canHaveFund);
+  if (bills.length === 0 || kind === "emergency" || kind === "debt-free") return null;
+  const options = [{ value: "", label: "No bill" }, ...bills.map(({ id, label }) => ({ value: id, label }))];
+  return <Select {...fieldOf(form)("billId")} label="It lays by for" options={options} />;
+}
+
+type Words = Readonly<Partial<Record<AnswerProblem, string>>>;
+
+const stillHere = "What you typed is still here.";
+
+const amount: Words = { ...amountProblemText, negative: `This can’t be below zero. ${stillHere}` };
+
+const words: Readonly<Record<string, Words>> = {
+  label: { empty: "Enter a name.", "too-long": `Up to 80 characters fit here. ${stillHere}` },
+  target: { ...amount, "too-small": "A goal needs an amount above zero." },
+  alreadySaved: amount,
+  weekly: { ...amount, "too-small": "A fixed amount is above zero." },
+  by: {
+    "not-a-day": `This is no day of the calendar. ${stillHere}`,
+    "too-small": "That day is over. Choose today or a later one, or leave it open.",
+  },
+  share: {
+    empty: "Enter how much of each week, in percent.",
+    unreadable: `This doesn’t read as a percentage. ${stillHere}`,
+    "too-many-decimals": "One decimal fits here.",
+    "too-small": "The least that fits here is 0.1 %.",
+    "too-large": "The most that fits here is 100 %.",
+  },
+};
+
+/** What is wrong with an answer, and what is safe. */
+function errorOf(problems: AnswerProblems, field: string): string | undefined {
+  const problem = problems[field];
+  return problem && (words[field]?.[problem] ?? `This can’t be kept as it stands. ${stillHere}`);
 }

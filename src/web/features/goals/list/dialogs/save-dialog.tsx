@@ -1,13 +1,19 @@
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { Goal } from "#domain/household/household.ts";
-import type { Minor } from "#domain/money/money.ts";
+import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
+import { writeProblemWords } from "#web/household/commands/failed-write.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { useOwnUid } from "#web/household/own-uid.ts";
-import { selfIn } from "#web/household/self-in.ts";
-import { NotRecorded } from "#web/household/this-week/not-recorded.tsx";
-import { replannedWords } from "#web/household/this-week/places.ts";
-import { saidWords, usePress } from "#web/household/this-week/use-press.ts";
-import { useWho, Who } from "#web/household/this-week/who.tsx";
-import { SaveForm } from "./save-form.tsx";
+import { selfIn, useOwnUid } from "#web/household/figures/use-figures.ts";
+import { useWho, Who } from "#web/household/saves/payer-picker.tsx";
+import { replannedWords } from "#web/household/saves/places.ts";
+import { readAmount } from "#web/household/saves/set-aside.tsx";
+import { NotRecorded, saidWords, usePress } from "#web/household/saves/use-record-save.tsx";
+import { currentTime } from "#web/platform/clock.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { MoneyField } from "#web/ui/money-field.tsx";
+import { savingOwn } from "../goal-commands.ts";
+import { FormActions } from "./form-actions.tsx";
 
 interface SaveProps {
   goal: Goal;
@@ -38,5 +44,63 @@ export function SaveDialog({ goal, figures, onClose }: SaveProps) {
         <Who who={who} />
       </div>
     </SaveForm>
+  );
+}
+
+/** A save toward a goal of one's own space: no plan asks for it, and nobody else is told. */
+export function OwnSaveDialog({ goal, figures, onClose }: { goal: Goal; figures: Figures; onClose: () => void }) {
+  const { household, week } = figures;
+  const run = useRun();
+  const [isBusy, setBusy] = useState(false);
+  const record = async (amount: Minor): Promise<string | undefined> => {
+    setBusy(true);
+    const saving = savingOwn(goal.id, { week, amount, at: currentTime() });
+    const written = await run(saving, `${formatMoney(amount, household)} set aside for ${goal.label}`);
+    setBusy(false);
+    if (written.ok) onClose();
+    return written.ok ? undefined : `${writeProblemWords(written.problem)} What you typed is still here.`;
+  };
+  return <SaveForm title={`Save toward ${goal.label}`} format={household} {...{ isBusy, record, onClose }} />;
+}
+
+interface SaveFormProps {
+  title: string;
+  format: MoneyFormat;
+  isBusy: boolean;
+  /** Answers what is wrong with it, if anything is. */
+  record: (amount: Minor) => Promise<string | undefined>;
+  onClose: () => void;
+  /** Who puts it aside. */
+  children?: ReactNode;
+  /** Why nothing was recorded, where that is nobody's typing. */
+  fault?: ReactNode;
+}
+
+/** One amount toward a goal. */
+function SaveForm({ title, format, isBusy, record, onClose, children, fault }: SaveFormProps) {
+  const [text, setText] = useState("");
+  const [wrong, setWrong] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const amount = readAmount(text, format);
+    if (!amount.ok || amount.value === 0) setWrong(amount.ok ? "Enter an amount above zero." : amount.problem);
+    else setWrong(await record(amount.value));
+  };
+  const type = (next: string) => {
+    setText(next);
+    setWrong(undefined);
+  };
+  return (
+    <Dialog open title={title} variant="sheet" onClose={onClose}>
+      <form className="goal-form" onSubmit={(event) => void submit(event)} noValidate>
+        <div className="goal-form-wide">
+          <MoneyField label="Set aside" value={text} onChange={type} error={wrong} format={format} autoFocus />
+        </div>
+        {children}
+        <FormActions does="Record it" isBusy={isBusy} onClose={onClose} />
+        {fault}
+      </form>
+    </Dialog>
   );
 }

@@ -5,9 +5,9 @@ import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import { useRun } from "#web/household/use-run.ts";
-import { useRunOwn } from "#web/household/use-run-own.ts";
-import { writeProblemWords } from "#web/household/write-problem-words.ts";
+import { writeProblemWords } from "#web/household/commands/failed-write.ts";
+import { useRunOwn } from "#web/household/commands/own-space.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
 import { addingGoal, changingGoal, fieldsApart } from "../goal-commands.ts";
 import { blankGoal, goalAnswers, onlyMe, readGoalAnswers } from "./goal-answers.ts";
 

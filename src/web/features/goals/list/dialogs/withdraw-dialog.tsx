@@ -1,14 +1,28 @@
-import type { Goal } from "#domain/household/household.ts";
-import { formatMoney } from "#domain/money/money.ts";
+import "./goal-dialogs.css";
+import { type FormEvent, useRef, useState } from "react";
+import { heldBy, type WithdrawalProblem, withdraw, withdrawalsOf } from "#domain/goals/goal-actions.ts";
+import { noMoney, type Withdrawal } from "#domain/goals/goal-money.ts";
+import type { Goal, Household } from "#domain/household/household.ts";
+import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
+import { parseAmount } from "#domain/money/parse-amount.ts";
+import { dayAt, yearOf } from "#domain/time/day.ts";
+import { calendarOf } from "#domain/time/week.ts";
+import { writeProblemWords } from "#web/household/commands/failed-write.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { noteProblemOf } from "#web/household/this-week/note-problem.ts";
+import { noteProblemOf } from "#web/household/saves/record-save.ts";
+import { dateWords } from "#web/household/words/date-words.ts";
+import { currentTime } from "#web/platform/clock.ts";
+import { newId } from "#web/platform/new-id.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { MoneyField } from "#web/ui/money-field.tsx";
+import { Money } from "#web/ui/money.tsx";
+import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
+import { ToastProvider } from "#web/ui/toast.tsx";
+import { puttingBack, takingOut } from "../goal-commands.ts";
 import type { GoalMoneyById } from "../goal-facts.ts";
 import { FormActions } from "./form-actions.tsx";
-import { TakenOut } from "./taken-out.tsx";
-import { useWithdraw } from "./use-withdraw.ts";
 
 interface WithdrawProps {
   goal: Goal;
@@ -56,5 +70,126 @@ export function WithdrawDialog({ goal, money, figures, onClose }: WithdrawProps)
       </form>
       <TakenOut goal={goal} figures={figures} />
     </Dialog>
+  );
+}
+
+interface WithdrawParts {
+  goal: Goal;
+  money: GoalMoneyById;
+  figures: Figures;
+  onClose: () => void;
+}
+
+/** What is typed into the form for money out of a goal, and its way into the household. */
+function useWithdraw({ goal, money, figures, onClose }: WithdrawParts) {
+  const { household, week } = figures;
+  const run = useRun();
+  const [text, setText] = useState("");
+  const [note, setNote] = useState("");
+  const [wrong, setWrong] = useState<string>();
+  const [failed, setFailed] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const ofGoal = (money.ok && money.value.get(goal.id)) || noMoney;
+  const held = money.ok ? heldBy(goal, ofGoal) : null;
+  const record = async () => {
+    const amount = parseAmount(text, household);
+    if (!amount.ok) return setWrong(amountProblemText[amount.problem]);
+    const time = currentTime();
+    const given = { id: newId(time), week, amount: amount.value, note: note.trim() };
+    const taken = withdraw(given, { goal, money: ofGoal }, { week, time });
+    if (!taken.ok) return setWrong(refusedWords(taken.problem, held, household));
+    setBusy(true);
+    const written = await run(takingOut(taken.value), `${formatMoney(amount.value, household)} out of ${goal.label}`);
+    setBusy(false);
+    if (written.ok) onClose();
+    else setFailed(`${writeProblemWords(written.problem)} What you typed is still here.`);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && !noteProblemOf(note)) void record();
+  };
+  const type = (next: string) => {
+    setText(next);
+    setWrong(undefined);
+  };
+  return { text, type, note, setNote, wrong, failed, isBusy, held, submit };
+}
+
+/** Plainly, with what can be taken. */
+function refusedWords(problem: WithdrawalProblem, held: Minor | null, format: MoneyFormat): string {
+  if (problem === "not-above-zero") return "Enter an amount above zero, without a minus.";
+  if (problem === "above-balance" && held !== null)
+    return held > 0
+      ? `It holds ${formatMoney(held, format)}. Take out that much or less.`
+      : "It holds nothing that could be taken out.";
+  return "This can’t be recorded: the amounts are too large to count exactly.";
+}
+
+interface TakenOutProps {
+  goal: Goal;
+  figures: Figures;
+}
+
+const atFirst = 12;
+
+/** What was taken out of a goal before, when and why. Each can be put back. */
+function TakenOut({ goal, figures: { household, withdrawals } }: TakenOutProps) {
+  const [shown, setShown] = useState(atFirst);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const taken = withdrawalsOf(goal.id, withdrawals);
+  return (
+    // Messages of the page lie below a dialog, out of reach.
+    <ToastProvider label="What was put back">
+      {taken.length > 0 && (
+        <section className="taken-out" aria-labelledby="taken-out">
+          <h3 id="taken-out" ref={heading} tabIndex={-1}>
+            Taken out before
+          </h3>
+          <ul className="rows">
+            {taken.slice(0, shown).map((one) => (
+              <Line key={one.id} {...{ one, goal, household }} onGone={() => heading.current?.focus()} />
+            ))}
+          </ul>
+          {taken.length > shown && (
+            <Button variant="quiet" size="small" onClick={() => setShown(shown + atFirst)}>
+              Show {Math.min(atFirst, taken.length - shown)} older ones
+            </Button>
+          )}
+        </section>
+      )}
+    </ToastProvider>
+  );
+}
+
+interface LineProps {
+  one: Withdrawal;
+  goal: Goal;
+  household: Household;
+  /** The keyboard stood on a button that is gone with its line. */
+  onGone: () => void;
+}
+
+function Line({ one: { id, amount, note, week, recordedAt }, goal, household, onGone }: LineProps) {
+  const run = useRun();
+  const day = dayAt(recordedAt, calendarOf(week, household.calendars).timeZone);
+  const when = `${dateWords(day)} ${yearOf(day)}`;
+  const money = formatMoney(amount, household);
+  const putBack = async () => {
+    const { ok } = await run(puttingBack(id), `${money} back in ${goal.label}`);
+    if (ok) onGone();
+  };
+  return (
+    <li className="taken-out-line">
+      <span className="taken-out-what">
+        <time dateTime={day}>{when}</time>
+        {note && <span className="small quiet">{note}</span>}
+      </span>
+      <span className="taken-out-end">
+        <Money amount={amount} format={household} />
+        <Button variant="quiet" size="small" aria-label={`Put back ${money} of ${when}`} onClick={() => void putBack()}>
+          Put back
+        </Button>
+      </span>
+    </li>
   );
 }

@@ -1,10 +1,19 @@
 import { useEffect, useRef, useState } from "react";
+import { cadences } from "#domain/intake/choices.ts";
+import { rateDecimals } from "#domain/intake/fields.ts";
+import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
+import { cadenceOptions } from "#web/household/words/kind-options.ts";
 import { Button } from "#web/ui/button.tsx";
+import { DateField } from "#web/ui/date-field.tsx";
+import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { type KindName, kindOf, kindsFor } from "./kinds.ts";
-import { mostRows, type Row } from "./rows.ts";
-import { TriedRow } from "./tried-row.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { percentProblemWords } from "../read-assumptions.ts";
+import { type FieldSpec, type KindName, kindOf, kindsFor, type Tried } from "./change-kinds.ts";
+import { mostRows, type Row, type RowProblem, type RowProblems } from "./rows.ts";
 import type { WhatIfState } from "./use-what-if.ts";
 
 /** What is tried: rows, and a way to add one. */
@@ -65,4 +74,114 @@ function Adding({ state: { tried }, onAdd }: { state: WhatIfState; onAdd: (what:
       </Button>
     </div>
   );
+}
+
+interface RowProps {
+  row: Row;
+  state: WhatIfState;
+  today: Day;
+  onRemove: () => void;
+}
+
+/** One change, with its fields and a way to take it out again. */
+function TriedRow({ row, state, today, onRemove }: RowProps) {
+  const { tried, problems, type } = state;
+  const { what, answers } = row;
+  const { title, fields } = kindOf(what);
+  const errorAt = (name: string) => rowError(problems[row.key], name, tried);
+  return (
+    <fieldset className="tried-row" data-row={row.key}>
+      <legend>{title}</legend>
+      <Thing {...{ row, state }} error={errorAt("id")} />
+      {fields(tried, answers.id ?? "").map((spec) => (
+        <RowField
+          key={spec.name}
+          {...{ spec, today }}
+          format={tried.household}
+          value={answers[spec.name] ?? ""}
+          error={errorAt(spec.name)}
+          onChange={(text) => type(row, spec.name, text)}
+        />
+      ))}
+      <Button variant="quiet" size="small" icon="close" className="tried-remove" onClick={onRemove}>
+        Remove<span className="visually-hidden">: {nameOf(row, what, state)}</span>
+      </Button>
+    </fieldset>
+  );
+}
+
+type ThingProps = Pick<RowProps, "row" | "state"> & { error: string | undefined };
+
+function Thing({ row, state: { tried, choose }, error }: ThingProps) {
+  const { things, thing } = kindOf(row.what);
+  if (!things) return null;
+  const { id = "" } = row.answers;
+  const known = things(tried).map((one) => ({ value: one.id, label: one.label }));
+  const isGone = !known.some(({ value }) => value === id);
+  const options = isGone ? [{ value: id, label: "No longer here" }, ...known] : known;
+  return <Select label={thing} value={id} onChange={(next) => choose(row, next)} options={options} error={error} />;
+}
+
+/** Two rows of a kind are told apart by what they are about. */
+function nameOf({ answers }: Row, what: KindName, { tried }: WhatIfState): string {
+  const { things, title } = kindOf(what);
+  const label = things?.(tried).find(({ id }) => id === answers.id)?.label ?? answers.label;
+  return label ? `${title}, ${label}` : title;
+}
+
+interface FieldProps {
+  spec: FieldSpec;
+  value: string;
+  error: string | undefined;
+  format: MoneyFormat;
+  today: Day;
+  onChange: (text: string) => void;
+}
+
+const ways = [
+  { value: "in", label: "Comes in" },
+  { value: "out", label: "Is spent" },
+];
+
+/** The control that a field's name asks for. */
+function RowField({ spec, value, error, format, today, onChange }: FieldProps) {
+  const { name, label, suffix, hint } = spec;
+  const field = { label, hint, error, value, onChange };
+  if (name === "label") return <TextField {...field} autoComplete="off" />;
+  if (name === "by") return <DateField {...field} optional min={today} />;
+  if (name === "cadence") return <Select {...field} options={cadenceOptions(cadences)} />;
+  if (name === "way") return <Segments {...field} label="This money" options={ways} wide />;
+  if (name !== "percent") return <MoneyField {...field} suffix={suffix} format={format} />;
+  const percent = { locale: format.locale, decimals: rateDecimals, min: 0, max: 100, step: 0.5 };
+  return <NumberField {...field} {...percent} suffix={suffix} />;
+}
+
+type Words = Readonly<Partial<Record<RowProblem, string>>>;
+
+const below = "This can’t be below zero. What you typed is still here.";
+const amount: Words = { ...amountProblemText, negative: below, "negative-amount": below };
+const nothing = "A goal of nothing is none. Enter a target above zero.";
+
+const words: Readonly<Record<string, Words>> = {
+  id: { gone: "It is no longer here: someone deleted it. Choose another, or remove this change." },
+  label: { empty: "Enter a name.", "too-long": "Up to 80 characters fit here. What you typed is still here." },
+  amount,
+  target: { ...amount, "too-small": nothing, "target-not-above-zero": nothing },
+  by: {
+    "not-a-day": "This is no day of the calendar.",
+    "date-in-past": "That day is over. Choose one that is still to come, or leave it open.",
+  },
+};
+
+const tooMuch = ({ household, setAside }: Tried): string =>
+  `Money spent once comes out of your emergency money, and that is ${formatMoney(setAside, household)}.`;
+
+/** What is wrong with a field, and what is safe. */
+export function rowError(problems: RowProblems | undefined, field: string, tried: Tried): string | undefined {
+  const problem = problems?.[field];
+  if (!problem) return undefined;
+  if (problem === "above-balance") return tooMuch(tried);
+  if (field === "percent")
+    return percentProblemWords(problem === "rate-out-of-range" ? "too-large" : (problem as "empty"));
+  return words[field]?.[problem] ?? "This can’t be tried as it stands. What you typed is still here.";
 }

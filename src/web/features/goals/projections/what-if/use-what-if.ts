@@ -1,13 +1,12 @@
-import { useMemo } from "react";
-import type { TriedChange } from "#domain/what-if/change.ts";
+import { useMemo, useState } from "react";
+import type { TriedChange } from "#domain/what-if/try-out.ts";
+import { useTyped } from "#web/platform/typed.ts";
+import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
-import type { Outlook } from "../use-outlook.ts";
-import { useReckoning } from "../work/use-reckoning.ts";
-import type { Tried } from "./kind.ts";
-import type { KindName } from "./kinds.ts";
-import { readRows } from "./read-rows.ts";
-import { newRow, type Row, withThing } from "./rows.ts";
-import { useKeptRows } from "./use-kept-rows.ts";
+import type { Outlook } from "../outlook.ts";
+import { useReckoning } from "../worker/use-projection.tsx";
+import type { KindName, Tried } from "./change-kinds.ts";
+import { newRow, type Row, readRows, rowsIn, rowsText, withThing } from "./rows.ts";
 
 /** What someone tries, and what comes of it. Nothing is written here. */
 export function useWhatIf({ start, saving, years }: Outlook) {
@@ -46,3 +45,21 @@ export function useWhatIf({ start, saving, years }: Outlook) {
 }
 
 export type WhatIfState = ReturnType<typeof useWhatIf>;
+
+/**
+ * What is tried outlives a reload in this tab, for whoever tried it in this household, and is sent nowhere. On a shared
+ * computer and in the sample it lives as long as the page, as all else.
+ */
+function useKeptRows(): readonly [rows: readonly Row[], setRows: (rows: readonly Row[]) => void] {
+  const device = useDevice();
+  const household = useStoreState(({ openId }) => openId);
+  const owner = device.phase === "open" && device.owner !== "anonymous" ? device.owner.uid : "anonymous";
+  const [typed, type] = useTyped(`what-if-${household}.${owner}`, { tried: "[]" });
+  const [inMemory, setInMemory] = useState("[]");
+  const isInMemory = device.phase === "open" && device.isInMemory === true;
+  const text = isInMemory ? inMemory : typed.tried;
+  const rows = useMemo(() => rowsIn(text), [text]);
+  const setRows = (next: readonly Row[]) =>
+    isInMemory ? setInMemory(rowsText(next)) : type({ tried: rowsText(next) });
+  return [rows, setRows];
+}

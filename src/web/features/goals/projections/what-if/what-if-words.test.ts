@@ -4,13 +4,11 @@ import { minor } from "#domain/money/money.ts";
 import type { Rate } from "#domain/money/rate.ts";
 import { account, bill, category, debt, goal, income, sampleHousehold } from "#domain/plan/sample-household.ts";
 import type { Day } from "#domain/time/day.ts";
-import type { Difference } from "#domain/what-if/differences.ts";
-import { differenceWords, sideWords } from "./difference-words.ts";
-import type { Tried } from "./kind.ts";
-import { type KindName, kindNames, kindsFor } from "./kinds.ts";
-import { rowError } from "./problem-words.ts";
-import { readRows } from "./read-rows.ts";
-import { newRow, type Row, rowsIn, rowsText, withThing } from "./rows.ts";
+import type { Difference } from "#domain/what-if/what-if.ts";
+import { type KindName, kindNames, kindsFor, type Tried } from "./change-kinds.ts";
+import { rowError } from "./changes.tsx";
+import { differenceWords, sideWords } from "./comparison.tsx";
+import { newRow, type Row, readRows, rowsIn, rowsText, withThing } from "./rows.ts";
 
 const today = "2026-11-16" as Day;
 const household = sampleHousehold({

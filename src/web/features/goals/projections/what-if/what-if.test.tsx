@@ -3,7 +3,17 @@ import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { deleting } from "#web/store/command.ts";
 import { type CurrentDevice, currentDevice } from "#web/store/owner/current-device.ts";
-import { addChange, field, openAhead, press, region, sentences, settled, type, words } from "../open-ahead.fixture.tsx";
+import {
+  addChange,
+  field,
+  openAhead,
+  press,
+  region,
+  sentences,
+  settled,
+  type,
+  words,
+} from "../open-projections.fixture.tsx";
 
 /** There is no worker here: forty years are walked between the steps of each test. */
 const timeout = 120_000;

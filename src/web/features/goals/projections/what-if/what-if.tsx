@@ -1,20 +1,19 @@
 import { useState } from "react";
-import type { TriedChange } from "#domain/what-if/change.ts";
+import type { TriedChange } from "#domain/what-if/try-out.ts";
 import type { WhatIfProblem } from "#domain/what-if/what-if.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { Outlook } from "../use-outlook.ts";
-import type { View } from "../view.ts";
-import { Working } from "../work/working.tsx";
-import { Answers } from "./answers.tsx";
+import type { Outlook, View } from "../outlook.ts";
+import { Working } from "../worker/use-projection.tsx";
 import { Changes } from "./changes.tsx";
+import { Answers } from "./comparison.tsx";
 import { useWhatIf, type WhatIfState } from "./use-what-if.ts";
 import "./what-if.css";
 
-const adoptDialog = lazyChunk("adopt-dialog", () => import("../adopt/adopt-dialog.tsx"));
+const adoptDialog = lazyChunk("adopt-dialog", () => import("./adopt-dialog.tsx"));
 const AdoptDialog = lazyDialog(adoptDialog, (module) => module.default, "Adopt what you tried");
 
 interface WhatIfProps {

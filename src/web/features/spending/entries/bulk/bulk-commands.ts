@@ -3,7 +3,7 @@ import { err, ok } from "#domain/result.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { Fields } from "#sync/kinds/kinds.ts";
 import { type Command, changing, deleting } from "#web/store/command.ts";
-import type { Edit } from "#web/store/keep-edits.ts";
+import type { Edit } from "#web/store/persist-edits.ts";
 
 /** What to set on many entries; what is undefined stays as it is. "": no category, everyone together. */
 export interface BulkChange {

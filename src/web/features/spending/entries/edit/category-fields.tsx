@@ -1,8 +1,7 @@
-import type { Household } from "#domain/household/household.ts";
-import { mostRows } from "#domain/household/limits.ts";
+import { type Household, mostRows } from "#domain/household/household.ts";
 import { minor } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
-import { guessWords } from "#web/household/entry/payee-guess.ts";
+import { guessWords } from "#web/household/payee-guess.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";

@@ -2,7 +2,7 @@ import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import { type Minor, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
-import { type EntryType, typeOf } from "#domain/spending/entry-filter.ts";
+import { type EntryType, typeOf } from "#domain/spending/find-entries.ts";
 import type { RecurringTemplate } from "#domain/spending/recurring.ts";
 import type { Cadence } from "#domain/time/cadence.ts";
 import { addMonths, type Day, parseDay } from "#domain/time/day.ts";

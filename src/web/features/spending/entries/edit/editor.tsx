@@ -3,7 +3,7 @@ import { useEffect, useId } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
-import type { EntryType } from "#domain/spending/entry-filter.ts";
+import type { EntryType } from "#domain/spending/find-entries.ts";
 import { adultsOf, markOf, nameOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DateField } from "#web/ui/date-field.tsx";

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Transaction } from "#domain/household/records.ts";
 import { minor } from "#domain/money/money.ts";
-import type { RecurringTemplate } from "#domain/spending/recurring.ts";
-import { dueNow, templateIdOf } from "#domain/spending/repeat-of.ts";
+import { dueNow, type RecurringTemplate, templateIdOf } from "#domain/spending/recurring.ts";
 import type { Day } from "#domain/time/day.ts";
 import { coupleRecords, stateOf } from "#web/household/figures/figures.fixture.ts";
 import { withRecords } from "#web/store/household-state.ts";

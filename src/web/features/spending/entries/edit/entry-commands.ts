@@ -1,7 +1,13 @@
 import type { Transaction } from "#domain/household/records.ts";
 import { payeeKey } from "#domain/spending/payee-memory.ts";
-import { type EntryTemplate, entryFrom, type RecurringTemplate, recurringId } from "#domain/spending/recurring.ts";
-import { repeatOf, templateIdOf } from "#domain/spending/repeat-of.ts";
+import {
+  type EntryTemplate,
+  entryFrom,
+  type RecurringTemplate,
+  recurringId,
+  repeatOf,
+  templateIdOf,
+} from "#domain/spending/recurring.ts";
 import type { Day } from "#domain/time/day.ts";
 import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { type Fields, kinds } from "#sync/kinds/kinds.ts";

@@ -2,7 +2,7 @@ import "./editor.css";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
-import { payeeStem } from "#domain/spending/suggest-rule.ts";
+import { payeeStem } from "#domain/spending/payee-rules.ts";
 import type { Cadence } from "#domain/time/cadence.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";

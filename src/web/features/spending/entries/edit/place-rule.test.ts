@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ruleReader } from "#domain/spending/apply-rules.ts";
+import { ruleReader } from "#domain/spending/payee-rules.ts";
 import { placeRule, withPlaced } from "./place-rule.ts";
 
 const categories = [{ id: "groceries" }, { id: "fun" }];

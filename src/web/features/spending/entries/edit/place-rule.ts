@@ -1,5 +1,4 @@
-import { payeeKey } from "#domain/spending/payee-memory.ts";
-import type { PayeeRule } from "#domain/spending/payee-memory-guess.ts";
+import { type PayeeRule, payeeKey } from "#domain/spending/payee-memory.ts";
 import { adding, type Command, changing } from "#web/store/command.ts";
 
 /** Stands for a rule that has no id yet. */

@@ -3,7 +3,7 @@ import type { Transaction } from "#domain/household/records.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { payeeKey } from "#domain/spending/payee-memory.ts";
 import type { EntryTemplate } from "#domain/spending/recurring.ts";
-import { useRun } from "#web/household/use-run.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
 import { deleting } from "#web/store/command.ts";
 import { ChipBar } from "#web/ui/chip-bar.tsx";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,5 +1,4 @@
-import type { Household } from "#domain/household/household.ts";
-import { longestLabel } from "#domain/household/limits.ts";
+import { type Household, longestLabel } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import { formatMoney, type Minor, minor } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";

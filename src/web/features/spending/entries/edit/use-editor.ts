@@ -1,14 +1,14 @@
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
-import { changesByRules } from "#domain/spending/apply-rules.ts";
-import type { CategoryGuess, PayeeRule } from "#domain/spending/payee-memory-guess.ts";
+import type { CategoryGuess, PayeeRule } from "#domain/spending/payee-memory.ts";
+import { changesByRules } from "#domain/spending/payee-rules.ts";
 import type { EntryTemplate, RecurringTemplate } from "#domain/spending/recurring.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
-import { lastPayer, usePayeeGuess } from "#web/household/entry/payee-guess.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
-import { useRun } from "#web/household/use-run.ts";
+import { lastPayer, usePayeeGuess } from "#web/household/payee-guess.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import type { Command } from "#web/store/command.ts";
 import { notKeptText } from "../../words.ts";

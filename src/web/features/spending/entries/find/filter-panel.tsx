@@ -2,7 +2,7 @@ import "./find.css";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
-import type { EntryType } from "#domain/spending/entry-filter.ts";
+import type { EntryType } from "#domain/spending/find-entries.ts";
 import type { Day } from "#domain/time/day.ts";
 import { dateWords } from "#web/household/words/date-words.ts";
 import { nameOf } from "#web/household/words/people-words.ts";

@@ -1,6 +1,6 @@
 import type { Household } from "#domain/household/household.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
-import type { EntryFilter, EntryType } from "#domain/spending/entry-filter.ts";
+import type { EntryFilter, EntryType } from "#domain/spending/find-entries.ts";
 import type { SpendingPeriod } from "#domain/spending/period.ts";
 import { parseDay } from "#domain/time/day.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";

@@ -1,0 +1,50 @@
+import type { Account, Household } from "../household/household.ts";
+import type { Balance } from "../household/records.ts";
+import { byDay } from "../net-worth/balance-entry.ts";
+import type { Day } from "../time/day.ts";
+import { type WeekId, weekOfDay } from "../time/week.ts";
+
+/** The household with its accounts and debts as they were last said to stand, not as they were at the intake. */
+export interface Standing {
+  household: Household;
+  /** The week in which cash and savings were last looked at; absent: at the intake. */
+  looked: WeekId | null;
+}
+
+export function standingOf(household: Household, balances: readonly Balance[], today: Day): Standing {
+  const last = lastBalances(balances, today);
+  const accounts = household.accounts.map((account) => {
+    const said = last.get(`account:${account.id}`);
+    return said ? { ...withoutRange(account), ...saidOf(said) } : account;
+  });
+  const debts = household.debts.map((debt) => {
+    const said = last.get(`debt:${debt.id}`);
+    return said ? { ...debt, balance: said.amount } : debt;
+  });
+  return { household: { ...household, accounts, debts }, looked: lookedAt(household, last) };
+}
+
+/** A range was said with its balance, and goes with it. */
+function withoutRange({ low: _low, high: _high, ...account }: Account): Account {
+  return account;
+}
+
+const saidOf = ({ amount, low, high }: Balance) => ({
+  balance: amount,
+  ...(low !== undefined && { low }),
+  ...(high !== undefined && { high }),
+});
+
+/** The last one of each, in the order in which net worth counts them. */
+function lastBalances(balances: readonly Balance[], today: Day): ReadonlyMap<string, Balance> {
+  const soFar = balances.filter(({ day }) => day <= today).sort(byDay);
+  return new Map(soFar.map((balance) => [`${balance.of.kind}:${balance.of.id}`, balance]));
+}
+
+function lookedAt({ accounts, calendars }: Household, last: ReadonlyMap<string, Balance>): WeekId | null {
+  const days = accounts
+    .filter(({ kind }) => kind === "cash" || kind === "savings")
+    .flatMap(({ id }) => last.get(`account:${id}`)?.day ?? []);
+  const latest = days.sort().at(-1);
+  return latest === undefined ? null : weekOfDay(latest, calendars);
+}

@@ -1,0 +1,145 @@
+import type { Explanation } from "../explain.ts";
+import { type Minor, subtract } from "../money/money.ts";
+import { err, ok, type Result } from "../result.ts";
+import { type Payoff, payOff, payoffOf, runAtMinimum, startPaying } from "./payoff.ts";
+import { type PayoffOrder, type PayoffPlan, type PayoffProblem, problemOfDebts } from "./payoff-plan.ts";
+import { whySaved } from "./why-payoff.ts";
+
+export type OrderName = "avalanche" | "snowball" | "own";
+
+/** Own order is compared too where a household has one. */
+export type OrdersPlan = Omit<PayoffPlan, "order"> & { own?: readonly string[] };
+
+export interface ComparedOrder {
+  name: OrderName;
+  payoff: Payoff;
+  saved: Saved;
+  /** Against the cheapest order; nothing where the order never ends. */
+  price: OrderPrice | null;
+}
+
+export interface OrderComparison {
+  orders: readonly ComparedOrder[];
+  /** Not always avalanche: once cents round, another order may win. Nothing where no order ends. */
+  cheapest: OrderName | null;
+}
+
+/** What one order costs more than another, in interest and in periods. Below zero it costs less. */
+interface OrderPrice {
+  interest: Minor;
+  periods: number;
+}
+
+export function compareOrders(plan: OrdersPlan): Result<OrderComparison, PayoffProblem> {
+  const minimums = minimumsOnly(plan);
+  if (!minimums.ok) return minimums;
+  const runs: Pick<ComparedOrder, "name" | "payoff">[] = [];
+  for (const [name, order] of ordersOf(plan)) {
+    const payoff = payOff({ ...plan, order });
+    if (!payoff.ok) return payoff;
+    runs.push({ name, payoff: payoff.value });
+  }
+  const cheapest = cheapestOf(runs);
+  const orders = runs.map((run) => ({
+    ...run,
+    saved: savedBetween(run.payoff, minimums.value),
+    price: cheapest && priceOrNothing(run.payoff, cheapest.payoff),
+  }));
+  return ok({ orders, cheapest: cheapest?.name ?? null });
+}
+
+function ordersOf({ own }: OrdersPlan): [OrderName, PayoffOrder][] {
+  const orders: [OrderName, PayoffOrder][] = [
+    ["avalanche", "avalanche"],
+    ["snowball", "snowball"],
+  ];
+  return own ? [...orders, ["own", { own }]] : orders;
+}
+
+/** Least interest, then fewest periods; of equals avalanche, then snowball. */
+function cheapestOf<Run extends { payoff: Payoff }>(runs: readonly Run[]): Run | null {
+  const ending = runs.flatMap((run) => (run.payoff.ending.kind === "debt-free" ? { run, ...run.payoff.ending } : []));
+  return ending.toSorted((a, b) => a.interest - b.interest || a.periods - b.periods)[0]?.run ?? null;
+}
+
+/** The price of choosing one payoff over another. */
+export function priceOfChoosing(chosen: Payoff, other: Payoff): Result<OrderPrice, "never-ends"> {
+  if (chosen.ending.kind === "never-ends" || other.ending.kind === "never-ends") return err("never-ends");
+  const interest = subtract(chosen.ending.interest, other.ending.interest);
+  return ok({ interest, periods: chosen.ending.periods - other.ending.periods });
+}
+
+function priceOrNothing(chosen: Payoff, cheapest: Payoff): OrderPrice | null {
+  const price = priceOfChoosing(chosen, cheapest);
+  return price.ok ? price.value : null;
+}
+
+/** Each debt alone at its minimum: nothing extra, and a paid-off debt's minimum goes nowhere. */
+export function minimumsOnly(plan: Pick<PayoffPlan, "debts" | "rhythm" | "start">): Result<Payoff, PayoffProblem> {
+  const problem = problemOfDebts(plan.debts);
+  if (problem) return err(problem);
+  const owed = plan.debts.filter(({ balance }) => balance > 0);
+  const running = owed.map((debt) => startPaying(debt, plan.rhythm));
+  for (const debt of running) runAtMinimum(debt);
+  return ok(payoffOf(running, plan));
+}
+
+/** Where one side never ends there is no difference to tell, and the screen says so instead. */
+type Saved =
+  | { kind: "saved"; interest: Minor; periods: number }
+  | { kind: "minimums-never-end"; ids: readonly string[] }
+  | { kind: "plan-never-ends"; ids: readonly string[] };
+
+/** How much interest and how many periods a plan spares against paying minimums only. */
+export function savedAgainstMinimums(plan: PayoffPlan): Result<Saved, PayoffProblem> {
+  const payoff = payOff(plan);
+  if (!payoff.ok) return payoff;
+  const minimums = minimumsOnly(plan);
+  return minimums.ok ? ok(savedBetween(payoff.value, minimums.value)) : minimums;
+}
+
+function savedBetween({ ending: planned }: Payoff, { ending: atMinimum }: Payoff): Saved {
+  if (planned.kind === "never-ends") return { kind: "plan-never-ends", ids: planned.ids };
+  if (atMinimum.kind === "never-ends") return { kind: "minimums-never-end", ids: atMinimum.ids };
+  const interest = subtract(atMinimum.interest, planned.interest);
+  return { kind: "saved", interest, periods: atMinimum.periods - planned.periods };
+}
+
+/** Paying as it is beside paying as someone tries it out. */
+export interface PlanComparison {
+  asIs: Payoff;
+  tried: Payoff;
+  /** Below zero it costs more. Nothing where either never ends: there is no sum to compare. */
+  interestSpared: Minor | null;
+  /** Months, begun ones counted; below zero later. */
+  monthsSooner: number | null;
+  why: Explanation;
+}
+
+export function comparePlans(asIs: PayoffPlan, tried: PayoffPlan): Result<PlanComparison, PayoffProblem> {
+  const [now, then] = [payOff(asIs), payOff(tried)];
+  if (!now.ok) return now;
+  if (!then.ok) return then;
+  return ok({
+    asIs: now.value,
+    tried: then.value,
+    ...difference(now.value, then.value),
+    why: why(now.value, then.value),
+  });
+}
+
+function difference({ ending: now }: Payoff, { ending: then }: Payoff) {
+  if (now.kind === "never-ends" || then.kind === "never-ends") return { interestSpared: null, monthsSooner: null };
+  return { interestSpared: subtract(now.interest, then.interest), monthsSooner: now.months - then.months };
+}
+
+const why = (now: Payoff, then: Payoff): Explanation => ({
+  formula: "Interest as it is − interest as it is tried",
+  inputs: whySaved(now, then).inputs.map((input, index) => ({ ...input, label: index === 0 ? "As it is" : "Tried" })),
+});
+
+/** One payment on top with the next one, to the debt it names or down the order. */
+export const withLumpSum = (plan: PayoffPlan, amount: Minor, debtId?: string): PayoffPlan => ({
+  ...plan,
+  oneOffs: [...(plan.oneOffs ?? []), { period: 1, amount, ...(debtId !== undefined && { debtId }) }],
+});

@@ -1,0 +1,114 @@
+import type { Bill, Category } from "../household/household.ts";
+import { type Minor, type MoneyFormat, minor } from "../money/money.ts";
+import { amountAsTyped, spell } from "../money/parse-amount.ts";
+import { err, ok } from "../result.ts";
+import { perWeek } from "../time/cadence.ts";
+import { addMonths, type Day } from "../time/day.ts";
+import type { AnswerProblem, Answers, Asked } from "./answers.ts";
+import { cadences, categoryKinds, everydayCadences, rollovers } from "./choices.ts";
+import {
+  amount,
+  day,
+  type EntryRead,
+  entryRead,
+  type FieldReader,
+  fromZero,
+  id as idField,
+  isNothing,
+  label,
+  oneOf,
+  optional,
+  readFields,
+  yesOrNo,
+} from "./fields.ts";
+
+const nextDue: FieldReader<Day> = (text, asked) =>
+  isNothing(text) ? ok(addMonths(asked.today, 1, 1)) : day(text, asked);
+
+const billReaders = {
+  label,
+  amount: fromZero(aboutAmount),
+  cadence: oneOf(cadences),
+  nextDue,
+  categoryId: optional(idField),
+};
+
+export const readBill = (id: string, answers: Answers, asked: Asked): EntryRead<Bill> =>
+  entryRead(readFields(billReaders, answers, asked), (bill) => ({ id, ...bill }));
+
+export const billAsTyped = ({ label, amount, cadence, nextDue, categoryId }: Bill, format: MoneyFormat): Answers => ({
+  label,
+  amount: amountAsTyped(amount, format),
+  cadence,
+  nextDue,
+  ...(categoryId === undefined ? {} : { categoryId }),
+});
+
+const categoryReaders = {
+  label,
+  kind: oneOf(categoryKinds),
+  amount: fromZero(aboutAmount),
+  cadence: oneOf(everydayCadences),
+  rollover: oneOf(rollovers),
+  isHousing: optional(yesOrNo),
+};
+
+/** Budgets are weekly, whatever they were thought of by. */
+export const readCategory = (id: string, answers: Answers, asked: Asked): EntryRead<Category> =>
+  entryRead(readFields(categoryReaders, answers, asked), ({ amount, cadence, ...category }) => ({
+    id,
+    ...category,
+    weeklyBudget: perWeek(amount, cadence),
+  }));
+
+/** Its budgets of earlier weeks are not asked for, and so not among the answers. */
+export const categoryAsTyped = (
+  { label, kind, weeklyBudget, rollover, isHousing }: Category,
+  format: MoneyFormat,
+): Answers => ({
+  label,
+  kind,
+  amount: amountAsTyped(weeklyBudget, format),
+  cadence: "weekly",
+  rollover,
+  ...(isHousing === undefined ? {} : { isHousing: isHousing ? "yes" : "no" }),
+});
+
+const longestRange = 200;
+const aboutWords = /^(?:about|around|roughly|between|from|approximately|approx\.?|circa|ca\.?|c\.|~|≈)\s*/;
+const betweenEnds = /\s*(?:-+|\bto\b|\band\b|…|\.{2,})\s*/g;
+
+/** An amount, or a range of which people know only the ends ("80–120"): it counts at its higher one, the careful one. */
+export const aboutAmount: FieldReader<Minor> = (text, asked) => {
+  const read = amount(text, asked);
+  if (read.ok || read.problem !== "unreadable" || text.length > longestRange) return read;
+  const bare = spell(text).replace(aboutWords, "");
+  const single = amount(bare, asked);
+  return single.ok ? single : higherEnd(bare, asked);
+};
+
+function higherEnd(range: string, asked: Asked): ReturnType<FieldReader<Minor>> {
+  let problem: AnswerProblem = "unreadable";
+  for (const [low, high] of endsOf(range)) {
+    const [first, second] = [amount(low, asked), amount(high, asked)];
+    if (first.ok && second.ok) {
+      if (first.value >= 0 && second.value >= 0) return ok(minor(Math.max(first.value, second.value)));
+      problem = "negative";
+    } else if (problem === "unreadable") problem = problemOf(first, second);
+  }
+  return err(problem);
+}
+
+/** A dash may be a sign, or end a price ("99,-"), so every place to part the text is tried. */
+const endsOf = (range: string): [string, string][] =>
+  [...range.matchAll(betweenEnds)]
+    .map(({ 0: parting, index }): [string, string] => [range.slice(0, index), range.slice(index + parting.length)])
+    .filter(([low, high]) => low !== "" && high !== "");
+
+type Read = ReturnType<FieldReader<Minor>>;
+
+/** Where one end makes no sense at all, what is wrong with the other says nothing. */
+function problemOf(...ends: Read[]): AnswerProblem {
+  const problems = ends.flatMap((end) => (end.ok ? [] : end.problem));
+  return problems.includes("unreadable") ? "unreadable" : problems[0]!;
+}

@@ -1,0 +1,126 @@
+import type { HabitWeek } from "../dashboard/habit-week.ts";
+import type { Explanation } from "../explain.ts";
+import type { Bill } from "../household/household.ts";
+import type { Save, WeekReview } from "../household/records.ts";
+import { type Minor, minor, negate, sum } from "../money/money.ts";
+import { type Envelope, envelopesOf } from "../spending/envelopes.ts";
+import { type SpendingBook, spentIn } from "../spending/spending-book.ts";
+import type { Day } from "../time/day.ts";
+import { occurrences } from "../time/occurrences.ts";
+import { addWeeks, type CalendarHistory, startOfWeek, type WeekId } from "../time/week.ts";
+import type { SignOff } from "./agenda.ts";
+
+export interface AgendaWeeks {
+  began: WeekId;
+  week: WeekId;
+  today: Day;
+  saves: readonly Pick<Save, "week">[];
+  reviews: readonly WeekReview[];
+}
+
+/** This week, and before it the last one while it is not closed and this one has no decision yet. */
+export function weeksToReview({ began, week, saves, reviews }: AgendaWeeks): readonly WeekId[] {
+  const before = addWeeks(week, -1);
+  const isClosed = reviews.some((review) => review.week === before && review.isFolded);
+  const isDecided = saves.some((save) => save.week === week);
+  return before < began || isClosed || isDecided ? [week] : [before, week];
+}
+
+/** The last week where someone began it and nobody this one, or on the first day of this one; else this one. */
+export function weekToBeginWith(weeks: AgendaWeeks, signOffs: readonly SignOff[], calendars: CalendarHistory): WeekId {
+  const [first, ...others] = weeksToReview(weeks);
+  if (first === undefined || others.length === 0) return weeks.week;
+  const isBegun = (week: WeekId) => signOffs.some((signOff) => signOff.week === week);
+  if (isBegun(weeks.week)) return weeks.week;
+  return isBegun(first) || weeks.today === startOfWeek(weeks.week, calendars) ? first : weeks.week;
+}
+
+interface DueBill {
+  id: string;
+  label: string;
+  amount: Minor;
+  day: Day;
+}
+
+/** Every bill that falls due between two days, both included, in the order of days. */
+export const billsBetween = (bills: readonly Bill[], from: Day, to: Day): DueBill[] =>
+  bills
+    .flatMap(({ id, label, amount, cadence, nextDue }) =>
+      occurrences({ cadence, on: nextDue }, from > nextDue ? from : nextDue, to).map((day) => ({
+        id,
+        label,
+        amount,
+        day,
+      })),
+    )
+    .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : one.label < other.label ? -1 : 1));
+
+/** The habit that came off worst: the one furthest from what it asks, and of those the one named first. */
+export function habitToMind(habits: readonly HabitWeek[]): HabitWeek | null {
+  const missing = ({ habit, kept }: HabitWeek) => 1 - kept / habit.timesAWeek;
+  return habits.filter(({ isDone }) => !isDone).toSorted((one, other) => missing(other) - missing(one))[0] ?? null;
+}
+
+/** A category that went over its budget. */
+export interface Overspent {
+  envelope: Envelope;
+  over: Minor;
+  /** The category that could give it, where one has enough left. */
+  giver: Envelope | null;
+  /** What next week begins with if it is carried. */
+  carriedStart: Minor;
+}
+
+/** The ones over, each with the category that has most left to give. What one was given, the next is not offered. */
+export function overspentOf(envelopes: readonly Envelope[]): Overspent[] {
+  const left = new Map(envelopes.map((envelope) => [envelope.category.id, envelope.left as number]));
+  const leftOf = ({ category }: Envelope) => left.get(category.id)!;
+  return envelopes
+    .filter((envelope) => envelope.left < 0)
+    .map((envelope) => {
+      const over = negate(envelope.left);
+      const giver = envelopes.toSorted((one, other) => leftOf(other) - leftOf(one))[0]!;
+      const canGive = leftOf(giver) >= over;
+      if (canGive) left.set(giver.category.id, leftOf(giver) - over);
+      return { envelope, over, giver: canGive ? giver : null, carriedStart: minor(envelope.budget - over) };
+    });
+}
+
+/** How many weeks in a row a category has been over, up to and with this one. */
+export function weeksOver(book: SpendingBook, { category }: Envelope, week: WeekId, began: WeekId): number {
+  let count = 0;
+  for (let one = week; one >= began; one = addWeeks(one, -1)) {
+    const [envelope] = envelopesOf(book, [category], one, began);
+    if (!envelope || envelope.left >= 0) break;
+    count += 1;
+  }
+  return count;
+}
+
+/** A week's budgets added up. */
+export interface SpendingSum {
+  /** Budgets with what rolled over into them. */
+  budgeted: Minor;
+  spent: Minor;
+  left: Minor;
+  /** Spent in no category that has a budget here. */
+  outside: Minor;
+}
+
+export function spendingSum(envelopes: readonly Envelope[], book: SpendingBook, week: WeekId): SpendingSum {
+  const spent = sum(envelopes.map((envelope) => envelope.spent));
+  return {
+    budgeted: sum(envelopes.map(({ budget, carried }) => minor(budget + carried))),
+    spent,
+    left: sum(envelopes.map(({ left }) => left)),
+    outside: minor(spentIn(book, week) - spent),
+  };
+}
+
+export const whyLeftOver = ({ budgeted, spent }: SpendingSum): Explanation => ({
+  formula: "all budgets with what was carried over − what was spent in them",
+  inputs: [
+    { label: "Budgets", amount: budgeted },
+    { label: "Spent", amount: spent },
+  ],
+});

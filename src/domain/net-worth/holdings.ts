@@ -1,0 +1,112 @@
+import type { Explanation } from "../explain.ts";
+import type { Account, Debt, Household, Person } from "../household/household.ts";
+import { type Minor, subtract, sum } from "../money/money.ts";
+import type { Day } from "../time/day.ts";
+import { type BalanceBook, type Holding, reckonedEntry, type Staleness, staleness } from "./balance-book.ts";
+import type { Entry } from "./balance-entry.ts";
+
+/** One account or debt on a day. */
+export interface HoldingOn extends Pick<Holding, "kind" | "id" | "label"> {
+  /** Its last balance up to the day, carried forward. Absent before its first one: not known is not zero. */
+  standing: Standing | null;
+}
+
+/** What counts on the day: the last balance, or what it has become since by its yearly change. `day` is the balance's. */
+export interface Standing extends Entry, Staleness {
+  said: Entry;
+}
+
+export const holdingsOn = ({ holdings }: BalanceBook, day: Day): HoldingOn[] =>
+  holdings.map((holding) => {
+    const { kind, id, label } = holding;
+    return { kind, id, label, standing: standingOn(holding, day) };
+  });
+
+function standingOn({ kind, entries, staleAfter, yearlyChange }: Holding, day: Day): Standing | null {
+  const said = lastEntryUpTo(day, entries);
+  if (!said) return null;
+  // What is paid off wants no look.
+  const isOver = kind === "debt" && said.amount === 0;
+  const age = staleness(said.day, day, isOver ? Number.POSITIVE_INFINITY : staleAfter);
+  return { ...reckonedEntry(said, yearlyChange, age.days), ...age, said };
+}
+
+/** Halves the entries until one is left: they are sorted by day. */
+function lastEntryUpTo(day: Day, entries: readonly Entry[]): Entry | undefined {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (entries[middle]!.day <= day) low = middle + 1;
+    else high = middle;
+  }
+  return entries[low - 1];
+}
+
+/** All accounts and debts in the order in which they want a look: never looked at, then stale ones, then the rest, oldest first. */
+export const inOrderOfLook = (holdings: readonly HoldingOn[]): HoldingOn[] =>
+  holdings
+    .map((holding, index) => ({ holding, index }))
+    .sort((a, b) => rank(a.holding) - rank(b.holding) || byDay(a.holding, b.holding) || a.index - b.index)
+    .map(({ holding }) => holding);
+
+export const wantsLook = ({ standing }: HoldingOn): boolean => standing === null || standing.isStale;
+
+const rank = ({ standing }: HoldingOn): number => (standing === null ? 0 : standing.isStale ? 1 : 2);
+
+function byDay({ standing: a }: HoldingOn, { standing: b }: HoldingOn): number {
+  const [one, other]: [Day | "", Day | ""] = [a?.day ?? "", b?.day ?? ""];
+  return one === other ? 0 : one < other ? -1 : 1;
+}
+
+type Owned = Pick<Account | Debt, "ownerIds">;
+
+/** Whose something is. Whoever left counts no longer; what nobody is named for, or all adults are, is the household's. */
+export function ownersOf({ ownerIds = [] }: Owned, people: readonly Person[]): readonly Person[] {
+  const adults = people.filter(({ kind }) => kind === "adult");
+  const named = people.filter(({ id }) => ownerIds.includes(id));
+  const isEveryones = named.length === 0 || adults.every(({ id }) => ownerIds.includes(id));
+  return isEveryones ? [] : named;
+}
+
+/** The accounts and debts that are one person's alone. */
+export function ownOf({ accounts, debts, people }: Household, personId: string): string[] {
+  const isOwn = (one: Owned) => {
+    const owners = ownersOf(one, people);
+    return owners.length === 1 && owners[0]!.id === personId;
+  };
+  return [...accounts, ...debts].filter(isOwn).map(({ id }) => id);
+}
+
+/** What is one's own of a home or a car: its value less what is still owed for it. Below zero: more is owed than it is worth. */
+export interface Equity {
+  value: Minor;
+  debts: readonly { id: string; label: string; amount: Minor }[];
+  amount: Minor;
+  why: Explanation;
+}
+
+/** By account, for those with a debt that was taken for them. What has no balance yet is in no equity. */
+export function equityOf(
+  debts: readonly Pick<Debt, "id" | "accountId">[],
+  holdings: readonly HoldingOn[],
+): ReadonlyMap<string, Equity> {
+  const taken = new Map(debts.flatMap(({ id, accountId }) => (accountId === undefined ? [] : [[id, accountId]])));
+  const found = new Map<string, Equity>();
+  for (const { kind, id, label, standing } of holdings) {
+    if (kind !== "account" || !standing) continue;
+    const owed = holdings.filter((one) => one.kind === "debt" && one.standing !== null && taken.get(one.id) === id);
+    if (owed.length > 0) found.set(id, equity(label, standing.amount, owed));
+  }
+  return found;
+}
+
+function equity(label: string, value: Minor, owed: readonly HoldingOn[]): Equity {
+  const debts = owed.map((debt) => ({ id: debt.id, label: debt.label, amount: debt.standing!.amount }));
+  return {
+    ...{ value, debts, amount: subtract(value, sum(debts.map(({ amount }) => amount))) },
+    why: {
+      formula: "What it is worth − what is still owed for it. Both count in net worth as they are",
+      inputs: [{ label, amount: value }, ...debts.map((debt) => ({ label: debt.label, amount: debt.amount }))],
+    },
+  };
+}

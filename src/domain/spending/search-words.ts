@@ -1,0 +1,132 @@
+import type { Household } from "../household/household.ts";
+import { exponentOf, type MoneyFormat } from "../money/money.ts";
+import { bareNumber, currencyMarks, largestUnits, spell } from "../money/parse-amount.ts";
+import { type EntryIndex, searchKey } from "./entry-index.ts";
+import { isOfCategory } from "./find-entries.ts";
+
+type Named = Pick<Household, "categories" | "currency" | "locale">;
+
+interface Word {
+  key: string;
+  amounts: readonly AmountRange[];
+  categories: ReadonlySet<string>;
+  /** For each text: 0 not looked at yet, 1 found, 2 not. A payee is read once, however many entries it has. */
+  found: Uint8Array;
+}
+
+/** What was typed, made ready to be looked for. */
+export interface Words {
+  words: readonly Word[];
+  /** Where the text as a whole is an amount with spaces in it. */
+  whole: readonly AmountRange[];
+}
+
+export function wordsOf(text: string, household: Named, { texts }: EntryIndex): Words {
+  const keys = searchKey(text)
+    .split(" ")
+    .filter((key) => key !== "");
+  const words = keys.map((key) => ({
+    key,
+    amounts: typedAmounts(key, household),
+    categories: new Set(household.categories.filter(({ label }) => searchKey(label).includes(key)).map(({ id }) => id)),
+    found: new Uint8Array(texts.length),
+  }));
+  return { words, whole: keys.length > 1 ? typedAmounts(text, household) : [] };
+}
+
+/** Whether every word is found in the payee, the note, a category's name or the amount of the entry at a position. */
+export function hasWords({ words, whole }: Words, index: EntryIndex, at: number): boolean {
+  if (whole.length > 0 && isWithin(index.entries[at]!.amount, whole)) return true;
+  for (const word of words) if (!hasWord(word, index, at)) return false;
+  return true;
+}
+
+function hasWord(word: Word, { entries, payees, notes, texts }: EntryIndex, at: number): boolean {
+  if (isInText(word, payees[at]!, texts) || isInText(word, notes[at]!, texts)) return true;
+  const entry = entries[at]!;
+  if (word.amounts.length > 0 && isWithin(entry.amount, word.amounts)) return true;
+  return word.categories.size > 0 && isOfCategory(entry, (id) => word.categories.has(id));
+}
+
+function isInText({ key, found }: Word, text: number, texts: readonly string[]): boolean {
+  if (found[text] === 0) found[text] = texts[text]!.includes(key) ? 1 : 2;
+  return found[text] === 1;
+}
+
+/** Whether all that these words find is among what those found: then nothing else need be looked at. */
+export function narrows(next: Words, before: Words): boolean {
+  return (
+    areWithin(next.whole, before.whole) &&
+    before.words.every((old) =>
+      next.words.some((word) => word.key.includes(old.key) && areWithin(word.amounts, old.amounts)),
+    )
+  );
+}
+
+/** Amounts in minor units, both ends included, whatever their sign. */
+interface AmountRange {
+  least: number;
+  most: number;
+}
+
+/** The digits typed so far; a fraction of null: no decimal separator yet. */
+interface Reading {
+  whole: string;
+  fraction: string | null;
+}
+
+const grouped = "\\d{1,3}([.,' ])\\d{3}(?:\\1\\d{3})*";
+const inThrees = new RegExp(`^${grouped}$`);
+const inThreesAndDecimals = new RegExp(`^(${grouped.replaceAll("\\1", "\\2")})(?!\\2)[.,](\\d*)$`);
+const mostDigits = String(largestUnits).length;
+
+/**
+ * The amounts that begin as typed: 12 begins 12.40 and 120, 12.4 begins 12.40 to 12.49, and a comma is as good as a point.
+ * None where no amount is being typed.
+ */
+export function typedAmounts(text: string, format: MoneyFormat): AmountRange[] {
+  if (!/\p{Nd}/u.test(text)) return [];
+  const bare = bareNumber(spell(text), currencyMarks(format));
+  if (!bare) return [];
+  const exponent = exponentOf(format.currency);
+  return readingsOf(bare.body).flatMap((reading) => rangesOf(reading, exponent));
+}
+
+/** Where a separator may part thousands as well as decimals, both are meant. */
+function readingsOf(body: string): Reading[] {
+  if (/^\d+$/.test(body)) return [{ whole: body, fraction: null }];
+  const [, whole, fraction] = /^(\d*)[.,](\d*)$/.exec(body) ?? [];
+  const readings: Reading[] = whole !== undefined && fraction !== undefined ? [{ whole, fraction }] : [];
+  if (inThrees.test(body)) readings.push({ whole: body.replace(/\D/g, ""), fraction: null });
+  const [, parted, , decimals] = inThreesAndDecimals.exec(body) ?? [];
+  if (parted !== undefined) readings.push({ whole: parted.replace(/\D/g, ""), fraction: decimals ?? "" });
+  return readings;
+}
+
+function rangesOf({ whole, fraction }: Reading, exponent: number): AmountRange[] {
+  if (whole.length > mostDigits || (fraction !== null && fraction.length > exponent)) return [];
+  const unit = 10 ** exponent;
+  if (fraction === null) return beginningWith(Number(whole), unit);
+  const least = Number(whole) * unit + Number(fraction.padEnd(exponent, "0"));
+  return [{ least, most: least + 10 ** (exponent - fraction.length) - 1 }];
+}
+
+/** More digits may follow: 12, 120 to 129, 1200 to 1299 and so on. No number begins with nothing but zeros. */
+function beginningWith(whole: number, unit: number): AmountRange[] {
+  const ranges: AmountRange[] = [];
+  for (let times = 1; whole * times <= largestUnits; times *= 10) {
+    ranges.push({ least: whole * times * unit, most: (whole + 1) * times * unit - 1 });
+    if (whole === 0) break;
+  }
+  return ranges;
+}
+
+export function isWithin(amount: number, ranges: readonly AmountRange[]): boolean {
+  const size = Math.abs(amount);
+  for (const { least, most } of ranges) if (size >= least && size <= most) return true;
+  return false;
+}
+
+/** Whether every amount in the one is in the other. */
+export const areWithin = (inner: readonly AmountRange[], outer: readonly AmountRange[]): boolean =>
+  inner.every(({ least, most }) => outer.some((range) => range.least <= least && range.most >= most));

@@ -1,0 +1,39 @@
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+interface FormActionsProps {
+  action: string;
+  isBusy?: boolean;
+  /** Absent: not doing it is called cancelling. */
+  cancel?: string;
+  onCancel?: (() => void) | undefined;
+}
+
+export function FormActions({ action, isBusy = false, cancel = "Cancel", onCancel }: FormActionsProps) {
+  return (
+    <div className="actions">
+      <Button type="submit" busy={isBusy}>
+        {action}
+      </Button>
+      {onCancel && (
+        <Button variant="outline" onClick={onCancel}>
+          {cancel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface WordFieldProps {
+  word: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** Typed before something goes for good: a click can be a slip, a word can't. */
+export const ConfirmationWordField = ({ word, ...field }: WordFieldProps) => (
+  <TextField {...field} label={`Type the word ${word}`} autoComplete="off" autoCapitalize="none" />
+);
+
+export const isConfirmationWord = (typed: string, word: string): boolean => typed.trim().toLowerCase() === word;

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import type { User } from "#sync/user.ts";
+import { householdName } from "#web/household/household-record.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
+import { Link } from "#web/platform/router/link.tsx";
+import { useAnswer } from "#web/platform/use-answer.ts";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useDevice, useStoreState } from "#web/store/use-device.ts";
+import { identityWords } from "./identity-words.ts";
+import { ProblemNote } from "./problem-note.tsx";
+import { nameOfUid, unlinkedAdults } from "./sharing/member-names.tsx";
+import { belongsTo } from "./sharing/sharing-sections.tsx";
+import { dayWords } from "./sharing/when-words.ts";
+
+/** Who someone is here, in four lines. What can be changed about it is changed below. */
+export function ProfileRows({ user }: { user: User }) {
+  const { value: account, problem } = useAnswer(identity.account);
+  const { providerData, metadata } = user;
+  const ways = waysWords(providerData.map(({ providerId }) => providerId));
+  return (
+    <>
+      <ProblemNote problem={problem} words={identityWords} />
+      <dl className="rows profile-rows">
+        {account && (
+          <Row name="Email">
+            {account.email}
+            {!account.emailVerified && <span className="quiet">, not confirmed yet</span>}
+          </Row>
+        )}
+        <NameHere user={user} row={(name) => <Row name="Your name here">{name}</Row>} />
+        {ways && (
+          <Row name="Signs in with">
+            {ways}. <Link to="#security-heading">Security</Link>
+          </Row>
+        )}
+        {metadata.creationTime && <Row name="Account since">{dayWords(Date.parse(metadata.creationTime))}</Row>}
+      </dl>
+    </>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface NameProps {
+  user: User;
+  row: (name: ReactNode) => ReactNode;
+}
+
+/** What the household on screen calls them. Nothing where there is none, or where nobody in it could be them. */
+const NameHere = (props: NameProps) => (belongsTo(useDevice(), props.user) ? <Name {...props} /> : null);
+
+const openOne = ({ households, openId }: StoreState) => (openId === null ? undefined : households.get(openId));
+
+function Name({ user, row }: NameProps) {
+  const household = useStoreState(openOne);
+  if (!household) return null;
+  const people = household.of.person.list();
+  const name = nameOfUid(user.uid, people);
+  if (name) return row(`${name}, in ${householdName(household)}`);
+  if (unlinkedAdults(people).length === 0) return null;
+  return row(
+    <>
+      Not said yet. <Link to="#members-heading">Choose it</Link>
+    </>,
+  );
+}
+
+/** In which words the ways to sign in are named, in the order in which they are. */
+const words: readonly (readonly [string, string])[] = [
+  ["password", "password"],
+  ["passkey", "passkey"],
+  ["google.com", "Google"],
+  ["apple.com", "Apple"],
+  ["phone", "text message"],
+];
+
+const list = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** “Password, passkey or Google”. */
+export function waysWords(providers: readonly string[]): string {
+  const known = words.filter(([id]) => providers.includes(id)).map(([, word]) => word);
+  const text = list.format(known);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

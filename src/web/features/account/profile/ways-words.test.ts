@@ -1,9 +1,0 @@
-import { expect, it } from "vitest";
-import { waysWords } from "./ways-words.ts";
-
-it("[YO1] the ways to sign in are named in one line, whichever they are", () => {
-  expect(waysWords(["password"])).toBe("Password");
-  expect(waysWords(["google.com", "password", "passkey"])).toBe("Password, passkey, or Google");
-  expect(waysWords(["phone", "apple.com"])).toBe("Apple or text message");
-  expect(waysWords(["something.new"])).toBe("");
-});

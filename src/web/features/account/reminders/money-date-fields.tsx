@@ -1,0 +1,111 @@
+import { useMemo } from "react";
+import { calendarFile } from "#domain/money-date/calendar-file.ts";
+import { leads, type MoneyDate } from "#domain/money-date/money-date.ts";
+import type { Weekday } from "#domain/time/day.ts";
+import { saveFile } from "#web/files/save-file.ts";
+import { browserSays } from "#web/household/place/place.ts";
+import { timeZoneOptions, weekdayOptions } from "#web/household/place/place-fields.tsx";
+import { paths } from "#web/paths.ts";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useStoreState } from "#web/store/use-device.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import "./reminders.css";
+
+interface DateFieldsProps {
+  date: MoneyDate;
+  onChange: (date: MoneyDate) => void;
+}
+
+/** When the money date is. */
+export function DateFields({ date, onChange }: DateFieldsProps) {
+  const change = (part: Partial<MoneyDate>) => onChange({ ...date, ...part });
+  const zones = useMemo(() => timeZoneOptions(date.timeZone), [date.timeZone]);
+  return (
+    <div className="reminders-date">
+      <Select
+        label="Day"
+        value={String(date.weekday)}
+        onChange={(day) => change({ weekday: Number(day) as Weekday })}
+        options={weekdayOptions}
+      />
+      <Select
+        label="Time"
+        value={String(date.minute)}
+        onChange={(minute) => change({ minute: Number(minute) })}
+        options={timeOptions(date.minute)}
+      />
+      <Select label="Time zone" value={date.timeZone} onChange={(timeZone) => change({ timeZone })} options={zones} />
+    </div>
+  );
+}
+
+const step = 30;
+
+/** As whoever reads writes times. */
+const times = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone: "UTC" });
+
+/** Every half hour of a day, and the chosen time where it is none of them. */
+export function timeOptions(chosen: number) {
+  const halfHours = Array.from({ length: (24 * 60) / step }, (_, index) => index * step);
+  const minutes = [...new Set([...halfHours, chosen])].sort((one, other) => one - other);
+  return minutes.map((minute) => ({ value: String(minute), label: times.format(minute * 60_000) }));
+}
+
+const leadWords: Readonly<Record<number, string>> = {
+  60: "An hour before",
+  180: "Three hours before",
+  1440: "The day before, at the same time",
+};
+
+export const leadOptions = leads.map((lead) => ({ value: String(lead), label: leadWords[lead]! }));
+
+/** By the clocks of the money date, wherever the reader is. */
+export const momentIn = ({ timeZone }: MoneyDate, instant: number): string =>
+  new Intl.DateTimeFormat(undefined, {
+    ...{ weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" },
+    timeZone,
+  }).format(instant);
+
+const evening = 19 * 60;
+const sunday = 7;
+
+/** What to begin with: the day and the clocks of the household on screen, in the evening. */
+function usualDate({ households, openId }: StoreState): MoneyDate {
+  const household = openId === null ? undefined : households.get(openId)?.of.household.list()[0];
+  return {
+    weekday: household?.moneyDate ?? sunday,
+    minute: evening,
+    timeZone: household?.calendars.at(-1)?.timeZone ?? browserSays().timeZone,
+  };
+}
+
+const always = () => true;
+
+/** Only to begin with: what someone is choosing does not move under their hands. */
+export const useUsualDate = (): MoneyDate => useStoreState(usualDate, always);
+
+export function CalendarFileButton({ date }: { date: MoneyDate }) {
+  const { show } = useToast();
+  const save = () => {
+    saveCalendar(date);
+    show({ text: "Open the file, and your calendar takes the money date in." });
+  };
+  return (
+    <Button variant="outline" size="small" icon="download" onClick={save}>
+      Save a calendar file
+    </Button>
+  );
+}
+
+/** A calendar with the money date in it, made here. A household has one, so a second file replaces what the first brought. */
+function saveCalendar(date: MoneyDate): void {
+  const content = calendarFile({
+    date,
+    since: Date.now(),
+    uid: `money-date@${location.hostname}`,
+    link: `${location.origin}${paths.moneyDate}`,
+  });
+  saveFile({ name: "weekfold-money-date.ics", type: "ics", content });
+}

@@ -1,2 +1,0 @@
-/** As long as the server keeps it. */
-export const longestName = 80;

@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from "react";
+import type { Account } from "#sync/account-api.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
+import { phone } from "#web/identity/chosen-phone.ts";
+import { readSession } from "#web/platform/session.ts";
+import { useAnswer } from "#web/platform/use-answer.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { FormActions } from "../form-parts.tsx";
+import { PhoneFields, normalizePhone, usePhoneSteps } from "../sign-in/phone-steps.tsx";
+import { DataRow } from "../your-data/data-row.tsx";
+import { ConfirmItIsYou, useRecentSignIn } from "./recent-sign-in.tsx";
+
+interface PhoneProps {
+  account: Account;
+  hasPassword: boolean;
+  onDone: () => Promise<void>;
+}
+
+const words = (phone: string | null, canText: boolean): string =>
+  phone === null
+    ? "None. With one, a code by text message signs you in."
+    : `${phone}. ${canText ? "A code texted there signs you in." : "This site sends no texts at the moment."}`;
+
+/** Where texts can be sent; a number can always be taken back. */
+export function PhoneRow({ onDone, ...props }: PhoneProps) {
+  const { phone } = props.account;
+  const canText = useAnswer(identity.offer).value?.phone ?? false;
+  // Whether there is a number is known of whoever is signed in, too.
+  const done = async () => void (await Promise.all([onDone(), readSession()]));
+  if (!canText && phone === null) return null;
+  return (
+    <DataRow title="Phone number" text={words(phone, canText)}>
+      <div className="sharing-row-actions">
+        {phone !== null && <RemoveButton {...props} onDone={done} />}
+        {canText && <SetButton {...props} onDone={done} />}
+      </div>
+    </DataRow>
+  );
+}
+
+function SetButton(props: PhoneProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isFirst = props.account.phone === null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+        {isFirst ? "Add a number" : "Change number"}
+      </Button>
+      <Dialog open={isOpen} title={isFirst ? "Add your phone number" : "Change your phone number"} onClose={close}>
+        <SetNumber {...props} onClose={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function RemoveButton(props: PhoneProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        Remove number
+      </Button>
+      <Dialog open={isOpen} title="Remove your phone number?" onClose={close}>
+        <RemoveNumber {...props} onClose={close} />
+      </Dialog>
+    </>
+  );
+}
+
+/** A number is someone's once they have read a code there. */
+function SetNumber({ account, hasPassword, onDone, onClose }: PhoneProps & { onClose: () => void }) {
+  const { show } = useToast();
+  const recent = useRecentSignIn(account);
+  const done = (number: string) => {
+    onClose();
+    show({ text: `A code texted to ${number} signs you in from now on.` });
+    void onDone();
+  };
+  const steps = usePhoneSteps({ trial: recent, send: phone.offer, verify: phone.confirm, onDone: done });
+  const isNumber = steps.step === "number";
+  return (
+    <form ref={steps.form} className="data-form" onSubmit={(event) => void steps.submit(event)} noValidate>
+      <PhoneFields
+        steps={steps}
+        before="We text a code to it, so that we know it is yours. Until you type that here, nothing changes."
+        sent={!isNumber && `A text is on its way to ${normalizePhone(steps.number)}.`}
+      />
+      {/* What stands at the field is not said twice. */}
+      <ConfirmItIsYou recent={steps.error ? { ...recent, problem: null } : recent} hasPassword={hasPassword} />
+      <FormActions action={isNumber ? "Text me a code" : "Use this number"} isBusy={recent.isBusy} onCancel={onClose} />
+    </form>
+  );
+}
+
+function RemoveNumber({ account, hasPassword, onDone, onClose }: PhoneProps & { onClose: () => void }) {
+  const { show } = useToast();
+  const recent = useRecentSignIn(account);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await recent.run(phone.remove))) return;
+    onClose();
+    show({ text: "Your phone number is removed. Every other device is signed out." });
+    await onDone();
+  };
+  return (
+    <form className="data-form" onSubmit={(event) => void submit(event)} noValidate>
+      <p>{account.phone} will no longer get codes, your account forgets it, and every other device is signed out.</p>
+      <ConfirmItIsYou recent={recent} hasPassword={hasPassword} />
+      <FormActions action="Remove number" isBusy={recent.isBusy} cancel="Keep it" onCancel={onClose} />
+    </form>
+  );
+}

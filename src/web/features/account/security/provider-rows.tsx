@@ -1,0 +1,176 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Account } from "#sync/account-api.ts";
+import type { User } from "#sync/user.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
+import type { Provider } from "#web/identity/identity.ts";
+import { useSignInState } from "#web/identity/use-identity.ts";
+import { useSearchParams } from "#web/platform/router/router.tsx";
+import { useAnswer } from "#web/platform/use-answer.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { FormActions } from "../form-parts.tsx";
+import { DataRow } from "../your-data/data-row.tsx";
+import { ConfirmItIsYou, useRecentSignIn } from "./recent-sign-in.tsx";
+
+interface ProviderProps {
+  user: User;
+  account: Account;
+  hasPassword: boolean;
+  onChanged: () => Promise<void>;
+}
+
+/** Google and Apple, where the operator has set them up. */
+export function ProviderRows(props: ProviderProps) {
+  const { value: offer } = useAnswer(identity.offer);
+  const state = useSignInState();
+  const came = useLinkResult();
+  const { providerData } = state.at === "signed-in" ? state.user : props.user;
+  const has = (provider: Provider) => providerData.some(({ providerId }) => providerId === providerIds[provider]);
+  return offer?.providers.map((provider) => (
+    <ProviderRow
+      key={provider}
+      {...props}
+      provider={provider}
+      isLinked={has(provider)}
+      came={came?.provider === provider ? came : null}
+    />
+  ));
+}
+
+interface RowProps extends ProviderProps {
+  provider: Provider;
+  isLinked: boolean;
+  came: ReturnType<typeof useLinkResult>;
+}
+
+function ProviderRow({ provider, isLinked, came, ...props }: RowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [title, verb] = [providerTitles[provider], isLinked ? "Unlink" : "Link"];
+  const close = () => setOpen(false);
+  const Form = isLinked ? UnlinkForm : LinkForm;
+  const canLink = isLinked || props.account.emailVerified;
+  return (
+    <DataRow title={title} text={<RowWords {...{ isLinked, canLink, came }} />}>
+      {canLink && (
+        <Button variant="outline" size="small" aria-label={`${verb} ${title}`} onClick={() => setOpen(true)}>
+          {verb}
+        </Button>
+      )}
+      <Dialog open={isOpen} title={`${verb} ${title}?`} onClose={close}>
+        <Form {...props} provider={provider} onClose={close} />
+      </Dialog>
+    </DataRow>
+  );
+}
+
+function RowWords({ isLinked, canLink, came }: Pick<RowProps, "isLinked" | "came"> & { canLink: boolean }) {
+  if (came) return <LinkResultNote came={came} />;
+  if (!canLink) return "Not linked. Confirm your address first.";
+  return isLinked ? "Linked: it signs you in." : "Not linked.";
+}
+
+interface ProviderFormProps extends ProviderProps {
+  provider: Provider;
+  onClose: () => void;
+}
+
+function LinkForm({ provider, account, hasPassword, onClose }: ProviderFormProps) {
+  const recent = useRecentSignIn(account);
+  const title = providerTitles[provider];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void recent.run(async () => {
+      const begun = await identity.linkProvider(provider);
+      if (begun.ok) location.assign(begun.value.url);
+      return begun;
+    });
+  };
+  return (
+    <form className="data-form" onSubmit={submit} noValidate>
+      <p className="lede">
+        You go to {title} and come back here. From then on {title} signs you in too. All we keep is which account it is.
+      </p>
+      <ConfirmItIsYou recent={recent} hasPassword={hasPassword} />
+      <FormActions action={`Go to ${title}`} isBusy={recent.isBusy} onCancel={onClose} />
+    </form>
+  );
+}
+
+function UnlinkForm({ provider, account, hasPassword, onChanged, onClose }: ProviderFormProps) {
+  const { show } = useToast();
+  const recent = useRecentSignIn(account);
+  const title = providerTitles[provider];
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await recent.run(() => identity.unlinkProvider(provider)))) return;
+    onClose();
+    show({ text: `${title} is unlinked. Every other device is signed out.` });
+    await onChanged();
+  };
+  return (
+    <form className="data-form" onSubmit={(event) => void submit(event)} noValidate>
+      <p className="lede">
+        {title} no longer signs you in, and every other device is signed out. Your households stay as they are.
+      </p>
+      <ConfirmItIsYou recent={recent} hasPassword={hasPassword} />
+      <FormActions action={`Unlink ${title}`} isBusy={recent.isBusy} onCancel={onClose} />
+    </form>
+  );
+}
+
+/** Brings whoever comes back to the row they left from. */
+function LinkResultNote({ came: { isLinked, text } }: { came: Return }) {
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    words.current?.scrollIntoView({ block: "center" });
+    words.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <span ref={words} tabIndex={-1} className={isLinked ? "" : "account-problem"}>
+      {!isLinked && <Icon name="alert" size={18} />}
+      {text}
+    </span>
+  );
+}
+
+interface Return {
+  provider: Provider;
+  isLinked: boolean;
+  text: string;
+}
+
+const isProvider = (name: string | null): name is Provider => name !== null && Object.hasOwn(providerTitles, name);
+
+function returnIn(search: URLSearchParams): Return | null {
+  const [linked, tried, error] = ["linked", "link", "error"].map((name) => search.get(name));
+  if (isProvider(linked!)) return { provider: linked, isLinked: true, text: `${providerTitles[linked]} is linked.` };
+  if (!isProvider(tried!)) return null;
+  return { provider: tried, isLinked: false, text: linkErrorWords(error ?? "", tried) };
+}
+
+/** How it ended at the provider, for whoever has just come back from there. A reload does not say it again. */
+function useLinkResult(): Return | null {
+  const search = useSearchParams();
+  const [came] = useState(() => returnIn(search));
+  useEffect(() => {
+    if (came) history.replaceState(history.state, "", location.pathname);
+  }, [came]);
+  return came;
+}
+
+const providerTitles: Readonly<Record<Provider, string>> = { google: "Google", apple: "Apple" };
+
+/** As the user object calls them. */
+const providerIds: Readonly<Record<Provider, string>> = { google: "google.com", apple: "apple.com" };
+
+/** Why someone came back without a link. Whoever turned round knows that themselves. */
+export function linkErrorWords(error: string, provider: Provider): string {
+  const title = providerTitles[provider];
+  if (error === "account_already_linked_to_different_user")
+    return `That ${title} account belongs to another account here. Nothing was linked.`;
+  if (error === "signed_out") return "You were signed out on the way. Nothing was linked.";
+  if (error === "access_denied" || error === "user_cancelled_authorize") return "Nothing was linked.";
+  return `${title} could not be linked, and nothing was changed. Try again in a moment.`;
+}

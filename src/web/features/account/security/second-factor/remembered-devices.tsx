@@ -1,0 +1,76 @@
+import type { RememberedDevice } from "#sync/account-api.ts";
+import { identity } from "#web/identity/chosen-identity.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { identityWords } from "../../identity-words.ts";
+import { ProblemNote } from "../../problem-note.tsx";
+import { dayWords } from "../../sharing/when-words.ts";
+import { useAsyncAction } from "../../use-async-action.ts";
+
+interface DevicesProps {
+  devices: readonly RememberedDevice[];
+  onChanged: () => Promise<void>;
+}
+
+/** Forgets one, or all where none is named. */
+function useForget(onChanged: () => Promise<void>, device?: RememberedDevice) {
+  const { show } = useToast();
+  const { run, ...trial } = useAsyncAction();
+  const forget = async () => {
+    if (await run(() => identity.forgetDevices(device?.id)))
+      show({
+        text: device ? `${device.device} is asked for a code again.` : "Every device is asked for a code again.",
+      });
+    // Refused or not: another tab may have forgotten it.
+    await onChanged();
+  };
+  return { ...trial, forget };
+}
+
+/** The devices that are not asked for thirty days. */
+export function DeviceRows({ devices, onChanged }: DevicesProps) {
+  const { isBusy, problem, forget } = useForget(onChanged);
+  return (
+    <>
+      <li>
+        <div className="data-words">
+          <h3>Remembered devices</h3>
+          <p className="small quiet">
+            {devices.length === 0 ? "None: every sign-in asks for a code." : "They are not asked for a code."}
+          </p>
+          <ProblemNote problem={problem} words={identityWords} />
+        </div>
+        {devices.length > 1 && (
+          <Button variant="outline" size="small" busy={isBusy} onClick={() => void forget()}>
+            Forget all
+          </Button>
+        )}
+      </li>
+      {devices.map((device) => (
+        <DeviceRow key={device.id} device={device} onChanged={onChanged} />
+      ))}
+    </>
+  );
+}
+
+function DeviceRow({ device, onChanged }: { device: RememberedDevice; onChanged: () => Promise<void> }) {
+  const { isBusy, problem, forget } = useForget(onChanged, device);
+  const until = `until ${dayWords(device.until)}`;
+  return (
+    <li className="remembered-device">
+      <div className="data-words">
+        {device.device} <span className="small quiet">{until}</span>
+        <ProblemNote problem={problem} words={identityWords} />
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={isBusy}
+        aria-label={`Forget ${device.device}, ${until}`}
+        onClick={() => void forget()}
+      >
+        Forget
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import type { Result } from "#domain/result.ts";
+import type { InvitationGlance } from "#sync/household-api.ts";
+import { useSignInState } from "#web/identity/use-identity.ts";
+import { accountPath } from "#web/paths.ts";
+import { Link } from "#web/platform/router/link.tsx";
+import { firstSession } from "#web/platform/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ProblemNote } from "../../problem-note.tsx";
+import { SignIn } from "../../sign-in/sign-in.tsx";
+import { type AsyncAction, useAsyncAction } from "../../use-async-action.ts";
+import { refusalWords } from "../refusal-words.ts";
+import { dayWords } from "../when-words.ts";
+import { persistSecret } from "./invitation-secret.ts";
+
+interface AskedProps {
+  glance: InvitationGlance;
+  accept: () => Promise<Result<null, string>>;
+}
+
+/** Who asks, what this is and who would see what, before anything happens. */
+export function AskToJoin({ glance, accept }: AskedProps) {
+  const action = useAsyncAction("device");
+  const isIn = useIsSignedIn();
+  const { inviterName, householdName } = glance;
+  const household = householdName ?? "a household";
+  return (
+    <>
+      <h1 tabIndex={-1}>
+        {inviterName ? `${inviterName} invites you to ${household}` : `You were invited to ${household}`}
+      </h1>
+      <p className="lede">
+        Weekfold is where a household plans its week of money, free and without a bank login. Everyone in it sees and
+        can change what is shared; what you keep to yourself, they don’t see.{" "}
+        <Link to={accountPath("who-sees-what")}>Who sees what</Link>
+      </p>
+      <div className="card">
+        <p>{cardWords(glance)}</p>
+        {isIn === true && <JoinNow {...{ glance, accept, action }} />}
+        {isIn === false && <JoinFirst {...{ glance, accept, action }} />}
+        <ProblemNote problem={action.problem === "signed-out" ? null : action.problem} words={refusalWords} />
+      </div>
+    </>
+  );
+}
+
+function JoinNow({ glance, accept, action }: AskedProps & { action: AsyncAction<string> }) {
+  return (
+    <Button size="large" busy={action.isBusy} onClick={() => void action.run(accept)}>
+      {glance.state === "waiting" ? "That was me" : "Join this household"}
+    </Button>
+  );
+}
+
+/** An account is all it takes, right here. From the first touch of the form a reload finds the link again. */
+function JoinFirst({ glance, accept, action }: AskedProps & { action: AsyncAction<string> }) {
+  return (
+    <div className="invitation-account" onFocusCapture={persistSecret}>
+      <h2>Join with an account</h2>
+      <p className="quiet">
+        Once you are signed in, you {glance.by === "link" ? "have asked to join" : "are in the household"}.
+      </p>
+      <SignIn initial="sign-up" onSignedIn={() => void action.run(accept)} />
+    </div>
+  );
+}
+
+function cardWords({ state, by, expiresAt }: InvitationGlance): string {
+  if (state === "waiting") return "Someone has taken this link and waits to be let in. Was that you?";
+  const until = `The link works once, until ${dayWords(expiresAt)}.`;
+  return by === "link" ? `${until} Whoever sent it then confirms that it is you.` : until;
+}
+
+/** Whether someone is signed in; null until the server has been asked. */
+function useIsSignedIn(): boolean | null {
+  const { at } = useSignInState();
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => void firstSession().then(() => setAsked(true)), []);
+  if (at === "signed-in") return true;
+  return isAsked ? false : null;
+}

@@ -1,0 +1,99 @@
+import { useEffect, useMemo } from "react";
+import { paths } from "#web/paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { focusHeading } from "../../focus-on-wrong.ts";
+import { ProblemNote } from "../../problem-note.tsx";
+import { refusalWords } from "../refusal-words.ts";
+import { AskToJoin } from "./ask-to-join.tsx";
+import { Joined } from "./joined.tsx";
+import { type OpenedInvitation, overWords, useInvitation } from "./use-invitation.ts";
+import { Waiting } from "./waiting.tsx";
+import "./invitation.css";
+
+/** What meets someone who was sent a link: the first minute, from what this is to the household's week. */
+export function InvitationScreen() {
+  const invitation = useInvitation();
+  const { stage, name } = invitation;
+  useEffect(() => {
+    // The form or the button is gone then; whoever is elsewhere on the page stays there.
+    if (document.activeElement === document.body && stage.at !== "looking") focusHeading();
+  }, [stage.at]);
+  const leadsIn = stage.at !== "looking" && stage.at !== "over";
+  return (
+    <div className="wrap page columns">
+      <div className="invitation">
+        <Stages invitation={invitation} />
+      </div>
+      {leadsIn && <Cover name={name} />}
+    </div>
+  );
+}
+
+function Stages({ invitation }: { invitation: OpenedInvitation }) {
+  const { stage, accept, end } = invitation;
+  if (stage.at === "looking") return <Looking {...invitation} />;
+  if (stage.at === "over") return <Over {...overWords[stage.why]} />;
+  if (stage.at === "waiting") return <Waiting householdId={stage.householdId} onEnd={end} />;
+  if (stage.at === "joined") return <Joined householdId={stage.householdId} />;
+  return <AskToJoin glance={stage.glance} accept={accept} />;
+}
+
+function Looking({ problem, look }: OpenedInvitation) {
+  return (
+    <>
+      <h1 tabIndex={-1}>You were invited</h1>
+      {problem ? (
+        <Button variant="outline" onClick={() => void look()}>
+          Try again
+        </Button>
+      ) : (
+        <p className="lede">Looking at your link…</p>
+      )}
+      <ProblemNote problem={problem} words={refusalWords} />
+    </>
+  );
+}
+
+function Over({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className="lede">{text}</p>
+      <ButtonLink to={paths.account} variant="outline">
+        To your account
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The passbook that one is asked into, closed. Decoration: whatever it says stands beside it too. */
+export function Cover({ name }: { name: string | null }) {
+  const lines = useMemo(rosette, []);
+  return (
+    <div className="cover" aria-hidden="true">
+      <p className="cover-name">{name ?? "A household"}</p>
+      <p className="cover-kind">Household book</p>
+      <svg className="cover-rosette" aria-hidden="true" viewBox="-224 -224 448 448">
+        <path d={lines} />
+      </svg>
+    </div>
+  );
+}
+
+/** One closed line that waves around a circle, as engraving machines draw them. */
+function wave(radius: number, depth: number, waves: number, phase: number): string {
+  const points = waves * 14;
+  const at = (step: number) => {
+    const angle = (step / points) * 2 * Math.PI;
+    const far = radius + depth * Math.cos(waves * angle + phase);
+    return `${(far * Math.cos(angle)).toFixed(1)} ${(far * Math.sin(angle)).toFixed(1)}`;
+  };
+  return `M${Array.from({ length: points }, (_, step) => at(step)).join("L")}Z`;
+}
+
+const ring = (radius: number, depth: number, waves: number, lines: number): string =>
+  Array.from({ length: lines }, (_, line) => wave(radius, depth, waves, (line / lines) * 2 * Math.PI)).join("");
+
+/** A guilloché around the origin: three rings, the inner one dense. */
+export const rosette = (): string => ring(183, 36, 24, 6) + ring(118, 26, 20, 6) + ring(60, 17, 30, 4);

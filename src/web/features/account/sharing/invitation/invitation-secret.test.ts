@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from "vitest";
+import { hostedSite, pageOf } from "#web/platform/site.fixture.ts";
+
+const secret = "A".repeat(43);
+const link = `0b3f7c5e-53a1-4b8e-9a50-6a3a4a3f2d11.${secret}`;
+
+const taken = async (hash: string) => {
+  location.hash = hash;
+  return (await import("./invitation-secret.ts")).takeInvitationSecret();
+};
+
+beforeEach(() => sessionStorage.clear());
+
+it("[HM16] a link of our own server carries its secret alone", async () => {
+  pageOf({});
+  expect(await taken(secret)).toBe(secret);
+  expect(location.hash).toBe("");
+  pageOf({});
+  expect(await taken(link)).toBeNull();
+});
+
+it("[HM16] in hosted mode it names its household beside, and a reload finds it whole", async () => {
+  pageOf({ firebase: hostedSite });
+  expect(await taken(link)).toBe(link);
+  (await import("./invitation-secret.ts")).persistSecret();
+  pageOf({ firebase: hostedSite });
+  expect(await taken("")).toBe(link);
+  sessionStorage.clear();
+  pageOf({ firebase: hostedSite });
+  expect(await taken(secret)).toBeNull();
+});

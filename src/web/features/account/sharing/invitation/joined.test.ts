@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { minor } from "#domain/money/money.ts";
+import { householdInDomain } from "#web/household/figures/in-domain.ts";
+import { householdState } from "#web/store/household-state.ts";
+import { sampleHousehold } from "#web/store/sample/sample-household.ts";
+import { weekWords } from "./joined.tsx";
+
+const sample = householdInDomain(householdState("h1", "shared", sampleHousehold("2026-11-15" as never, "UTC")))!;
+const bare = { ...sample, incomes: [], bills: [], categories: [], debts: [] };
+const pay = (amount: number) => ({
+  ...{ id: "pay", personId: "p1", label: "Pay" },
+  pay: { cadence: "weekly" as const, amount: minor(amount) },
+});
+const budget = (weeklyBudget: number) => ({
+  ...{ id: "food", label: "Food", kind: "need" as const, rollover: "off" as const },
+  weeklyBudget: minor(weeklyBudget),
+});
+
+it("[FM4] the week is said in one line, from what the household has entered", () => {
+  expect(sample.people.map(({ name }) => name)).toEqual(expect.arrayContaining(["Maya", "Noor", "Ida"]));
+  expect(weekWords(sample)).toMatch(/^By what is entered, (you two can set aside|each week is short by) \$[\d,.]+/);
+  const left = { ...bare, incomes: [pay(50_000)], categories: [budget(38_000)] };
+  expect(weekWords(left)).toBe("By what is entered, you two can set aside $120.00 each week.");
+  expect(weekWords({ ...left, people: left.people.slice(0, 1) })).toContain("entered, you can set aside");
+});
+
+it("[FM4] a week that is short, even or not known yet is said as it is", () => {
+  const short = { ...bare, incomes: [pay(30_000)], categories: [budget(36_000)] };
+  expect(weekWords(short)).toBe("By what is entered, each week is short by $60.00.");
+  expect(weekWords({ ...short, incomes: [pay(36_000)] })).toContain("comes out even");
+  for (const nothing of [null, bare]) expect(weekWords(nothing)).toContain("income and bills have not been entered");
+  expect(weekWords({ ...bare, incomes: [pay(-1)] })).toContain("can’t be counted");
+});

@@ -1,0 +1,99 @@
+import type { Invitation } from "#sync/household-api.ts";
+import type { Asked } from "#web/platform/use-answer.ts";
+import { householdService } from "#web/store/households/household-service.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ProblemNote } from "../problem-note.tsx";
+import { useAsyncAction } from "../use-async-action.ts";
+import type { MemberPlace } from "./members-section.tsx";
+import { refusalWords } from "./refusal-words.ts";
+import { dayWords } from "./when-words.ts";
+
+interface OpenInvitationsProps extends MemberPlace {
+  asked: Asked<{ invitations: Invitation[] }, string>;
+}
+
+/** Those that nobody has taken yet. */
+export function OpenInvitations({ asked, ...place }: OpenInvitationsProps) {
+  const open = asked.value?.invitations.filter(({ state }) => state === "open") ?? [];
+  if (open.length === 0) return null;
+  return (
+    <div className="sharing-part">
+      <h3>Invited</h3>
+      <ul className="rows sharing-rows">
+        {open.map((invitation) => (
+          <OpenInvitation key={invitation.id} {...place} invitation={invitation} onDone={asked.askAgain} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface InvitationProps extends MemberPlace {
+  invitation: Invitation;
+  onDone: () => Promise<void>;
+}
+
+/** Whoever invited decides, and the owner. */
+const mayDecide = ({ invitation, uid, isOwner }: InvitationProps): boolean => isOwner || invitation.invitedBy === uid;
+
+function OpenInvitation(props: InvitationProps) {
+  const { household, invitation, onDone } = props;
+  const { isBusy, problem, run } = useAsyncAction("device");
+  const by = invitation.contact ?? "By link";
+  const takeBack = async () => {
+    await run(() => householdService.revoke(household, invitation.id));
+    await onDone();
+  };
+  return (
+    <li>
+      <span>
+        {by} <span className="quiet">until {dayWords(invitation.expiresAt)}</span>
+        <ProblemNote problem={problem} words={refusalWords} />
+      </span>
+      {mayDecide(props) && (
+        <Button variant="quiet" size="small" busy={isBusy} onClick={() => void takeBack()}>
+          Take back
+        </Button>
+      )}
+    </li>
+  );
+}
+
+export function WaitingPeople({ asked, ...place }: OpenInvitationsProps) {
+  const waiting = asked.value?.invitations.filter(({ state }) => state === "waiting") ?? [];
+  return waiting.map((invitation) => (
+    <WaitingPerson key={invitation.id} {...place} invitation={invitation} onDone={asked.askAgain} />
+  ));
+}
+
+/** Someone took a link. Nobody is let in before somebody who knows them says so. */
+function WaitingPerson(props: InvitationProps) {
+  const { household, invitation, onDone } = props;
+  const { isBusy, problem, run } = useAsyncAction("device");
+  const decide = async (word: "confirm" | "decline") => {
+    await run(() => householdService[word](household, invitation.id));
+    await onDone();
+  };
+  return (
+    <div className="card sharing-waiting">
+      <h2>Someone is waiting</h2>
+      <p>
+        <strong>{invitation.contact ?? "Somebody"}</strong> opened your link and asks to join. If they do, they see
+        everything that is shared here.
+      </p>
+      {mayDecide(props) ? (
+        <div className="sharing-actions">
+          <Button busy={isBusy} onClick={() => void decide("confirm")}>
+            Yes, that is them
+          </Button>
+          <Button variant="outline" busy={isBusy} onClick={() => void decide("decline")}>
+            No
+          </Button>
+        </div>
+      ) : (
+        <p className="small quiet">Whoever sent the link decides, or the owner.</p>
+      )}
+      <ProblemNote problem={problem} words={refusalWords} />
+    </div>
+  );
+}

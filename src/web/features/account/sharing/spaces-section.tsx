@@ -1,0 +1,154 @@
+import { useState } from "react";
+import { err, type Result } from "#domain/result.ts";
+import type { LiveRecord } from "#sync/read-record.ts";
+import { privateSpaces } from "#web/household/commands/own-space.ts";
+import { accountPath } from "#web/paths.ts";
+import { newId } from "#web/platform/new-id.ts";
+import { Link } from "#web/platform/router/link.tsx";
+import { DeviceError } from "#web/store/device/device-problem.ts";
+import type { DeviceStore } from "#web/store/device-store.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+import { beginHousehold } from "#web/store/households/begin-household.ts";
+import { moveItem } from "#web/store/households/transfer-items.ts";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useStore, useStoreState } from "#web/store/use-device.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+
+const whole = (state: StoreState) => state;
+
+/** What a couple shares and what each keeps to themselves, in two lists. */
+export function WhoSeesWhat({ household }: { household: string }) {
+  const state = useStoreState(whole);
+  const shared = state.households.get(household);
+  if (!shared) return null;
+  const own = privateSpaces(state);
+  const sharedItems = shareableOf(shared).map((item) => ({ item, from: household, to: own[0]?.id ?? null }));
+  const ownItems = own.flatMap((space) => shareableOf(space).map((item) => ({ item, from: space.id, to: household })));
+  return (
+    <section className="section" aria-labelledby="sees-heading">
+      <h2 id="sees-heading">Who sees what</h2>
+      <p className="quiet">
+        Everyone in this household sees all of it. What you keep to yourself counts in no shared figure, and nobody else
+        in it can look at it. <Link to={accountPath("who-sees-what")}>All of it, on one page</Link>
+      </p>
+      <SpaceList
+        title="Everyone here"
+        places={sharedItems}
+        act="keep"
+        empty="No account, debt or goal is shared yet."
+      />
+      <SpaceList title="Only you" places={ownItems} act="share" empty="You keep nothing to yourself." />
+    </section>
+  );
+}
+
+/** An item, where it is, and where it would go. */
+interface Place {
+  item: Shareable;
+  from: string;
+  to: string | null;
+}
+
+interface SpaceListProps {
+  title: string;
+  places: readonly Place[];
+  act: "keep" | "share";
+  empty: string;
+}
+
+const kindNames = { account: "account", debt: "debt", goal: "goal" } as const;
+
+function SpaceList({ title, places, act, empty }: SpaceListProps) {
+  const [moving, setMoving] = useState<Place | null>(null);
+  const words = act === "keep" ? "Keep to myself" : "Share";
+  return (
+    <div className="sharing-part">
+      <h3>{title}</h3>
+      {places.length === 0 && <p className="small quiet">{empty}</p>}
+      <ul className="rows sharing-rows">
+        {places.map((place) => (
+          <li key={place.item.id}>
+            <span>
+              {place.item.label} <span className="quiet">{kindNames[place.item.kind]}</span>
+            </span>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`${words}: ${place.item.label}`}
+              onClick={() => setMoving(place)}
+            >
+              {words}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {moving && <MoveDialog place={moving} act={act} onClose={() => setMoving(null)} />}
+    </div>
+  );
+}
+
+interface MoveDialogProps {
+  place: Place;
+  act: "keep" | "share";
+  onClose: () => void;
+}
+
+const withIt: Readonly<Record<Shareable["kind"], string>> = {
+  account: "with its balances and the saves into it",
+  debt: "with its balances and the saves towards it",
+  goal: "with its saves and withdrawals",
+};
+
+/** Says plainly what happens, and what the others know already. */
+function MoveDialog({ place: { item, from, to }, act, onClose }: MoveDialogProps) {
+  const store = useStore();
+  const work = () => moveBetween(store, { id: item.id, from, to });
+  return act === "keep" ? (
+    <ConfirmDialog title={`Keep “${item.label}” to yourself?`} action="Keep to myself" onClose={onClose} work={work}>
+      <p>
+        It is deleted for everyone in this household, {withIt[item.kind]}, and made anew in your own space. From then on
+        it counts in no shared figure.
+      </p>
+      <p>
+        The others have already seen it. The list of changes forgets what it was, and tells only that you took it out.
+      </p>
+    </ConfirmDialog>
+  ) : (
+    <ConfirmDialog title={`Share “${item.label}”?`} action="Share" onClose={onClose} work={work}>
+      <p>
+        It is deleted from your own space, {withIt[item.kind]}, and made anew in this household. Everyone in it sees it
+        from then on, and it counts in what you share.
+      </p>
+      <p>You can take it back later, but not what the others have seen by then.</p>
+    </ConfirmDialog>
+  );
+}
+
+interface Moving {
+  id: string;
+  from: string;
+  /** Null for a private space that has not begun yet. */
+  to: string | null;
+}
+
+/** Moves an item between the shared household and one's own space, all or nothing. */
+async function moveBetween(store: DeviceStore, { id, from, to }: Moving): Promise<Result<unknown, string>> {
+  try {
+    const target = to ?? (await beginHousehold(store, "private"));
+    const move = { id, from, to: target, newId: () => newId(Date.now()) };
+    const moved = await store.database.write((tables) => moveItem(tables, move));
+    await store.householdsChanged();
+    return moved;
+  } catch (error) {
+    return err(error instanceof DeviceError ? error.problem : "device");
+  }
+}
+
+/** What can be one's own and has a name to point at. */
+const shareableKinds = ["account", "debt", "goal"] as const;
+
+type Shareable = LiveRecord<(typeof shareableKinds)[number]>;
+
+const shareableOf = ({ of }: HouseholdState): readonly Shareable[] =>
+  shareableKinds.flatMap((kind): readonly Shareable[] => of[kind].list());

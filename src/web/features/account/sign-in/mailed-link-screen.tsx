@@ -1,0 +1,74 @@
+import { useLayoutEffect, useState } from "react";
+import { identity } from "#web/identity/chosen-identity.ts";
+import { accountPath, paths } from "#web/paths.ts";
+import { navigate } from "#web/platform/router/browser-location.ts";
+import { useLocation } from "#web/platform/router/router.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
+import { useAsyncAction } from "../use-async-action.ts";
+import { type MailedLink, takeLink } from "./mailed-link.ts";
+import { NewPassword } from "./reset-screen.tsx";
+import { Confirm, NoLink } from "./verify-screen.tsx";
+
+/** Where the links in Firebase's mails lead once an operator has named this address to it. */
+export function MailedLinkScreen() {
+  const { key } = useLocation();
+  const [link, setLink] = useState<MailedLink | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link opened in this tab is another history entry
+  useLayoutEffect(() => {
+    const given = takeLink();
+    if (given) setLink(given);
+  }, [key]);
+  return (
+    <div className="wrap page">
+      <div className="account-step">{link ? <Asked key={link.code} {...link} /> : <NoLink />}</div>
+    </div>
+  );
+}
+
+const askAgain = () => navigate(accountPath("reset"));
+
+function Asked({ about, code }: MailedLink) {
+  if (about === "password") return <NewPassword secret={code} onRequestAnother={askAgain} />;
+  return about === "address" ? <Confirm secret={code} /> : <RevertChange code={code} />;
+}
+
+/** A mail told of another address or a second factor, and whoever got it may say that it was not them. */
+function RevertChange({ code }: { code: string }) {
+  const { isBusy, problem, run } = useAsyncAction();
+  const [isBack, setBack] = useState(false);
+  const takeBack = async () => setBack(await run(() => identity.verify(code)));
+  if (isBack) return <IsBack />;
+  return (
+    <>
+      <h1 tabIndex={-1}>Take back a change to your account</h1>
+      <p className="lede">
+        The mail told you what was changed. If that was you, close this page. If not, take it back here.
+      </p>
+      <div className="account-form">
+        <ProblemNote problem={problem} words={identityWords} />
+        {problem?.error === "link-over" ? (
+          <ButtonLink to={paths.account}>To your account</ButtonLink>
+        ) : (
+          <Button size="large" busy={isBusy} onClick={() => void takeBack()}>
+            That was not me, take it back
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function IsBack() {
+  return (
+    <>
+      <h1 tabIndex={-1}>The change is taken back</h1>
+      <p className="lede" role="status">
+        Your account is as it was before. Whoever changed it may know your password, so set a new one now.
+      </p>
+      <ButtonLink to={accountPath("reset")}>Set a new password</ButtonLink>
+    </>
+  );
+}

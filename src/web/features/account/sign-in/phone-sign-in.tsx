@@ -1,0 +1,46 @@
+import { phone } from "#web/identity/chosen-phone.ts";
+import type { Answer } from "#web/identity/identity.ts";
+import { FormActions } from "../form-parts.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
+import { useAsyncAction } from "../use-async-action.ts";
+import { signInOnDevice } from "./device-sign-in.ts";
+import { PhoneFields, normalizePhone, usePhoneSteps } from "./phone-steps.tsx";
+import { SharedComputer } from "./sign-in-form.tsx";
+
+export interface PhoneSignInProps {
+  isShared: boolean;
+  onShared: (isShared: boolean) => void;
+  onSignedIn: () => void;
+  onBack: () => void;
+}
+
+/** Into an account that has a phone number, by a code that goes there. */
+export function PhoneSignIn({ isShared, onShared, onSignedIn, onBack }: PhoneSignInProps) {
+  const trial = useAsyncAction();
+  const verify = async (number: string, code: string): Answer => {
+    const entered = await signInOnDevice(isShared, (rememberMe) => phone.signIn(number, code, rememberMe));
+    // With a second factor the next step takes this one's place.
+    if (entered.ok && entered.value.at === "signed-in") onSignedIn();
+    return entered;
+  };
+  const steps = usePhoneSteps({ trial, send: phone.sendCode, verify });
+  const isAtField = steps.error !== undefined;
+  return (
+    <form ref={steps.form} className="sign-in-form" onSubmit={(event) => void steps.submit(event)} noValidate>
+      <PhoneFields
+        steps={steps}
+        before="For an account that has a phone number. You add yours under Security once you are signed in."
+        sent={steps.step === "code" && `If an account has ${normalizePhone(steps.number)}, a text is on its way there.`}
+      />
+      <SharedComputer isShared={isShared} onChange={onShared} />
+      <ProblemNote problem={isAtField ? null : trial.problem} words={identityWords} />
+      <FormActions
+        action={steps.step === "number" ? "Text me a code" : "Sign in"}
+        isBusy={trial.isBusy}
+        cancel="Sign in another way"
+        onCancel={onBack}
+      />
+    </form>
+  );
+}

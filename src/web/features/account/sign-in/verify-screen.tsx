@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { identity } from "#web/identity/chosen-identity.ts";
+import { paths } from "#web/paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { identityWords } from "../identity-words.ts";
+import { ProblemNote } from "../problem-note.tsx";
+import { useAsyncAction } from "../use-async-action.ts";
+import { useLinkSecret } from "./mailed-link.ts";
+
+/** What a mailed link about an address leads to. */
+export function VerifyScreen() {
+  const { secret } = useLinkSecret();
+  return (
+    <div className="wrap page">
+      <div className="account-step">{secret ? <Confirm key={secret} secret={secret} /> : <NoLink />}</div>
+    </div>
+  );
+}
+
+type What = "verified" | "changed";
+
+/** Opening the link used nothing up; the button does. */
+export function Confirm({ secret }: { secret: string }) {
+  const { isBusy, problem, run } = useAsyncAction();
+  const [what, setWhat] = useState<What | null>(null);
+  const confirm = () =>
+    run(async () => {
+      const confirmed = await identity.verify(secret);
+      if (confirmed.ok) setWhat(confirmed.value.what);
+      return confirmed;
+    });
+  if (what) return <Confirmed what={what} />;
+  return (
+    <>
+      <h1 tabIndex={-1}>Confirm your address</h1>
+      <p className="lede">Someone, most likely you, uses this address for an account on Weekfold.</p>
+      <div className="account-form">
+        <ProblemNote problem={problem} words={identityWords} />
+        {problem?.error === "link-over" ? (
+          <ToAccount>To your account</ToAccount>
+        ) : (
+          <Button size="large" busy={isBusy} onClick={() => void confirm()}>
+            Yes, this address is mine
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const confirmedWords: Readonly<Record<What, string>> = {
+  verified: "If you ever lose your password, a mail there lets you back in.",
+  changed: "Your account has this address from now on, and all other devices are signed out.",
+};
+
+function Confirmed({ what }: { what: What }) {
+  return (
+    <>
+      <h1 tabIndex={-1}>Your address is confirmed</h1>
+      <p className="lede" role="status">
+        {confirmedWords[what]}
+      </p>
+      <ToAccount>To your account</ToAccount>
+    </>
+  );
+}
+
+export function NoLink() {
+  return (
+    <>
+      <h1 tabIndex={-1}>Confirming an address takes a link</h1>
+      <p className="lede">Open the one that was mailed to you. A signed-in account can ask for another.</p>
+      <ToAccount>To your account</ToAccount>
+    </>
+  );
+}
+
+const ToAccount = ({ children }: { children: string }) => <ButtonLink to={paths.account}>{children}</ButtonLink>;

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { samples } from "#sync/kinds/kinds.fixture.ts";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { newId } from "#web/platform/new-id.ts";
+import { householdState } from "#web/store/household-state.ts";
+import { dayWords } from "../../sharing/when-words.ts";
+import { copiedWords, formatOf, itemWords } from "./copy-items.tsx";
+import { glancesOf, namesOf } from "./pair.tsx";
+
+const household = (name: string, ...records: readonly AnyRecord[]) =>
+  householdState(name, "shared", [recordOf("household", { ...samples.household[0], name }), ...records]);
+
+const moment = 1_794_000_000_000;
+const full = household(
+  "Home",
+  recordOf("person", { name: "Maya", type: "adult" }),
+  recordOf("bill", { ...samples.bill[0], id: newId(moment) }),
+);
+const empty = household("Home");
+
+it("[AD1] two of one name are told apart by where they come from", () => {
+  expect(namesOf({ brought: full, other: empty })).toEqual({
+    brought: "Home (from this device)",
+    other: "Home (in your account)",
+  });
+  expect(namesOf({ brought: full, other: household("Away") })).toEqual({ brought: "Home", other: "Away" });
+});
+
+it("[AD1] they are compared line by line, and what neither has is left out", () => {
+  expect(glancesOf({ brought: full, other: empty })).toEqual([
+    { title: "People", brought: "Maya", other: "–" },
+    { title: "Bills", brought: "1", other: "–" },
+    { title: "Newest entry", brought: dayWords(moment), other: "–" },
+  ]);
+});
+
+it("[AD5] every item has words that a person knows it by", () => {
+  const format = formatOf(full);
+  const words = (["person", "income", "bill", "account", "debt", "goal", "save", "habit", "transaction"] as const).map(
+    (kind) => {
+      const { name, detail } = itemWords(recordOf(kind, samples[kind][1]!), format);
+      return `${name} | ${detail}`;
+    },
+  );
+  expect(words).toEqual([
+    "نور 🌙 | ",
+    "Studio | $1,800.00",
+    "Insurance | $600.00",
+    "House | $300,000.00",
+    "Aunt Ida | $0.00",
+    "Car insurance | $624.00",
+    "Tight | $0.00, 2026-W41",
+    "Walk to work | ",
+    "Warehouse | $60.00, 2026-10-02",
+  ]);
+  expect(itemWords(recordOf("recurring", samples.recurring[0]!), format)).toEqual({ name: "Pool", detail: "$15.00" });
+  expect(itemWords(recordOf("template", samples.template[0]!), format)).toEqual({ name: "Coffee", detail: "$4.50" });
+  expect(itemWords(recordOf("save", { ...samples.save[1], note: "" }), format).name).toBe("Starter buffer");
+});
+
+it("[AD5] it is said how many items were copied, and what came with them", () => {
+  expect(copiedWords(1, 1, "Home")).toBe("1 item copied to “Home”. Now keep both, or one.");
+  expect(copiedWords(2, 5, "Home")).toBe(
+    "2 items copied to “Home”, with 3 more that belong to them. Now keep both, or one.",
+  );
+});

@@ -1,0 +1,135 @@
+import { useCallback, useState } from "react";
+import type { Result } from "#domain/result.ts";
+import { householdService } from "#web/store/households/household-service.ts";
+import { type KeepingOne, keptUntil, setAside } from "#web/store/households/set-aside.ts";
+import { endMeeting, meetAgain } from "#web/store/owner/adoption.ts";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useStore, useStoreState } from "#web/store/use-device.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { focusHeading } from "../../focus-on-wrong.ts";
+import { useSyncedQuery } from "../../sharing/use-synced-query.ts";
+import { dayWords } from "../../sharing/when-words.ts";
+import { DataRow } from "../data-row.tsx";
+import { namesOf, otherSide, type Pair, type Side, sides } from "./pair.tsx";
+import { Panel } from "./panel.tsx";
+
+interface KeepOneProps {
+  pair: Pair;
+  decision: Decision;
+  onBack: () => void;
+}
+
+export function KeepOne({ pair, decision, onBack }: KeepOneProps) {
+  return (
+    <Panel title="Keep one" onBack={onBack}>
+      <ul className="rows data-rows">
+        {sides.map((side) => (
+          <Keep key={side} pair={pair} side={side} decision={decision} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Keep({ pair, side, decision }: { pair: Pair; side: Side; decision: Decision }) {
+  const names = namesOf(pair);
+  const [kept, leaves] = [pair[side].id, pair[otherSide(side)].id];
+  const [name, leavingName] = [names[side], names[otherSide(side)]];
+  const isShared = useShared(leaves);
+  if (isShared)
+    return (
+      <DataRow
+        title={`Keep “${name}”`}
+        text={`Others are in “${leavingName}” too, so it can’t be set aside. Put it on screen, and you can leave it under Members.`}
+      >
+        {null}
+      </DataRow>
+    );
+  return (
+    <DataRow title={`Keep “${name}”`} text={<WhatHappens leavingName={leavingName} />}>
+      <Button
+        size="small"
+        variant="outline"
+        aria-label={`Keep only ${name}`}
+        busy={decision.isBusy}
+        onClick={() => void decision.keepOne({ kept, leaves }, leavingName)}
+      >
+        Keep only this
+      </Button>
+    </DataRow>
+  );
+}
+
+function WhatHappens({ leavingName }: { leavingName: string }) {
+  return (
+    <>
+      “{leavingName}” leaves your account and all your devices. Until {dayWords(keptUntil(Date.now()))} it can be saved
+      or brought back here, under Your data. Then it is erased.
+    </>
+  );
+}
+
+const rowsOf = ({ rows }: StoreState) => rows;
+
+/** Whether others are in it. Without a connection nobody knows; then the server looks before it deletes anything. */
+function useShared(household: string): boolean {
+  const isOwner = useStoreState(rowsOf).get(household)?.isOwner === true;
+  const ask = useCallback(() => householdService.members(household), [household]);
+  const { value } = useSyncedQuery(ask);
+  return !isOwner || (value?.members.length ?? 1) > 1;
+}
+
+const problemWords: Readonly<Record<string, string>> = {
+  "decided-already": "That was decided already, in another tab.",
+  "household-gone": "One of the two is no longer here, so nothing was changed.",
+  "not-the-owner": "Only its owner can set a household aside. Nothing was changed.",
+};
+
+const failedWords = "This device did not keep that, and nothing was changed. Try again.";
+
+interface Decision {
+  isBusy: boolean;
+  keepBoth: () => Promise<void>;
+  keepOne: (one: Pick<KeepingOne, "kept" | "leaves">, leavingName: string) => Promise<void>;
+}
+
+/** Ends the question, in all tabs at once. What this device refuses leaves it open. */
+export function useDecision(brought: string): Decision {
+  const store = useStore();
+  const { show } = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const decide = async (work: () => Promise<Result<() => void, string>>) => {
+    setBusy(true);
+    const done = await work().catch(() => ({ ok: false, problem: "failed" }) as const);
+    setBusy(false);
+    if (!done.ok) show({ text: problemWords[done.problem] ?? failedWords, stays: true });
+    await store.householdsChanged();
+    if (!done.ok) return;
+    // The question is gone now, and the keyboard was in it.
+    focusHeading();
+    done.value();
+  };
+  const askAgain = async (value: string) => {
+    await store.database.write((tables) => meetAgain(tables, brought, value));
+    await store.householdsChanged();
+  };
+  return {
+    isBusy,
+    keepBoth: () =>
+      decide(async () => {
+        const value = await store.database.write((tables) => endMeeting(tables, brought));
+        if (value === null) return { ok: false, problem: "decided-already" };
+        const undo = () => void askAgain(value).catch(() => {});
+        return { ok: true, value: () => show({ text: "Both are kept, as two households.", undo, stays: true }) };
+      }),
+    keepOne: (one, leavingName) =>
+      decide(async () => {
+        const aside = await store.database.write((tables) => setAside(tables, { ...one, brought, now: Date.now() }));
+        if (!aside.ok) return aside;
+        const until = dayWords(aside.value.until);
+        const text = `“${leavingName}” is set aside. It is under Your data until ${until}.`;
+        return { ok: true, value: () => show({ text }) };
+      }),
+  };
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { isSameValue } from "#sync/merge-same-value.ts";
+import { householdName } from "#web/household/household-record.ts";
+import { type Meeting, meetingsIn } from "#web/store/owner/adoption.ts";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useStoreState, useSyncStatus } from "#web/store/use-device.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { DataRow } from "../data-row.tsx";
+import { CopyItems } from "./copy-items.tsx";
+import { KeepOne, useDecision } from "./keep-one.tsx";
+import { type Pair, SideBySide } from "./pair.tsx";
+import "./adoption.css";
+
+const firstMeeting = (state: StoreState): Meeting | null => meetingsIn(state)[0] ?? null;
+
+/** Someone signed in with a household on the device and another in the account. Both stay until they choose. */
+export function TwoHouseholds() {
+  const meeting = useStoreState(firstMeeting, isSameValue);
+  return meeting && <Met key={meeting.brought} meeting={meeting} />;
+}
+
+const householdsOf = ({ households }: StoreState) => households;
+
+function Met({ meeting }: { meeting: Meeting }) {
+  const households = useStoreState(householdsOf);
+  const [wanted, setWanted] = useState("");
+  const others = meeting.others.flatMap((id) => households.get(id) ?? []);
+  const brought = households.get(meeting.brought);
+  const other = others.find(({ id }) => id === wanted) ?? others[0];
+  const isArrived = useArrived(other !== undefined && other.of.household.size > 0);
+  if (!brought || !other || !isArrived) return null;
+  const options = others.map((household) => ({ value: household.id, label: householdName(household) }));
+  return (
+    <section className="section adoption" aria-labelledby="adoption-heading">
+      <h2 id="adoption-heading" tabIndex={-1}>
+        Two households, one account
+      </h2>
+      <p className="lede">
+        This device had a household when you signed in, and your account had one already. Both are kept. Leave it so, or
+        choose; there is no hurry.
+      </p>
+      {others.length > 1 && (
+        <Select label="Beside which of your households" value={other.id} onChange={setWanted} options={options} />
+      )}
+      <MetPair key={other.id} pair={{ brought, other }} />
+    </section>
+  );
+}
+
+function MetPair({ pair }: { pair: Pair }) {
+  return (
+    <>
+      <SideBySide pair={pair} />
+      <Choices pair={pair} />
+    </>
+  );
+}
+
+/** Counting what is still on its way would say that a household is empty. Once it was shown it stays. */
+function useArrived(isHere: boolean): boolean {
+  const isNow = useSyncStatus() !== "sending" || isHere;
+  const [wasHere, setWasHere] = useState(isNow);
+  useEffect(() => {
+    if (isNow) setWasHere(true);
+  }, [isNow]);
+  return isNow || wasHere;
+}
+
+type Step = "choices" | "keep-one" | "copy";
+
+/** Three ways, none of them urgent. One that needs more words opens in place, and leads back. */
+function Choices({ pair }: { pair: Pair }) {
+  const [step, setStep] = useState<Step>("choices");
+  const decision = useDecision(pair.brought.id);
+  const back = () => setStep("choices");
+  if (step === "keep-one") return <KeepOne pair={pair} decision={decision} onBack={back} />;
+  if (step === "copy") return <CopyItems pair={pair} onBack={back} />;
+  return (
+    <ul className="rows data-rows adoption-choices">
+      <DataRow title="Keep both" text="As two households. Further down you choose which one is on screen.">
+        <Button size="small" busy={decision.isBusy} onClick={() => void decision.keepBoth()}>
+          Keep both
+        </Button>
+      </DataRow>
+      <DataRow title="Keep one" text="The other one can be saved as a file, or brought back, for 30 days.">
+        <Button variant="outline" size="small" onClick={() => setStep("keep-one")}>
+          Choose which
+        </Button>
+      </DataRow>
+      <DataRow title="Copy items over" text="Bills, goals and more, from one to the other. Then keep both, or one.">
+        <Button variant="outline" size="small" onClick={() => setStep("copy")}>
+          Choose items
+        </Button>
+      </DataRow>
+    </ul>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from "react";
+import type { SkipProblem } from "#sync/files/read-file-records.ts";
+import type { HouseholdFileRead, HouseholdRead } from "#sync/files/read-household-file.ts";
+import { recordKinds } from "#sync/record.ts";
+import { notKeptWords } from "#web/household/commands/failed-write.ts";
+import { countOf } from "#web/household/words/kind-names.ts";
+import { DeviceError, deviceProblemOf } from "#web/store/device/device-problem.ts";
+import { dropHouseholds, type HouseholdToImport, importHouseholds } from "#web/store/households/import-household.ts";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useStore } from "#web/store/use-device.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Progress } from "#web/ui/progress.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+
+/** What is in the file, before any of it is taken over. */
+export function ImportPreview({ content, onDone }: { content: HouseholdFileRead; onDone: () => void }) {
+  const { exportedAt, households } = content;
+  return (
+    <>
+      {exportedAt !== null && <p>Written on {new Date(exportedAt).toLocaleString("en", dateStyle)}.</p>}
+      {households.length === 0 && <p>There is no household in this file.</p>}
+      {households.map((household, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: households of a file have no other name of their own
+        <HouseholdInFile key={index} household={household} />
+      ))}
+      {households.length > 0 && <TakeOver households={households} onDone={onDone} />}
+    </>
+  );
+}
+
+function TakeOver({ households, onDone }: Pick<HouseholdFileRead, "households"> & { onDone: () => void }) {
+  const [done, setDone] = useState<number>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const importAll = useImport();
+  const start = async () => {
+    setDone(0);
+    setProblem(null);
+    const failed = await importAll(households, setDone);
+    setDone(undefined);
+    setProblem(failed);
+    if (failed === null) onDone();
+  };
+  return (
+    <>
+      {done !== undefined && <Progress label="Importing" value={done} max={1} tone="plain" />}
+      {problem && <p role="alert">{problem}</p>}
+      <div className="actions dialog-actions">
+        <Button busy={done !== undefined} onClick={() => void start()}>
+          {households.length === 1 ? "Import as a new household" : "Import as new households"}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const dateStyle = { dateStyle: "long", timeStyle: "short" } as const;
+
+function HouseholdInFile({ household: { name, space, records, skipped } }: { household: HouseholdRead }) {
+  const counts = recordKinds
+    .map((kind) => ({ kind, count: records.filter((record) => record.kind === kind).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <section className="import-household">
+      <h3>
+        {name || "Household without a name"}
+        {space === "private" && <span className="quiet"> only you</span>}
+      </h3>
+      <ul className="import-counts">
+        {counts.map(({ kind, count }) => (
+          <li key={kind}>{countOf(kind, count)}</li>
+        ))}
+      </ul>
+      {skipped.length > 0 && <Skipped skipped={skipped} />}
+    </section>
+  );
+}
+
+function Skipped({ skipped }: Pick<HouseholdRead, "skipped">) {
+  return (
+    <details className="import-skipped">
+      <summary>
+        {skipped.length === 1 ? "1 entry can’t be imported" : `${skipped.length} entries can’t be imported`}
+      </summary>
+      <ul className="import-problems">
+        {skipped.slice(0, mostShown).map(({ index, problem }) => (
+          <li key={index}>
+            Number {index + 1}: {skipWords[problem]}
+          </li>
+        ))}
+      </ul>
+      {skipped.length > mostShown && <p>And {skipped.length - mostShown} more.</p>}
+    </details>
+  );
+}
+
+const mostShown = 20;
+
+type Import = (households: readonly HouseholdRead[], onProgress: (done: number) => void) => Promise<string | null>;
+
+/** Begins the households of a file beside those that are here. Answers why not, where it did not work. */
+function useImport(): Import {
+  const store = useStore();
+  const { show } = useToast();
+  return async (households, onProgress) => {
+    const before = store.state.get().openId;
+    const given = spacesFor(households, store.state.get());
+    try {
+      const ids = await importHouseholds(store, given, { now: Date.now(), onProgress });
+      const undo = async () => {
+        const dropped = await dropHouseholds(store, ids, before).catch(() => ({ ok: false }));
+        show({
+          text: dropped.ok ? "Import taken back." : "That did not work now. The imported household is still here.",
+          stays: dropped.ok ? undefined : true,
+        });
+      };
+      show({ text: "Imported. It is on screen now.", undo: () => void undo(), seconds: 20, stays: true });
+      return null;
+    } catch (fault) {
+      const problem = fault instanceof DeviceError ? fault.problem : deviceProblemOf(fault);
+      return `Nothing was imported, because ${notKeptWords[problem]}`;
+    }
+  };
+}
+
+/** One has one private space: another one from a file becomes a household of its own, where it can be seen. */
+export function spacesFor(
+  given: readonly Pick<HouseholdRead, "space" | "records">[],
+  { households }: Pick<StoreState, "households">,
+): HouseholdToImport[] {
+  let isTaken = [...households.values()].some(({ space }) => space === "private");
+  return given.map(({ space, records }) => {
+    const kept = space === "private" && isTaken ? "shared" : space;
+    isTaken ||= space === "private";
+    return { space: kept, records };
+  });
+}
+
+/** Why an entry of a file can't be taken over. */
+const skipWords: Readonly<Record<SkipProblem, string>> = {
+  unreadable: "it is not an entry",
+  "unknown-kind": "of a kind that this version does not know",
+  "bad-fields": "something in it does not hold",
+  "record-too-large": "larger than an entry can be",
+  deleted: "it was deleted",
+  "repeated-id": "the file has it twice",
+  "household-full": "a household can’t have more entries",
+};

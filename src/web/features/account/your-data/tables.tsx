@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { finishInSteps } from "#domain/cooperative-task.ts";
+import { type CsvFile, csvWriting } from "#sync/files/csv-files.ts";
+import { type RecordKind, recordKinds } from "#sync/record.ts";
+import { fileName, saveFile } from "#web/files/save-file.ts";
+import { kindTitle } from "#web/household/words/kind-names.ts";
+import { pauseForScreen } from "#web/platform/pause-for-screen.ts";
+import { defaultFormat } from "#web/platform/reader-format.ts";
+import { today } from "#web/platform/today.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+import { useStore } from "#web/store/use-device.ts";
+import { Button } from "#web/ui/button.tsx";
+
+export function Tables({ household }: { household: HouseholdState }) {
+  const write = useTables(household);
+  const kinds = recordKinds.filter((kind) => household.of[kind].size > 0);
+  return (
+    <>
+      <p className="lede">Words that would run as formulas are made harmless. Tables can’t be imported again.</p>
+      <ul className="rows table-files">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <span>
+              {kindTitle(kind)} <span className="quiet">{household.of[kind].size.toLocaleString("en")}</span>
+            </span>
+            <Button
+              variant="quiet"
+              size="small"
+              icon="download"
+              aria-label={`Save ${kindTitle(kind)}`}
+              onClick={() => void write(kind)}
+            >
+              Save
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const currencyOf = ({ of }: HouseholdState) => of.household.list()[0]?.currency ?? defaultFormat.currency;
+
+/** Written when the first is asked for; the others are at hand then. */
+function useTables(household: HouseholdState): (kind: RecordKind) => Promise<void> {
+  const { database } = useStore();
+  const [files, setFiles] = useState<readonly CsvFile[] | null>(null);
+  const written = async () => {
+    if (files) return files;
+    const rows = await database.read(({ records }) => records.all({ household: household.id }));
+    const tables = csvWriting({ records: rows.map(({ record }) => record), currency: currencyOf(household) });
+    const made = (await finishInSteps(tables, pauseForScreen())).files;
+    setFiles(made);
+    return made;
+  };
+  return async (kind) => {
+    const file = (await written()).find((one) => one.kind === kind);
+    if (file) saveFile({ name: fileName(today(), "csv", kind), type: "csv", content: file.text });
+  };
+}

@@ -1,0 +1,99 @@
+import "#web/ui/fold.css";
+import { useCallback, useMemo, useRef } from "react";
+import { heldBy } from "#domain/goals/goal-actions.ts";
+import { noMoney } from "#domain/goals/goal-money.ts";
+import type { Goal, Household } from "#domain/household/household.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { shortMoney } from "#web/household/words/number-words.ts";
+import { factsOf, type GoalMoneyById } from "./goal-facts.ts";
+import { GoalMenu } from "./goal-menu.tsx";
+import { GoalRow } from "./goal-row.tsx";
+import { Grip, useReorder } from "./reorder.tsx";
+import { useDeeds } from "./use-goal-actions.ts";
+import type { Ask } from "./use-goal-list.tsx";
+
+interface OpenGoalsProps {
+  label: string;
+  goals: readonly Goal[];
+  money: GoalMoneyById;
+  figures: Figures;
+  ask: Ask;
+}
+
+/** The list in its order, which is changed by dragging, by keys and by the menu of a row. */
+export function OpenGoals({ label, goals, money, figures, ask }: OpenGoalsProps) {
+  const { household, plan, today, began, week } = figures;
+  const list = useRef<HTMLOListElement>(null);
+  const reorder = useReorder(goals, list);
+  const facts = useMemo(
+    () => new Map(goals.map((goal) => [goal.id, factsOf(goal, money, { household, plan, today, began })])),
+    [goals, money, household, plan, today, began],
+  );
+  const placeOf = (goal: Goal) => goals.indexOf(goal);
+  const onDeed = useDeeds(ask, (goal, by) => void reorder.moveTo(goal.id, placeOf(goal) + by));
+  const onEdit = useCallback((id: string) => ask({ what: "edit", id }), [ask]);
+  return (
+    <>
+      <ol ref={list} className="goals-open" aria-label={label}>
+        {reorder.shown.map((goal, place) => (
+          <GoalRow
+            key={goal.id}
+            facts={facts.get(goal.id)!}
+            {...{ household, plan, today, week, onEdit }}
+            isCarried={reorder.carried?.id === goal.id}
+            grip={goals.length > 1 && <Grip goal={goal} place={place + 1} of={goals.length} reorder={reorder} />}
+            menu={<GoalMenu goal={goal} place={{ at: placeOf(goal), of: goals.length }} onDeed={onDeed} />}
+          />
+        ))}
+      </ol>
+      {reorder.hint && (
+        <p className="small quiet" aria-hidden="true">
+          {reorder.hint}
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {reorder.said}
+      </p>
+    </>
+  );
+}
+
+interface ClosedProps {
+  goals: readonly Goal[];
+  money: GoalMoneyById;
+  household: Household;
+  ask: Ask;
+}
+
+const notMoved = () => {};
+
+/** What was reached or put away, folded: it is out of the way, and can be opened again. */
+export function ClosedGoals({ goals, money, household, ask }: ClosedProps) {
+  const onDeed = useDeeds(ask, notMoved);
+  if (goals.length === 0) return null;
+  return (
+    <details className="fold goals-closed">
+      <summary>Finished and archived ({goals.length})</summary>
+      <ul className="rows">
+        {goals.map((goal) => (
+          <li key={goal.id} className="goals-closed-row">
+            <span>
+              {goal.label} <span className="small quiet">{goal.state}</span>
+            </span>
+            <span className="goals-closed-end">
+              {heldWords(goal, money, household)}
+              <span className="goal-row-menu">
+                <GoalMenu goal={goal} onDeed={onDeed} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function heldWords(goal: Goal, money: GoalMoneyById, household: Household): string {
+  const held = money.ok ? heldBy(goal, money.value.get(goal.id) ?? noMoney) : null;
+  return held === null ? "–" : `${shortMoney(held, household)} of ${shortMoney(goal.target, household)}`;
+}

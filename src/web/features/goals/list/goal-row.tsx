@@ -1,0 +1,137 @@
+import "./goal-row.css";
+import type { ReactNode } from "react";
+import type { Goal, Household } from "#domain/household/household.ts";
+import type { MoneyFormat } from "#domain/money/money.ts";
+import type { WeekId } from "#domain/time/week.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import type { Said } from "#web/household/figures/goal-progress.ts";
+import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
+import { OwnerMarks } from "#web/household/owner-marks.tsx";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { shortMoney } from "#web/household/words/number-words.ts";
+import { adultsOf } from "#web/household/words/people-words.ts";
+import { Progress } from "#web/ui/progress.tsx";
+import { Why } from "#web/ui/why.tsx";
+import type { GoalFacts, Told } from "./goal-facts.ts";
+import { GoalPicture } from "./goal-picture.tsx";
+import { type Column, milestoneWords, needWords, whenWords } from "./goal-words.ts";
+
+interface GoalRowProps {
+  facts: GoalFacts;
+  household: Household;
+  plan: Figures["plan"];
+  today: Figures["today"];
+  week: WeekId;
+  isCarried: boolean;
+  onEdit: (id: string) => void;
+  /** To take hold of it; absent where there is no order to change. */
+  grip: ReactNode;
+  menu: ReactNode;
+}
+
+/** A goal as a line of the passbook: what it is and whose, what it holds, what it takes a week, and when it is full. */
+export function GoalRow(props: GoalRowProps) {
+  const { facts, household, isCarried, grip, menu } = props;
+  const { goal, told } = facts;
+  return (
+    <li className={isCarried ? "goal-row goal-row--carried" : "goal-row"} data-goal={goal.id}>
+      <span className="goal-row-grip">{grip}</span>
+      <GoalPicture kind={goal.kind} />
+      <div className="goal-row-what">
+        <Name {...props} goal={goal} told={told.ok ? told.value : null} />
+        {told.ok ? (
+          <Standing {...props} goal={goal} told={told.value} />
+        ) : (
+          <p className="small">{untold[told.problem]}</p>
+        )}
+        <OverriddenValues of={goal.id} isNamed />
+      </div>
+      {told.ok && (
+        <>
+          <Words
+            column={needWords(goal, told.value, props.plan, household)}
+            about={`${goal.label}, a week`}
+            {...props}
+          />
+          <Words
+            column={whenWords(goal, told.value, props.today, household.goals)}
+            about={`${goal.label}, when`}
+            {...props}
+          />
+        </>
+      )}
+      <span className="goal-row-menu">{menu}</span>
+    </li>
+  );
+}
+
+const untold = {
+  "target-not-above-zero": "It has no target yet. Edit it to give it one.",
+  "too-large": "What it holds is too large to count exactly. Every save is safe where it was recorded.",
+} as const;
+
+type NameProps = Pick<GoalRowProps, "household" | "onEdit"> & { goal: Goal; told: Told | null };
+
+function Name({ household, onEdit, goal, told }: NameProps) {
+  return (
+    <div className="goal-row-head">
+      <h2 className="goal-row-name">
+        <button type="button" onClick={() => onEdit(goal.id)}>
+          {goal.label}
+        </button>
+        {adultsOf(household.people).length > 1 && <OwnerMarks item={goal} people={household.people} />}
+      </h2>
+      {told && (
+        <span className="goal-row-amounts">
+          <Figure
+            said={{ text: shortMoney(told.progress.saved.amount, household), why: told.progress.saved.why }}
+            about={`${goal.label}, set aside`}
+            format={household}
+          />{" "}
+          <span className="quiet">of {shortMoney(told.progress.target, household)}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Standing({ household, week, goal, told }: GoalRowProps & { goal: Goal; told: Told }) {
+  const { saved, target } = told.progress;
+  const valueText = `${shortMoney(saved.amount, household)} of ${shortMoney(target, household)}`;
+  return (
+    <>
+      <Progress label={goal.label} value={saved.amount} max={target} valueText={valueText} />
+      <p className="small quiet">
+        <Figure said={milestoneWords(told, week, household)} about={`${goal.label}, milestone`} format={household} />
+      </p>
+    </>
+  );
+}
+
+type WordsProps = { column: Column; about: string; household: Household };
+
+const Words = ({ column: { main, note }, about, household }: WordsProps) => (
+  <div className="goal-row-words">
+    <span className="goal-row-main">
+      <Figure said={main} about={about} format={household} />
+    </span>
+    {note && (
+      <span className="small quiet">
+        <Figure said={note} about={about} format={household} />
+      </span>
+    )}
+  </div>
+);
+
+interface FigureProps {
+  said: Said;
+  /** What it is a figure of, for those who hear it. */
+  about: string;
+  format: MoneyFormat;
+}
+
+/** Many figures a row: each answers for itself when pressed, where as many times "why?" would drown them. */
+function Figure({ said: { text, why }, about, format }: FigureProps) {
+  if (!why) return <span>{text}</span>;
+  return <Why label={text} about={`why? ${about}`} {...explanationWords(why, format)} />;
+}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Rate } from "#domain/money/rate.ts";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { changingHousehold } from "#web/household/household-record.ts";
+import { field, openAhead, planned, press, region, settled, submit, type, words } from "./open-projections.fixture.tsx";
+
+/** There is no worker here: forty years are walked between the steps of each test. */
+const timeout = 120_000;
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+const leads = () => words(region("Where this leads"));
+const said = () => words(document.querySelector(".leads-words"));
+const rates = (growth: number, inflation: number, withdrawal: number) => ({
+  assumptions: { growth: growth as Rate, inflation: inflation as Rate, withdrawal: withdrawal as Rate },
+});
+
+describe("where this leads", { timeout }, () => {
+  it("[WF2] says that it is being worked out before there is a figure", async () => {
+    const opening = openAhead();
+    await vi.waitFor(() => expect(leads()).toContain("Working it out…"));
+    expect(said()).toBe("");
+    await opening;
+    expect(leads()).not.toContain("Working it out");
+  });
+
+  it("[WF3] tells the net worth of a year in either money, and follows the years that are chosen", async () => {
+    await openAhead();
+    expect(said()).toMatch(/^In 20 years about \$[\d,.]+, between \$[\d,.]+ and \$[\d,.]+, in today’s money\./);
+    const real = said();
+    await act(async () => field("Money of that year").click());
+    expect(said()).toContain("in the money of that year");
+    expect(said()).not.toBe(real);
+    await act(async () => field("5 years").click());
+    expect(said()).toMatch(/^In five years about/);
+  });
+
+  it("[WF4] lists what it arrives at, with its range and why", async () => {
+    await openAhead();
+    const rows = [...document.querySelectorAll(".milestones > li")].map(words);
+    expect(rows.map((row) => row.match(/^(Trip|Debt-free|Independence)/)?.[1])).toEqual([
+      ...["Debt-free", "Trip", "Independence"],
+    ]);
+    expect(rows[2]).toMatch(/Independence\$325,000\.00 in today’s money[A-Z][a-z]+ 20\d\d/);
+    for (const row of rows) expect(row).toContain("why?");
+    expect(document.body.textContent).toContain("These dates go by the plan.");
+    expect(document.body.textContent).toContain("Debts end here as each week’s plan pays them down");
+  });
+
+  it("[WF5] rests on assumptions that are kept for the household, and taken back at once", async () => {
+    const { of } = await openAhead();
+    const before = said();
+    await type("Investments grow", "7");
+    await submit(".assumptions");
+    await settled();
+    expect(of().assumptions).toEqual({ growth: 7_000, inflation: 2_000, withdrawal: 4_000 });
+    expect(said()).not.toBe(before);
+    await press("Undo");
+    await settled();
+    expect([of().assumptions, said()]).toEqual([undefined, before]);
+  });
+
+  it("[WF5] refuses what is no percentage at its field, and keeps what was typed", async () => {
+    const { of } = await openAhead();
+    await type("Investments grow", "seven");
+    await type("Lived on, once independent", "0");
+    await submit(".assumptions");
+    expect(leads()).toContain("This doesn’t read as a percentage. What you typed is still here.");
+    expect(leads()).toContain("This has to be above 0 %.");
+    expect([field("Investments grow").value, of().assumptions]).toEqual(["seven", undefined]);
+    await press("Leave as it was");
+    expect(field("Investments grow").value).toBe("5");
+  });
+
+  it("[WF5] follows what the partner assumes where nothing is typed, and goes back to the usual", async () => {
+    const { store, of } = await openAhead();
+    await type("Investments grow", "6");
+    await act(async () => void (await store.run(changingHousehold("x", rates(1_000, 3_000, 4_000)))));
+    expect([field("Investments grow").value, field("Life gets dearer").value]).toEqual(["6", "3"]);
+    await press("Leave as it was");
+    await press("Back to the usual");
+    expect(of().assumptions).toBeUndefined();
+    await settled();
+  });
+
+  it("[WF5] keeps what was typed where the device is full", async () => {
+    const { of } = await openAhead(planned, () => true);
+    await type("Investments grow", "7");
+    await submit(".assumptions");
+    expect([of().assumptions, field("Investments grow").value]).toEqual([undefined, "7"]);
+  });
+
+  it("[WF11] has words for a household that said nothing, and for amounts past all counting", async () => {
+    await openAhead([]);
+    expect(leads()).toContain("Once you have said what comes in and what goes out");
+    cleanup();
+    const huge = recordOf("account", { id: "huge", label: "Huge", type: "savings", balance: Number.MAX_SAFE_INTEGER });
+    await openAhead([...planned, huge, { ...huge, id: "huger" }]);
+    expect(leads()).toMatch(/too large to be reckoned ahead exactly/);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Assumptions } from "#domain/household/household.ts";
+import type { AnswerProblem, AnswerProblems, Answers, Asked } from "#domain/intake/answers.ts";
+import {
+  type EntryRead,
+  entryRead,
+  type FieldReader,
+  isNothing,
+  rate,
+  rateDecimals,
+  readFields,
+} from "#domain/intake/fields.ts";
+import { numberAsTyped } from "#domain/money/parse-number.ts";
+import { percentOf, type Rate } from "#domain/money/rate.ts";
+import { err } from "#domain/result.ts";
+
+/** A field left empty says nothing; it is not 0 %. */
+export const percent: FieldReader<Rate> = (text, asked) => (isNothing(text) ? err("empty") : rate(text, asked));
+
+/** Nobody can live on nothing of what they have. */
+const percentAboveZero: FieldReader<Rate> = (text, asked) => {
+  const read = percent(text, asked);
+  return read.ok && read.value === 0 ? err("too-small") : read;
+};
+
+const readers = { growth: percent, inflation: percent, withdrawal: percentAboveZero };
+
+export const readAssumptions = (answers: Answers, asked: Asked): EntryRead<Assumptions> =>
+  entryRead(readFields(readers, answers, asked), (assumptions) => assumptions);
+
+export const rateAsTyped = (given: Rate, locale: string): string =>
+  numberAsTyped(percentOf(given), { locale, decimals: rateDecimals });
+
+export const assumptionsAsTyped = ({ growth, inflation, withdrawal }: Assumptions, locale: string): Answers => ({
+  growth: rateAsTyped(growth, locale),
+  inflation: rateAsTyped(inflation, locale),
+  withdrawal: rateAsTyped(withdrawal, locale),
+});
+
+const words: Readonly<Partial<Record<AnswerProblem, string>>> = {
+  empty: "Enter how much a year, in percent.",
+  unreadable: "This doesn’t read as a percentage. What you typed is still here.",
+  ambiguous: "This can be read in two ways. Leave out the thousands separator to make it clear.",
+  "too-many-decimals": "Up to three decimals fit here.",
+  "too-small": "This has to be above 0 %.",
+  negative: "This can’t be below 0 %.",
+  "too-large": "The highest that fits here is 100 %.",
+};
+
+export const percentProblemWords = (problem: AnswerProblem): string =>
+  words[problem] ?? "This can’t be kept as it stands. What you typed is still here.";
+
+export const percentError = (problems: AnswerProblems, name: string): string | undefined =>
+  problems[name] && percentProblemWords(problems[name]);

@@ -1,0 +1,236 @@
+import { choicesOf } from "#domain/debts/payoff-choice.ts";
+import type { Goal, Household, Income, Pay } from "#domain/household/household.ts";
+import type { Answers } from "#domain/intake/answers.ts";
+import { type Minor, type MoneyFormat, minor, negate } from "#domain/money/money.ts";
+import { amountAsTyped } from "#domain/money/parse-amount.ts";
+import type { Rate } from "#domain/money/rate.ts";
+import { fundedBills } from "#domain/plan/bill-funds.ts";
+import { assumptionsOf } from "#domain/projections/assumptions.ts";
+import type { Cadence } from "#domain/time/cadence.ts";
+import type { Day } from "#domain/time/day.ts";
+import type { TriedChange } from "#domain/what-if/try-out.ts";
+import { cadenceWords } from "#web/household/words/kind-options.ts";
+import { rateAsTyped } from "../read-assumptions.ts";
+
+/** What a change is tried on. */
+export interface Tried {
+  household: Household;
+  canSave: Minor;
+  /** Emergency money. */
+  setAside: Minor;
+}
+
+/** One field of a row. `target` is an amount above nothing, `by` a day that may be left open. */
+export interface FieldSpec {
+  name: keyof Values;
+  label: string;
+  suffix?: string;
+  hint?: string;
+}
+
+/** What fields are read as, each by its name. A row has those that its fields name. */
+export interface Values {
+  amount: Minor;
+  target: Minor;
+  by?: Day;
+  percent: Rate;
+  label: string;
+  cadence: Cadence;
+  way: "in" | "out";
+}
+
+interface Kind {
+  title: string;
+  /** What is chosen from; absent: there is nothing to choose. */
+  things?: (tried: Tried) => readonly { id: string; label: string }[];
+  thing?: string;
+  fields: (tried: Tried, id: string) => readonly FieldSpec[];
+  /** The fields as they stand today. */
+  now: (tried: Tried, id: string) => Answers;
+  /** Nothing where it is as it stands today. */
+  change: (values: Values, tried: Tried, id: string) => TriedChange | null;
+}
+
+export const byId = <Row extends { id: string }>(rows: readonly Row[], id: string): Row | undefined =>
+  rows.find((row) => row.id === id);
+
+/** Irregular pay counts at its low. */
+const paidOf = (pay: Pay): Minor => (pay.cadence === "irregular" ? pay.low : pay.amount);
+
+export const payWords = ({ pay }: Income): string =>
+  pay.cadence === "irregular" ? `${cadenceWords[pay.per]}, at least` : cadenceWords[pay.cadence];
+
+const typed = (amount: Minor | undefined, format: MoneyFormat): string =>
+  amount === undefined ? "" : amountAsTyped(amount, format);
+
+const income: Kind = {
+  title: "Pay changes",
+  thing: "Which pay",
+  things: ({ household }) => household.incomes,
+  fields: ({ household }, id) => {
+    const pay = byId(household.incomes, id);
+    return [{ name: "amount", label: "It would be", ...(pay && { suffix: payWords(pay) }) }];
+  },
+  now: ({ household }, id) => {
+    const found = byId(household.incomes, id);
+    return { amount: typed(found && paidOf(found.pay), household) };
+  },
+  change: ({ amount }, { household }, id) =>
+    paidOf(byId(household.incomes, id)!.pay) === amount ? null : { what: "income", id, amount },
+};
+
+const newIncome: Kind = {
+  title: "New pay",
+  fields: () => [
+    { name: "label", label: "What it is" },
+    { name: "amount", label: "Take-home pay" },
+    { name: "cadence", label: "How often" },
+  ],
+  now: () => ({ cadence: "monthly" }),
+  change: ({ label, amount, cadence }) =>
+    amount === 0 ? null : { what: "new-income", label, pay: { cadence, amount } },
+};
+
+const bill: Kind = {
+  title: "A bill changes",
+  thing: "Which bill",
+  things: ({ household }) => household.bills,
+  fields: ({ household }, id) => {
+    const found = byId(household.bills, id);
+    const suffix = found && cadenceWords[found.cadence];
+    return [{ name: "amount", label: "It would be", hint: "0 gives the bill up.", ...(suffix && { suffix }) }];
+  },
+  now: ({ household }, id) => ({ amount: typed(byId(household.bills, id)?.amount, household) }),
+  change: ({ amount }, { household }, id) =>
+    byId(household.bills, id)!.amount === amount ? null : { what: "bill", id, amount },
+};
+
+const newBill: Kind = {
+  title: "A new bill",
+  fields: () => [
+    { name: "label", label: "What it is" },
+    { name: "amount", label: "Amount" },
+    { name: "cadence", label: "How often" },
+  ],
+  now: () => ({ cadence: "monthly" }),
+  change: ({ label, amount, cadence }) => (amount === 0 ? null : { what: "new-bill", label, amount, cadence }),
+};
+
+const budget: Kind = {
+  title: "A budget changes",
+  thing: "Which budget",
+  things: ({ household }) => household.categories,
+  fields: () => [{ name: "amount", label: "It would be", suffix: "a week" }],
+  now: ({ household }, id) => ({ amount: typed(byId(household.categories, id)?.weeklyBudget, household) }),
+  change: ({ amount }, { household }, id) =>
+    byId(household.categories, id)!.weeklyBudget === amount ? null : { what: "budget", id, weekly: amount },
+};
+
+const save: Kind = {
+  title: "The weekly save",
+  fields: () => [
+    { name: "amount", label: "Put aside", suffix: "a week", hint: "At most what can be saved in a week counts." },
+  ],
+  now: ({ household, canSave }) => ({ amount: typed(canSave, household) }),
+  change: ({ amount }, { canSave }) => (amount === canSave ? null : { what: "save", weekly: amount }),
+};
+
+const oneOff: Kind = {
+  title: "Money once",
+  fields: () => [
+    { name: "way", label: "It" },
+    { name: "amount", label: "How much" },
+  ],
+  now: ({ household }) => ({ way: "in", amount: typed(minor(0), household) }),
+  change: ({ way, amount }) =>
+    amount === 0 ? null : { what: "one-off", amount: way === "in" ? amount : negate(amount) },
+};
+
+/** A fund has its bill's amount and date; what is finished or put away is not saved for. */
+function goalsOf({ household }: Tried): readonly Goal[] {
+  const funds = fundedBills(household);
+  return household.goals.filter(({ id, state }) => state === "active" && !funds.has(id));
+}
+
+const goal: Kind = {
+  title: "A goal changes",
+  thing: "Which goal",
+  things: goalsOf,
+  fields: () => [
+    { name: "target", label: "Target" },
+    { name: "by", label: "By", hint: "Left open, it has no date." },
+  ],
+  now: ({ household }, id) => {
+    const found = byId(household.goals, id);
+    return found ? { target: amountAsTyped(found.target, household), by: found.by ?? "" } : {};
+  },
+  change: ({ target, by }, { household }, id) => {
+    const now = byId(household.goals, id)!;
+    if (target === now.target && by === now.by) return null;
+    const date = by === now.by ? {} : { by: by ?? null };
+    return { what: "goal", id, ...(target !== now.target && { target }), ...date };
+  },
+};
+
+const debt: Kind = {
+  title: "A debt’s interest",
+  thing: "Which debt",
+  things: ({ household }) => household.debts,
+  fields: () => [{ name: "percent", label: "It would be", suffix: "% a year" }],
+  now: ({ household }, id) => {
+    const found = byId(household.debts, id);
+    return { percent: found ? rateAsTyped(found.apr, household.locale) : "" };
+  },
+  change: ({ percent }, { household }, id) =>
+    byId(household.debts, id)!.apr === percent ? null : { what: "debt", id, apr: percent },
+};
+
+const extraNow = ({ household: { payoff, debts } }: Tried) => choicesOf(payoff, debts);
+
+const extra: Kind = {
+  title: "More for debts",
+  fields: (tried) => [
+    {
+      ...{ name: "amount", label: "Beyond the minimums" },
+      suffix: extraNow(tried).rhythm === "weekly" ? "a week" : "a month",
+    },
+  ],
+  now: (tried) => ({ amount: amountAsTyped(extraNow(tried).extra, tried.household) }),
+  change: ({ amount }, tried) => (amount === extraNow(tried).extra ? null : { what: "extra", extra: amount }),
+};
+
+const rate: Kind = {
+  title: "Growth",
+  fields: () => [{ name: "percent", label: "Investments would grow", suffix: "% a year" }],
+  now: ({ household }) => ({ percent: rateAsTyped(assumptionsOf(household).growth, household.locale) }),
+  change: ({ percent }, { household }) =>
+    assumptionsOf(household).growth === percent ? null : { what: "rate", growth: percent },
+};
+
+/** What can be tried, in the order in which it is offered. */
+const kinds = {
+  income,
+  "new-income": newIncome,
+  bill,
+  "new-bill": newBill,
+  budget,
+  save,
+  goal,
+  debt,
+  extra,
+  "one-off": oneOff,
+  rate,
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type KindName = keyof typeof kinds;
+
+export const kindNames = Object.keys(kinds) as KindName[];
+
+export const kindOf = (what: KindName): Kind => kinds[what];
+
+/** A household without debts is offered nothing about them. */
+export const kindsFor = (tried: Tried): KindName[] =>
+  kindNames.filter((what) => {
+    if (what === "extra") return tried.household.debts.length > 0;
+    return kindOf(what).things?.(tried).length !== 0;
+  });

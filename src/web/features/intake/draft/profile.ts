@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import type { Answers } from "#domain/intake/answers.ts";
+import { currency as currencyOf, type MoneyFormat } from "#domain/money/money.ts";
+import { parseTimeZone, type Weekday } from "#domain/time/day.ts";
+import { longestLabel, longestNote } from "#sync/kinds/fields.ts";
+import { kinds } from "#sync/kinds/kinds.ts";
+import type { LiveRecord } from "#sync/read-record.ts";
+import type { Place } from "#web/household/place/place.ts";
+
+/** What a household says of itself beside its lists, as read from what was chosen and typed. */
+export interface Profile {
+  name: string;
+  place: Place;
+  moneyDate: Weekday;
+  reason: string;
+}
+
+const sunday = 7;
+
+/** Before there is a household, what the browser guesses. */
+export const guessedProfile = (place: Place): Profile => ({ name: "", place, moneyDate: sunday, reason: "" });
+
+export function profileOf(record: LiveRecord<"household">): Profile {
+  const { name, country, currency, locale, calendars, moneyDate, reason } = record;
+  const { firstDay, timeZone } = calendars.at(-1)!;
+  return { name, place: { country, currency, locale, firstDay, timeZone }, moneyDate, reason };
+}
+
+/** What was typed and chosen since, on top. What can't be read changes nothing. */
+export function withTyped(own: Profile, typed: Answers): Profile {
+  const { name = own.name, reason = own.reason } = typed;
+  return { name, reason, place: placeWith(own.place, typed), moneyDate: weekdayIn(typed.moneyDate) ?? own.moneyDate };
+}
+
+function placeWith(place: Place, typed: Answers): Place {
+  const { country, currency = "", locale, timeZone = "" } = typed;
+  const { entries } = kinds.household.schema;
+  return {
+    country: v.is(entries.country, country) ? country : place.country,
+    currency: currencyOf(currency).ok ? currency : place.currency,
+    locale: v.is(entries.locale, locale) ? locale : place.locale,
+    firstDay: weekdayIn(typed.firstDay) ?? place.firstDay,
+    timeZone: parseTimeZone(timeZone).ok ? timeZone : place.timeZone,
+  };
+}
+
+function weekdayIn(text: string | undefined): Weekday | undefined {
+  const day = Number(text);
+  return Number.isInteger(day) && day >= 1 && day <= 7 ? (day as Weekday) : undefined;
+}
+
+/** What is wrong with the words of the household itself. */
+export function profileProblems({ name, reason }: Profile): Readonly<Record<string, "too-long">> {
+  return {
+    ...(name.trim().length > longestLabel && { name: "too-long" as const }),
+    ...(reason.length > longestNote && { reason: "too-long" as const }),
+  };
+}
+
+export const placeAnswers = ({ country, currency, locale, firstDay, timeZone }: Place): Answers => ({
+  ...{ country, currency, locale, timeZone },
+  firstDay: String(firstDay),
+});
+
+export const formatOf = ({ currency, locale }: Place): MoneyFormat => ({ currency: currency as never, locale });

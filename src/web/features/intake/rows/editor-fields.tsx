@@ -1,0 +1,137 @@
+import type { Pay } from "#domain/household/household.ts";
+import { aboutAmount } from "#domain/intake/bill-and-category.ts";
+import { fromZero } from "#domain/intake/fields.ts";
+import { exponentOf, formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
+import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
+import { type Cadence, perWeek } from "#domain/time/cadence.ts";
+import { cadenceOptions, cadenceWords, isCadence, spanWords } from "#web/household/words/kind-options.ts";
+import { MoneyField } from "#web/ui/money-field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useIntake } from "../draft/use-draft.tsx";
+import { errorOf } from "./problem-words.ts";
+import type { EditorProps } from "./row-types.ts";
+
+interface AmountFieldsProps extends EditorProps {
+  /** The first is meant where none was chosen. */
+  cadences: readonly [Cadence, ...Cadence[]];
+}
+
+/** An amount, how often it goes, and what that is in a week. */
+export function AmountFields({ row, problems, onType, cadences }: AmountFieldsProps) {
+  const { format } = useIntake().asked;
+  const { amount = "", cadence = cadences[0] } = row.answers;
+  const error = (field: string) => errorOf(row.part, problems, field);
+  return (
+    <>
+      <div className="editor-half">
+        <MoneyField
+          label="Amount"
+          name="amount"
+          value={amount}
+          onChange={(text) => onType({ amount: text })}
+          {...{ format, error: error("amount") }}
+        />
+      </div>
+      <div className="editor-half">
+        <Select
+          label="How often"
+          name="cadence"
+          value={cadence}
+          error={error("cadence")}
+          onChange={(chosen) => onType({ cadence: chosen })}
+          options={cadenceOptions(cadences)}
+        />
+      </div>
+      <AmountNote amount={amount} cadence={cadence} />
+    </>
+  );
+}
+
+/** Nothing is said of an amount that can’t be read: its field does, once it is left. */
+function AmountNote({ amount, cadence }: { amount: string; cadence: string }) {
+  const { asked } = useIntake();
+  const read = fromZero(aboutAmount)(amount, asked);
+  if (amount.trim() === "")
+    return <p className="editor-note">Don’t know exactly? A range such as 80–120 counts at its higher end.</p>;
+  if (!read.ok || !isCadence(cadence)) return null;
+  return (
+    <p className="editor-note">
+      {isRough(amount, asked.format) && "Counted at "}
+      <WeekFigure amount={read.value} cadence={cadence} format={asked.format} />
+    </p>
+  );
+}
+
+interface WeekFigureProps {
+  amount: Minor;
+  cadence: Cadence;
+  format: MoneyFormat;
+}
+
+/** "$1,840.00 every two weeks: $920.00 a week." What is weekly already is said once. */
+export function WeekFigure({ amount, cadence, format }: WeekFigureProps) {
+  return (
+    <>
+      {cadence !== "weekly" && `${formatMoney(amount, format)} ${cadenceWords[cadence]}: `}
+      <strong>{formatMoney(perWeek(amount, cadence), format)} a week</strong>.{" "}
+    </>
+  );
+}
+
+/** "$1,200.00 monthly", and for a rough amount what it counts at. */
+export function amountWords(typed: string, amount: Minor, cadence: Cadence, format: MoneyFormat): string {
+  const counted = `${formatMoney(amount, format)} ${cadenceWords[cadence]}`;
+  return isRough(typed, format) ? `${typed.trim()}, counted at ${counted}` : counted;
+}
+
+/** What was typed and could be read is no plain amount: "80–120", "about 80". */
+export const isRough = (typed: string, format: MoneyFormat): boolean => !parseAmount(typed, format).ok;
+
+/** Irregular pay counts at its low. */
+export const weekOfPay = (pay: Pay): Minor =>
+  pay.cadence === "irregular" ? perWeek(pay.low, pay.per) : perWeek(pay.amount, pay.cadence);
+
+export function payWords(pay: Pay, format: MoneyFormat): string {
+  if (pay.cadence !== "irregular") return `${formatMoney(pay.amount, format)} ${cadenceWords[pay.cadence]}`;
+  return `${formatMoney(pay.low, format)} in a lean ${spanWords[pay.per]}, ${formatMoney(pay.usual, format)} in a usual one`;
+}
+
+/** An amount with decimals, where the currency has them, as this household types it. */
+export const exampleAmount = (units: number, format: MoneyFormat): string =>
+  amountAsTyped(minor(Math.round(units * 10 ** exponentOf(format.currency))), format);
+
+interface NameAndKindProps extends EditorProps {
+  /** What the name is asked by: "What for". */
+  label: string;
+  /** The first is meant where none was chosen. */
+  kinds: readonly { value: string; label: string }[];
+}
+
+/** What a row is called, and what it is. */
+export function NameAndKind({ row: { part, answers }, problems, onType, label, kinds }: NameAndKindProps) {
+  return (
+    <>
+      <div className="editor-half editor-wide-on-phones">
+        <TextField
+          name="label"
+          label={label}
+          autoComplete="off"
+          value={answers.label ?? ""}
+          onChange={(text) => onType({ label: text })}
+          error={errorOf(part, problems, "label")}
+        />
+      </div>
+      <div className="editor-half editor-wide-on-phones">
+        <Select
+          name="kind"
+          label="What it is"
+          value={answers.kind ?? kinds[0]!.value}
+          onChange={(kind) => onType({ kind })}
+          options={kinds}
+          error={errorOf(part, problems, "kind")}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from "react";
+import type { Account } from "#domain/household/household.ts";
+import { readAccount } from "#domain/intake/account-and-debt.ts";
+import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
+import { isNothing } from "#domain/intake/fields.ts";
+import { divideHalfEven, formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
+import { accountKindOptions } from "#web/household/words/kind-options.ts";
+import { capital } from "#web/household/words/number-words.ts";
+import { onceReleased } from "#web/platform/once-released.ts";
+import { MoneyField } from "#web/ui/money-field.tsx";
+import { useIntake } from "../draft/use-draft.tsx";
+import { NameAndKind } from "../rows/editor-fields.tsx";
+import { errorOf } from "../rows/problem-words.ts";
+import type { EditorProps } from "../rows/row-types.ts";
+
+/** An account or something of value: what it is called, what it is, and what it holds, exactly or about. */
+export function AccountEditor(props: EditorProps) {
+  const { answers } = props.row;
+  const [chosen, choose] = useState<boolean | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const isAbout = chosen ?? hasRange(answers);
+  const change = () => {
+    choose(!isAbout);
+    props.onType(isAbout ? toExact(answers) : toRange(answers));
+  };
+  useEffect(() => {
+    if (chosen !== null) fields.current?.querySelector<HTMLElement>(chosen ? "[name=low]" : "[name=balance]")?.focus();
+  }, [chosen]);
+  return (
+    <div className="editor-fields" ref={fields}>
+      <NameAndKind {...props} label="Name" kinds={accountKindOptions} />
+      {isAbout ? <RangeFields {...props} isFresh={chosen === true} /> : <BalanceField {...props} />}
+      <p className="editor-note">
+        {isAbout && <RangeNote answers={answers} />}
+        <button type="button" className="editor-switch" onClick={change}>
+          {isAbout ? "I know the exact amount" : "I don’t know exactly"}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function BalanceField({ row: { answers }, problems, onType }: EditorProps) {
+  const { format } = useIntake().asked;
+  return (
+    <div className="editor-half">
+      <MoneyField
+        name="balance"
+        label="Balance or value"
+        format={format}
+        value={answers.balance ?? ""}
+        onChange={(balance) => onType({ balance })}
+        error={errorOf("accounts", problems, "balance")}
+      />
+    </div>
+  );
+}
+
+interface RangeFieldsProps extends EditorProps {
+  /** They were only just asked for, so nothing is missing until they are left. */
+  isFresh: boolean;
+}
+
+/** Two ends, for what nobody knows to the cent. */
+function RangeFields({ row: { answers }, problems, onType, isFresh }: RangeFieldsProps) {
+  const { asked } = useIntake();
+  const [isLeft, setLeft] = useState(!isFresh);
+  // A balance outside its range can only come from another screen: here it is out of sight.
+  const outside = problems.balance === "upside-down" ? errorOf("accounts", problems, "balance") : undefined;
+  const field = (name: "low" | "high") => ({
+    ...{ name, format: asked.format, value: answers[name] ?? "" },
+    error: errorOf("accounts", rangeProblems(problems, isLeft), name),
+    onChange: (text: string) => onType(typeRange(answers, { [name]: text })),
+  });
+  return (
+    <>
+      <div className="editor-half">
+        <MoneyField {...field("low")} label="At least" />
+      </div>
+      <div className="editor-half">
+        <MoneyField
+          {...field("high")}
+          label="At most"
+          error={field("high").error ?? outside}
+          onBlur={() => onceReleased(() => setLeft(true))}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What a range counts as. Before the row has a name it can be read as well. */
+function RangeNote({ answers }: { answers: Answers }) {
+  const { asked } = useIntake();
+  const read = readAccount("account", { ...answers, label: "–" }, asked);
+  const words = read.ok ? rangeWords(read.value, asked.format) : null;
+  return <>{words ? `${capital(words)}.` : "The plan counts the middle."} </>;
+}
+
+/** Someone says from where to where a balance lies, instead of what it is. */
+export const hasRange = ({ low = "", high = "", exactly = "" }: Answers): boolean =>
+  ![low, high, exactly].every(isNothing);
+
+/** What is out of sight waits under another name, where no rule reads it, and comes back with the next change of mind. */
+export const toRange = ({ balance = "", aboutLow = "", aboutHigh = "" }: Answers): Answers => ({
+  ...{ balance: "", exactly: balance },
+  ...{ low: aboutLow, aboutLow: "", high: aboutHigh, aboutHigh: "" },
+});
+
+export const toExact = ({ balance = "", exactly = "", low = "", high = "" }: Answers): Answers => ({
+  ...{ balance: exactly || balance, exactly: "" },
+  ...{ low: "", aboutLow: low, high: "", aboutHigh: high },
+});
+
+/** Another range has another middle, so a balance that was said with the one before no longer counts. */
+export const typeRange = ({ balance = "" }: Answers, typed: Answers): Answers =>
+  isNothing(balance) ? typed : { ...typed, balance: "", exactly: balance };
+
+/** Without a balance both ends are wanted. That one is missing is no problem before they were left. */
+function rangeProblems(problems: AnswerProblems, isLeft: boolean): AnswerProblems {
+  const ends = problems.balance === "empty" ? { ...problems, low: "empty", high: "empty" } : problems;
+  const shown = Object.entries(ends).filter(([, problem]) => isLeft || problem !== "empty");
+  return Object.fromEntries(shown) as AnswerProblems;
+}
+
+/** "about $8,000.00 to $10,000.00, counted at the middle, $9,000.00". Null for an account without a range. */
+function rangeWords({ balance, low, high }: Omit<Account, "id">, format: MoneyFormat): string | null {
+  if (low === undefined || high === undefined) return null;
+  const money = (amount: Minor) => formatMoney(amount, format);
+  const where = balance === divideHalfEven(low + high, 2) ? "the middle, " : "";
+  return `about ${money(low)} to ${money(high)}, counted at ${where}${money(balance)}`;
+}

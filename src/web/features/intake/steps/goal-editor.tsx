@@ -1,0 +1,112 @@
+import { useMemo } from "react";
+import { type GoalMoney, moneyOfGoals, noMoney } from "#domain/goals/goal-money.ts";
+import { type WeeklyNeed, weeklyNeed } from "#domain/goals/weekly-need.ts";
+import type { Goal } from "#domain/household/household.ts";
+import type { Row } from "#domain/intake/answers.ts";
+import { readRow } from "#domain/intake/read-row.ts";
+import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
+import { weekOfDay } from "#domain/time/week.ts";
+import { toDomain } from "#sync/kinds/domain-form.ts";
+import { monthWords } from "#web/household/words/date-words.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { goalKindOptions } from "#web/household/words/kind-options.ts";
+import { openHouseholdOf, type StoreState } from "#web/store/store-state.ts";
+import { useStoreState } from "#web/store/use-device.ts";
+import { Announcement } from "#web/ui/announcement.tsx";
+import { DateField } from "#web/ui/date-field.tsx";
+import { MoneyField } from "#web/ui/money-field.tsx";
+import { Why } from "#web/ui/why.tsx";
+import type { DraftRow } from "../draft/draft-rows.ts";
+import { type Intake, useIntake } from "../draft/use-draft.tsx";
+import { NameAndKind } from "../rows/editor-fields.tsx";
+import { errorOf } from "../rows/problem-words.ts";
+import type { EditorProps } from "../rows/row-types.ts";
+
+/** A goal, and what it needs a week. */
+export function GoalEditor(props: EditorProps) {
+  return (
+    <div className="editor-fields">
+      <NameAndKind {...props} label="What for" kinds={goalKindOptions} />
+      <HowMuch {...props} />
+      <NeedNote row={props.row} />
+    </div>
+  );
+}
+
+function HowMuch({ row: { answers }, problems, onType }: EditorProps) {
+  const { format, today } = useIntake().asked;
+  const field = (name: string) => ({
+    ...{ name, value: answers[name] ?? "", error: errorOf("goals", problems, name) },
+    onChange: (text: string) => onType({ [name]: text }),
+  });
+  return (
+    <>
+      <div className="editor-third">
+        <MoneyField {...field("target")} label="Target" format={format} />
+      </div>
+      <div className="editor-third">
+        <MoneyField {...field("alreadySaved")} label="Already saved" format={format} />
+      </div>
+      <div className="editor-third editor-wide-on-phones">
+        <DateField {...field("by")} label="By" optional min={today} />
+      </div>
+    </>
+  );
+}
+
+/** What the goal needs a week, while it is being typed. */
+function NeedNote({ row }: { row: DraftRow }) {
+  const intake = useIntake();
+  const money = useGoalMoney().get(row.id);
+  const goal = goalOf(row, intake);
+  const need = goal && needOf(goal, intake, money);
+  const { format } = intake.asked;
+  const words = goal ? needWords(goal, need, format) : "";
+  return (
+    <>
+      {words && (
+        <p className="editor-note">
+          {words}{" "}
+          {need?.state === "needed" && <Why about="needs a week" {...explanationWords(need.perWeek.why, format)} />}
+        </p>
+      )}
+      <Announcement text={words} />
+    </>
+  );
+}
+
+type Draft = Pick<Intake, "asked" | "read">;
+
+/** The goal that a row makes. What it is called does not matter to its figures, so they show before it has a name. */
+export function goalOf(row: Row, { asked }: Draft): Goal | null {
+  const read = readRow({ ...row, part: "goals", answers: { ...row.answers, label: "–" } }, asked);
+  return read.ok ? read.value : null;
+}
+
+/** What a goal needs a week until its date. Null without a date. */
+export function needOf(goal: Goal, { asked: { today }, read }: Draft, money: GoalMoney = noMoney): WeeklyNeed | null {
+  const { calendars } = read.household;
+  const need = weeklyNeed({ goal, money, today, calendars, since: weekOfDay(today, calendars) });
+  return need.ok ? need.value : null;
+}
+
+function needWords({ by }: Goal, need: WeeklyNeed | null, format: MoneyFormat): string {
+  if (need?.state === "reached") return "You have all of it already.";
+  if (!need || by === undefined) return "Without a date it is filled when its turn comes.";
+  return `Needs ${formatMoney(need.perWeek.amount, format)} a week until ${monthWords(by)}.`;
+}
+
+const savesOf = (state: StoreState) => openHouseholdOf(state)?.of.save;
+const withdrawalsOf = (state: StoreState) => openHouseholdOf(state)?.of.withdrawal;
+
+const none: ReadonlyMap<string, GoalMoney> = new Map();
+
+/** What was saved to each goal since it began: a goal that is half full needs half as much. */
+export function useGoalMoney(): ReadonlyMap<string, GoalMoney> {
+  const saves = useStoreState(savesOf);
+  const withdrawals = useStoreState(withdrawalsOf);
+  return useMemo(() => {
+    const money = moneyOfGoals(saves?.list().map(toDomain) ?? [], withdrawals?.list().map(toDomain) ?? []);
+    return money.ok ? money.value : none;
+  }, [saves, withdrawals]);
+}

@@ -1,0 +1,143 @@
+import { useCallback, useMemo, useRef } from "react";
+import type { Explanation } from "#domain/explain.ts";
+import type { AccountKind, DebtKind, Household } from "#domain/household/household.ts";
+import type { Balance } from "#domain/household/records.ts";
+import { readAccount, readDebt } from "#domain/intake/account-and-debt.ts";
+import type { Asked } from "#domain/intake/answers.ts";
+import { accountKinds, debtKinds } from "#domain/intake/choices.ts";
+import { formatMoney, type Minor, type MoneyFormat, negate } from "#domain/money/money.ts";
+import { percentOf } from "#domain/money/rate.ts";
+import { balanceBook } from "#domain/net-worth/balance-book.ts";
+import { type NetWorth, netWorthOn } from "#domain/net-worth/net-worth.ts";
+import type { Day } from "#domain/time/day.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { accountKindNames, debtKindNames } from "#web/household/words/kind-options.ts";
+import { percentWords } from "#web/household/words/number-words.ts";
+import { Money } from "#web/ui/money.tsx";
+import { Why } from "#web/ui/why.tsx";
+import type { DraftRow } from "../draft/draft-rows.ts";
+import { useIntake } from "../draft/use-draft.tsx";
+import { rowName } from "../rows/problem-words.ts";
+import { RowList } from "../rows/row-list.tsx";
+import type { RowWords, StepProps } from "../rows/row-types.ts";
+import { AccountEditor } from "./account-editor.tsx";
+import { DebtEditor } from "./debt-editor.tsx";
+import "./own-and-owe-step.css";
+
+const accountWords = { list: "Accounts and things of value", example: "savings 5200, car 8000-10000" };
+const debtWords = { list: "Debts", example: "visa 3200 at 19.9% min 80" };
+
+/** What the household has, what it owes, and the one less the other. */
+export function OwnAndOweStep({ onNext, ...step }: StepProps) {
+  const { asked } = useIntake();
+  const debts = useRef<HTMLElement>(null);
+  const toDebts = () => debts.current?.querySelector<HTMLElement>("textarea[name=line]")?.focus();
+  const account = useCallback((row: DraftRow) => describeAccount(row, asked), [asked]);
+  const debt = useCallback((row: DraftRow) => describeDebt(row, asked), [asked]);
+  return (
+    <>
+      <section className="own-and-owe-part" aria-labelledby="own-and-owe-own">
+        <h2 id="own-and-owe-own">What you own</h2>
+        <RowList
+          {...{ ...step, onNext: toDebts, part: "accounts", words: accountWords, describe: account }}
+          editor={AccountEditor}
+        />
+      </section>
+      <section ref={debts} className="own-and-owe-part" aria-labelledby="own-and-owe-owe">
+        <h2 id="own-and-owe-owe">What you owe</h2>
+        <RowList {...{ ...step, onNext, part: "debts", words: debtWords, describe: debt }} editor={DebtEditor} />
+      </section>
+      <NetWorthSum />
+    </>
+  );
+}
+
+/** An account as a ledger has it. A row that can't be read shows no figure, never zero. */
+function describeAccount(row: DraftRow, asked: Asked): RowWords {
+  const name = rowName(row);
+  const kind = accountKindNames[(row.answers.kind ?? accountKinds[0]) as AccountKind];
+  const read = readAccount(row.id, row.answers, asked);
+  if (!read.ok) return { name, note: kind, week: null };
+  const { balance, low, high } = read.value;
+  if (low === undefined || high === undefined) return { name, note: kind, week: balance, unit: "" };
+  const [from, to] = [formatMoney(low, asked.format), formatMoney(high, asked.format)];
+  return { name, note: `${kind} · about ${from} to ${to}`, week: balance, unit: "counted" };
+}
+
+/** A debt as a ledger has it. */
+function describeDebt(row: DraftRow, asked: Asked): RowWords {
+  const name = rowName(row);
+  const kind = debtKindNames[(row.answers.kind ?? debtKinds[0]) as DebtKind];
+  const read = readDebt(row.id, row.answers, asked);
+  if (!read.ok) return { name, note: kind, week: null };
+  const { balance, apr, minimum, listedAsBill } = read.value;
+  const notes = [
+    kind,
+    ...(apr > 0 ? [percentWords(percentOf(apr), asked.format.locale)] : []),
+    ...(minimum > 0 ? [`${formatMoney(minimum, asked.format)} a month`] : []),
+    ...(listedAsBill ? ["in your bills"] : []),
+  ];
+  return { name, note: notes.join(" · "), week: balance, unit: "owed" };
+}
+
+const name = "Net worth so far";
+
+/** What you own less what you owe, closed as ledgers close. A side that nobody has answered yet is open, not zero. */
+function NetWorthSum() {
+  const { read, asked } = useIntake();
+  const { household } = read;
+  const worth = useMemo(() => netWorthSoFar(household, asked.today), [household, asked.today]);
+  if (!worth) return null;
+  const own = household.accounts.length > 0 ? worth.assets : null;
+  const owe = household.debts.length > 0 ? worth.debts : null;
+  const { format } = asked;
+  return (
+    <section className="net-worth-sum" aria-label={name}>
+      <dl className="rows">
+        <Side label="What you own" amount={own} format={format} />
+        <Side label="What you owe" amount={owe && negate(owe)} format={format} />
+      </dl>
+      <div className="sum">
+        <p>
+          {name} <Why about={name} {...explanationWords(whySoFar(own, owe), format)} />
+          {worth.low < worth.high && <span className="net-worth-sum-note">{bandWords(worth, format)}</span>}
+        </p>
+        <p className="number">
+          <Money amount={worth.net} format={format} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const Side = ({ label, amount, format }: { label: string; amount: Minor | null; format: MoneyFormat }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className="number">{amount === null ? "–" : <Money amount={amount} format={format} />}</dd>
+  </div>
+);
+
+const bandWords = ({ low, high }: NetWorth, format: MoneyFormat): string =>
+  `by your ranges ${formatMoney(low, format)} to ${formatMoney(high, format)}`;
+
+function whySoFar(own: Minor | null, owe: Minor | null): Explanation {
+  const input = (label: string, amount: Minor | null) =>
+    amount === null ? { label, text: "not yet" } : { label, amount };
+  return {
+    formula: "What you own − what you owe. A range counts at its middle, a row that is not finished not at all",
+    inputs: [input("What you own", own), input("What you owe", owe)],
+  };
+}
+
+/** What the household owns and owes by the rows that can be read. Null while there are none: that is no zero. */
+export function netWorthSoFar({ accounts, debts }: Pick<Household, "accounts" | "debts">, day: Day): NetWorth | null {
+  const balances: Balance[] = [
+    ...accounts.map(({ id, balance: amount, low = amount, high = amount }) => ({
+      ...{ id, day, amount, low, high },
+      of: { kind: "account" as const, id },
+    })),
+    ...debts.map(({ id, balance: amount }) => ({ id, day, amount, of: { kind: "debt" as const, id } })),
+  ];
+  const book = balanceBook({ accounts, debts }, balances);
+  return book.ok && balances.length > 0 ? netWorthOn(book.value, day) : null;
+}

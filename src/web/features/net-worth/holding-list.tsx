@@ -1,0 +1,148 @@
+import "./holding-list.css";
+import { memo, type ReactNode, useId, useMemo } from "react";
+import type { Explanation } from "#domain/explain.ts";
+import type { Account, Debt } from "#domain/household/household.ts";
+import { negate } from "#domain/money/money.ts";
+import { type Equity, equityOf, type HoldingOn } from "#domain/net-worth/holdings.ts";
+import { SpaceContext } from "#web/household/commands/use-run.ts";
+import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
+import { OwnerMarks } from "#web/household/owner-marks.tsx";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { adultsOf } from "#web/household/words/people-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Money } from "#web/ui/money.tsx";
+import { Why } from "#web/ui/why.tsx";
+import { holdingWords, lookedWords, shortDayWords, takenForWords, termsWords, thenWords } from "./words.ts";
+import { type Ask, accountOf, debtOf, keyOf, type Place, type Worth } from "./worth.ts";
+
+interface ListProps {
+  kind: HoldingOn["kind"];
+  title: string;
+  worth: Worth;
+  /** Said where the list is empty. */
+  empty: ReactNode;
+  ask: Ask;
+}
+
+/** What is owned, or what is owed, closed as ledgers close. */
+export const HoldingList = memo(function HoldingList({ kind, title, worth, empty, ask }: ListProps) {
+  const { place, holdings, now } = worth;
+  const heading = useId();
+  const equities = useMemo(() => equityOf(place.debts, holdings), [place.debts, holdings]);
+  const own = holdings.filter((holding) => holding.kind === kind);
+  const total = kind === "account" ? now.assets : negate(now.debts);
+  return (
+    <section className="section" aria-labelledby={heading}>
+      <div className="section-head">
+        <h2 id={heading}>{title}</h2>
+        <Button
+          variant="quiet"
+          size="small"
+          className="holding-add"
+          onClick={() => ask({ what: "add", kind, place: place.id })}
+        >
+          Add<span className="visually-hidden"> {kind === "account" ? "an account" : "a debt"}</span>
+        </Button>
+      </div>
+      {own.length === 0 && <p className="small quiet">{empty}</p>}
+      <SpaceContext value={place.id}>
+        <OverriddenValues kinds={kind === "account" ? ["account", "balance"] : ["debt"]} />
+      </SpaceContext>
+      <ul className="rows">
+        {own.map((holding) => (
+          <HoldingRow
+            key={keyOf(holding)}
+            {...{ holding, place }}
+            equity={kind === "account" ? equities.get(holding.id) : undefined}
+            onOpen={() => ask({ what: "balances", kind, place: place.id, id: holding.id })}
+          />
+        ))}
+      </ul>
+      {own.length > 0 && (
+        <p className="sum">
+          <span>
+            {title} <Why about={title} {...explanationWords(whySum(own), place.format)} />
+          </span>
+          <Money amount={total} format={place.format} />
+        </p>
+      )}
+    </section>
+  );
+});
+
+const whySum = (own: readonly HoldingOn[]): Explanation => ({
+  formula: "Each by its last balance, and what gains or loses value by itself by what it has become since",
+  inputs: own.map(({ label, standing }) =>
+    standing ? { label, amount: standing.amount } : { label, text: "no balance yet" },
+  ),
+});
+
+interface RowProps {
+  holding: HoldingOn;
+  place: Place;
+  equity: Equity | undefined;
+  onOpen: () => void;
+}
+
+/** One account or debt: whose, what, when it was last looked at, and what it stands at. Its name opens its balances. */
+function HoldingRow({ holding, place, equity, onOpen }: RowProps) {
+  const { kind, id, label, standing } = holding;
+  const item = kind === "account" ? accountOf(place, id) : debtOf(place, id);
+  const isMarked = adultsOf(place.people).length > 1;
+  return (
+    <li className={isMarked ? "holding holding--marked" : "holding"}>
+      {isMarked && item && <OwnerMarks item={item} people={place.people} />}
+      <span className="holding-words">
+        <button type="button" className="holding-name" onClick={onOpen}>
+          {label}
+        </button>
+        <span className={standing?.isStale ? "holding-note holding-note--stale" : "holding-note"}>
+          {item && noteOf(holding, item, place)}
+        </span>
+      </span>
+      <span className="holding-amount">
+        {standing ? (
+          <Money amount={kind === "debt" ? negate(standing.amount) : standing.amount} format={place.format} />
+        ) : (
+          "–"
+        )}
+      </span>
+      {equity && <EquityLine equity={equity} place={place} label={label} />}
+    </li>
+  );
+}
+
+function noteOf(holding: HoldingOn, item: Account | Debt, place: Place): string {
+  const { today, format } = place;
+  if (holding.kind === "account") {
+    const words = holdingWords(holding, today, format, (item as Account).yearlyChange);
+    return [words, thenWords(holding, format)].filter(Boolean).join(", ");
+  }
+  const debt = item as Debt;
+  if (holding.standing?.amount === 0) return `paid off, ${lookedWords(holding.standing.day, today)}`;
+  const isStale = holding.standing?.isStale && `last looked at ${shortDayWords(holding.standing.day, today)}`;
+  return [termsWords(debt, format), takenForWords(debt, place.accounts), isStale].filter(Boolean).join(", ");
+}
+
+type EquityProps = { equity: Equity; place: Place; label: string };
+
+/** A home and its mortgage together: what of it is one's own. */
+function EquityLine({ equity, place: { format, people }, label }: EquityProps): ReactNode {
+  const whose = adultsOf(people).length > 1 ? "Yours together" : "Yours";
+  return (
+    <span className="holding-equity">
+      {equity.debts.map((debt) => (
+        <span key={debt.id} className="holding-equity-part">
+          <span>less {debt.label}</span> <Money amount={negate(debt.amount)} format={format} />
+        </span>
+      ))}
+      <span className="holding-equity-part holding-equity-sum">
+        <span>
+          {equity.amount < 0 ? "More is owed than it is worth" : `${whose} of it`}{" "}
+          <Why about={`what is yours of ${label}`} {...explanationWords(equity.why, format)} />
+        </span>{" "}
+        <Money amount={equity.amount} format={format} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import { memo, type ReactNode, useMemo, useState } from "react";
+import type { Household } from "#domain/household/household.ts";
+import { formatMoney, minor } from "#domain/money/money.ts";
+import type { Day } from "#domain/time/day.ts";
+import { DownloadCsv } from "#web/household/download-csv.tsx";
+import { sideMoney, tickWords } from "#web/household/words/chart-labels.ts";
+import { monthWords } from "#web/household/words/date-words.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { LineChart } from "#web/ui/chart-line.tsx";
+import { Segments } from "#web/ui/segments.tsx";
+import { Why } from "#web/ui/why.tsx";
+import { dayWords, roundMoney } from "./words.ts";
+import type { Worth } from "./worth.ts";
+import {
+  firstDayOf,
+  onLine,
+  type Range,
+  rangesOf,
+  type SideNames,
+  type WorthLine,
+  worthCsv,
+  worthLine,
+  worthNotes,
+  worthSeries,
+  worthTicks,
+} from "./worth-line.ts";
+import "./worth-chart.css";
+
+interface ChartProps {
+  household: Household;
+  worth: Worth;
+  names: SideNames;
+  /** Whose it is, chosen above the chart. */
+  whose: ReactNode;
+}
+
+const rangeNames: Readonly<Record<Range, string>> = { "1": "1 year", "2": "2 years", all: "All" };
+
+/** What was owned and owed over time, and where this pace would lead. */
+export const WorthChart = memo(function WorthChart({ household, worth, names, whose }: ChartProps) {
+  const [chosen, choose] = useState<Range>("2");
+  const { today } = worth.place;
+  const first = firstDayOf(worth);
+  const ranges = first ? rangesOf(first, today) : [];
+  const range = ranges.includes(chosen) ? chosen : "all";
+  const { calendars } = household;
+  const line = useMemo(() => worthLine(worth, range, calendars), [worth, range, calendars]);
+  if (!first) return <Thin whose={whose} hasAny={worth.now.known > 0} />;
+  const tools = (
+    <div className="worth-tools">
+      {whose}
+      <div className="worth-tools-end">
+        {ranges.length > 1 && <Ranges {...{ ranges, range, choose }} />}
+        <DownloadCsv room="net-worth" about="over-time" table={() => worthCsv(line, household.currency)} />
+      </div>
+    </div>
+  );
+  return (
+    <div className="worth-chart">
+      <Drawn {...{ household, line, names, tools, today }} />
+      <PaceWords line={line} household={household} />
+    </div>
+  );
+});
+
+type DrawnProps = { household: Household; line: WorthLine; names: SideNames; tools: ReactNode; today: Day };
+
+function Drawn({ household, line, names, tools, today }: DrawnProps) {
+  const series = worthSeries(line, names, household);
+  return (
+    <LineChart
+      label="Net worth over time"
+      summary={summaryOf(line)}
+      series={series}
+      format={(amount) => formatMoney(minor(Math.round(amount)), household)}
+      formatTick={sideMoney(household)}
+      formatX={(x) => dayWords(x as Day, today)}
+      formatXTick={tickWords}
+      xTicks={worthTicks(line)}
+      xLabel="Day"
+      // A line that ends today has its name there.
+      today={line.pace ? { x: today, label: "today" } : undefined}
+      notes={onLine(worthNotes(line), series)}
+      projectedLabel="at this pace"
+      height={380}
+      tools={tools}
+    />
+  );
+}
+
+const Ranges = ({ ranges, range, choose }: { ranges: Range[]; range: Range; choose: (range: Range) => void }) => (
+  <Segments
+    label="How far back"
+    labelHidden
+    value={range}
+    onChange={choose}
+    options={ranges.map((value) => ({ value, label: rangeNames[value] }))}
+  />
+);
+
+function summaryOf({ points }: WorthLine): string {
+  const hasBand = points.some(({ low, high }) => low < high);
+  return `Solid is what you entered.${hasBand ? " The band is your own low and high." : ""}`;
+}
+
+function PaceWords({ line: { pace }, household }: { line: WorthLine; household: Household }) {
+  if (!pace)
+    return (
+      <p className="small quiet">
+        Once your balances go back six months, with new ones in three of them, this also shows where their pace would
+        lead.
+      </p>
+    );
+  const { day, net, giveOrTake } = pace.points.at(-1)!;
+  // Months that all went alike tell of no distance to either side.
+  const apart = giveOrTake === 0 ? "" : `, give or take ${roundMoney(giveOrTake, household)}`;
+  return (
+    <p className="small quiet">
+      Dashed is this pace, not a promise: about {roundMoney(net, household)} by {monthWords(day)}
+      {apart}. <Why about="This pace" {...explanationWords(pace.why, household)} />
+    </p>
+  );
+}
+
+/** One day is no line yet. */
+const Thin = ({ whose, hasAny }: { whose: ReactNode; hasAny: boolean }) => (
+  <div className="worth-chart">
+    <div className="worth-tools">{whose}</div>
+    {hasAny && <p className="quiet">Your first balances are from today. The line begins with the next ones.</p>}
+  </div>
+);

@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Happening } from "#domain/dashboard/recent-activity.ts";
+import type { Transaction } from "#domain/household/records.ts";
+import { minor } from "#domain/money/money.ts";
+import { category, goal, sampleHousehold } from "#domain/plan/sample-household.ts";
+import type { Day } from "#domain/time/day.ts";
+import type { WeekId } from "#domain/time/week.ts";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { coupleRecords, figuresFrom, friday } from "#web/household/figures/figures.fixture.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { newId } from "#web/platform/new-id.ts";
+import { expense } from "#web/store/store.fixture.ts";
+import { Between, doneAmount, doneWords, whenWords } from "./activity-feed.tsx";
+
+describe("between", () => {
+  const person = (id: string, type = "adult") => recordOf("person", { id, name: id, type });
+  const madeAgo = (minutes: number) => newId(friday - minutes * 60_000);
+
+  const show = (...records: readonly AnyRecord[]) => shown(figuresFrom(coupleRecords(...records)));
+
+  function shown({ household, saves, reviews, book, today, week }: Figures) {
+    render(<Between {...{ household, saves, reviews, book, today, week }} />);
+  }
+
+  const lines = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+
+  afterEach(cleanup);
+
+  describe("between you two", () => {
+    it("[BT1] shows the last five things with who, what, how much and when", () => {
+      const lunch = expense(madeAgo(20), { day: "2026-11-13", amount: 1_240, payee: "Canteen", personId: "tom" });
+      const more = [60, 70, 80, 90, 100].map((ago) => expense(madeAgo(ago), { day: "2026-11-13" }));
+      show(lunch, ...more);
+      expect(lines()).toHaveLength(5);
+      expect(lines()[0]).toBe("Tom added Canteen$12.4011:40");
+      expect(screen.getByRole("link", { name: "History" }).getAttribute("href")).toBe("/MyDashboard/history");
+    });
+
+    it("[BT5] shows a folded week with the marks of both", () => {
+      show(recordOf("week-review", { id: "r", week: "2026-W45", decision: "saved", isFolded: true }));
+      expect(lines()).toEqual(["You two folded week 45Sun 8"]);
+      expect(screen.getByRole("listitem").querySelectorAll("svg")).toHaveLength(2);
+    });
+
+    it("[BT12] is called by how many they are", () => {
+      const titled = () => screen.getByRole("heading", { level: 2 }).textContent;
+      show();
+      expect(titled()).toBe("Between you two");
+      cleanup();
+      show(person("ana"), person("kid", "child"));
+      expect(titled()).toBe("Between all of you");
+      cleanup();
+      shown(figuresFrom(coupleRecords().filter(({ id }) => id !== "tom")));
+      expect(titled()).toBe("Lately");
+    });
+
+    it("[BT7] says so where nothing was done, and needs no mark for a third person", () => {
+      show();
+      expect(screen.getByText("Nothing in the last weeks. What you record shows here.")).toBeTruthy();
+      cleanup();
+      show(person("zoe"), expense(madeAgo(5), { day: "2026-11-13", personId: "zoe", payee: "Zoo" }));
+      expect(lines()).toEqual(["zoe added Zoo$1.0011:55"]);
+      expect(screen.getByRole("listitem").querySelector("svg")).toBeNull();
+    });
+
+    it("[BT10] forgets what is deleted while it shows", async () => {
+      const lunch = expense(madeAgo(20), { day: "2026-11-13", payee: "Canteen" });
+      const { household, saves, reviews, book, today, week } = figuresFrom(coupleRecords(lunch));
+      const { rerender } = render(<Between {...{ household, saves, reviews, book, today, week }} />);
+      expect(lines()).toHaveLength(1);
+      await act(async () => rerender(<Between {...figuresFrom(coupleRecords({ ...lunch, deleted: true }))} />));
+      expect(lines()).toEqual([]);
+    });
+  });
+});
+
+const household = sampleHousehold({
+  calendars: [{ from: "1970-W01" as WeekId, firstDay: 1, timeZone: "America/New_York" }],
+  people: [
+    { id: "maya", name: "Maya", kind: "adult" },
+    { id: "tom", name: "Tom", kind: "adult" },
+  ],
+  categories: [category(100)],
+  goals: [goal(100)],
+});
+const week = "2026-W46" as WeekId;
+const today = "2026-11-13" as Day;
+
+const entered = (parts: Partial<Transaction>): Happening => ({
+  ...{ kind: "entered", id: "e", day: today, at: null },
+  entry: {
+    ...{ id: "e", day: today, amount: minor(1_240), payee: "Canteen", personId: "tom", kind: "spending", note: "" },
+    ...parts,
+  },
+});
+
+const saved = (parts: Partial<Extract<Happening, { kind: "saved" }>>): Happening => ({
+  ...{ kind: "saved", id: "s", day: today, at: null, personId: "maya", week, amount: minor(5_000) },
+  targets: [{ kind: "goal", id: "trip" }],
+  ...parts,
+});
+
+const words = (done: Happening) => doneWords(done, household, week);
+const amount = (done: Happening) => doneAmount(done, household);
+
+describe("what was done, in words", () => {
+  it("[BT9] names an expense by its payee, else by its category, with a few words of its note", () => {
+    expect(words(entered({}))).toBe("Tom added Canteen");
+    expect(words(entered({ payee: "Paper Moon", note: " a gift\nfor Ana ", personId: "maya" }))).toBe(
+      "Maya added Paper Moon, a gift for Ana",
+    );
+    expect(words(entered({ payee: " ", categoryId: "food" }))).toBe("Tom added Food");
+    expect(words(entered({ payee: "", categoryId: "gone" }))).toBe("Tom added an expense");
+    expect(words(entered({ note: "🧾".repeat(2_000) }))).toBe(`Tom added Canteen, ${"🧾".repeat(48)}…`);
+  });
+
+  it("[BT9] tells refunds and income apart from expenses, with a plus", () => {
+    const refund = entered({ amount: minor(-2_490), payee: "Marlow Clothing" });
+    expect([words(refund), amount(refund)]).toEqual([
+      ...["Tom recorded a refund from Marlow Clothing", "+\u00a0$24.90"],
+    ]);
+    const income = entered({ kind: "income", amount: minor(184_000), payee: "" });
+    expect([words(income), amount(income)]).toEqual(["Tom recorded income", "+\u00a0$1,840.00"]);
+    expect(amount(entered({}))).toBe("$12.40");
+  });
+
+  it("[BT9] names what was saved for, or the week where it went to several", () => {
+    expect(words(saved({}))).toBe("Maya set aside for Trip");
+    expect(words(saved({ week: "2026-W44" as WeekId }))).toBe("Maya set aside for Trip, week 44");
+    expect(words(saved({ targets: [{ kind: "buffer" }, { kind: "investing" }] }))).toBe("Maya saved week 46");
+    const nothing = saved({ targets: [], amount: minor(0) });
+    expect([words(nothing), amount(nothing)]).toEqual(["Maya decided on nothing for week 46", null]);
+  });
+
+  it("[BT10] still tells of a goal that is gone and of someone who left", () => {
+    expect(words(saved({ targets: [{ kind: "goal", id: "x" }], personId: "x" }))).toBe(
+      "Someone who left set aside for A goal that is gone",
+    );
+  });
+
+  it("[BT9] a folded week is everyone's", () => {
+    const folded = { kind: "folded", id: "w", week, amount: null, day: today, at: null } as const;
+    expect([words(folded), amount(folded)]).toEqual(["You two folded week 46", null]);
+    expect(doneWords(folded, { ...household, people: household.people.slice(1) }, week)).toBe("You folded week 46");
+  });
+
+  it("[BT11] gives the clock today, the weekday this week, and the date before", () => {
+    const when = (day: string, at: number | null) =>
+      whenWords({ ...saved({}), day: day as Day, at }, today, week, household);
+    expect(when("2026-11-13", Date.parse("2026-11-13T17:40Z"))).toBe("12:40");
+    expect(when("2026-11-13", null)).toBe("today");
+    expect(when("2026-11-11", Date.parse("2026-11-11T17:40Z"))).toBe("Wed");
+    expect(when("2026-11-09", null)).toBe("Mon");
+    expect(when("2026-11-08", null)).toBe("Sun 8");
+  });
+});

@@ -1,0 +1,97 @@
+import { type Household, longestLabel } from "#domain/household/household.ts";
+import { type Minor, negate } from "#domain/money/money.ts";
+import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
+import { err } from "#domain/result.ts";
+import { type Day, parseDay } from "#domain/time/day.ts";
+import { longestNote } from "#sync/kinds/fields.ts";
+import type { Fields } from "#sync/kinds/kinds.ts";
+import { adding, type Command } from "#web/store/command.ts";
+import { amountProblemText } from "#web/ui/money-field.tsx";
+
+/** What someone has typed so far. Undefined: nobody asked for it, so it follows from the rest. */
+export interface Typed {
+  amount: string;
+  payee: string;
+  categoryId?: string | undefined;
+  personId?: string | undefined;
+  note?: string | undefined;
+  day?: string | undefined;
+}
+
+export type ExpenseField = "amount" | "payee" | "note" | "day";
+
+export interface ExpenseProblem {
+  field: ExpenseField;
+  words: string;
+}
+
+export const blank: Typed = { amount: "", payee: "" };
+
+export const isBlank = ({ amount, payee, note = "" }: Typed): boolean => `${amount}${payee}${note}`.trim() === "";
+
+type ReadExpense = { entry: Fields<"transaction"> } | { problem: ExpenseProblem };
+
+/** The entry, or the first thing that stands in its way. */
+export function readExpense(
+  typed: Typed,
+  { categoryId, personId }: { categoryId: string; personId: string },
+  household: Household,
+  today: Day,
+): ReadExpense {
+  const amount = readAmount(typed.amount, household);
+  const [payee, note] = [typed.payee.trim(), typed.note?.trim() ?? ""];
+  const day = readDay(typed.day, today);
+  if (!amount.ok) return problemAt("amount", amount.words);
+  if (payee.length > longestLabel) return problemAt("payee", tooLong("A name", longestLabel));
+  if (note.length > longestNote) return problemAt("note", tooLong("A note", longestNote));
+  if (!day.ok) return problemAt("day", day.words);
+  const entry = { amount: amount.value, payee, note, personId, day: day.value, type: "spending" } as const;
+  return { entry: categoryId === "" ? entry : { ...entry, categoryId } };
+}
+
+type Read<Value> = { ok: true; value: Value } | { ok: false; words: string };
+
+const problemAt = (field: ExpenseField, words: string) => ({ problem: { field, words } });
+
+function readAmount(text: string, household: Household): Read<Minor> {
+  const amount = parseAmount(text, household);
+  if (!amount.ok) return { ok: false, words: amountProblemText[amount.problem] };
+  return amount.value === 0 ? { ok: false, words: "Enter what it came to: zero is no expense." } : amount;
+}
+
+const tooLong = (what: string, most: number): string =>
+  `${what} has room for ${most} letters. What you typed is still here.`;
+
+function readDay(text: string | undefined, today: Day): Read<Day> {
+  if (text === undefined) return { ok: true, value: today };
+  const day = parseDay(text);
+  if (!day.ok) return { ok: false, words: "Choose a day that is in the calendar, from 1970 on." };
+  if (day.value <= today) return day;
+  return { ok: false, words: "That day is still to come. Choose today or a day before." };
+}
+
+const minus = /^\s*[-−–]/;
+
+/** Below zero is money that came back. */
+export function isMoneyBack(text: string, household: Household): boolean {
+  const amount = parseAmount(text, household);
+  return amount.ok ? amount.value < 0 : minus.test(text);
+}
+
+/** The same amount with the other sign. Phones' number pads have no minus. */
+export function withOtherSign(text: string, household: Household): string {
+  const amount = parseAmount(text, household);
+  if (amount.ok && amount.value !== 0) return amountAsTyped(negate(amount.value), household);
+  return minus.test(text) ? text.replace(minus, "") : `−${text}`;
+}
+
+/** Adds an entry, unless its category or its person was deleted between the look and the press. */
+export const addingExpense = (fields: Fields<"transaction">): Command => ({
+  name: "add-expense",
+  edits(state, newId) {
+    const { personId, categoryId } = fields;
+    const isThere =
+      state.of.person.get(personId) && (categoryId === undefined || state.of.category.get(categoryId) !== undefined);
+    return isThere ? adding("add-expense", "transaction", fields).edits(state, newId) : err("gone");
+  },
+});

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { recordOf } from "#sync/kinds/record.fixture.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { notKept } from "#web/household/commands/failed-write.ts";
+import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { inDomain } from "#web/household/figures/in-domain.ts";
+import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
+import { deleting } from "#web/store/command.ts";
+import { habit } from "#web/store/store.fixture.ts";
+import { Habits } from "./habits.tsx";
+
+beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
+afterEach(() => {
+  cleanup();
+  notKept.set(null);
+  vi.useRealTimers();
+});
+
+const cook = habit("cook", { label: "Cook", timesAWeek: 2 });
+const tick = (personId: string, day: string) =>
+  recordOf("habit-tick", { id: `${personId}${day}`, habitId: "cook", personId, day });
+
+async function open(more: readonly AnyRecord[], self?: string, isFull = () => false) {
+  const Section = ({ figures }: { figures: Figures }) => (
+    <Habits {...(stale ?? figures)} ticks={inDomain(figures.state.of["habit-tick"])} self={self} />
+  );
+  const opened = await openFigures(Section, coupleRecords(cook, ...more), isFull);
+  return { ...opened, ticks: () => opened.figures().state.of["habit-tick"].list() };
+}
+
+/** Shown in place of what the store has, as in the moment before a change arrives. */
+let stale: Figures | undefined;
+
+const today = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Cook today" });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const pressToday = () => act(async () => fireEvent.click(today()));
+const kept = () => document.querySelector(".habit-kept")?.textContent;
+
+describe("the habits of the week", () => {
+  it("[HB4] are ticked for today and for days before by one press, with a way back", async () => {
+    const { ticks } = await open([], "tom");
+    await pressToday();
+    expect(ticks()).toMatchObject([{ id: "cook@2026-11-13:tom", habitId: "cook", personId: "tom", day: "2026-11-13" }]);
+    expect([today().checked, kept()]).toEqual([true, "1 of 2"]);
+    await press("Cook, Tuesday, not ticked");
+    expect([screen.getByRole("button", { name: "Cook, Tuesday, done" }) !== null, kept()]).toEqual([true, "done"]);
+    expect(screen.getByText("Cook, Tuesday: ticked")).toBeTruthy();
+    await press("Undo");
+    expect([today().checked, kept()]).toEqual([true, "1 of 2"]);
+  });
+
+  it("[HB4] offer no day that is still to come", async () => {
+    await open([]);
+    expect(screen.queryByRole("button", { name: /Saturday|Sunday/ })).toBeNull();
+    expect(screen.getByText("Mon – Sun")).toBeTruthy();
+  });
+
+  it("[HB5] pressed again take one's own tick back, and can be ticked once more", async () => {
+    const { ticks } = await open([], "tom");
+    for (const length of [1, 0, 1]) {
+      await pressToday();
+      expect(ticks()).toHaveLength(length);
+    }
+  });
+
+  it("[HB5] leave the other's tick alone, and say so", async () => {
+    const { ticks, leave } = await open([tick("maya", "2026-11-13")], "tom");
+    await pressToday();
+    expect([ticks().length, today().checked]).toEqual([1, true]);
+    expect(screen.getByText("Cook, today: Maya ticked it, and it counts for you two.")).toBeTruthy();
+    act(leave);
+    const both = await open([tick("maya", "2026-11-13"), tick("tom", "2026-11-13")], "tom");
+    expect(kept()).toBe("1 of 2");
+    await pressToday();
+    expect(both.ticks()).toMatchObject([{ personId: "maya" }]);
+    expect(screen.getByText("Cook, today: your tick is taken back, Maya’s stays")).toBeTruthy();
+  });
+
+  it("[HB5] are everyone's on a device where nobody knows who is here", async () => {
+    const { ticks } = await open([tick("maya", "2026-11-13"), tick("tom", "2026-11-13")]);
+    await pressToday();
+    expect(ticks()).toEqual([]);
+    await pressToday();
+    expect(ticks()).toMatchObject([{ personId: "maya" }]);
+  });
+
+  it("[HB6] deleted by the partner while shown say so plainly, and nothing is ticked", async () => {
+    const { store, figures, ticks } = await open([], "tom");
+    stale = figures();
+    await act(async () => void (await store.run(deleting("delete-habit", "cook"))));
+    await pressToday();
+    stale = undefined;
+    expect(screen.getByText("It is no longer here: someone deleted it.")).toBeTruthy();
+    expect(ticks()).toEqual([]);
+  });
+
+  it("[HB6] stay unticked where the device has no room", async () => {
+    let isFull = false;
+    await open([], "tom", () => isFull);
+    isFull = true;
+    await pressToday();
+    await act(async () => {});
+    expect([today().checked, notKept.get()?.command.name]).toEqual([false, "tick-habit"]);
+  });
+
+  it("[HB7] end with the money date: its day and the way in, or a check once the week is folded", async () => {
+    const { leave } = await open([]);
+    const row = () => document.querySelector(".money-date-row")!.textContent;
+    expect(row()).toContain("Money date, SundayTen minutes. Seven short steps.");
+    expect(screen.getByRole("link", { name: "Start the money date" }).getAttribute("href")).toBe(
+      "/MyDashboard/money-date",
+    );
+    act(leave);
+    await open([recordOf("week-review", { week: "2026-W46", decision: "saved", isFolded: true })]);
+    expect(row()).toContain("Done: week 46 is folded.");
+  });
+});

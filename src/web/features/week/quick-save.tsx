@@ -1,0 +1,147 @@
+import "./quick-save.css";
+import { memo, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { Figure } from "#domain/explain.ts";
+import { formatMoney, type Minor } from "#domain/money/money.ts";
+import type { SharingMethod } from "#domain/plan/fair-shares.ts";
+import { isLessInvolved, ownPart } from "#domain/saves/split-save.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { replannedWords, targetWords } from "#web/household/saves/places.ts";
+import { takingBack } from "#web/household/saves/record-save.ts";
+import { sharesFor, type ThisWeek, type WeekParts, weekOfParts } from "#web/household/saves/this-week.ts";
+import { NotRecorded, type Presser, saidWords, useHeld, usePress } from "#web/household/saves/use-record-save.tsx";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { adultsOf, youWords } from "#web/household/words/people-words.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Why } from "#web/ui/why.tsx";
+
+interface LightWayInProps extends WeekParts {
+  /** The person who is here. */
+  self: string;
+  /** As the household chose it. */
+  sharing?: SharingMethod | undefined;
+  /** Opens the rest of the week. */
+  onWhole: () => void;
+}
+
+/** The week in one sentence and one tap, for the one of two who leaves the rest to the other. */
+export const LightWayIn = memo(function LightWayIn({ self, sharing, onWhole, ...parts }: LightWayInProps) {
+  const { household, today, week, saves, withdrawals, balances, plan } = parts;
+  const presser = usePress(saves);
+  const now = useMemo(
+    () => weekOfParts({ household, today, week, saves, withdrawals, balances, plan }),
+    [household, today, week, saves, withdrawals, balances, plan],
+  );
+  const present = useHeld(now, presser.isHeld);
+  const [at, setAt] = useState<number | null>(null);
+  const title = useId();
+  const isDone = at !== null && present.saves.some(({ recordedAt }) => recordedAt === at);
+  const part = lightPartOf(present, self, sharing);
+  if (!isDone && !(part && isLightFor(parts, self))) return null;
+  return (
+    <section className="card light" aria-labelledby={title}>
+      <h2 id={title}>Your part of the week</h2>
+      {isDone && <Thanks week={present} at={at} onWhole={onWhole} />}
+      {!isDone && part && <Offer week={present} part={part} {...{ self, presser, onWhole }} onDone={setAt} />}
+    </section>
+  );
+});
+
+interface OfferProps {
+  week: ThisWeek;
+  part: LightPart;
+  self: string;
+  presser: Presser;
+  onWhole: () => void;
+  onDone: (at: number) => void;
+}
+
+function Offer({ week, part: { planned, yours }, self, presser, onWhole, onDone }: OfferProps) {
+  const { household } = week;
+  const { press, isBusy, problem } = presser;
+  const [changed, setChanged] = useState<string>();
+  const done = async () => {
+    const given = { week: week.week, shares: sharesFor(week, yours.amount), people: [self], note: "" };
+    const { isDone, at, refused } = await press(given, saidWords(given, household));
+    setChanged(refused ? replannedWords(targetWords(refused.share.target, household), refused.problem) : undefined);
+    if (isDone) onDone(at);
+  };
+  const you = youWords(household.people);
+  return (
+    <>
+      <p className="light-words">
+        {you.charAt(0).toUpperCase() + you.slice(1)} set aside {formatMoney(planned, household)} this week. Yours is{" "}
+        <strong>{formatMoney(yours.amount, household)}</strong>.{" "}
+        <Why about="Yours" {...explanationWords(yours.why, household)} />
+      </p>
+      {changed && (
+        <p className="small" role="alert">
+          {changed}
+        </p>
+      )}
+      <div className="light-actions">
+        <Button busy={isBusy} onClick={() => void done()}>
+          Done
+        </Button>
+        <Button variant="quiet" onClick={onWhole}>
+          See the whole week
+        </Button>
+      </div>
+      <NotRecorded problem={problem} />
+    </>
+  );
+}
+
+function Thanks({ week, at, onWhole }: { week: ThisWeek; at: number; onWhole: () => void }) {
+  const run = useRun();
+  const words = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone; the keyboard stays here.
+  useEffect(() => words.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <p className="light-words" ref={words} tabIndex={-1}>
+        Done. Thank you.
+      </p>
+      <div className="light-actions">
+        <Button variant="outline" onClick={onWhole}>
+          See the whole week
+        </Button>
+        <Button variant="quiet" onClick={() => void run(takingBack({ week: week.week, at }), "Taken back")}>
+          Undo
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** How the household shares what it pays, where it has said so. */
+export const sharingOf = ({ of }: HouseholdState): SharingMethod | undefined => of.settings.list()[0]?.sharing;
+
+/** Whether this person gets the light way in: one of two adults, and the one who recorded fewer weeks of late. */
+function isLightFor(
+  { household, saves, week }: Pick<Figures, "household" | "saves" | "week">,
+  self: string | undefined,
+): boolean {
+  const [one, other, third] = adultsOf(household.people).map(({ id }) => id);
+  if (self === undefined || !one || !other || third || (self !== one && self !== other)) return false;
+  return isLessInvolved(saves, [self, self === one ? other : one], week);
+}
+
+interface LightPart {
+  planned: Minor;
+  yours: Figure;
+}
+
+/** What is asked of this person, where anything is. */
+function lightPartOf(
+  { household, plan, saves }: ThisWeek,
+  self: string,
+  sharing: SharingMethod = "half-and-half",
+): LightPart | null {
+  if (!plan.ok) return null;
+  const planned = plan.value.budget.canSave.amount;
+  const adults = adultsOf(household.people);
+  const yours = ownPart({ household, adults, self, method: sharing, planned, saves });
+  return yours && yours.amount > 0 ? { planned, yours } : null;
+}

@@ -1,0 +1,72 @@
+import { standingOf } from "#domain/dashboard/current-balances.ts";
+import type { Household } from "#domain/household/household.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { type Change, type ShortfallPlan, shortfallPlan } from "#domain/plan/shortfall.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { paths } from "#web/paths.ts";
+import { Link } from "#web/platform/router/link.tsx";
+import { Money } from "#web/ui/money.tsx";
+import { Why } from "#web/ui/why.tsx";
+import type { StateParts } from "./state-of-the-household.tsx";
+import "./shortfall.css";
+
+/** What is missing in a week, and what would have to change for it to be there. */
+export function Shortfall({ household, today, balances }: Pick<StateParts, "household" | "today" | "balances">) {
+  const plan = shortfallPlan(standingOf(household, balances, today).household);
+  if (!plan.ok) return null;
+  return (
+    <section className="section shortfall" id="shortfall" aria-labelledby="shortfall-heading">
+      <div className="section-head">
+        <h2 id="shortfall-heading">What could change</h2>
+        <Link to={`${paths.intake}?edit=true`}>Change answers</Link>
+      </div>
+      <Changes {...plan.value} household={household} />
+      <Closing {...plan.value} household={household} />
+    </section>
+  );
+}
+
+type Told = ShortfallPlan & { household: Household };
+
+function Changes({ changes, household }: Told) {
+  return (
+    <ol className="rows">
+      {changes.map((change) => (
+        <li key={`${change.kind} ${change.id}`}>
+          <span>
+            {changeWords(change, household)} <Why about={change.label} {...explanationWords(change.why, household)} />
+          </span>
+          <Money amount={change.weekly} format={household} sign="always" />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Closing({ missing, uncovered, changes, household }: Told) {
+  return (
+    <>
+      <p className="sum">
+        <span>
+          Missing in a week <Why about="Missing in a week" {...explanationWords(missing.why, household)} />
+        </span>
+        <Money amount={missing.amount} format={household} />
+      </p>
+      {uncovered.amount > 0 && (
+        <p className="small quiet shortfall-open">
+          {changes.length > 0 ? "With all of it, " : "No bill or want could give way, so "}
+          {formatMoney(uncovered.amount, household)} a week {changes.length > 0 ? "is still" : "is"} open{" "}
+          <Why about="Still open" {...explanationWords(uncovered.why, household)} /> More money in, or a lower need,
+          would close it.
+        </p>
+      )}
+    </>
+  );
+}
+
+function changeWords({ kind, label, before, after }: Change, household: Household): string {
+  if (kind === "drop-bill") return `Go without ${label}`;
+  if (kind === "cheaper-bill") return `Ask for a better price: ${label}, at a guess`;
+  const less = `${formatMoney(before, household)} to ${formatMoney(after, household)}`;
+  return `Less for ${label}: ${less} a week`;
+}

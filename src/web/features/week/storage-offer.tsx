@@ -1,0 +1,115 @@
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
+import type { Save } from "#domain/household/records.ts";
+import {
+  isKeepingOffered,
+  keepingFact,
+  useBrowserStorage,
+  useKeepingFacts,
+} from "#web/household/keeping/keeping-offer.ts";
+import { AskWay, InstallWay, keepingWords, Way } from "#web/household/keeping/keeping-ways.tsx";
+import { saveBackup } from "#web/household/keeping/save-backup.ts";
+import { createAccountPath } from "#web/paths.ts";
+import { asksPerson, requestPersistence } from "#web/platform/browser-storage.ts";
+import { useDevice, useStore } from "#web/store/use-device.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import "./dashboard-room.css";
+
+interface KeepingProps {
+  saves: readonly Save[];
+  /** Where it stands: below the save on narrow screens, above what follows it on wide ones. Shown where the screen fits. */
+  at: "narrow" | "wide";
+}
+
+/** After the first save: how long this browser keeps the household, and what keeps it for longer. */
+export function KeepingSection({ saves, at }: KeepingProps) {
+  const device = useDevice();
+  const facts = useKeepingFacts();
+  const isOnlyHere = device.phase === "open" && device.owner === "anonymous" && !device.isInMemory;
+  const hasSaved = saves.some(({ amount }) => amount > 0);
+  return isKeepingOffered({ ...facts, isOnlyHere, hasSaved, now: Date.now() }) ? <Offer at={at} /> : null;
+}
+
+/** Where the room has one column. */
+const narrow = "(max-width: 900px)";
+
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(narrow);
+      media.addEventListener("change", listener);
+      return () => media.removeEventListener("change", listener);
+    },
+    () => matchMedia(narrow).matches,
+    () => false,
+  );
+}
+
+/** What was pressed goes with the section, and the keyboard must not be lost with it. */
+const onGone = (): void => document.querySelector<HTMLElement>(".save-card h2")?.focus({ preventScroll: true });
+
+const Offer = ({ at }: Pick<KeepingProps, "at">) => (useIsNarrow() === (at === "narrow") ? <OfferHere /> : null);
+
+function OfferHere() {
+  const id = useId();
+  const [storage, look] = useBrowserStorage();
+  const mayAskAlone = storage?.isPersisted === false && !asksPerson(storage);
+  useEffect(() => {
+    if (mayAskAlone) void requestPersistence().then((isAgreed) => (isAgreed ? look() : undefined));
+  }, [mayAskAlone, look]);
+  if (!storage || storage.isInstalled) return null;
+  return (
+    <section className="section keeping" aria-labelledby={id}>
+      <h2 id={id}>Only in this browser so far</h2>
+      <p className="lede">{keepingWords(storage)}</p>
+      <ul className="rows keeping-ways">
+        {asksPerson(storage) && <AskWay storage={storage} look={look} />}
+        <BackupWay />
+        <InstallWay storage={storage} look={look} />
+        <Way title="An account" text="The same weeks on all your devices, not on this one alone.">
+          <ButtonLink variant="outline" size="small" to={createAccountPath}>
+            Create one
+          </ButtonLink>
+        </Way>
+      </ul>
+      <Dismiss />
+    </section>
+  );
+}
+
+function BackupWay() {
+  const store = useStore();
+  const { show } = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const saved = await saveBackup(store);
+    setBusy(false);
+    if (!saved.ok) return show({ text: saved.problem, stays: true });
+    show({ text: "Backup file saved. Your account page can import it again." });
+    onGone();
+  };
+  return (
+    <Way title="A backup file" text="Everything in one file, saved where you choose.">
+      <Button variant="outline" size="small" icon="download" busy={isBusy} onClick={() => void save()}>
+        Save a file
+      </Button>
+    </Way>
+  );
+}
+
+function Dismiss() {
+  const store = useStore();
+  const dismiss = () => {
+    void store.setFact(keepingFact.dismissed, String(Date.now()));
+    onGone();
+  };
+  return (
+    <p className="keeping-dismiss">
+      <TextButton onClick={dismiss}>Not now</TextButton>
+      <span className="small quiet">One of these is enough. Not now hides it for 30 days.</span>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { memo } from "react";
+import { minor } from "#domain/money/money.ts";
+import { graceWeeks } from "#domain/saves/streak.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { explanationWords } from "#web/household/words/explanation-words.ts";
+import { shortMoney } from "#web/household/words/number-words.ts";
+import { youWords } from "#web/household/words/people-words.ts";
+import { Why } from "#web/ui/why.tsx";
+import { GlanceSection } from "./glance-section.tsx";
+import "./dashboard-room.css";
+
+type StreakProps = Pick<Figures, "household" | "streak">;
+
+/** The count of decided weeks, with the rules that keep one missed week from ending it. */
+export const StreakSection = memo(function StreakSection({ household, streak }: StreakProps) {
+  const { weeks, isPaused } = streak;
+  return (
+    <GlanceSection title="Streak" aside={weeks > 0 && <span className="streak-weeks">{weeksWords(weeks)}</span>}>
+      <p className="streak-rules">
+        {isPaused && `Paused: the count waits${weeks > 0 ? " and nothing breaks" : ""}. `}
+        {rulesWords({ household, streak })} <Why about="the streak" {...explanationWords(streak.why, household)} />
+      </p>
+    </GlanceSection>
+  );
+});
+
+const weeksWords = (weeks: number): string => (weeks === 1 ? "1 week" : `${weeks} weeks`);
+
+function rulesWords({ household, streak: { weeks, grace } }: StreakProps): string {
+  const you = youWords(household.people);
+  if (weeks === 0) return `A streak begins with the first week ${you} decide on.`;
+  const forgives = "Each quarter forgives two weeks, and a pause stops the count without breaking it.";
+  return `A week counts when ${you} decided, even on ${shortMoney(minor(0), household)}. ${forgives} This quarter: ${grace.used} of ${graceWeeks} used.`;
+}

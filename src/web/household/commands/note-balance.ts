@@ -1,0 +1,94 @@
+import type { Balance } from "#domain/household/records.ts";
+import { type ListedOn, withListedBalances } from "#domain/net-worth/listed-balances.ts";
+import { err } from "#domain/result.ts";
+import { type Day, dayAt } from "#domain/time/day.ts";
+import { type CalendarHistory, calendarOf, startOfWeek, type WeekId, weekOfDay } from "#domain/time/week.ts";
+import type { Fields } from "#sync/kinds/kinds.ts";
+import { madeAt } from "#web/platform/new-id.ts";
+import { adding, type Command, changing, together } from "#web/store/command.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+
+/** What someone says that an account or a debt stands at, or stood at, on a day. */
+export type Noted = Omit<Balance, "id">;
+
+/** A second word on the same day takes the place of the first, and the range goes with the amount it was said with. */
+export const notingBalance = (noted: Noted, listed?: Day): Command => notingBalances([noted], () => listed);
+
+/**
+ * Several at once, all or none. `listedOn` tells when something was listed: whoever tells of a day before that leaves the
+ * listing's own balance in place, written down, so that an older one does not become the latest.
+ */
+export const notingBalances = (
+  noted: readonly Noted[],
+  listedOn: (of: Balance["of"]) => Day | undefined = () => undefined,
+): Command => ({
+  name: "note-balance",
+  edits(household, newId) {
+    const listings = listingsToKeep(household, noted, listedOn);
+    return together("note-balance", [...listings, ...noted].map(notingOne)).edits(household, newId);
+  },
+});
+
+const notingOne = (noted: Noted): Command => ({
+  name: "note-balance",
+  edits(household, newId) {
+    const { of, day, amount, low, high } = noted;
+    if (!household.of[of.kind].get(of.id)) return err("gone");
+    const known = notedOn(household, of, day);
+    const range = { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
+    const said = { amount, low: undefined, high: undefined, ...range } as unknown as Partial<Fields<"balance">>;
+    const command = known
+      ? changing("note-balance", "balance", known, () => said)
+      : adding("note-balance", "balance", { of, day, amount, ...range });
+    return command.edits(household, newId);
+  },
+});
+
+function listingsToKeep(
+  { of }: HouseholdState,
+  noted: readonly Noted[],
+  listedOn: (of: Balance["of"]) => Day | undefined,
+): Noted[] {
+  const early = new Map<string, { of: Balance["of"]; day: Day }>();
+  for (const one of noted) {
+    const day = listedOn(one.of);
+    if (day !== undefined && one.day < day) early.set(`${one.of.kind}:${one.of.id}`, { of: one.of, day });
+  }
+  return [...early.values()].flatMap((one) => listingOf(of, one));
+}
+
+/** The balance that was said when something was listed, as long as it counts by itself. */
+function listingOf(of: HouseholdState["of"], one: { of: Balance["of"]; day: Day }): Noted[] {
+  const record = of[one.of.kind].get(one.of.id);
+  if (!record) return [];
+  const none = { accounts: [], debts: [] };
+  const listed = one.of.kind === "account" ? { ...none, accounts: [record] } : { ...none, debts: [record] };
+  const balances = of.balance
+    .list()
+    .filter((balance) => balance.of.id === one.of.id && balance.of.kind === one.of.kind);
+  return withListedBalances(listed, balances, () => one.day)
+    .slice(balances.length)
+    .map(({ id: _, ...noted }) => noted);
+}
+
+/** Of several on one day the one with the greatest id counts. */
+const notedOn = (household: HouseholdState, of: Balance["of"], day: Day): string | undefined =>
+  household.of.balance
+    .list()
+    .filter((balance) => balance.day === day && balance.of.id === of.id && balance.of.kind === of.kind)
+    .map(({ id }) => id)
+    .sort()
+    .at(-1);
+
+/** When an account or a debt was listed: its id tells. One whose id does not is as old as the household. */
+export function listedOn(calendars: CalendarHistory, began: WeekId, today: Day): ListedOn {
+  const { timeZone } = calendarOf(weekOfDay(today, calendars), calendars);
+  const first = notAfter(startOfWeek(began, calendars), today);
+  return (id) => {
+    const made = madeAt(id);
+    return made === null ? first : notAfter(dayAt(made, timeZone), today);
+  };
+}
+
+/** A clock that went ahead makes nothing count later than now. */
+const notAfter = (day: Day, today: Day): Day => (day > today ? today : day);

@@ -1,0 +1,32 @@
+import { err } from "#domain/result.ts";
+import type { Command } from "#web/store/command.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+import { beginHousehold } from "#web/store/households/begin-household.ts";
+import type { Written } from "#web/store/store.ts";
+import { problemOf, type StoreState } from "#web/store/store-state.ts";
+import { useStore, useStoreState } from "#web/store/use-device.ts";
+import { useRun } from "./use-run.ts";
+
+/** What someone keeps to themselves. Mostly one; two where two devices began one each. */
+export const privateSpaces = ({ households }: StoreState): readonly HouseholdState[] =>
+  [...households.values()].filter(({ space }) => space === "private");
+
+/** The same list while nothing in them changes. */
+export const usePrivateSpaces = (): readonly HouseholdState[] => useStoreState(privateSpaces, isSameList);
+
+const isSameList = (one: readonly HouseholdState[], other: readonly HouseholdState[]): boolean =>
+  one.length === other.length && one.every((state, index) => state === other[index]);
+
+/** Runs a command in one's own space, which begins with the first. */
+export function useRunOwn(): (command: Command, said: string) => Promise<Written> {
+  const store = useStore();
+  const run = useRun();
+  return async (command, said) => {
+    try {
+      const own = privateSpaces(store.state.get())[0]?.id ?? (await beginHousehold(store, "private"));
+      return await run(command, said, own);
+    } catch (error) {
+      return err(problemOf(error));
+    }
+  };
+}

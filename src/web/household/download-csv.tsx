@@ -1,0 +1,21 @@
+import { saveFile } from "#web/files/save-file.ts";
+import { today } from "#web/platform/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import "./household.css";
+
+type DownloadProps = {
+  /** The room it is from and what is in it, for the file's name: `weekfold-history-weeks-2026-11-13.csv`. */
+  room: string;
+  about: string;
+  /** Written when it is asked for. */
+  table: () => string;
+};
+
+export function DownloadCsv({ room, about, table }: DownloadProps) {
+  const save = () => saveFile({ name: `weekfold-${room}-${about}-${today()}.csv`, type: "csv", content: table() });
+  return (
+    <Button variant="quiet" size="small" icon="download" className="download-csv" onClick={save}>
+      Download CSV<span className="visually-hidden">: {about.replaceAll("-", " ")}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState, useSyncExternalStore } from "react";
+import type { DeviceProblem } from "#web/store/device/device-problem.ts";
+import { reopenDevice } from "#web/store/owner/current-device.ts";
+import type { StoreState } from "#web/store/store-state.ts";
+import { useStore, useStoreState } from "#web/store/use-device.ts";
+import { Button } from "#web/ui/button.tsx";
+import { commandWords, type NotKept, notKept, notKeptWords } from "../commands/failed-write.ts";
+import { runKept } from "../commands/use-run.ts";
+import { Notice } from "./notice.tsx";
+
+const refusalOf = ({ refusal }: StoreState) => refusal;
+
+/** Stays while the device refuses to keep what people write: what they see is what is kept, and this says so. */
+export function NotKeptBanner() {
+  const store = useStore();
+  const refusal = useStoreState(refusalOf);
+  const last = useSyncExternalStore(notKept.subscribe, notKept.get, notKept.get);
+  const refused = last?.store === store ? last : null;
+  const [left, setLeft] = useState<unknown>(null);
+  if (!refusal || (refused !== null && left === refused)) return null;
+  return (
+    <Notice
+      isUrgent
+      actions={refused && <Actions refused={refused} refusal={refusal} onLeave={() => setLeft(refused)} />}
+    >
+      <p>
+        <strong>{commandWords(refused?.command.name)} was not kept</strong>, because {notKeptWords[refusal]} You see
+        what this device has.
+      </p>
+    </Notice>
+  );
+}
+
+interface ActionsProps {
+  refused: NotKept;
+  refusal: DeviceProblem;
+  onLeave: () => void;
+}
+
+function Actions({ refused: { store, command, household }, refusal, onLeave }: ActionsProps) {
+  const tryAgain = () => {
+    if (refusal === "closed" || refusal === "newer") void reopenDevice();
+    else void runKept(store, command, household);
+  };
+  return (
+    <>
+      <Button size="small" onClick={tryAgain}>
+        Try again
+      </Button>
+      <Button size="small" variant="quiet" onClick={onLeave}>
+        Leave it
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from "react";
+import type { DeviceProblem } from "#web/store/device/device-problem.ts";
+import type { Salvage } from "#web/store/device/salvage.ts";
+import { reopenDevice } from "#web/store/owner/current-device.ts";
+import { goOnInMemory, repairDevice, salvageDevice, startAfresh } from "#web/store/owner/recover-device.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { useToast } from "#web/ui/toast.tsx";
+import { refusedWords, unopenedWords } from "../commands/failed-write.ts";
+import { saveSalvaged } from "../save-file.ts";
+import { Notice } from "./notice.tsx";
+
+/** In place of a household that does not open: why, what is safe, and what can be done. */
+export function RefusedDevice({ problem }: { problem: DeviceProblem }) {
+  const { title, text } = refusedWords[problem];
+  if (problem === "damaged" || problem === "failed") return <DamagedDevice problem={problem} />;
+  return (
+    <Notice title={title} isUrgent actions={<RefusedActions problem={problem} />}>
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+function RefusedActions({ problem }: { problem: DeviceProblem }) {
+  if (problem === "newer") return <Button onClick={() => location.reload()}>Reload this page</Button>;
+  const isUnavailable = problem === "unavailable";
+  return (
+    <>
+      {isUnavailable && <Button onClick={() => void goOnInMemory()}>Go on without keeping</Button>}
+      <TryAgain variant={isUnavailable ? "outline" : "primary"} />
+    </>
+  );
+}
+
+/** What can be read is looked for at once, and nothing is changed by looking. */
+function DamagedDevice({ problem }: { problem: "damaged" | "failed" }) {
+  const [found, setFound] = useState<Salvage | null>();
+  useEffect(() => void salvageDevice().then(setFound), []);
+  const { title, text } = found === null ? unopenedWords : refusedWords[problem];
+  const actions = (
+    <>
+      <TryAgain variant="outline" />
+      {found && <SalvagedActions found={found} />}
+      {found === null && <StartAfresh />}
+    </>
+  );
+  return (
+    <Notice title={title} isUrgent actions={actions}>
+      <p>{text}</p>
+      <p>{found === undefined ? "Looking at what can be read…" : foundWords(found)}</p>
+    </Notice>
+  );
+}
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+function foundWords(found: Salvage | null): string {
+  if (!found) return "Closing the browser and coming back sometimes helps.";
+  const read = count(found.content.records.length, "record", "records");
+  if (found.unreadable === 0) return `${read} can be read, and nothing is missing that we know of.`;
+  return `${read} can be read, ${found.unreadable} can’t. Save a file first, then repair: what can’t be read goes then.`;
+}
+
+const tooLarge = "This is more than one file can hold. Repair still keeps all of it.";
+
+/** A file of what can be read, and a repair that keeps it. */
+function SalvagedActions({ found }: { found: Salvage }) {
+  const [isBusy, setBusy] = useState(false);
+  const { show } = useToast();
+  const save = async () => {
+    const problem = await saveSalvaged(found.content, { about: "rescued", tooLarge });
+    if (problem) show({ text: problem, stays: true });
+  };
+  const repair = async () => {
+    setBusy(true);
+    await repairDevice(found);
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button variant="outline" icon="download" onClick={() => void save()}>
+        Save what can be read
+      </Button>
+      <Button busy={isBusy} onClick={() => void repair()}>
+        Repair
+      </Button>
+    </>
+  );
+}
+
+/** The last way out, and only after someone has read what it costs. */
+function StartAfresh() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Start afresh
+      </Button>
+      <Dialog open={isOpen} title="Start afresh on this device" onClose={() => setOpen(false)}>
+        <p className="lede">
+          This erases what is kept here, and it can’t be undone. If you are signed in, everything that was sent comes
+          back from the server. Without an account, only a file that you saved can bring it back.
+        </p>
+        <div className="actions dialog-actions">
+          <Button onClick={() => void startAfresh()}>Erase and start afresh</Button>
+          <Button variant="outline" onClick={() => setOpen(false)}>
+            Leave it as it is
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function TryAgain({ variant }: { variant: "primary" | "outline" }) {
+  return (
+    <Button variant={variant} onClick={() => void reopenDevice()}>
+      Try again
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import "../household.css";
+import { type ReactNode, useEffect, useState } from "react";
+import { lazyChunk } from "#web/app/lazy/chunk.ts";
+import { useChunk } from "#web/app/lazy/use-chunk.ts";
+import { isSampleAt, paths } from "#web/paths.ts";
+import { useLocation } from "#web/platform/router/router.tsx";
+import { today } from "#web/platform/today.ts";
+import { type CurrentDevice, openDevice } from "#web/store/owner/current-device.ts";
+import { ShownDevice } from "#web/store/use-device.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ToastProvider } from "#web/ui/toast.tsx";
+import { DeviceGate, type GateProps } from "../device-gate.tsx";
+
+/** Opens before a room is shown what it will show. */
+export async function openRoom(): Promise<void> {
+  if (!isSampleAt(location.search)) await openDevice();
+}
+
+/** A room of the household that is open on this device, or of the sample where the address says so. */
+export function RoomGate(props: GateProps) {
+  const { search } = useLocation();
+  return isSampleAt(search) ? <SampleRoom>{props.children}</SampleRoom> : <DeviceGate {...props} />;
+}
+
+/** A room with the sample household in it, said so at the top for as long as one looks. */
+export function SampleRoom({ children }: { children: ReactNode }) {
+  const device = useSample();
+  return (
+    <ToastProvider>
+      <aside className="sample-mark" aria-label="Sample household">
+        <p>
+          <strong>This is a sample household.</strong> Nobody real. Try anything: it is forgotten when you leave.
+        </p>
+        <ButtonLink to={paths.intake} size="small">
+          Start your own
+        </ButtonLink>
+      </aside>
+      {device.phase === "open" && <ShownDevice value={device}>{children}</ShownDevice>}
+    </ToastProvider>
+  );
+}
+
+const sample = lazyChunk("sample", () => import("#web/store/sample/open-sample.ts"));
+
+let opening: Promise<CurrentDevice> | undefined;
+
+/** One for as long as the page lives, so that what is tried out in one room shows in the next. */
+function openSampleDevice({ openSample }: NonNullable<ReturnType<typeof sample.ready>>): Promise<CurrentDevice> {
+  opening ??= openSample(today()).then((store) => ({ phase: "open", owner: "anonymous", isInMemory: true, store }));
+  return opening;
+}
+
+/** The sample's device; closed until it is there. What makes it is fetched only when it is asked for. */
+function useSample(): CurrentDevice {
+  const { module, error } = useChunk(sample);
+  const [device, setDevice] = useState<CurrentDevice>({ phase: "closed" });
+  useEffect(() => {
+    if (module) void openSampleDevice(module).then(setDevice);
+  }, [module]);
+  // The page's boundary says that it could not be had, and tries again.
+  if (error !== undefined) throw error;
+  return device;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { noticeWords, statusWords } from "./sync-status.tsx";
+
+const here = { unsent: 0, isInMemory: false };
+
+it("[HG18] one short line says where the household is", () => {
+  expect(statusWords("here-only", here)).toBe("Saved on this device");
+  expect(statusWords("here-only", { ...here, isInMemory: true })).toBe("Only in this tab");
+  expect(statusWords("sending", { ...here, isAnonymous: true })).toBe("Saving…");
+  expect(statusWords("sending", { ...here, isArriving: true })).toBe("Receiving…");
+  expect(statusWords("in-step", here)).toBe("Synced");
+  expect(statusWords("offline", here)).toBe("Offline");
+  expect(statusWords("offline", { ...here, unsent: 2 })).toBe("Offline. Changes wait here.");
+});
+
+it("[HG18] what does not pass by itself is said as a notice, and only that", () => {
+  expect(noticeWords("reload")).toEqual({ text: "Reload this page to go on. Nothing is lost.", isReload: true });
+  for (const status of ["full", "refused", "apart"] as const) expect(noticeWords(status)?.isReload).toBe(false);
+  for (const status of ["here-only", "in-step", "sending", "offline", "signed-out"] as const)
+    expect(noticeWords(status)).toBeNull();
+});

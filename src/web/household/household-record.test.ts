@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { readRecord } from "#sync/read-record.ts";
+import { newHouseholdRecord } from "./household-record.ts";
+import { guessPlace } from "./place/place.ts";
+import { localeOptions, timeZoneOptions } from "./place/place-fields.tsx";
+
+const place = guessPlace({ language: "en-US", timeZone: "America/New_York" });
+
+it("[HG1] a household begins with a record that can be read again, in the week that it is there", () => {
+  const saturdayNight = Date.parse("2026-11-15T04:30:00Z");
+  const record = newHouseholdRecord(" Maya and Tom ", place, saturdayNight);
+  expect(readRecord(record)).toEqual({ ok: true, value: record });
+  expect(record).toMatchObject({ name: "Maya and Tom", began: "2026-W46", currency: "USD" });
+  expect(newHouseholdRecord("Us", place, saturdayNight + 3_600_000)).toMatchObject({ began: "2026-W47" });
+});
+
+it("[HG19] the present time zone and way of writing are always among the choices", () => {
+  expect(timeZoneOptions("America/New_York").map(({ value }) => value)).toEqual(
+    expect.arrayContaining(["America/New_York", "UTC", "Europe/Vienna"]),
+  );
+  expect(localeOptions({ country: "AT", locale: "de-AT" }, ["en-US"]).map(({ value }) => value)).toEqual([
+    ...["de-AT", "en-AT", "en-US"],
+  ]);
+});

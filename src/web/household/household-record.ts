@@ -1,0 +1,43 @@
+import type { Currency } from "#domain/money/money.ts";
+import { err } from "#domain/result.ts";
+import { dayAt } from "#domain/time/day.ts";
+import { weekAt, weekOf } from "#domain/time/week.ts";
+import { type Fields, kinds } from "#sync/kinds/kinds.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { type Command, changing } from "#web/store/command.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+import type { Place } from "./place/place.ts";
+
+/** There is one such record a household, so its id is the same in all of them. */
+export const householdRecordId = "household";
+
+const sunday = 7;
+
+/** A household's record of itself, as it begins. */
+export function newHouseholdRecord(name: string, place: Place, now: number): AnyRecord {
+  const { country, currency, locale, firstDay, timeZone } = place;
+  const from = weekOf(dayAt(now, timeZone), firstDay);
+  const calendars = [{ from, firstDay, timeZone }] as const;
+  return {
+    ...{ id: householdRecordId, kind: "household", schema: kinds.household.edition, version: 0, deleted: false },
+    ...{ name: name.trim(), country, currency: currency as Currency, locale, calendars },
+    ...{ moneyDate: sunday, reason: "", began: weekAt(now, calendars) },
+  };
+}
+
+/** What a household calls itself, or words in its place. */
+export function householdName({ space, of }: HouseholdState): string {
+  const name = of.household.list()[0]?.name.trim();
+  if (name) return name;
+  return space === "private" ? "Only you" : "Household without a name";
+}
+
+/** Changes what the household says of itself as a whole. */
+export const changingHousehold = (name: string, change: object): Command => ({
+  name,
+  edits(state, newId) {
+    const own = state.of.household.list()[0];
+    const fields = change as Partial<Fields<"household">>;
+    return own ? changing(name, "household", own.id, () => fields).edits(state, newId) : err("gone");
+  },
+});

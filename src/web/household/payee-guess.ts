@@ -1,0 +1,40 @@
+import { useMemo } from "react";
+import type { Household } from "#domain/household/household.ts";
+import { type CategoryGuess, createPayeeMemory, guessCategory, type PayeeRule } from "#domain/spending/payee-memory.ts";
+import type { SpendingBook } from "#domain/spending/spending-book.ts";
+
+/** One for all rooms, so that coming back reads no entry again. */
+const memoryOf = createPayeeMemory();
+
+const mostSuggested = 6;
+
+/** What follows from a payee: the names that begin so, and the category. Nothing is read of the past before one is typed. */
+export function usePayeeGuess(
+  payee: string,
+  categories: Household["categories"],
+  rules: readonly PayeeRule[],
+  book: SpendingBook,
+): { suggestions: readonly string[]; guess: CategoryGuess | undefined } {
+  return useMemo(() => {
+    const names = payee.trim() === "" ? [] : memoryOf(book).beginningWith(payee, mostSuggested);
+    return {
+      suggestions: names.filter((name) => name !== payee),
+      guess: guessCategory(payee, rules, categories, () => memoryOf(book)),
+    };
+  }, [payee, categories, rules, book]);
+}
+
+/** Ids sort by when they were made. */
+export function lastPayer({ weeks }: SpendingBook): string | undefined {
+  const week = weeks.findLast((entries) => entries.length > 0);
+  return week?.reduce((last, entry) => (entry.id > last.id ? entry : last)).personId;
+}
+
+/** "Groceries, as the last 31 times." */
+export function guessWords(guess: CategoryGuess, { categories }: Household): string {
+  const label = categories.find(({ id }) => id === guess.categoryId)?.label;
+  if (guess.by === "rule") return `${label}, by your rule for “${guess.contains}”.`;
+  const { times, of } = guess;
+  if (times < of) return `${label}, as ${times} of the last ${of} times.`;
+  return times === 1 ? `${label}, as the last time.` : `${label}, as the last ${times} times.`;
+}

@@ -1,0 +1,138 @@
+import "./saves.css";
+import { type FormEvent, useState } from "react";
+import type { Save } from "#domain/household/records.ts";
+import { amountAsTyped } from "#domain/money/parse-amount.ts";
+import { nothingAside, type SaveShare } from "#domain/saves/split-save.ts";
+import { type WeekId, weekOfDay, weekYear } from "#domain/time/week.ts";
+import { Button } from "#web/ui/button.tsx";
+import { MoneyField } from "#web/ui/money-field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { weekNameWords } from "../words/date-words.ts";
+import { useWho, Who } from "./payer-picker.tsx";
+import { lastPlace, placesOf, usePlace } from "./places.ts";
+import { noteProblemOf } from "./record-save.ts";
+import { readAmount } from "./set-aside.tsx";
+import { sharesFor, splitOf, type ThisWeek, type WeekParts, weekOfParts } from "./this-week.ts";
+import { NotRecorded, saidWords, usePress } from "./use-record-save.tsx";
+import { WhereItGoes } from "./where-it-goes.tsx";
+
+interface RecordForWeekProps extends WeekParts {
+  /** The week to record for, whichever the present one is. */
+  week: WeekId;
+  self?: string | undefined;
+  onDone?: (() => void) | undefined;
+}
+
+/** A save for any week that has begun: this one by the plan, one that is over where the money went. */
+export function RecordForWeek(props: RecordForWeekProps) {
+  const { week, household, today } = props;
+  const now = weekOfDay(today, household.calendars);
+  if (week <= now) return <WeekForm {...props} now={now} />;
+  const year = weekYear(week) === weekYear(now) ? "" : ` of ${weekYear(week)}`;
+  const name = weekNameWords(week);
+  return (
+    <p>
+      {name.charAt(0).toUpperCase() + name.slice(1)}
+      {year} is still to come. It can be recorded once it is here.
+    </p>
+  );
+}
+
+function WeekForm(props: RecordForWeekProps & { now: WeekId }) {
+  const { household, week, now, self, onDone } = props;
+  const present = weekOfParts({ ...props, week: now });
+  const who = useWho(household.people, self);
+  const form = useWeekForm(present, { week, saves: props.saves, people: who.people, onDone });
+  const { amount } = form;
+  const split = form.isByPlan && amount.ok && amount.value > 0 ? splitOf(present, amount.value) : null;
+  if (who.adults.length === 0) return null;
+  return (
+    <form className="record-for-week" onSubmit={form.submit} noValidate>
+      <MoneyField
+        label="Set aside"
+        hint={week < now ? "Nothing is a decision too: type 0." : undefined}
+        value={form.text}
+        format={household}
+        onChange={form.setText}
+        error={form.wrong}
+      />
+      <Who who={who} />
+      <Select
+        label="Where to"
+        value={form.where.key}
+        onChange={form.where.choose}
+        options={form.options}
+        error={form.where.problem}
+      />
+      {split?.ok && <WhereItGoes steps={split.value} format={household} />}
+      <TextArea label="Note" optional rows={2} value={form.note} onChange={form.setNote} error={form.noteProblem} />
+      <div>
+        <Button type="submit" busy={form.isBusy}>
+          Record it
+        </Button>
+      </div>
+      <NotRecorded problem={form.problem} />
+    </form>
+  );
+}
+
+const byPlan = { value: "plan", label: "As the plan goes" };
+
+interface Given {
+  week: WeekId;
+  saves: readonly Save[];
+  people: readonly string[];
+  onDone?: (() => void) | undefined;
+}
+
+/** What is typed for a week, and its press. */
+function useWeekForm(present: ThisWeek, { week, saves, people, onDone }: Given) {
+  const typed = useTyped(present, week, saves);
+  const { amount, note, noteProblem, isNow, where } = typed;
+  const { press, isBusy, problem } = usePress();
+  const record = async () => {
+    typed.setTried(true);
+    if (!amount.ok || noteProblem) return;
+    const given = { week, shares: typed.shares(), people, note: note.trim() };
+    const said = saidWords(given, present.household, isNow ? undefined : weekNameWords(week));
+    const { isDone, refused } = await press(given, said);
+    if (refused) where.refuse(refused);
+    if (!isDone) return;
+    typed.clear();
+    onDone?.();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void record();
+  };
+  return { ...typed, isBusy, problem, submit };
+}
+
+function useTyped(present: ThisWeek, week: WeekId, saves: readonly Save[]) {
+  const { household, left } = present;
+  const isNow = week === present.week;
+  const [text, setText] = useState(() => (isNow && left > 0 ? amountAsTyped(left, household) : ""));
+  const [note, setNote] = useState("");
+  const [isTried, setTried] = useState(false);
+  const places = placesOf(household);
+  const where = usePlace(places, isNow ? byPlan.value : () => lastPlace(saves, places), household);
+  const amount = readAmount(text, household);
+  const shares = (): readonly SaveShare[] => {
+    if (!amount.ok || amount.value === 0) return nothingAside;
+    return where.target ? [{ target: where.target, amount: amount.value }] : sharesFor(present, amount.value);
+  };
+  const clear = () => {
+    setText("");
+    setNote("");
+    setTried(false);
+    where.refuse(undefined);
+  };
+  return {
+    ...{ text, setText, note, setNote, amount, shares, setTried, clear, where, isNow },
+    isByPlan: where.key === byPlan.value,
+    options: isNow ? [byPlan, ...where.options] : where.options,
+    wrong: isTried && !amount.ok ? amount.problem : undefined,
+    noteProblem: noteProblemOf(note),
+  };
+}

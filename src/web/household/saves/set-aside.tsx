@@ -1,0 +1,97 @@
+import "./saves.css";
+import { type FormEvent, useState } from "react";
+import { type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
+import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
+import { err, type Result } from "#domain/result.ts";
+import { Button } from "#web/ui/button.tsx";
+import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
+import { useWho, Who } from "./payer-picker.tsx";
+import { replannedWords, targetWords } from "./places.ts";
+import { sharesFor, splitOf, type ThisWeek } from "./this-week.ts";
+import { NotRecorded, type Presser, saidWords, usePress } from "./use-record-save.tsx";
+import { WhereItGoes } from "./where-it-goes.tsx";
+
+interface SetAsideProps {
+  week: ThisWeek;
+  /** The person who is here, where that is known. */
+  self?: string | undefined;
+  /** Asks for a reason first; without it nothing is recorded as it is. */
+  onSkip?: (() => void) | undefined;
+  onDone?: (() => void) | undefined;
+}
+
+/** One amount, one press: what the week puts aside, with where it goes shown before it is recorded. */
+export const SetAside = (props: SetAsideProps) => <SetAsideForm {...props} presser={usePress()} />;
+
+/** The same, where the press is followed from above. */
+export function SetAsideForm({ week, self, presser, onSkip, onDone }: SetAsideProps & { presser: Presser }) {
+  const who = useWho(week.household.people, self);
+  const form = useSetAside(week, who.people, presser, onDone);
+  const { format, text, type, amount, wrong, problem, isBusy, submit, nothing } = form;
+  const split = amount.ok && amount.value > 0 ? splitOf(week, amount.value) : null;
+  if (who.adults.length === 0) return null;
+  return (
+    <form className="set-aside" onSubmit={submit} noValidate>
+      <MoneyField
+        label="Set aside this week"
+        name="amount"
+        value={text}
+        format={format}
+        onChange={type}
+        error={wrong}
+      />
+      <Who who={who} />
+      {split?.ok && <WhereItGoes steps={split.value} format={format} />}
+      <div className="set-aside-actions">
+        <Button type="submit" busy={isBusy}>
+          Record it
+        </Button>
+        {week.saves.length === 0 && (
+          <Button variant="quiet" busy={isBusy} onClick={onSkip ?? nothing}>
+            Nothing this week
+          </Button>
+        )}
+      </div>
+      <NotRecorded problem={problem} />
+    </form>
+  );
+}
+
+/** What is typed into the form, from what the plan still expects of the week on. */
+function useSetAside(week: ThisWeek, people: readonly string[], presser: Presser, onDone?: () => void) {
+  const format: MoneyFormat = week.household;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string>();
+  const { press, isBusy, problem } = presser;
+  const text = typed ?? (week.left > 0 ? amountAsTyped(week.left, format) : "");
+  const amount = readAmount(text, format);
+  const type = (next: string | null) => {
+    setTyped(next);
+    setWrong(undefined);
+  };
+  const record = async (put: Minor) => {
+    const shares = sharesFor(week, put);
+    const given = { week: week.week, shares, people, note: "" };
+    const { isDone, refused } = await press(given, saidWords(given, format));
+    // The plan is drawn anew by now, so the next press goes where it can.
+    if (refused) setWrong(replannedWords(targetWords(refused.share.target, week.household), refused.problem));
+    if (!isDone) return;
+    type(null);
+    onDone?.();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Enter in the field reaches the form whatever the button says.
+    if (isBusy) return;
+    if (amount.ok) void record(amount.value);
+    else setWrong(amount.problem);
+  };
+  return { format, text, type, amount, wrong, problem, isBusy, submit, nothing: () => void record(minor(0)) };
+}
+
+/** An amount that is put aside: readable, and not below zero. */
+export function readAmount(text: string, format: MoneyFormat): Result<Minor, string> {
+  const amount = parseAmount(text, format);
+  if (!amount.ok) return err(amountProblemText[amount.problem]);
+  return amount.value < 0 ? err("A save is above zero. Type it without a minus.") : amount;
+}

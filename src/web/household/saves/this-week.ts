@@ -1,0 +1,92 @@
+import { standingOf } from "#domain/dashboard/current-balances.ts";
+import { moneyToPlanBy, planForWeek } from "#domain/dashboard/plan-for-week.ts";
+import { moneyOfGoals } from "#domain/goals/goal-money.ts";
+import type { Household } from "#domain/household/household.ts";
+import type { Save } from "#domain/household/records.ts";
+import { add, type Minor, minor, sum } from "#domain/money/money.ts";
+import { pour, type WaterfallInput, type WaterfallStep, type WeekPlan } from "#domain/plan/waterfall.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import { distinct } from "#domain/saves/distinct.ts";
+import { nothingAside, restOf, type SaveShare, sharesOf } from "#domain/saves/split-save.ts";
+import { dayAt } from "#domain/time/day.ts";
+import { calendarOf, type WeekId, weekAt } from "#domain/time/week.ts";
+import type { Command } from "#web/store/command.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
+import type { Figures } from "../figures/figures.ts";
+import { householdInDomain, inDomain } from "../figures/in-domain.ts";
+import { recording } from "./record-save.ts";
+
+/** What a week is worked out from. */
+export type WeekParts = Pick<Figures, "household" | "today" | "week" | "saves" | "withdrawals" | "balances" | "plan">;
+
+/** A household's present week: what was planned for it, and what has been put aside in it. */
+export interface ThisWeek {
+  household: Household;
+  week: WeekId;
+  plan: Result<WeekPlan, string>;
+  saves: readonly Save[];
+  saved: Minor;
+  /** What the plan still wants; nothing without a plan. */
+  left: Minor;
+  /** Worked out when it is asked for: most weeks are saved as planned. */
+  start: () => Result<WaterfallInput, string>;
+}
+
+export function weekOfParts(parts: WeekParts): ThisWeek {
+  const { household, week, plan } = parts;
+  const saves = distinct(parts.saves).filter((save) => save.week === week);
+  const saved = sum(saves.map(({ amount }) => amount));
+  const planned = plan.ok ? plan.value.budget.canSave.amount : 0;
+  const left = minor(Math.max(0, planned - saved));
+  return { household, week, plan, saves, saved, left, start: () => startOf(parts) };
+}
+
+export function thisWeekOf(state: HouseholdState, now: number): ThisWeek | null {
+  const household = householdInDomain(state);
+  if (!household) return null;
+  const week = weekAt(now, household.calendars);
+  const today = dayAt(now, calendarOf(week, household.calendars).timeZone);
+  const [saves, balances, withdrawals] = [
+    inDomain(state.of.save),
+    inDomain(state.of.balance),
+    inDomain(state.of.withdrawal),
+  ];
+  const money = moneyOfGoals(saves, withdrawals);
+  const plan = planForWeek(standingOf(household, balances, today), money, saves, today);
+  return weekOfParts({ household, today, week, saves, withdrawals, balances, plan });
+}
+
+/** Where an amount goes that is put aside now, after all that the week has put aside already. */
+export function splitOf({ start, saves, saved }: ThisWeek, amount: Minor): Result<WaterfallStep[], string> {
+  const input = start();
+  if (!input.ok) return input;
+  const steps = pour(add(saved, amount), input.value);
+  return steps.ok ? ok(restOf(steps.value, saves, amount)) : steps;
+}
+
+/** The plan's steps less what the week has put aside; none without a plan. */
+export const restOfPlan = ({ plan, saves, left }: ThisWeek): WaterfallStep[] =>
+  plan.ok ? restOf(plan.value.steps, saves, left).filter(({ amount }) => amount > 0) : [];
+
+function startOf({ household, today, saves, balances, withdrawals }: WeekParts): Result<WaterfallInput, string> {
+  const money = moneyOfGoals(saves, withdrawals);
+  return moneyToPlanBy(standingOf(household, balances, today), money, saves, today, "start-of-week");
+}
+
+/** Records what someone put aside this week, one entry a target, in one step that one undo takes back. */
+export const settingAside = (amount: Minor, personId: string, now: number): Command => ({
+  name: "set-aside",
+  edits(state, newId) {
+    const week = thisWeekOf(state, now);
+    if (!week) return err("gone");
+    const shares = sharesFor(week, amount);
+    return recording({ week: week.week, shares, people: [personId], note: "", at: now }).edits(state, newId);
+  },
+});
+
+/** Down the waterfall; where the household's figures can't be counted, to the buffer. */
+export function sharesFor(week: ThisWeek, amount: Minor): readonly SaveShare[] {
+  if (amount === 0) return nothingAside;
+  const split = splitOf(week, amount);
+  return split.ok ? sharesOf(split.value) : [{ target: { kind: "buffer" }, amount }];
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { observable } from "./observable.ts";
+
+it("[DV11] tells of a new value once it is there, and not of the same one", () => {
+  const one = observable(1);
+  const told: number[] = [];
+  const stop = one.subscribe(() => void told.push(one.get()));
+  for (const value of [2, 2, 3]) one.set(value);
+  stop();
+  one.set(4);
+  expect(told).toEqual([2, 3]);
+  expect(one.get()).toBe(4);
+});
+
+it("[DV11] tells everyone, also where one leaves while it is told", () => {
+  const one = observable(1);
+  const told: string[] = [];
+  const stop = one.subscribe(() => {
+    told.push("first");
+    stop();
+  });
+  one.subscribe(() => void told.push("second"));
+  one.set(2);
+  one.set(3);
+  expect(told).toEqual(["first", "second", "second"]);
+});

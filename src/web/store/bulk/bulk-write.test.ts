@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import { changing } from "../command.ts";
+import type { DeviceDatabase, DeviceTables, Key } from "../device/device-database.ts";
+import { failing } from "../device/failing-database.fixture.ts";
+import { readContent } from "../device/read-content.ts";
+import { deviceOf, expense, home, storeOn } from "../store.fixture.ts";
+import { count, entriesIn, idOf, many, sizesSeen } from "./bulk.fixture.ts";
+
+/** A device that tells how many rows each of its transactions wrote or removed at a time. */
+function watched(database: DeviceDatabase) {
+  const writes: number[][] = [];
+  const watching = (tables: DeviceTables, parts: number[]): DeviceTables => {
+    const noting = <Name extends "records" | "outbox">(name: Name) => ({
+      ...tables[name],
+      put(rows: never) {
+        parts.push((rows as readonly unknown[]).length);
+        return tables[name].put(rows);
+      },
+      remove(keys: readonly Key[]) {
+        parts.push(keys.length);
+        return tables[name].remove(keys);
+      },
+    });
+    return { ...tables, records: noting("records"), outbox: noting("outbox") } as DeviceTables;
+  };
+  const write: DeviceDatabase["write"] = (work) => {
+    const parts: number[] = [];
+    writes.push(parts);
+    return database.write((tables) => work(watching(tables, parts)));
+  };
+  return { database: { ...database, write }, writes };
+}
+
+describe("very many records at once", () => {
+  it("[IU14] are written part by part in one transaction, and so is taking them back", async () => {
+    const { database, writes } = watched(await deviceOf());
+    const { store } = await storeOn(database);
+    await store.bring("import", many);
+    await store.undo();
+    expect(writes).toHaveLength(2);
+    for (const parts of writes) {
+      expect(Math.max(...parts)).toBeLessThanOrEqual(100);
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(2 * count);
+    }
+  });
+
+  it("[IU14] show in one moment, and go in one by one undo and come back by one redo", async () => {
+    const { store, told } = await storeOn(await deviceOf(expense("a")));
+    const seen = sizesSeen(store);
+    await store.bring("import", many);
+    expect([entriesIn(store).size, told.length, store.state.get().unsent]).toEqual([count + 1, count, count]);
+    expect((await store.undo()).ok).toBe(true);
+    expect(
+      entriesIn(store)
+        .list()
+        .map(({ id }) => id),
+    ).toEqual(["a"]);
+    expect((await store.redo()).ok).toBe(true);
+    expect(entriesIn(store).size).toBe(count + 1);
+    expect([...seen].sort((a, b) => a - b)).toEqual([1, count + 1]);
+    expect(store.state.get().writing).toBe(0);
+  });
+
+  it("[IU14] have what follows from them worked out before they show", async () => {
+    const { store } = await storeOn(await deviceOf());
+    const ahead: [next: number, shown: number][] = [];
+    const end = store.ahead(async ({ of }, pause) => {
+      await pause(0);
+      ahead.push([of.transaction.size, entriesIn(store).size]);
+    });
+    await store.bring("import", many);
+    end();
+    await store.undo();
+    expect(ahead).toEqual([[count, 0]]);
+  });
+
+  it("[IU14] leave what someone does meanwhile as it is", async () => {
+    const { store, shown } = await storeOn(await deviceOf(expense("a"), expense("b")));
+    const doing: Promise<unknown>[] = [];
+    const payee = (id: string, name: string) =>
+      store.run(changing("change", "transaction", id, () => ({ payee: name }) as never));
+    store.ahead(async () => {
+      if (doing.length === 0) doing.push(payee("a", "Baker"));
+      else if (doing.length === 1) doing.push(payee("b", "Butcher"));
+    });
+    await store.bring("import", many);
+    expect([shown("a")?.payee, shown("b")?.payee, entriesIn(store).size]).toEqual(["Baker", "Butcher", count + 2]);
+    await Promise.all(doing);
+    await store.reload();
+    expect([shown("a")?.payee, shown("b")?.payee, entriesIn(store).size]).toEqual(["Baker", "Butcher", count + 2]);
+  });
+
+  it("[IU14] of which one is changed while they are taken back are gone but for what was meant", async () => {
+    const { store, shown } = await storeOn(await deviceOf());
+    await store.bring("import", many);
+    const doing: Promise<unknown>[] = [];
+    store.ahead(async () => {
+      if (doing.length === 0)
+        doing.push(store.run(changing("change", "transaction", idOf(7), () => ({ payee: "Baker" }) as never)));
+    });
+    await store.undo();
+    await Promise.all(doing);
+    const now = shown(idOf(7));
+    await store.reload();
+    expect(shown(idOf(7))).toEqual(now);
+    expect(entriesIn(store).size).toBe(now ? 1 : 0);
+  });
+});
+
+const ids = many.map(({ id }) => id);
+
+const noted = (device: Pick<DeviceDatabase, "read">) =>
+  readContent(device).then(({ records, outbox }) => [
+    records.filter(({ record }) => !record.deleted).length,
+    outbox.length,
+  ]);
+
+describe("very many records, all or none", () => {
+  it("[IU14] stay whole where the device refuses to take them back, whatever it is at, and the undo can be tried again", async () => {
+    const disk = await deviceOf(expense("a"));
+    const device = failing(disk);
+    const { store } = await storeOn(device.database);
+    await store.bring("import", many);
+    for (const site of [1, 2, 30, 50, 62]) {
+      device.failAt(site, "QuotaExceededError");
+      expect(await store.undo()).toEqual({ ok: false, problem: "full" });
+      expect([await noted(disk), entriesIn(store).size]).toEqual([[count + 1, count], count + 1]);
+      expect([store.state.get().history.done.length, store.state.get().refusal]).toEqual([1, "full"]);
+    }
+    device.heal();
+    expect((await store.undo()).ok).toBe(true);
+    expect([await noted(disk), entriesIn(store).size]).toEqual([[1, 0], 1]);
+    expect(store.state.get().refusal).toBeNull();
+  });
+
+  it("[IU14] are seen by a second tab all at once or not at all, when they come and when they go", async () => {
+    const disk = await deviceOf();
+    const [one, two] = [(await storeOn(disk)).store, (await storeOn(disk)).store];
+    const seen = sizesSeen(two);
+    const halfway: number[] = [];
+    const reading: Promise<unknown>[] = [];
+    const onProgress = (share: number) => {
+      if (share > 0.5 && reading.length === 0)
+        reading.push(two.refresh(home, ids).then(() => halfway.push(entriesIn(two).size)));
+    };
+    await one.bring("import", many, { onProgress });
+    await Promise.all(reading);
+    expect([0, count]).toContain(halfway[0]);
+    await two.refresh(home, ids);
+    expect(entriesIn(two).size).toBe(count);
+    await one.undo();
+    await two.refresh(home, ids);
+    expect(entriesIn(two).size).toBe(0);
+    for (const size of seen) expect([0, count]).toContain(size);
+  });
+
+  it("[IU14] are refused by name where the household is gone", async () => {
+    const disk = await deviceOf();
+    const { store } = await storeOn(disk);
+    await store.bring("import", many);
+    await disk.write(({ households }) => households.remove([[home]]));
+    expect(await store.undo()).toEqual({ ok: false, problem: "household-gone" });
+    expect([store.state.get().history.done.length, store.state.get().refusal]).toEqual([1, null]);
+  });
+
+  it("[IU14] do not bring back a household that left while they were about to show", async () => {
+    const disk = await deviceOf();
+    const { store } = await storeOn(disk);
+    store.ahead(async () => {
+      const now = store.state.get();
+      store.state.set({ ...now, households: new Map() });
+    });
+    await store.bring("import", many);
+    expect(store.state.get().households.size).toBe(0);
+  });
+});

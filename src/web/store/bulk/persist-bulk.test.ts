@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AnyRecord } from "#sync/record.ts";
+import { type DeviceDatabase, wasRefused, wasSent } from "../device/device-database.ts";
+import { failing } from "../device/failing-database.fixture.ts";
+import { memoryDatabase } from "../device/memory-database.ts";
+import { readContent } from "../device/read-content.ts";
+import { deviceOf, deviceWith, expense, home, rowOf, storeOn, waiting } from "../store.fixture.ts";
+import type { Way } from "../undo-history.ts";
+import { persistBulkEdits } from "./persist-bulk.ts";
+
+const many = (count: number): AnyRecord[] =>
+  Array.from({ length: count }, (_, index) => expense(`e${String(index).padStart(5, "0")}`));
+
+const countsOn = async (database: Pick<DeviceDatabase, "read">) => {
+  const { records, outbox } = await readContent(database);
+  return [records.filter(({ record }) => !record.deleted).length, outbox.length];
+};
+
+describe("many records at once", () => {
+  it("[DV17] are kept, shown and to be sent, told as they go, and taken back by one undo", async () => {
+    const database = await deviceOf(expense("a"));
+    const { store, shown, told } = await storeOn(database);
+    const shares: number[] = [];
+    expect(await store.bring("import", many(1_201), { onProgress: (share) => shares.push(share) })).toEqual({
+      ok: true,
+      value: null,
+    });
+    expect(shares.map((share) => Math.round(share * 1_201))).toEqual([
+      ...Array.from({ length: 12 }, (_, part) => (part + 1) * 100),
+      1_201,
+    ]);
+    expect([shown("e00000")?.payee, told.length, store.state.get().unsent]).toEqual(["Market", 1_201, 1_201]);
+    await store.undo();
+    expect(shown("e00000")).toBeUndefined();
+    expect((await countsOn(database))[0]).toBe(1);
+    await store.redo();
+    expect((await countsOn(database))[0]).toBe(1_202);
+  });
+
+  it("[DV17] are made when they are written and when they are shown, never all of them meanwhile", async () => {
+    const { store, shown } = await storeOn(await deviceOf());
+    const asked: number[] = [];
+    const making = {
+      length: 1_201,
+      slice(from = 0, to = 1_201) {
+        asked.push(to - from);
+        return many(1_201).slice(from, to);
+      },
+    };
+    expect(await store.bring("import", making)).toEqual({ ok: true, value: null });
+    expect(Math.max(...asked)).toBeLessThan(300);
+    expect([shown("e00000")?.payee, shown("e01200")?.payee]).toEqual(["Market", "Market"]);
+    await store.undo();
+    expect(shown("e01200")).toBeUndefined();
+  });
+
+  it("[DV17] leave nothing where one of them is not sound", async () => {
+    const database = await deviceOf();
+    const { store, shown } = await storeOn(database);
+    const unsound = [...many(600), { ...expense("e2"), amount: "a lot" } as never];
+    expect(await store.bring("import", unsound)).toEqual({ ok: false, problem: "bad-fields" });
+    expect([await countsOn(database), shown("e00000"), store.state.get().writing]).toEqual([[0, 0], undefined, 0]);
+  });
+
+  it("[DV17] leave nothing where someone ends it, at any moment before the last", async () => {
+    const database = await deviceOf();
+    const { store, shown } = await storeOn(database);
+    for (const last of [0, 0.5, 1]) {
+      const ending = new AbortController();
+      if (last === 0) ending.abort();
+      const onProgress = (share: number) => share >= last && ending.abort();
+      const brought = await store.bring("import", many(1_000), { signal: ending.signal, onProgress });
+      expect(brought).toEqual({ ok: false, problem: "ended" });
+    }
+    expect(await countsOn(database)).toEqual([0, 0]);
+    expect([shown("e00000"), store.state.get().history.done, store.state.get().writing]).toEqual([undefined, [], 0]);
+  });
+
+  it("[DV17] leave nothing where the device refuses, whatever it is at, and can be tried again", async () => {
+    const disk = await deviceOf();
+    const device = failing(disk);
+    const { store, shown } = await storeOn(device.database);
+    device.heal();
+    await store.bring("import", many(600));
+    const sites = device.count();
+    await store.undo();
+    expect(sites).toBeGreaterThan(5);
+    for (let site = 1; site <= sites; site += 1) {
+      const fresh = await deviceOf();
+      const faulty = failing(fresh);
+      const own = await storeOn(faulty.database);
+      faulty.failAt(site, "QuotaExceededError");
+      expect(await own.store.bring("import", many(600))).toEqual({ ok: false, problem: "full" });
+      expect([await countsOn(fresh), own.shown("e00000")]).toEqual([[0, 0], undefined]);
+      expect((await own.store.bring("import", many(600))).ok).toBe(true);
+    }
+    expect(shown("e00000")).toBeUndefined();
+  });
+
+  it("[DV17] are refused for a household that is gone", async () => {
+    const { store } = await storeOn(memoryDatabase());
+    expect(await store.bring("import", many(1))).toEqual({ ok: false, problem: "household-gone" });
+    expect(store.state.get().households.get(home)).toBeUndefined();
+  });
+});
+
+/** What may have become of a new record before it is taken back. */
+const fates = ["waits", "has no note", "was refused", "was sent", "was accepted", "was changed"] as const;
+type Fate = (typeof fates)[number];
+
+const idAt = (index: number) => `e${1_000 + index}`;
+
+const recordOf = (fate: Fate, index: number): AnyRecord =>
+  expense(idAt(index), {
+    ...(fate === "was accepted" && { version: 7 }),
+    ...(fate === "was changed" && { payee: "Bakery" }),
+  });
+
+function noteOf(fate: Fate, index: number) {
+  const note = waiting(idAt(index));
+  if (fate === "was sent") return wasSent(note, expense(idAt(index)));
+  if (fate === "was refused") return wasRefused(note, "bad-fields");
+  return fate === "has no note" || fate === "was accepted" ? [] : note;
+}
+
+async function setUp(became: readonly Fate[]) {
+  const database = await deviceWith({
+    records: became.map((fate, index) => rowOf(recordOf(fate, index))),
+    outbox: became.flatMap(noteOf),
+  });
+  const edits = became.map((_, index) => ({ before: undefined, after: expense(idAt(index)) }));
+  const keep = (way: Way) => database.write((tables) => persistBulkEdits(tables, home, edits, way));
+  const left = async () => {
+    const { records, outbox } = await readContent(database);
+    return { records: records.map(({ record }) => record), noted: new Set(outbox.map(({ id }) => id)) };
+  };
+  return { keep, left };
+}
+
+describe("very many new records, taken back", () => {
+  it("[DV21] are gone as if they had never been where no server heard of them, and can be done again", async () => {
+    const { keep, left } = await setUp(Array.from({ length: 250 }, () => "waits"));
+    const kept = await keep("back");
+    expect([kept.length, kept.every(({ deleted }) => deleted)]).toEqual([250, true]);
+    expect(await left()).toEqual({ records: [], noted: new Set() });
+    expect((await keep("forth")).map(({ deleted }) => deleted)).toEqual(Array.from({ length: 250 }, () => false));
+    const { records, noted } = await left();
+    expect([records.length, noted.size]).toEqual([250, 250]);
+  });
+
+  it("[DV21] are kept as deleted, to be sent, where one beside them may be on a server or was changed", async () => {
+    for (const fate of ["was sent", "was accepted", "was changed"] as const) {
+      const became = Array.from({ length: 250 }, (_, index): Fate => (index === 120 ? fate : "waits"));
+      const { keep, left } = await setUp(became);
+      await keep("back");
+      const { records, noted } = await left();
+      expect(records.map(({ id }) => id)).toEqual(became.map((_, index) => idAt(index)).slice(100, 200));
+      expect([records.every(({ deleted }) => deleted), noted.size]).toEqual([true, 100]);
+    }
+  });
+
+  it("[DV21] leave a deletion to be sent for each that a server may have, whatever became of the others", async () => {
+    const many = fc.array(fc.constantFrom(...fates), { minLength: 101, maxLength: 220 });
+    await fc.assert(
+      fc.asyncProperty(many, async (became) => {
+        const { keep, left } = await setUp(became);
+        await keep("back");
+        const { records, noted } = await left();
+        const deleted = new Set(records.filter((record) => record.deleted).map(({ id }) => id));
+        expect(deleted.size).toBe(records.length);
+        for (const [index, fate] of became.entries())
+          if (fate === "was sent" || fate === "was accepted")
+            expect([deleted.has(idAt(index)), noted.has(idAt(index))]).toEqual([true, true]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import type { DeviceDatabase } from "../device/device-database.ts";
+import { DeviceError } from "../device/device-problem.ts";
+import { memoryDatabase } from "../device/memory-database.ts";
+import { readContent } from "../device/read-content.ts";
+import { EditRefused } from "../persist-edits.ts";
+import { deviceOf, expense, home, homeRow } from "../store.fixture.ts";
+import { deskWorker, forbidden, neverComing } from "./bulk.fixture.ts";
+import { ImportCanceled } from "./persist-bulk.ts";
+import type { ManyAsk } from "./worker-messages.ts";
+import { type ManyWorker, pagesInWorker, writerInWorker } from "./worker-writer.ts";
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => expense(`e${10_000 + index}`));
+
+/** Takes a moment for each part, in which a worker hears messages, as a browser's database does. */
+const unhurried = (database: DeviceDatabase): DeviceDatabase => ({
+  ...database,
+  write: (work) =>
+    database.write(async (tables) => {
+      const put = async (rows: Parameters<typeof tables.records.put>[0]) => {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        await tables.records.put(rows);
+      };
+      return work({ ...tables, records: { ...tables.records, put } });
+    }),
+});
+
+async function setUp(inWorker?: () => Promise<DeviceDatabase>) {
+  const database = await deviceOf();
+  const open = inWorker ?? (async () => unhurried(database));
+  let last = deskWorker(open);
+  const rests: (readonly number[])[] = [];
+  const start = () => {
+    last = deskWorker(open);
+    return last.worker;
+  };
+  const writer = writerInWorker("home", database, start, async () => void rests.push(await counts()));
+  const counts = async () => {
+    const { records, outbox } = await readContent(database);
+    return [records.filter(({ record }) => !record.deleted).length, outbox.length];
+  };
+  return { database, writer, counts, rests, isEnded: () => last.isEnded() };
+}
+
+describe("very many records, written in a worker", () => {
+  it("[DV19] are all kept and to be sent, told as they go, and the worker is gone after", async () => {
+    const { writer, counts, rests, isEnded } = await setUp();
+    const shares: number[] = [];
+    const unsent = await writer.bring(home, many(1_201), { onProgress: (share) => shares.push(share) });
+    expect([unsent, await counts(), isEnded()]).toEqual([1_201, [1_201, 1_201], true]);
+    expect(rests).toEqual([[1_201, 1_201]]);
+    expect([shares.length, shares.at(-1)]).toEqual([13, 1]);
+  });
+
+  it("[DV19] are edited as asked, and answered as they are kept", async () => {
+    const { writer, counts } = await setUp();
+    await writer.bring(home, many(1_100), {});
+    const edits = many(1_100).map((after) => ({ before: undefined, after }));
+    const { kept, unsent } = await writer.keep(home, edits, "back");
+    expect([kept.length, kept.every(({ deleted }) => deleted), unsent]).toEqual([1_100, true, 0]);
+    expect(await counts()).toEqual([0, 0]);
+  });
+
+  it("[DV19] are answered as they were merged with what others changed meanwhile", async () => {
+    const { database, writer } = await setUp();
+    await writer.bring(home, many(3), {});
+    await database.write(({ records }) =>
+      records.put([{ household: home, id: "e10001", record: { ...expense("e10001"), payee: "Changed" } as never }]),
+    );
+    const edits = many(3).map((before) => ({ before, after: { ...before, note: "mine" } }));
+    const { kept } = await writer.keep(home, edits, "forth");
+    expect(kept).toMatchObject([
+      { id: "e10000", payee: "Market", note: "mine" },
+      { id: "e10001", payee: "Changed", note: "mine" },
+      { id: "e10002", payee: "Market", note: "mine" },
+    ]);
+  });
+
+  it("[DV19] leave nothing where someone ends it, before they are sent or while they are written", async () => {
+    const { writer, counts, isEnded } = await setUp();
+    for (const share of [0, 0.5]) {
+      const ending = new AbortController();
+      if (share === 0) ending.abort();
+      const onProgress = (done: number) => done >= share && ending.abort();
+      const brought = writer.bring(home, many(5_000), { signal: ending.signal, onProgress });
+      await expect(brought).rejects.toBeInstanceOf(ImportCanceled);
+      expect([await counts(), isEnded()]).toEqual([[0, 0], true]);
+    }
+  });
+
+  it("[DV19] are refused by the reasons that the page knows", async () => {
+    const { writer } = await setUp(async () => memoryDatabase());
+    await expect(writer.bring(home, many(2), {})).rejects.toEqual(new EditRefused("household-gone"));
+    const own = await setUp();
+    const unsound = [...many(600), { ...expense("e2"), amount: "a lot" } as never];
+    await expect(own.writer.bring(home, unsound, {})).rejects.toEqual(new EditRefused("bad-fields"));
+    expect([await own.counts(), own.rests]).toEqual([[0, 0], []]);
+    const { writer: full } = await setUp(async () => {
+      throw Object.assign(new Error("no room"), { name: "QuotaExceededError" });
+    });
+    await expect(full.bring(home, many(2), {})).rejects.toMatchObject({ problem: "full" });
+  });
+
+  it("[DV19] open nothing where this page has lost its database", async () => {
+    const lost = { ...memoryDatabase(), read: () => Promise.reject(new DeviceError("closed")) };
+    const writer = writerInWorker("home", lost, () => {
+      throw new Error("a worker was started");
+    });
+    await expect(writer.bring(home, many(2), {})).rejects.toMatchObject({ problem: "closed" });
+  });
+
+  it.each([
+    ["is forbidden", forbidden],
+    ["never comes", neverComing],
+  ])("[DV19] are written by the page itself where a worker %s", async (_, start) => {
+    const writer = writerInWorker("home", await deviceOf(), start);
+    expect(await writer.bring(home, many(3), {})).toBe(3);
+    const edits = many(3).map((after) => ({ before: undefined, after }));
+    expect((await writer.keep(home, edits, "forth")).kept).toHaveLength(3);
+  });
+
+  it("[DV19] fail where the worker dies in the middle", async () => {
+    const { worker } = deskWorker(async () => memoryDatabase());
+    const page = new EventTarget();
+    const dying = {
+      addEventListener: (name: string, listener: (event: Event) => void) => {
+        page.addEventListener(name, listener);
+        if (name === "message") worker.addEventListener("message", listener as () => void);
+      },
+      postMessage: ({ ask }: ManyAsk) => ask === "bring" && setTimeout(() => page.dispatchEvent(new Event("error"))),
+      terminate() {},
+    };
+    const writer = writerInWorker("home", await deviceOf(), () => dying as unknown as ManyWorker);
+    await expect(writer.bring(home, many(2), {})).rejects.toMatchObject({ problem: "failed" });
+  });
+});
+
+describe("the pages of a first pull, written in a worker", () => {
+  const page = (from: number, hasMore: boolean) => ({
+    ...{ epoch: "first", seq: from + 2, lost: [], hasMore },
+    records: [1, 2].map((add) => expense(`e${from + add}`, { version: from + add })),
+  });
+  const rowIn = async (database: DeviceDatabase) => (await readContent(database)).households[0]!;
+  const begun = async () => {
+    const database = await deviceOf();
+    await database.write(({ households }) => households.put([{ ...homeRow, missing: "entries" }]));
+    return database;
+  };
+
+  it("[DV22] are stored with their checkpoint, by one worker that is gone when they end", async () => {
+    const database = await begun();
+    let started = 0;
+    const desk = deskWorker(async () => database);
+    const writer = await pagesInWorker("home", database, () => {
+      started += 1;
+      return desk.worker;
+    });
+    expect(await writer.write(await rowIn(database), page(0, true))).toEqual({ changed: [] });
+    const old = await rowIn(database);
+    expect(await writer.write(old, page(2, true))).toEqual({ changed: [] });
+    expect(await writer.write(old, page(2, true))).toBe("busy");
+    expect(await rowIn(database)).toMatchObject({ seq: 4, missing: "entries" });
+    expect((await readContent(database)).records.map(({ id }) => id)).toEqual(["e1", "e2", "e3", "e4"]);
+    writer.close();
+    expect([started, desk.isEnded()]).toEqual([1, true]);
+  });
+
+  it.each([
+    ["is forbidden", forbidden],
+    ["never comes", neverComing],
+    ["can't open the database", () => deskWorker(() => Promise.reject(new DeviceError("failed"))).worker],
+  ])("[DV22] are stored by the page itself where a worker %s", async (_, start) => {
+    const database = await begun();
+    const writer = await pagesInWorker("home", database, start);
+    await writer.write(await rowIn(database), page(0, true));
+    await writer.write(await rowIn(database), page(2, true));
+    expect([(await rowIn(database)).seq, (await readContent(database)).records.length]).toEqual([4, 4]);
+  });
+});

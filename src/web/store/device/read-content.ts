@@ -1,0 +1,50 @@
+import type { RecordKind } from "#sync/record.ts";
+import type { DeviceContent, DeviceDatabase, DeviceTables, RecordRow } from "./device-database.ts";
+
+type Readable = Pick<DeviceDatabase, "read">;
+
+/** Everything on the device, at one moment. */
+export const readContent = (database: Readable): Promise<DeviceContent> => database.read(contentOf);
+
+export const contentOf = async (tables: DeviceTables): Promise<DeviceContent> => ({
+  households: await tables.households.all(),
+  records: await tables.records.all(),
+  outbox: await tables.outbox.all(),
+  facts: await tables.facts.all(),
+});
+
+/** What screens show of it. Of what waits to be sent they only tell how much it is. */
+export type ShownContent = Omit<DeviceContent, "outbox"> & { unsent: number };
+
+const shownOf = async (tables: DeviceTables, records: () => Promise<RecordRow[]>): Promise<ShownContent> => ({
+  households: await tables.households.all(),
+  records: await records(),
+  unsent: await tables.outbox.count(),
+  facts: await tables.facts.all(),
+});
+
+export const readShown = (database: Readable): Promise<ShownContent> =>
+  database.read((tables) => shownOf(tables, () => tables.records.all()));
+
+/** Entries are what a household has many of, and its week shows without them. */
+const entries: RecordKind = "transaction";
+
+export const readAllButEntries = (database: Readable): Promise<ShownContent> =>
+  database.read((tables) => shownOf(tables, () => tables.records.allBut(entries)));
+
+export const readFacts = async (database: Readable): Promise<ReadonlyMap<string, string>> =>
+  new Map((await database.read(({ facts }) => facts.all())).map(({ name, value }) => [name, value]));
+
+/** Few enough that a page which reads them stays quick to answer. */
+const some = 2_000;
+
+/** All at one moment, and in parts: what a browser hands over at once it also reads at once. */
+export const readEntries = (database: Readable): Promise<RecordRow[]> =>
+  database.read(async ({ records }) => {
+    const read: RecordRow[][] = [];
+    for (let part = await records.ofKind(entries, undefined, some); part.length > 0; ) {
+      read.push(part);
+      part = part.length < some ? [] : await records.ofKind(entries, part.at(-1), some);
+    }
+    return read.flat();
+  });

@@ -1,0 +1,81 @@
+import { getDocsFromServer, limit, orderBy, query, where } from "@firebase/firestore";
+import { isSameValue } from "#sync/merge-same-value.ts";
+import type { PushAnswer, Write, WriteAnswer } from "#sync/protocol.ts";
+import { isRefused, type ReadWrite } from "#sync/read-writes.ts";
+import type { Sent } from "./client.ts";
+import { pushesOf, type RecordDocument, recordIn, type StoredWrite, storedWrite } from "./documents.ts";
+
+interface Accepted {
+  id: string;
+  version: number;
+  write: StoredWrite;
+}
+
+export interface Judgement {
+  results: PushAnswer["results"];
+  accepted: readonly Accepted[];
+  /** How many records the household would get that it does not have. */
+  added: number;
+}
+
+/** Write by write, in order, as our own server does. */
+export async function judge(
+  sent: Sent,
+  writes: readonly ReadWrite[],
+  stored: ReadonlyMap<string, RecordDocument>,
+  seq: number,
+): Promise<Judgement> {
+  const accepted: Accepted[] = [];
+  const results: WriteAnswer[] = [];
+  for (const write of writes) {
+    if (isRefused(write)) results.push(write);
+    else if (write.base !== (stored.get(write.record.id)?.version ?? 0))
+      results.push(await answerTo(sent, write, stored.get(write.record.id)));
+    else {
+      const [id, version] = [write.record.id, seq + accepted.length + 1];
+      accepted.push({ id, version, write: storedWrite(write) });
+      results.push({ id, accepted: version });
+    }
+  }
+  return { results, accepted, added: accepted.filter(({ write }) => write.base === 0).length };
+}
+
+/** Accepted before and its answer lost, or too late. */
+async function answerTo(sent: Sent, write: Write, stored: RecordDocument | undefined): Promise<WriteAnswer> {
+  const { id } = write.record;
+  const before = stored && (await acceptedBefore(sent, id, storedWrite(write)));
+  if (before) return { id, accepted: before };
+  if (!stored) return { id, current: { ...write.record, version: 0 } };
+  // One that can't be read is not handed on: this device's own words are to replace it.
+  const current = recordIn(id, stored.version, stored.write) ?? { ...write.record, version: stored.version };
+  return { id, current };
+}
+
+/**
+ * The version that this person's same write got, if it was ever accepted. Only one write was accepted on each version, in
+ * the first push after it that names the record; nothing of the log changes while someone is in the household, so it is read beside the
+ * transaction.
+ */
+async function acceptedBefore(
+  { database, household, uid }: Sent,
+  id: string,
+  write: StoredWrite,
+): Promise<number | null> {
+  const wanted = query(
+    pushesOf(database, household),
+    where("ids", "array-contains", id),
+    where("last", ">", write.base),
+    orderBy("last"),
+    limit(1),
+  );
+  const first = (await getDocsFromServer(wanted)).docs[0]?.data();
+  const place = first?.ids.indexOf(id) ?? -1;
+  const before = first?.writes[place];
+  if (!first || !before || first.uid !== uid || !isSameWrite(before, write)) return null;
+  return first.last - first.ids.length + place + 1;
+}
+
+/** In whichever order the fields come. */
+const isSameWrite = (one: StoredWrite, other: StoredWrite): boolean =>
+  isSameValue({ ...one, body: null }, { ...other, body: null }) &&
+  (one.body === other.body || isSameValue(JSON.parse(one.body), JSON.parse(other.body)));

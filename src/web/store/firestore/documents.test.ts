@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isPlainJson } from "#sync/kinds/plain-json.ts";
+import { type AnyRecord, envelopeFields, recordKinds } from "#sync/record.ts";
+import { recordIn, storedWrite } from "./documents.ts";
+
+const habit = (fields: object = {}): AnyRecord => ({
+  ...{ id: "a", kind: "habit", schema: 1, version: 4, deleted: false, label: "Cook", timesAWeek: 1 },
+  ...fields,
+});
+
+const written = (fields: object = {}) => ({ ...storedWrite({ base: 3, record: habit() }), ...fields });
+
+describe("a record in Firestore", () => {
+  it("[HM8] has its envelope open and its fields as one text", () => {
+    expect(storedWrite({ base: 3, record: habit({ restored: 2 }) })).toEqual({
+      ...{ kind: "habit", schema: 1, deleted: false, base: 3, restored: 2 },
+      body: '{"label":"Cook","timesAWeek":1}',
+    });
+  });
+
+  it("[HM8] comes back as it was sent, whatever its fields, but for the version", () => {
+    const fields = fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue({ maxDepth: 4 })).filter(isAnyones);
+    const kind = fc.constantFrom(...recordKinds);
+    fc.assert(
+      fc.property(fields, kind, fc.option(fc.integer({ min: 1 }), { nil: undefined }), (given, kind, restored) => {
+        // Of a deleted record every field is kept, whatever its kind.
+        const mark = restored === undefined ? {} : { restored };
+        const record = { ...given, id: "a", kind, schema: 1, version: 9, deleted: true, ...mark };
+        const sent: unknown = JSON.parse(JSON.stringify({ ...record, version: 10 }));
+        expect(recordIn("a", 10, storedWrite({ base: 9, record }))).toEqual(sent);
+      }),
+    );
+  });
+
+  it.each(["", "null", "7", "[1]", "{", '{"label":"Cook","timesAWeek":"often"}', '{"__proto__":{},"label":"Cook"}'])(
+    "[HM8] is not handed on where its body is %s",
+    (body) => expect(recordIn("a", 4, written({ body }))).toBeNull(),
+  );
+
+  it("[HM8] is not handed on where it is too large, and is where a newer app wrote it", () => {
+    expect(recordIn("a", 4, written({ body: JSON.stringify({ label: "x".repeat(40_000) }) }))).toBeNull();
+    expect(recordIn("a", 4, written({ schema: 999, body: '{"later":1}' }))).toMatchObject({ schema: 999, later: 1 });
+  });
+
+  it("[HM8] has the envelope of its document, whatever its body says", () => {
+    const body = '{"id":"b","version":99,"kind":"save","label":"Cook","timesAWeek":1}';
+    expect(recordIn("a", 4, written({ body }))).toEqual(habit());
+  });
+});
+
+/** Fields that a device may send: names that an object can hold, none of them the envelope's. */
+const isAnyones = (fields: object): boolean =>
+  isPlainJson(fields) && !Object.keys(fields).some((name) => (envelopeFields as readonly string[]).includes(name));

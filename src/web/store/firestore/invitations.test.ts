@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import { readLink, writeLink } from "#sync/household-api.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { householdState } from "../household-state.ts";
+import { hashOf, namesIn, newSecret } from "./invitations.ts";
+
+const household = "0b3f7c5e-53a1-4b8e-9a50-6a3a4a3f2d11";
+
+it("[HM16] a link is read as it was written, and nothing else is one", () => {
+  const link = { household, secret: newSecret() };
+  expect(readLink(writeLink(link))).toEqual(link);
+  for (const text of ["", link.secret, `${household}.`, `${household}.${link.secret}x`, `x.${link.secret}`])
+    expect(readLink(text)).toBeNull();
+});
+
+it("[HM16] an invitation is named by the SHA-256 of its secret", async () => {
+  const secret = newSecret();
+  expect(await hashOf(secret)).toBe(createHash("sha256").update(secret).digest("base64url"));
+  expect(newSecret()).not.toBe(secret);
+});
+
+const record = (id: string, kind: string, fields: object) =>
+  ({ id, kind, schema: 1, version: 0, deleted: false, ...fields }) as AnyRecord;
+
+const state = (...records: AnyRecord[]) => householdState("home", "shared", records);
+const person = (id: string, name: string, more: object = {}) => record(id, "person", { name, type: "adult", ...more });
+
+it("[HM28] a link tells what the household on the device calls its inviter", () => {
+  const people = [person("p1", "Noor", { uid: "noor" }), person("p2", " Maya ", { uid: "maya" }), person("p3", "Ida")];
+  expect(namesIn(state(...people), "maya")).toMatchObject({ inviterName: "Maya" });
+  expect(namesIn(state(...people), "tom")).toMatchObject({ inviterName: null });
+  expect(namesIn(state(...people), null)).toMatchObject({ inviterName: null });
+});
+
+it("[HM28] it names nobody where the device has no such household, and no name beyond eighty signs", () => {
+  expect(namesIn(undefined, "maya")).toEqual({ householdName: null, inviterName: null });
+  const long = state(person("p1", "M".repeat(80), { uid: "maya" }));
+  expect(namesIn(long, "maya").inviterName?.length).toBe(80);
+});

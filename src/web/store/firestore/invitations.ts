@@ -1,0 +1,209 @@
+import {
+  arrayUnion,
+  FieldPath,
+  getDocFromServer,
+  getDocsFromServer,
+  runTransaction,
+  serverTimestamp,
+  Timestamp,
+  type Transaction,
+} from "@firebase/firestore";
+import { err, ok, type Result } from "#domain/result.ts";
+import {
+  type Invitation,
+  type InvitationGlance,
+  type InvitationTaken,
+  type Link,
+  type MadeInvitation,
+  type NewInvitation,
+  writeLink,
+} from "#sync/household-api.ts";
+import { limits } from "#sync/limits.ts";
+import type { HouseholdState } from "../household-state.ts";
+import { type Caller, isDenied, type Place } from "./client.ts";
+import {
+  type HouseholdDocument,
+  householdAt,
+  type InvitationDocument,
+  invitationAt,
+  invitationsOf,
+} from "./documents.ts";
+import { deciding } from "./transactions.ts";
+
+/** What a link tells before anybody signs in. */
+export interface LinkNames {
+  householdName: string | null;
+  inviterName: string | null;
+}
+
+/** Seven days by the rules, and an hour less for a clock that is ahead. */
+const life = (7 * 24 - 1) * 3_600_000;
+
+/** What is over tells nobody any more who asked whom. */
+const over = { householdName: null, inviterName: null };
+
+/** Nothing happens when one expires, so its document does not say so. */
+function stateOf({ state, expiresAt }: InvitationDocument, now: number): Invitation["state"] {
+  const isUndecided = state === "open" || state === "waiting";
+  return isUndecided && now >= expiresAt.toMillis() ? "expired" : state;
+}
+
+const invitationIn = (id: string, data: InvitationDocument, now: number): Invitation => ({
+  ...{ id, by: "link", contact: data.contact, state: stateOf(data, now), invitedBy: data.invitedBy },
+  ...{ createdAt: data.createdAt.toMillis(), expiresAt: data.expiresAt.toMillis() },
+});
+
+/** By a link only: there is nobody here who mails. */
+export async function invite(
+  place: Place,
+  { by }: NewInvitation,
+  names: LinkNames,
+): Promise<Result<MadeInvitation, string>> {
+  if (by !== "link") return err("malformed");
+  const secret = newSecret();
+  const [hash, now] = [await hashOf(secret), Date.now()];
+  const expiresAt = Timestamp.fromMillis(now + life);
+  const made = { state: "open", invitedBy: place.uid, expiresAt, takenBy: null, contact: null, ...names } as const;
+  const written = await deciding(place, (transaction, household) => {
+    if (household.space === "private") return err("private-space");
+    transaction.set(invitationAt(place.database, place.household, hash), { ...made, createdAt: serverTimestamp() });
+    return ok(null);
+  });
+  if (!written.ok) return written;
+  const invitation = invitationIn(hash, { ...made, createdAt: Timestamp.fromMillis(now) }, now);
+  return ok({ invitation, secret: writeLink({ household: place.household, secret }) });
+}
+
+/** Newest first. */
+export async function invitationsIn({
+  database,
+  household,
+}: Place): Promise<Result<{ invitations: Invitation[] }, string>> {
+  const found = await getDocsFromServer(invitationsOf(database, household));
+  const invitations = found.docs.map((one) => invitationIn(one.id, one.data(), Date.now()));
+  return ok({ invitations: invitations.sort((one, other) => other.createdAt - one.createdAt) });
+}
+
+type Decision = (
+  transaction: Transaction,
+  found: { invitation: InvitationDocument; household: HouseholdDocument },
+) => Result<null, string>;
+
+/** The inviter decides, and the owner. */
+const decidingOn = (place: Place, id: string, decide: Decision): Promise<Result<null, string>> =>
+  deciding(place, async (transaction, household) => {
+    const invitation = (await transaction.get(invitationAt(place.database, place.household, id))).data();
+    if (!invitation) return err("no-such-invitation");
+    if (![invitation.invitedBy, household.owner].includes(place.uid)) return err("not-the-inviter");
+    return decide(transaction, { invitation, household });
+  });
+
+/** One that nobody has decided on yet, or that is revoked already. */
+export const revoke = (place: Place, id: string): Promise<Result<null, string>> =>
+  decidingOn(place, id, (transaction, { invitation: { state } }) => {
+    if (state === "revoked") return ok(null);
+    if (state === "joined" || state === "declined") return err("invitation-over");
+    end(transaction, place, id, "revoked");
+    return ok(null);
+  });
+
+export const decline = (place: Place, id: string): Promise<Result<null, string>> =>
+  decidingOn(place, id, (transaction, { invitation: { state } }) => {
+    if (state !== "waiting") return err("nobody-waits");
+    end(transaction, place, id, "declined");
+    return ok(null);
+  });
+
+/** Who waited is forgotten. */
+const end = (transaction: Transaction, { database, household }: Place, id: string, state: "revoked" | "declined") =>
+  transaction.update(invitationAt(database, household, id), { state, takenBy: null, contact: null, ...over });
+
+/** Uses nothing up. The names are told while the invitation still leads somewhere. */
+export async function look(
+  { database }: Pick<Caller, "database">,
+  { household, secret }: Link,
+): Promise<Result<InvitationGlance, string>> {
+  const found = (await getDocFromServer(invitationAt(database, household, await hashOf(secret)))).data();
+  if (!found) return err("no-such-invitation");
+  const state = stateOf(found, Date.now());
+  const { householdName, inviterName } = state === "open" || state === "waiting" ? found : over;
+  return ok({ state, by: "link", householdName, inviterName, expiresAt: found.expiresAt.toMillis() });
+}
+
+/** Whoever takes a link waits for the inviter's word. */
+export async function accept(
+  caller: Caller,
+  { household, secret }: Link,
+  contact: string,
+): Promise<Result<InvitationTaken, string>> {
+  const invitation = invitationAt(caller.database, household, await hashOf(secret));
+  try {
+    return await runTransaction(caller.database, async (transaction) => {
+      const found = (await transaction.get(invitation)).data();
+      const refusal = refusalOf(found, caller.uid);
+      if (refusal) return err(refusal);
+      if (found!.state === "open") transaction.update(invitation, { state: "waiting", takenBy: caller.uid, contact });
+      return ok({ householdId: household, state: "waiting" as const });
+    });
+  } catch (fault) {
+    if (!isDenied(fault)) throw fault;
+    return err(await whyRefused({ ...caller, household }));
+  }
+}
+
+/** Taking it again uses nothing up: the answer to the first time may have been lost. */
+function refusalOf(found: InvitationDocument | undefined, uid: string): string | null {
+  if (!found) return "no-such-invitation";
+  if (found.invitedBy === uid) return "own-invitation";
+  const state = stateOf(found, Date.now());
+  if (state === "joined" && found.takenBy === uid) return "already-a-member";
+  return state === "open" || (state === "waiting" && found.takenBy === uid) ? null : "invitation-over";
+}
+
+/** Only members may look: whoever can is in already. Else it is full, or its inviter has left it. */
+async function whyRefused({ database, household }: Place): Promise<string> {
+  try {
+    await getDocFromServer(householdAt(database, household));
+    return "already-a-member";
+  } catch (fault) {
+    if (!isDenied(fault)) throw fault;
+    return "no-such-invitation";
+  }
+}
+
+/** Lets in whoever took the link. */
+export const confirm = (place: Place, id: string): Promise<Result<null, string>> =>
+  decidingOn(place, id, (transaction, { invitation, household }) => {
+    const { takenBy } = invitation;
+    if (stateOf(invitation, Date.now()) !== "waiting" || takenBy === null) return err("nobody-waits");
+    if (Object.hasOwn(household.members, takenBy)) return err("already-a-member");
+    if (household.uids.length >= limits.householdMembers) return err("too-many-members");
+    transaction.update(invitationAt(place.database, place.household, id), { state: "joined", ...over });
+    const joined = ["uids", arrayUnion(takenBy), "joinedBy", id];
+    const member = new FieldPath("members", takenBy);
+    transaction.update(householdAt(place.database, place.household), member, serverTimestamp(), ...joined);
+    return ok(null);
+  });
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+export const newSecret = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
+
+/** The secret has 256 random bits: a plain hash is enough, and is what the invitation is named by. */
+export async function hashOf(secret: string): Promise<string> {
+  return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))));
+}
+
+const longest = 80;
+
+const shown = (name: string | undefined): string | null => name?.trim().slice(0, longest) || null;
+
+/** What the household is called, and whoever in it has this account; null where nobody has said. */
+export function namesIn(household: HouseholdState | undefined, uid: string | null): LinkNames {
+  const person = household?.of.person.list().find((one) => uid !== null && one.uid === uid);
+  return { householdName: shown(household?.of.household.list()[0]?.name), inviterName: shown(person?.name) };
+}

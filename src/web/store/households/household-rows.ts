@@ -1,0 +1,74 @@
+import type { Memberships, Space } from "#sync/household-api.ts";
+import { type DeviceTables, type HouseholdRow, type RecordRow, waitsToBeSent } from "../device/device-database.ts";
+import { noteMeetings } from "../owner/adoption.ts";
+import { leavingHouseholds } from "./set-aside-facts.ts";
+
+/** A household that begins on this device; the server is told when there is one. */
+export const newHousehold = (id: string, space: Space): HouseholdRow => ({
+  ...{ id, space },
+  isOnServer: false,
+  isOwner: true,
+  site: null,
+  epoch: null,
+  seq: 0,
+});
+
+/**
+ * Notes which households the server has for this person. Answers whether this device did not know one of them, or knows
+ * only now that one of its own has met them.
+ */
+export async function noteMemberships(tables: DeviceTables, { site, households: all }: Memberships): Promise<boolean> {
+  const leaving = await leavingHouseholds(
+    tables,
+    all.map(({ householdId }) => householdId),
+  );
+  const households = all.filter(({ householdId }) => !leaving.has(householdId));
+  const known = await tables.households.get(households.map(({ householdId }) => [householdId]));
+  const rows = households.map(({ householdId, space, role }, index) => ({
+    ...(known[index] ?? { ...newHousehold(householdId, space), missing: "everything" as const }),
+    isOnServer: true,
+    isOwner: role === "owner",
+    site,
+  }));
+  await tables.households.put(rows);
+  const isMet = await noteMeetings(tables, households);
+  return isMet || known.includes(undefined);
+}
+
+/** Takes a household off this device, with everything in it and everything unsent. */
+export async function removeHousehold(tables: DeviceTables, household: string): Promise<void> {
+  for (const table of [tables.records, tables.outbox]) {
+    const rows = await table.all({ household });
+    await table.remove(rows.map(({ id }) => [household, id]));
+  }
+  await tables.households.remove([[household]]);
+}
+
+/**
+ * One's own copy of a household, to keep when leaving it: every record as it is, under the same ids, in a household of
+ * its own that has no history. In the transaction it is given.
+ */
+export async function copyHousehold(tables: DeviceTables, from: string, copy: string): Promise<void> {
+  const records = await copyRecords(tables, from, copy);
+  await tables.households.put([newHousehold(copy, "shared")]);
+  await tables.outbox.put(records.map((row) => waitsToBeSent(row, null)));
+}
+
+/** The live records under another name, or some of them, which alone makes no household. */
+export async function copyRecords(
+  tables: DeviceTables,
+  from: string,
+  to: string,
+  isWanted: (row: RecordRow) => boolean = () => true,
+): Promise<RecordRow[]> {
+  const rows = await tables.records.all({ household: from });
+  const live = rows.filter((row) => !row.record.deleted && isWanted(row));
+  const records = live.map(({ id, record }) => copied(id, record, to));
+  await tables.records.put(records);
+  return records;
+}
+
+function copied<Row extends { version: number; restored?: number }>(id: string, record: Row, household: string) {
+  const { restored: _, ...fields } = record;
+  return { household, id, record: { ...fields, version: 0 } as unknown as Row };
+}

@@ -1,0 +1,281 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { samples } from "#sync/kinds/kinds.fixture.ts";
+import { recordOf as record } from "#sync/kinds/record.fixture.ts";
+import { type AnyRecord, recordKinds } from "#sync/record.ts";
+import type { Edits } from "../command.ts";
+import type { DeviceDatabase } from "../device/device-database.ts";
+import { memoryDatabase } from "../device/memory-database.ts";
+import { readContent } from "../device/read-content.ts";
+import { type HouseholdState, householdState } from "../household-state.ts";
+import { sampleRecord, units } from "../sample/sample-household.ts";
+import { copyHousehold, newHousehold } from "./household-rows.ts";
+import { pointersOf } from "./references.ts";
+import { copyableKinds, copyingItems, itemsOf, moveItem } from "./transfer-items.ts";
+
+const state = (id: string, ...records: readonly AnyRecord[]) => householdState(id, "shared", records);
+
+const maya = record("person", { id: "maya", name: "Maya", type: "adult", uid: "u1" });
+const tom = record("person", { id: "tom", name: "Tom", type: "adult" });
+const home = record("category", { ...samples.category[0], id: "home" });
+const rent = record("bill", { ...samples.bill[0], id: "rent" });
+const lisbon = record("goal", { ...samples.goal[0], id: "lisbon" });
+const saved = record("save", { ...samples.save[0], id: "saved" });
+const buffer = record("save", { ...samples.save[1], id: "buffer" });
+const taken = record("withdrawal", { ...samples.withdrawal[0], id: "taken" });
+const pool = record("recurring", { ...samples.recurring[0], id: "pool" });
+const fun = record("category", { ...samples.category[1], id: "fun" });
+const swum = record("transaction", { ...samples.transaction[0], id: "pool@2026-10-05", categoryId: "fun" });
+
+const kitchen = state("kitchen", maya, tom, home, rent, lisbon, saved, buffer, taken, pool, fun, swum);
+const empty = state("empty");
+
+function copy(from: HouseholdState, to: HouseholdState, ...ids: readonly string[]): AnyRecord[] {
+  let made = 0;
+  return afterOf(copyingItems(from, new Set(ids)).edits(to, () => `new-${++made}`));
+}
+
+function afterOf(edits: Edits): AnyRecord[] {
+  if (!edits.ok) throw new Error(edits.problem);
+  expect(edits.value.every(({ before }) => before === undefined)).toBe(true);
+  return edits.value.map(({ after }) => after);
+}
+
+const kindsOf = (records: readonly AnyRecord[]) => records.map(({ kind }) => kind).sort();
+const wordOf = ({ label, name }: AnyRecord) => label ?? name;
+const wordsOf = ({ id: _, version: _v, ...rest }: AnyRecord) => rest;
+
+describe("copying items into another household", () => {
+  it("[AD5] takes an item with what belongs to it and what it is about, under new ids that point at each other", () => {
+    const copies = copy(kitchen, empty, "lisbon");
+    expect(kindsOf(copies)).toEqual(["goal", "person", "save", "withdrawal"]);
+    const of = (kind: string) => copies.find((one) => one.kind === kind)!;
+    expect(of("save")).toMatchObject({ target: { kind: "goal", id: of("goal").id }, personId: of("person").id });
+    expect(of("withdrawal").goalId).toBe(of("goal").id);
+    expect(wordsOf(of("goal"))).toEqual(wordsOf(lisbon));
+    expect(copies.every(({ id, version }) => id.startsWith("new-") && version === 0)).toBe(true);
+  });
+
+  it("[AD5] finds people and categories there by account or name, and brings them where they are not", () => {
+    const there = state("there", record("person", { id: "m", name: "M.", type: "adult", uid: "u1" }));
+    expect(copy(kitchen, there, "lisbon").find(({ kind }) => kind === "save")?.personId).toBe("m");
+    const named = state("named", record("category", { ...home, id: "c", label: " HOME " }));
+    expect(copy(kitchen, named, "rent")).toEqual([{ ...rent, id: "new-1", categoryId: "c" }]);
+    expect(kindsOf(copy(kitchen, empty, "rent"))).toEqual(["bill", "category"]);
+  });
+
+  it("[AD5] copies what is chosen even where there is one of that name, and links no account twice", () => {
+    const there = state("there", { ...maya, id: "m" });
+    const [copied] = copy(kitchen, there, "maya");
+    expect(copied).toEqual({ ...tom, id: "new-1", name: "Maya" });
+    expect(copy(kitchen, empty, "maya")[0]?.uid).toBe("u1");
+  });
+
+  it("[AD5] keeps entries of a recurring one named after it where both are copied", () => {
+    const copies = copy(kitchen, empty, "pool@2026-10-05", "pool");
+    const template = copies.find(({ kind }) => kind === "recurring")!;
+    expect(copies.find(({ kind }) => kind === "transaction")?.id).toBe(`${template.id}@2026-10-05`);
+    expect(copy(kitchen, empty, "pool@2026-10-05").find(({ kind }) => kind === "transaction")?.id).toMatch(/^new-\d+$/);
+  });
+
+  it("[AD12] takes along whose a thing is, what it was taken for, whom an entry was for and the file it is from", () => {
+    const house = record("account", { ...samples.account[1], id: "house" });
+    const loan = record("debt", { ...samples.debt[1], id: "loan" });
+    const bank = record("import-source", { ...samples["import-source"][0], id: "bank" });
+    const bought = record("transaction", { ...samples.transaction[0], id: "bought" });
+    const copies = copy(state("all", maya, tom, house, loan, bank, bought), empty, "loan", "bought");
+    const idOf = (kind: string, word: string) => copies.find((one) => one.kind === kind && wordOf(one) === word)!.id;
+    const of = (kind: string) => copies.find((one) => one.kind === kind)!;
+    expect(kindsOf(copies)).toEqual(["account", "debt", "import-source", "person", "person", "transaction"]);
+    expect(of("debt")).toMatchObject({ ownerIds: [idOf("person", "Maya")], accountId: of("account").id });
+    expect(of("account").ownerIds).toEqual([idOf("person", "Maya"), idOf("person", "Tom")]);
+    expect(of("transaction").forPersonId).toBe(idOf("person", "Tom"));
+    expect(of("transaction").imported).toMatchObject({ sourceId: of("import-source").id });
+  });
+
+  it("[AD12] two people who are one there own a thing once, and hand themselves nothing", () => {
+    const there = state("there", record("person", { id: "m", name: "Tom", type: "adult", uid: "u1" }));
+    const house = record("account", { ...samples.account[1], id: "house" });
+    const rentHalf = record("template", { ...samples.template[1], id: "half" });
+    const handed = record("transaction", { ...samples.transaction[3], id: "handed" });
+    const copies = copy(state("all", maya, tom, house, rentHalf, handed), there, "house", "half", "handed");
+    expect(copies.map(({ ownerIds, toPersonId, entry }) => [ownerIds, toPersonId, entry])).toEqual([
+      [["m"], undefined, undefined],
+      [undefined, undefined, { amount: 60_000, payee: "", personId: "m", kind: "transfer", note: "Rent" }],
+      [undefined, undefined, undefined],
+    ]);
+  });
+
+  it("[AD5] offers saves by themselves only where they are for no item, and refuses what is gone", () => {
+    expect(itemsOf(kitchen, "save").map(({ id }) => id)).toEqual(["buffer"]);
+    expect(copyingItems(kitchen, new Set(["rent", "never"])).edits(empty, () => "x")).toMatchObject({
+      problem: "gone",
+    });
+  });
+
+  it("[AD5] conserves every item, whatever is chosen: once, with its words, pointing at nothing that stayed behind", () => {
+    const records = recordKinds.flatMap((kind) =>
+      samples[kind].map((fields, index) => record(kind, { ...fields, id: `${kind}-${index}` })),
+    );
+    const people = ["maya", "tom", "m"].map((id) => record("person", { id, name: id, type: "adult" }));
+    const goals = ["lisbon", "deposit"].map((id) => record("goal", { ...lisbon, id }));
+    const from = state("all", ...records, ...people, ...goals);
+    const ids = copyableKinds.flatMap((kind) => itemsOf(from, kind).map(({ id }) => id));
+    fc.assert(
+      fc.property(fc.subarray(ids, { minLength: 1 }), (chosen) => {
+        const copies = copy(from, empty, ...chosen);
+        const words = copies.map(({ kind, label, name, payee }) => JSON.stringify([kind, label ?? name ?? payee]));
+        for (const id of chosen) {
+          const item = copyableKinds.flatMap((kind) => itemsOf(from, kind)).find((one) => one.id === id)!;
+          const its = JSON.stringify([item.kind, item.label ?? item.name ?? item.payee]);
+          expect(words).toContain(its);
+        }
+        expect(copies.length).toBeGreaterThanOrEqual(chosen.length);
+        expect(new Set(copies.map(({ id }) => id)).size).toBe(copies.length);
+        const known = new Set([...records, ...people, ...goals].map(({ id }) => id));
+        expect(copies.flatMap(pointersOf).filter((id) => known.has(id))).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+const [shared, own] = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"];
+
+const records: AnyRecord[] = [
+  sampleRecord("goal", "lake", {
+    label: "Lake",
+    type: "travel",
+    target: units(9),
+    priority: 1,
+    alreadySaved: 0,
+    state: "active",
+  }),
+  sampleRecord("goal", "bike", {
+    ...{ label: "Bike", type: "own", target: units(9), priority: 2, alreadySaved: 0, state: "active" },
+  }),
+  sampleRecord("save", "s1", {
+    week: "2026-W46",
+    personId: "p",
+    amount: units(5),
+    target: { kind: "goal", id: "sample-lake" },
+    note: "",
+    recordedAt: 1,
+  }),
+  sampleRecord("save", "s2", {
+    week: "2026-W46",
+    personId: "p",
+    amount: units(5),
+    target: { kind: "goal", id: "sample-bike" },
+    note: "",
+    recordedAt: 1,
+  }),
+  sampleRecord("withdrawal", "w1", { goalId: "sample-lake", week: "2026-W46", amount: units(1), recordedAt: 1 }),
+  sampleRecord("account", "pot", { label: "Pot", type: "savings", balance: units(3) }),
+  sampleRecord("balance", "b1", { of: { kind: "account", id: "sample-pot" }, day: "2026-11-15", amount: units(3) }),
+];
+
+async function twoSpaces(...more: readonly AnyRecord[]): Promise<DeviceDatabase> {
+  const database = memoryDatabase();
+  await database.write(async (tables) => {
+    await tables.households.put([newHousehold(shared, "shared"), newHousehold(own, "private")]);
+    await tables.records.put(
+      [...records, ...more].map((record) => ({ household: shared, id: record.id, record: { ...record, version: 4 } })),
+    );
+  });
+  return database;
+}
+
+async function move(database: DeviceDatabase, id: string) {
+  let made = 0;
+  const moved = await database.write((tables) =>
+    moveItem(tables, { id, from: shared, to: own, newId: () => `new${++made}` }),
+  );
+  const content = await readContent(database);
+  const of = (household: string) =>
+    content.records.filter((row) => row.household === household).map(({ record }) => record);
+  return { moved, shared: of(shared), own: of(own), outbox: content.outbox };
+}
+
+describe("moving an item to one's private space", () => {
+  it("[MV1] deletes it in the household without leaving a word, and makes it anew under another id", async () => {
+    const after = await move(await twoSpaces(), "sample-lake");
+    expect(after.shared.find(({ id }) => id === "sample-lake")).toEqual({
+      ...{ id: "sample-lake", kind: "goal", schema: 1, version: 4, deleted: true },
+    });
+    expect(after.own).toContainEqual({ ...records[0], id: "new1", version: 0 });
+    expect(after.moved).toMatchObject({ ok: true, value: { id: "new1" } });
+  });
+
+  it("[MV2] takes along what belongs to it and nothing else: saves and withdrawals of a goal, balances of an account", async () => {
+    const goal = await move(await twoSpaces(), "sample-lake");
+    expect(goal.own.map(({ kind }) => kind).sort()).toEqual(["goal", "save", "withdrawal"]);
+    expect(goal.own.find(({ kind }) => kind === "save")?.target).toEqual({ kind: "goal", id: "new1" });
+    expect(goal.own.find(({ kind }) => kind === "withdrawal")?.goalId).toBe("new1");
+    expect(goal.shared.filter(({ deleted }) => !deleted).map(({ id }) => id)).toEqual([
+      ...["sample-b1", "sample-bike", "sample-pot", "sample-s2"],
+    ]);
+    const account = await move(await twoSpaces(), "sample-pot");
+    expect(account.own.map(({ kind }) => kind).sort()).toEqual(["account", "balance"]);
+    expect(account.own.find(({ kind }) => kind === "balance")?.of).toEqual({ kind: "account", id: "new1" });
+  });
+
+  const car = sampleRecord("account", "car", {
+    ...{ label: "Car", type: "vehicle", balance: units(9), yearlyChange: -15_000, ownerIds: ["p", "q"] },
+  });
+  const loan = sampleRecord("debt", "loan", {
+    ...{ label: "Loan", type: "car", balance: units(5), apr: 5_000, minimum: 0, listedAsBill: false },
+    ...{ ownerIds: ["q"], accountId: "sample-car" },
+  });
+
+  it("[MV5] leaves its owners behind, and nothing that it was security for points at it", async () => {
+    const after = await move(await twoSpaces(car, loan), "sample-car");
+    const { ownerIds: _, ...carAlone } = car;
+    expect(after.own).toEqual([{ ...carAlone, id: "new1", version: 0 }]);
+    const { accountId: _account, ...loose } = loan;
+    expect(after.shared.find(({ id }) => id === "sample-loan")).toEqual({ ...loose, version: 4 });
+    expect(after.outbox.map(({ id }) => id)).toEqual(["sample-car", "sample-loan", "new1"]);
+    expect(after.moved).toMatchObject({ value: { left: ["sample-car"] } });
+  });
+
+  it("[MV5] of a debt leaves behind what it was taken for", async () => {
+    const after = await move(await twoSpaces(car, loan), "sample-loan");
+    const { ownerIds: _, accountId: _account, ...loose } = loan;
+    expect(after.own).toEqual([{ ...loose, id: "new1", version: 0 }]);
+    expect(after.shared.find(({ id }) => id === "sample-car")).toEqual({ ...car, version: 4 });
+  });
+
+  it("[MV1] is sent on both sides", async () => {
+    const { outbox } = await move(await twoSpaces(), "sample-pot");
+    expect(outbox.map(({ household, id }) => [household === own, id])).toEqual([
+      [false, "sample-b1"],
+      [false, "sample-pot"],
+      [true, "new1"],
+      [true, "new2"],
+    ]);
+  });
+
+  it.each(["nothing", "sample-s1"])(
+    "[MV3] refuses %s, which is not there or is nobody's own, and changes nothing",
+    async (id) => {
+      const after = await move(await twoSpaces(), id);
+      expect(after.moved).toEqual({ ok: false, problem: "gone" });
+      expect([after.own, after.outbox]).toEqual([[], []]);
+    },
+  );
+});
+
+describe("leaving with one's own copy", () => {
+  it("[MV4] copies every live record into a household of its own, new to the server", async () => {
+    const database = await twoSpaces();
+    await move(database, "sample-pot");
+    const copy = "33333333-3333-4333-8333-333333333333";
+    await database.write((tables) => copyHousehold(tables, shared, copy));
+    const { records: rows, outbox, households } = await readContent(database);
+    const copied = rows.filter(({ household }) => household === copy).map(({ record }) => record);
+    expect(copied.map(({ id }) => id)).toEqual(["sample-bike", "sample-lake", "sample-s1", "sample-s2", "sample-w1"]);
+    expect(copied.every(({ version, deleted }) => version === 0 && !deleted)).toBe(true);
+    expect(outbox.filter(({ household }) => household === copy)).toHaveLength(5);
+    expect(households.find(({ id }) => id === copy)).toEqual(newHousehold(copy, "shared"));
+  });
+});

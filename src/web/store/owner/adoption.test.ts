@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import type { Membership, Space } from "#sync/household-api.ts";
+import { adding } from "../command.ts";
+import type { DeviceDatabase } from "../device/device-database.ts";
+import { memoryDatabase } from "../device/memory-database.ts";
+import { readContent, readShown } from "../device/read-content.ts";
+import { newHousehold, noteMemberships } from "../households/household-rows.ts";
+import { createStore } from "../store.ts";
+import { storeState } from "../store-state.ts";
+import { adopt, endMeeting, meetAgain, meetingsIn } from "./adoption.ts";
+
+describe("adopt", () => {
+  const ours = "11111111-1111-4111-8111-111111111111";
+  const theirs = "22222222-2222-4222-8222-222222222222";
+
+  async function withPerson(household: string, name: string): Promise<DeviceDatabase> {
+    const database = memoryDatabase();
+    await database.write(({ households }) => households.put([newHousehold(household, "shared")]));
+    let made = 0;
+    const store = await createStore({ database, newId: () => `p${++made}`, onKept() {} });
+    await store.run(adding("add-person", "person", { name, type: "adult" }), household);
+    return database;
+  }
+
+  const namesIn = async (database: DeviceDatabase) =>
+    (await readContent(database)).records.map(({ household, record }) => `${record.name} in ${household.slice(0, 1)}`);
+
+  describe("signing in on a device that was used without an account", () => {
+    it("[OW1] makes the anonymous household the account's, to be sent, and leaves nothing behind", async () => {
+      const [anonymous, account] = [await withPerson(ours, "Maya"), memoryDatabase()];
+      expect(await adopt(anonymous, account)).toBe(true);
+      expect(await namesIn(account)).toEqual(["Maya in 1"]);
+      expect((await readContent(account)).outbox).toMatchObject([{ id: "p1", base: null, state: "waiting" }]);
+      expect(await readContent(anonymous)).toEqual({ households: [], records: [], outbox: [], facts: [] });
+    });
+
+    it("[OW2] keeps a household that the account has already beside it", async () => {
+      const [anonymous, account] = [await withPerson(ours, "Maya"), await withPerson(theirs, "Noor")];
+      await adopt(anonymous, account);
+      expect(await namesIn(account)).toEqual(["Maya in 1", "Noor in 2"]);
+    });
+
+    it("[OW3] adopts nothing twice: after a crash in between, what was edited since stays", async () => {
+      const [anonymous, account] = [await withPerson(ours, "Maya"), memoryDatabase()];
+      const refusesToGo = { ...anonymous, erase: () => Promise.reject(new Error("killed")) };
+      await expect(adopt(refusesToGo, account)).rejects.toThrow();
+      await account.write(({ records }) =>
+        records
+          .get([[ours, "p1"]])
+          .then(([row]) => records.put([{ ...row!, record: { ...row!.record, name: "May" } }])),
+      );
+      await adopt(anonymous, account);
+      expect(await namesIn(account)).toEqual(["May in 1"]);
+    });
+
+    it("[OW5] takes along what another tab writes while it is being adopted", async () => {
+      const [anonymous, account] = [await withPerson(ours, "Maya"), memoryDatabase()];
+      const other = await createStore({ database: anonymous, newId: () => "late", onKept() {} });
+      let isFirst = true;
+      const slow: DeviceDatabase = {
+        ...account,
+        async write(work) {
+          const done = await account.write(work);
+          if (isFirst) await other.run(adding("add-person", "person", { name: "Ida", type: "child" }), ours);
+          isFirst = false;
+          return done;
+        },
+      };
+      await adopt(anonymous, slow);
+      expect(await namesIn(account)).toEqual(["Ida in 1", "Maya in 1"]);
+      expect(await namesIn(anonymous)).toEqual([]);
+      const late = await other.run(adding("add-person", "person", { name: "Tom", type: "child" }), ours);
+      expect(late).toEqual({ ok: false, problem: "household-gone" });
+    });
+
+    it("[OW4] does nothing where there is nothing to adopt", async () => {
+      const account = await withPerson(theirs, "Noor");
+      expect(await adopt(memoryDatabase(), account)).toBe(false);
+      expect(await namesIn(account)).toEqual(["Noor in 2"]);
+    });
+
+    it("[OW1] leaves the anonymous household where it is if the account's database refuses", async () => {
+      const anonymous = await withPerson(ours, "Maya");
+      const full = { ...memoryDatabase(), write: () => Promise.reject(new Error("full")) };
+      await expect(adopt(anonymous, full)).rejects.toThrow();
+      expect(await namesIn(anonymous)).toEqual(["Maya in 1"]);
+    });
+  });
+});
+
+describe("meeting", () => {
+  const [ours, alsoOurs, theirs, later] = ["1", "2", "3", "4"].map((digit) => digit.repeat(8)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+
+  const membership = (householdId: string, space: Space = "shared"): Membership => ({
+    ...{ householdId, space },
+    role: "owner",
+    joinedAt: 0,
+  });
+
+  async function deviceWith(...ids: readonly string[]): Promise<DeviceDatabase> {
+    const database = memoryDatabase();
+    await database.write(({ households }) => households.put(ids.map((id) => newHousehold(id, "shared"))));
+    return database;
+  }
+
+  /** Signs in with these on the device. */
+  async function signedIn(...ids: readonly string[]): Promise<DeviceDatabase> {
+    const account = memoryDatabase();
+    await adopt(await deviceWith(...ids), account);
+    return account;
+  }
+
+  const hear = (account: DeviceDatabase, ...households: readonly Membership[]) =>
+    account.write((tables) => noteMemberships(tables, { site: "s", households }));
+
+  const questions = async (account: DeviceDatabase) => meetingsIn(storeState(await readShown(account)));
+
+  describe("two households meet", () => {
+    it("[AD8] and nobody is asked before the server has said what the account has", async () => {
+      const account = await signedIn(ours);
+      expect(await questions(account)).toEqual([]);
+      expect(await hear(account, membership(theirs), membership("private", "private"))).toBe(true);
+      expect(await questions(account)).toEqual([{ brought: ours, others: [theirs] }]);
+    });
+
+    it("[AD8] and that is told even where the device knew them all", async () => {
+      const account = await deviceWith(theirs);
+      await adopt(await deviceWith(ours), account);
+      expect([await hear(account, membership(theirs)), await hear(account, membership(theirs))]).toEqual([true, false]);
+      expect(await questions(account)).toEqual([{ brought: ours, others: [theirs] }]);
+    });
+
+    it("[AD8] but what came along together asks nothing of each other, nor does an account that had nothing", async () => {
+      const account = await signedIn(ours, alsoOurs);
+      await hear(account, membership(ours), membership(alsoOurs));
+      expect(await questions(account)).toEqual([]);
+      await hear(account, membership(ours), membership(alsoOurs), membership(later));
+      expect(await questions(account)).toEqual([]);
+    });
+
+    it("[AD8] and each that came along has its own question", async () => {
+      const account = await signedIn(ours, alsoOurs);
+      await hear(account, membership(theirs), membership(ours));
+      expect(await questions(account)).toEqual([
+        { brought: ours, others: [theirs] },
+        { brought: alsoOurs, others: [theirs] },
+      ]);
+    });
+
+    it("[AD8] and of two who decide at once one is told that it was decided", async () => {
+      const account = await signedIn(ours);
+      await hear(account, membership(theirs));
+      const decide = () => account.write((tables) => endMeeting(tables, ours));
+      expect(await Promise.all([decide(), decide()])).toEqual([theirs, null]);
+      expect(await questions(account)).toEqual([]);
+      await account.write((tables) => meetAgain(tables, ours, theirs));
+      expect(await questions(account)).toEqual([{ brought: ours, others: [theirs] }]);
+    });
+
+    it("[AD8] and there is nothing to ask once one of them is gone", async () => {
+      const account = await signedIn(ours);
+      await hear(account, membership(theirs));
+      await account.write(({ households }) => households.remove([[theirs]]));
+      expect(await questions(account)).toEqual([]);
+    });
+  });
+});

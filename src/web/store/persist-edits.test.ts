@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { AnyRecord } from "#sync/record.ts";
+import { type DeviceDatabase, wasRefused, wasSent } from "./device/device-database.ts";
+import { readContent } from "./device/read-content.ts";
+import { type Edit, keepEdits } from "./persist-edits.ts";
+import {
+  deviceOf,
+  deviceWith,
+  expense,
+  fromNewerApp,
+  home,
+  rowOf,
+  storedOutbox,
+  storedRecord,
+  waiting,
+} from "./store.fixture.ts";
+
+const keep = (database: DeviceDatabase, ...edits: Edit[]) => database.write((tables) => keepEdits(tables, home, edits));
+const edit = (before: AnyRecord | undefined, fields: Record<string, unknown>): Edit => ({
+  before,
+  after: { ...(before ?? expense("a")), ...fields },
+});
+
+const stored = expense("a", { version: 7 });
+
+describe("keeping edits", () => {
+  it("[DV3] keeps a new record with a note that the server has none", async () => {
+    const database = await deviceOf();
+    expect(await keep(database, edit(undefined, {}))).toEqual([expense("a")]);
+    expect(await storedRecord(database, "a")).toEqual(expense("a"));
+    expect(await storedOutbox(database, "a")).toEqual(waiting("a", null));
+  });
+
+  it("[DV3] merges with what another tab or the partner stored since the edit began", async () => {
+    const database = await deviceOf(expense("a", { version: 9, payee: "Bakery", note: "theirs" }));
+    const [kept] = await keep(database, edit(stored, { note: "mine" }));
+    expect(kept).toEqual(expense("a", { version: 9, payee: "Bakery", note: "mine" }));
+  });
+
+  it("[DV3] stays deleted with the edit in it where one tab deleted what the other edited", async () => {
+    const database = await deviceOf({ ...stored, deleted: true });
+    expect(await keep(database, edit(stored, { note: "mine" }))).toEqual([{ ...stored, deleted: true, note: "mine" }]);
+  });
+
+  it("[DV3] takes a field off where the edit took it off", async () => {
+    const database = await deviceOf({ ...stored, categoryId: "food" });
+    const before = { ...stored, categoryId: "food" };
+    expect(await keep(database, { before, after: stored })).toEqual([stored]);
+  });
+
+  it("[DV4] remembers the server's record from before the first unsent edit, through any number of them", async () => {
+    const database = await deviceOf(stored);
+    const [first] = await keep(database, edit(stored, { note: "one" }));
+    await keep(database, edit(first, { note: "two" }));
+    expect(await storedOutbox(database, "a")).toEqual(waiting("a", stored));
+    expect(await storedRecord(database, "a")).toEqual({ ...stored, note: "two" });
+  });
+
+  it("[DV4] leaves what is under way as it was sent", async () => {
+    const sent = wasSent(waiting("a", stored), { ...stored, note: "sent" });
+    const database = await deviceWith({ records: [rowOf({ ...stored, note: "sent" })], outbox: [sent] });
+    await keep(database, edit({ ...stored, note: "sent" }, { note: "later" }));
+    expect(await storedOutbox(database, "a")).toEqual(sent);
+    expect(await storedRecord(database, "a")).toEqual({ ...stored, note: "later" });
+  });
+
+  it("[DV4] gives a refused record another chance", async () => {
+    const refused = wasRefused(waiting("a", stored), "bad-fields");
+    const database = await deviceWith({ records: [rowOf(stored)], outbox: [refused] });
+    await keep(database, edit(stored, { note: "better" }));
+    expect(await storedOutbox(database, "a")).toEqual(waiting("a", stored));
+  });
+
+  it("[DV4] keeps the mark of a record that was given back to a restored server", async () => {
+    const given = { ...stored, restored: 5 };
+    const database = await deviceOf(given);
+    expect(await keep(database, edit(stored, { note: "mine" }))).toEqual([{ ...given, note: "mine" }]);
+    expect((await storedOutbox(database, "a"))?.base).toEqual(given);
+  });
+
+  it.each([
+    ["household-gone", "a household that is gone", { households: [] }],
+    ["newer-record", "a record that a newer app wrote", { records: [rowOf(fromNewerApp("a", { version: 9 }))] }],
+  ])("[DV5] refuses as %s an edit of %s, and the others with it", async (problem, _, content) => {
+    const database = await deviceWith(content);
+    const before = await readContent(database);
+    const both = keep(database, { before: undefined, after: expense("b") }, edit(stored, { note: "mine" }));
+    await expect(both).rejects.toMatchObject({ problem });
+    expect(await readContent(database)).toEqual(before);
+  });
+});

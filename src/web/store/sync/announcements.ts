@@ -1,0 +1,76 @@
+import { isSameValue, own } from "#sync/merge-same-value.ts";
+import { announcementsOf } from "#sync/overridden.ts";
+import { type AnyRecord, isEmptied } from "#sync/record.ts";
+import { type DeviceTables, type OutboxRow, waitsToBeSent } from "../device/device-database.ts";
+
+/**
+ * Stores announcements of overridden values and queues them to be sent, in the transaction it is given. One that is here
+ * already, from this device or another one, stays as it is: somebody may have dismissed it. Answers the new ones.
+ */
+export async function putAnnouncements(
+  tables: DeviceTables,
+  household: string,
+  announcements: readonly AnyRecord[],
+): Promise<readonly AnyRecord[]> {
+  if (announcements.length === 0) return [];
+  const stored = await tables.records.get(announcements.map(({ id }) => [household, id]));
+  const added = announcements.filter((_, index) => !stored[index]);
+  await tables.records.put(added.map((record) => ({ household, id: record.id, record })));
+  await tables.outbox.put(added.map(({ id }) => waitsToBeSent({ household, id }, null)));
+  return added;
+}
+
+interface EditMerged {
+  /** The record on the device when the edit arrived. */
+  stored: AnyRecord;
+  waiting: OutboxRow | undefined;
+  merged: AnyRecord;
+  lost: readonly string[];
+}
+
+/**
+ * What an edit overrode that came to this device after the edit began. Only values that the server accepted are
+ * announced: what this device itself has not sent yet was replaced by the same person.
+ */
+export function announcementsOfEdit({ stored, waiting, merged, lost }: EditMerged): AnyRecord[] {
+  const theirs = waiting ? waiting.base : stored;
+  if (!theirs) return [];
+  const accepted = lost.filter((name) => isSameValue(own(theirs, name), own(stored, name)));
+  return announcementsOf({ theirs, merged, lost: accepted }, Date.now());
+}
+
+/** What is left of a record that somebody keeps to themselves from now on. */
+export const emptied = ({ id, kind, schema, version }: AnyRecord): AnyRecord => ({
+  ...{ id, kind, schema, version },
+  deleted: true,
+});
+
+/** Whether a record announces a value of the record with this id. */
+export const isAbout = (record: AnyRecord, id: string): boolean =>
+  record.kind === "overridden" && (record.of as { id?: unknown } | undefined)?.id === id;
+
+/** More than any household ever has. */
+const mostAnnouncements = 100_000;
+
+/**
+ * The announcements among these that have values of a record that is somebody's own by now: one device announced while
+ * another one took the record out of what is shared.
+ */
+export async function staleAnnouncements(
+  tables: DeviceTables,
+  household: string,
+  arrived: readonly AnyRecord[],
+): Promise<readonly AnyRecord[]> {
+  const gone = new Set(arrived.filter(isEmptied).map(({ id }) => id));
+  const announced = arrived.filter((record) => record.kind === "overridden" && !isEmptied(record));
+  if (gone.size === 0 && announced.length === 0) return [];
+  const about = announced.map((record) => [household, (record.of as { id: string }).id]);
+  const records = await tables.records.get(about);
+  const late = announced.filter((_, index) => records[index] && isEmptied(records[index].record));
+  if (gone.size === 0) return late;
+  const all = (await tables.records.ofKind("overridden", undefined, mostAnnouncements)).filter(
+    (row) => row.household === household && !isEmptied(row.record),
+  );
+  const early = all.map(({ record }) => record).filter((record) => [...gone].some((id) => isAbout(record, id)));
+  return [...new Map([...late, ...early].map((record) => [record.id, record])).values()];
+}

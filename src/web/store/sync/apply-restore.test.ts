@@ -1,0 +1,267 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AnyRecord } from "#sync/record.ts";
+import { type DeviceDatabase, type OutboxRow, wasRefused, wasSent } from "../device/device-database.ts";
+import { readContent } from "../device/read-content.ts";
+import {
+  deviceOf,
+  deviceWith,
+  expense,
+  fromNewerApp,
+  home,
+  homeRow,
+  rowOf,
+  storedOutbox,
+  storedRecord,
+  waiting,
+} from "../store.fixture.ts";
+import { applyRestore } from "./apply-restore.ts";
+import { devices, newWorld, type World, write } from "./server.fixture.ts";
+
+/** What was lost had versions 11 to 16. */
+const gaps = [[10, 16]] as const;
+const restore = (database: DeviceDatabase, ...records: AnyRecord[]) =>
+  database.write((tables) => applyRestore(tables, home, { epoch: "second", seq: 20, lost: gaps, records }));
+
+/** What becomes of one record: as it is here and waits here, and as the restored server has it. */
+async function settled(mine: AnyRecord, outbox: OutboxRow[], ...theirs: AnyRecord[]) {
+  const database = await deviceWith({ records: [rowOf(mine)], outbox });
+  expect(await restore(database, ...theirs)).toMatchObject({ changed: expect.arrayContaining(["a"]) });
+  return [await storedRecord(database, "a"), await storedOutbox(database, "a")];
+}
+
+const old = expense("a", { version: 5 });
+const lost = expense("a", { version: 15, note: "lost" });
+const since = expense("a", { version: 18, payee: "Bakery" });
+const givingBack = (given: AnyRecord, base: AnyRecord | null) => wasSent(waiting("a", base), given);
+/** Nothing else waits: what shows here is what is given back. */
+const gives = (given: AnyRecord, base: AnyRecord | null) => [given, givingBack(given, base)];
+
+describe("a server that went back to a backup", () => {
+  it("[RE10] is followed from its own checkpoint on", async () => {
+    const database = await deviceOf();
+    expect(await restore(database, old)).toEqual({ changed: ["a"] });
+    expect(await storedRecord(database, "a")).toEqual(old);
+    expect((await readContent(database)).households).toEqual([{ ...homeRow, epoch: "second", seq: 20 }]);
+  });
+
+  it("[RE10] keeps what it did not lose", async () => {
+    expect(await settled(old, [], old)).toEqual([old, undefined]);
+    expect(await settled(old, [], since)).toEqual([since, undefined]);
+  });
+
+  it("[RE10] is given back a record that it lost, marked with the version it had", async () => {
+    expect(await settled(lost, [])).toEqual(gives({ ...lost, version: 0, restored: 15 }, null));
+  });
+
+  it("[RE10] is given back a version that it lost, on top of the older one", async () => {
+    expect(await settled(lost, [], old)).toEqual(gives({ ...lost, version: 5, restored: 15 }, old));
+  });
+
+  it("[RE10] is given the mark where it says the same, so that no earlier version comes after", async () => {
+    const same = { ...lost, version: 5 };
+    expect(await settled(lost, [], same)).toEqual(gives({ ...same, restored: 15 }, same));
+  });
+
+  it("[RE10] is given back field by field what it lost of a record that was written since", async () => {
+    const tagged = { ...since, tag: "new" };
+    expect(await settled(lost, [], tagged)).toEqual(gives({ ...lost, tag: "new", version: 18, restored: 15 }, tagged));
+  });
+
+  it("[OV7] is told what giving back overrode of a record that was written since", async () => {
+    const database = await deviceWith({ records: [rowOf(lost)], outbox: [] });
+    const [payee, note] = ["overridden:18:payee:a", "overridden:18:note:a"];
+    expect(await restore(database, since)).toEqual({ changed: ["a", payee, note] });
+    expect(await storedRecord(database, payee)).toMatchObject({ lost: { payee: "Bakery" }, won: { payee: "Market" } });
+    expect(await storedOutbox(database, payee)).toEqual(waiting(payee));
+  });
+
+  it("[RE10] has what another device gave back already, of this version or of a later one", async () => {
+    const given = { ...lost, version: 18, restored: 15 };
+    expect(await settled(lost, [], given)).toEqual([given, undefined]);
+    const later = { ...since, restored: 16 };
+    expect(await settled(lost, [], later)).toEqual([later, undefined]);
+  });
+
+  it("[RE10] is given back the later version whole where another device gave back an earlier one", async () => {
+    const earlier = { ...old, version: 18, restored: 12, tag: "taken off since" };
+    expect(await settled(lost, [], earlier)).toEqual(gives({ ...lost, version: 18, restored: 15 }, earlier));
+  });
+
+  it("[RE10] is given back what was given back once before, where another device came with an earlier version", async () => {
+    const mine = { ...lost, version: 11, restored: 15 };
+    const earlier = { ...old, version: 18, restored: 13 };
+    expect(await settled(mine, [], earlier)).toEqual(gives({ ...mine, version: 18 }, earlier));
+  });
+
+  it("[RE10] gets an edit that waits, on top of what it has", async () => {
+    const mine = { ...old, note: "mine" };
+    expect(await settled(mine, [waiting("a", old)], since)).toEqual([{ ...since, note: "mine" }, waiting("a", since)]);
+    const refused = [wasRefused(waiting("a", old), "bad-fields")];
+    expect(await settled(mine, refused, old)).toEqual([mine, waiting("a", old)]);
+  });
+
+  it.each([
+    ["on the older one", 5, [old], old],
+    ["as new", 0, [], null],
+  ])("[RE10] gets what it lost %s first, and then the edit that waits on it", async (_, version, theirs, base) => {
+    const given = { ...lost, version, restored: 15 };
+    const found = await settled({ ...lost, amount: 7 }, [waiting("a", lost)], ...theirs);
+    expect(found).toEqual([{ ...given, amount: 7 }, givingBack(given, base)]);
+  });
+
+  it("[RE10] gets a new record that was not answered yet, as new", async () => {
+    const mine = expense("a");
+    expect(await settled(mine, [wasSent(waiting("a"), mine)])).toEqual([mine, waiting("a", null)]);
+  });
+
+  it("[RE10] says of a record that was given back before the latest version that is in it", async () => {
+    expect(await settled({ ...lost, restored: 12 }, [])).toEqual(gives({ ...lost, version: 0, restored: 15 }, null));
+    expect(await settled({ ...lost, restored: 17 }, [])).toEqual(gives({ ...lost, version: 0, restored: 17 }, null));
+    const unsent = { ...lost, version: 0, restored: 15 };
+    expect(await settled(unsent, [waiting("a", null)])).toEqual([unsent, waiting("a", null)]);
+    const onOld = { ...lost, version: 5, restored: 15 };
+    expect(await settled(onOld, [waiting("a", old)], old)).toEqual([onOld, waiting("a", old)]);
+  });
+
+  it.each([
+    ["newer-edition", "an edit would have to be merged by a newer app", {}],
+    ["household-gone", "the household is gone", { households: [] }],
+  ])("[RE10] is not followed at all, as %s, where %s", async (outcome, _, content) => {
+    const records = [rowOf({ ...old, note: "mine" }), rowOf({ ...lost, id: "b" })];
+    const database = await deviceWith({ records, outbox: [waiting("a", old)], ...content });
+    const before = await readContent(database);
+    expect(await restore(database, fromNewerApp("a", { version: 18 }))).toBe(outcome);
+    expect(await readContent(database)).toEqual(before);
+  });
+});
+
+const records = ["a", "b"];
+const device = fc.nat(devices - 1);
+
+/** Few values, so that something is changed back now and then; a field may be taken off, or the record deleted. */
+const words = fc.record({
+  amount: fc.constantFrom(1, 2),
+  payee: fc.constantFrom("", "Market"),
+  tag: fc.constantFrom(undefined, "x", "y"),
+  deleted: fc.boolean(),
+});
+
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant("write" as const), device, id: fc.constantFrom(...records), words }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("look" as const), device }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("copy" as const) }) },
+);
+
+const wordsOf = ({ amount, payee, tag, deleted }: AnyRecord) => ({ amount, payee, tag, deleted });
+
+/** The version of each record that anyone still has and that is the latest: nothing of it may be lost. */
+async function latestKnown({ server, databases }: World): Promise<Map<string, AnyRecord>> {
+  const latest = new Map(server.now().records);
+  for (const database of databases)
+    for (const { id, record } of await database.read(({ records }) => records.all()))
+      if (record.version > (latest.get(id)?.version ?? 0)) latest.set(id, record);
+  return latest;
+}
+
+async function healed({ round, databases }: World, order: readonly number[]): Promise<void> {
+  for (const index of order) await round(index);
+  for (let time = 0; time < 3; time += 1)
+    for (let index = 0; index < databases.length; index += 1) expect(await round(index)).toBe("in-step");
+}
+
+async function expectEqualEverywhere({ server, databases }: World): Promise<void> {
+  const there = [...server.now().records.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+  for (const database of databases) {
+    const here = await database.read(({ records }) => records.all({ household: home }));
+    expect(here.map(({ record }) => record)).toEqual(there);
+    expect(await database.read(({ outbox }) => outbox.count())).toBe(0);
+  }
+}
+
+describe.each([
+  ["restored from a backup", "restore"],
+  ["set back without knowing it", "setBack"],
+] as const)("a server that is %s", (_, goBack) => {
+  it("[RE11] has every lost write back, the latest version of each, in whichever order the devices come", async () => {
+    const order = fc.array(device, { maxLength: 6 });
+    const steps = fc.array(step, { minLength: 3, maxLength: 25 });
+    await fc.assert(
+      fc.asyncProperty(steps, order, fc.boolean(), async (given, order, atOnce) => {
+        const world = await newWorld();
+        let copy = world.server.copy();
+        for (const one of given) {
+          if (one.do === "copy") copy = world.server.copy();
+          // Each write reaches the server, so that what is the latest is beyond doubt.
+          if (one.do !== "copy") await world.round(one.device);
+          if (one.do === "write") await write(world.databases[one.device]!, one.id, one.words);
+          if (one.do === "write") await world.round(one.device);
+        }
+        world.server[goBack](copy);
+        const expected = [...(await latestKnown(world)).values()].map((record) => [record.id, wordsOf(record)]);
+        if (atOnce) await tryWithoutAnswer(world);
+        await healed(world, order);
+        await expectEqualEverywhere(world);
+        const found = [...world.server.now().records.values()].map((record) => [record.id, wordsOf(record)]);
+        expect(found.sort()).toEqual(expected.sort());
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("[RE11] keeps an edit made since, when a device comes that slept through the restore", async () => {
+    const world = await newWorld();
+    const copy = world.server.copy();
+    await write(world.databases[0]!, "a", { note: "lost" });
+    for (const index of [0, 1, 2]) await world.round(index);
+    world.server[goBack](copy);
+    await world.round(0);
+    await write(world.databases[0]!, "a", { note: "written since" });
+    await healed(world, [0, 1, 2]);
+    await expectEqualEverywhere(world);
+    expect(world.server.now().records.get("a")).toMatchObject({ note: "written since", restored: 1 });
+  });
+
+  it("[RE11] ends equal with its devices, and loses no word that waited", async () => {
+    const steps = fc.array(step, { minLength: 3, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(steps, fc.array(device, { maxLength: 6 }), fc.nat(20), async (given, order, at) => {
+        const world = await newWorld();
+        const copy = world.server.copy();
+        let written = 0;
+        for (const [index, one] of given.entries()) {
+          if (index === at) world.server[goBack](copy);
+          if (one.do === "look") await world.round(one.device);
+          if (one.do === "write")
+            await write(world.databases[one.device]!, one.id, { ...one.words, note: `n${++written}` });
+        }
+        const waits = await unsentNotes(world);
+        await healed(world, order);
+        await expectEqualEverywhere(world);
+        const logged = world.server.now().log.map(({ record }) => record.note);
+        for (const note of waits) expect(logged).toContain(note);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+/** All of them meet the restored server before any has given something back. */
+async function tryWithoutAnswer({ server, round }: World): Promise<void> {
+  server.trouble.push = "unreachable";
+  for (let index = 0; index < devices; index += 1) await round(index);
+  server.trouble.push = undefined;
+}
+
+async function unsentNotes({ databases }: World): Promise<unknown[]> {
+  const notes = databases.map((database) =>
+    database.read(async ({ records, outbox }) => {
+      const rows = await records.get((await outbox.all()).map(({ household, id }) => [household, id]));
+      return rows.map((row) => row!.record.note);
+    }),
+  );
+  return (await Promise.all(notes)).flat();
+}

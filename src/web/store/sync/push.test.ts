@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import { limits } from "#sync/limits.ts";
+import type { WriteAnswer } from "#sync/protocol.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { recordBytes } from "#sync/record-size.ts";
+import { type DeviceDatabase, wasRefused, wasSent } from "../device/device-database.ts";
+import { readContent } from "../device/read-content.ts";
+import {
+  deviceWith,
+  expense,
+  fromNewerApp,
+  home,
+  homeRow,
+  rowOf,
+  storedOutbox,
+  storedRecord,
+  waiting,
+} from "../store.fixture.ts";
+import { applyPush, nextPush } from "./push.ts";
+
+const next = (database: DeviceDatabase) => database.write((tables) => nextPush(tables, home));
+const idOf = (index: number) => `e-${String(index).padStart(5, "0")}`;
+
+function manyWaiting(count: number, fields: Record<string, unknown> = {}) {
+  const records = Array.from({ length: count }, (_, index) => expense(idOf(index), fields));
+  return deviceWith({ records: records.map(rowOf), outbox: records.map(({ id }) => waiting(id)) });
+}
+
+describe("what to send next", () => {
+  it("[RE6] is what waits, with the version it is based on, and is noted as sent", async () => {
+    const base = expense("a", { version: 4 });
+    const [a, b] = [expense("a", { version: 4, note: "x" }), expense("b")];
+    const database = await deviceWith({ records: [rowOf(a), rowOf(b)], outbox: [waiting("a", base), waiting("b")] });
+    const writes = [
+      { base: 4, record: a },
+      { base: 0, record: b },
+    ];
+    expect(await next(database)).toEqual(writes);
+    expect(await storedOutbox(database, "a")).toEqual(wasSent(waiting("a", base), a));
+  });
+
+  it("[RE6] is first what was never answered, as it was, and nothing else with it", async () => {
+    const sent = expense("a", { note: "sent" });
+    const outbox = [wasSent(waiting("a"), sent), waiting("b")];
+    const records = [expense("a", { note: "edited since" }), expense("b")].map(rowOf);
+    const database = await deviceWith({ records, outbox });
+    for (let time = 0; time < 2; time += 1) expect(await next(database)).toEqual([{ base: 0, record: sent }]);
+    expect(await storedOutbox(database, "b")).toEqual(waiting("b"));
+  });
+
+  it("[RE6] is at most 500 records", async () => {
+    const database = await manyWaiting(501);
+    const writes = await next(database);
+    expect([writes.length, writes[0]!.record.id, writes.at(-1)!.record.id]).toEqual([500, idOf(0), idOf(499)]);
+    expect((await storedOutbox(database, idOf(500)))?.state).toBe("waiting");
+  });
+
+  it("[RE6] is within the limits too where more was never answered, as after a restore", async () => {
+    const records = Array.from({ length: 501 }, (_, index) => expense(idOf(index)));
+    const outbox = records.map((record) => wasSent(waiting(record.id), record));
+    const many = await next(await deviceWith({ records: records.map(rowOf), outbox }));
+    expect([many.length, many.at(-1)!.record.id]).toEqual([500, idOf(499)]);
+    const large = records.slice(0, 60).map((record) => ({ ...record, extra: "é".repeat(15_000) }));
+    const sent = large.map((record) => wasSent(waiting(record.id), record));
+    expect((await next(await deviceWith({ records: large.map(rowOf), outbox: sent }))).length).toBeLessThan(35);
+  });
+
+  it("[RE6] fits into a push, with room for the words around it", async () => {
+    const database = await manyWaiting(60, { extra: "é".repeat(15_000) });
+    const writes = await next(database);
+    const bytes = writes.reduce((sum, { record }) => sum + recordBytes(record), 0);
+    const one = recordBytes(writes[0]!.record);
+    expect(bytes).toBeLessThanOrEqual(limits.pushBytes * 0.9);
+    expect(bytes + one).toBeGreaterThan(limits.pushBytes * 0.9);
+    expect((await storedOutbox(database, idOf(writes.length)))?.state).toBe("waiting");
+  });
+
+  it("[RE6] is nothing of what the server refused, nor of another household", async () => {
+    const refused = wasRefused(waiting("a"), "bad-fields");
+    const other = { ...waiting("b"), household: "other" };
+    const database = await deviceWith({ records: [rowOf(expense("a"))], outbox: [refused, other] });
+    expect(await next(database)).toEqual([]);
+    expect(await storedOutbox(database, "a")).toEqual(refused);
+  });
+});
+
+const base = expense("a", { version: 3 });
+const sent = { ...base, note: "sent" };
+const theirs = { ...base, version: 8, payee: "Bakery" };
+
+/** A device that sent one record, and perhaps edited it since. */
+const deviceThatSent = (now: AnyRecord = sent) =>
+  deviceWith({ records: [rowOf(now)], outbox: [wasSent(waiting("a", base), sent)] });
+
+function answer(database: DeviceDatabase, result: WriteAnswer, counters = { before: 8, seq: 9 }, epoch = "first") {
+  const writes = [{ base: 3, record: sent }];
+  return database.write((tables) => applyPush(tables, home, writes, { epoch, ...counters, results: [result] }));
+}
+
+const taken = { changed: ["a"], meetsNewer: false };
+const now = async (database: DeviceDatabase) => [await storedRecord(database, "a"), await storedOutbox(database, "a")];
+
+describe("the answer to a push", () => {
+  it("[RE8] accepted: nothing waits any more", async () => {
+    const database = await deviceThatSent();
+    expect(await answer(database, { id: "a", accepted: 9 })).toEqual(taken);
+    expect(await now(database)).toEqual([{ ...sent, version: 9 }, undefined]);
+  });
+
+  it("[RE8] accepted, but edited since: the edit waits on top of what was accepted", async () => {
+    const database = await deviceThatSent({ ...sent, note: "later" });
+    await answer(database, { id: "a", accepted: 9 });
+    expect(await now(database)).toEqual([
+      { ...sent, note: "later", version: 9 },
+      waiting("a", { ...sent, version: 9 }),
+    ]);
+  });
+
+  it("[RE8] too late: the edit waits on top of what the server has", async () => {
+    const database = await deviceThatSent({ ...sent, amount: 7 });
+    expect(await answer(database, { id: "a", current: theirs })).toEqual(taken);
+    expect(await now(database)).toEqual([{ ...theirs, note: "sent", amount: 7 }, waiting("a", theirs)]);
+  });
+
+  it("[RE8] too late, but the server says the same: nothing waits", async () => {
+    const database = await deviceThatSent();
+    await answer(database, { id: "a", current: { ...sent, version: 8 } });
+    expect(await now(database)).toEqual([{ ...sent, version: 8 }, undefined]);
+  });
+
+  it("[RE8] not there at all: it waits to be sent as new", async () => {
+    const database = await deviceThatSent({ ...sent, amount: 7 });
+    await answer(database, { id: "a", current: { ...sent, version: 0 } });
+    expect(await now(database)).toEqual([{ ...sent, amount: 7, version: 0 }, waiting("a", null)]);
+  });
+
+  it("[RE8] refused: it stays here with the reason", async () => {
+    const database = await deviceThatSent({ ...sent, amount: 7 });
+    await answer(database, { id: "a", refused: "bad-fields" });
+    expect(await now(database)).toEqual([{ ...sent, amount: 7 }, wasRefused(waiting("a", base), "bad-fields")]);
+  });
+
+  it("[RE8] a newer edition: it goes on waiting for a newer app, and the round learns of it", async () => {
+    const database = await deviceThatSent();
+    const outcome = await answer(database, { id: "a", current: fromNewerApp("a", { version: 8 }) });
+    expect(outcome).toEqual({ changed: [], meetsNewer: true });
+    expect(await now(database)).toEqual([sent, waiting("a", base)]);
+  });
+
+  it.each([
+    ["another tab took it", [] as ReturnType<typeof waiting>[]],
+    ["another tab took it and sent something else", [wasSent(waiting("a", base), { ...base, note: "other" })]],
+    ["it waits again", [waiting("a", base)]],
+  ])("[RE8] is not taken a second time where %s", async (_, outbox) => {
+    const database = await deviceWith({ records: [rowOf(sent)], outbox });
+    const before = await readContent(database);
+    expect(await answer(database, { id: "a", current: theirs })).toEqual({ changed: [], meetsNewer: false });
+    expect(await readContent(database)).toEqual(before);
+  });
+
+  it("[RE8] is nothing to a household that left this device", async () => {
+    const database = await deviceWith({ households: [] });
+    expect(await answer(database, { id: "a", accepted: 9 })).toEqual({ changed: [], meetsNewer: false });
+    expect(await readContent(database)).toEqual({ households: [], records: [], outbox: [], facts: [] });
+  });
+});
+
+describe("the checkpoint after a push", () => {
+  const known = 700;
+  /** Versions follow the clock, so the next one may be any greater number. */
+  const checkpointAfter = async (result: WriteAnswer, before: number, seq: number, epoch = "first") => {
+    const outbox = [wasSent(waiting("a", base), sent)];
+    const database = await deviceWith({ households: [{ ...homeRow, seq: known }], records: [rowOf(sent)], outbox });
+    await answer(database, result, { before, seq }, epoch);
+    const [row] = (await readContent(database)).households;
+    return [row!.seq, row!.seen];
+  };
+
+  it("[RE9] moves where nobody else wrote in between", async () => {
+    expect(await checkpointAfter({ id: "a", accepted: 900 }, known, 900)).toEqual([900, undefined]);
+  });
+
+  it("[RE9] stays where someone else did, but what was accepted has been seen", async () => {
+    expect(await checkpointAfter({ id: "a", accepted: 900 }, 800, 900)).toEqual([known, 900]);
+  });
+
+  it("[RE9] stays for an answer that was given before", async () => {
+    expect(await checkpointAfter({ id: "a", accepted: 750 }, 900, 900)).toEqual([known, 750]);
+  });
+
+  it("[RE9] stays where nothing was accepted, or by another epoch", async () => {
+    expect(await checkpointAfter({ id: "a", current: theirs }, 800, 800)).toEqual([known, undefined]);
+    expect(await checkpointAfter({ id: "a", accepted: 900 }, known, 900, "second")).toEqual([known, undefined]);
+  });
+});

@@ -1,0 +1,185 @@
+import type { LostVersions, PullAnswer } from "#sync/protocol.ts";
+import type { AnyRecord } from "#sync/record.ts";
+import { type DeviceDatabase, type DeviceTables, type HouseholdRow, waitsToBeSent } from "../device/device-database.ts";
+import { owedDeletion } from "../households/set-aside-facts.ts";
+import { applyRestore } from "./apply-restore.ts";
+import {
+  applyPull,
+  type FirstPullWriter,
+  firstPullWriter,
+  type OpenPages,
+  type PullOutcome,
+  pullThisWeek,
+} from "./pull.ts";
+import { applyPush, nextPush } from "./push.ts";
+import type { Remote, RemoteProblem } from "./remote.ts";
+
+export interface Replication {
+  database: Pick<DeviceDatabase, "read" | "write">;
+  remote: Remote;
+  /** Told after each transaction, with the ids of the records it changed on the device. */
+  onChanged(household: string, ids: readonly string[]): void;
+  /** Told when a household that came to this device is ready to be shown without its entries, and when it is complete. */
+  onArrived?(household: string): void;
+  /** Where the pages of a first pull are written once there are several; absent: from here. */
+  openPages?: OpenPages;
+}
+
+/** How a round ended. Only `in-step` and `busy` want nothing from a person. */
+export type RoundEnd = "in-step" | "busy" | "newer-edition" | "household-gone" | RemoteProblem;
+
+/**
+ * Brings one household in step: everything of the server's to the device, then everything of the device's to the server,
+ * until neither has more. What was sent without an answer goes first, so that nothing is judged before it is settled.
+ */
+export async function replicate(parts: Replication, household: string): Promise<RoundEnd> {
+  const begun = await begin(parts, household);
+  if (begun) return begun;
+  for (let mayBeginAgain = true; ; ) {
+    const end = await exchange(parts, household);
+    if (end === "more") continue;
+    const isBegun: boolean = end === "not-a-member" && mayBeginAgain && (await beginAgain(parts, household));
+    if (!isBegun) return end;
+    mayBeginAgain = false;
+  }
+}
+
+async function exchange(parts: Replication, household: string): Promise<RoundEnd | "more"> {
+  const ended = (await hasUnanswered(parts, household)) ? null : await pullAll(parts, household);
+  return ended ?? pushSome(parts, household);
+}
+
+async function rowOf({ database }: Replication, household: string): Promise<HouseholdRow | undefined> {
+  return (await database.read(({ households }) => households.get([[household]])))[0];
+}
+
+async function begin(parts: Replication, household: string): Promise<RoundEnd | null> {
+  const row = await rowOf(parts, household);
+  if (!row) return "household-gone";
+  if (row.isOnServer) return null;
+  const begun = await parts.remote.begin(household, row.space);
+  if (begun.ok || begun.problem === "unreachable")
+    await parts.database.write((tables) => noteBegun(tables, household, begun.ok));
+  return begun.ok ? null : begun.problem;
+}
+
+/** Where it was taken back meanwhile, the server may have it all the same, and is asked to delete it. */
+async function noteBegun({ households, facts }: DeviceTables, household: string, isBegun: boolean): Promise<void> {
+  const [now] = await households.get([[household]]);
+  if (!now) await facts.put([owedDeletion(household)]);
+  else if (isBegun) await households.put([{ ...now, isOnServer: true }]);
+}
+
+/**
+ * A server that went back to a backup from before the household began does not know it. Its owner begins it again; where
+ * it exists, or was deleted, the server refuses that.
+ */
+async function beginAgain(parts: Replication, household: string): Promise<boolean> {
+  const row = await rowOf(parts, household);
+  return row?.isOwner === true && (await parts.remote.begin(household, row.space)).ok;
+}
+
+async function hasUnanswered({ database }: Replication, household: string): Promise<boolean> {
+  return (await database.read(({ outbox }) => outbox.count({ household, state: "sent" }))) > 0;
+}
+
+async function pullAll(parts: Replication, household: string): Promise<RoundEnd | null> {
+  const row = await rowOf(parts, household);
+  const ended = row?.missing === "everything" && parts.remote.pullPart ? await pullThisWeek(parts, household) : null;
+  if (ended) return ended;
+  const writer = firstPullWriter(parts);
+  return pullPages(parts, household, writer).finally(() => writer.close());
+}
+
+async function pullPages(parts: Replication, household: string, writer: FirstPullWriter): Promise<RoundEnd | null> {
+  let fetched = null as FetchedAhead | null;
+  for (;;) {
+    const row = await rowOf(parts, household);
+    if (!row) return "household-gone";
+    const isNext: boolean = fetched?.epoch === row.epoch && fetched.seq === row.seq;
+    const pulled: PullResult = await (isNext ? fetched!.answer : parts.remote.pull(household, checkpointOf(row)));
+    if (!pulled.ok) return pulled.problem;
+    const { epoch, seq, hasMore }: PullAnswer = pulled.value;
+    if (row.epoch !== null && row.epoch !== epoch) return takeRestored(parts, row, pulled.value);
+    // Our own server starts a new epoch by itself. Firestore can't: the device starts over alone.
+    if (row.epoch === epoch && seq < row.seq) return takeSetBack(parts, row, [seq, row.seq]);
+    // In a first pull the next page comes while this one is written.
+    if (row.missing && hasMore)
+      fetched = { epoch, seq, answer: parts.remote.pull(household, checkpointOf({ ...row, epoch, seq })) };
+    const outcome = await (row.missing && hasMore
+      ? writer.write(row, pulled.value)
+      : parts.database.write((tables) => applyPull(tables, row, pulled.value)));
+    const ended = told(parts, row, outcome, hasMore);
+    if (ended || !hasMore) return ended;
+  }
+}
+
+type PullResult = Awaited<ReturnType<Remote["pull"]>>;
+
+/** The page after a checkpoint that the device has not reached yet. */
+interface FetchedAhead {
+  epoch: string;
+  seq: number;
+  answer: Promise<PullResult>;
+}
+
+const checkpointOf = ({ epoch, seq, seen = seq }: HouseholdRow) => ({ epoch, seq, seen });
+
+async function takeSetBack(parts: Replication, row: HouseholdRow, gap: LostVersions[number]): Promise<RoundEnd | null> {
+  const first = await parts.remote.pull(row.id, { epoch: null, seq: 0 });
+  return first.ok ? takeRestored(parts, row, { ...first.value, lost: [gap] }) : first.problem;
+}
+
+/** All of it before any is applied: what is missing there is only known at the end. */
+async function takeRestored(parts: Replication, row: HouseholdRow, first: PullAnswer): Promise<RoundEnd | null> {
+  const household = row.id;
+  const records: AnyRecord[] = [...first.records];
+  let last = first;
+  while (last.hasMore) {
+    const next = await parts.remote.pull(household, last);
+    if (!next.ok) return next.problem;
+    if (next.value.epoch !== first.epoch) return "busy";
+    records.push(...next.value.records);
+    last = next.value;
+  }
+  const outcome = await parts.database.write((tables) =>
+    applyRestore(tables, household, { ...last, lost: first.lost, records }),
+  );
+  return told(parts, row, outcome, false);
+}
+
+/** The pages of a first pull are shown together, once they are all here. */
+function told(parts: Replication, row: HouseholdRow, outcome: PullOutcome, hasMore: boolean): RoundEnd | null {
+  if (typeof outcome === "string") return outcome;
+  if (row.missing && !hasMore) parts.onArrived?.(row.id);
+  else if (!row.missing && outcome.changed.length > 0) parts.onChanged(row.id, outcome.changed);
+  return null;
+}
+
+async function pushSome(parts: Replication, household: string): Promise<RoundEnd | "more"> {
+  const row = await rowOf(parts, household);
+  if (!row?.epoch) return row ? "busy" : "household-gone";
+  const writes = await parts.database.write((tables) => nextPush(tables, household));
+  if (writes.length === 0) return "in-step";
+  const pushed = await parts.remote.push(household, row.epoch, writes, row.seen ?? row.seq);
+  if (!pushed.ok) return notTaken(parts, household, pushed.problem);
+  const outcome = await parts.database.write((tables) => applyPush(tables, household, writes, pushed.value));
+  if (outcome.changed.length > 0) parts.onChanged(household, outcome.changed);
+  return outcome.meetsNewer ? "newer-edition" : "more";
+}
+
+/** With these answers nothing of the push was ever taken, now or before, so nothing is under way any more. */
+const certainlyNotTaken: readonly RemoteProblem[] = ["other-epoch", "too-large", "household-full", "refused"];
+
+async function notTaken(
+  { database }: Replication,
+  household: string,
+  problem: RemoteProblem,
+): Promise<RoundEnd | "more"> {
+  if (!certainlyNotTaken.includes(problem)) return problem;
+  await database.write(async ({ outbox }) => {
+    const sent = await outbox.all({ household, state: "sent" });
+    await outbox.put(sent.map((entry) => waitsToBeSent(entry, entry.base)));
+  });
+  return problem === "other-epoch" ? "more" : problem;
+}

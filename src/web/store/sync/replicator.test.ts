@@ -1,0 +1,220 @@
+import { setImmediate as settle } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { failing } from "../device/failing-database.fixture.ts";
+import { removeHousehold } from "../households/household-rows.ts";
+import { deviceWith, expense, home, homeRow, rowOf, waiting } from "../store.fixture.ts";
+import { createReplicator } from "./replicator.ts";
+import { fakeServer } from "./server.fixture.ts";
+import { fakeTiming } from "./timing.fixture.ts";
+
+describe("replicator", () => {
+  const known = { ...homeRow, epoch: "epoch-1" };
+
+  async function calm(): Promise<void> {
+    for (let turn = 0; turn < 20; turn += 1) await settle();
+  }
+
+  async function replicating(
+    households = [known],
+    prepare: (server: ReturnType<typeof fakeServer>) => void = () => {},
+  ) {
+    const server = fakeServer(home);
+    prepare(server);
+    const records = households.length ? [rowOf(expense("a"))] : [];
+    const disk = await deviceWith({ households, records, outbox: records.map(({ id }) => waiting(id)) });
+    const device = failing(disk);
+    const timing = fakeTiming();
+    const seen = { statuses: [] as string[], changed: [] as string[], households: 0 };
+    const replicator = createReplicator({
+      ...{ database: device.database, remote: server.remoteOf("maya"), timing },
+      onChanged: (_, ids) => void seen.changed.push(...ids),
+      onHouseholds() {
+        seen.households += 1;
+      },
+      onStatus: (status) => void seen.statuses.push(status),
+    });
+    await calm();
+    return { server, disk, device, timing, seen, replicator };
+  }
+
+  describe("the replicator", () => {
+    it("[RE13] brings every household of the device in step, and says so only then", async () => {
+      const { server, seen } = await replicating();
+      expect([...server.now().records.keys()]).toEqual(["a"]);
+      expect(seen.statuses[0]).toBe("sending");
+      expect(seen.statuses.indexOf("in-step")).toBeGreaterThan(0);
+      expect(seen.statuses.at(-1)).toBe("in-step");
+    });
+
+    it("[RE13] lives with a server that calls its watcher at once", async () => {
+      const { server, seen } = await replicating();
+      expect([server.watching(), seen.statuses.at(-1)]).toEqual([1, "in-step"]);
+    });
+
+    it("[RE13] finds households that this device did not know", async () => {
+      const { disk, seen, server } = await replicating([]);
+      expect((await disk.read(({ households }) => households.all())).map(({ id }) => id)).toEqual([home]);
+      expect([seen.households, server.watching(), seen.statuses.at(-1)]).toEqual([1, 1, "in-step"]);
+    });
+
+    it("[RE13] looks again where the server could not be asked at the start", async () => {
+      const { disk, server, timing, seen } = await replicating([], ({ trouble }) => {
+        trouble.households = "unreachable";
+      });
+      expect(seen.statuses.at(-1)).toBe("offline");
+      server.trouble.households = undefined;
+      timing.pass(60_000);
+      await calm();
+      expect(await disk.read(({ households }) => households.count())).toBe(1);
+      expect(seen.statuses.at(-1)).toBe("in-step");
+    });
+
+    it("[RE13] takes what the partner did when the server tells", async () => {
+      const { server, seen } = await replicating();
+      await server.remoteOf("tom").push(home, "epoch-1", [{ base: 0, record: expense("b") }]);
+      server.tell();
+      await calm();
+      expect(seen.changed).toEqual(["a", "b"]);
+    });
+
+    it("[RE13] takes a household off the device that is not this person's any more, and watches it no longer", async () => {
+      const { server, disk, seen } = await replicating();
+      server.removeAll();
+      server.tell();
+      await calm();
+      expect(
+        await disk.read(async (tables) => [await tables.households.count(), await tables.records.count()]),
+      ).toEqual([0, 0]);
+      expect([server.watching(), seen.households]).toEqual([0, 1]);
+    });
+
+    it("[RE13] tries again to take it off where the device refused", async () => {
+      const { server, disk, device, replicator } = await replicating();
+      server.removeAll();
+      device.failCommits("QuotaExceededError");
+      server.tell();
+      await calm();
+      expect(await disk.read(({ households }) => households.count())).toBe(1);
+      device.heal();
+      replicator.wake();
+      await calm();
+      expect(await disk.read(({ records }) => records.count())).toBe(0);
+    });
+
+    it("[RE13] keeps the copy where a restored server may only have forgotten this person, and goes on when let in", async () => {
+      const { server, disk, seen, replicator } = await replicating();
+      await disk.write(async ({ households }) => {
+        const [row] = await households.get([[home]]);
+        await households.put([{ ...row!, isOwner: false }]);
+      });
+      server.forget();
+      server.tell();
+      await calm();
+      expect([await disk.read(({ records }) => records.count()), seen.statuses.at(-1)]).toEqual([1, "apart"]);
+      await server.remoteOf("tom").begin(home, "shared");
+      replicator.wake();
+      await calm();
+      expect([[...server.now().records.keys()], seen.statuses.at(-1)]).toEqual([["a"], "in-step"]);
+    });
+
+    it("[RE13] survives a device that can't be read when it is nudged", async () => {
+      const { device, replicator, seen } = await replicating();
+      device.failFrom(1, "UnknownError");
+      replicator.nudge("another household");
+      replicator.nudge(home);
+      await calm();
+      expect(seen.statuses.at(-1)).toBe("offline");
+      device.heal();
+      replicator.wake();
+      await calm();
+      expect(seen.statuses.at(-1)).toBe("in-step");
+    });
+
+    it("[RE13] begins with a household that came since, when it is nudged", async () => {
+      const { disk, replicator, server } = await replicating();
+      const other = { ...known, id: "22222222-2222-4222-8222-222222222222", isOnServer: false };
+      await disk.write(({ households }) => households.put([other]));
+      replicator.nudge(other.id);
+      await calm();
+      expect([server.watching(), server.asked.includes("begin")]).toEqual([2, true]);
+    });
+
+    it("[RE13] follows a household only once the server has it, or it would be sent away for good", async () => {
+      const { replicator, server } = await replicating([{ ...known, isOnServer: false }], ({ trouble }) => {
+        trouble.begin = "unreachable";
+      });
+      expect(server.watching()).toBe(0);
+      server.trouble.begin = undefined;
+      replicator.wake();
+      await calm();
+      expect(server.watching()).toBe(1);
+    });
+
+    it("[RE13] stops for good", async () => {
+      const { replicator, server, timing } = await replicating();
+      replicator.stop();
+      server.asked.length = 0;
+      server.tell();
+      replicator.nudge(home);
+      timing.pass(600_000);
+      await calm();
+      expect([server.watching(), server.asked, timing.waits()]).toEqual([0, [], []]);
+    });
+  });
+});
+
+describe("replicator taken", () => {
+  async function calm(): Promise<void> {
+    for (let turn = 0; turn < 20; turn += 1) await settle();
+  }
+
+  async function replicating() {
+    const server = fakeServer(home);
+    const database = await deviceWith({
+      households: [{ ...homeRow, epoch: "epoch-1" }],
+      records: [rowOf(expense("a"))],
+    });
+    const [timing, statuses] = [fakeTiming(), [] as string[]];
+    const replicator = createReplicator({
+      ...{ database, remote: server.remoteOf("maya"), timing },
+      onChanged() {},
+      onHouseholds() {},
+      onStatus: (status) => void statuses.push(status),
+    });
+    await calm();
+    const kept = () => database.read(({ records }) => records.count());
+    return { server, database, timing, statuses, replicator, kept };
+  }
+
+  it("[RE13] a household that someone took off this device is no longer followed, and is not called apart without a connection", async () => {
+    const { server, database, statuses, replicator } = await replicating();
+    server.trouble.households = "unreachable";
+    await database.write((tables) => removeHousehold(tables, home));
+    replicator.wake();
+    await calm();
+    expect([server.watching(), statuses.includes("apart")]).toEqual([0, false]);
+  });
+
+  it("[RE13] a household that may be lost is kept until the server says so, and asked about again", async () => {
+    const { server, timing, statuses, kept } = await replicating();
+    server.trouble.households = "unreachable";
+    server.removeAll();
+    server.tell();
+    await calm();
+    expect([await kept(), statuses.at(-1), statuses.includes("apart")]).toEqual([1, "offline", false]);
+    server.trouble.households = undefined;
+    timing.pass(60_000);
+    await calm();
+    expect(await kept()).toBe(0);
+  });
+
+  it("[RE13] a household whose member was let in again meanwhile stays, and is in step", async () => {
+    const { server, statuses, kept } = await replicating();
+    server.asked.length = 0;
+    const pull = { get: () => (server.asked.includes("households") ? undefined : "not-a-member") };
+    Object.defineProperty(server.trouble, "pull", pull);
+    server.tell();
+    await calm();
+    expect([await kept(), statuses.at(-1), server.watching()]).toEqual([1, "in-step", 1]);
+  });
+});

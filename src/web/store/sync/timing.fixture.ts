@@ -1,0 +1,41 @@
+import type { Timing } from "./retry.ts";
+
+export interface FakeTiming extends Timing {
+  /** How long each thing that is still to come waits, from now. */
+  waits(): number[];
+  /** Lets time pass, and does what comes due in its order. */
+  pass(milliseconds: number): void;
+  /** Whether someone looks; nobody does at first. */
+  watched: boolean;
+}
+
+export function fakeTiming(random: () => number = () => 1): FakeTiming {
+  let now = 0;
+  let due: { at: number; work: () => void }[] = [];
+  const timing: FakeTiming = {
+    random,
+    watched: false,
+    isWatched: () => timing.watched,
+    now: () => now,
+    after(milliseconds, work) {
+      const one = { at: now + milliseconds, work };
+      due.push(one);
+      return () => {
+        due = due.filter((other) => other !== one);
+      };
+    },
+    waits: () => due.map(({ at }) => at - now).sort((one, other) => one - other),
+    pass(milliseconds) {
+      const end = now + milliseconds;
+      for (;;) {
+        const [next] = due.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
+        if (!next) break;
+        due = due.filter((other) => other !== next);
+        now = next.at;
+        next.work();
+      }
+      now = end;
+    },
+  };
+  return timing;
+}
