@@ -59,23 +59,22 @@ async function somePayee({ random, ledger }: Journey, { page }: Device): Promise
   return alive.length > 0 ? random.oneOf(alive) : undefined;
 }
 
-/** The list draws only the rows near the window, so a long list must be scrolled to reach a row, as a person does. */
-async function scrollToEntry(page: Page, payee: string): Promise<void> {
+/** The list draws only the rows near the window, and moves when the sections above it grow: a person scrolls until the row is there. */
+async function clickEntry(page: Page, payee: string): Promise<void> {
   const entry = entryOf(page, payee).first();
-  const scrollOn = async () => {
-    if ((await entry.count()) > 0) return;
-    await page.evaluate(() => {
-      const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-      window.scrollTo(0, isAtEnd ? 0 : window.scrollY + window.innerHeight / 2);
-    });
-    await expect(entry).toBeAttached({ timeout: 500 });
+  const scrollAndClick = async () => {
+    if ((await entry.count()) === 0)
+      await page.evaluate(() => {
+        const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+        window.scrollTo(0, isAtEnd ? 0 : window.scrollY + window.innerHeight / 2);
+      });
+    await entry.click({ timeout: 1_000 });
   };
-  await expect(scrollOn).toPass({ timeout: 45_000 });
+  await expect(scrollAndClick).toPass({ timeout: 45_000 });
 }
 
 async function openEntry(page: Page, payee: string): Promise<number> {
-  await scrollToEntry(page, payee);
-  await entryOf(page, payee).first().click();
+  await clickEntry(page, payee);
   const amount = editor(page).getByLabel("Amount", { exact: true });
   return Math.round(Number((await amount.inputValue()).replace(/,/g, "")) * 100);
 }
