@@ -1,6 +1,6 @@
 /** What bench/domain.mjs measures, bundled for Node. */
 
-export { finish } from "#domain/cooperative-task.ts";
+export { runToEnd } from "#domain/cooperative-task.ts";
 export { createDashboard } from "#domain/dashboard/dashboard.ts";
 export { longHousehold } from "#domain/dashboard/long-household.ts";
 export { minor } from "#domain/money/money.ts";

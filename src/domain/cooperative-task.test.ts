@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { finish, finishInSteps, inTurn, type Steps } from "./cooperative-task.ts";
+import { type CooperativeTask, inSequence, runToEnd, runWithPauses } from "./cooperative-task.ts";
 
-function* counting(to: number): Steps<number> {
+function* counting(to: number): CooperativeTask<number> {
   for (let at = 0; at < to; at++) yield at / to;
   return to;
 }
 
-async function seenIn<Value>(work: Steps<Value>): Promise<{ seen: number[]; value: Value }> {
+async function seenIn<Value>(work: CooperativeTask<Value>): Promise<{ seen: number[]; value: Value }> {
   const seen: number[] = [];
-  const value = await finishInSteps(work, (done) => {
+  const value = await runWithPauses(work, (done) => {
     seen.push(done);
   });
   return { seen, value };
@@ -21,7 +21,7 @@ describe("long work in steps", () => {
   });
 
   it("[WI1] one after the other tells rising parts of the whole", async () => {
-    const { seen, value } = await seenIn(inTurn([counting(2), counting(0), counting(2), counting(4)]));
+    const { seen, value } = await seenIn(inSequence([counting(2), counting(0), counting(2), counting(4)]));
     expect(seen).toEqual([0, 0.125, 0.5, 0.625, 0.75, 0.8125, 0.875, 0.9375]);
     expect(value).toEqual([2, 0, 2, 4]);
   });
@@ -29,10 +29,10 @@ describe("long work in steps", () => {
   it("[WI1] comes to the same wherever it pauses", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(20)), fc.array(fc.boolean(), { minLength: 1 }), async (lengths, waits) => {
-        const works = () => inTurn(lengths.map(counting));
+        const works = () => inSequence(lengths.map(counting));
         let step = 0;
         const pause = () => (waits[step++ % waits.length] ? Promise.resolve() : undefined);
-        expect(await finishInSteps(works(), pause)).toEqual(finish(works()));
+        expect(await runWithPauses(works(), pause)).toEqual(runToEnd(works()));
       }),
     );
   });

@@ -1,17 +1,17 @@
 /** Long work in small steps. Each tells how much is done, from 0 to 1, and is a moment at which the screen may move. */
-export type Steps<Value> = Generator<number, Value, void>;
+export type CooperativeTask<Value> = Generator<number, Value, void>;
 
 /** Given how much is done. May wait, for instance until the screen has been drawn. */
-export type Pause = (done: number) => Promise<void> | void;
+export type OnPause = (done: number) => Promise<void> | void;
 
-export function finish<Value>(steps: Steps<Value>): Value {
+export function runToEnd<Value>(steps: CooperativeTask<Value>): Value {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
 }
 
-export async function finishInSteps<Value>(steps: Steps<Value>, pause: Pause): Promise<Value> {
+export async function runWithPauses<Value>(steps: CooperativeTask<Value>, pause: OnPause): Promise<Value> {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -20,7 +20,7 @@ export async function finishInSteps<Value>(steps: Steps<Value>, pause: Pause): P
 }
 
 /** Works of equal length one after the other, as one. */
-export function* inTurn<Value>(works: readonly Steps<Value>[]): Steps<Value[]> {
+export function* inSequence<Value>(works: readonly CooperativeTask<Value>[]): CooperativeTask<Value[]> {
   const values: Value[] = [];
   for (const [index, work] of works.entries()) {
     let step = work.next();

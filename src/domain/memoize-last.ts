@@ -2,7 +2,7 @@
  * Remembers a function's last answer and gives it again while the arguments are the same objects. Records are replaced,
  * never changed in place, so the same object means the same content.
  */
-export function remember<Arguments extends readonly unknown[], Answer>(
+export function memoizeLast<Arguments extends readonly unknown[], Answer>(
   compute: (...given: Arguments) => Answer,
 ): (...given: Arguments) => Answer {
   let last: { given: Arguments; answer: Answer } | undefined;

@@ -7,7 +7,7 @@ import type { IsPaid } from "../spending/recurring.ts";
 import type { Cadence } from "../time/cadence.ts";
 import { addDays, type Day } from "../time/day.ts";
 import { occurrences } from "../time/occurrences.ts";
-import { standingOf } from "./current-balances.ts";
+import { currentBalances } from "./current-balances.ts";
 
 /** How far ahead bills are told, today included. */
 export const daysAhead = 14;
@@ -66,7 +66,7 @@ const byDay = (a: { day: Day }, b: { day: Day }): number => (a.day < b.day ? -1 
 
 /** Bills are paid from cash and checking; savings are for something else. */
 const everydayAccounts = (household: Household, balances: readonly Balance[], today: Day) =>
-  standingOf(household, balances, today).household.accounts.filter(
+  currentBalances(household, balances, today).household.accounts.filter(
     ({ kind }) => kind === "cash" || kind === "checking",
   );
 
@@ -118,19 +118,19 @@ export type Cover =
 export function coverOf(held: Minor | null, dues: readonly Due[], pays: readonly LandingPay[]): Cover {
   if (held === null) return { kind: "unknown" };
   const last = dues.at(-1)?.day;
-  const needed = [...Array(pays.length + 1).keys()].find((count) => !lacking(held, dues, pays.slice(0, count))[0]);
+  const needed = [...Array(pays.length + 1).keys()].find((count) => !shortDays(held, dues, pays.slice(0, count))[0]);
   if (needed === 0 || last === undefined) return { kind: "covered", why: whyOf(held, dues, []) };
   if (needed !== undefined) {
     const counted = pays.slice(0, needed);
     return { kind: "covered-by-pay", pay: counted.at(-1)!, why: whyOf(held, dues, counted) };
   }
-  const missing = lacking(held, dues, pays);
+  const missing = shortDays(held, dues, pays);
   const most = missing.reduce((one, other) => (other.amount > one.amount ? other : one));
   return { kind: "short", first: missing[0]!, most, why: whyOf(held, upTo(most.day, dues), upTo(most.day, pays)) };
 }
 
 /** The days on which bills ask for more than there is, with how much more. */
-function lacking(held: Minor, dues: readonly Due[], pays: readonly LandingPay[]): Missing[] {
+function shortDays(held: Minor, dues: readonly Due[], pays: readonly LandingPay[]): Missing[] {
   const days = [...new Set(dues.map(({ day }) => day))];
   return days.flatMap((day) => {
     const left = held + total(upTo(day, pays)) - total(upTo(day, dues));

@@ -4,7 +4,7 @@ import type { Balance } from "../household/records.ts";
 import { minor } from "../money/money.ts";
 import { account, debt, sampleHousehold } from "../plan/sample-household.ts";
 import type { Day } from "../time/day.ts";
-import { standingOf } from "./current-balances.ts";
+import { currentBalances } from "./current-balances.ts";
 
 const today = "2026-11-12" as Day;
 
@@ -21,10 +21,10 @@ const said = (of: string, day: string, amount: number, id = `${of}-${day}`): Bal
 });
 
 const balancesOf = (balances: readonly Balance[]) => {
-  const { accounts, debts } = standingOf(household, balances, today).household;
+  const { accounts, debts } = currentBalances(household, balances, today).household;
   return Object.fromEntries([...accounts, ...debts].map(({ id, balance }) => [id, balance]));
 };
-const lookedIn = (...balances: Balance[]) => standingOf(household, balances, today).looked;
+const lookedIn = (...balances: Balance[]) => currentBalances(household, balances, today).lastChecked;
 
 describe("[DB6] what accounts and debts stand at", () => {
   it("is the last balance up to today, today included, in whatever order they are listed", () => {
@@ -48,7 +48,7 @@ describe("[DB6] what accounts and debts stand at", () => {
           .map((balance, index) => [keys[index] ?? 0, balance] as const)
           .sort(([a], [b]) => a - b)
           .map(([, balance]) => balance);
-        expect(standingOf(household, shuffled, today)).toEqual(standingOf(household, listed, today));
+        expect(currentBalances(household, shuffled, today)).toEqual(currentBalances(household, listed, today));
       }),
     );
   });

@@ -5,23 +5,23 @@ import type { Day } from "../time/day.ts";
 import { type WeekId, weekOfDay } from "../time/week.ts";
 
 /** The household with its accounts and debts as they were last said to stand, not as they were at the intake. */
-export interface Standing {
+export interface CurrentBalances {
   household: Household;
   /** The week in which cash and savings were last looked at; absent: at the intake. */
-  looked: WeekId | null;
+  lastChecked: WeekId | null;
 }
 
-export function standingOf(household: Household, balances: readonly Balance[], today: Day): Standing {
+export function currentBalances(household: Household, balances: readonly Balance[], today: Day): CurrentBalances {
   const last = lastBalances(balances, today);
   const accounts = household.accounts.map((account) => {
     const said = last.get(`account:${account.id}`);
-    return said ? { ...withoutRange(account), ...saidOf(said) } : account;
+    return said ? { ...withoutRange(account), ...balanceFields(said) } : account;
   });
   const debts = household.debts.map((debt) => {
     const said = last.get(`debt:${debt.id}`);
     return said ? { ...debt, balance: said.amount } : debt;
   });
-  return { household: { ...household, accounts, debts }, looked: lookedAt(household, last) };
+  return { household: { ...household, accounts, debts }, lastChecked: lastCheckedIn(household, last) };
 }
 
 /** A range was said with its balance, and goes with it. */
@@ -29,7 +29,7 @@ function withoutRange({ low: _low, high: _high, ...account }: Account): Account 
   return account;
 }
 
-const saidOf = ({ amount, low, high }: Balance) => ({
+const balanceFields = ({ amount, low, high }: Balance) => ({
   balance: amount,
   ...(low !== undefined && { low }),
   ...(high !== undefined && { high }),
@@ -41,7 +41,7 @@ function lastBalances(balances: readonly Balance[], today: Day): ReadonlyMap<str
   return new Map(soFar.map((balance) => [`${balance.of.kind}:${balance.of.id}`, balance]));
 }
 
-function lookedAt({ accounts, calendars }: Household, last: ReadonlyMap<string, Balance>): WeekId | null {
+function lastCheckedIn({ accounts, calendars }: Household, last: ReadonlyMap<string, Balance>): WeekId | null {
   const days = accounts
     .filter(({ kind }) => kind === "cash" || kind === "savings")
     .flatMap(({ id }) => last.get(`account:${id}`)?.day ?? []);

@@ -3,7 +3,7 @@ import { goalProgress } from "../goals/progress.ts";
 import { projectFinish } from "../goals/projection.ts";
 import type { Household } from "../household/household.ts";
 import type { Balance, Pause, Save, WeekReview } from "../household/records.ts";
-import { remember } from "../memoize-last.ts";
+import { memoizeLast } from "../memoize-last.ts";
 import { withFundTargets } from "../plan/bill-funds.ts";
 import { err, ok } from "../result.ts";
 import { streak } from "../saves/streak.ts";
@@ -14,7 +14,7 @@ import { safeToSpend } from "../spending/safe-to-spend.ts";
 import { isExact, type SpendingBook } from "../spending/spending-book.ts";
 import type { Day } from "../time/day.ts";
 import { endOfWeek, type WeekId, weekOfDay, weekYear } from "../time/week.ts";
-import { standingOf } from "./current-balances.ts";
+import { currentBalances } from "./current-balances.ts";
 import { planForWeek } from "./plan-for-week.ts";
 
 /** Everything this week's screen is computed from. Lists are replaced when they change, never changed in place. */
@@ -34,13 +34,15 @@ export type Dashboard = ReturnType<ReturnType<typeof createDashboard>>;
 
 /** A dashboard that remembers its parts: a new expense touches what spending touches, and nothing else. */
 export function createDashboard() {
-  const savedByYear = remember((saves: readonly Save[]) => totalsByYear(saves));
-  const habit = remember(weeksOf);
-  const goalMoney = remember(moneyOfGoals);
-  const goals = remember((...given: Parameters<typeof goalsAtAGlance>) => remember(() => goalsAtAGlance(...given)));
-  const standing = remember(standingOf);
-  const plan = remember(planForWeek);
-  const spending = remember(spendingThisWeek);
+  const savedByYear = memoizeLast((saves: readonly Save[]) => totalsByYear(saves));
+  const habit = memoizeLast(weeksOf);
+  const goalMoney = memoizeLast(moneyOfGoals);
+  const goals = memoizeLast((...given: Parameters<typeof goalsAtAGlance>) =>
+    memoizeLast(() => goalsAtAGlance(...given)),
+  );
+  const standing = memoizeLast(currentBalances);
+  const plan = memoizeLast(planForWeek);
+  const spending = memoizeLast(spendingThisWeek);
   return ({
     household,
     began,

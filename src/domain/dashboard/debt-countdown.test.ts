@@ -59,7 +59,7 @@ describe("the countdown to debt-free", () => {
   it("[DC4] tries the plan's own money for debts as the extra", () => {
     const { withExtra } = counted([car, loans], { plannedAWeek: minor(6_000) });
     expect(withExtra).toMatchObject({ aWeek: 6_000, on: "2028-09-13" });
-    expect(withExtra!.interestSpared).toBeGreaterThan(0);
+    expect(withExtra!.interestSaved).toBeGreaterThan(0);
     expect(withExtra!.why.formula).toContain("this week’s plan");
   });
 
@@ -89,11 +89,11 @@ describe("the countdown to debt-free", () => {
   });
 
   it("[DC8] names a debt that ends only by money from the others, and none that ends by itself or not at all", () => {
-    const { payoff, endedByMore } = counted([endless, car]);
+    const { payoff, needMoreThanMinimum } = counted([endless, car]);
     expect(payoff.ending.kind).toBe("debt-free");
-    expect(endedByMore).toEqual(["card"]);
-    expect(counted([car, loans]).endedByMore).toEqual([]);
-    expect(counted([endless]).endedByMore).toEqual([]);
+    expect(needMoreThanMinimum).toEqual(["card"]);
+    expect(counted([car, loans]).needMoreThanMinimum).toEqual([]);
+    expect(counted([endless]).needMoreThanMinimum).toEqual([]);
   });
 
   it("[DC6] says nothing of an extra that changes nothing", () => {
@@ -121,7 +121,7 @@ describe("the countdown to debt-free", () => {
         if (!withExtra || payoff.ending.kind === "never-ends") return;
         expect(withExtra.on <= payoff.ending.on).toBe(true);
         const [, before, after] = withExtra.why.inputs.map((input) => ("amount" in input ? input.amount : 0));
-        expect(before! - after!).toBe(withExtra.interestSpared);
+        expect(before! - after!).toBe(withExtra.interestSaved);
       }),
       { numRuns: 60 },
     );

@@ -24,7 +24,7 @@ export interface DebtCountdown {
   plan: PayoffPlan;
   payoff: Payoff;
   /** Labels of debts that end only by more than their minimum, which does not even cover their interest. */
-  endedByMore: readonly string[];
+  needMoreThanMinimum: readonly string[];
   /** Nothing where more would change nothing, or would not end it either. */
   withExtra: WithExtra | null;
 }
@@ -35,11 +35,11 @@ export function debtCountdown(input: CountdownInput): Result<DebtCountdown, Payo
   const payoff = payOff(plan);
   if (!payoff.ok) return payoff;
   const more = withExtra(plan, payoff.value, input.plannedAWeek, input.currency);
-  const endedByMore = endingByMore(plan, payoff.value);
-  return ok({ owed: owedOn(input.debts), plan, payoff: payoff.value, endedByMore, withExtra: more });
+  const endedByMore = debtsThatNeedMore(plan, payoff.value);
+  return ok({ owed: totalOwed(input.debts), plan, payoff: payoff.value, endedByMore, withExtra: more });
 }
 
-function endingByMore({ debts, rhythm }: PayoffPlan, payoff: Payoff): string[] {
+function debtsThatNeedMore({ debts, rhythm }: PayoffPlan, payoff: Payoff): string[] {
   const ending = new Set(payoff.debts.filter(({ end }) => end.kind === "paid-off").map(({ id }) => id));
   return debts
     .filter(({ id, balance, apr, minimum }) => {
@@ -50,7 +50,7 @@ function endingByMore({ debts, rhythm }: PayoffPlan, payoff: Payoff): string[] {
 }
 
 /** What is in credit on one debt makes another no smaller. */
-export function owedOn(debts: readonly Debt[]): Figure {
+export function totalOwed(debts: readonly Debt[]): Figure {
   const open = debts.filter(({ balance }) => balance > 0);
   return {
     amount: sum(open.map(({ balance }) => balance)),
@@ -66,7 +66,7 @@ interface WithExtra {
   aWeek: Minor;
   on: Day;
   /** Nothing where it would not end without the extra: there is no sum to compare with. */
-  interestSpared: Minor | null;
+  interestSaved: Minor | null;
   why: Explanation;
 }
 
@@ -85,7 +85,7 @@ function withExtra(plan: PayoffPlan, now: Payoff, plannedAWeek: Minor, currency:
   if (!then.ok || then.value.ending.kind === "never-ends" || !isBetter(then.value.ending, now.ending)) return null;
   const { on, interest } = then.value.ending;
   const interestSpared = now.ending.kind === "debt-free" ? subtract(now.ending.interest, interest) : null;
-  return { aWeek: tried.aWeek, on, interestSpared, why: why(tried, now.ending, then.value.ending) };
+  return { aWeek: tried.aWeek, on, interestSaved, why: why(tried, now.ending, then.value.ending) };
 }
 
 /** The plan's money for debts, as far as the countdown does not count it already. */

@@ -20,7 +20,7 @@ export interface HabitDay {
 export interface HabitWeek {
   habit: Habit;
   days: readonly HabitDay[];
-  kept: number;
+  daysDone: number;
   isDone: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Rate } from "../money/rate.ts";
 import { account, bill, debt, goal, income, sampleHousehold } from "../plan/sample-household.ts";
 import type { Day } from "../time/day.ts";
 import { addWeeks, type WeekId } from "../time/week.ts";
-import { standingOf } from "./current-balances.ts";
+import { currentBalances } from "./current-balances.ts";
 import { planForWeek } from "./plan-for-week.ts";
 
 const today = "2026-11-12" as Day;
@@ -39,7 +39,7 @@ const takenOut = (week: string, amount: number, goalId = "trip"): Withdrawal => 
 });
 
 const planned = (household: Household, saves: Save[], balances: Balance[], withdrawals: Withdrawal[] = []) =>
-  planForWeek(standingOf(household, balances, today), moneyOfGoals(saves, withdrawals), saves, today);
+  planForWeek(currentBalances(household, balances, today), moneyOfGoals(saves, withdrawals), saves, today);
 
 function stepsOf(...given: Parameters<typeof planned>) {
   const plan = planned(...given);

@@ -9,7 +9,7 @@ import { err, ok, type Result } from "../result.ts";
 import { distinct } from "../saves/distinct.ts";
 import type { Day } from "../time/day.ts";
 import { type WeekId, weekOfDay } from "../time/week.ts";
-import type { Standing } from "./current-balances.ts";
+import type { CurrentBalances } from "./current-balances.ts";
 
 type GoalMoneyById = ReturnType<typeof moneyOfGoals>;
 type Counts = (week: WeekId) => boolean;
@@ -18,7 +18,7 @@ type Counts = (week: WeekId) => boolean;
 export type MoneyOf = "start-of-week" | "by-now";
 
 /** This week's plan, by money as it stood when the week began, so that saving as planned does not move the plan. */
-export function planForWeek(standing: Standing, money: GoalMoneyById, saves: readonly Save[], today: Day) {
+export function planForWeek(standing: CurrentBalances, money: GoalMoneyById, saves: readonly Save[], today: Day) {
   const input = moneyToPlanBy(standing, money, saves, today, "start-of-week");
   return input.ok ? weekPlan(input.value) : input;
 }
@@ -28,7 +28,7 @@ export function planForWeek(standing: Standing, money: GoalMoneyById, saves: rea
  * aside for safety since then is.
  */
 export function moneyToPlanBy(
-  { household, looked }: Standing,
+  { household, lastChecked }: CurrentBalances,
   money: GoalMoneyById,
   saves: readonly Save[],
   today: Day,
@@ -37,12 +37,12 @@ export function moneyToPlanBy(
   if (!money.ok) return money;
   const week = weekOfDay(today, household.calendars);
   const isPast: Counts = (one) => (at === "by-now" ? one <= week : one < week);
-  const atLook = heldBy(household, money.value, (one) => looked !== null && one <= looked);
+  const atLook = heldBy(household, money.value, (one) => lastChecked !== null && one <= lastChecked);
   const goalSavings = heldBy(household, money.value, isPast);
   if (!atLook || !goalSavings) return err("too-large");
   const then = emergencyMoney(household, atLook);
   if (!then.ok) return then;
-  const isSince: Counts = (one) => isPast(one) && (looked === null || one > looked);
+  const isSince: Counts = (one) => isPast(one) && (lastChecked === null || one > lastChecked);
   const setAside = then.value.amount + putAsideForSafety(household, money.value, saves, isSince);
   if (!Number.isSafeInteger(setAside)) return err("too-large");
   return ok({ household, today, setAside: minor(Math.max(0, setAside)), goalSavings, debtBalances: new Map() });

@@ -7,7 +7,7 @@ import type { Day } from "../time/day.ts";
 import type { CalendarHistory, WeekId } from "../time/week.ts";
 import { weekSpan } from "../time/week-span.ts";
 import { longHousehold } from "./long-household.ts";
-import { type LatelyInput, lately, type MadeAt } from "./recent-activity.ts";
+import { type MadeAt, type RecentActivityInput, recentActivity } from "./recent-activity.ts";
 
 const today = "2026-11-13" as Day;
 const week = "2026-W46" as WeekId;
@@ -36,13 +36,13 @@ interface Did {
   calendars?: CalendarHistory;
 }
 
-function inputOf({ saves = [], reviews = [], entries = [], calendars = inUtc }: Did): LatelyInput {
+function inputOf({ saves = [], reviews = [], entries = [], calendars = inUtc }: Did): RecentActivityInput {
   const span = weekSpan("2026-W01" as WeekId, "2026-W53" as WeekId, calendars);
   return { saves, reviews, book: spendingBook(entries, span), today, week };
 }
 
 const inNewYork: CalendarHistory = [{ from: "2026-W01" as WeekId, firstDay: 1, timeZone: "America/New_York" }];
-const seen = (did: Did, most = 5) => lately(inputOf(did), madeAt, most);
+const seen = (did: Did, most = 5) => recentActivity(inputOf(did), madeAt, most);
 const idsOf = (did: Did, most = 5) => seen(did, most).map(({ id }) => id);
 
 describe("what was done lately", () => {
@@ -131,7 +131,7 @@ describe("what was done lately", () => {
       ["2027-W10", "2027-W12"],
     ]) {
       const book = spendingBook([], weekSpan(first as WeekId, last as WeekId, inUtc));
-      expect(lately({ ...inputOf({}), book }, madeAt, 5)).toEqual([]);
+      expect(recentActivity({ ...inputOf({}), book }, madeAt, 5)).toEqual([]);
     }
   });
 });
@@ -144,7 +144,9 @@ describe("what was done lately, of any household", () => {
       asked.push(id);
       return null;
     };
-    expect(lately({ saves, reviews, book: spendingBook(transactions, span), today, week }, ask, 5)).toHaveLength(5);
+    expect(
+      recentActivity({ saves, reviews, book: spendingBook(transactions, span), today, week }, ask, 5),
+    ).toHaveLength(5);
     expect(asked.length).toBeLessThan(150);
   });
 
@@ -160,8 +162,8 @@ describe("what was done lately, of any household", () => {
           const made = new Date(one.at).toISOString().slice(0, -1);
           return entry(one.isTimed ? `made ${made}` : `e${index}`, one.day, { note: `${index}` });
         });
-        const all = lately(inputOf({ saves, entries }), madeAt, 1_000);
-        expect(lately(inputOf({ saves, entries }), madeAt, most)).toEqual(all.slice(0, most));
+        const all = recentActivity(inputOf({ saves, entries }), madeAt, 1_000);
+        expect(recentActivity(inputOf({ saves, entries }), madeAt, most)).toEqual(all.slice(0, most));
         const instants = all.map(({ at, day: on }) => at ?? clock(`${on}T00:00`));
         expect(instants).toEqual(instants.toSorted((a, b) => b - a));
       }),

@@ -8,16 +8,16 @@ import { addWeeks, calendarOf, endOfWeek, startOfWeek, type WeekId } from "../ti
 import { indexOfWeek } from "../time/week-span.ts";
 
 /** Something that someone did. Sums are absent where they are too large to be exact. */
-export type Done = { id: string } & (
+export type Activity = { id: string } & (
   | { kind: "saved"; personId: string; week: WeekId; amount: Minor | null; targets: readonly SaveTarget[] }
   | { kind: "entered"; entry: Transaction }
   | { kind: "folded"; week: WeekId; amount: Minor | null }
 );
 
 /** `at` is absent where only the day is known. */
-export type Happening = Done & { day: Day; at: number | null };
+export type DatedActivity = Activity & { day: Day; at: number | null };
 
-export interface LatelyInput {
+export interface RecentActivityInput {
   saves: readonly Save[];
   reviews: readonly WeekReview[];
   book: SpendingBook;
@@ -31,7 +31,7 @@ export type MadeAt = (id: string) => number | null;
 /** Nothing before these weeks is lately, so that 20 years cost no more than one. */
 export const weeksBack = 4;
 
-interface Frame extends LatelyInput {
+interface Frame extends RecentActivityInput {
   from: WeekId;
   timeZone: string;
   since: number;
@@ -39,15 +39,15 @@ interface Frame extends LatelyInput {
 
 /** Of one of the two the other follows. */
 type When = { at: number; day: null } | { at: null; day: Day };
-type Found = { done: Done } & When;
+type Found = { done: Activity } & When;
 
 /** The last things done, newest first. What has no time of its own stands at the beginning of its day. */
-export function lately(input: LatelyInput, madeAt: MadeAt, most: number): Happening[] {
+export function recentActivity(input: RecentActivityInput, madeAt: MadeAt, most: number): DatedActivity[] {
   const { calendars } = input.book.span;
   const from = addWeeks(input.week, -weeksBack);
   const { timeZone } = calendarOf(input.week, calendars);
   const frame = { ...input, from, timeZone, since: instantAt(startOfWeek(from, calendars), 0, timeZone) };
-  return [...presses(frame), ...entries(frame, madeAt, most), ...folds(frame)]
+  return [...saveActivities(frame), ...entryActivities(frame, madeAt, most), ...foldActivities(frame)]
     .map((found) => ({ ...found, instant: found.at ?? instantAt(found.day, 0, timeZone) }))
     .sort((a, b) => b.instant - a.instant || byId(b.done, a.done))
     .slice(0, most)
@@ -55,7 +55,7 @@ export function lately(input: LatelyInput, madeAt: MadeAt, most: number): Happen
 }
 
 /** One press may have made an entry for each target: those of one person, instant and week are one thing done. */
-function presses({ saves, since }: Frame): Found[] {
+function saveActivities({ saves, since }: Frame): Found[] {
   const groups = new Map<string, Save[]>();
   for (const save of distinct(saves)) {
     if (save.recordedAt < since) continue;
@@ -67,19 +67,19 @@ function presses({ saves, since }: Frame): Found[] {
   return [...groups.values()].map((group) => {
     const { id, personId, week, recordedAt } = group[0]!;
     const targets = group.filter(({ amount }) => amount > 0).map(({ target }) => target);
-    const done: Done = { kind: "saved", id, personId, week, amount: totalOf(group), targets };
+    const done: Activity = { kind: "saved", id, personId, week, amount: totalOf(group), targets };
     return { done, at: recordedAt, day: null };
   });
 }
 
 /** From the weeks around today alone. A transfer counts nowhere, and what is dated ahead without a time is yet to come. */
-function entries({ book, from, week, since, today }: Frame, madeAt: MadeAt, most: number): Found[] {
+function entryActivities({ book, from, week, since, today }: Frame, madeAt: MadeAt, most: number): Found[] {
   const [first, last] = [indexOfWeek(book.span, from), indexOfWeek(book.span, week) + 1];
   const timed: Found[] = [];
   const untimed: (Found & { day: Day })[] = [];
   for (const entry of book.weeks.slice(Math.max(0, first), Math.max(0, last + 1)).flat()) {
     if (entry.kind === "transfer") continue;
-    const done: Done = { kind: "entered", id: entry.id, entry };
+    const done: Activity = { kind: "entered", id: entry.id, entry };
     const at = madeAt(entry.id);
     if (at !== null && at >= since) timed.push({ done, at, day: null });
     if (at === null && entry.day <= today) untimed.push({ done, at, day: entry.day });
@@ -90,7 +90,7 @@ function entries({ book, from, week, since, today }: Frame, madeAt: MadeAt, most
 }
 
 /** A week was folded at its end, or today where it still lasts. */
-function folds({ reviews, saves, book, from, week, today }: Frame): Found[] {
+function foldActivities({ reviews, saves, book, from, week, today }: Frame): Found[] {
   const folded = reviews.filter((review) => review.isFolded && review.week >= from && review.week <= week);
   return [...new Set(folded.map((review) => review.week))].map((one) => {
     const end = endOfWeek(one, book.span.calendars);
@@ -104,4 +104,4 @@ function totalOf(saves: readonly Save[]): Minor | null {
   return Number.isSafeInteger(total) ? minor(total) : null;
 }
 
-const byId = (a: Done, b: Done): number => (a.id < b.id ? -1 : Number(a.id > b.id));
+const byId = (a: Activity, b: Activity): number => (a.id < b.id ? -1 : Number(a.id > b.id));

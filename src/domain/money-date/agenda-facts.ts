@@ -57,7 +57,7 @@ export const billsBetween = (bills: readonly Bill[], from: Day, to: Day): DueBil
 
 /** The habit that came off worst: the one furthest from what it asks, and of those the one named first. */
 export function habitToMind(habits: readonly HabitWeek[]): HabitWeek | null {
-  const missing = ({ habit, kept }: HabitWeek) => 1 - kept / habit.timesAWeek;
+  const missing = ({ habit, daysDone }: HabitWeek) => 1 - daysDone / habit.timesAWeek;
   return habits.filter(({ isDone }) => !isDone).toSorted((one, other) => missing(other) - missing(one))[0] ?? null;
 }
 

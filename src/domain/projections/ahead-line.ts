@@ -1,4 +1,4 @@
-import type { Steps } from "../cooperative-task.ts";
+import type { CooperativeTask } from "../cooperative-task.ts";
 import type { Explanation } from "../explain.ts";
 import type { Account, Goal, Household } from "../household/household.ts";
 import { type Minor, minor, negate, sum } from "../money/money.ts";
@@ -35,7 +35,7 @@ interface Walk {
 
 const weeksAStep = 13;
 
-export function* aheadLine(start: AheadStart, { growth, weekly }: Scenario, years: number): Steps<AheadLine> {
+export function* aheadLine(start: AheadStart, { growth, weekly }: Scenario, years: number): CooperativeTask<AheadLine> {
   const { household, today, setAside } = start;
   const { inflation } = assumptionsOf(household);
   const [walk, arrive, all] = [beginWalk(start), arrivals(start), years * weeksAYear];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { finish } from "../cooperative-task.ts";
+import { runToEnd } from "../cooperative-task.ts";
 import type { Household } from "../household/household.ts";
 import type { Save } from "../household/records.ts";
 import { minor } from "../money/money.ts";
@@ -21,7 +21,7 @@ const assuming = (growth: number, inflation = 0) => ({
 
 function walked(parts: Partial<Household>, more: Partial<AheadInput> = {}): Ahead {
   const household = sampleHousehold(parts);
-  const answer = finish(ahead({ household, today, setAside: minor(0), years: 10, ...more }));
+  const answer = runToEnd(ahead({ household, today, setAside: minor(0), years: 10, ...more }));
   if (!answer.ok) throw new Error(answer.problem);
   return answer.value;
 }
@@ -108,7 +108,7 @@ describe("the years ahead", () => {
 
   it("[PR19] of a household that said nothing, or of no or too many years, are a named problem", () => {
     const problem = (parts: Partial<Household>, years: number) =>
-      finish(ahead({ household: sampleHousehold(parts), today, setAside: minor(0), years }));
+      runToEnd(ahead({ household: sampleHousehold(parts), today, setAside: minor(0), years }));
     expect(problem({}, 5)).toEqual({ ok: false, problem: "empty-household" });
     for (const years of [0, 61, 1.5]) {
       expect(problem({ incomes: [income(1)] }, years)).toEqual({ ok: false, problem: "bad-years" });
@@ -120,7 +120,7 @@ describe("the years ahead", () => {
     fc.assert(
       fc.property(anyInput, ([household, setAside, weekly, more]) => {
         const saving = { low: minor(0), expected: minor(weekly), high: minor(weekly + more) };
-        const answer = finish(ahead({ household, today, setAside: minor(setAside), years: 2, saving }));
+        const answer = runToEnd(ahead({ household, today, setAside: minor(setAside), years: 2, saving }));
         if (!answer.ok) throw new Error(answer.problem);
         const { low, expected, high, band } = answer.value;
         for (const point of [low, expected, high].flatMap(({ points }) => points)) {

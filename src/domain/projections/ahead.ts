@@ -1,4 +1,4 @@
-import { inTurn, type Steps } from "../cooperative-task.ts";
+import { type CooperativeTask, inSequence } from "../cooperative-task.ts";
 import type { Assumptions, Household } from "../household/household.ts";
 import type { Save } from "../household/records.ts";
 import { divideHalfEven, type Minor, minor } from "../money/money.ts";
@@ -42,11 +42,11 @@ export type AheadProblem = BudgetProblem | "bad-years";
 const growthSpread = 2_000;
 const mostGrowth = 100_000;
 
-export function* ahead(input: AheadInput): Steps<Result<Ahead, AheadProblem>> {
+export function* ahead(input: AheadInput): CooperativeTask<Result<Ahead, AheadProblem>> {
   const budget = weeklyBudget(input.household);
   if (!budget.ok) return budget;
   if (!isYears(input.years, input.today)) return err("bad-years");
-  const lines = yield* inTurn(scenariosOf(input).map((scenario) => aheadLine(input, scenario, input.years)));
+  const lines = yield* inSequence(scenariosOf(input).map((scenario) => aheadLine(input, scenario, input.years)));
   const [low, expected, high] = lines as [AheadLine, AheadLine, AheadLine];
   return ok({ low, expected, high, band: bandOf(lines), assumptions: assumptionsOf(input.household) });
 }

@@ -1,4 +1,4 @@
-import { finish, type Steps } from "../cooperative-task.ts";
+import { type CooperativeTask, runToEnd } from "../cooperative-task.ts";
 import type { Transaction } from "../household/records.ts";
 import { payeeKey } from "./payee-memory.ts";
 import { latestFirst, type SpendingBook } from "./spending-book.ts";
@@ -50,17 +50,17 @@ export function createEntryIndex() {
   return {
     of(book: SpendingBook): EntryIndex {
       if (ready?.book === book) [kept, ready] = [ready, undefined];
-      if (kept?.book !== book) kept = finish(followed(kept, book));
+      if (kept?.book !== book) kept = runToEnd(followed(kept, book));
       return kept.index;
     },
     /** Reads a book that is about to show, and lets others work in between. */
-    *ahead(book: SpendingBook): Steps<void> {
+    *ahead(book: SpendingBook): CooperativeTask<void> {
       ready = yield* followed(ready ?? kept, book);
     },
   };
 }
 
-function* followed(kept: Kept | undefined, book: SpendingBook): Steps<Kept> {
+function* followed(kept: Kept | undefined, book: SpendingBook): CooperativeTask<Kept> {
   const before = kept?.book.span === book.span ? kept : undefined;
   const texts = before?.texts ?? { list: [], known: new Map() };
   const pages: Page[] = [];

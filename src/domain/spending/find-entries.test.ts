@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { finish } from "../cooperative-task.ts";
+import { runToEnd } from "../cooperative-task.ts";
 import type { Transaction } from "../household/records.ts";
 import { minor } from "../money/money.ts";
 import { sampleHousehold } from "../plan/sample-household.ts";
@@ -226,7 +226,7 @@ describe("finding entries as one types and as they change", () => {
         finder.in(book, household);
         const come = [...new Map(more.map(({ day, amount, ...rest }) => [rest.id, entry(day, amount, rest)])).values()];
         const next = withChanges(book, [], come);
-        finish(finder.ahead(next));
+        runToEnd(finder.ahead(next));
         expect(idsOf(finder.in(book, household).find({}))).toEqual(["old"]);
         const shown = isLeft ? withoutEntry(next, come[0] ?? { id: "old", day: "2026-11-11" as Day }) : next;
         expect(idsOf(finder.in(shown, household).find(asked))).toEqual(naively(shown, asked));

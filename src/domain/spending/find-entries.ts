@@ -1,6 +1,6 @@
 import type { Household } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
-import { remember } from "../memoize-last.ts";
+import { memoizeLast } from "../memoize-last.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
@@ -31,7 +31,7 @@ type Searched = Pick<Household, "categories" | "people" | "currency" | "locale">
 export function createEntryFinder() {
   const index = createEntryIndex();
   return {
-    in: remember((book: SpendingBook, household: Searched): EntrySearch => searchIn(index.of(book), household)),
+    in: memoizeLast((book: SpendingBook, household: Searched): EntrySearch => searchIn(index.of(book), household)),
     /** Reads a book that is about to show. */
     ahead: index.ahead,
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { finish, finishInSteps } from "../cooperative-task.ts";
+import { runToEnd, runWithPauses } from "../cooperative-task.ts";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { anyFundedHousehold } from "../plan/any-household.fixture.ts";
@@ -22,7 +22,7 @@ const household = sampleHousehold({
 const start: AheadStart = { household, today, setAside: minor(500_000) };
 
 const asked = (changes: readonly TriedChange[], of = start, years = 10) =>
-  finish(whatIf({ start: of, changes, years }));
+  runToEnd(whatIf({ start: of, changes, years }));
 
 function answer(changes: readonly TriedChange[], of = start) {
   const result = asked(changes, of);
@@ -93,12 +93,12 @@ describe("a what-if", () => {
   it("[WI6] comes to the same in many steps, and rises to its end", async () => {
     const input = { start, changes: [{ what: "extra", extra: minor(5_000) }] as const, years: 3 };
     const seen: number[] = [];
-    const answer = await finishInSteps(whatIf(input), (done) => {
+    const answer = await runWithPauses(whatIf(input), (done) => {
       seen.push(done);
     });
     expect(seen.length).toBeGreaterThan(50);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-    expect(answer).toEqual(finish(whatIf(input)));
+    expect(answer).toEqual(runToEnd(whatIf(input)));
   });
 
   it("[WI2] changes nothing of what it was given, for any household and change", () => {

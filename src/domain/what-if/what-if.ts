@@ -1,4 +1,4 @@
-import { inTurn, type Steps } from "../cooperative-task.ts";
+import { type CooperativeTask, inSequence } from "../cooperative-task.ts";
 import { comparePlans, type PlanComparison } from "../debts/compare-payoffs.ts";
 import { choicesOf, payoffPlanOf } from "../debts/payoff-choice.ts";
 import type { PayoffPlan } from "../debts/payoff-plan.ts";
@@ -37,10 +37,10 @@ export interface WhatIfAnswer {
 export type WhatIfProblem = TriedProblem | AheadProblem;
 
 /** Today's plan beside a changed copy of it. Nothing is written; the same input gives the same answer. */
-export function* whatIf(input: WhatIfInput): Steps<Result<WhatIfAnswer, WhatIfProblem>> {
+export function* whatIf(input: WhatIfInput): CooperativeTask<Result<WhatIfAnswer, WhatIfProblem>> {
   const changed = tryOut(input.start, input.changes);
   if (!changed.ok) return changed;
-  const [asIs, tried] = yield* inTurn([sideOf(input.start, input), sideOf(changed.value, input)]);
+  const [asIs, tried] = yield* inSequence([sideOf(input.start, input), sideOf(changed.value, input)]);
   if (!asIs!.ok) return asIs!;
   if (!tried!.ok) return tried!;
   const sides = { asIs: asIs!.value, tried: tried!.value };
@@ -48,7 +48,7 @@ export function* whatIf(input: WhatIfInput): Steps<Result<WhatIfAnswer, WhatIfPr
   return ok({ ...sides, debts, differences: differencesOf({ ...sides, debts }) });
 }
 
-function* sideOf(start: TriedOut, { years, saving }: WhatIfInput): Steps<Result<Side, WhatIfProblem>> {
+function* sideOf(start: TriedOut, { years, saving }: WhatIfInput): CooperativeTask<Result<Side, WhatIfProblem>> {
   const budget = weeklyBudget(start.household);
   if (!budget.ok) return err(budget.problem);
   const spread = spreadFor(start, budget.value, saving);

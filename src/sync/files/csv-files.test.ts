@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { finishInSteps } from "#domain/cooperative-task.ts";
+import { runWithPauses } from "#domain/cooperative-task.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { samples } from "../kinds/kinds.fixture.ts";
 import { recordOf } from "../kinds/record.fixture.ts";
@@ -57,7 +57,7 @@ describe("the tables", () => {
     const tick = recordOf("habit-tick", samples["habit-tick"][0]!);
     const records = Array.from({ length: 100_000 }, (_, index) => ({ ...tick, id: `t${index}` }));
     const steps: number[] = [];
-    const { files } = await finishInSteps(csvWriting({ records, currency: usd }), (done) => void steps.push(done));
+    const { files } = await runWithPauses(csvWriting({ records, currency: usd }), (done) => void steps.push(done));
     expect(files[0]?.text.split("\r\n").length).toBe(100_002);
     expect(steps.length).toBe(400);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));

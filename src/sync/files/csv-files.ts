@@ -1,4 +1,4 @@
-import { finish, type Steps } from "#domain/cooperative-task.ts";
+import { type CooperativeTask, runToEnd } from "#domain/cooperative-task.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { type LiveRecord, readRecord } from "../read-record.ts";
 import { type AnyRecord, type RecordKind, recordKinds } from "../record.ts";
@@ -24,10 +24,10 @@ export interface RecordsAsCsv {
   currency: Currency;
 }
 
-export const writeCsvFiles = (given: RecordsAsCsv): CsvFiles => finish(csvWriting(given));
+export const writeCsvFiles = (given: RecordsAsCsv): CsvFiles => runToEnd(csvWriting(given));
 
 /** The live records as tables, to be looked at in a spreadsheet. */
-export function* csvWriting({ records, currency }: RecordsAsCsv): Steps<CsvFiles> {
+export function* csvWriting({ records, currency }: RecordsAsCsv): CooperativeTask<CsvFiles> {
   const live = yield* readLive(records);
   const texts = yield* writeLines(live.toSorted(inCsvOrder), { currency, labelOf: labelsOf(live) });
   const files = recordKinds.flatMap((kind) => {
@@ -40,7 +40,7 @@ export function* csvWriting({ records, currency }: RecordsAsCsv): Steps<CsvFiles
 const recordsAStep = 500;
 const isStep = (index: number): boolean => index % recordsAStep === recordsAStep - 1;
 
-function* readLive(records: readonly AnyRecord[]): Steps<LiveRecord[]> {
+function* readLive(records: readonly AnyRecord[]): CooperativeTask<LiveRecord[]> {
   const live: LiveRecord[] = [];
   for (const [index, record] of records.entries()) {
     const read = readRecord(record);
@@ -50,7 +50,7 @@ function* readLive(records: readonly AnyRecord[]): Steps<LiveRecord[]> {
   return live;
 }
 
-function* writeLines(records: readonly LiveRecord[], context: CsvContext): Steps<Map<RecordKind, string[]>> {
+function* writeLines(records: readonly LiveRecord[], context: CsvContext): CooperativeTask<Map<RecordKind, string[]>> {
   const texts = new Map<RecordKind, string[]>();
   for (const [index, record] of records.entries()) {
     const { heading, lines } = csvTables[record.kind] as CsvTable<LiveRecord>;

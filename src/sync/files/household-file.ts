@@ -1,4 +1,4 @@
-import { finish, type Steps } from "#domain/cooperative-task.ts";
+import { type CooperativeTask, runToEnd } from "#domain/cooperative-task.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Space } from "../household-api.ts";
 import { type AnyRecord, recordKinds } from "../record.ts";
@@ -27,13 +27,13 @@ export interface HouseholdsToWrite {
 }
 
 export const writeHouseholdFile = (given: HouseholdsToWrite, largest?: number): Result<string, "too-large"> =>
-  finish(householdFileWriting(given, largest));
+  runToEnd(householdFileWriting(given, largest));
 
 /** One record a line, in an order of its own: the same households always give the same text. */
 export function* householdFileWriting(
   given: HouseholdsToWrite,
   largest = largestHouseholdFile,
-): Steps<Result<string, "too-large">> {
+): CooperativeTask<Result<string, "too-large">> {
   const total = given.households.reduce((sum, { records }) => sum + records.length, 0);
   const lines: string[] = [];
   let bytes = 0;

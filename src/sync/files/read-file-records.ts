@@ -1,4 +1,4 @@
-import type { Steps } from "#domain/cooperative-task.ts";
+import type { CooperativeTask } from "#domain/cooperative-task.ts";
 import { limits } from "../limits.ts";
 import { type RecordProblem, readRecord } from "../read-record.ts";
 import type { AnyRecord } from "../record.ts";
@@ -24,7 +24,7 @@ type FileRecordRead = { record: AnyRecord } | { problem: SkipProblem };
 const charactersAStep = 16_384;
 
 /** Takes the records one by one, so that one that cannot be read costs none of the others. */
-export function* readFileRecords(cursor: JsonCursor): Steps<FileRecords> {
+export function* readFileRecords(cursor: JsonCursor): CooperativeTask<FileRecords> {
   const found: FileRecords = { records: [], skipped: [] };
   const known = new Set<string>();
   let pauseAt = cursor.at + charactersAStep;

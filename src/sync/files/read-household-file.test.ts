@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { finishInSteps } from "#domain/cooperative-task.ts";
+import { runWithPauses } from "#domain/cooperative-task.ts";
 import { recordOf } from "../kinds/record.fixture.ts";
 import { householdFileWriting, largestHouseholdFile, writeHouseholdFile } from "./household-file.ts";
 import { householdFileReading, readHouseholdFile } from "./read-household-file.ts";
@@ -125,9 +125,9 @@ it("[FI6] 100 000 records are written and read in small steps that tell how much
   const records = Array.from({ length: 100_000 }, (_, index) => ({ ...habit, id: `h${index}` }));
   const [writing, reading]: [number[], number[]] = [[], []];
   const given = { exportedAt: 0, households: [{ ...household, records }] };
-  const file = await finishInSteps(householdFileWriting(given), (done) => void writing.push(done));
+  const file = await runWithPauses(householdFileWriting(given), (done) => void writing.push(done));
   const text = file.ok ? file.value : "";
-  const read = await finishInSteps(householdFileReading(text), (done) => void reading.push(done));
+  const read = await runWithPauses(householdFileReading(text), (done) => void reading.push(done));
   expect(read.ok && read.value.households[0]?.records.length).toBe(100_000);
   expect(reading.length).toBeGreaterThan(text.length / 20_000);
   expect(writing.length).toBeGreaterThan(190);

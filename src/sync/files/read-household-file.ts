@@ -1,4 +1,4 @@
-import { finish, type Steps } from "#domain/cooperative-task.ts";
+import { runToEnd, type CooperativeTask } from "#domain/cooperative-task.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { type Space, spaces } from "../household-api.ts";
 import type { AnyRecord } from "../record.ts";
@@ -30,9 +30,9 @@ export interface HouseholdFileRead {
 type Outcome = Result<HouseholdFileRead, HouseholdFileProblem>;
 type Header = Map<string, unknown>;
 
-export const readHouseholdFile = (text: string): Outcome => finish(householdFileReading(text));
+export const readHouseholdFile = (text: string): Outcome => runToEnd(householdFileReading(text));
 
-export function* householdFileReading(given: string): Steps<Outcome> {
+export function* householdFileReading(given: string): CooperativeTask<Outcome> {
   if (given.length > largestHouseholdFile) return err("too-large");
   const text = given.startsWith("\ufeff") ? given.slice(1) : given;
   if (!text.trimStart().startsWith("{")) return err(problemWithoutObject(text));
@@ -45,7 +45,7 @@ export function* householdFileReading(given: string): Steps<Outcome> {
   }
 }
 
-function* readFile(cursor: JsonCursor, header: Header): Steps<Outcome> {
+function* readFile(cursor: JsonCursor, header: Header): CooperativeTask<Outcome> {
   let households: HouseholdRead[] | null = null;
   for (const name of members(cursor)) {
     if (name !== "households") header.set(name, takeValue(cursor));
@@ -60,13 +60,13 @@ function* readFile(cursor: JsonCursor, header: Header): Steps<Outcome> {
   return problem ? err(problem) : ok({ exportedAt: instantOf(header), households: households ?? [] });
 }
 
-function* readHouseholds(cursor: JsonCursor): Steps<HouseholdRead[]> {
+function* readHouseholds(cursor: JsonCursor): CooperativeTask<HouseholdRead[]> {
   const households: HouseholdRead[] = [];
   for (const _ of items(cursor)) households.push(yield* readHousehold(cursor));
   return households;
 }
 
-function* readHousehold(cursor: JsonCursor): Steps<HouseholdRead> {
+function* readHousehold(cursor: JsonCursor): CooperativeTask<HouseholdRead> {
   const header: Header = new Map();
   let found: FileRecords | null = null;
   for (const name of members(cursor)) {

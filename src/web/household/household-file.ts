@@ -1,4 +1,4 @@
-import { finishInSteps } from "#domain/cooperative-task.ts";
+import { runWithPauses } from "#domain/cooperative-task.ts";
 import type { Result } from "#domain/result.ts";
 import { type HouseholdToWrite, householdFileWriting } from "#sync/files/household-file.ts";
 import type { AnyRecord } from "#sync/record.ts";
@@ -10,7 +10,7 @@ export const householdFile = (
   content: DeviceContent,
   onProgress?: (done: number) => void,
 ): Promise<Result<string, "too-large">> =>
-  finishInSteps(
+  runWithPauses(
     householdFileWriting({ exportedAt: Date.now(), households: householdsToWrite(content) }),
     pauseForScreen(onProgress),
   );

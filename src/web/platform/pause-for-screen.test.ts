@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { finishInSteps, type Steps } from "#domain/cooperative-task.ts";
+import { type CooperativeTask, runWithPauses } from "#domain/cooperative-task.ts";
 import { pauseForScreen } from "./pause-for-screen.ts";
 
-function* work(): Steps<string> {
+function* work(): CooperativeTask<string> {
   for (let done = 1; done <= 10; done++) {
     const until = performance.now() + 5;
     while (performance.now() < until);
@@ -16,7 +16,7 @@ it("[FI6] other work gets its turn while a file is read, and progress is told", 
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
   expect(
-    await finishInSteps(
+    await runWithPauses(
       work(),
       pauseForScreen((done) => told.push(done)),
     ),

@@ -1,10 +1,10 @@
-import type { Pause } from "#domain/cooperative-task.ts";
+import type { OnPause } from "#domain/cooperative-task.ts";
 
 /** Half a frame: the browser may have to clear up in the same task, and longer than 50 ms in all is felt. */
 const longestStretchMs = 8;
 
 /** Lets the screen move when work has taken long enough, and tells how much is done. */
-export function pauseForScreen(onProgress: (done: number) => void = () => {}): Pause {
+export function pauseForScreen(onProgress: (done: number) => void = () => {}): OnPause {
   let since = performance.now();
   return async (done) => {
     if (performance.now() - since < longestStretchMs) return;

@@ -1,4 +1,4 @@
-import { finish, type Steps } from "#domain/cooperative-task.ts";
+import { type CooperativeTask, runToEnd } from "#domain/cooperative-task.ts";
 import type { AnyRecord } from "#sync/record.ts";
 
 const bucketCount = 256;
@@ -18,10 +18,10 @@ export interface Collection<Live extends AnyRecord = AnyRecord> {
   /** Puts each record, or takes out the one of that id where it is null. */
   with(changes: ReadonlyMap<string, Live | null>): Collection<Live>;
   /** The same for very many, so that the screen can move in between. */
-  withInSteps(changes: ReadonlyMap<string, Live | null>): Steps<Collection<Live>>;
+  withInSteps(changes: ReadonlyMap<string, Live | null>): CooperativeTask<Collection<Live>>;
   /** What became of another collection on the way to this one; quick where this one was made from it. */
   since(earlier: Collection<Live>): Changes<Live>;
-  sinceInSteps(earlier: Collection<Live>): Steps<Changes<Live>>;
+  sinceInSteps(earlier: Collection<Live>): CooperativeTask<Changes<Live>>;
   readonly buckets: Buckets<Live>;
 }
 
@@ -44,12 +44,12 @@ function collection<Live extends AnyRecord>(buckets: Buckets<Live>, sort: () => 
     sorted ??= sort();
     return sorted;
   };
-  function* withInSteps(changes: ReadonlyMap<string, Live | null>): Steps<Collection<Live>> {
+  function* withInSteps(changes: ReadonlyMap<string, Live | null>): CooperativeTask<Collection<Live>> {
     const [next, from] = [yield* changed(buckets, changes), sorted];
     // Not by way of this one where nobody listed it, or unlisted ones would hang together for ever.
     return collection(next, from ? () => merged(from, changes) : () => sortedOf(next));
   }
-  function* sinceInSteps(earlier: Collection<Live>): Steps<Changes<Live>> {
+  function* sinceInSteps(earlier: Collection<Live>): CooperativeTask<Changes<Live>> {
     return { gone: yield* notIn(buckets, earlier.buckets), come: yield* notIn(earlier.buckets, buckets) };
   }
   return {
@@ -58,13 +58,13 @@ function collection<Live extends AnyRecord>(buckets: Buckets<Live>, sort: () => 
     get: (id) => buckets[bucketOf(id)]!.get(id),
     list,
     ...{ withInSteps, sinceInSteps },
-    with: (changes) => finish(withInSteps(changes)),
-    since: (earlier) => finish(sinceInSteps(earlier)),
+    with: (changes) => runToEnd(withInSteps(changes)),
+    since: (earlier) => runToEnd(sinceInSteps(earlier)),
   };
 }
 
 /** The records of other buckets that are not the same in these. Buckets that nobody touched are shared. */
-function* notIn<Live extends AnyRecord>(these: Buckets<Live>, others: Buckets<Live>): Steps<Live[]> {
+function* notIn<Live extends AnyRecord>(these: Buckets<Live>, others: Buckets<Live>): CooperativeTask<Live[]> {
   const found: Live[] = [];
   for (const [at, other] of others.entries()) {
     if (other === these[at]) continue;
@@ -89,7 +89,10 @@ function merged<Live extends AnyRecord>(list: readonly Live[], changes: Readonly
   return next.concat(added.slice(at));
 }
 
-function* changed<Live>(buckets: Buckets<Live>, changes: ReadonlyMap<string, Live | null>): Steps<Buckets<Live>> {
+function* changed<Live>(
+  buckets: Buckets<Live>,
+  changes: ReadonlyMap<string, Live | null>,
+): CooperativeTask<Buckets<Live>> {
   const next = [...buckets];
   const copied = new Set<number>();
   let done = 0;

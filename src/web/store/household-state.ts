@@ -1,4 +1,4 @@
-import { finish, type Steps } from "#domain/cooperative-task.ts";
+import { type CooperativeTask, runToEnd } from "#domain/cooperative-task.ts";
 import type { Space } from "#sync/household-api.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import { isSameValue } from "#sync/merge-same-value.ts";
@@ -53,10 +53,10 @@ type Found = ReadonlyMap<string, AnyRecord | undefined>;
  * news, for those who ask the device what was deleted.
  */
 export const withRecords = (state: HouseholdState, records: Found): HouseholdState =>
-  finish(withRecordsInSteps(state, records));
+  runToEnd(withRecordsInSteps(state, records));
 
 /** The same for very many, so that the screen can move in between. */
-export function* withRecordsInSteps(state: HouseholdState, records: Found): Steps<HouseholdState> {
+export function* withRecordsInSteps(state: HouseholdState, records: Found): CooperativeTask<HouseholdState> {
   const { changes, unread, isAnyDeleted } = yield* changesIn(state, records);
   const isSameUnread = unread.size === state.unread.size && [...unread].every((id) => state.unread.has(id));
   if (changes.size === 0 && isSameUnread && !isAnyDeleted) return state;

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { standingOf } from "#domain/dashboard/current-balances.ts";
+import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
 import { moneyOfGoals } from "#domain/goals/goal-money.ts";
 import { withFundTargets } from "#domain/plan/bill-funds.ts";
@@ -17,7 +17,7 @@ export function useStart({
   today,
 }: Figures): Result<AheadStart, AmountProblem> {
   return useMemo(() => {
-    const standing = standingOf(withFundTargets(household, today), balances, today);
+    const standing = currentBalances(withFundTargets(household, today), balances, today);
     const input = moneyToPlanBy(standing, moneyOfGoals(saves, withdrawals), saves, today, "by-now");
     return input.ok ? ok(aheadStart(input.value)) : input;
   }, [household, balances, saves, withdrawals, today]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Happening } from "#domain/dashboard/recent-activity.ts";
+import type { DatedActivity } from "#domain/dashboard/recent-activity.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import { minor } from "#domain/money/money.ts";
 import { category, goal, sampleHousehold } from "#domain/plan/sample-household.ts";
@@ -89,7 +89,7 @@ const household = sampleHousehold({
 const week = "2026-W46" as WeekId;
 const today = "2026-11-13" as Day;
 
-const entered = (parts: Partial<Transaction>): Happening => ({
+const entered = (parts: Partial<Transaction>): DatedActivity => ({
   ...{ kind: "entered", id: "e", day: today, at: null },
   entry: {
     ...{ id: "e", day: today, amount: minor(1_240), payee: "Canteen", personId: "tom", kind: "spending", note: "" },
@@ -97,14 +97,14 @@ const entered = (parts: Partial<Transaction>): Happening => ({
   },
 });
 
-const saved = (parts: Partial<Extract<Happening, { kind: "saved" }>>): Happening => ({
+const saved = (parts: Partial<Extract<DatedActivity, { kind: "saved" }>>): DatedActivity => ({
   ...{ kind: "saved", id: "s", day: today, at: null, personId: "maya", week, amount: minor(5_000) },
   targets: [{ kind: "goal", id: "trip" }],
   ...parts,
 });
 
-const words = (done: Happening) => doneWords(done, household, week);
-const amount = (done: Happening) => doneAmount(done, household);
+const words = (done: DatedActivity) => doneWords(done, household, week);
+const amount = (done: DatedActivity) => doneAmount(done, household);
 
 describe("what was done, in words", () => {
   it("[BT9] names an expense by its payee, else by its category, with a few words of its note", () => {

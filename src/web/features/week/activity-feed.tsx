@@ -1,6 +1,6 @@
 import "./activity-feed.css";
 import { memo, useMemo } from "react";
-import { type Happening, lately } from "#domain/dashboard/recent-activity.ts";
+import { type DatedActivity, recentActivity } from "#domain/dashboard/recent-activity.ts";
 import type { Household, Person } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import { formatMoney, type Minor, negate } from "#domain/money/money.ts";
@@ -22,7 +22,7 @@ const mostShown = 5;
 /** What each of them did lately, so that neither has to ask. */
 export const Between = memo(function Between({ household, saves, reviews, book, today, week }: BetweenProps) {
   const last = useMemo(
-    () => lately({ saves, reviews, book, today, week }, madeAt, mostShown),
+    () => recentActivity({ saves, reviews, book, today, week }, madeAt, mostShown),
     [saves, reviews, book, today, week],
   );
   return (
@@ -46,7 +46,7 @@ function titleFor(people: readonly Person[]): string {
 }
 
 interface LineProps {
-  done: Happening;
+  done: DatedActivity;
   when: Pick<Figures, "today" | "week">;
   household: Household;
 }
@@ -70,7 +70,7 @@ function Line({ done, when: { today, week }, household }: LineProps) {
 }
 
 /** A week is folded by those who save; only two of them have marks. */
-function whoDid(done: Happening, people: readonly Person[]): string[] {
+function whoDid(done: DatedActivity, people: readonly Person[]): string[] {
   if (done.kind === "folded") return adultsOf(people).map(({ id }) => id);
   return [done.kind === "saved" ? done.personId : done.entry.personId];
 }
@@ -80,10 +80,10 @@ function Mark({ people, id }: { people: readonly Person[]; id: string }) {
   return shape && <MemberMark shape={shape} />;
 }
 
-type Saved = Extract<Happening, { kind: "saved" }>;
+type Saved = Extract<DatedActivity, { kind: "saved" }>;
 
 /** "Tom added Canteen". */
-export function doneWords(done: Happening, household: Household, week: WeekId): string {
+export function doneWords(done: DatedActivity, household: Household, week: WeekId): string {
   if (done.kind === "folded") return `${capital(youWords(household.people))} folded ${weekNameWords(done.week)}`;
   const { personId } = done.kind === "saved" ? done : done.entry;
   const what = done.kind === "saved" ? savedWords(done, household, week) : enteredWords(done.entry, household);
@@ -116,7 +116,7 @@ function noteWords(note: string): string {
 }
 
 /** What came in carries its plus. A sum that can't be told, or is nothing, is left out. */
-export function doneAmount(done: Happening, format: Household): string | null {
+export function doneAmount(done: DatedActivity, format: Household): string | null {
   if (done.kind !== "entered") return done.amount ? formatMoney(done.amount, format) : null;
   const { kind, amount } = done.entry;
   if (kind !== "income" && amount > 0) return formatMoney(amount, format);
@@ -126,7 +126,7 @@ export function doneAmount(done: Happening, format: Household): string | null {
 const comeIn = (kind: Transaction["kind"], amount: Minor): Minor => (kind === "income" ? amount : negate(amount));
 
 /** "12:40" today, "Wed" this week, "Sun 8" before. */
-export function whenWords({ day, at }: Happening, today: Day, week: WeekId, { calendars }: Household): string {
+export function whenWords({ day, at }: DatedActivity, today: Day, week: WeekId, { calendars }: Household): string {
   if (day === today) return at === null ? "today" : clockWords(at, calendarOf(week, calendars).timeZone);
   return day >= startOfWeek(week, calendars) ? weekdayWords(day) : nearDayWords(day);
 }

@@ -95,7 +95,8 @@ function DayCell({ week, day, onTick }: HabitRowProps & { day: HabitDay }) {
 }
 
 /** "3 of 4", or "done". */
-const keptWords = ({ habit, kept, isDone }: HabitWeek): string => (isDone ? "done" : `${kept} of ${habit.timesAWeek}`);
+const keptWords = ({ habit, daysDone, isDone }: HabitWeek): string =>
+  isDone ? "done" : `${daysDone} of ${habit.timesAWeek}`;
 
 /** "Cook at home, Tuesday, done". */
 const dayName = ({ habit }: HabitWeek, { day, by }: HabitDay): string =>

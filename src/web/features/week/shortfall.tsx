@@ -1,4 +1,4 @@
-import { standingOf } from "#domain/dashboard/current-balances.ts";
+import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { type Change, type ShortfallPlan, shortfallPlan } from "#domain/plan/shortfall.ts";
@@ -12,7 +12,7 @@ import "./shortfall.css";
 
 /** What is missing in a week, and what would have to change for it to be there. */
 export function Shortfall({ household, today, balances }: Pick<StateParts, "household" | "today" | "balances">) {
-  const plan = shortfallPlan(standingOf(household, balances, today).household);
+  const plan = shortfallPlan(currentBalances(household, balances, today).household);
   if (!plan.ok) return null;
   return (
     <section className="section shortfall" id="shortfall" aria-labelledby="shortfall-heading">

@@ -1,7 +1,7 @@
-import { finishInSteps, type Steps } from "#domain/cooperative-task.ts";
+import { type CooperativeTask, runWithPauses } from "#domain/cooperative-task.ts";
 import { createDashboard, type Dashboard, type DashboardInput } from "#domain/dashboard/dashboard.ts";
 import type { Person } from "#domain/household/household.ts";
-import { remember } from "#domain/memoize-last.ts";
+import { memoizeLast } from "#domain/memoize-last.ts";
 import { reviewsHeld } from "#domain/money-date/agenda-folded.ts";
 import { err } from "#domain/result.ts";
 import { distinct } from "#domain/saves/distinct.ts";
@@ -32,14 +32,14 @@ interface ReadFigures {
   readers: Set<ReadBook>;
 }
 
-type ReadBook = (book: SpendingBook) => Steps<void>;
+type ReadBook = (book: SpendingBook) => CooperativeTask<void>;
 
 /** What did not change since the last reading is the same object, so that a section only shows anew what is new to it. */
 export function createFigures(): ReadFigures {
   const spending = createSpending();
   const dashboardOf = createDashboard();
-  const weekNow = remember(weekAt);
-  const dayNow = remember(dayAt);
+  const weekNow = memoizeLast(weekAt);
+  const dayNow = memoizeLast(dayAt);
   const readers = new Set<ReadBook>();
   const read = (state: HouseholdState, now: number): Figures | null => {
     const household = householdInDomain(state);
@@ -62,8 +62,8 @@ export function createFigures(): ReadFigures {
     return { ...input, book: input.spending, ...dashboard, spending: spent, state };
   };
   const ahead: Ahead = async ({ of }, pause) => {
-    const book = await finishInSteps(spending.ahead(of.transaction), pause);
-    for (const reader of book ? readers : []) await finishInSteps(reader(book!), pause);
+    const book = await runWithPauses(spending.ahead(of.transaction), pause);
+    for (const reader of book ? readers : []) await runWithPauses(reader(book!), pause);
   };
   return Object.assign(read, { ahead, readers });
 }
@@ -92,7 +92,7 @@ const reviewsOf = (of: Collections, people: readonly Person[]) =>
 
 type Of<Name extends keyof Collections> = Collections[Name];
 
-const read = remember(
+const read = memoizeLast(
   (reviews: Of<"week-review">, signOffs: Of<"sign-off">, saves: Of<"save">, people: readonly Person[]) =>
     reviewsHeld(
       inDomain(reviews),

@@ -1,6 +1,6 @@
 import type { Household } from "#domain/household/household.ts";
 import { goalsWithKnownReferences, withKnownReferences } from "#domain/household/known-references.ts";
-import { remember } from "#domain/memoize-last.ts";
+import { memoizeLast } from "#domain/memoize-last.ts";
 import { type DomainForm, toDomain } from "#sync/kinds/domain-form.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { Collection } from "#web/store/collection.ts";
@@ -12,16 +12,16 @@ type Of<Name extends keyof Collections> = Collections[Name];
 export const householdInDomain = ({ of }: HouseholdState): Household | null =>
   read(of.household, of.person, of.income, of.bill, of.category, of.account, of.debt, of.goal, of.habit);
 
-const holdings = remember((people: Of<"person">, accounts: Of<"account">, debts: Of<"debt">) =>
+const holdings = memoizeLast((people: Of<"person">, accounts: Of<"account">, debts: Of<"debt">) =>
   withKnownReferences({ people: inDomain(people), accounts: inDomain(accounts), debts: inDomain(debts) }),
 );
 
-const goalsOf = remember((people: Of<"person">, bills: Of<"bill">, goals: Of<"goal">) =>
+const goalsOf = memoizeLast((people: Of<"person">, bills: Of<"bill">, goals: Of<"goal">) =>
   goalsWithKnownReferences({ people: inDomain(people), bills: inDomain(bills), goals: inDomain(goals) }),
 );
 
 /** By its collections: a save or an expense leaves the household the same object, and all that follows from it. */
-const read = remember(
+const read = memoizeLast(
   (
     household: Of<"household">,
     people: Of<"person">,

@@ -1,4 +1,4 @@
-import type { Steps } from "#domain/cooperative-task.ts";
+import type { CooperativeTask } from "#domain/cooperative-task.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import { type SpendingBook, spendingBook, withChanges } from "#domain/spending/spending-book.ts";
 import type { Day } from "#domain/time/day.ts";
@@ -31,7 +31,7 @@ export function createSpending() {
       return book;
     },
     /** The book of entries that are about to show; none where there is none to follow from. */
-    *ahead(entries: Entries): Steps<SpendingBook | undefined> {
+    *ahead(entries: Entries): CooperativeTask<SpendingBook | undefined> {
       const from = ready ?? kept;
       if (!from) return undefined;
       ready = { entries, calendars: from.calendars, book: yield* followed(from, entries) };
@@ -49,7 +49,7 @@ function followedQuickly({ entries: before, book }: Kept, entries: Entries): Spe
   return gone.length + come.length > atOnce ? undefined : withChanges(book, gone, come.map(entryOf));
 }
 
-function* followed({ entries: before, book }: Kept, entries: Entries): Steps<SpendingBook> {
+function* followed({ entries: before, book }: Kept, entries: Entries): CooperativeTask<SpendingBook> {
   const changes = yield* entries.sinceInSteps(before);
   const [gone, come] = [yield* byDay(changes.gone), yield* byDay(changes.come)];
   let next = book;
@@ -65,7 +65,7 @@ function* followed({ entries: before, book }: Kept, entries: Entries): Steps<Spe
 }
 
 /** In the order of their days, so that each part of them touches few weeks: to change a week is to copy it. */
-function* byDay(entries: readonly Entry[]): Steps<Entry[]> {
+function* byDay(entries: readonly Entry[]): CooperativeTask<Entry[]> {
   const days = new Map<Day, Entry[]>();
   for (const [at, entry] of entries.entries()) {
     if (at % atOnce === 0) yield at / entries.length;

@@ -1,6 +1,6 @@
 import type { Household } from "#domain/household/household.ts";
 import type { Save } from "#domain/household/records.ts";
-import { remember } from "#domain/memoize-last.ts";
+import { memoizeLast } from "#domain/memoize-last.ts";
 import { type Minor, sum } from "#domain/money/money.ts";
 import { err } from "#domain/result.ts";
 import { recordSave, type SaveProblem } from "#domain/saves/record-save.ts";
@@ -26,7 +26,7 @@ export interface RefusedShare<Problem = SaveProblem> {
 }
 
 /** A press is looked at and then recorded, at one instant. */
-const weekOfPress = remember(weekAt);
+const weekOfPress = memoizeLast(weekAt);
 
 /** The first share that can't be recorded as the household is now. */
 export function refusedIn({ shares, week, note, at }: Press, household: Household): RefusedShare | null {

@@ -1,4 +1,4 @@
-import { standingOf } from "#domain/dashboard/current-balances.ts";
+import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import { moneyToPlanBy, planForWeek } from "#domain/dashboard/plan-for-week.ts";
 import { moneyOfGoals } from "#domain/goals/goal-money.ts";
 import type { Household } from "#domain/household/household.ts";
@@ -52,7 +52,7 @@ export function thisWeekOf(state: HouseholdState, now: number): ThisWeek | null 
     inDomain(state.of.withdrawal),
   ];
   const money = moneyOfGoals(saves, withdrawals);
-  const plan = planForWeek(standingOf(household, balances, today), money, saves, today);
+  const plan = planForWeek(currentBalances(household, balances, today), money, saves, today);
   return weekOfParts({ household, today, week, saves, withdrawals, balances, plan });
 }
 
@@ -70,7 +70,7 @@ export const restOfPlan = ({ plan, saves, left }: ThisWeek): WaterfallStep[] =>
 
 function startOf({ household, today, saves, balances, withdrawals }: WeekParts): Result<WaterfallInput, string> {
   const money = moneyOfGoals(saves, withdrawals);
-  return moneyToPlanBy(standingOf(household, balances, today), money, saves, today, "start-of-week");
+  return moneyToPlanBy(currentBalances(household, balances, today), money, saves, today, "start-of-week");
 }
 
 /** Records what someone put aside this week, one entry a target, in one step that one undo takes back. */

@@ -1,4 +1,4 @@
-import { finishInSteps, type Pause } from "#domain/cooperative-task.ts";
+import { type OnPause, runWithPauses } from "#domain/cooperative-task.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { type AnyRecord, type RecordKind, recordKinds } from "#sync/record.ts";
 import { nextTurn, pauseForScreen } from "#web/platform/pause-for-screen.ts";
@@ -89,7 +89,7 @@ export function underWay(inner: Inner, work: () => Promise<Written>): Promise<Wr
 }
 
 /** Works out what follows from a household that is about to show, and lets the screen move meanwhile. */
-export type Ahead = (next: HouseholdState, pause: Pause) => Promise<void>;
+export type Ahead = (next: HouseholdState, pause: OnPause) => Promise<void>;
 
 /** Beyond this many at once the page would be held while they are shown or written. */
 export const fewAtOnce = 1_000;
@@ -105,7 +105,7 @@ export async function showMany(inner: Inner, household: string, found: Found, ro
   const pause = pauseForScreen();
   let base = shown();
   if (!base) return;
-  let next = await finishInSteps(withRecordsInSteps(base, inner.memory.notHeld(household, found)), pause);
+  let next = await runWithPauses(withRecordsInSteps(base, inner.memory.notHeld(household, found)), pause);
   for (;;) {
     for (const reckon of inner.ahead) await reckon(next, pause);
     // Drawing it takes a moment of its own.

@@ -1,4 +1,4 @@
-import { finishInSteps, type Steps } from "#domain/cooperative-task.ts";
+import { type CooperativeTask, runWithPauses } from "#domain/cooperative-task.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { isWorkerHere, workerChunk } from "#web/app/lazy/worker-chunk.ts";
 import { pauseForScreen } from "#web/platform/pause-for-screen.ts";
@@ -55,7 +55,7 @@ export function writerInWorker(name: string, database: DeviceDatabase, start = s
         return line.ask({ ask: "keep", database: name, household, way });
       });
       if (done === "nowhere") return createBulkWriter(database).keep(household, edits, way);
-      return { kept: await finishInSteps(keptOf(edits, way, done.otherwise), pauseForScreen()), unsent: done.unsent };
+      return { kept: await runWithPauses(keptOf(edits, way, done.otherwise), pauseForScreen()), unsent: done.unsent };
     },
   };
 }
@@ -90,7 +90,7 @@ export async function pagesInWorker(
 }
 
 /** As they were asked to be kept, but for those that came to be otherwise. */
-function* keptOf(edits: readonly Edit[], way: Way, otherwise: readonly AnyRecord[]): Steps<AnyRecord[]> {
+function* keptOf(edits: readonly Edit[], way: Way, otherwise: readonly AnyRecord[]): CooperativeTask<AnyRecord[]> {
   const others = new Map(otherwise.map((record) => [record.id, record]));
   const kept: AnyRecord[] = [];
   for (const edit of edits) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { finishInSteps } from "#domain/cooperative-task.ts";
+import { runWithPauses } from "#domain/cooperative-task.ts";
 import { err, type Result } from "#domain/result.ts";
 import { largestHouseholdFile } from "#sync/files/household-file.ts";
 import {
@@ -116,7 +116,7 @@ export async function readEncrypted(
 }
 
 const readText = (text: string, onProgress: (done: number) => void): Promise<Outcome> =>
-  finishInSteps(householdFileReading(text), pauseForScreen(onProgress));
+  runWithPauses(householdFileReading(text), pauseForScreen(onProgress));
 
 export const importProblemWords: Readonly<Record<ImportProblem, string>> = {
   "not-json": "This is not a file that Weekfold has written. Choose one that ends in .json or .weekfold.",

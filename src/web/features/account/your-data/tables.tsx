@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { finishInSteps } from "#domain/cooperative-task.ts";
+import { runWithPauses } from "#domain/cooperative-task.ts";
 import { type CsvFile, csvWriting } from "#sync/files/csv-files.ts";
 import { type RecordKind, recordKinds } from "#sync/record.ts";
 import { fileName, saveFile } from "#web/files/save-file.ts";
@@ -49,7 +49,7 @@ function useTables(household: HouseholdState): (kind: RecordKind) => Promise<voi
     if (files) return files;
     const rows = await database.read(({ records }) => records.all({ household: household.id }));
     const tables = csvWriting({ records: rows.map(({ record }) => record), currency: currencyOf(household) });
-    const made = (await finishInSteps(tables, pauseForScreen())).files;
+    const made = (await runWithPauses(tables, pauseForScreen())).files;
     setFiles(made);
     return made;
   };

@@ -1,6 +1,6 @@
 import "./debts.css";
 import { type ReactNode, useMemo } from "react";
-import { owedOn } from "#domain/dashboard/debt-countdown.ts";
+import { totalOwed } from "#domain/dashboard/debt-countdown.ts";
 import { hasOneDebt, type PayoffOutlook, weeklyExtra } from "#domain/debts/payoff-outlook.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { AheadStart } from "#domain/projections/ahead.ts";
@@ -64,7 +64,7 @@ const cannotBePlanned = (
 );
 
 function Owed({ start: { household } }: { start: AheadStart }) {
-  const { amount, why } = owedOn(household.debts);
+  const { amount, why } = totalOwed(household.debts);
   return (
     <p className="debts-owed">
       {formatMoney(amount, household)} owed <Why about="owed" {...explanationWords(why, household)} />

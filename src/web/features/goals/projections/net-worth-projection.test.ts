@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { finish } from "#domain/cooperative-task.ts";
+import { runToEnd } from "#domain/cooperative-task.ts";
 import type { Household } from "#domain/household/household.ts";
 import { minor } from "#domain/money/money.ts";
 import type { Rate } from "#domain/money/rate.ts";
@@ -16,7 +16,7 @@ import { aheadCsv, aheadNotes, aheadSeries, aheadTicks } from "./projection-char
 const today = "2026-11-16" as Day;
 
 function walked(household: Household, years = 40): Ahead {
-  const answer = finish(ahead({ household, today, setAside: minor(0), years }));
+  const answer = runToEnd(ahead({ household, today, setAside: minor(0), years }));
   if (!answer.ok) throw new Error(answer.problem);
   return answer.value;
 }

@@ -1,4 +1,4 @@
-import { standingOf } from "#domain/dashboard/current-balances.ts";
+import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import type { Household } from "#domain/household/household.ts";
 import { type Answers, type Asked, type Part, parts, type Row } from "#domain/intake/answers.ts";
 import { answersOf } from "#domain/intake/read-row.ts";
@@ -67,7 +67,7 @@ export const nextOrder = (rows: readonly DraftRow[], part: DraftPart): number =>
 /** The household as it is, with what was last said of its accounts and debts. */
 export function householdNow(state: HouseholdState, { today }: Asked): Household | null {
   const household = householdInDomain(state);
-  return household && standingOf(household, state.of.balance.list().map(toDomain), today).household;
+  return household && currentBalances(household, state.of.balance.list().map(toDomain), today).household;
 }
 
 /** The household's records as rows, written as their owners would type them. */

@@ -1,6 +1,6 @@
 import "./review.css";
 import { useMemo } from "react";
-import { standingOf } from "#domain/dashboard/current-balances.ts";
+import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
 import { moneyOfGoals } from "#domain/goals/goal-money.ts";
 import type { Household } from "#domain/household/household.ts";
@@ -166,8 +166,8 @@ function planOf({ of }: HouseholdState, household: Household, before: Household 
   const money = moneyOfGoals(saves, of.withdrawal.list().map(toDomain));
   const looked = hasNewBalances(household, before)
     ? weekOfDay(today, household.calendars)
-    : standingOf(household, of.balance.list().map(toDomain), today).looked;
-  const input = moneyToPlanBy({ household, looked }, money, saves, today, "start-of-week");
+    : currentBalances(household, of.balance.list().map(toDomain), today).lastChecked;
+  const input = moneyToPlanBy({ household, lastChecked }, money, saves, today, "start-of-week");
   if (!input.ok) return input;
   const plan = weekPlan(input.value);
   const { goalSavings } = input.value;

@@ -65,7 +65,7 @@ function Amounts({ date: { saves, saved, spending }, household }: { date: DateOf
 
 function Counts({ date: { noted, habits } }: { date: DateOf }) {
   const asked = habits.reduce((sum, { habit }) => sum + habit.timesAWeek, 0);
-  const kept = habits.reduce((sum, { habit, kept: days }) => sum + Math.min(days, habit.timesAWeek), 0);
+  const kept = habits.reduce((sum, { habit, daysDone: days }) => sum + Math.min(days, habit.timesAWeek), 0);
   return (
     <>
       <Line name="Balances">{noted > 0 && `${noted} noted`}</Line>

@@ -1,4 +1,4 @@
-import { standingOf } from "#domain/dashboard/current-balances.ts";
+import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import type { Balance } from "#domain/household/records.ts";
 import type { Minor } from "#domain/money/money.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
@@ -24,7 +24,7 @@ export function BalancesStep({ figures }: StepProps) {
 }
 
 function heldIn({ household, balances, today }: Figures): { accounts: Held[]; debts: Held[] } {
-  const standing = standingOf(household, balances, today).household;
+  const standing = currentBalances(household, balances, today).household;
   const heldAs =
     (kind: Balance["of"]["kind"]) =>
     ({ id, label, balance }: { id: string; label: string; balance: Minor }): Held => ({

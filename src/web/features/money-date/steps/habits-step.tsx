@@ -23,7 +23,7 @@ export function HabitsStep({ date: { habits }, here }: StepProps) {
   );
 }
 
-function HabitRow({ kept: { habit, days, kept, isDone }, personId }: { kept: HabitWeek; personId: string }) {
+function HabitRow({ kept: { habit, days, daysDone, isDone }, personId }: { kept: HabitWeek; personId: string }) {
   const run = useRun();
   const press = ({ day, by }: HabitDay) =>
     void run(
@@ -35,7 +35,7 @@ function HabitRow({ kept: { habit, days, kept, isDone }, personId }: { kept: Hab
       <span className="habits-step-name">
         {habit.label}
         <span className="small quiet">
-          {isDone ? `${kept} of ${habit.timesAWeek}, done` : `${kept} of ${habit.timesAWeek}`}
+          {isDone ? `${daysDone} of ${habit.timesAWeek}, done` : `${daysDone} of ${habit.timesAWeek}`}
         </span>
       </span>
       <span className="habits-step-days">

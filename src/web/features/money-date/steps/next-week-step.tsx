@@ -82,7 +82,7 @@ function InMind({ figures, date: { habits, decisions } }: StepProps) {
           <li>
             <span>{habit.habit.label}</span>
             <span className="small quiet">
-              {habit.kept} of {habit.habit.timesAWeek} this time
+              {habit.daysDone} of {habit.habit.timesAWeek} this time
             </span>
           </li>
         )}

@@ -78,18 +78,18 @@ interface RenameFormProps {
 
 function RenameForm({ source, others, onSave, onCancel }: RenameFormProps) {
   const [label, setLabel] = useState(source.label);
-  const [isWanting, setWanting] = useState(false);
+  const [showErrors, setShowErrors] = useState(false);
   const problem = labelProblem(label.trim(), others);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setWanting(true);
+    setShowErrors(true);
     if (problem === undefined) onSave(label.trim());
   };
   return (
     <form className="bank-files-form" onSubmit={submit} noValidate>
       <TextField
         {...{ label: "Its name", value: label, onChange: setLabel, maxLength: longestLabel, autoComplete: "off" }}
-        error={isWanting ? problem : undefined}
+        error={showErrors ? problem : undefined}
         autoFocus
       />
       <span className="bank-files-actions">

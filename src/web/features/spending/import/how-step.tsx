@@ -24,37 +24,37 @@ interface HowProps {
   onBack: () => void;
 }
 
-/** How a file is read: what is unsure is asked, and all of it can be changed. */
+/** How to read the file: asks what could not be detected, and lets the user change the rest. */
 export function HowStep(props: HowProps) {
   const { household, file, plan, problem, onChange, onRead, onBack } = props;
-  const [isWanting, setWanting] = useState(false);
-  const asked = plan.sourceId === undefined && !file.opened.mapping ? file.opened.guess.asks : [];
-  const mapping = { table: file.opened, draft: plan.mapping, money: household, isWanting };
+  const [showErrors, setShowErrors] = useState(false);
+  const questions = plan.sourceId === undefined && !file.opened.mapping ? file.opened.guess.asks : [];
+  const mapping = { table: file.opened, draft: plan.mapping, money: household, showErrors };
   const change = { onChange: (draft: ReadingPlan["mapping"]) => onChange({ ...plan, mapping: draft }) };
-  const isWhole = readMapping(plan.mapping) !== undefined && plan.label.trim() !== "";
+  const isComplete = readMapping(plan.mapping) !== undefined && plan.label.trim() !== "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setWanting(!isWhole);
-    if (isWhole) onRead();
+    setShowErrors(!isComplete);
+    if (isComplete) onRead();
   };
   return (
     <form className="bank-step" onSubmit={submit} noValidate>
       <StepHeading text="How to read it" />
       <p className="small quiet bank-file">{file.name}</p>
       <div className="bank-fields">
-        <AccountField {...props} isWanting={isWanting} />
-        {asked.map((question) => (
+        <AccountField {...props} showErrors={showErrors} />
+        {questions.map((question) => (
           <QuestionField key={question} {...{ question, ...mapping, ...change }} />
         ))}
-        <WhoseFields {...{ household, plan, onChange }} />
+        <OwnerFields {...{ household, plan, onChange }} />
       </div>
       <Preview {...mapping} />
       <details className="bank-more">
         <summary>Change how it is read</summary>
-        <MoreFields {...{ asked, ...mapping, ...change }} />
+        <MoreFields {...{ asked: questions, ...mapping, ...change }} />
       </details>
       <p className="field-error" role="alert">
-        {problem ?? (isWanting && !isWhole ? "Something is still missing above." : "")}
+        {problem ?? (showErrors && !isComplete ? "Something is still missing above." : "")}
       </p>
       <div className="bank-actions">
         <Button type="submit">Read the file</Button>
@@ -66,8 +66,8 @@ export function HowStep(props: HowProps) {
   );
 }
 
-/** Which account a file is from. Two at one bank write the same header; a new one gets a name. */
-function AccountField({ household, self, file, plan, onChange, isWanting }: HowProps & { isWanting: boolean }) {
+/** The account that the file is from. Two accounts at one bank have the same header; a new account gets a name. */
+function AccountField({ household, self, file, plan, onChange, showErrors }: HowProps & { showErrors: boolean }) {
   const choose = (id: string) => {
     const known = file.known.find(({ source }) => source.id === id);
     onChange(planFor(file, known, household, self));
@@ -88,7 +88,7 @@ function AccountField({ household, self, file, plan, onChange, isWanting }: HowP
         <TextField
           {...{ label: "Name of this account", value: plan.label, maxLength: longestLabel, autoComplete: "off" }}
           onChange={(label) => onChange({ ...plan, label })}
-          error={isWanting && plan.label.trim() === "" ? "Give it a name, so that you know it next time." : undefined}
+          error={showErrors && plan.label.trim() === "" ? "Give it a name, so that you know it next time." : undefined}
           hint="Next time, files like this are read the same way."
         />
       )}
@@ -96,14 +96,14 @@ function AccountField({ household, self, file, plan, onChange, isWanting }: HowP
   );
 }
 
-interface WhoseProps {
+interface OwnerProps {
   household: Household;
   plan: ReadingPlan;
   onChange: (plan: ReadingPlan) => void;
 }
 
-/** Whose entries these are. One person alone is asked nothing. */
-function WhoseFields({ household: { people }, plan, onChange }: WhoseProps) {
+/** Who paid and for whom. Hidden in a household of one. */
+function OwnerFields({ household: { people }, plan, onChange }: OwnerProps) {
   if (people.length < 2) return null;
   const shape = markOf(people, plan.personId);
   return (

@@ -5,13 +5,13 @@ import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Reading files takes more than most visits need, so it comes when it is asked for. */
+/** Most visits import nothing, so the code that reads files loads on demand. */
 const importDialog = lazyChunk("spending-import", () => import("./import-dialog.tsx"));
 const ImportDialog = lazyDialog(importDialog, (module) => module.ImportDialog, "Import a bank’s file");
 
 interface ImportProps {
   figures: Figures;
-  /** The person who is here, where that is known. */
+  /** The current user's person, if known. */
   self: string | undefined;
 }
 

@@ -8,10 +8,10 @@ import { ReviewStep } from "./review-step.tsx";
 import { StepHeading } from "./step-parts.tsx";
 import { type ImportDialogProps, useImport } from "./use-import.ts";
 
-/** A bank's file becomes entries: choose it, say how to read it, look at it, bring it. */
+/** Imports a flow's file: choose it, say how to read it, review it, import it. */
 export function ImportDialog(props: ImportDialogProps) {
   return (
-    <Dialog open title="Import a bank’s file" variant="sheet" onClose={props.onClose}>
+    <Dialog open title="Import a flow’s file" variant="sheet" onClose={props.onClose}>
       <div className="bank-import">
         <CurrentStep {...props} />
       </div>
@@ -24,21 +24,21 @@ export default ImportDialog;
 function CurrentStep(props: ImportDialogProps) {
   const { figures, self, onClose } = props;
   const { household, today } = figures;
-  const bank = useImport(props);
-  const { step, file, plan } = bank;
-  if (step.at === "reading") return <Waiting label="Reading the file" done={step.done} onStop={bank.stopReading} />;
-  if (step.at === "writing") return <Waiting label="Importing" done={step.done} onStop={bank.stop} />;
+  const flow = useImport(props);
+  const { step, file, plan } = flow;
+  if (step.at === "reading") return <Waiting label="Reading the file" done={step.done} onStop={flow.stopReading} />;
+  if (step.at === "writing") return <Waiting label="Importing" done={step.done} onStop={flow.stop} />;
   if (step.at === "how" && file && plan) {
-    const ways = { onChange: bank.setPlan, onRead: bank.read, onBack: bank.startOver };
-    return <HowStep {...{ household, self, file, plan, ...ways }} problem={step.problem} />;
+    const actions = { onChange: flow.setPlan, onRead: flow.read, onBack: flow.startOver };
+    return <HowStep {...{ household, self, file, plan, ...actions }} problem={step.problem} />;
   }
   if (step.at === "review" && plan) {
     const { review, problem } = step;
-    const onImport = (kept: ReadonlySet<number>) => bank.write(review, kept);
-    return <ReviewStep {...{ household, today, review, plan, problem, onImport, onClose }} onChange={bank.change} />;
+    const onImport = (included: ReadonlySet<number>) => flow.write(review, included);
+    return <ReviewStep {...{ household, today, review, plan, problem, onImport, onClose }} onChange={flow.change} />;
   }
   const { isOpening = false, problem } = step.at === "choose" ? step : {};
-  return <ChooseStep {...{ isOpening, problem }} onFile={bank.open} />;
+  return <ChooseStep {...{ isOpening, problem }} onFile={flow.open} />;
 }
 
 function Waiting({ label, done, onStop }: { label: string; done: number; onStop: () => void }) {
@@ -67,13 +67,13 @@ export function ChooseStep({ isOpening, problem, onFile }: ChooseProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) onFile(file);
-    // So that choosing the same file again counts as choosing.
+    // Without this, choosing the same file again fires no change event.
     target.value = "";
   };
   return (
     <div className="bank-step">
       <p className="lede">
-        Choose a CSV file that your bank lets you download. Its days, payees, notes and amounts are read. The file is
+        Choose a CSV file that your flow lets you download. Its days, payees, notes and amounts are read. The file is
         read on this device and is sent nowhere.
       </p>
       <div className={isOver ? "bank-drop bank-drop--over" : "bank-drop"}>
@@ -101,10 +101,10 @@ export function ChooseStep({ isOpening, problem, onFile }: ChooseProps) {
   );
 }
 
-/** A file that is dropped anywhere on the page is meant for here, and must not open in place of it. */
+/** Accepts a file dropped anywhere on the page; by default the browser would open it in place of the page. */
 function useDroppedFile(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const take = useEffectEvent(onFile);
+  const onDrop = useEffectEvent(onFile);
   useEffect(() => {
     const over = (event: DragEvent) => {
       event.preventDefault();
@@ -115,14 +115,14 @@ function useDroppedFile(onFile: (file: File) => void): boolean {
       event.preventDefault();
       setOver(false);
       const [file] = event.dataTransfer?.files ?? [];
-      if (file) take(file);
+      if (file) onDrop(file);
     };
-    const ending = new AbortController();
-    const options = { signal: ending.signal };
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
     addEventListener("dragover", over, options);
     addEventListener("dragleave", leave, options);
     addEventListener("drop", drop, options);
-    return () => ending.abort();
+    return () => listeners.abort();
   }, []);
   return isOver;
 }

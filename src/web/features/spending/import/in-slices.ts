@@ -1,28 +1,28 @@
-import type { Pause } from "#domain/cooperative-task.ts";
+import type { OnPause } from "#domain/cooperative-task.ts";
 
-const atOnce = 32;
+const sliceSize = 32;
 
-/** Does something with each of many, and lets the screen move in between. */
-export async function inSlices<Item>(
+/** Runs `work` on each item, with pauses in which the screen can update. */
+export async function forEachInSlices<Item>(
   items: readonly Item[],
-  pause: Pause,
+  OnPausese: Pause,
   work: (item: Item, index: number) => void,
 ): Promise<void> {
   for (let index = 0; index < items.length; index += 1) {
-    if (index % atOnce === 0) await pause(index / items.length);
+    if (index % sliceSize === 0) await pause(index / items.length);
     work(items[index]!, index);
   }
 }
 
-/** Ended by the one who waited for it. */
-export class Ended extends Error {
-  override name = "Ended";
+/** The user cancelled the work. */
+export class Cancelled extends Error {
+  override name = "Cancelled";
 }
 
-/** A pause at which someone can change their mind. */
-export const endingBy =
-  (signal: AbortSignal, pause: Pause): Pause =>
+/** A pause that throws once the user has cancelled. */
+export const cancellablePause =
+  (signalOnPausertSOnPause, pause: Pause): Pause =>
   async (done) => {
-    if (signal.aborted) throw new Ended();
+    if (signal.aborted) throw new Cancelled();
     await pause(done);
   };

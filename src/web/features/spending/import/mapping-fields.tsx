@@ -7,7 +7,7 @@ import type { OpenedFile } from "#web/import/import-messages.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { moneyAs, valuesIn, withDay, withMoney, withSkip, withText } from "./reading-plan.ts";
+import { moneyColumnsAs, valuesIn, withDay, withMoney, withSkip, withText } from "./reading-plan.ts";
 import { dayWords } from "./step-parts.tsx";
 
 export interface MappingProps {
@@ -15,21 +15,21 @@ export interface MappingProps {
   draft: MappingDraft;
   money: MoneyFormat;
   onChange: (draft: MappingDraft) => void;
-  /** Whether to say what is missing. */
-  isWanting: boolean;
+  /** Whether to show what is missing. */
+  showErrors: boolean;
 }
 
-/** One thing that only the one who knows the file can say. */
+/** One setting that could not be detected from the file. */
 export function QuestionField({ question, ...props }: MappingProps & { question: Question }) {
   const Field = fields[question];
   return <Field {...props} />;
 }
 
-function DayField({ table, draft, money, onChange, isWanting }: MappingProps) {
+function DayField({ table, draft, money, onChange, showErrors }: MappingProps) {
   return (
     <ColumnSelect
       {...{ label: "Day", table, value: draft.day }}
-      error={isWanting && draft.day === undefined ? "Which column says the day?" : undefined}
+      error={showErrors && draft.day === undefined ? "Which column says the day?" : undefined}
       onChange={(day) => onChange(withDay(draft, day, table, money))}
     />
   );
@@ -58,7 +58,7 @@ function orderWords(table: OpenedFile, { day, dateOrder }: MappingDraft): string
   return read.ok ? `“${text}” is read as ${dayWords(read.value)}.` : `“${text}” is no day that way.`;
 }
 
-function WayField({ draft, onChange }: MappingProps) {
+function SignField({ draft, onChange }: MappingProps) {
   const { money } = draft;
   if (money?.kind !== "one") return null;
   return (
@@ -90,7 +90,7 @@ const fields = {
   day: DayField,
   "date-order": OrderField,
   money: MoneyFields,
-  way: WayField,
+  way: SignField,
   decimal: DecimalField,
 } as const;
 
@@ -100,16 +100,16 @@ const layouts: readonly { value: MoneyColumns["kind"]; label: string }[] = [
   { value: "marked", label: "In one, and a word says which way" },
 ];
 
-/** Which columns say what was moved. */
-function MoneyFields({ table, draft, money, onChange, isWanting }: MappingProps) {
+/** The columns that hold the amounts. */
+function MoneyFields({ table, draft, money, onChange, showErrors }: MappingProps) {
   const set = (columns: MoneyColumns) => onChange(withMoney(draft, columns, table, money));
   return (
     <>
       <Select
         {...{ label: "Amounts stand", value: draft.money?.kind ?? "", options: layouts }}
         placeholder={draft.money ? undefined : "Choose"}
-        error={isWanting && !draft.money ? "Which column says the amount?" : undefined}
-        onChange={(kind) => kind !== "" && set(moneyAs(kind as MoneyColumns["kind"], draft.money, table.columns))}
+        error={showErrors && !draft.money ? "Which column says the amount?" : undefined}
+        onChange={(kind) => kind !== "" && set(moneyColumnsAs(kind as MoneyColumns["kind"], draft.money, table.columns))}
       />
       {draft.money && <MoneyColumnFields {...{ table, set }} columns={draft.money} />}
     </>
@@ -157,15 +157,15 @@ function MoneyColumnFields({ table, columns, set }: ColumnsProps) {
   );
 }
 
-const all: readonly Question[] = ["day", "date-order", "money", "way", "decimal"];
+const allQuestions: readonly Question[] = ["day", "date-order", "money", "way", "decimal"];
 
-/** All that was not asked, to be looked at and changed. */
+/** The settings that were detected, to check and change. */
 export function MoreFields({ asked, ...props }: MappingProps & { asked: readonly Question[] }) {
   const { table, draft, onChange } = props;
   const skip = draft.skip ?? table.guess.draft.skip;
   return (
     <div className="bank-fields">
-      {all
+      {allQuestions
         .filter((question) => !asked.includes(question))
         .map((question) => (
           <QuestionField key={question} question={question} {...props} />
@@ -212,24 +212,24 @@ interface ColumnSelectProps {
   table: Table;
   value: number | undefined;
   onChange: (column: number) => void;
-  /** Where a file may do without, this says so. */
+  /** The label of "no column", where the column is optional. */
   none?: string | undefined;
   error?: string | undefined;
 }
 
-/** A column by its name and what stands in it first. */
+/** A select of columns, each shown by its name and its first value. */
 function ColumnSelect({ label, table, value, onChange, none, error }: ColumnSelectProps) {
   const columns = Array.from({ length: table.columns }, (_, column) => ({
     value: String(column),
     label: columnWords(table, column),
   }));
-  const lacking = none === undefined ? {} : { none: { value: "-1", label: none } };
+  const noneOption = none === undefined ? {} : { none: { value: "-1", label: none } };
   return (
     <Select
       {...{ label, error }}
       value={value === undefined ? (none === undefined ? "" : "-1") : String(value)}
       placeholder={none === undefined && value === undefined ? "Choose a column" : undefined}
-      options={[...Object.values(lacking), ...columns]}
+      options={[...Object.values(noneOption), ...columns]}
       onChange={(chosen) => chosen !== "" && onChange(Number(chosen))}
     />
   );

@@ -14,16 +14,16 @@ interface KnownSource {
   mapping: ImportMapping;
 }
 
-/** A file that was opened, and the accounts whose files look like it. */
+/** The opened file, and the known accounts whose files have the same header. */
 export interface ChosenFile {
   name: string;
   opened: OpenedFile;
   known: readonly KnownSource[];
 }
 
-/** How a file is read, and whose entries it holds. */
+/** How to read the file, and who its entries belong to. */
 export interface ReadingPlan {
-  /** The account it is from; undefined: a new one, by this label. */
+  /** The account that the file is from; undefined for a new one with this label. */
   sourceId: string | undefined;
   label: string;
   mapping: MappingDraft;
@@ -32,41 +32,41 @@ export interface ReadingPlan {
   forPersonId: string;
 }
 
-type Whose = Pick<ReadingPlan, "personId" | "forPersonId">;
+type Owners = Pick<ReadingPlan, "personId" | "forPersonId">;
 
-/** As it is kept with its account: how it is read, and whose it is. */
-export const keptMapping = (mapping: ImportMapping, { personId, forPersonId }: Whose): Record<string, unknown> => ({
+/** The mapping as it is stored with its account, together with the owners. */
+export const storedMapping = (mapping: ImportMapping, { personId, forPersonId }: Owners): Record<string, unknown> => ({
   ...mapping,
   personId,
   ...(forPersonId !== "" && { forPersonId }),
 });
 
-/** The plan for an account that is known, or a new one. Whoever left the household is not proposed. */
+/** The plan for a known account, or for a new one. People who left the household are not proposed. */
 export function planFor(
   { name, opened }: ChosenFile,
   known: KnownSource | undefined,
   household: Pick<Household, "people">,
   self: string | undefined,
 ): ReadingPlan {
-  const kept = (known?.source.mapping ?? {}) as Record<string, unknown>;
-  const isHere = (id: unknown): id is string => household.people.some((person) => person.id === id);
+  const stored = (known?.source.mapping ?? {}) as Record<string, unknown>;
+  const isMember = (id: unknown): id is string => household.people.some((person) => person.id === id);
   const adults = adultsOf(household.people);
-  const personId = [kept.personId, self, adults[0]?.id].find(isHere) ?? "";
+  const personId = [stored.personId, self, adults[0]?.id].find(isMember) ?? "";
   return {
     sourceId: known?.source.id,
     label: known?.source.label ?? labelOf(name),
-    mapping: known ? withoutWhose(known.mapping) : (opened.mapping ?? opened.guess.draft),
+    mapping: known ? withoutOwners(known.mapping) : (opened.mapping ?? opened.guess.draft),
     personId,
-    forPersonId: isHere(kept.forPersonId) ? kept.forPersonId : "",
+    forPersonId: isMember(stored.forPersonId) ? stored.forPersonId : "",
   };
 }
 
-function withoutWhose(mapping: ImportMapping): ImportMapping {
-  const { personId: _, forPersonId: __, ...rest } = mapping as ImportMapping & Partial<Whose>;
+function withoutOwners(mapping: ImportMapping): ImportMapping {
+  const { personId: _, forPersonId: __, ...rest } = mapping as ImportMapping & Partial<Owners>;
   return rest;
 }
 
-/** "Joint account 2026-11.csv" is probably of the joint account. */
+/** "Joint account 2026-11.csv" is probably from the joint account. */
 function labelOf(fileName: string): string {
   const stem = payeeStem(fileName.replace(/\.[a-z]{1,4}$/i, "").replaceAll("_", " "));
   return clip(stem, longestLabel).trim() || "My bank";
@@ -77,14 +77,14 @@ type Table = Pick<OpenedFile, "sample">;
 export const valuesIn = ({ sample }: Table, columns: readonly number[]): string[] =>
   sample.flatMap(({ cells }) => columns.map((column) => bare(cells[column] ?? "")).filter((cell) => cell !== ""));
 
-/** Another column for the day may be written in another order. */
+/** A different day column may have a different date order. */
 export const withDay = (draft: MappingDraft, day: number, table: Table, { locale }: MoneyFormat): MappingDraft => ({
   ...draft,
   day,
   dateOrder: guessOrder(valuesIn(table, [day]), locale).order,
 });
 
-/** Other columns for the amounts may be written with another mark. */
+/** Different amount columns may have a different decimal mark. */
 export const withMoney = (
   draft: MappingDraft,
   money: MoneyColumns,
@@ -96,8 +96,8 @@ export const withMoney = (
   decimal: guessDecimal(valuesIn(table, amountColumns(money)), format).decimal,
 });
 
-/** The columns chosen so far, laid out in another way. */
-export function moneyAs(kind: MoneyColumns["kind"], before: MoneyColumns | undefined, columns: number): MoneyColumns {
+/** The columns chosen so far, converted to another layout. */
+export function moneyColumnsAs(kind: MoneyColumns["kind"], before: MoneyColumns | undefined, columns: number): MoneyColumns {
   const [first = 0] = before ? amountColumns(before) : [];
   const next = Math.min(first + 1, columns - 1);
   const other = next === first ? Math.max(0, first - 1) : next;
@@ -107,7 +107,7 @@ export function moneyAs(kind: MoneyColumns["kind"], before: MoneyColumns | undef
 
 type TextColumn = "payee" | "note" | "currency";
 
-/** -1: the file has none. */
+/** A column of -1 means that the file has none. */
 export function withText(draft: MappingDraft, name: TextColumn, column: number): MappingDraft {
   const { [name]: _, ...rest } = draft;
   return column < 0 ? rest : { ...rest, [name]: column };

@@ -7,16 +7,16 @@ import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import type { ReadingPlan } from "./reading-plan.ts";
 import {
-  chosenOf,
-  factsOf,
+  entriesToImport,
+  reviewFacts,
   leftOutWords,
-  type Maybe,
+  type PossibleDuplicate,
   type Review,
-  type Sorted,
+  type ImportableEntry,
   sortingWords,
   spanWords,
 } from "./review.ts";
-import { countWords, dayWords, EntryLine, entriesWords, StepHeading, signed } from "./step-parts.tsx";
+import { countWords, dayWords, EntryLine, entriesWords, StepHeading, signedAmount } from "./step-parts.tsx";
 
 interface ReviewProps {
   household: Household;
@@ -24,23 +24,23 @@ interface ReviewProps {
   review: Review;
   plan: ReadingPlan;
   problem: string | undefined;
-  onImport: (kept: ReadonlySet<number>) => void;
+  onImport: (included: ReadonlySet<number>) => void;
   onChange: () => void;
   onClose: () => void;
 }
 
-/** What a file would bring. Nothing of it is kept yet. */
+/** What the import would add. Nothing is saved yet. */
 export function ReviewStep(props: ReviewProps) {
   const { household, today, review, plan, problem, onChange } = props;
-  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
-  const chosen = useMemo(() => chosenOf(review, kept), [review, kept]);
-  const facts = useMemo(() => factsOf(chosen, today), [chosen, today]);
-  const [isWanting, setWanting] = useState(false);
+  const [included, setIncluded] = useState<ReadonlySet<number>>(new Set());
+  const chosen = useMemo(() => entriesToImport(review, included), [review, included]);
+  const facts = useMemo(() => reviewFacts(chosen, today), [chosen, today]);
+  const [showErrors, setShowErrors] = useState(false);
   const [mayLeaveOut, setLeaveOut] = useState(false);
   const isOpen = review.summary.problemCount > 0 && !mayLeaveOut;
-  const bring = () => {
-    setWanting(isOpen);
-    if (!isOpen) props.onImport(kept);
+  const submit = () => {
+    setShowErrors(isOpen);
+    if (!isOpen) props.onImport(included);
   };
   return (
     <div className="bank-step">
@@ -59,25 +59,25 @@ export function ReviewStep(props: ReviewProps) {
           right?
         </p>
       )}
-      <MaybeList {...{ review, household, kept }} onChange={setKept} />
-      <ProblemList {...{ review, mayLeaveOut, isWanting: isWanting && isOpen }} onChange={setLeaveOut} />
+      <PossibleDuplicates {...{ review, household, included }} onChange={setIncluded} />
+      <ProblemList {...{ review, mayLeaveOut, showErrors: showErrors && isOpen }} onChange={setLeaveOut} />
       <SomeEntries {...{ household, chosen }} />
       <p className="field-error" role="alert">
         {problem}
       </p>
-      <ReviewActions count={chosen.length} onImport={bring} onClose={props.onClose} />
+      <ReviewActions count={chosen.length} onImport={submit} onClose={props.onClose} />
     </div>
   );
 }
 
-const newWords = ({ fresh, brought }: Review): string => {
-  if (fresh.length > 0) return countWords(fresh.length, "new entry", "new entries");
-  return brought > 0 ? "Nothing new in this file" : "No new entries in this file";
+const newWords = ({ newEntries, alreadyImported }: Review): string => {
+  if (newEntries.length > 0) return countWords(newEntries.length, "new entry", "new entries");
+  return alreadyImported > 0 ? "Nothing new in this file" : "No new entries in this file";
 };
 
-function Facts({ review, facts }: { review: Review; facts: ReturnType<typeof factsOf> }) {
+function Facts({ review, facts }: { review: Review; facts: ReturnType<typeof reviewFacts> }) {
   const lines = [
-    review.brought > 0 ? `${entriesWords(review.brought)} came with an earlier import and stay as they are.` : "",
+    review.alreadyImported > 0 ? `${entriesWords(review.alreadyImported)} came with an earlier import and stay as they are.` : "",
     sortingWords(facts) === "" ? "" : `Categories: ${sortingWords(facts)}.`,
     leftOutWords(review),
   ].filter(Boolean);
@@ -101,51 +101,51 @@ function ReviewActions({ count, onImport, onClose }: { count: number; onImport: 
   );
 }
 
-interface MaybeProps {
+interface PossibleDuplicatesProps {
   review: Review;
   household: Household;
-  /** Places of those that are brought all the same. */
-  kept: ReadonlySet<number>;
-  onChange: (kept: ReadonlySet<number>) => void;
+  /** Indexes of the possible duplicates to import anyway. */
+  included: ReadonlySet<number>;
+  onChange: (included: ReadonlySet<number>) => void;
 }
 
-const atOnce = 50;
+const pageSize = 50;
 
-/** Those that may be there already: left out unless someone says that they are others. */
-function MaybeList({ review: { maybes }, household, kept, onChange }: MaybeProps) {
-  const [most, setMost] = useState(atOnce);
-  if (maybes.length === 0) return null;
-  const turn = (at: number, isKept: boolean) => {
-    const next = new Set(kept);
-    if (isKept) next.add(at);
+/** Entries that may exist already: left out unless the user ticks them. */
+function PossibleDuplicates({ review: { possibleDuplicates }, household, included, onChange }: PossibleDuplicatesProps) {
+  const [most, setMost] = useState(pageSize);
+  if (possibleDuplicates.length === 0) return null;
+  const toggle = (at: number, isIncluded: boolean) => {
+    const next = new Set(included);
+    if (isIncluded) next.add(at);
     else next.delete(at);
     onChange(next);
   };
   return (
     <section className="bank-part">
       <div className="section-head bank-maybes-head">
-        <h4 className="bank-caption">{countWords(maybes.length, "entry", "entries")} may be here already</h4>
-        {maybes.length > 1 && <AllOrNone count={maybes.length} onChange={onChange} />}
+        <h4 className="bank-caption">{countWords(possibleDuplicates.length, "entry", "entries")} may be here already</h4>
+        {possibleDuplicates.length > 1 && <AllOrNone count={possibleDuplicates.length} onChange={onChange} />}
       </div>
       <p className="small quiet">
-        {maybes.length === 1
+        {possibleDuplicates.length === 1
           ? "It is left out. Tick it if it is an entry of its own."
           : "They are left out. Tick those that are entries of their own."}
       </p>
       <ul className="bank-maybes">
-        {maybes.slice(0, most).map((maybe, at) => (
+        {possibleDuplicates.slice(0, most).map((maybe, at) => (
           <li key={maybe.entry.line}>
             <Checkbox
               label={maybeWords(maybe, household)}
               hint={likeWords(maybe, household)}
-              checked={kept.has(at)}
-              onChange={(isKept) => turn(at, isKept)}
+              checked={included.has(at)}
+              onChange={(isIncluded) => toggle(at, isIncluded)}
             />
           </li>
         ))}
       </ul>
-      {maybes.length > most && (
-        <Button variant="quiet" size="small" onClick={() => setMost(most + atOnce)}>
+      {possibleDuplicates.length > most && (
+        <Button variant="quiet" size="small" onClick={() => setMost(most + pageSize)}>
           Show more
         </Button>
       )}
@@ -153,7 +153,7 @@ function MaybeList({ review: { maybes }, household, kept, onChange }: MaybeProps
   );
 }
 
-function AllOrNone({ count, onChange }: Pick<MaybeProps, "onChange"> & { count: number }) {
+function AllOrNone({ count, onChange }: Pick<PossibleDuplicatesProps, "onChange"> & { count: number }) {
   return (
     <span className="bank-links">
       <Button variant="quiet" size="small" onClick={() => onChange(new Set(Array(count).keys()))}>
@@ -166,26 +166,26 @@ function AllOrNone({ count, onChange }: Pick<MaybeProps, "onChange"> & { count: 
   );
 }
 
-const amountWords = (entry: Maybe["like"], household: Household): string => {
-  const { amount, isIn } = signed(entry as Parameters<typeof signed>[0]);
+const amountWords = (entry: PossibleDuplicate["like"], household: Household): string => {
+  const { amount, isIn } = signedAmount(entry as Parameters<typeof signedAmount>[0]);
   return formatMoney(amount, household, { sign: isIn ? "always" : "negative" });
 };
 
-const maybeWords = ({ entry }: Maybe, household: Household): string =>
+const maybeWords = ({ entry }: PossibleDuplicate, household: Household): string =>
   `${entry.payee || "No payee"}, ${amountWords(entry, household)}, ${dayWords(entry.day)}`;
 
-const likeWords = ({ like }: Maybe, household: Household): string =>
+const likeWords = ({ like }: PossibleDuplicate, household: Household): string =>
   `Here: ${like.payee || "no payee"}, ${amountWords(like, household)}, ${dayWords(like.day)}`;
 
 interface ProblemProps {
   review: Review;
   mayLeaveOut: boolean;
-  isWanting: boolean;
+  showErrors: boolean;
   onChange: (mayLeaveOut: boolean) => void;
 }
 
-/** Rows that can't be read, by line. Nothing is brought until someone says that these may be left out. */
-function ProblemList({ review: { summary }, mayLeaveOut, isWanting, onChange }: ProblemProps) {
+/** Unreadable rows, by line. Nothing is imported until the user agrees to leave them out. */
+function ProblemList({ review: { summary }, mayLeaveOut, showErrors, onChange }: ProblemProps) {
   const { problemCount, problems } = summary;
   if (problemCount === 0) return null;
   const more = problemCount - problems.length;
@@ -204,7 +204,7 @@ function ProblemList({ review: { summary }, mayLeaveOut, isWanting, onChange }: 
         label={problemCount === 1 ? "Leave this row out" : `Leave these ${problemCount.toLocaleString("en")} rows out`}
         checked={mayLeaveOut}
         onChange={onChange}
-        error={isWanting ? wantingWords(problemCount) : undefined}
+        error={showErrors ? wantingWords(problemCount) : undefined}
       />
     </section>
   );
@@ -215,10 +215,10 @@ const wantingWords = (count: number): string =>
 
 const shown = 20;
 
-/** The first of those to be brought, with what they are for. */
-function SomeEntries({ household, chosen }: { household: Household; chosen: readonly Sorted[] }) {
+/** The first entries to import, with their categories. */
+function SomeEntries({ household, chosen }: { household: Household; chosen: readonly ImportableEntry[] }) {
   if (chosen.length === 0) return null;
-  const labelOf = ({ sorting }: Sorted) => household.categories.find(({ id }) => id === sorting?.categoryId)?.label;
+  const labelOf = ({ category }: ImportableEntry) => household.categories.find(({ id }) => id === category?.categoryId)?.label;
   const more = chosen.length - shown;
   return (
     <details className="bank-more">

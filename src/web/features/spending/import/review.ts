@@ -1,4 +1,4 @@
-import type { Pause } from "#domain/cooperative-task.ts";
+import type { OnPause } from "#domain/cooperative-task.ts";
 import type { Category, Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import { createDuplicates } from "#domain/import/duplicates.ts";
@@ -10,91 +10,90 @@ import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
 import type { Collection } from "#web/store/collection.ts";
-import { inSlices } from "./in-slices.ts";
+import { forEachInSlices } from "./in-slices.ts";
 import { countWords, dayWords } from "./step-parts.tsx";
 
-/** An entry of a file with what it is for, where that is known. */
-export interface Sorted {
+/** An entry of the file, with its category where one is known. */
+export interface ImportableEntry {
   entry: ReadEntry;
-  sorting: Sorting | undefined;
+  category: CategoryChoice | undefined;
 }
 
-/** One that may be there already, and the one that it may be. */
-export interface Maybe extends Sorted {
+/** An entry that may exist already, and the existing one that it resembles. */
+export interface PossibleDuplicate extends ImportableEntry {
   like: Pick<Transaction, "day" | "payee" | "amount" | "kind" | "note">;
 }
 
 type Entries = Collection<LiveRecord<"transaction">>;
 
-/** What a file holds, beside what is there already. */
+/** What is new in a file, compared with the entries that exist. */
 export interface Review {
   summary: ReadSummary;
-  /** All entries of the file, to be judged again where others came meanwhile. */
+  /** All entries of the file, included to compare them again when others arrive meanwhile. */
   entries: readonly ReadEntry[];
-  judgedOn: Entries;
-  fresh: readonly Sorted[];
-  maybes: readonly Maybe[];
-  brought: number;
+  comparedWith: Entries;
+  newEntries: readonly ImportableEntry[];
+  possibleDuplicates: readonly PossibleDuplicate[];
+  alreadyImported: number;
 }
-
-interface Judging {
+OnPauserface ReviewOptions {
   sourceId: string | undefined;
-  there: Entries;
-  sortingOf: (payee: string) => Sorting | undefined;
+  existing: Entries;
+  categoryFor: (payee: string) => CategoryChoice | undefined;
   pause: Pause;
 }
 
-/** Tells what is new in a file. */
-export async function judge(
+/** Finds out which entries of a file are new. */
+export async function reviewEntries(
   entries: readonly ReadEntry[],
-  summary: ReadSummary,
-  { sourceId, there, sortingOf, pause }: Judging,
+  summOnPauseReadSummary,
+  { sourceId, existing, categoryFor, pause }: ReviewOptions,
 ): Promise<Review> {
   const duplicates = createDuplicates(sourceId);
   const half =
     (from: number): Pause =>
     (done) =>
       pause(from + done / 2);
-  await inSlices(there.list(), half(0), (record) => duplicates.know({ ...record, kind: record.type }));
-  const [fresh, maybes] = [[] as Sorted[], [] as Maybe[]];
-  let brought = 0;
-  await inSlices(entries, half(0.5), (entry) => {
+  await forEachInSlices(existing.list(), half(0), (record) => duplicates.know({ ...record, kind: record.type }));
+  const [newEntries, possibleDuplicates] = [[] as ImportableEntry[], [] as PossibleDuplicate[]];
+  let alreadyImported = 0;
+  await forEachInSlices(entries, half(0.5), (entry) => {
     const verdict = duplicates.judge(entry);
-    if (verdict.is === "brought") brought += 1;
+    if (verdict.is === "brought") alreadyImported += 1;
     if (verdict.is === "brought") return;
-    const sorted = { entry, sorting: entry.kind === "spending" ? sortingOf(entry.payee) : undefined };
-    const like = verdict.is === "maybe" ? there.get(verdict.entryId) : undefined;
-    if (like) maybes.push({ ...sorted, like: { ...like, kind: like.type } });
-    else fresh.push(sorted);
+    const sorted = { entry, category: entry.kind === "spending" ? categoryFor(entry.payee) : undefined };
+    const like = verdict.is === "maybe" ? existing.get(verdict.entryId) : undefined;
+    if (like) possibleDuplicates.push({ ...sorted, like: { ...like, kind: like.type } });
+    else newEntries.push(sorted);
   });
-  return { summary, entries, judgedOn: there, fresh, maybes, brought };
+  return { summary, entries, comparedWith: existing, newEntries, possibleDuplicates, alreadyImported };
 }
 
-/** Whether the one who looked at the first was told the same by the second. */
-export const saysTheSame = (one: Review, other: Review): boolean =>
-  one.fresh.length === other.fresh.length && one.brought === other.brought && one.maybes.length === other.maybes.length;
+/** Whether two reviews show the user the same counts. */
+export const isSameReview = (one: Review, other: Review): boolean =>
+  one.newEntries.length === other.newEntries.length && one.alreadyImported === other.alreadyImported && one.possibleDuplicates.length === other.possibleDuplicates.length;
 
-/** Those to be brought, in the order of the file. `kept` are places among those that may be there already. */
-export const chosenOf = ({ fresh, maybes }: Review, kept: ReadonlySet<number>): readonly Sorted[] =>
-  kept.size === 0
-    ? fresh
-    : [...fresh, ...maybes.filter((_, at) => kept.has(at))].sort((a, b) => a.entry.line - b.entry.line);
+/** The entries to import, in the order of the file. `included` holds indexes into the possible duplicates. */
+export const entriesToImport = ({ newEntries, possibleDuplicates }: Review, included: ReadonlySet<number>): readonly ImportableEntry[] =>
+  included.size === 0
+    ? newEntries
+    : [...newEntries, ...possibleDuplicates.filter((_, at) => included.has(at))].sort((a, b) => a.entry.line - b.entry.line);
 
-interface Sorting {
+interface CategoryChoice {
   categoryId: string;
   by: "rule" | "history";
 }
 
-/** What a payee's entries are for: by the rules, else as they were before. Each payee is looked up once. */
-export function createSorting(
+/** The category of a payee's entries: by the rules, else by the payee's history. Each payee is looked up once. */
+export function createCategorizer(
   rules: readonly PayeeRule[],
   categories: readonly Category[],
   book: SpendingBook,
-): (payee: string) => Sorting | undefined {
+): (payee: string) => CategoryChoice | undefined {
   const ruleFor = ruleReader(rules, categories);
   const memoryOf = createPayeeMemory();
-  const known = new Map<string, Sorting | undefined>();
-  const sort = (payee: string): Sorting | undefined => {
+  const known = new Map<string, CategoryChoice | undefined>();
+  const sort = (payee: string): CategoryChoice | undefined => {
     const rule = ruleFor(payee);
     if (rule) return { categoryId: rule.categoryId, by: "rule" };
     const guess = guessCategory(payee, [], categories, () => memoryOf(book));
@@ -118,16 +117,16 @@ interface ReviewFacts {
   last: Day | undefined;
 }
 
-/** What the chosen ones come to. */
-export function factsOf(chosen: readonly Sorted[], today: Day): ReviewFacts {
+/** Counts and sums of the entries to import. */
+export function reviewFacts(chosen: readonly ImportableEntry[], today: Day): ReviewFacts {
   const facts: ReviewFacts = {
     ...{ byRule: 0, byHistory: 0, unsorted: 0, income: 0, afterToday: 0, out: 0, in: 0 },
     ...{ first: undefined, last: undefined },
   };
-  for (const { entry, sorting } of chosen) {
+  for (const { entry, category } of chosen) {
     const { kind, amount, day } = entry;
     if (kind === "income") facts.income += 1;
-    else if (sorting) facts[sorting.by === "rule" ? "byRule" : "byHistory"] += 1;
+    else if (category) facts[category.by === "rule" ? "byRule" : "byHistory"] += 1;
     else facts.unsorted += 1;
     if (day > today) facts.afterToday += 1;
     if (kind === "income" || amount < 0) facts.in += Math.abs(amount);
@@ -138,7 +137,7 @@ export function factsOf(chosen: readonly Sorted[], today: Day): ReviewFacts {
   return facts;
 }
 
-/** "3 Feb 2026 to 30 Apr 2026. $1,204.10 went out, $2,000.00 came in." Sums too large to be exact are not told. */
+/** "3 Feb 2026 to 30 Apr 2026. $1,204.10 went out, $2,000.00 came in." Leaves out sums that are too large to be exact. */
 export function spanWords({ first, last, out, in: into }: ReviewFacts, household: Household): string {
   if (first === undefined || last === undefined) return "";
   const days = first === last ? dayWords(first) : `${dayWords(first)} to ${dayWords(last)}`;
@@ -150,7 +149,7 @@ export function spanWords({ first, last, out, in: into }: ReviewFacts, household
   return `${days}. ${moved.join(", ")}.`;
 }
 
-/** Rows that are no entries; blank ones and headers are nobody's concern. */
+/** Rows that are not entries. Blank rows and headers are not worth a mention. */
 export function leftOutWords({ summary: { leftOut } }: Review): string {
   const parts = [
     leftOut.sum > 0 ? countWords(leftOut.sum, "sum", "sums") : [],

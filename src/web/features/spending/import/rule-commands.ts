@@ -1,4 +1,4 @@
-import type { Pause } from "#domain/cooperative-task.ts";
+import type { OnPause } from "#domain/cooperative-task.ts";
 import { err, ok } from "#domain/result.ts";
 import type { PayeeRule } from "#domain/spending/payee-memory.ts";
 import type { RuleChange } from "#domain/spending/payee-rules.ts";
@@ -7,15 +7,15 @@ import type { AnyRecord } from "#sync/record.ts";
 import { type Command, changing, together } from "#web/store/command.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import type { Edit } from "#web/store/persist-edits.ts";
-import { inSlices } from "./in-slices.ts";
+import { forEachInSlices } from "./in-slices.ts";
 
 /** As they are tried: the lowest order first. */
-export const inTheirOrder = (rules: readonly PayeeRule[]): PayeeRule[] =>
+export const inRuleOrder = (rules: readonly PayeeRule[]): PayeeRule[] =>
   [...rules].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 
 /** One place up or down. Places that two devices gave twice are told apart on the way. */
 export function movingRule(rules: readonly PayeeRule[], id: string, by: 1 | -1): Command {
-  const list = inTheirOrder(rules);
+  const list = inRuleOrder(rules);
   const from = list.findIndex((rule) => rule.id === id);
   const [rule] = list.splice(from, 1);
   if (rule) list.splice(Math.max(0, from + by), 0, rule);
@@ -30,13 +30,13 @@ export const changingRule = (id: string, contains: string, categoryId: string): 
   changing("change-rule", "rule", id, () => ({ contains, categoryId }));
 
 /** What rules make of past entries, worked out with pauses, since they may be many. */
-export async function sortingPast(
+export async function applyingRules(
   changes: readonly RuleChange[],
   state: HouseholdState,
-  pause: Pause,
+  OnPause: Pause,
 ): Promise<Command> {
   const edits: Edit[] = [];
-  await inSlices(changes, pause, ({ entry, rule }) => {
+  await forEachInSlices(changes, pause, ({ entry, rule }) => {
     const before = state.of.transaction.get(entry.id);
     const after = before && ({ ...before, categoryId: rule.categoryId } as AnyRecord);
     if (after && readRecord(after).ok) edits.push({ before, after });

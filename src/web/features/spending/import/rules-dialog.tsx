@@ -18,7 +18,7 @@ import { Select } from "#web/ui/select.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { placeRule, placingRule } from "../entries/edit/place-rule.ts";
 import { BankFiles } from "./bank-files.tsx";
-import { changingRule, inTheirOrder, movingRule, sortingPast } from "./rule-commands.ts";
+import { changingRule, inRuleOrder, movingRule, applyingRules } from "./rule-commands.ts";
 import { entriesWords } from "./step-parts.tsx";
 
 interface RulesProps {
@@ -28,7 +28,7 @@ interface RulesProps {
 
 /** Which payees are of which category. */
 export function RulesDialog({ figures, onClose }: RulesProps) {
-  const rules = inTheirOrder(inDomain(figures.state.of.rule));
+  const rules = inRuleOrder(inDomain(figures.state.of.rule));
   const { notice, run } = useNotice();
   return (
     <Dialog open title="Rules for categories" variant="sheet" onClose={onClose}>
@@ -42,7 +42,7 @@ export function RulesDialog({ figures, onClose }: RulesProps) {
           <RuleList {...{ figures, rules, run }} />
         )}
         <NoticeLine notice={notice} />
-        {rules.length > 0 && <PastPart {...{ figures, rules, run }} />}
+        {rules.length > 0 && <PastEntries {...{ figures, rules, run }} />}
         <BankFiles {...{ figures, run }} />
       </div>
     </Dialog>
@@ -166,25 +166,25 @@ export function RuleForm({ rule, others, categories, onSave, onCancel }: RuleFor
   const [contains, setContains] = useState(rule?.contains ?? "");
   const isThere = categories.some(({ id }) => id === rule?.categoryId);
   const [categoryId, setCategory] = useState((isThere && rule?.categoryId) || "");
-  const [isWanting, setWanting] = useState(false);
-  const words = wordsProblem(contains, others);
+  const [showErrors, setShowErrors] = useState(false);
+  const words = containsProblem(contains, others);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setWanting(true);
+    setShowErrors(true);
     if (words === undefined && categoryId !== "") onSave(contains.trim(), categoryId);
   };
   return (
     <form className="rules-form" onSubmit={submit} noValidate>
       <TextField
         {...{ label: "Payee contains", value: contains, onChange: setContains, maxLength: longestLabel }}
-        error={isWanting ? words : undefined}
+        error={showErrors ? words : undefined}
         autoComplete="off"
         autoFocus
       />
       <Select
         {...{ label: "Category", value: categoryId, onChange: setCategory, placeholder: "Choose" }}
         options={categories.map(({ id, label }) => ({ value: id, label }))}
-        error={isWanting && categoryId === "" ? "Choose a category." : undefined}
+        error={showErrors && categoryId === "" ? "Choose a category." : undefined}
       />
       <div className="bank-actions">
         <Button type="submit">{rule ? "Change rule" : "Add rule"}</Button>
@@ -196,7 +196,7 @@ export function RuleForm({ rule, others, categories, onSave, onCancel }: RuleFor
   );
 }
 
-function wordsProblem(contains: string, others: readonly PayeeRule[]): string | undefined {
+function containsProblem(contains: string, others: readonly PayeeRule[]): string | undefined {
   const key = payeeKey(contains);
   if (key === "") return "Type a part of the payee’s name.";
   return others.some((other) => payeeKey(other.contains) === key)
@@ -211,7 +211,7 @@ interface PastProps {
 }
 
 /** What the rules would change in the past. Nothing there changes unless it is asked for. */
-export function PastPart({ figures, rules, run }: PastProps) {
+export function PastEntries({ figures, rules, run }: PastProps) {
   const { household, book, state } = figures;
   const { open, chosen } = useMemo(
     () => changesByRules(book, rules, household.categories),
@@ -222,7 +222,7 @@ export function PastPart({ figures, rules, run }: PastProps) {
   const changes = alsoChosen ? [...open, ...chosen] : open;
   const apply = async () => {
     setBusy(true);
-    const command = await sortingPast(changes, state, pauseForScreen());
+    const command = await applyingRules(changes, state, pauseForScreen());
     await run(command, `${entriesWords(changes.length)} of the past changed`);
     setBusy(false);
   };

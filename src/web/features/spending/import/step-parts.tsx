@@ -12,10 +12,10 @@ export const entriesWords = (count: number): string => countWords(count, "entry"
 
 const format = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
-/** "3 Feb 2026": the month in letters, so that nobody takes it for the day. */
+/** "3 Feb 2026": the month in letters, so that it is not mistaken for the day. */
 export const dayWords = (day: Day): string => format.format(new Date(day));
 
-/** Where the keyboard and the reader go when the next step shows. */
+/** Takes the focus when its step is shown, so that keyboard and screen reader follow. */
 export function StepHeading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -26,16 +26,16 @@ export function StepHeading({ text }: { text: string }) {
   );
 }
 
-type Shown = Pick<ReadEntry, "day" | "payee" | "note" | "amount" | "kind">;
+type ShownEntry = Pick<ReadEntry, "day" | "payee" | "note" | "amount" | "kind">;
 
-/** What came in has a plus, whether it is income or a refund. */
-export const signed = ({ amount, kind }: Pick<Shown, "amount" | "kind">): { amount: Minor; isIn: boolean } => {
+/** Income and refunds get a plus sign. */
+export const signedAmount = ({ amount, kind }: Pick<ShownEntry, "amount" | "kind">): { amount: Minor; isIn: boolean } => {
   const isIn = kind === "income" || amount < 0;
   return { amount: minor(Math.abs(amount)), isIn };
 };
 
-export function EntryLine({ entry, money, children }: { entry: Shown; money: MoneyFormat; children?: ReactNode }) {
-  const { amount, isIn } = signed(entry);
+export function EntryLine({ entry, money, children }: { entry: ShownEntry; money: MoneyFormat; children?: ReactNode }) {
+  const { amount, isIn } = signedAmount(entry);
   return (
     <li>
       <span className="bank-line">

@@ -9,13 +9,13 @@ import { drawnAndClearedUp, pauseForScreen } from "#web/platform/pause-for-scree
 import { fewAtOnce } from "#web/store/bulk/bulk-write.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
-import { Ended, endingBy } from "./in-slices.ts";
+import { Cancelled, cancellablePause } from "./in-slices.ts";
 import { type ChosenFile, planFor, type ReadingPlan } from "./reading-plan.ts";
-import { chosenOf, createSorting, judge, type Review, saysTheSame } from "./review.ts";
+import { entriesToImport, createCategorizer, reviewEntries, type Review, isSameReview } from "./review.ts";
 import { entriesWords } from "./step-parts.tsx";
-import { bringEntries, importingProblemText, takeImportBack } from "./write-import.ts";
+import { importEntries, importProblemText, undoImport } from "./write-import.ts";
 
-/** How files are read: in a worker of its own, unless a test reads them in place. */
+/** Creates the client that reads files: in a worker, unless a test reads them in process. */
 export const ImportClientContext = createContext<() => ImportClient>(createImportClient);
 
 type Step =
@@ -27,13 +27,13 @@ type Step =
 
 export interface ImportDialogProps {
   figures: Figures;
-  /** The person who is here, where that is known. */
+  /** The current user's person, if known. */
   self: string | undefined;
   onClose: () => void;
 }
 
-/** Only one thing is under way at a time: what was begun before it has nothing more to say. */
-function useTurns() {
+/** One task at a time: starting another aborts the previous one, whose result is then ignored. */
+function useSingleTask() {
   const current = useRef(new AbortController());
   useEffect(() => () => current.current.abort(), []);
   return {
@@ -46,20 +46,20 @@ function useTurns() {
   };
 }
 
-/** A file on its way from the bank to the entries, step by step. */
+/** The steps of an import, from the chosen file to the saved entries. */
 export function useImport({ figures, self, onClose }: ImportDialogProps) {
   const { household, state } = figures;
   const [client] = useState(use(ImportClientContext));
   useEffect(() => () => client.cancel(), [client]);
-  const turns = useTurns();
+  const task = useSingleTask();
   const [step, setStep] = useState<Step>({ at: "choose" });
   const [file, setFile] = useState<ChosenFile>();
   const [plan, setPlan] = useState<ReadingPlan>();
-  const judge = useJudge(figures);
-  const bring = useWriting({ figures, judge, setStep, onClose });
+  const judge = useReviewFile(figures);
+  const bring = useWriteImport({ figures, judge, setStep, onClose });
 
   async function open(chosen: File): Promise<void> {
-    const signal = turns.begin();
+    const signal = task.begin();
     setStep({ at: "choose", isOpening: true });
     const answer = await client.open(chosen, { currency: household.currency, locale: household.locale });
     if (signal.aborted) return;
@@ -74,7 +74,7 @@ export function useImport({ figures, self, onClose }: ImportDialogProps) {
   }
 
   async function read(by: ReadingPlan): Promise<void> {
-    const signal = turns.begin();
+    const signal = task.begin();
     const entries: ReadEntry[] = [];
     const onEntries = (slice: readonly ReadEntry[]) => void entries.push(...slice);
     const show = (done: number) => !signal.aborted && setStep({ at: "reading", done });
@@ -83,12 +83,12 @@ export function useImport({ figures, self, onClose }: ImportDialogProps) {
     if (signal.aborted) return;
     if (!answer.ok) return setStep({ at: "how", problem: fileProblemText(answer) });
     const onProgress = (done: number) => show(0.8 + done * 0.2);
-    const review = await judge(entries, answer.value, { sourceId: by.sourceId, signal, onProgress }).catch(unlessEnded);
+    const review = await judge(entries, answer.value, { sourceId: by.sourceId, signal, onProgress }).catch(ignoreCancelled);
     if (review && !signal.aborted) setStep({ at: "review", review });
   }
 
   const stopReading = () => {
-    turns.end();
+    task.end();
     client.cancel();
     setStep({ at: "how", problem: fileProblemText({ problem: "cancelled" }) });
   };
@@ -98,15 +98,15 @@ export function useImport({ figures, self, onClose }: ImportDialogProps) {
     read: () => plan && void read(plan),
     change: () => setStep({ at: "how" }),
     startOver: () => setStep({ at: "choose" }),
-    /** Ends writing too, as long as it can be ended. */
-    stop: turns.end,
+    /** Also cancels writing, as long as that is possible. */
+    stop: task.end,
     write: (review: Review, kept: ReadonlySet<number>) =>
-      file && plan && void bring({ file, plan, review, kept }, turns.begin()),
+      file && plan && void bring({ file, plan, review, kept }, task.begin()),
   };
 }
 
-function unlessEnded(error: unknown): undefined {
-  if (!(error instanceof Ended)) throw error;
+function ignoreCancelled(error: unknown): undefined {
+  if (!(error instanceof Cancelled)) throw error;
 }
 
 interface Ways {
@@ -117,17 +117,17 @@ interface Ways {
 
 type Judge = (entries: readonly ReadEntry[], summary: ReadSummary, ways: Ways) => Promise<Review>;
 
-/** Sets a file beside what is in the household by now. */
-function useJudge({ household, book, state }: Figures): Judge {
+/** Compares the entries of a file with those that the household has now. */
+function useReviewFile({ household, book, state }: Figures): Judge {
   const store = useStore();
   return async (entries, summary, { sourceId, signal, onProgress }) => {
-    // A household shows before its entries are read; nothing is new before they are.
+    // A household is shown before all of its entries are loaded. Until then every entry of the file would look new.
     await store.whole;
     const { openId, households } = store.state.get();
     const now = (openId === null ? undefined : households.get(openId)) ?? state;
-    const sortingOf = createSorting(inDomain(now.of.rule), household.categories, book);
-    const pause = endingBy(signal, pauseForScreen(onProgress));
-    return judge(entries, summary, { sourceId, there: now.of.transaction, sortingOf, pause });
+    const categoryFor = createCategorizer(inDomain(now.of.rule), household.categories, book);
+    const pause = cancellablePause(signal, pauseForScreen(onProgress));
+    return judge(entries, summary, { sourceId, there: now.of.transaction, categoryFor, pause });
   };
 }
 
@@ -147,16 +147,16 @@ interface Wanted {
 
 const lookAgain = "Entries came in meanwhile, so this has changed. Look at it once more.";
 
-/** Writes what someone decided on. What is refused leads back to where it can be decided again. */
-function useWriting({ figures, judge, setStep, onClose }: Parts) {
+/** Writes the reviewed entries. A failure leads back to the step where the user can fix it. */
+function useWriteImport({ figures, judge, setStep, onClose }: Parts) {
   const store = useStore();
   const { show } = useToast();
   const household = figures.state.id;
 
-  /** As it was looked at; judged anew where another tab or the partner brought entries since. */
-  async function asItIs({ plan, review }: Wanted, signal: AbortSignal): Promise<Review> {
+  /** The review as it was shown, or a new one when another tab or the partner added entries since. */
+  async function currentReview({ plan, review }: Wanted, signal: AbortSignal): Promise<Review> {
     const there = store.state.get().households.get(household)?.of.transaction;
-    if (!there || there === review.judgedOn) return review;
+    if (!there || there === review.comparedWith) return review;
     const { entries, summary } = review;
     return judge(entries, summary, { sourceId: plan.sourceId, signal, onProgress: () => {} });
   }
@@ -164,31 +164,31 @@ function useWriting({ figures, judge, setStep, onClose }: Parts) {
   async function write(wanted: Wanted, signal: AbortSignal): Promise<void> {
     const { file, plan, kept } = wanted;
     setStep({ at: "writing", done: 0 });
-    const review = await asItIs(wanted, signal);
-    if (!saysTheSame(review, wanted.review)) return setStep({ at: "review", review, problem: lookAgain });
-    const chosen = chosenOf(review, kept);
-    const onProgress = inPercent((done) => setStep({ at: "writing", done }));
-    const brought = await bringEntries(store, { household, file, plan, chosen }, { signal, onProgress });
+    const review = await currentReview(wanted, signal);
+    if (!isSameReview(review, wanted.review)) return setStep({ at: "review", review, problem: lookAgain });
+    const chosen = entriesToImport(review, kept);
+    const onProgress = onWholePercent((done) => setStep({ at: "writing", done }));
+    const brought = await importEntries(store, { household, file, plan, chosen }, { signal, onProgress });
     if (brought.ok) {
-      // A dialog that closes has the whole page styled anew: not in the moment in which the many are drawn and cleared up after.
+      // Closing a dialog restyles the whole page, so wait until the many new entries are drawn and garbage is collected.
       if (chosen.length > fewAtOnce) await drawnAndClearedUp();
       const taken = { done: brought.value, count: chosen.length };
-      show({ text: `${entriesWords(taken.count)} brought`, undo: () => void takeImportBack(store, taken, show) });
+      show({ text: `${entriesWords(taken.count)} brought`, undo: () => void undoImport(store, taken, show) });
       return onClose();
     }
-    const problem = importingProblemText(brought.problem);
+    const problem = importProblemText(brought.problem);
     setStep(brought.problem === "person-gone" ? { at: "how", problem } : { at: "review", review, problem });
   }
 
   return (wanted: Wanted, signal: AbortSignal) =>
     write(wanted, signal).catch((error: unknown) => {
-      if (!(error instanceof Ended)) throw error;
-      setStep({ at: "review", review: wanted.review, problem: importingProblemText("ended") });
+      if (!(error instanceof Cancelled)) throw error;
+      setStep({ at: "review", review: wanted.review, problem: importProblemText("ended") });
     });
 }
 
-/** Only what would show: drawing each of a thousand parts would take as long as writing them. */
-function inPercent(tell: (done: number) => void): (done: number) => void {
+/** Reports whole percents only: rendering a thousand steps would take as long as writing them. */
+function onWholePercent(tell: (done: number) => void): (done: number) => void {
   let told = 0;
   return (done) => {
     if (Math.round(done * 100) === told) return;

@@ -13,17 +13,17 @@ import type { DeviceStore } from "#web/store/device-store.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import type { BringProblem } from "#web/store/store.ts";
 import type { Done } from "#web/store/undo-history.ts";
-import { type ChosenFile, keptMapping, type ReadingPlan } from "./reading-plan.ts";
-import type { Sorted } from "./review.ts";
+import { type ChosenFile, storedMapping, type ReadingPlan } from "./reading-plan.ts";
+import type { ImportableEntry } from "./review.ts";
 import { entriesWords } from "./step-parts.tsx";
 
-type ImportingProblem = BringProblem | "person-gone";
+type ImportProblem = BringProblem | "person-gone";
 
 interface Job {
   household: string;
   file: ChosenFile;
   plan: ReadingPlan;
-  chosen: readonly Sorted[];
+  chosen: readonly ImportableEntry[];
 }
 
 interface Ways extends ImportOptions {
@@ -32,7 +32,7 @@ interface Ways extends ImportOptions {
 }
 
 /** Writes the chosen entries, all or none, and answers with what takes them back. */
-export async function bringEntries(store: DeviceStore, job: Job, ways: Ways): Promise<Result<Done, ImportingProblem>> {
+export async function importEntries(store: DeviceStore, job: Job, ways: Ways): Promise<Result<Done, ImportProblem>> {
   const state = openHousehold(store, job.household);
   if (!state) return err("household-gone");
   const { plan } = job;
@@ -46,7 +46,7 @@ async function write(
   state: HouseholdState,
   { household, file, plan, chosen }: Job,
   { onProgress, signal }: Ways,
-): Promise<Result<Done, ImportingProblem>> {
+): Promise<Result<Done, ImportProblem>> {
   const sourceId = plan.sourceId ?? newId(Date.now());
   const hasCategory = (id: string) => state.of.category.get(id) !== undefined;
   const fields = sourceFields(file, plan);
@@ -68,7 +68,7 @@ function openHousehold(store: DeviceStore, id: string): HouseholdState | undefin
 const sourceFields = ({ opened }: ChosenFile, plan: ReadingPlan): Omit<ImportSource, "id"> => ({
   label: plan.label.trim(),
   header: headerText(opened.header),
-  mapping: keptMapping(readMapping(plan.mapping)!, plan),
+  mapping: storedMapping(readMapping(plan.mapping)!, plan),
 });
 
 const newSource = (id: string, fields: Omit<ImportSource, "id">): AnyRecord => ({
@@ -82,9 +82,9 @@ async function remember(
   household: string,
   id: string | undefined,
   { mapping }: Omit<ImportSource, "id">,
-): Promise<Result<null, ImportingProblem>> {
+): Promise<Result<null, ImportProblem>> {
   const kept = id === undefined ? undefined : openHousehold(store, household)?.of["import-source"].get(id);
-  if (!kept || inOrder(kept.mapping) === inOrder(mapping)) return ok(null);
+  if (!kept || canonicalJson(kept.mapping) === canonicalJson(mapping)) return ok(null);
   const written = await store.run(
     changing("change-import", "import-source", kept.id, () => ({ mapping })),
     household,
@@ -93,7 +93,7 @@ async function remember(
 }
 
 /** As text by which two of them can be compared, in whatever order their fields stand. */
-const inOrder = (value: unknown): string =>
+const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -107,7 +107,7 @@ interface Whose extends Pick<ReadingPlan, "personId" | "forPersonId"> {
 }
 
 /** The entries as they are kept, after the account they came from where that is new. */
-function newRecords(chosen: readonly Sorted[], whose: Whose, source: readonly AnyRecord[]): NewRecords {
+function newRecords(chosen: readonly ImportableEntry[], whose: Whose, source: readonly AnyRecord[]): NewRecords {
   const idOf = idsFor(chosen);
   const recordAt = (index: number) => source[index] ?? entryAt(index - source.length);
   const entryAt = (index: number) => recordOf(idOf(index), chosen[index]!, whose);
@@ -120,7 +120,7 @@ function newRecords(chosen: readonly Sorted[], whose: Whose, source: readonly An
 }
 
 /** Written out in one piece, which takes the browser half the room of one that is put together. */
-function recordOf(id: string, { entry, sorting }: Sorted, whose: Whose): AnyRecord {
+function recordOf(id: string, { entry, category }: ImportableEntry, whose: Whose): AnyRecord {
   const { day, amount, payee, note, kind: type, key } = entry;
   const record = {
     id,
@@ -136,23 +136,23 @@ function recordOf(id: string, { entry, sorting }: Sorted, whose: Whose): AnyReco
     type,
     imported: { sourceId: whose.sourceId, key },
   };
-  return type === "spending" ? Object.assign(record, spentFor(sorting, whose)) : record;
+  return type === "spending" ? Object.assign(record, spendingFields(category, whose)) : record;
 }
 
-const spentFor = (sorting: Sorted["sorting"], { forPersonId, hasCategory }: Whose) => ({
-  ...(sorting && hasCategory(sorting.categoryId) && { categoryId: sorting.categoryId }),
+const spendingFields = (category: ImportableEntry["sorting"], { forPersonId, hasCategory }: Whose) => ({
+  ...(category && hasCategory(category.categoryId) && { categoryId: category.categoryId }),
   ...(forPersonId !== "" && { forPersonId }),
 });
 
 /** Ids that sort as the bank listed its entries, the newest of a day last, whichever end its file begins at. */
-function idsFor(chosen: readonly Sorted[]): (index: number) => string {
+function idsFor(chosen: readonly ImportableEntry[]): (index: number) => string {
   const idAt = idsInOrder(Date.now());
   const isNewestFirst = chosen.length > 0 && chosen[0]!.entry.day > chosen.at(-1)!.entry.day;
   return (index) => idAt(isNewestFirst ? chosen.length - 1 - index : index);
 }
 
 /** Why nothing was brought, for where someone waits for it: a banner of the page is hidden behind a dialog. */
-export function importingProblemText(problem: ImportingProblem): string {
+export function importProblemText(problem: ImportProblem): string {
   if (problem === "ended") return "Stopped. Nothing was imported.";
   if (problem === "person-gone") return "The person you chose is no longer in this household. Choose again who paid.";
   if (isDevicesFault(problem)) return `Nothing was imported: ${notKeptWords[problem as keyof typeof notKeptWords]}`;
@@ -162,7 +162,7 @@ export function importingProblemText(problem: ImportingProblem): string {
 }
 
 /** Takes an import back. A large one takes the device its time, and says so. */
-export async function takeImportBack(
+export async function undoImport(
   store: DeviceStore,
   { done, count }: { done: Done; count: number },
   show: (message: { text: string; seconds?: number }) => void,

@@ -1,5 +1,5 @@
 import type { ToolSlug } from "#content/tools/slugs.ts";
-import { standingOf } from "#domain/dashboard/current-balances.ts";
+import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
 import { moneyOfGoals } from "#domain/goals/goal-money.ts";
 import type { Income } from "#domain/household/household.ts";
@@ -40,7 +40,7 @@ function growth(figures: Figures): Texts {
 }
 
 function debts(figures: Figures): Texts {
-  const standing = standingOf(figures.household, figures.balances, figures.today).household;
+  const standing = currentBalances(figures.household, figures.balances, figures.today).household;
   const owed = standing.debts.filter(({ balance }) => balance > 0).slice(0, mostDebts);
   const texts = owed.map(({ label, balance, apr, minimum }, index) => ({
     [`label${index + 1}`]: label,
@@ -56,7 +56,7 @@ function fund(figures: Figures): Texts {
   const { household, balances, today, saves, withdrawals } = figures;
   const checked = checkAmounts(household);
   const planned = moneyToPlanBy(
-    standingOf(household, balances, today),
+    currentBalances(household, balances, today),
     moneyOfGoals(saves, withdrawals),
     saves,
     today,

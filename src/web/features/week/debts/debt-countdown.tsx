@@ -1,6 +1,6 @@
 import "./debt-countdown.css";
 import { memo, useMemo } from "react";
-import { standingOf } from "#domain/dashboard/current-balances.ts";
+import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import {
   type DebtCountdown as Countdown,
   type CountdownInput,
@@ -27,7 +27,10 @@ type DebtsProps = Pick<Figures, "household" | "balances" | "plan" | "today">;
 
 /** Absent without debts. A save changes the plan as an object, seldom what it sends to debts: that alone is handed on. */
 export function DebtCountdown({ household, balances, plan, today }: DebtsProps) {
-  const debts = useMemo(() => standingOf(household, balances, today).household.debts, [household, balances, today]);
+  const debts = useMemo(
+    () => currentBalances(household, balances, today).household.debts,
+    [household, balances, today],
+  );
   if (debts.length === 0) return null;
   const { currency, locale, payoff } = household;
   return <Section {...{ debts, payoff, today, currency, locale, plannedAWeek: plannedForDebts(plan) }} />;
@@ -88,7 +91,7 @@ function Counting({ countdown, format }: CountingProps) {
         <NeverEnds plan={plan} payoff={payoff} format={format} />
       )}
       {ends.length > 0 && <PayoffLine ends={ends} />}
-      <EndedByMore labels={countdown.endedByMore} />
+      <EndedByMore labels={countdown.needMoreThanMinimum} />
       <ul className="rows debts-rows">
         <Owed label="Owed today" amount={owed.amount} why={owed.why} format={format} />
         {ending.kind === "debt-free" && (
@@ -127,8 +130,8 @@ function EndedByMore({ labels }: { labels: readonly string[] }) {
 /** What a little more would do. */
 function Extra({ countdown: { withExtra }, format }: CountingProps) {
   if (!withExtra) return null;
-  const { aWeek, on, interestSpared, why } = withExtra;
-  const spared = interestSpared ? `, and ${formatMoney(interestSpared, format)} less interest` : "";
+  const { aWeek, on, interestSaved, why } = withExtra;
+  const spared = interestSaved ? `, and ${formatMoney(interestSaved, format)} less interest` : "";
   return (
     <p className="small debts-extra">
       With {shortMoney(aWeek, format)} a week extra: {monthWords(on)}

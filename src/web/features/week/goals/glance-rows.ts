@@ -1,4 +1,4 @@
-import { standingOf } from "#domain/dashboard/current-balances.ts";
+import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import { moneyToPlanBy } from "#domain/dashboard/plan-for-week.ts";
 import type { Figure } from "#domain/explain.ts";
 import { moneyOfGoals } from "#domain/goals/goal-money.ts";
@@ -105,7 +105,7 @@ export type SafetyParts = Pick<Figures, "household" | "balances" | "saves" | "wi
 export function safetyFund(parts: SafetyParts): SafetyFund | null {
   const { household, balances, saves, withdrawals, today } = parts;
   if (household.goals.some(isOpenEmergencyGoal)) return null;
-  const standing = standingOf(household, balances, today);
+  const standing = currentBalances(household, balances, today);
   const checked = checkAmounts(standing.household);
   if (!checked.ok) return null;
   const needs = monthOfNeeds(checked.value).amount;

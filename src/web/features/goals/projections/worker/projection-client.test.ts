@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { finish } from "#domain/cooperative-task.ts";
+import { runToEnd } from "#domain/cooperative-task.ts";
 import { minor } from "#domain/money/money.ts";
 import { bill, goal, income, sampleHousehold } from "#domain/plan/sample-household.ts";
 import type { Day } from "#domain/time/day.ts";
@@ -57,7 +57,7 @@ describe("reckoning the years ahead", () => {
       const { ask, workers } = reckoner();
       const seen: number[] = [];
       const answer = await ask(question, (done) => seen.push(done));
-      expect(answer).toEqual(finish<unknown>(stepsOf(question)));
+      expect(answer).toEqual(runToEnd<unknown>(stepsOf(question)));
       expect(seen.length).toBeGreaterThan(5);
       expect(seen).toEqual(seen.toSorted((a, b) => a - b));
       expect(await ask(question, ignore)).toEqual(answer);
@@ -70,9 +70,9 @@ describe("reckoning the years ahead", () => {
     ["works", () => new FailingWorker()],
   ] as const)("[WF1] where no worker %s is done on the page, and no other is started", async (_, make) => {
     const { ask, workers } = reckoner(make);
-    expect(await ask(ahead(), ignore)).toEqual(finish<unknown>(stepsOf(ahead())));
+    expect(await ask(ahead(), ignore)).toEqual(runToEnd<unknown>(stepsOf(ahead())));
     const begun = workers.length;
-    expect(await ask(whatIf, ignore)).toEqual(finish<unknown>(stepsOf(whatIf)));
+    expect(await ask(whatIf, ignore)).toEqual(runToEnd<unknown>(stepsOf(whatIf)));
     expect(workers.length).toBe(begun);
   });
 
@@ -81,7 +81,7 @@ describe("reckoning the years ahead", () => {
     const answered: number[] = [];
     const first = ask(ahead(40), ignore).then(() => answered.push(40));
     const second = await ask(ahead(5), ignore);
-    expect(second).toEqual(finish<unknown>(stepsOf(ahead(5))));
+    expect(second).toEqual(runToEnd<unknown>(stepsOf(ahead(5))));
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
     await Promise.race([first, new Promise((resolve) => setTimeout(resolve, 20))]);
     expect(answered).toEqual([]);

@@ -1,4 +1,4 @@
-import { finishInSteps } from "#domain/cooperative-task.ts";
+import { runWithPauses } from "#domain/cooperative-task.ts";
 import { isWorkerHere, workerChunk } from "#web/app/lazy/worker-chunk.ts";
 import { pauseForScreen } from "#web/platform/pause-for-screen.ts";
 import { type AnswerTo, type Question, stepsOf, type Told } from "./requests.ts";
@@ -89,7 +89,7 @@ const noLongerWanted = Symbol("no longer wanted");
 async function here(question: Question, isWanted: () => boolean, onProgress: (done: number) => void) {
   const pause = pauseForScreen(onProgress);
   try {
-    return await finishInSteps(stepsOf(question), async (done) => {
+    return await runWithPauses(stepsOf(question), async (done) => {
       if (!isWanted()) throw noLongerWanted;
       await pause(done);
     });

@@ -1,4 +1,4 @@
-import type { Steps } from "#domain/cooperative-task.ts";
+import type { CooperativeTask } from "#domain/cooperative-task.ts";
 import { type Ahead, type AheadInput, type AheadProblem, ahead } from "#domain/projections/ahead.ts";
 import type { Result } from "#domain/result.ts";
 import { type WhatIfAnswer, type WhatIfInput, type WhatIfProblem, whatIf } from "#domain/what-if/what-if.ts";
@@ -16,7 +16,7 @@ export type AnswerTo<Asked extends Question> = Answers[Asked["ask"]];
 /** From the worker to its page. `done` goes from 0 to 1. */
 export type Told = { tell: "progress"; done: number } | { tell: "answer"; answer: Answers[keyof Answers] };
 
-export const stepsOf = (question: Question): Steps<Answers[keyof Answers]> =>
+export const stepsOf = (question: Question): CooperativeTask<Answers[keyof Answers]> =>
   question.ask === "ahead" ? ahead(question.input) : whatIf(question.input);
 
 /** A bar on screen shows no smaller steps. */
