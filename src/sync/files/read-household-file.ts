@@ -1,4 +1,4 @@
-import { runToEnd, type CooperativeTask } from "#domain/cooperative-task.ts";
+import { type CooperativeTask, runToEnd } from "#domain/cooperative-task.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { type Space, spaces } from "../household-api.ts";
 import type { AnyRecord } from "../record.ts";
