@@ -7,75 +7,75 @@ import { IntakeStep } from "./intake-step.tsx";
 import { isPage, type Page } from "./pages.ts";
 import { ReviewStep } from "./review/review-step.tsx";
 
-/** The draft on screen: one step of it, or the plan it makes. */
+/** One step of the draft, or the review of the plan. */
 export function IntakeDraft({ isEdit }: { isEdit: boolean }) {
-  const { intake, place } = useTrackedDraft(isEdit);
+  const { intake, page } = useTrackedDraft(isEdit);
   useFocusHeadingOnOpen();
   return (
     <IntakeProvider intake={intake}>
-      <IntakeFrame place={place} isEdit={isEdit}>
-        {place === "review" ? <ReviewStep isEdit={isEdit} /> : <IntakeStep key={place} step={place} isEdit={isEdit} />}
+      <IntakeFrame page={page} isEdit={isEdit}>
+        {page === "review" ? <ReviewStep isEdit={isEdit} /> : <IntakeStep key={page} step={page} isEdit={isEdit} />}
       </IntakeFrame>
     </IntakeProvider>
   );
 }
 
-/** The device opens after the page was arrived at, and only then is there a heading to go to. */
+/** The device opens after the navigation, so the heading to focus appears only now. */
 function useFocusHeadingOnOpen(): void {
   const { arrival } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the draft appears; later steps are arrived at as pages are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount; the router moves the focus on later steps
   useEffect(() => {
-    const isElsewhere = document.activeElement !== document.body;
-    const isArrivedAt = arrival === "push" || arrival === "replace";
-    if (isArrivedAt && !isElsewhere) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    const hasFocus = document.activeElement !== document.body;
+    const isNavigation = arrival === "push" || arrival === "replace";
+    if (isNavigation && !hasFocus) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, []);
 }
 
-/** The draft and where one is in it; that something was kept or is resumed is counted, never what. */
-function useTrackedDraft(isEdit: boolean): { intake: Intake; place: Page } {
-  const placeNow = useRef<Page>("people");
-  const intake = useDraft(() => draftSaved(placeNow.current));
-  const place = useCurrentPage(intake);
-  placeNow.current = place;
-  useResumed(isEdit && hasSomething(intake));
-  return { intake, place };
+/** The draft and its current page. Analytics count that something was saved or resumed, never what. */
+function useTrackedDraft(isEdit: boolean): { intake: Intake; page: Page } {
+  const latestPage = useRef<Page>("people");
+  const intake = useDraft(() => draftSaved(latestPage.current));
+  const page = useCurrentPage(intake);
+  latestPage.current = page;
+  useTrackResumed(isEdit && hasDraft(intake));
+  return { intake, page };
 }
 
-/** Something to resume: typed before, and in no finished record. Where someone stopped is noted too, and is no answer. */
-const hasSomething = ({ hasChanges, lastFinished, rows, profileAnswers }: Intake): boolean =>
+/** Whether there are unfinished answers to resume. The stored current step is not an answer. */
+const hasDraft = ({ hasChanges, lastFinished, rows, profileAnswers }: Intake): boolean =>
   hasChanges &&
   (lastFinished !== null || rows.length > 0 || Object.keys(profileAnswers).some((name) => name !== "step"));
 
-/** Once a view, and only what was there as it opened: what is typed from then on is not resumed. */
-function useResumed(isResumed: boolean): void {
-  const atFirst = useRef<boolean>(undefined);
+/** Reported once, for a draft that existed when the screen opened. */
+function useTrackResumed(isResumed: boolean): void {
+  const onOpen = useRef<boolean>(undefined);
   useEffect(() => {
-    if (atFirst.current !== undefined) return;
-    atFirst.current = isResumed;
+    if (onOpen.current !== undefined) return;
+    onOpen.current = isResumed;
     if (isResumed) track("intake_resume_draft", {});
   });
 }
 
-/** The step that the address names, or where the draft stopped; a finished household begins with its plan. */
+/** The page from the URL, or the one where the draft stopped. A finished household opens with its plan. */
 export function useCurrentPage(intake: Intake): Page {
-  const asked = useSearchParams().get("step");
-  const stopped = intake.profileAnswers.step;
-  const place = isPage(asked) ? asked : intake.lastFinished ? "review" : isPage(stopped) ? stopped : "people";
-  useRememberPage(place, intake);
-  return place;
+  const requested = useSearchParams().get("step");
+  const stored = intake.profileAnswers.step;
+  const page = isPage(requested) ? requested : intake.lastFinished ? "review" : isPage(stored) ? stored : "people";
+  useRememberPage(page, intake);
+  return page;
 }
 
 /**
- * Noted once there is something to come back to: whoever only looks leaves nothing behind. Once a step, because two
- * people at different steps would else correct each other for ever.
+ * Stores the page once a draft exists, so that a visitor who only looks stores nothing. Written once per page: otherwise
+ * two people on different pages would overwrite each other forever.
  */
-function useRememberPage(place: Page, { lastFinished, hasChanges, profileAnswers, typeProfile }: Intake) {
-  const noted = useRef<Page>(undefined);
+function useRememberPage(page: Page, { lastFinished, hasChanges, profileAnswers, typeProfile }: Intake) {
+  const written = useRef<Page>(undefined);
   const isDraft = lastFinished === null && hasChanges;
-  const isKnown = profileAnswers.step === place;
+  const isStored = profileAnswers.step === page;
   useEffect(() => {
-    if (!isDraft || noted.current === place) return;
-    noted.current = place;
-    if (!isKnown) typeProfile({ step: place });
-  }, [isDraft, isKnown, place, typeProfile]);
+    if (!isDraft || written.current === page) return;
+    written.current = page;
+    if (!isStored) typeProfile({ step: page });
+  }, [isDraft, isStored, page, typeProfile]);
 }

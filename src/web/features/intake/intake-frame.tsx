@@ -8,18 +8,18 @@ import { type Page, pageWords, urlOf } from "./pages.ts";
 import { useYourWeek, YourWeek } from "./week/your-week.tsx";
 
 interface IntakeFrameProps {
-  place: Page;
+  page: Page;
   isEdit: boolean;
   children: ReactNode;
 }
 
-/** The cells above, the step at the left, the week beside it. */
-export function IntakeFrame({ place, isEdit, children }: IntakeFrameProps) {
+/** The progress cells on top, the step on the left, the week on the right. */
+export function IntakeFrame({ page, isEdit, children }: IntakeFrameProps) {
   const intake = useIntake();
-  const week = useYourWeek(place, isEdit);
+  const week = useYourWeek(page, isEdit);
   return (
     <>
-      <StepCells steps={steps.map((step) => cellOf(step, place, isEdit, intake))} />
+      <StepCells steps={steps.map((step) => cellOf(step, page, isEdit, intake))} />
       <div className="columns">
         <div>{children}</div>
         <div className="intake-layout-side">
@@ -30,9 +30,9 @@ export function IntakeFrame({ place, isEdit, children }: IntakeFrameProps) {
   );
 }
 
-function cellOf(step: Step, place: Page, isEdit: boolean, intake: Intake): StepCell {
+function cellOf(step: Step, page: Page, isEdit: boolean, intake: Intake): StepCell {
   return {
-    ...{ id: step, name: pageWords[step].name, to: urlOf(step, isEdit), isCurrent: step === place },
+    ...{ id: step, name: pageWords[step].name, to: urlOf(step, isEdit), isCurrent: step === page },
     state: isStale(step, intake) ? "stale" : isAnswered(step, intake) ? "done" : "open",
   };
 }
@@ -43,7 +43,7 @@ const isStale = (step: Step, { record, asked }: Intake): boolean =>
 const isAnswered = (step: Step, { record, rows }: Intake): boolean =>
   record?.confirmed?.[step] !== undefined || rows.some(({ part }) => stepOfPart[part] === step);
 
-/** `stale`: answered long ago, and due for another look. */
+/** `stale`: answered long ago and due for a review. */
 export type StepState = "done" | "open" | "stale";
 
 interface StepCell {
@@ -56,7 +56,7 @@ interface StepCell {
 
 const stateWords: Record<StepState, string> = { done: "done", open: "not yet", stale: "look again" };
 
-/** How far the intake is, one cell a step. Every step can be reached from every other. */
+/** Progress, one cell per step. Every step can be reached from every other. */
 export function StepCells({ steps }: { steps: readonly StepCell[] }) {
   return (
     <nav className="step-cells" aria-label="Steps">
@@ -100,7 +100,7 @@ function StateMark({ state }: { state: StepState }) {
 interface StepHeadProps {
   title: string;
   lede: string;
-  /** Which of the steps this is; the review is none of them. */
+  /** The step's position; the review has none. */
   number?: number | undefined;
 }
 

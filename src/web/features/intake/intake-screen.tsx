@@ -25,22 +25,22 @@ export default function IntakeScreen(_: { user: User | null }) {
   );
 }
 
-/** Which mode it is shows once the household was looked at, so the view is told then. */
-function useDeferredPageView(isHeld: boolean): void {
-  useEffect(() => (isHeld ? deferPageView() : undefined), [isHeld]);
+/** Whether this is an edit is known once the household is read, so the page view is reported then. */
+function useDeferredPageView(isDeferred: boolean): void {
+  useEffect(() => (isDeferred ? deferPageView() : undefined), [isDeferred]);
 }
 
 const openIdOf = ({ openId }: StoreState) => openId;
 
 interface OpenProps {
   isEdit: boolean;
-  /** Told of the history entry whose mode stays what its address says. */
+  /** Receives the key of the history entry once its mode is final. */
   onSettled: (key: string) => void;
 }
 
 /**
- * A household that is still on its way from the server must not be begun a second time. Once it is known that there is
- * none, a later round of sync takes nobody's step away.
+ * Waits for the first sync, so that a household still being downloaded is not created a second time. After that, later
+ * syncs do not replace the step on screen.
  */
 function OpenHousehold({ isEdit, onSettled }: OpenProps) {
   const openId = useStoreState(openIdOf);
@@ -55,22 +55,22 @@ const isFinished = (state: StoreState): boolean =>
   openHouseholdOf(state)?.of.household.list()[0]?.confirmed !== undefined;
 
 /**
- * A finished household is edited, and the address says so. Decided once for each history entry: submitting finishes the
- * household too, and must not turn its own page into another.
+ * Redirects a finished household to edit mode. Decided once per history entry: submitting also finishes the household
+ * and must not redirect its own page.
  */
 function ModeFromUrl({ isEdit, onSettled }: OpenProps) {
   const { key, search, hash } = useLocation();
   const wasFinished = useStoreState(isFinished);
   const [decided, decide] = useState({ key, wasFinished });
   if (decided.key !== key) decide({ key, wasFinished });
-  const isElsewhere = !isEdit && decided.wasFinished;
+  const mustRedirect = !isEdit && decided.wasFinished;
   useEffect(() => {
-    if (!isElsewhere) onSettled(key);
-  }, [isElsewhere, key, onSettled]);
-  return isElsewhere ? <Redirect to={editAddress(search) + hash} /> : <IntakeDraft isEdit={isEdit} />;
+    if (!mustRedirect) onSettled(key);
+  }, [mustRedirect, key, onSettled]);
+  return mustRedirect ? <Redirect to={editUrl(search) + hash} /> : <IntakeDraft isEdit={isEdit} />;
 }
 
-function editAddress(search: string): string {
+function editUrl(search: string): string {
   const rest = new URLSearchParams(search);
   rest.delete("edit");
   return `${paths.intake}?${new URLSearchParams([["edit", "true"], ...rest])}`;

@@ -22,14 +22,14 @@ import { PeopleStep } from "./steps/people-step.tsx";
 import { StepBar } from "./week/step-bar.tsx";
 import { useYourWeek } from "./week/your-week.tsx";
 
-/** One step: its rows, what needs a look, and the way on. Nothing typed here stops anyone from going on. */
+/** One step: its rows, a summary of problems and the navigation. Skipping is always possible. */
 export function IntakeStep({ step, isEdit }: { step: Step; isEdit: boolean }) {
   const week = useYourWeek(step, isEdit);
-  const { attempts, askedFor, toLookAt, mayGoOn } = useStepAttempt(step);
-  const [wanted, setWanted] = useState<FieldRef | null>(null);
+  const { attempts, incompleteRows, toReview, tryNext } = useStepAttempt(step);
+  const [fieldToOpen, openField] = useState<FieldRef | null>(null);
   const [before, after] = [pageBefore(step), pageAfter(step)];
   const lines = useLineRegistry();
-  const isDone = () => lines.submitAll() && mayGoOn();
+  const isDone = () => lines.submitAll() && tryNext();
   const follow = (event: MouseEvent) => isDone() || event.preventDefault();
   const to = urlOf(after, isEdit);
   const Content = stepScreens[step];
@@ -39,14 +39,14 @@ export function IntakeStep({ step, isEdit }: { step: Step; isEdit: boolean }) {
       <StepHead title={title} lede={lede} number={pages.indexOf(step) + 1} />
       {attempts > 0 && (
         <ProblemSummary
-          title={summaryTitle(toLookAt.length)}
-          problems={problemsOfRows(toLookAt)}
-          onPick={(rowId, field) => setWanted({ rowId, field })}
+          title={summaryTitle(toReview.length)}
+          problems={problemsOfRows(toReview)}
+          onPick={(rowId, field) => openField({ rowId, field })}
           attempts={attempts}
         />
       )}
       <LineRegistry value={lines.registry}>
-        <Content onNext={() => void (isDone() && navigate(to))} fieldToOpen={wanted} incompleteRows={askedFor} />
+        <Content onNext={() => void (isDone() && navigate(to))} {...{ fieldToOpen, incompleteRows }} />
       </LineRegistry>
       <StepBar
         {...week}
@@ -69,29 +69,29 @@ const stepScreens: Readonly<Record<Step, ComponentType<StepProps>>> = {
 };
 
 interface Attempt {
-  /** How often someone wanted to go on. */
+  /** How often the user pressed Next. */
   attempts: number;
-  /** The rows that were unfinished then. Those added since are asked about at the next attempt, not while they are typed. */
+  /** Rows that were incomplete at the last attempt. Rows added since are checked at the next one. */
   incompleteRows: ReadonlySet<string>;
 }
 
 const noAttempt: Attempt = { attempts: 0, incompleteRows: new Set() };
 
-/** Whether a step may be left as done, and what needs a look before. */
+/** Checks a step when the user presses Next; a complete step is confirmed. */
 function useStepAttempt(step: Step) {
   const { read } = useIntake();
   const confirm = useConfirmStep();
-  const [{ attempts, incompleteRows }, ask] = useState(noAttempt);
+  const [{ attempts, incompleteRows }, setAttempt] = useState(noAttempt);
   const open = read.unfinished.filter(({ row }) => stepOfPart[row.part] === step);
-  const mayGoOn = (): boolean => {
-    ask({ attempts: attempts + 1, incompleteRows: new Set(open.map(({ row }) => row.id)) });
+  const tryNext = (): boolean => {
+    setAttempt({ attempts: attempts + 1, incompleteRows: new Set(open.map(({ row }) => row.id)) });
     if (open.length === 0) confirm(step);
     return open.length === 0;
   };
-  return { attempts, askedFor, toLookAt: open.filter(({ row }) => incompleteRows.has(row.id)), mayGoOn };
+  return { attempts, incompleteRows, toReview: open.filter(({ row }) => incompleteRows.has(row.id)), tryNext };
 }
 
-/** In a finished household, going on from a step says that what stands there holds. */
+/** In a finished household, leaving a step with Next confirms that its answers are still right. */
 function useConfirmStep(): (step: Step) => void {
   const { record, asked } = useIntake();
   const run = useRun();
@@ -112,7 +112,7 @@ function useConfirmStep(): (step: Step) => void {
 interface FieldProblem {
   rowId: string;
   field: string;
-  /** Which answer it is and what is wrong with it. */
+  /** Names the answer and its problem. */
   text: string;
 }
 
@@ -120,11 +120,11 @@ interface ProblemSummaryProps {
   title: string;
   problems: readonly FieldProblem[];
   onPick: (rowId: string, field: string) => void;
-  /** How often someone wanted to go on. Each time, the keyboard comes here. */
+  /** How often the user pressed Next. Each change moves the focus to the summary. */
   attempts?: number | undefined;
 }
 
-/** What needs a look before the step counts in full. It says where, and takes nobody's answers away. */
+/** The problems that keep a step from being complete, each with a link to its field. */
 export function ProblemSummary({ title, problems, onPick, attempts = 0 }: ProblemSummaryProps) {
   const summary = useRef<HTMLElement>(null);
   const heading = useId();

@@ -1,11 +1,11 @@
 import { type Step, steps } from "#domain/intake/intake-steps.ts";
 import { paths } from "#web/paths.ts";
 
-/** The review comes after the last step. */
+/** The pages of the intake: its steps, then the review. */
 export type Page = Step | "review";
 
 interface PageWords {
-  /** In the cells and on "Next". */
+  /** In the progress cells and on "Next". */
   name: string;
   title: string;
   lede: string;
@@ -42,10 +42,10 @@ export const pages: readonly Page[] = [...steps, "review"];
 
 export const isPage = (text: string | null | undefined): text is Page => pages.includes(text as Page);
 
-export const pageAfter = (place: Page): Page => pages[pages.indexOf(place) + 1] ?? "review";
+export const pageAfter = (page: Page): Page => pages[pages.indexOf(page) + 1] ?? "review";
 
-export const pageBefore = (place: Page): Page | undefined => pages[pages.indexOf(place) - 1];
+export const pageBefore = (page: Page): Page | undefined => pages[pages.indexOf(page) - 1];
 
-/** Each step has an address, so that Back goes back and a reload stays. */
-export const urlOf = (place: Page, isEdit: boolean): string =>
-  `${paths.intake}?${isEdit ? "edit=true&" : ""}step=${place}`;
+/** Each page has a URL, so Back works and a reload stays on the page. */
+export const urlOf = (page: Page, isEdit: boolean): string =>
+  `${paths.intake}?${isEdit ? "edit=true&" : ""}step=${page}`;

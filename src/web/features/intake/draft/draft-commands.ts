@@ -4,35 +4,35 @@ import { adding, type Command, changing, deleting, together } from "#web/store/c
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { type DraftPart, type DraftRecord, fieldsOf, rowIdOf } from "./draft-rows.ts";
 
-/** Which row, whether or not anything was typed for it yet. */
+/** Identifies a row, even before anything was typed in it. */
 export interface RowRef {
   id: string;
   part: DraftPart;
   order: number;
 }
 
-/** The household's own answers. */
+/** The row of the household's own answers. */
 export const profileRow: RowRef = { id: "household", part: "household", order: 0 };
 
-/** Keeps what was typed in some rows, each answer by itself, so that what someone else typed meanwhile stays. */
+/** Saves typed answers field by field, so concurrent edits of other fields by someone else survive. */
 export const typing = (typed: readonly { row: RowRef; answers: Answers }[]): Command =>
   together(
     "type",
     typed.map(({ row, answers }) => draftChange("type", row, () => fieldsOf(answers))),
   );
 
-/** A row nobody finished goes at once; a finished one when the changes are saved. */
+/** Deletes an unfinished row at once; a finished one is only marked, and deleted with the next finish. */
 export const removing = (row: RowRef, isFinished: boolean): Command =>
   isFinished ? draftChange("remove-row", row, () => ({ removed: true })) : dropping("remove-row", [row]);
 
-/** Gives a row another place in its list. */
+/** Saves new positions in a list. */
 export const moving = (rows: readonly { row: RowRef; order: number }[]): Command =>
   together(
     "move-row",
     rows.map(({ row, order }) => draftChange("move-row", row, () => ({ order }))),
   );
 
-/** Forgets what was typed for some rows. */
+/** Deletes the drafts of some rows. */
 export const dropping = (name: string, rows: readonly RowRef[]): Command => ({
   name,
   edits: (household, newId) =>
@@ -42,7 +42,7 @@ export const dropping = (name: string, rows: readonly RowRef[]): Command => ({
     ).edits(household, newId),
 });
 
-/** Forgets all that was typed, and what was to go stays. */
+/** Deletes all drafts, including the marks of removed rows. */
 export const discarding: Command = {
   name: "discard-changes",
   edits: (household, newId) =>
@@ -52,7 +52,7 @@ export const discarding: Command = {
     ).edits(household, newId),
 };
 
-/** New rows, the first in the given place. Their ids are made one after the other, as they were typed. */
+/** Adds rows from position `first` on. Draft IDs are created in the order typed, so equal positions sort right. */
 export const addingRows = (
   part: Part,
   first: number,
@@ -65,7 +65,7 @@ export const addingRows = (
     ),
   );
 
-/** Where someone else removed the row meanwhile, typing on brings it back: nothing typed is lost. */
+/** If someone else removed the row meanwhile, typing recreates it: nothing typed is lost. */
 const draftChange = (name: string, row: RowRef, change: () => Partial<AnyRecord>): Command => ({
   name,
   edits(household, newId) {

@@ -10,20 +10,20 @@ import { envelopeFields, type RecordKind } from "#sync/record.ts";
 import { householdInDomain } from "#web/household/figures/in-domain.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 
-/** A row with where it comes from. */
+/** One row of an intake list: the saved record, if any, with the draft on top. */
 export interface DraftRow extends Row {
   order: number;
-  /** There is a record of it already. */
+  /** A record of it is saved already. */
   isFinished: boolean;
-  /** It is to go. */
+  /** To be deleted with the next finish. */
   isRemoved: boolean;
-  /** Something was typed for it that is in no record yet. */
+  /** The draft has answers for it that no record has yet. */
   isTouched: boolean;
-  /** What was typed for it, oldest first: two people may have begun to change it at once. */
+  /** Oldest first. More than one if two people started to edit the row at the same time. */
   drafts: readonly DraftRecord[];
 }
 
-/** All rows of the intake, of all lists: the finished records, with what was typed since on top. */
+/** The rows of all lists: finished records with their drafts applied on top. */
 export function draftRows(state: HouseholdState, asked: Asked): readonly DraftRow[] {
   const rows = new Map<string, DraftRow>(finishedRows(state, asked).map((row) => [row.id, row]));
   for (const draft of state.of["intake-draft"].list()) {
@@ -52,7 +52,7 @@ function inOrder(one: DraftRow, other: DraftRow): number {
   return lists || one.order - other.order || (one.id < other.id ? -1 : 1);
 }
 
-/** What was typed of the household itself. */
+/** Drafts of the household's own answers. */
 function profileDrafts({ of }: HouseholdState): readonly DraftRecord[] {
   return of["intake-draft"].list().filter(({ part }) => part === "household");
 }
@@ -60,17 +60,17 @@ function profileDrafts({ of }: HouseholdState): readonly DraftRecord[] {
 export const typedProfile = (state: HouseholdState): Answers =>
   Object.assign({}, ...profileDrafts(state).map(answersIn)) as Answers;
 
-/** The place of the next row of a list. */
+/** The position of the next new row in a list. */
 export const nextOrder = (rows: readonly DraftRow[], part: DraftPart): number =>
   rows.filter((row) => row.part === part).reduce((last, { order }) => Math.max(last, order + 1), 0);
 
-/** The household as it is, with what was last said of its accounts and debts. */
+/** The household with the latest known balance of each account and debt. */
 export function householdNow(state: HouseholdState, { today }: Asked): Household | null {
   const household = householdInDomain(state);
   return household && currentBalances(household, state.of.balance.list().map(toDomain), today).household;
 }
 
-/** The household's records as rows, written as their owners would type them. */
+/** The saved records as rows, formatted the way people type. */
 function finishedRows(state: HouseholdState, asked: Asked): DraftRow[] {
   const household = householdNow(state, asked);
   return household ? parts.flatMap((part) => rowsOf(household, part, asked)) : [];
@@ -88,7 +88,7 @@ const listOf = (household: Household, part: Part): readonly { id: string }[] =>
 
 export type DraftRecord = LiveRecord<"intake-draft">;
 
-/** The household's own answers are a row too, but of no list. */
+/** The household's own answers form a row too, outside of any list. */
 export type DraftPart = (typeof draftParts)[number];
 
 export const kindOfPart = {
@@ -107,14 +107,14 @@ const notAnswers: ReadonlySet<string> = new Set([
   ...Object.keys(kinds["intake-draft"].schema.entries),
 ]);
 
-/** `kind` names a record, so that answer is the draft's `type`, as in finished records. */
+/** Records use `kind` for the record kind, so the answer `kind` is stored as `type`. */
 const fieldOf = (answer: string): string => (answer === "kind" ? "type" : answer);
 const answerOf = (field: string): string => (field === "type" ? "kind" : field);
 
 export const fieldsOf = (answers: Answers): Record<string, string> =>
   Object.fromEntries(Object.entries(answers).map(([name, text]) => [fieldOf(name), text]));
 
-/** What a newer version of this app may have put beside the texts is not shown. */
+/** Ignores fields that a newer version of the app may have added. */
 const answersIn = (draft: DraftRecord): Answers =>
   Object.fromEntries(
     Object.entries(draft as Record<string, unknown>).flatMap(([name, text]) =>
@@ -122,5 +122,5 @@ const answersIn = (draft: DraftRecord): Answers =>
     ),
   );
 
-/** A new row's record is named after its draft, so that finishing it twice makes one record. */
+/** A new row's record ID derives from its draft, so finishing twice creates one record. */
 export const rowIdOf = (draft: Pick<DraftRecord, "id" | "of">): string => draft.of ?? `${draft.id}@row`;

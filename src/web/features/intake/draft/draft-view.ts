@@ -10,36 +10,36 @@ import { profileRow } from "./draft-commands.ts";
 import { type DraftRow, draftRows, householdNow, typedProfile } from "./draft-rows.ts";
 import { formatOf, guessedProfile, type Profile, profileOf, withTyped } from "./profile.ts";
 
-/** What is on its way to the device: by row, the answers typed a moment ago. */
+/** Answers typed but not saved to the device yet, by row ID. */
 export type Pending = ReadonlyMap<string, Answers>;
 
-/** Everything the steps show. */
+/** The data that all steps render. */
 export interface DraftView {
   record: LiveRecord<"household"> | undefined;
   profile: Profile;
-  /** The household's own answers that were typed and not finished. */
+  /** Unfinished answers about the household itself. */
   profileAnswers: Answers;
   asked: Asked;
-  /** Of all lists, without the removed ones. */
+  /** Rows of all lists, without removed ones. */
   rows: readonly DraftRow[];
   read: ReadDraft;
-  /** The household as it was finished last; null before. */
+  /** The household at the last finish; null before the first one. */
   lastFinished: Household | null;
-  /** Something waits in the draft that is in no finished record. */
+  /** The draft has answers that no record has yet. */
   hasChanges: boolean;
 }
 
 export function draftView(state: HouseholdState | null, pending: Pending, guess: Place, now: number): DraftView {
   const record = state?.of.household.list()[0];
-  const ownAnswers = { ...(state && typedProfile(state)), ...pending.get(profileRow.id) };
-  const own = withTyped(record ? profileOf(record) : guessedProfile(guess), ownAnswers);
-  const asked: Asked = { format: formatOf(own.place), today: dayAt(now, own.place.timeZone) };
+  const profileAnswers = { ...(state && typedProfile(state)), ...pending.get(profileRow.id) };
+  const profile = withTyped(record ? profileOf(record) : guessedProfile(guess), profileAnswers);
+  const asked: Asked = { format: formatOf(profile.place), today: dayAt(now, profile.place.timeZone) };
   const all = state ? draftRows(state, asked).map((row) => withPending(row, pending)) : [];
   const rows = all.filter(({ isRemoved }) => !isRemoved);
   const finished = state && householdNow(state, asked);
   return {
     ...{ record, profile, profileAnswers, asked, rows },
-    read: readDraft({ record, own, rows, asked, finished }),
+    read: readDraft({ record, profile, rows, asked, finished }),
     lastFinished: record?.confirmed ? finished : null,
     hasChanges: pending.size > 0 || (state?.of["intake-draft"].size ?? 0) > 0,
   };
@@ -50,46 +50,46 @@ function withPending(row: DraftRow, pending: Pending): DraftRow {
   return typed ? { ...row, isTouched: true, answers: { ...row.answers, ...typed } } : row;
 }
 
-/** A draft as the rules read it. */
+/** The draft parsed by the domain rules. */
 export interface ReadDraft {
   household: Household;
-  /** Rows that the plan leaves out until they can be read in full. */
+  /** Rows with missing or invalid answers, which the plan ignores. */
   unfinished: readonly { row: Row; problems: AnswerProblems }[];
 }
 
 interface DraftToRead {
   record: LiveRecord<"household"> | undefined;
-  own: Profile;
+  profile: Profile;
   rows: readonly DraftRow[];
   asked: Asked;
-  /** The household as it was finished, where there is one. */
-  held: Household | null;
+  /** The saved household, if any. */
+  finished: Household | null;
 }
 
-export function readDraft({ record, own, rows, asked, held }: DraftToRead): ReadDraft {
-  const { name, reason, moneyDate, place } = own;
+export function readDraft({ record, profile, rows, asked, finished }: DraftToRead): ReadDraft {
+  const { name, reason, moneyDate, place } = profile;
   const { country, locale } = place;
-  const calendars = record?.calendars ?? startingCalendars(own);
+  const calendars = record?.calendars ?? startingCalendars(profile);
   const base = { name, reason, moneyDate, country, locale, calendars, currency: asked.format.currency };
   const shown = rows.filter(({ isRemoved }) => !isRemoved);
-  return withUntouched(householdFrom(base, shown, asked), shown, held);
+  return withUntouched(householdFrom(base, shown, asked), shown, finished);
 }
 
-/** A record that nobody touched holds as it is, also where it could not be typed today: a goal whose day has passed. */
-function withUntouched(read: ReadDraft, rows: readonly DraftRow[], held: Household | null): ReadDraft {
+/** Untouched records stay valid even if today's rules would refuse them, such as a goal whose date has passed. */
+function withUntouched(read: ReadDraft, rows: readonly DraftRow[], finished: Household | null): ReadDraft {
   const untouched = new Set(rows.filter(({ isTouched }) => !isTouched).map(({ id }) => id));
-  const kept = read.unfinished.filter(({ row }) => held && untouched.has(row.id));
-  if (kept.length === 0) return read;
-  const household = kept.reduce((whole, { row }) => withEntryOf(whole, held!, row), read.household);
-  return { household, unfinished: read.unfinished.filter((one) => !kept.includes(one)) };
+  const valid = read.unfinished.filter(({ row }) => finished && untouched.has(row.id));
+  if (valid.length === 0) return read;
+  const household = valid.reduce((whole, { row }) => withEntryOf(whole, finished!, row), read.household);
+  return { household, unfinished: read.unfinished.filter((one) => !valid.includes(one)) };
 }
 
-function withEntryOf(household: Household, held: Household, { id, part }: Row): Household {
-  const entries = (held[part] as readonly { id: string }[]).filter((entry) => entry.id === id);
+function withEntryOf(household: Household, finished: Household, { id, part }: Row): Household {
+  const entries = (finished[part] as readonly { id: string }[]).filter((entry) => entry.id === id);
   return { ...household, [part]: [...household[part], ...entries] };
 }
 
-/** Before there is a household every week is as its place has it. */
+/** Without a saved household, all weeks follow the chosen place. */
 const startingCalendars = ({ place: { firstDay, timeZone } }: Profile): CalendarHistory => [
   { from: "1970-W01" as never, firstDay, timeZone },
 ];

@@ -15,7 +15,7 @@ const place = guessPlace({ language: "en-US", timeZone: "UTC" });
 
 export const householdRecord = newHouseholdRecord("", place, now);
 
-/** A household on a device, with its draft. */
+/** A household with its draft on a device. */
 export async function draftOn(...records: readonly AnyRecord[]) {
   const database = await deviceOf(householdRecord, ...records);
   const { store } = await storeOn(database);

@@ -18,8 +18,8 @@ import { type ReadDraft, readDraft } from "./draft-view.ts";
 import { formatOf, type Profile, profileOf, profileProblems, withTyped } from "./profile.ts";
 
 /**
- * Makes records of everything that can be read, in one step that one undo takes back. What is unfinished stays in the
- * draft. Worked out on the household as it is at that moment, so a second press, or another tab's, finds nothing to do.
+ * Turns everything complete into records, as one undoable command; incomplete rows stay in the draft. The edits are
+ * computed when the command runs, so a second press or another tab finds nothing left to do.
  */
 export const finishing = (now: number): Command => ({
   name: "finish-intake",
@@ -54,7 +54,7 @@ function finishCommands({ state, record, own, asked, rows, now }: Finishing): Co
   ];
 }
 
-/** Words that are too long wait in the draft, whole. */
+/** Texts that are too long stay in the draft. */
 const isReadable = (own: Profile): boolean => Object.keys(profileProblems(own)).length === 0;
 
 interface At {
@@ -65,7 +65,7 @@ interface At {
 
 type Entry = { id: string };
 
-/** What becomes of one row that was typed in. Nothing, as long as it can't be read in full. */
+/** The commands that finish one touched row: none while it is incomplete. */
 function finishRow(row: DraftRow, { household, unfinished }: ReadDraft, at: At): Command[] {
   if (row.isRemoved) return [...removal(row, at), dropping("finish-intake", [row])];
   if (unfinished.some(({ row: { id } }) => id === row.id) || (row.isFinished && isBlank(row))) return [];
@@ -74,7 +74,7 @@ function finishRow(row: DraftRow, { household, unfinished }: ReadDraft, at: At):
   return [...(entry ? entryCommands(row, entry, at) : []), dropping("finish-intake", [row])];
 }
 
-/** Pay in a household without people waits for someone whose it is. */
+/** Income needs a person, so it stays in the draft while the household has none. */
 const isNobodys = (entry: Entry): boolean => (entry as Partial<Income>).personId === nobody;
 
 const removal = (row: DraftRow, { state }: At): Command[] =>
@@ -88,7 +88,7 @@ function entryCommands(row: DraftRow, entry: Entry, at: At): Command[] {
   return [changing("finish-intake", kind, row.id, () => ({ ...gone, ...fields }) as never), ...further];
 }
 
-/** Answers that may be taken back: a record that had them loses them. */
+/** Optional answers: emptied in the draft, they are removed from the record. */
 const optional: Record<Part, readonly string[]> = {
   ...{ people: ["birthYear"], incomes: [], bills: ["categoryId"], categories: ["isHousing"] },
   ...{ accounts: [], debts: [], goals: ["by"], habits: [] },
@@ -99,7 +99,7 @@ interface Change {
   further: Command[];
 }
 
-/** A finished record changes by its own rules: balances are said anew, budgets hold from this week, a pause stays. */
+/** How an existing record changes: balances become new entries, budgets apply from this week, a goal's state stays. */
 function changeOf(row: DraftRow, entry: Entry, at: At): Change {
   const { part } = row;
   const fields = fieldsOfDomain(entry);
@@ -125,16 +125,16 @@ function budgetFields(entry: Category, { state, now }: At): Change["fields"] {
   return { ...fieldsOfDomain(entry), ...(since && { since }), ...(earlier && { earlier }) };
 }
 
-/** What an account holds is what people say of it on a day, so the day before keeps its own. Two tabs say it once. */
+/** A new balance is an entry for today and keeps earlier ones. Its ID derives from the draft, so two tabs add one. */
 function balanceCommands(part: "accounts" | "debts", entry: Account | Debt, row: DraftRow, at: At): Command[] {
-  const held: readonly (Account | Debt)[] = householdNow(at.state, at.asked)?.[part] ?? [];
-  const before = held.find(({ id }) => id === entry.id);
+  const saved: readonly (Account | Debt)[] = householdNow(at.state, at.asked)?.[part] ?? [];
+  const before = saved.find(({ id }) => id === entry.id);
   const [was, is] = [before, entry].map((one) => JSON.stringify(rangeOf(one)));
   if (was === is) return [];
   const of = { kind: part === "accounts" ? ("account" as const) : ("debt" as const), id: entry.id };
   const { balance: amount, ...range } = rangeOf(entry);
-  const said = { of, day: at.asked.today, amount: amount!, ...range };
-  return [adding("finish-intake", "balance", said, `${row.drafts.at(-1)!.id}@balance`)];
+  const balance = { of, day: at.asked.today, amount: amount!, ...range };
+  return [adding("finish-intake", "balance", balance, `${row.drafts.at(-1)!.id}@balance`)];
 }
 
 function rangeOf(entry: Account | Debt | undefined) {
@@ -144,7 +144,7 @@ function rangeOf(entry: Account | Debt | undefined) {
 
 type HouseholdFields = Partial<Fields<"household">>;
 
-/** What the household's own record says once the intake is finished. Words that are too long wait in the draft. */
+/** The household record's fields after finishing. Texts that are too long stay in the draft. */
 function finishedFields(record: LiveRecord<"household">, own: Profile, now: number): HouseholdFields {
   const { country, currency, locale } = own.place;
   const problems = profileProblems(own);
@@ -156,7 +156,7 @@ function finishedFields(record: LiveRecord<"household">, own: Profile, now: numb
   };
 }
 
-/** Before the first finish no week was lived by any calendar; later a change takes effect next week. */
+/** The first finish sets the calendar outright; later changes take effect next week. */
 function weeksOf(record: LiveRecord<"household">, { place }: Profile, now: number): HouseholdFields {
   const { firstDay, timeZone } = place;
   const last = record.calendars.at(-1)!;
@@ -170,7 +170,7 @@ function weeksOf(record: LiveRecord<"household">, { place }: Profile, now: numbe
   return { calendars, began: weekAt(now, calendars) };
 }
 
-/** The first finish answers for every step, a later one for the steps in which something was typed. */
+/** The first finish confirms every step, later ones only the steps with changes. */
 function confirmedBy(
   before: Readonly<Record<string, Day>> | undefined,
   touched: readonly DraftRow[],

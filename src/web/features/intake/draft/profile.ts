@@ -7,7 +7,7 @@ import { kinds } from "#sync/kinds/kinds.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
 import type { Place } from "#web/household/place/place.ts";
 
-/** What a household says of itself beside its lists, as read from what was chosen and typed. */
+/** A household's own answers, outside of its lists. */
 export interface Profile {
   name: string;
   place: Place;
@@ -17,7 +17,7 @@ export interface Profile {
 
 const sunday = 7;
 
-/** Before there is a household, what the browser guesses. */
+/** Defaults from the browser, before a household exists. */
 export const guessedProfile = (place: Place): Profile => ({ name: "", place, moneyDate: sunday, reason: "" });
 
 export function profileOf(record: LiveRecord<"household">): Profile {
@@ -26,7 +26,7 @@ export function profileOf(record: LiveRecord<"household">): Profile {
   return { name, place: { country, currency, locale, firstDay, timeZone }, moneyDate, reason };
 }
 
-/** What was typed and chosen since, on top. What can't be read changes nothing. */
+/** Applies typed answers. Unreadable ones change nothing. */
 export function withTyped(own: Profile, typed: Answers): Profile {
   const { name = own.name, reason = own.reason } = typed;
   return { name, reason, place: placeWith(own.place, typed), moneyDate: weekdayIn(typed.moneyDate) ?? own.moneyDate };
@@ -49,7 +49,7 @@ function weekdayIn(text: string | undefined): Weekday | undefined {
   return Number.isInteger(day) && day >= 1 && day <= 7 ? (day as Weekday) : undefined;
 }
 
-/** What is wrong with the words of the household itself. */
+/** Texts that are too long to be saved. */
 export function profileProblems({ name, reason }: Profile): Readonly<Record<string, "too-long">> {
   return {
     ...(name.trim().length > longestLabel && { name: "too-long" as const }),

@@ -20,41 +20,41 @@ import { type DraftView, draftView } from "./draft-view.ts";
 import { finishing } from "./finish.ts";
 import { type PendingEdit, useTyping } from "./use-typing.ts";
 
-/** The draft on screen, and everything that can be done with it. */
+/** The draft on screen and its actions. */
 export interface Intake extends DraftView {
   rowsOf(part: Part): readonly DraftRow[];
   type(row: DraftRow, answers: Answers): void;
   typeProfile(answers: Answers): void;
-  /** The ids of the new rows, which show as soon as the device has them. */
+  /** Resolves to the IDs of the new rows, or to none if the device could not save them. */
   add(part: Part, rows: readonly Answers[]): Promise<readonly string[]>;
   remove(row: DraftRow): void;
-  /** One up or down in its list. */
+  /** Moves the row one position up or down. */
   move(row: DraftRow, by: -1 | 1): void;
-  /** Makes records of all that can be read. */
+  /** Turns all complete rows into records. */
   finish(): Promise<Written>;
-  /** Takes back all that was typed since the last finish. */
+  /** Discards all changes since the last finish. */
   discard(): Promise<void>;
 }
 
-/** `kept` is told whenever the device has an answer for good. */
-export function useDraft(kept: () => void = () => {}): Intake {
+/** Calls `onSaved` whenever the device has saved an answer. */
+export function useDraft(onSaved: () => void = () => {}): Intake {
   const state = useStoreState(openHouseholdOf);
   const [guess] = useState(() => guessPlace(browserSays()));
   const [now] = useState(Date.now);
-  const begin = useEnsureHousehold(guess);
+  const ensureHousehold = useEnsureHousehold(guess);
   const run = useRun();
-  const telling = useRef(kept);
-  telling.current = kept;
-  const keepNow = useCallback(
+  const latestOnSaved = useRef(onSaved);
+  latestOnSaved.current = onSaved;
+  const save = useCallback(
     async (command: Command, isAnswer = true) => {
       const { ok } = await run(command);
-      if (ok && isAnswer) telling.current();
+      if (ok && isAnswer) latestOnSaved.current();
       return ok;
     },
     [run],
   );
   const { pending, type, flush } = useTyping(
-    async (typed) => (await begin()) && keepNow(typing(typed), hasAnswers(typed)),
+    async (edits) => (await ensureHousehold()) && save(typing(edits), hasAnswers(edits)),
   );
   const view = useMemo(() => draftView(state, pending, guess, now), [state, pending, guess, now]);
   return useMemo(() => {
@@ -63,16 +63,17 @@ export function useDraft(kept: () => void = () => {}): Intake {
       ...view,
       rowsOf,
       type,
-      typeOwn: (answers) => type(profileRow, answers),
+      typeProfile: (answers) => type(profileRow, answers),
       async add(part, rows) {
-        const made = rows.map((answers, index) => ({ draftId: newId(Date.now() + index), answers }));
-        const command = addingRows(part, nextOrder(view.rows, part), made);
-        if ((await begin()) && (await keepNow(command))) return made.map(({ draftId }) => rowIdOf({ id: draftId }));
-        // It is still where it was typed, to be added from there; tried again elsewhere as well it would be there twice.
+        const drafts = rows.map((answers, index) => ({ draftId: newId(Date.now() + index), answers }));
+        const command = addingRows(part, nextOrder(view.rows, part), drafts);
+        if ((await ensureHousehold()) && (await save(command)))
+          return drafts.map(({ draftId }) => rowIdOf({ id: draftId }));
+        // The text stays in its field and can be added from there; the generic retry would add it twice.
         if (notKept.get()?.command === command) notKept.set(null);
         return [];
       },
-      // What is still being typed is kept first: kept later, it would bring the row back.
+      // Flush pending edits first: saved after the removal, they would recreate the row.
       remove: (row) => void flush().then(() => run(removing(row, row.isFinished), `${nameOf(row)} removed`)),
       move: (row, by) => void run(moving(swapped(rowsOf(row.part), row, by))),
       async finish() {
@@ -84,16 +85,16 @@ export function useDraft(kept: () => void = () => {}): Intake {
         await run(discarding, "Your changes are taken back");
       },
     };
-  }, [view, type, flush, begin, run, keepNow]);
+  }, [view, type, flush, ensureHousehold, run, save]);
 }
 
-/** Where someone stopped is noted with their answers, and is none. */
-const hasAnswers = (typed: readonly PendingEdit[]): boolean =>
-  typed.some(({ answers }) => Object.keys(answers).some((name) => name !== "step"));
+/** The current step is stored among the answers but is not one. */
+const hasAnswers = (edits: readonly PendingEdit[]): boolean =>
+  edits.some(({ answers }) => Object.keys(answers).some((name) => name !== "step"));
 
 const nameOf = ({ answers }: DraftRow): string => (answers.label ?? answers.name ?? "").trim() || "The row";
 
-/** All rows in their new order: rows that never had a place of their own get one. */
+/** The rows whose position changes when `row` trades places with its neighbor. */
 function swapped(rows: readonly DraftRow[], row: DraftRow, by: -1 | 1) {
   const from = rows.findIndex(({ id }) => id === row.id);
   const next = [...rows];
@@ -102,23 +103,26 @@ function swapped(rows: readonly DraftRow[], row: DraftRow, by: -1 | 1) {
   return next.map((one, order) => ({ row: one, order })).filter(({ row: one, order }) => one.order !== order);
 }
 
-/** The first answer begins the household; whoever only looks leaves nothing behind. Resolves to whether there is one. */
+/**
+ * Creates the household on the first answer, so that a visitor who only looks stores nothing. Resolves to whether a
+ * household exists.
+ */
 function useEnsureHousehold(place: Place): () => Promise<boolean> {
   const store = useStore();
   const { show } = useToast();
-  const beginning = useRef<Promise<unknown> | null>(null);
+  const creation = useRef<Promise<unknown> | null>(null);
   return useCallback(async () => {
-    // An ended session closed the store before its screens. What was typed a moment ago waits for the same person.
+    // The end of a session closes the store before the screens unmount. Pending edits wait for the same user to return.
     if (currentDevice.get().phase === "hidden") return false;
     if (store.state.get().openId !== null) return true;
-    beginning.current ??= beginFirstHousehold(store, () => [newHouseholdRecord("", place, currentTime())]);
+    creation.current ??= beginFirstHousehold(store, () => [newHouseholdRecord("", place, currentTime())]);
     try {
-      await beginning.current;
+      await creation.current;
     } catch (fault) {
       const problem = fault instanceof DeviceError ? fault.problem : deviceProblemOf(fault);
       show({ text: `Your answers are not kept yet, because ${notKeptWords[problem]}`, stays: true });
     } finally {
-      beginning.current = null;
+      creation.current = null;
     }
     return store.state.get().openId !== null;
   }, [store, place, show]);
@@ -126,7 +130,7 @@ function useEnsureHousehold(place: Place): () => Promise<boolean> {
 
 const IntakeContext = createContext<Intake | null>(null);
 
-/** The draft on screen, for all steps. */
+/** The draft on screen. */
 export function useIntake(): Intake {
   const intake = useContext(IntakeContext);
   if (!intake) throw new Error("no intake is open");

@@ -14,81 +14,81 @@ export interface PendingEdit {
   answers: Answers;
 }
 
-/** Resolves to whether the device has it for good. */
-type SaveEdits = (typed: readonly PendingEdit[]) => Promise<boolean>;
+/** Resolves to whether the device saved the edits. */
+type SaveEdits = (edits: readonly PendingEdit[]) => Promise<boolean>;
 
-/** Short enough that nobody closes a page in between, long enough that not every letter is a version of its own. */
-const pause = 250;
+/** In milliseconds: short enough to lose nothing when the page closes, long enough not to save every keystroke. */
+const saveDelay = 250;
 
 /**
- * What is being typed shows at once and is kept after a short pause, also while typing goes on, or as soon as the page
- * is left. What the device refuses stays on screen, and is tried again with the next letter, or once it keeps anything.
+ * Shows edits at once and saves them in throttled batches, or as soon as the page is left. Edits that the device refuses
+ * stay on screen and are retried with the next keystroke, or once the device can save again.
  */
-export function useTyping(keep: SaveEdits) {
-  const notes = usePendingStorage();
-  const [waiting] = useState(() => new Map(notes.read().map((typed) => [typed.row.id, typed])));
-  const [pending, setPending] = useState<Pending>(() => answersIn(waiting));
-  const latestSave = useRef(keep);
-  latestSave.current = keep;
-  const show = useCallback(() => {
-    setPending(answersIn(waiting));
-    notes.write([...waiting.values()]);
-  }, [waiting, notes]);
+export function useTyping(save: SaveEdits) {
+  const storage = usePendingStorage();
+  const [queue] = useState(() => new Map(storage.read().map((edit) => [edit.row.id, edit])));
+  const [pending, setPending] = useState<Pending>(() => answersIn(queue));
+  const latestSave = useRef(save);
+  latestSave.current = save;
+  const publish = useCallback(() => {
+    setPending(answersIn(queue));
+    storage.write([...queue.values()]);
+  }, [queue, storage]);
 
   const flush = useCallback(async () => {
-    const sent = [...waiting.values()];
-    if (sent.length === 0 || !(await latestSave.current(sent))) return;
-    for (const typed of sent) if (waiting.get(typed.row.id) === typed) waiting.delete(typed.row.id);
-    show();
-  }, [waiting, show]);
+    const batch = [...queue.values()];
+    if (batch.length === 0 || !(await latestSave.current(batch))) return;
+    for (const edit of batch) if (queue.get(edit.row.id) === edit) queue.delete(edit.row.id);
+    publish();
+  }, [queue, publish]);
 
   const type = useCallback(
     (row: RowRef, answers: Answers) => {
-      const before = waiting.get(row.id)?.answers;
-      waiting.set(row.id, { row, answers: { ...before, ...answers } });
-      show();
+      const before = queue.get(row.id)?.answers;
+      queue.set(row.id, { row, answers: { ...before, ...answers } });
+      publish();
     },
-    [waiting, show],
+    [queue, publish],
   );
 
   useFlushing(pending, flush);
   return useMemo(() => ({ pending, type, flush }), [pending, type, flush]);
 }
 
-const answersIn = (queued: ReadonlyMap<string, PendingEdit>): Pending =>
-  new Map([...queued].map(([id, { answers }]) => [id, answers]));
+const answersIn = (queue: ReadonlyMap<string, PendingEdit>): Pending =>
+  new Map([...queue].map(([id, { answers }]) => [id, answers]));
 
-const canSave = ({ openId, refusal }: StoreState): boolean => openId !== null && refusal === null;
+const canSaveNow = ({ openId, refusal }: StoreState): boolean => openId !== null && refusal === null;
 
 function useFlushing(pending: Pending, flush: () => Promise<void>) {
-  const isSaving = useStoreState(canSave);
+  const canSave = useStoreState(canSaveNow);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a device that keeps again is tried again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `canSave` retries once the device accepts writes again
   useEffect(() => {
     if (pending.size === 0) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       void flush();
-    }, pause);
-  }, [pending, flush, isSaving]);
+    }, saveDelay);
+  }, [pending, flush, canSave]);
   useEffect(() => {
-    const leave = () => void flush();
-    addEventListener("pagehide", leave);
-    document.addEventListener("visibilitychange", leave);
+    const flushNow = () => void flush();
+    addEventListener("pagehide", flushNow);
+    document.addEventListener("visibilitychange", flushNow);
     return () => {
-      removeEventListener("pagehide", leave);
-      document.removeEventListener("visibilitychange", leave);
+      removeEventListener("pagehide", flushNow);
+      document.removeEventListener("visibilitychange", flushNow);
       clearTimeout(timer.current);
       timer.current = undefined;
-      leave();
+      flushNow();
     };
   }, [flush]);
 }
 
-/** What the device does not have yet, noted in this tab: a reload or an ended session in between loses no letter. */
+/** Unsaved edits in this tab's session storage: a reload or the end of the session loses no keystroke. */
 interface PendingStorage {
   read(): readonly PendingEdit[];
-  write(typed: readonly PendingEdit[]): void;
+  write(edits: readonly PendingEdit[]): void;
 }
 
 const noStorage: PendingStorage = { read: () => [], write() {} };
@@ -103,13 +103,13 @@ const storedEdits = v.object({
   ),
 });
 
-/** For whoever typed it, and for that household; on a shared computer nothing is noted. */
+/** Per user and household. On a shared computer nothing is stored. */
 function usePendingStorage(): PendingStorage {
   const device = useDevice();
-  const isKept = device.phase === "open" && !device.isInMemory;
+  const isPersistent = device.phase === "open" && !device.isInMemory;
   const store = device.phase === "open" ? device.store : null;
   const key = device.phase === "open" ? `typed.draft.${databaseName(device.owner)}` : "";
-  return useMemo(() => (isKept && store ? sessionStorageAt(key, store) : noStorage), [isKept, store, key]);
+  return useMemo(() => (isPersistent && store ? sessionStorageAt(key, store) : noStorage), [isPersistent, store, key]);
 }
 
 function sessionStorageAt(key: string, { state }: Pick<DeviceStore, "state">): PendingStorage {
@@ -120,12 +120,12 @@ function sessionStorageAt(key: string, { state }: Pick<DeviceStore, "state">): P
       const isOurs = found && (found.household === null || found.household === openId);
       return isOurs ? found.typed : [];
     },
-    write(typed) {
+    write(edits) {
       try {
-        if (typed.length === 0) sessionStorage.removeItem(key);
-        else sessionStorage.setItem(key, JSON.stringify({ household: state.get().openId, typed }));
+        if (edits.length === 0) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, JSON.stringify({ household: state.get().openId, typed: edits }));
       } catch {
-        // Without storage it lasts as long as the page.
+        // Without storage the edits last as long as the page.
       }
     },
   };

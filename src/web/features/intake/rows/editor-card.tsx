@@ -19,16 +19,16 @@ interface EditorCardProps {
   onRemove(row: DraftRow): void;
 }
 
-/** The one open row. Done folds it; where something is missing it says so first, and keeps nobody. */
+/** The open row. Done folds it; if answers are missing, the first press shows them and the second leaves them for later. */
 export function EditorCard({ open, row, problems, editor: Editor, showsAll, ...on }: EditorCardProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { shown, isAll, askAll, leave } = useVisibleProblems(problems, showsAll || !open.isNew);
+  const { shown, isAll, showAll, leave } = useVisibleProblems(problems, showsAll || !open.isNew);
   useEffect(() => focusField(form.current!, open.field), [open]);
   const finish = (event: FormEvent) => {
     event.preventDefault();
     const wrong = firstControlFor(form.current!, Object.keys(problems));
     if (isAll || !wrong) return on.onDone(row);
-    askAll();
+    showAll();
     wrong.focus();
   };
   const name = rowName(row);
@@ -52,39 +52,36 @@ export function EditorCard({ open, row, problems, editor: Editor, showsAll, ...o
   );
 }
 
-/**
- * A problem shows once its field was left, so that nobody is corrected in the middle of a word. That something is
- * missing shows only once someone says they are done.
- */
-function useVisibleProblems(problems: AnswerProblems, asksAll: boolean) {
+/** Invalid answers show once their field loses focus, missing answers only after the user presses Done. */
+function useVisibleProblems(problems: AnswerProblems, showsAll: boolean) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isAsked, setAsked] = useState(false);
-  const askAll = useCallback(() => setAsked(true), []);
+  const [isDonePressed, setDonePressed] = useState(false);
+  const showAll = useCallback(() => setDonePressed(true), []);
   const leave = useCallback((event: FocusEvent) => {
     const { name } = event.target as HTMLInputElement;
     if (name) onceReleased(() => setLeft((before) => (before.has(name) ? before : new Set([...before, name]))));
   }, []);
-  const isAll = asksAll || isAsked;
-  const shows = (field: string) => isAll || (left.has(field) && problems[field] !== "empty");
-  const shown = Object.fromEntries(Object.entries(problems).filter(([field]) => shows(field)));
-  return { shown: shown as AnswerProblems, isAll, askAll, leave };
+  const isAll = showsAll || isDonePressed;
+  const isShown = (field: string) => isAll || (left.has(field) && problems[field] !== "empty");
+  const shown = Object.fromEntries(Object.entries(problems).filter(([field]) => isShown(field)));
+  return { shown: shown as AnswerProblems, isAll, showAll, leave };
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controlsOf = (form: HTMLElement): Control[] => [...form.querySelectorAll<Control>("input, select, textarea")];
 
-/** The first control of a form, from its top, that holds one of these answers. */
+/** The first control in the form for one of these answers. */
 const firstControlFor = (form: HTMLElement, fields: readonly string[]): Control | undefined =>
   controlsOf(form).find(({ name }) => fields.includes(name));
 
-/** Goes to a field; where the form has no such field, or none is meant, to its first. */
+/** Focuses the named field, or the first one. */
 function focusField(form: HTMLElement, field?: string | undefined): void {
   const controls = controlsOf(form);
   const named = controls.filter(({ name }) => name === field);
   const chosen = named.find((control) => control instanceof HTMLInputElement && control.checked);
   const target = chosen ?? named[0] ?? controls[0];
   target?.focus();
-  // Whoever comes to change a figure types the new one over it.
+  // Selected, so that typing replaces the old value.
   if (target instanceof HTMLInputElement && target.value !== "") target.select();
 }

@@ -11,7 +11,7 @@ const nothingTyped = { takeHome: "", bills: "", everyday: "" };
 
 interface HandoffRow {
   part: Part;
-  /** After the amount. */
+  /** Text after the amount. */
   per: string;
   answers: Answers;
 }
@@ -22,7 +22,7 @@ const handoffRows: Readonly<Record<keyof typeof nothingTyped, HandoffRow>> = {
   everyday: { part: "categories", per: "a week", answers: { label: "Everyday spending", cadence: "weekly" } },
 };
 
-/** What was typed on the home page, to take over with one press. Taken or left, it is not offered again. */
+/** Offers an amount typed on the home page. Accepted or declined, it is not offered again. */
 export function HomePageOffer({ field }: { field: keyof typeof nothingTyped }) {
   const { add, asked } = useIntake();
   const [typed, type] = useTyped("weekly-number", nothingTyped);
@@ -32,34 +32,34 @@ export function HomePageOffer({ field }: { field: keyof typeof nothingTyped }) {
   const { part, per, answers } = handoffRows[field];
   const read = parseAmount(amount, asked.format);
   const forget = () => type({ [field]: "" });
-  const take = async () => {
+  const accept = async () => {
     setBusy(true);
     const added = await add(part, [{ ...answers, amount }]);
     setBusy(false);
     if (added.length > 0) forget();
   };
   return (
-    <HandoffOffer isBusy={isBusy} onAccept={() => void take()} onDecline={forget}>
+    <HandoffOffer isBusy={isBusy} onAccept={() => void accept()} onDecline={forget}>
       From the home page: <strong>{read.ok ? formatMoney(read.value, asked.format) : amount}</strong> {per}.
     </HandoffOffer>
   );
 }
 
-/** What a tool found out, to take over with one press. Taken or left, it is not offered again. */
+/** Offers the results of a tool. Accepted or declined, they are not offered again. */
 export function ToolOffer({ part }: { part: Part }) {
   const { add, asked } = useIntake();
   const { rowsOf, forget } = useCarriedRows();
   const [isBusy, setBusy] = useState(false);
   const rows = rowsOf(part);
   if (rows.length === 0) return null;
-  const take = async () => {
+  const accept = async () => {
     setBusy(true);
     const added = await add(part, rows);
     setBusy(false);
     if (added.length > 0) forget(part);
   };
   return (
-    <HandoffOffer isBusy={isBusy} onAccept={() => void take()} onDecline={() => forget(part)}>
+    <HandoffOffer isBusy={isBusy} onAccept={() => void accept()} onDecline={() => forget(part)}>
       From nifty stuff: {rows.map((row) => wordsOf(row, asked.format)).join("; ")}.
     </HandoffOffer>
   );
@@ -80,7 +80,7 @@ interface OfferProps {
   children: ReactNode;
 }
 
-/** Something typed elsewhere on this site, to take over or to leave. */
+/** An offer to add what was typed elsewhere on the site. */
 function HandoffOffer({ isBusy, onAccept, onDecline, children }: OfferProps) {
   return (
     <div className="carried-over">

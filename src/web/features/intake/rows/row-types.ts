@@ -3,45 +3,45 @@ import type { AnswerProblems, Answers, Part } from "#domain/intake/answers.ts";
 import type { Minor } from "#domain/money/money.ts";
 import type { DraftRow } from "../draft/draft-rows.ts";
 
-/** A field that someone wants to see, by its row and its answer's name. */
+/** A field, by its row and the name of its answer. */
 export interface FieldRef {
   rowId: string;
   field: string;
 }
 
-/** What every step of the intake is given. */
+/** The props of every step. */
 export interface StepProps {
   /** Goes to the next step. */
   onNext(): void;
-  /** The field to open and focus. A new object asks again. */
+  /** The field to open and focus. A new object opens it again. */
   fieldToOpen: FieldRef | null;
-  /** The rows that held someone back who wanted to go on: what is missing in them is said at every field. */
+  /** Rows that were incomplete when the user pressed Next: they show their missing answers too. */
   incompleteRows: ReadonlySet<string>;
 }
 
-/** A folded row. Plain text and marks made once keep long lists fast: a row whose words are the same is not drawn anew. */
+/** The texts of a folded row. Plain strings and shared marks let the memoized row skip rendering in long lists. */
 export interface RowWords {
   name: string;
   note?: ReactNode;
-  /** The figure at the right; null where none can be told yet. */
+  /** The figure on the right; null while unknown. */
   week?: Minor | null;
-  /** What stands below the figure; "a week" unless told. */
+  /** Below the figure; "a week" by default. */
   unit?: string;
   mark?: ReactNode;
 }
 
-/** A row to begin with: its chip's words, and what pressing it types. */
+/** A chip that adds a row with these answers. */
 export interface RowTemplate {
   label: string;
   answers: Answers;
-  /** The answer to go on with; "amount" unless told. */
+  /** The field to focus next; "amount" by default. */
   focus?: string;
 }
 
 export interface ListWords {
-  /** What the list is called, for those who hear it: "Bills". */
+  /** The accessible name of the list: "Bills". */
   list: string;
-  /** What could be typed in the line: "rent 1200, phone 35 monthly". */
+  /** An example for the line: "rent 1200, phone 35 monthly". */
   example: string;
   /** Above the chips: "Often paid where you live". */
   templates?: string;
@@ -53,16 +53,16 @@ export interface RowListProps extends StepProps {
   describe(row: DraftRow): RowWords;
   editor: ComponentType<EditorProps>;
   templates?: readonly RowTemplate[];
-  /** The sum row; without an amount it says "–". */
+  /** The sum row; shows "–" without an amount. */
   total?: { label: string; amount: Minor | null };
-  /** Beside Edit in a folded row, such as Move up. */
+  /** Buttons next to Edit in a folded row, such as Move up. */
   actions?(row: DraftRow): ReactNode;
 }
 
-/** An editor is a plain form: each input is named as its answer and shows it as typed. `errorOf` has the words. */
+/** An editor is a plain form: each input has the name of its answer and shows it as typed. `errorOf` has the messages. */
 export interface EditorProps {
   row: DraftRow;
-  /** The problems to show by now, by answer. */
+  /** The problems to show, by answer. */
   problems: AnswerProblems;
   onType(answers: Answers): void;
 }

@@ -16,36 +16,33 @@ interface Line {
   type(text: string): void;
   /** The rows that the text would become. */
   found: readonly Answers[];
-  /** Makes rows of the text. What could not be added stays in the field. */
+  /** Adds the rows. Text that could not be added stays in the field. */
   add(): Promise<void>;
-  /** What was added last. */
+  /** Status after the last add. */
   message: string;
-  /** Why the text stayed. */
+  /** Why the text was not added. */
   refusal: string | undefined;
 }
 
-/**
- * What is typed in a list's line. A step that is left with a line that reads whole has its rows; a line that is
- * half-typed stays as it is and is found again.
- */
+/** The quick-entry line of a list. Leaving the step adds a complete line; a half-typed one is restored later. */
 export function useLine(part: Part): Line {
   const intake = useIntake();
   const [text, setText] = useLineText(part);
-  const [{ said, refusal }, tell] = useState<{ said: string; refusal?: string }>({ said: "" });
+  const [{ message, refusal }, setStatus] = useState<{ message: string; refusal?: string }>({ message: "" });
   const field = useRef<HTMLTextAreaElement>(null);
   const isAdding = useRef(false);
   const isResubmitted = useRef(false);
-  const newest = useRef(text);
-  newest.current = text;
+  const latestText = useRef(text);
+  latestText.current = text;
   const found = useMemo(
     () => readLine(part, text, intake.asked, intake.rowsOf("people").map(named)),
     [part, text, intake],
   );
 
-  /** Says at the line why nothing is added. */
-  function refuses(): boolean {
+  /** Shows the problem, if any, at the field. */
+  function isRefused(): boolean {
     const problem = refusalOf(part, found, intake.rowsOf(part).length);
-    if (problem) tell({ said: "", refusal: problem });
+    if (problem) setStatus({ message: "", refusal: problem });
     return problem !== undefined;
   }
 
@@ -53,33 +50,33 @@ export function useLine(part: Part): Line {
     if (text.trim() === "") return;
     isResubmitted.current = isAdding.current;
     if (isAdding.current) return;
-    if (refuses()) return;
+    if (isRefused()) return;
     isAdding.current = true;
-    // Emptied before it is kept, so that whoever comes back at once does not add it a second time.
+    // Cleared before saving, so that pressing Enter again at once does not add the rows twice.
     setText("");
-    newest.current = "";
+    latestText.current = "";
     const added = await intake.add(part, found);
     isAdding.current = false;
-    if (added.length > 0) return tell({ said: `${countOf(part, added.length)} added.` });
-    setText([text, newest.current].filter(Boolean).join("\n"));
-    tell({ said: "", refusal: "Nothing was added. Your text is still here." });
+    if (added.length > 0) return setStatus({ message: `${countOf(part, added.length)} added.` });
+    setText([text, latestText.current].filter(Boolean).join("\n"));
+    setStatus({ message: "", refusal: "Nothing was added. Your text is still here." });
   }
 
-  // The next line may be entered before the one before it is kept.
+  // The next line may be submitted while the previous one is still being saved.
   useEffect(() => {
     if (isResubmitted.current && !isAdding.current) void add();
   });
-  const isWhole = () =>
+  const isComplete = () =>
     !isHalfTyped(text) && found.every((answers) => readRow({ id: "line", part, answers }, intake.asked).ok);
-  useOnUnmount(() => void (isWhole() && add()));
+  useOnUnmount(() => void (isComplete() && add()));
   useRegisterLine({
-    canSubmit: () => text.trim() === "" || isAdding.current || !refuses(),
+    canSubmit: () => text.trim() === "" || isAdding.current || !isRefused(),
     submit: () => void add(),
     focus: () => field.current?.focus(),
   });
   const type = (next: string) => {
     setText(next);
-    tell({ said: "" });
+    setStatus({ message: "" });
   };
   return { field, text, type, found, add, message, refusal };
 }
@@ -89,12 +86,12 @@ const named = ({ id, answers }: { id: string; answers: Answers }) => ({ id, name
 export const countOf = (part: Part, count: number): string =>
   `${count} ${count === 1 ? oneOfPart(part) : manyOfPart(part)}`;
 
-function refusalOf(part: Part, found: readonly Answers[], held: number): string | undefined {
+function refusalOf(part: Part, found: readonly Answers[], existing: number): string | undefined {
   if (found.length === 0) return "Nothing in this reads as a row. Your text is still here.";
   const date = unreadDate(part, found);
   if (date !== undefined) return `${unreadDateText(date)} Your text is still here.`;
-  if (held + found.length <= mostRows) return undefined;
-  const room = Math.max(0, mostRows - held);
+  if (existing + found.length <= mostRows) return undefined;
+  const room = Math.max(0, mostRows - existing);
   return `${fullWords(part)} ${room === 0 ? "It is full" : `There is room for ${room} more`}. Your text is still here.`;
 }
 
@@ -106,9 +103,9 @@ function useOnUnmount(leave: () => void) {
   useEffect(() => () => latest.current(), []);
 }
 
-/** A line that someone may go on from. */
+/** A mounted line, as the step's Next button needs it. */
 interface LineHandle {
-  /** Whether what is typed can be added. If not, the line says why. */
+  /** Whether the text can be added. If not, the line shows why. */
   canSubmit(): boolean;
   submit(): void;
   focus(): void;
@@ -118,12 +115,12 @@ type LineHandles = Set<() => LineHandle>;
 
 export const LineRegistry = createContext<LineHandles | null>(null);
 
-/** The lines of one step, so that Next adds what is typed in them, or stays where one can't be read. */
+/** The lines of one step: Next submits them all, or none if one can't be read. */
 export function useLineRegistry(): { registry: LineHandles; submitAll(): boolean } {
-  const [gates] = useState<LineHandles>(() => new Set());
-  function pass(): boolean {
-    const lines = [...gates].map((current) => current());
-    // Every line is asked, so that each one says what is wrong with it.
+  const [registry] = useState<LineHandles>(() => new Set());
+  function submitAll(): boolean {
+    const lines = [...registry].map((current) => current());
+    // Check every line, so that each one shows its problem.
     const refused = lines.filter((line) => !line.canSubmit());
     refused[0]?.focus();
     if (refused.length === 0) for (const line of lines) line.submit();
@@ -132,15 +129,15 @@ export function useLineRegistry(): { registry: LineHandles; submitAll(): boolean
   return { registry, submitAll };
 }
 
-function useRegisterLine(gate: LineHandle): void {
-  const gates = useContext(LineRegistry);
-  const latest = useRef(gate);
-  latest.current = gate;
+function useRegisterLine(line: LineHandle): void {
+  const registry = useContext(LineRegistry);
+  const latest = useRef(line);
+  latest.current = line;
   useEffect(() => {
     const current = () => latest.current;
-    gates?.add(current);
-    return () => void gates?.delete(current);
-  }, [gates]);
+    registry?.add(current);
+    return () => void registry?.delete(current);
+  }, [registry]);
 }
 
 const fieldOf = (part: Part): string => `line-${part}`;
@@ -150,7 +147,7 @@ const empty = (part: Part): Record<string, string> => ({ [fieldOf(part)]: "" });
 const ownerOf = (device: CurrentDevice): string =>
   device.phase === "open" && device.owner !== "anonymous" ? device.owner.uid : "anonymous";
 
-/** On a shared computer lines live as long as what is open there. */
+/** On a shared computer, lines live in memory for as long as the store is open. */
 const inMemory = new WeakMap<DeviceStore, Map<Part, string>>();
 
 const linesInMemory = (device: CurrentDevice): Map<Part, string> | undefined => {
@@ -160,16 +157,16 @@ const linesInMemory = (device: CurrentDevice): Map<Part, string> | undefined => 
   return lines;
 };
 
-/** The line outlives its step and a reload, for whoever typed it; on a shared computer it lives as long as the page. */
+/** The text survives a change of step and a reload, per user; on a shared computer only as long as the page. */
 function useLineText(part: Part): readonly [text: string, setText: (text: string) => void] {
   const device = useDevice();
   const owner = ownerOf(device);
   const [typed, type] = useTyped(nameOf(part, owner), empty(part));
-  const [, draw] = useState("");
+  const [, rerender] = useState("");
   const lines = linesInMemory(device);
   const text = typed[fieldOf(part)]!;
-  // Someone who signs in half-way goes on with the line they began.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each owner
+  // After signing in, the user continues the line they began.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per owner
   useEffect(() => {
     if (owner === "anonymous" || lines) return;
     const begun = takeTyped(nameOf(part, "anonymous"), empty(part))[fieldOf(part)];
@@ -179,12 +176,12 @@ function useLineText(part: Part): readonly [text: string, setText: (text: string
   if (!lines) return [text, (next) => type({ [fieldOf(part)]: next })];
   const setText = (next: string) => {
     lines.set(part, next);
-    draw(next);
+    rerender(next);
   };
   return [lines.get(part) ?? "", setText];
 }
 
-/** What still stands in a list's line. */
+/** Text left in the lines of these lists. */
 export function useUnsubmittedLines(parts: readonly Part[]): readonly { part: Part; text: string }[] {
   const device = useDevice();
   const [left, setLeft] = useState<readonly { part: Part; text: string }[]>([]);

@@ -10,11 +10,11 @@ import { TextField } from "#web/ui/text-field.tsx";
 
 interface BankFilesProps {
   figures: Pick<Figures, "state">;
-  /** Does it and says so where it was done; false where it was not kept. */
-  run: (command: Command, said: string) => Promise<boolean>;
+  /** Runs the command and shows the message. Returns false if the write failed. */
+  run: (command: Command, message: string) => Promise<boolean>;
 }
 
-/** The accounts whose files were imported: what they are called, and how their files are read. Nothing where there are none. */
+/** The accounts whose files were imported, to rename or delete. Renders nothing without any. */
 export function BankFiles({ figures: { state }, run }: BankFilesProps) {
   const sources = byLabel(inDomain(state.of["import-source"]));
   const [renaming, setRenaming] = useState<string>();
@@ -40,7 +40,7 @@ export function BankFiles({ figures: { state }, run }: BankFilesProps) {
                 onCancel={() => setRenaming(undefined)}
               />
             ) : (
-              <Row
+              <AccountRow
                 label={source.label}
                 onRename={() => setRenaming(source.id)}
                 onDelete={() => void run(deleting("remove-bank-file", source.id), `“${source.label}”: deleted`)}
@@ -55,7 +55,7 @@ export function BankFiles({ figures: { state }, run }: BankFilesProps) {
 
 const byLabel = (sources: readonly ImportSource[]) => [...sources].sort((a, b) => a.label.localeCompare(b.label));
 
-const Row = ({ label, onRename, onDelete }: { label: string; onRename: () => void; onDelete: () => void }) => (
+const AccountRow = ({ label, onRename, onDelete }: { label: string; onRename: () => void; onDelete: () => void }) => (
   <>
     <span className="bank-files-label">{label}</span>
     <span className="bank-files-actions">

@@ -11,7 +11,7 @@ export const groceries = recordOf("category", {
   ...{ id: "groceries", label: "Groceries", type: "need", weeklyBudget: 10_000, rollover: "off" },
 });
 
-/** The dialog over a household of Maya and Tom, with files read in place of in a worker. */
+/** The dialog for Maya and Tom's household. Files are read in process instead of in a worker. */
 export async function openImport(more: readonly AnyRecord[] = [], isFull = () => false) {
   let isClosed = false;
   const opened = await openFigures(

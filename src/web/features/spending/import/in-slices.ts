@@ -5,7 +5,7 @@ const sliceSize = 32;
 /** Runs `work` on each item, with pauses in which the screen can update. */
 export async function forEachInSlices<Item>(
   items: readonly Item[],
-  OnPausese: Pause,
+  pause: OnPause,
   work: (item: Item, index: number) => void,
 ): Promise<void> {
   for (let index = 0; index < items.length; index += 1) {
@@ -21,7 +21,7 @@ export class Cancelled extends Error {
 
 /** A pause that throws once the user has cancelled. */
 export const cancellablePause =
-  (signalOnPausertSOnPause, pause: Pause): Pause =>
+  (signal: AbortSignal, pause: OnPause): OnPause =>
   async (done) => {
     if (signal.aborted) throw new Cancelled();
     await pause(done);

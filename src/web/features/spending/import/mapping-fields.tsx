@@ -109,7 +109,9 @@ function MoneyFields({ table, draft, money, onChange, showErrors }: MappingProps
         {...{ label: "Amounts stand", value: draft.money?.kind ?? "", options: layouts }}
         placeholder={draft.money ? undefined : "Choose"}
         error={showErrors && !draft.money ? "Which column says the amount?" : undefined}
-        onChange={(kind) => kind !== "" && set(moneyColumnsAs(kind as MoneyColumns["kind"], draft.money, table.columns))}
+        onChange={(kind) =>
+          kind !== "" && set(moneyColumnsAs(kind as MoneyColumns["kind"], draft.money, table.columns))
+        }
       />
       {draft.money && <MoneyColumnFields {...{ table, set }} columns={draft.money} />}
     </>

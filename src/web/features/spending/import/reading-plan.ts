@@ -97,7 +97,11 @@ export const withMoney = (
 });
 
 /** The columns chosen so far, converted to another layout. */
-export function moneyColumnsAs(kind: MoneyColumns["kind"], before: MoneyColumns | undefined, columns: number): MoneyColumns {
+export function moneyColumnsAs(
+  kind: MoneyColumns["kind"],
+  before: MoneyColumns | undefined,
+  columns: number,
+): MoneyColumns {
   const [first = 0] = before ? amountColumns(before) : [];
   const next = Math.min(first + 1, columns - 1);
   const other = next === first ? Math.max(0, first - 1) : next;

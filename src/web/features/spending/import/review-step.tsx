@@ -8,11 +8,11 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import type { ReadingPlan } from "./reading-plan.ts";
 import {
   entriesToImport,
-  reviewFacts,
+  type ImportableEntry,
   leftOutWords,
   type PossibleDuplicate,
   type Review,
-  type ImportableEntry,
+  reviewFacts,
   sortingWords,
   spanWords,
 } from "./review.ts";
@@ -77,7 +77,9 @@ const newWords = ({ newEntries, alreadyImported }: Review): string => {
 
 function Facts({ review, facts }: { review: Review; facts: ReturnType<typeof reviewFacts> }) {
   const lines = [
-    review.alreadyImported > 0 ? `${entriesWords(review.alreadyImported)} came with an earlier import and stay as they are.` : "",
+    review.alreadyImported > 0
+      ? `${entriesWords(review.alreadyImported)} came with an earlier import and stay as they are.`
+      : "",
     sortingWords(facts) === "" ? "" : `Categories: ${sortingWords(facts)}.`,
     leftOutWords(review),
   ].filter(Boolean);
@@ -112,7 +114,12 @@ interface PossibleDuplicatesProps {
 const pageSize = 50;
 
 /** Entries that may exist already: left out unless the user ticks them. */
-function PossibleDuplicates({ review: { possibleDuplicates }, household, included, onChange }: PossibleDuplicatesProps) {
+function PossibleDuplicates({
+  review: { possibleDuplicates },
+  household,
+  included,
+  onChange,
+}: PossibleDuplicatesProps) {
   const [most, setMost] = useState(pageSize);
   if (possibleDuplicates.length === 0) return null;
   const toggle = (at: number, isIncluded: boolean) => {
@@ -124,7 +131,9 @@ function PossibleDuplicates({ review: { possibleDuplicates }, household, include
   return (
     <section className="bank-part">
       <div className="section-head bank-maybes-head">
-        <h4 className="bank-caption">{countWords(possibleDuplicates.length, "entry", "entries")} may be here already</h4>
+        <h4 className="bank-caption">
+          {countWords(possibleDuplicates.length, "entry", "entries")} may be here already
+        </h4>
         {possibleDuplicates.length > 1 && <AllOrNone count={possibleDuplicates.length} onChange={onChange} />}
       </div>
       <p className="small quiet">
@@ -218,7 +227,8 @@ const shown = 20;
 /** The first entries to import, with their categories. */
 function SomeEntries({ household, chosen }: { household: Household; chosen: readonly ImportableEntry[] }) {
   if (chosen.length === 0) return null;
-  const labelOf = ({ category }: ImportableEntry) => household.categories.find(({ id }) => id === category?.categoryId)?.label;
+  const labelOf = ({ category }: ImportableEntry) =>
+    household.categories.find(({ id }) => id === category?.categoryId)?.label;
   const more = chosen.length - shown;
   return (
     <details className="bank-more">

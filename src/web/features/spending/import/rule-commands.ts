@@ -9,11 +9,11 @@ import type { HouseholdState } from "#web/store/household-state.ts";
 import type { Edit } from "#web/store/persist-edits.ts";
 import { forEachInSlices } from "./in-slices.ts";
 
-/** As they are tried: the lowest order first. */
+/** In the order in which they apply: the lowest `order` first. */
 export const inRuleOrder = (rules: readonly PayeeRule[]): PayeeRule[] =>
   [...rules].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 
-/** One place up or down. Places that two devices gave twice are told apart on the way. */
+/** Moves a rule one place up or down, and renumbers rules that two devices gave the same place. */
 export function movingRule(rules: readonly PayeeRule[], id: string, by: 1 | -1): Command {
   const list = inRuleOrder(rules);
   const from = list.findIndex((rule) => rule.id === id);
@@ -29,7 +29,7 @@ export function movingRule(rules: readonly PayeeRule[], id: string, by: 1 | -1):
 export const changingRule = (id: string, contains: string, categoryId: string): Command =>
   changing("change-rule", "rule", id, () => ({ contains, categoryId }));
 
-/** What rules make of past entries, worked out with pauses, since they may be many. */
+/** Applies rules to past entries. There may be many, so it pauses to keep the page responsive. */
 export async function applyingRules(
   changes: readonly RuleChange[],
   state: HouseholdState,
@@ -41,11 +41,11 @@ export async function applyingRules(
     const after = before && ({ ...before, categoryId: rule.categoryId } as AnyRecord);
     if (after && readRecord(after).ok) edits.push({ before, after });
   });
-  return { name: "apply-rules", edits: (now) => stillThere(edits, now) };
+  return { name: "apply-rules", edits: (now) => unchangedSince(edits, now) };
 }
 
-/** What someone changed or deleted since stays as they left it. */
-function stillThere(edits: readonly Edit[], { of }: HouseholdState) {
-  const there = edits.filter(({ before, after }) => of.transaction.get(after.id) === before);
-  return there.length > 0 ? ok(there) : err("gone" as const);
+/** Skips entries that were changed or deleted meanwhile. */
+function unchangedSince(edits: readonly Edit[], { of }: HouseholdState) {
+  const unchanged = edits.filter(({ before, after }) => of.transaction.get(after.id) === before);
+  return unchanged.length > 0 ? ok(unchanged) : err("gone" as const);
 }

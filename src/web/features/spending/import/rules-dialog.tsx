@@ -18,7 +18,7 @@ import { Select } from "#web/ui/select.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { placeRule, placingRule } from "../entries/edit/place-rule.ts";
 import { BankFiles } from "./bank-files.tsx";
-import { changingRule, inRuleOrder, movingRule, applyingRules } from "./rule-commands.ts";
+import { applyingRules, changingRule, inRuleOrder, movingRule } from "./rule-commands.ts";
 import { entriesWords } from "./step-parts.tsx";
 
 interface RulesProps {
@@ -26,9 +26,9 @@ interface RulesProps {
   onClose: () => void;
 }
 
-/** Which payees are of which category. */
+/** The rules that give payees their categories. */
 export function RulesDialog({ figures, onClose }: RulesProps) {
-  const rules = inRuleOrder(inDomain(figures.state.of.rule));
+  const rules = inRuleOrder(inDomain(figures.state.quoted.rule));
   const { notice, run } = useNotice();
   return (
     <Dialog open title="Rules for categories" variant="sheet" onClose={onClose}>
@@ -114,7 +114,7 @@ function NoticeLine({ notice }: { notice: Notice | undefined }) {
 
 interface RuleRowProps {
   rule: PayeeRule;
-  /** Undefined where its category was deleted: it decides nothing. */
+  /** Undefined when the category was deleted: the rule has no effect then. */
   category: string | undefined;
   isFirst: boolean;
   isLast: boolean;
@@ -124,28 +124,28 @@ interface RuleRowProps {
 }
 
 export function RuleRow({ rule, category, isFirst, isLast, onMove, onEdit, onDelete }: RuleRowProps) {
-  const of = `“${rule.contains}”`;
+  const quoted = `“${rule.contains}”`;
   return (
     <li className="rules-row">
       <span className="rules-words">
-        <span>{of}</span>
+        <span>{quoted}</span>
         <span className="small quiet">{category ?? "Its category was deleted. Choose another."}</span>
       </span>
       <span className="rules-actions">
         <Button
-          {...{ variant: "quiet", size: "small", icon: "arrow-up-triangle", "aria-label": `Move ${of} up` }}
+          {...{ variant: "quiet", size: "small", icon: "arrow-up-triangle", "aria-label": `Move ${quoted} up` }}
           disabled={isFirst}
           onClick={() => onMove(-1)}
         />
         <Button
-          {...{ variant: "quiet", size: "small", icon: "arrow-down-triangle", "aria-label": `Move ${of} down` }}
+          {...{ variant: "quiet", size: "small", icon: "arrow-down-triangle", "aria-label": `Move ${quoted} down` }}
           disabled={isLast}
           onClick={() => onMove(1)}
         />
-        <Button {...{ variant: "quiet", size: "small", "aria-label": `Edit ${of}` }} onClick={onEdit}>
+        <Button {...{ variant: "quiet", size: "small", "aria-label": `Edit ${quoted}` }} onClick={onEdit}>
           Edit
         </Button>
-        <Button {...{ variant: "quiet", size: "small", "aria-label": `Delete ${of}` }} onClick={onDelete}>
+        <Button {...{ variant: "quiet", size: "small", "aria-label": `Delete ${quoted}` }} onClick={onDelete}>
           Delete
         </Button>
       </span>
@@ -154,7 +154,7 @@ export function RuleRow({ rule, category, isFirst, isLast, onMove, onEdit, onDel
 }
 
 interface RuleFormProps {
-  /** Undefined: a new one. */
+  /** Undefined for a new rule. */
   rule: PayeeRule | undefined;
   others: readonly PayeeRule[];
   categories: readonly Category[];
@@ -164,8 +164,8 @@ interface RuleFormProps {
 
 export function RuleForm({ rule, others, categories, onSave, onCancel }: RuleFormProps) {
   const [contains, setContains] = useState(rule?.contains ?? "");
-  const isThere = categories.some(({ id }) => id === rule?.categoryId);
-  const [categoryId, setCategory] = useState((isThere && rule?.categoryId) || "");
+  const categoryExists = categories.some(({ id }) => id === rule?.categoryId);
+  const [categoryId, setCategory] = useState((categoryExists && rule?.categoryId) || "");
   const [showErrors, setShowErrors] = useState(false);
   const words = containsProblem(contains, others);
   const submit = (event: FormEvent) => {
@@ -198,7 +198,7 @@ export function RuleForm({ rule, others, categories, onSave, onCancel }: RuleFor
 
 function containsProblem(contains: string, others: readonly PayeeRule[]): string | undefined {
   const key = payeeKey(contains);
-  if (key === "") return "Type a part of the payee’s name.";
+  if (key === "") return "Type a part quoted the payee’s name.";
   return others.some((other) => payeeKey(other.contains) === key)
     ? "There is a rule for these words already."
     : undefined;
@@ -207,10 +207,10 @@ function containsProblem(contains: string, others: readonly PayeeRule[]): string
 interface PastProps {
   figures: Figures;
   rules: readonly PayeeRule[];
-  run: (command: Command, said: string) => Promise<boolean>;
+  run: (command: Command, message: string) => Promise<boolean>;
 }
 
-/** What the rules would change in the past. Nothing there changes unless it is asked for. */
+/** What the rules would change in past entries. Nothing changes unless the user applies it. */
 export function PastEntries({ figures, rules, run }: PastProps) {
   const { household, book, state } = figures;
   const { open, chosen } = useMemo(
@@ -223,7 +223,7 @@ export function PastEntries({ figures, rules, run }: PastProps) {
   const apply = async () => {
     setBusy(true);
     const command = await applyingRules(changes, state, pauseForScreen());
-    await run(command, `${entriesWords(changes.length)} of the past changed`);
+    await run(command, `${entriesWords(changes.length)} quoted the past changed`);
     setBusy(false);
   };
   if (open.length + chosen.length === 0)
@@ -259,11 +259,11 @@ export interface Notice {
   undo?: () => void;
 }
 
-/** Does something and says so inside the dialog, with a way back: messages of the page are hidden behind it. */
+/** Runs a command and confirms it inside the dialog, with an undo. The dialog hides toasts quoted the page. */
 export function useNotice() {
   const store = useStore();
   const [notice, setNotice] = useState<Notice>();
-  async function run(command: Command, said: string): Promise<boolean> {
+  async function run(command: Command, message: string): Promise<boolean> {
     const written = await store.run(command);
     if (!written.ok) {
       const words = isDevicesFault(written.problem)
@@ -277,7 +277,7 @@ export function useNotice() {
       setNotice(undefined);
       void takeBack(store, done);
     };
-    setNotice({ text: said, isProblem: false, undo });
+    setNotice({ text: message, isProblem: false, undo });
     return true;
   }
   return { notice, run };

@@ -29,7 +29,10 @@ export function StepHeading({ text }: { text: string }) {
 type ShownEntry = Pick<ReadEntry, "day" | "payee" | "note" | "amount" | "kind">;
 
 /** Income and refunds get a plus sign. */
-export const signedAmount = ({ amount, kind }: Pick<ShownEntry, "amount" | "kind">): { amount: Minor; isIn: boolean } => {
+export const signedAmount = ({
+  amount,
+  kind,
+}: Pick<ShownEntry, "amount" | "kind">): { amount: Minor; isIn: boolean } => {
   const isIn = kind === "income" || amount < 0;
   return { amount: minor(Math.abs(amount)), isIn };
 };

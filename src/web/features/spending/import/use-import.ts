@@ -11,7 +11,7 @@ import { useStore } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { Cancelled, cancellablePause } from "./in-slices.ts";
 import { type ChosenFile, planFor, type ReadingPlan } from "./reading-plan.ts";
-import { entriesToImport, createCategorizer, reviewEntries, type Review, isSameReview } from "./review.ts";
+import { createCategorizer, entriesToImport, isSameReview, type Review, reviewEntries } from "./review.ts";
 import { entriesWords } from "./step-parts.tsx";
 import { importEntries, importProblemText, undoImport } from "./write-import.ts";
 
@@ -55,8 +55,8 @@ export function useImport({ figures, self, onClose }: ImportDialogProps) {
   const [step, setStep] = useState<Step>({ at: "choose" });
   const [file, setFile] = useState<ChosenFile>();
   const [plan, setPlan] = useState<ReadingPlan>();
-  const judge = useReviewFile(figures);
-  const bring = useWriteImport({ figures, judge, setStep, onClose });
+  const reviewFile = useReviewFile(figures);
+  const writeImport = useWriteImport({ figures, reviewFile, setStep, onClose });
 
   async function open(chosen: File): Promise<void> {
     const signal = task.begin();
@@ -73,17 +73,19 @@ export function useImport({ figures, self, onClose }: ImportDialogProps) {
     else setStep({ at: "how" });
   }
 
-  async function read(by: ReadingPlan): Promise<void> {
+  async function read(plan: ReadingPlan): Promise<void> {
     const signal = task.begin();
     const entries: ReadEntry[] = [];
     const onEntries = (slice: readonly ReadEntry[]) => void entries.push(...slice);
     const show = (done: number) => !signal.aborted && setStep({ at: "reading", done });
     show(0);
-    const answer = await client.read(readMapping(by.mapping)!, { onEntries, onProgress: (done) => show(done * 0.8) });
+    const answer = await client.read(readMapping(plan.mapping)!, { onEntries, onProgress: (done) => show(done * 0.8) });
     if (signal.aborted) return;
     if (!answer.ok) return setStep({ at: "how", problem: fileProblemText(answer) });
     const onProgress = (done: number) => show(0.8 + done * 0.2);
-    const review = await judge(entries, answer.value, { sourceId: by.sourceId, signal, onProgress }).catch(ignoreCancelled);
+    const review = await reviewFile(entries, answer.value, { sourceId: plan.sourceId, signal, onProgress }).catch(
+      ignoreCancelled,
+    );
     if (review && !signal.aborted) setStep({ at: "review", review });
   }
 
@@ -100,8 +102,8 @@ export function useImport({ figures, self, onClose }: ImportDialogProps) {
     startOver: () => setStep({ at: "choose" }),
     /** Also cancels writing, as long as that is possible. */
     stop: task.end,
-    write: (review: Review, kept: ReadonlySet<number>) =>
-      file && plan && void bring({ file, plan, review, kept }, task.begin()),
+    write: (review: Review, included: ReadonlySet<number>) =>
+      file && plan && void writeImport({ file, plan, review, included }, task.begin()),
   };
 }
 
@@ -109,16 +111,16 @@ function ignoreCancelled(error: unknown): undefined {
   if (!(error instanceof Cancelled)) throw error;
 }
 
-interface Ways {
+interface ReviewRun {
   sourceId: string | undefined;
   signal: AbortSignal;
   onProgress: (done: number) => void;
 }
 
-type Judge = (entries: readonly ReadEntry[], summary: ReadSummary, ways: Ways) => Promise<Review>;
+type ReviewFile = (entries: readonly ReadEntry[], summary: ReadSummary, ways: ReviewRun) => Promise<Review>;
 
 /** Compares the entries of a file with those that the household has now. */
-function useReviewFile({ household, book, state }: Figures): Judge {
+function useReviewFile({ household, book, state }: Figures): ReviewFile {
   const store = useStore();
   return async (entries, summary, { sourceId, signal, onProgress }) => {
     // A household is shown before all of its entries are loaded. Until then every entry of the file would look new.
@@ -127,72 +129,72 @@ function useReviewFile({ household, book, state }: Figures): Judge {
     const now = (openId === null ? undefined : households.get(openId)) ?? state;
     const categoryFor = createCategorizer(inDomain(now.of.rule), household.categories, book);
     const pause = cancellablePause(signal, pauseForScreen(onProgress));
-    return judge(entries, summary, { sourceId, there: now.of.transaction, categoryFor, pause });
+    return reviewEntries(entries, summary, { sourceId, existing: now.of.transaction, categoryFor, pause });
   };
 }
 
-interface Parts {
+interface WriteParts {
   figures: Figures;
-  judge: Judge;
+  reviewFile: ReviewFile;
   setStep: (step: Step) => void;
   onClose: () => void;
 }
 
-interface Wanted {
+interface ImportRequest {
   file: ChosenFile;
   plan: ReadingPlan;
   review: Review;
-  kept: ReadonlySet<number>;
+  included: ReadonlySet<number>;
 }
 
-const lookAgain = "Entries came in meanwhile, so this has changed. Look at it once more.";
+const changedMeanwhile = "Entries came in meanwhile, so this has changed. Look at it once more.";
 
 /** Writes the reviewed entries. A failure leads back to the step where the user can fix it. */
-function useWriteImport({ figures, judge, setStep, onClose }: Parts) {
+function useWriteImport({ figures, reviewFile, setStep, onClose }: Parts) {
   const store = useStore();
   const { show } = useToast();
   const household = figures.state.id;
 
   /** The review as it was shown, or a new one when another tab or the partner added entries since. */
-  async function currentReview({ plan, review }: Wanted, signal: AbortSignal): Promise<Review> {
-    const there = store.state.get().households.get(household)?.of.transaction;
-    if (!there || there === review.comparedWith) return review;
+  async function currentReview({ plan, review }: ImportRequest, signal: AbortSignal): Promise<Review> {
+    const existing = store.state.get().households.get(household)?.of.transaction;
+    if (!existing || existing === review.comparedWith) return review;
     const { entries, summary } = review;
-    return judge(entries, summary, { sourceId: plan.sourceId, signal, onProgress: () => {} });
+    return reviewFile(entries, summary, { sourceId: plan.sourceId, signal, onProgress: () => {} });
   }
 
-  async function write(wanted: Wanted, signal: AbortSignal): Promise<void> {
-    const { file, plan, kept } = wanted;
+  async function write(request: ImportRequest, signal: AbortSignal): Promise<void> {
+    const { file, plan, included } = request;
     setStep({ at: "writing", done: 0 });
-    const review = await currentReview(wanted, signal);
-    if (!isSameReview(review, wanted.review)) return setStep({ at: "review", review, problem: lookAgain });
-    const chosen = entriesToImport(review, kept);
+    const review = await currentReview(request, signal);
+    if (!isSameReview(review, request.review)) return setStep({ at: "review", review, problem: changedMeanwhile });
+    const chosen = entriesToImport(review, included);
     const onProgress = onWholePercent((done) => setStep({ at: "writing", done }));
-    const brought = await importEntries(store, { household, file, plan, chosen }, { signal, onProgress });
-    if (brought.ok) {
+    const imported = await importEntries(store, { household, file, plan, chosen }, { signal, onProgress });
+    if (imported.ok) {
       // Closing a dialog restyles the whole page, so wait until the many new entries are drawn and garbage is collected.
       if (chosen.length > fewAtOnce) await drawnAndClearedUp();
-      const taken = { done: brought.value, count: chosen.length };
-      show({ text: `${entriesWords(taken.count)} brought`, undo: () => void undoImport(store, taken, show) });
+      const undoable = { done: imported.value, count: chosen.length };
+      show({ text: `${entriesWords(undoable.count)} brought`, undo: () => void undoImport(store, undoable, show) });
       return onClose();
     }
-    const problem = importProblemText(brought.problem);
-    setStep(brought.problem === "person-gone" ? { at: "how", problem } : { at: "review", review, problem });
+    const problem = importProblemText(imported.problem);
+    setStep(imported.problem === "person-gone" ? { at: "how", problem } : { at: "review", review, problem });
   }
 
-  return (wanted: Wanted, signal: AbortSignal) =>
-    write(wanted, signal).catch((error: unknown) => {
+  return (request: ImportRequest, signal: AbortSignal) =>
+    write(request, signal).catch((error: unknown) => {
       if (!(error instanceof Cancelled)) throw error;
-      setStep({ at: "review", review: wanted.review, problem: importProblemText("ended") });
+      setStep({ at: "review", review: request.review, problem: importProblemText("ended") });
     });
 }
 
 /** Reports whole percents only: rendering a thousand steps would take as long as writing them. */
-function onWholePercent(tell: (done: number) => void): (done: number) => void {
-  let told = 0;
+function onWholePercent(report: (done: number) => void): (done: number) => void {
+  let reported = 0;
   return (done) => {
-    if (Math.round(done * 100) === told) return;
-    told = Math.round(done * 100);
-    tell(done);
+    if (Math.round(done * 100) === reported) return;
+    reported = Math.round(done * 100);
+    report(done);
   };
 }

@@ -13,51 +13,55 @@ import type { DeviceStore } from "#web/store/device-store.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import type { BringProblem } from "#web/store/store.ts";
 import type { Done } from "#web/store/undo-history.ts";
-import { type ChosenFile, storedMapping, type ReadingPlan } from "./reading-plan.ts";
+import { type ChosenFile, type ReadingPlan, storedMapping } from "./reading-plan.ts";
 import type { ImportableEntry } from "./review.ts";
 import { entriesWords } from "./step-parts.tsx";
 
 type ImportProblem = BringProblem | "person-gone";
 
-interface Job {
+interface ImportJob {
   household: string;
   file: ChosenFile;
   plan: ReadingPlan;
   chosen: readonly ImportableEntry[];
 }
 
-interface Ways extends ImportOptions {
+interface WriteOptions extends ImportOptions {
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Writes the chosen entries, all or none, and answers with what takes them back. */
-export async function importEntries(store: DeviceStore, job: Job, ways: Ways): Promise<Result<Done, ImportProblem>> {
+/** Saves the chosen entries, all or none. Returns what undo needs. */
+export async function importEntries(
+  store: DeviceStore,
+  job: ImportJob,
+  options: WriteOptions,
+): Promise<Result<Done, ImportProblem>> {
   const state = openHousehold(store, job.household);
   if (!state) return err("household-gone");
   const { plan } = job;
   const people = [plan.personId, plan.forPersonId].filter((id) => id !== "");
   if (people.length === 0 || people.some((id) => !state.of.person.get(id))) return err("person-gone");
-  return write(store, state, job, ways);
+  return write(store, state, job, options);
 }
 
 async function write(
   store: DeviceStore,
   state: HouseholdState,
-  { household, file, plan, chosen }: Job,
-  { onProgress, signal }: Ways,
+  { household, file, plan, chosen }: ImportJob,
+  { onProgress, signal }: WriteOptions,
 ): Promise<Result<Done, ImportProblem>> {
   const sourceId = plan.sourceId ?? newId(Date.now());
   const hasCategory = (id: string) => state.of.category.get(id) !== undefined;
   const fields = sourceFields(file, plan);
-  const remembered = await remember(store, household, plan.sourceId, fields);
-  if (!remembered.ok) return remembered;
+  const updated = await updateMapping(store, household, plan.sourceId, fields);
+  if (!updated.ok) return updated;
   const source = plan.sourceId === undefined ? [newSource(sourceId, fields)] : [];
-  // Whoever has another household open by now must not find these entries there.
+  // The user may have opened another household meanwhile: these entries must not end up there.
   if (!openHousehold(store, household)) return err("household-gone");
   const records = newRecords(chosen, { ...plan, sourceId, hasCategory }, source);
-  const brought = await store.bring("import", records, { signal, onProgress });
-  return brought.ok ? ok(store.state.get().history.done.at(-1)!) : brought;
+  const imported = await store.bring("import", records, { signal, onProgress });
+  return imported.ok ? ok(store.state.get().history.done.at(-1)!) : imported;
 }
 
 function openHousehold(store: DeviceStore, id: string): HouseholdState | undefined {
@@ -76,23 +80,23 @@ const newSource = (id: string, fields: Omit<ImportSource, "id">): AnyRecord => (
   ...{ id, kind: "import-source", schema: kinds["import-source"].edition, version: 0, deleted: false },
 });
 
-/** A known account is read from now on as it was read this time. One that is gone by now stays gone. */
-async function remember(
+/** A known account remembers how its file was read this time. A deleted account stays deleted. */
+async function updateMapping(
   store: DeviceStore,
   household: string,
   id: string | undefined,
   { mapping }: Omit<ImportSource, "id">,
 ): Promise<Result<null, ImportProblem>> {
-  const kept = id === undefined ? undefined : openHousehold(store, household)?.of["import-source"].get(id);
-  if (!kept || canonicalJson(kept.mapping) === canonicalJson(mapping)) return ok(null);
+  const known = id === undefined ? undefined : openHousehold(store, household)?.of["import-source"].get(id);
+  if (!known || canonicalJson(known.mapping) === canonicalJson(mapping)) return ok(null);
   const written = await store.run(
-    changing("change-import", "import-source", kept.id, () => ({ mapping })),
+    changing("change-import", "import-source", known.id, () => ({ mapping })),
     household,
   );
   return written.ok ? ok(null) : written;
 }
 
-/** As text by which two of them can be compared, in whatever order their fields stand. */
+/** JSON with sorted keys, so that two mappings can be compared whatever their key order. */
 const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
@@ -100,17 +104,21 @@ const canonicalJson = (value: unknown): string =>
       : part,
   );
 
-interface Whose extends Pick<ReadingPlan, "personId" | "forPersonId"> {
+interface RecordOptions extends Pick<ReadingPlan, "personId" | "forPersonId"> {
   sourceId: string;
-  /** A category that was deleted meanwhile is none. */
+  /** Whether the category still exists: it may have been deleted meanwhile. */
   hasCategory: (id: string) => boolean;
 }
 
-/** The entries as they are kept, after the account they came from where that is new. */
-function newRecords(chosen: readonly ImportableEntry[], whose: Whose, source: readonly AnyRecord[]): NewRecords {
+/** The records to store: the account first if it is new, then its entries. */
+function newRecords(
+  chosen: readonly ImportableEntry[],
+  options: RecordOptions,
+  source: readonly AnyRecord[],
+): NewRecords {
   const idOf = idsFor(chosen);
   const recordAt = (index: number) => source[index] ?? entryAt(index - source.length);
-  const entryAt = (index: number) => recordOf(idOf(index), chosen[index]!, whose);
+  const entryAt = (index: number) => recordOf(idOf(index), chosen[index]!, options);
   const length = source.length + chosen.length;
   return {
     length,
@@ -119,8 +127,8 @@ function newRecords(chosen: readonly ImportableEntry[], whose: Whose, source: re
   };
 }
 
-/** Written out in one piece, which takes the browser half the room of one that is put together. */
-function recordOf(id: string, { entry, category }: ImportableEntry, whose: Whose): AnyRecord {
+/** One literal instead of spreads: the browser then needs half the memory for each record. */
+function recordOf(id: string, { entry, category }: ImportableEntry, options: RecordOptions): AnyRecord {
   const { day, amount, payee, note, kind: type, key } = entry;
   const record = {
     id,
@@ -132,36 +140,36 @@ function recordOf(id: string, { entry, category }: ImportableEntry, whose: Whose
     amount,
     payee,
     note,
-    personId: whose.personId,
+    personId: options.personId,
     type,
-    imported: { sourceId: whose.sourceId, key },
+    imported: { sourceId: options.sourceId, key },
   };
-  return type === "spending" ? Object.assign(record, spendingFields(category, whose)) : record;
+  return type === "spending" ? Object.assign(record, spendingFields(category, options)) : record;
 }
 
-const spendingFields = (category: ImportableEntry["sorting"], { forPersonId, hasCategory }: Whose) => ({
+const spendingFields = (category: ImportableEntry["sorting"], { forPersonId, hasCategory }: RecordOptions) => ({
   ...(category && hasCategory(category.categoryId) && { categoryId: category.categoryId }),
   ...(forPersonId !== "" && { forPersonId }),
 });
 
-/** Ids that sort as the bank listed its entries, the newest of a day last, whichever end its file begins at. */
+/** Ids that sort in the bank's order with the newest entry of a day last, whether the file starts with the newest or the oldest. */
 function idsFor(chosen: readonly ImportableEntry[]): (index: number) => string {
   const idAt = idsInOrder(Date.now());
   const isNewestFirst = chosen.length > 0 && chosen[0]!.entry.day > chosen.at(-1)!.entry.day;
   return (index) => idAt(isNewestFirst ? chosen.length - 1 - index : index);
 }
 
-/** Why nothing was brought, for where someone waits for it: a banner of the page is hidden behind a dialog. */
+/** Why nothing was imported. Shown in the dialog, which hides the banners of the page. */
 export function importProblemText(problem: ImportProblem): string {
   if (problem === "ended") return "Stopped. Nothing was imported.";
   if (problem === "person-gone") return "The person you chose is no longer in this household. Choose again who paid.";
   if (isDevicesFault(problem)) return `Nothing was imported: ${notKeptWords[problem as keyof typeof notKeptWords]}`;
   return problem === "bad-fields"
-    ? "These entries can’t be kept as they are. Nothing was imported."
+    ? "These entries can’t be known as they are. Nothing was imported."
     : `${writeProblemWords(problem)} Nothing was imported.`;
 }
 
-/** Takes an import back. A large one takes the device its time, and says so. */
+/** Undoes an import. A large one takes a while, so messages tell when it begins and ends. */
 export async function undoImport(
   store: DeviceStore,
   { done, count }: { done: Done; count: number },
