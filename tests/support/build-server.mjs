@@ -11,12 +11,14 @@ import { bundleForNode } from "../../scripts/build/node.mjs";
 import { sourceHash } from "../../scripts/build/source-hash.mjs";
 
 const entry = join(root, "tests", "support", "server.ts");
+const ownSources = [entry, join(root, "tests", "support", "trusted-session.ts")];
 /** Below node_modules, where its packages are found and no check looks. */
 const cache = join(root, "node_modules", ".cache", "weekfold");
 
 export async function buildTestServer() {
-  const hash = createHash("sha256").update(sourceHash()).update(readFileSync(entry)).digest("hex").slice(0, 16);
-  const folder = join(cache, `server-${hash}`);
+  const hash = createHash("sha256").update(sourceHash());
+  for (const source of ownSources) hash.update(readFileSync(source));
+  const folder = join(cache, `server-${hash.digest("hex").slice(0, 16)}`);
   if (!existsSync(folder)) await buildInto(folder);
   return join(folder, "server.js");
 }
