@@ -4,7 +4,7 @@ import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
 import { openDexieDatabase } from "#web/store/device/dexie-database.ts";
-import { newHousehold } from "#web/store/households/household-rows.ts";
+import { newHouseholdRow } from "#web/store/households/household-rows.ts";
 import { databaseName } from "#web/store/owner/owner.ts";
 
 const home = "6d1f0c0e-3b1c-4c55-9f6e-2f1a7c0d9b11";
@@ -34,9 +34,9 @@ function recordsOf(years: number, entries: number): AnyRecord[] {
 
 /** One household in place of whatever this browser has. Answers how many records it is made of. */
 export async function fill(years: number, entries: number): Promise<number> {
-  const database = await openDexieDatabase(name, { onTaken() {} });
+  const database = await openDexieDatabase(name, { onTakenOver() {} });
   const rows = recordsOf(years, entries).map((record) => ({ household: home, id: record.id, record }));
-  await database.write(({ households }) => households.put([newHousehold(home, "shared")]));
+  await database.write(({ households }) => households.put([newHouseholdRow(home, "shared")]));
   for (let from = 0; from < rows.length; from += 5_000)
     await database.write(({ records }) => records.put(rows.slice(from, from + 5_000)));
   database.close();

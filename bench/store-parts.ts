@@ -3,8 +3,8 @@
 import { changing } from "#web/store/command.ts";
 import { openDexieDatabase } from "#web/store/device/dexie-database.ts";
 import { type DeviceStore, openDeviceStore } from "#web/store/device-store.ts";
-import { newHousehold } from "#web/store/households/household-rows.ts";
-import { browserLine } from "#web/store/sync/browser-client.ts";
+import { newHouseholdRow } from "#web/store/households/household-rows.ts";
+import { browserClient } from "#web/store/sync/browser-client.ts";
 import { leadByLock } from "#web/store/tabs/lead.ts";
 import { browserTabs } from "#web/store/tabs/tab-channel.ts";
 
@@ -23,8 +23,8 @@ const rowOf = (index: number) => ({
 });
 
 export async function fill(count: number): Promise<void> {
-  const database = await openDexieDatabase(name, { onTaken() {} });
-  await database.write(({ households }) => households.put([{ ...newHousehold(home, "shared"), isOnServer: true }]));
+  const database = await openDexieDatabase(name, { onTakenOver() {} });
+  await database.write(({ households }) => households.put([{ ...newHouseholdRow(home, "shared"), isOnServer: true }]));
   for (let from = 0; from < count; from += 5_000) {
     const rows = Array.from({ length: Math.min(5_000, count - from) }, (_, index) => rowOf(from + index));
     await database.write(({ records }) => records.put(rows));
@@ -33,8 +33,8 @@ export async function fill(count: number): Promise<void> {
 }
 
 async function openStore(): Promise<DeviceStore> {
-  const database = await openDexieDatabase(name, { onTaken() {} });
-  const { timing } = browserLine;
+  const database = await openDexieDatabase(name, { onTakenOver() {} });
+  const { timing } = browserClient;
   const parts = { name, database, remote: null, timing, openTabs: browserTabs, lead: leadByLock, newId: () => "" };
   return openDeviceStore(parts);
 }

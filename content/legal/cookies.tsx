@@ -2,7 +2,7 @@ import { LegalPage, type LegalSection } from "#web/features/legal/legal-page.tsx
 import { measuringItems, neededItems } from "#web/features/legal/stored-items.ts";
 import { StoredItemsTable } from "#web/features/legal/stored-items-table.tsx";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 
 const sections: readonly LegalSection[] = [
   {

@@ -1,7 +1,7 @@
 import { Ledger } from "#web/features/legal/ledger.tsx";
 import { LegalPage, type LegalSection, ToFillIn } from "#web/features/legal/legal-page.tsx";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 
 const keeping = [
   ["On your device", "until you erase it, or your browser does"],

@@ -1,6 +1,6 @@
 import { LegalPage, type LegalSection, ToFillIn } from "#web/features/legal/legal-page.tsx";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 
 const sections: readonly LegalSection[] = [
   {

@@ -9,7 +9,7 @@ import { Price } from "#web/features/articles/price.tsx";
 import { OurFigure, Said } from "#web/features/articles/said.tsx";
 import { Cite } from "#web/features/articles/sources.tsx";
 import { articlePath } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 
 export const article: Article = {
   slug: "family-finance-app",

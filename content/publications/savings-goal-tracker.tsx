@@ -10,7 +10,7 @@ import { CostOver, Price } from "#web/features/articles/price.tsx";
 import { OurFigure, Said } from "#web/features/articles/said.tsx";
 import { Cite } from "#web/features/articles/sources.tsx";
 import { articlePath } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 
 export const article: Article = {
   slug: "savings-goal-tracker",

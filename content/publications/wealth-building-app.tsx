@@ -9,7 +9,7 @@ import { ArticlePage } from "#web/features/articles/article-page.tsx";
 import { Price } from "#web/features/articles/price.tsx";
 import { OurFigure, Said } from "#web/features/articles/said.tsx";
 import { articlePath } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 
 export const article: Article = {
   slug: "wealth-building-app",

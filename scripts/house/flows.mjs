@@ -106,11 +106,14 @@ async function shareOnServer(records) {
   await maya("POST", `${household}/invitations/${invitation.id}/confirm`);
 }
 
-const withUid = (record) =>
-  record.fields ? { ...record, fields: { ...record.fields, uid: record.id } } : { ...record, uid: record.id };
+function withUid(record) {
+  return record.fields ? { ...record, fields: { ...record.fields, uid: record.id } } : { ...record, uid: record.id };
+}
 
 async function openRoom(uid, path) {
   const context = await browser.newContext({ serviceWorkers: "block" });
+  // Vite compiles each source when it is first requested.
+  context.setDefaultTimeout(180_000);
   await context.addCookies([{ name: "test-user", value: uid, url: address }]);
   const page = await context.newPage();
   await page.goto(`${address}/about`);
@@ -137,7 +140,9 @@ async function executed(pages, work) {
   return [...new Set(files.filter(Boolean))].toSorted();
 }
 
-const isExecuted = ({ functions }) => functions.some(({ ranges }) => ranges[0].count > 0);
+function isExecuted({ functions }) {
+  return functions.some(({ ranges }) => ranges[0].count > 0);
+}
 
 function sourceOf(url) {
   const path = url.split("?")[0].replace(address, "").replace("file://", "").replace(root, "");

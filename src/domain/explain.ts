@@ -1,7 +1,7 @@
 import type { Minor } from "./money/money.ts";
 import type { Rate } from "./money/rate.ts";
 
-/** What a figure came from: the formula in words, and the answers that went into it. Every figure on screen has one. */
+/** How a figure was computed: the formula in words and its inputs. Every figure on screen has one. */
 export interface Explanation {
   formula: string;
   inputs: readonly ExplanationInput[];
@@ -14,7 +14,7 @@ export type ExplanationInput = { label: string } & (
   | { text: string }
 );
 
-/** A figure with its reasons. */
+/** An amount with its explanation. */
 export interface Figure {
   amount: Minor;
   why: Explanation;

@@ -1,14 +1,14 @@
 /**
- * Remembers a function's last answer and gives it again while the arguments are the same objects. Records are replaced,
- * never changed in place, so the same object means the same content.
+ * Caches the last result and returns it while the arguments are the same objects. Records are replaced, never mutated, so
+ * the same object means the same content.
  */
-export function memoizeLast<Arguments extends readonly unknown[], Answer>(
-  compute: (...given: Arguments) => Answer,
-): (...given: Arguments) => Answer {
-  let last: { given: Arguments; answer: Answer } | undefined;
-  return (...given) => {
-    if (!last || given.some((argument, index) => argument !== last?.given[index]))
-      last = { given, answer: compute(...given) };
-    return last.answer;
+export function memoizeLast<Arguments extends readonly unknown[], Value>(
+  compute: (...args: Arguments) => Value,
+): (...args: Arguments) => Value {
+  let last: { args: Arguments; value: Value } | undefined;
+  return (...args) => {
+    if (!last || args.some((argument, index) => argument !== last?.args[index]))
+      last = { args, value: compute(...args) };
+    return last.value;
   };
 }

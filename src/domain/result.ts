@@ -1,4 +1,4 @@
-/** An expected failure is a value, so that no screen can forget it. Bugs still throw. */
+/** Expected failures are values, so that no screen can forget them. Bugs still throw. */
 export type Result<T, Problem extends string> = { ok: true; value: T } | { ok: false; problem: Problem };
 
 export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });

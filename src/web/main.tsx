@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { beginTracking } from "#web/analytics/begin-tracking.ts";
-import { keepInstallPrompt } from "#web/platform/install-prompt.ts";
+import { captureInstallPrompt } from "#web/platform/install-prompt.ts";
 import { reportWebVitals } from "#web/platform/report-web-vitals.ts";
 import { BrowserRouter } from "#web/platform/router/router.tsx";
 import { App } from "./app/app.tsx";
@@ -71,7 +71,7 @@ async function startOrWait() {
 
 // Each in a task of its own, after this script's: a slow phone takes a tap in between.
 for (const begin of [
-  keepInstallPrompt,
+  captureInstallPrompt,
   trackTyping,
   beginTracking,
   reportWebVitals,

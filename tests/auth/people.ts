@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { deleteApp, initializeApp } from "@firebase/app";
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence } from "@firebase/auth";
 import { firebaseIdentity } from "#web/identity/firebase/firebase-identity.ts";
-import { newLine } from "#web/platform/firebase/auth-line.ts";
+import { newAuthClient } from "#web/platform/firebase/auth-client.ts";
 
 const project = "demo-weekfold";
 
@@ -12,7 +12,7 @@ export function browserAt(port: number) {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, `http://127.0.0.1:${port}`, { disableWarnings: true });
   const policy = { min: 8, max: null, require: ["digit"] as const };
-  const identity = firebaseIdentity(newLine({ auth, policy, ways: ["google", "phone"] }), "/account");
+  const identity = firebaseIdentity(newAuthClient({ auth, policy, ways: ["google", "phone"] }), "/account");
   return { auth, identity, close: () => deleteApp(app) };
 }
 

@@ -1,6 +1,6 @@
 import type { DeviceDatabase } from "#web/store/device/device-database.ts";
 import { memoryDatabase } from "#web/store/device/memory-database.ts";
-import { newHousehold } from "#web/store/households/household-rows.ts";
+import { newHouseholdRow } from "#web/store/households/household-rows.ts";
 import { createStore, type Store } from "#web/store/store.ts";
 import { type RoundEnd, replicate } from "#web/store/sync/replicate.ts";
 import type { Line } from "./line.ts";
@@ -33,7 +33,7 @@ interface DeviceParts {
 export async function createDevice({ uid, household, tabs, side, line, newId }: DeviceParts): Promise<Device> {
   const database = memoryDatabase();
   await database.write(({ households }) =>
-    households.put([{ ...newHousehold(household, "shared"), isOnServer: true, missing: "everything" }]),
+    households.put([{ ...newHouseholdRow(household, "shared"), isOnServer: true, missing: "everything" }]),
   );
   let generation = 0;
   const carry = line.carryWhile(() => device.isOnline);
@@ -44,7 +44,7 @@ export async function createDevice({ uid, household, tabs, side, line, newId }: 
   const openTab = async () => {
     const onKept = (_: string, ids: readonly string[]) => tell(ids, tab);
     const beforeEntries = () => new Promise<void>((resolve) => line.whisper(resolve));
-    const tab: Store = await createStore({ database, newId, onKept, beforeEntries });
+    const tab: Store = await createStore({ database, newId, onPersisted, beforeEntries });
     return tab;
   };
   const device: Device = {
@@ -62,7 +62,7 @@ export async function createDevice({ uid, household, tabs, side, line, newId }: 
       };
       device.rounds += 1;
       const onArrived = () => {
-        for (const tab of device.tabs) line.whisper(() => void tab.arrived(household));
+        for (const tab of device.tabs) line.whisper(() => void tab.showPulled(household));
       };
       const parts = {
         database: handle,

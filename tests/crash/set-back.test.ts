@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { freshFolder, onEveryEngine, type Place } from "#server/storage/engines.contract.ts";
 import { markerPath } from "#server/storage/served-marker.ts";
 import type { DeviceDatabase } from "#web/store/device/device-database.ts";
-import { keepEdits } from "#web/store/persist-edits.ts";
+import { persistEdits } from "#web/store/persist-edits.ts";
 import { deviceWith, expense, homeRow } from "#web/store/store.fixture.ts";
 import { httpRemote } from "#web/store/sync/http-remote.ts";
 import { replicate } from "#web/store/sync/replicate.ts";
@@ -69,7 +69,7 @@ onEveryEngine((engine, freshPlace) => {
           const [stored] = await database.read(({ records }) => records.get([[household, id]]));
           const before = stored?.record;
           const after = { ...(before ?? expense(id)), note };
-          await database.write((tables) => keepEdits(tables, household, [{ before, after }]));
+          await database.write((tables) => persistEdits(tables, household, [{ before, after }]));
         };
         await serve(place, async (address) => {
           expect(

@@ -12,7 +12,7 @@ import {
 import { expect, it } from "vitest";
 import { householdAt, invitationsOf, pushesOf, recordsOf } from "#web/store/firestore/documents.ts";
 import { leaveEverything } from "#web/store/firestore/members.ts";
-import { browserLine } from "#web/store/sync/browser-client.ts";
+import { browserClient } from "#web/store/sync/browser-client.ts";
 import { hashed, isAllowed, newHome, pushOn, written } from "./home.ts";
 import type { People } from "./people.ts";
 import { firestoreSetting } from "./setting.ts";
@@ -71,7 +71,7 @@ export function erasing(people: () => People): void {
     await setting.remoteOf("owner").begin(shared, "shared");
     await setting.addMember(owned, leaver, "owner");
     await setting.addMember(shared, "owner", leaver);
-    const line = { database: people().databaseOf(leaver), uid: () => leaver, timing: browserLine.timing };
+    const line = { database: people().databaseOf(leaver), uid: () => leaver, timing: browserClient.timing };
     await logged(shared, leaver, 201);
     expect(await leaveEverything(line)).toEqual({ ok: true, value: null });
     expect([...(await namedIn(shared))]).toEqual(["erased"]);

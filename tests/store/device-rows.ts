@@ -6,10 +6,10 @@ import type {
   OutboxState,
   RecordRow,
 } from "#web/store/device/device-database.ts";
-import { newHousehold } from "#web/store/households/household-rows.ts";
+import { newHouseholdRow } from "#web/store/households/household-rows.ts";
 
 /** Rows of a device's database, as short as a test can name them. */
-export const household = (id: string): HouseholdRow => newHousehold(id, "shared");
+export const household = (id: string): HouseholdRow => newHouseholdRow(id, "shared");
 
 export const expense = (id: string, payee = "Grocer"): AnyRecord => ({
   ...{ id, payee },

@@ -9,7 +9,7 @@ import { addDays, type Day } from "../time/day.ts";
 import { occurrences } from "../time/occurrences.ts";
 import { currentBalances } from "./current-balances.ts";
 
-/** How far ahead bills are told, today included. */
+/** How many days ahead bills are listed, today included. */
 export const daysAhead = 14;
 
 export interface DueBill {
@@ -24,15 +24,13 @@ export interface ComingUp {
   cover: Cover;
 }
 
-type CanBeAdded = Result<ComingUp, "too-large">;
-
-/** The bills that fall from today on and are not paid yet, and whether what is known of the household's money covers them. */
+/** Unpaid bills that fall due from today on, and whether the household's known money covers them. */
 export function comingUp(
   household: Household,
   balances: readonly Balance[],
   today: Day,
   isPaid: IsPaid = () => false,
-): CanBeAdded {
+): Result<ComingUp, "too-large"> {
   const until = addDays(today, daysAhead - 1);
   const bills = dueBills(household, today, until).filter(({ bill, day }) => !isPaid(bill, day));
   const pays = landingPays(household, today, until);
@@ -44,14 +42,14 @@ export function comingUp(
   return ok({ bills, total: totalOf(bills), cover: coverOf(held, dues, pays) });
 }
 
-/** From its next day on: one that is next due in a month is not due before. */
+/** Starts at the next due day: what is next due in a month is not due before. */
 const daysFrom = (on: Day, cadence: Cadence, today: Day, until: Day): Day[] =>
   occurrences({ cadence, on }, on > today ? on : today, until);
 
 const dueBills = ({ bills }: Household, today: Day, until: Day): DueBill[] =>
   bills.flatMap((bill) => daysFrom(bill.nextDue, bill.cadence, today, until).map((day) => ({ bill, day }))).sort(byDay);
 
-/** Irregular pay has no day, and neither has one whose next day nobody told. */
+/** Irregular pay and pay without a known next day are left out. */
 const landingPays = ({ incomes }: Household, today: Day, until: Day): LandingPay[] =>
   incomes
     .flatMap((income) => {
@@ -64,7 +62,7 @@ const landingPays = ({ incomes }: Household, today: Day, until: Day): LandingPay
 
 const byDay = (a: { day: Day }, b: { day: Day }): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
 
-/** Bills are paid from cash and checking; savings are for something else. */
+/** Bills are paid from cash and checking accounts, not from savings. */
 const everydayAccounts = (household: Household, balances: readonly Balance[], today: Day) =>
   currentBalances(household, balances, today).household.accounts.filter(
     ({ kind }) => kind === "cash" || kind === "checking",
@@ -99,22 +97,22 @@ export interface Due {
   amount: Minor;
 }
 
-/** What is missing by a day, above zero. */
+/** The amount short on a day, above zero. */
 interface Missing {
   day: Day;
   amount: Minor;
 }
 
-/** Whether bills are covered by what is known. `unknown`: nobody told what everyday accounts hold. */
+/** Whether the known money covers the bills. `unknown`: no everyday account has a balance. */
 export type Cover =
   | { kind: "unknown" }
   | { kind: "covered"; why: Explanation }
-  /** By the pays up to this one, and not without it. */
+  /** Needs all pay up to and including this one. */
   | { kind: "covered-by-pay"; pay: LandingPay; why: Explanation }
-  /** From which day on, and how much at the most. */
+  /** The first short day and the largest shortfall. */
   | { kind: "short"; first: Missing; most: Missing; why: Explanation };
 
-/** Both lists are in the order of days. Pay that lands on a bill's day is there for it. */
+/** Both lists are sorted by day. Pay that lands on a bill's day counts for that bill. */
 export function coverOf(held: Minor | null, dues: readonly Due[], pays: readonly LandingPay[]): Cover {
   if (held === null) return { kind: "unknown" };
   const last = dues.at(-1)?.day;
@@ -129,7 +127,7 @@ export function coverOf(held: Minor | null, dues: readonly Due[], pays: readonly
   return { kind: "short", first: missing[0]!, most, why: whyOf(held, upTo(most.day, dues), upTo(most.day, pays)) };
 }
 
-/** The days on which bills ask for more than there is, with how much more. */
+/** The days on which the bills so far exceed the money so far, with the difference. */
 function shortDays(held: Minor, dues: readonly Due[], pays: readonly LandingPay[]): Missing[] {
   const days = [...new Set(dues.map(({ day }) => day))];
   return days.flatMap((day) => {

@@ -24,21 +24,21 @@ const balancesOf = (balances: readonly Balance[]) => {
   const { accounts, debts } = currentBalances(household, balances, today).household;
   return Object.fromEntries([...accounts, ...debts].map(({ id, balance }) => [id, balance]));
 };
-const lookedIn = (...balances: Balance[]) => currentBalances(household, balances, today).lastChecked;
+const lastCheckedIn = (...balances: Balance[]) => currentBalances(household, balances, today).lastChecked;
 
-describe("[DB6] what accounts and debts stand at", () => {
-  it("is the last balance up to today, today included, in whatever order they are listed", () => {
+describe("[DB6] the balances of accounts and debts", () => {
+  it("are the last recorded up to and including today, in any order of the list", () => {
     const all = [said("savings", "2026-11-12", 3), said("savings", "2026-11-13", 4), said("savings", "2026-11-01", 1)];
     for (const listed of [all, all.toReversed()])
       expect(balancesOf(listed)).toEqual({ savings: 3, cash: 200, card: 900 });
   });
 
-  it("is, of two on one day, the one with the greater id, as net worth counts", () => {
+  it("are, of two on one day, the one with the greater id, as in net worth", () => {
     const two = [said("card", "2026-11-10", 7, "b"), said("card", "2026-11-10", 5, "a")];
     expect([balancesOf(two).card, balancesOf(two.toReversed()).card]).toEqual([7, 7]);
   });
 
-  it("does not depend on the order in which balances are listed", () => {
+  it("do not depend on the order of the list", () => {
     const day = fc.constantFrom("2026-11-01", "2026-11-05", "2026-11-12", "2026-11-20");
     const one = fc.tuple(fc.constantFrom("savings", "cash", "card"), day, fc.nat({ max: 3 }), fc.nat({ max: 9 }));
     fc.assert(
@@ -54,16 +54,16 @@ describe("[DB6] what accounts and debts stand at", () => {
   });
 });
 
-describe("[DB6] the week in which money was last looked at", () => {
+describe("[DB6] the week in which money was last checked", () => {
   it("is that of the latest balance of cash or savings", () => {
     const [early, late] = [said("savings", "2026-10-01", 1), said("cash", "2026-11-10", 2)];
-    expect(lookedIn(early, late)).toBe("2026-W46");
-    expect(lookedIn(late, early)).toBe("2026-W46");
-    expect(lookedIn(said("savings", "2026-11-10", 1), said("cash", "2026-10-01", 2))).toBe("2026-W46");
+    expect(lastCheckedIn(early, late)).toBe("2026-W46");
+    expect(lastCheckedIn(late, early)).toBe("2026-W46");
+    expect(lastCheckedIn(said("savings", "2026-11-10", 1), said("cash", "2026-10-01", 2))).toBe("2026-W46");
   });
 
-  it("is none before someone looked, and a debt is no such look", () => {
-    expect(lookedIn()).toBeNull();
-    expect(lookedIn(said("card", "2026-11-10", 1), said("savings", "2026-11-13", 1))).toBeNull();
+  it("is null before the first check, and a debt's balance does not count as one", () => {
+    expect(lastCheckedIn()).toBeNull();
+    expect(lastCheckedIn(said("card", "2026-11-10", 1), said("savings", "2026-11-13", 1))).toBeNull();
   });
 });

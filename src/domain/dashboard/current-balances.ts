@@ -4,10 +4,10 @@ import { byDay } from "../net-worth/balance-entry.ts";
 import type { Day } from "../time/day.ts";
 import { type WeekId, weekOfDay } from "../time/week.ts";
 
-/** The household with its accounts and debts as they were last said to stand, not as they were at the intake. */
+/** The household with the last recorded balance of each account and debt, instead of those from the intake. */
 export interface CurrentBalances {
   household: Household;
-  /** The week in which cash and savings were last looked at; absent: at the intake. */
+  /** The last week in which a cash or savings balance was recorded; null: not since the intake. */
   lastChecked: WeekId | null;
 }
 
@@ -24,7 +24,7 @@ export function currentBalances(household: Household, balances: readonly Balance
   return { household: { ...household, accounts, debts }, lastChecked: lastCheckedIn(household, last) };
 }
 
-/** A range was said with its balance, and goes with it. */
+/** A range belongs to the balance it was entered with, so the new balance replaces both. */
 function withoutRange({ low: _low, high: _high, ...account }: Account): Account {
   return account;
 }
@@ -35,7 +35,7 @@ const balanceFields = ({ amount, low, high }: Balance) => ({
   ...(high !== undefined && { high }),
 });
 
-/** The last one of each, in the order in which net worth counts them. */
+/** The last balance of each item, in the order that net worth uses. */
 function lastBalances(balances: readonly Balance[], today: Day): ReadonlyMap<string, Balance> {
   const soFar = balances.filter(({ day }) => day <= today).sort(byDay);
   return new Map(soFar.map((balance) => [`${balance.of.kind}:${balance.of.id}`, balance]));

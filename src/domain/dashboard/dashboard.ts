@@ -32,7 +32,7 @@ export interface DashboardInput {
 
 export type Dashboard = ReturnType<ReturnType<typeof createDashboard>>;
 
-/** A dashboard that remembers its parts: a new expense touches what spending touches, and nothing else. */
+/** A dashboard with memoized parts: a new expense recomputes only what depends on spending. */
 export function createDashboard() {
   const savedByYear = memoizeLast((saves: readonly Save[]) => totalsByYear(saves));
   const habit = memoizeLast(weeksOf);
@@ -40,7 +40,7 @@ export function createDashboard() {
   const goals = memoizeLast((...given: Parameters<typeof goalsAtAGlance>) =>
     memoizeLast(() => goalsAtAGlance(...given)),
   );
-  const standing = memoizeLast(currentBalances);
+  const balancesNow = memoizeLast(currentBalances);
   const plan = memoizeLast(planForWeek);
   const spending = memoizeLast(spendingThisWeek);
   return ({
@@ -56,14 +56,14 @@ export function createDashboard() {
   }: DashboardInput) => {
     const week = weekOfDay(today, household.calendars);
     const money = goalMoney(saves, withdrawals);
-    const stands = standing(household, balances, today);
+    const current = balancesNow(household, balances, today);
     return {
       week,
       savedByYear: savedByYear(saves),
       ...habit(began, week, saves, reviews, pauses),
-      /** Reckoned when they are first asked for: a save is painted before they are. */
+      /** Lazy: computed on first use, so that a save is painted first. */
       goals: goals(household, money, today, began),
-      plan: plan(stands, money, saves, today),
+      plan: plan(current, money, saves, today),
       spending: spending(book, household, week, began, today),
     };
   };
@@ -88,7 +88,7 @@ function spendingThisWeek(book: SpendingBook, household: Household, week: WeekId
 
 type GoalMoneyById = ReturnType<typeof moneyOfGoals>;
 
-/** Where each open goal stands, and when it is reached at the present pace. `began` is the household's first week. */
+/** The progress of each open goal, and when it is reached at the current pace. `began` is the household's first week. */
 export function goalsAtAGlance(household: Household, money: GoalMoneyById, today: Day, began: WeekId) {
   if (!money.ok) return money;
   const { goals, calendars } = withFundTargets(household, today);

@@ -9,11 +9,11 @@ import { perMonth, perWeek } from "../time/cadence.ts";
 import type { Day } from "../time/day.ts";
 
 export interface CountdownInput {
-  /** As they stand today. */
+  /** With their current balances. */
   debts: readonly Debt[];
-  /** As the household chose, if it did. */
+  /** The household's choice, if it made one. */
   payoff: PayoffChoice | undefined;
-  /** What this week's plan sends to debts beyond their minimums. */
+  /** What this week's plan pays on debts beyond their minimums. */
   plannedAWeek: Minor;
   today: Day;
   currency: Currency;
@@ -23,20 +23,20 @@ export interface DebtCountdown {
   owed: Figure;
   plan: PayoffPlan;
   payoff: Payoff;
-  /** Labels of debts that end only by more than their minimum, which does not even cover their interest. */
+  /** Labels of debts that end, although their minimum does not even cover their interest. */
   needMoreThanMinimum: readonly string[];
-  /** Nothing where more would change nothing, or would not end it either. */
+  /** Null when the extra would change nothing, or would not end the debts either. */
   withExtra: WithExtra | null;
 }
 
-/** When all debts are gone if they are paid as the household chose to, and what a little more would do. */
+/** When all debts are paid off by the household's own choices, and what a small extra would change. */
 export function debtCountdown(input: CountdownInput): Result<DebtCountdown, PayoffProblem> {
   const plan = payoffPlanOf(input.debts, choicesOf(input.payoff, input.debts), input.today);
   const payoff = payOff(plan);
   if (!payoff.ok) return payoff;
   const more = withExtra(plan, payoff.value, input.plannedAWeek, input.currency);
-  const endedByMore = debtsThatNeedMore(plan, payoff.value);
-  return ok({ owed: totalOwed(input.debts), plan, payoff: payoff.value, endedByMore, withExtra: more });
+  const needMoreThanMinimum = debtsThatNeedMore(plan, payoff.value);
+  return ok({ owed: totalOwed(input.debts), plan, payoff: payoff.value, needMoreThanMinimum, withExtra: more });
 }
 
 function debtsThatNeedMore({ debts, rhythm }: PayoffPlan, payoff: Payoff): string[] {
@@ -49,7 +49,7 @@ function debtsThatNeedMore({ debts, rhythm }: PayoffPlan, payoff: Payoff): strin
     .map(({ label }) => label);
 }
 
-/** What is in credit on one debt makes another no smaller. */
+/** A credit on one debt does not reduce another. */
 export function totalOwed(debts: readonly Debt[]): Figure {
   const open = debts.filter(({ balance }) => balance > 0);
   return {
@@ -61,11 +61,11 @@ export function totalOwed(debts: readonly Debt[]): Figure {
   };
 }
 
-/** What a little more a week would do. */
+/** What a small weekly extra would change. */
 interface WithExtra {
   aWeek: Minor;
   on: Day;
-  /** Nothing where it would not end without the extra: there is no sum to compare with. */
+  /** Null when the debts never end without the extra: there is no total to compare with. */
   interestSaved: Minor | null;
   why: Explanation;
 }
@@ -73,7 +73,7 @@ interface WithExtra {
 type DebtFree = Extract<Ending, { kind: "debt-free" }>;
 type Tried = { aWeek: Minor; isPlanned: boolean };
 
-/** Without a plan for debts a tenth of the minimums is tried, in steps of five. */
+/** Without a plan for debts the extra is a tenth of the minimums, in steps of five. */
 const partOfMinimums = 10;
 const stepUnits = 5;
 
@@ -84,11 +84,11 @@ function withExtra(plan: PayoffPlan, now: Payoff, plannedAWeek: Minor, currency:
   const then = payOff({ ...plan, extra: add(plan.extra, each) });
   if (!then.ok || then.value.ending.kind === "never-ends" || !isBetter(then.value.ending, now.ending)) return null;
   const { on, interest } = then.value.ending;
-  const interestSpared = now.ending.kind === "debt-free" ? subtract(now.ending.interest, interest) : null;
+  const interestSaved = now.ending.kind === "debt-free" ? subtract(now.ending.interest, interest) : null;
   return { aWeek: tried.aWeek, on, interestSaved, why: why(tried, now.ending, then.value.ending) };
 }
 
-/** The plan's money for debts, as far as the countdown does not count it already. */
+/** The plan's money for debts that the payoff plan does not count already. */
 function triedExtra(plan: PayoffPlan, plannedAWeek: Minor, currency: Currency): Tried {
   const { debts, rhythm, freed = minor(0) } = plan;
   const extra = add(plan.extra, freed);

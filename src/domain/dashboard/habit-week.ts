@@ -2,7 +2,7 @@ import type { Habit, Household } from "../household/household.ts";
 import { addDays, type Day, daysBetween } from "../time/day.ts";
 import { endOfWeek, startOfWeek, type WeekId } from "../time/week.ts";
 
-/** A habit kept by someone on a day. */
+/** A person did a habit on a day. */
 export interface HabitTick {
   id: string;
   habitId: string;
@@ -13,7 +13,7 @@ export interface HabitTick {
 export interface HabitDay {
   day: Day;
   when: "past" | "today" | "ahead";
-  /** Those who ticked it. A day counts once, however many did. */
+  /** Ids of the people who ticked it. A day counts once, however many did. */
   by: readonly string[];
 }
 
@@ -27,13 +27,13 @@ export interface HabitWeek {
 /** The longest id that a record may have. */
 const longestId = 80;
 
-/** A tick's id follows from what it says, so that two devices make the same one. Undefined where it would be too long. */
+/** A tick's id is derived from its content, so that two devices create the same one. Undefined when it would be too long. */
 export function tickId(habitId: string, personId: string, day: Day): string | undefined {
   const id = `${habitId}@${day}:${personId}`;
   return id.length <= longestId ? id : undefined;
 }
 
-/** Each habit over the days of a week. Around a change of the calendar a week may have fewer or more than seven. */
+/** Each habit over the days of a week. A week may have fewer or more than seven days when the calendar changes. */
 export function habitWeeks(
   { habits, calendars }: Pick<Household, "habits" | "calendars">,
   ticks: readonly HabitTick[],
@@ -45,9 +45,9 @@ export function habitWeeks(
   const ofWeek = ticks.filter(({ day }) => day >= from && day <= to);
   return habits.map((habit) => {
     const own = ofWeek.filter(({ habitId }) => habitId === habit.id);
-    const lived = days.map((day) => ({ day, when: whenIs(day, today), by: tickedBy(own, day) }));
-    const kept = lived.filter(({ by }) => by.length > 0).length;
-    return { habit, days: lived, kept, isDone: kept >= habit.timesAWeek };
+    const marked = days.map((day) => ({ day, when: whenIs(day, today), by: tickedBy(own, day) }));
+    const daysDone = marked.filter(({ by }) => by.length > 0).length;
+    return { habit, days: marked, daysDone, isDone: daysDone >= habit.timesAWeek };
   });
 }
 

@@ -4,7 +4,7 @@ import { negate } from "../money/money.ts";
 import { isPausedIn, readWeeks, type WeekHistory } from "../saves/week-states.ts";
 import { addWeeks, type WeekId } from "../time/week.ts";
 
-/** How things stand with a household, for the one sentence it is greeted with. `usual` has none. */
+/** The household's situation, which selects the greeting. `usual` has no greeting. */
 export type HouseholdMood =
   | { kind: "paused"; since: WeekId }
   | { kind: "returning"; skipped: number }
@@ -15,17 +15,17 @@ export type HouseholdMood =
 
 export interface MoodInput extends WeekHistory {
   people: readonly Pick<Person, "kind">[];
-  /** What the plan leaves of a week; absent without a plan. */
+  /** What the plan leaves over in a week; null without a plan. */
   left: Figure | null;
 }
 
-/** So many undecided weeks in a row, and coming back is worth a word. */
+/** After this many undecided weeks in a row, a return is greeted. */
 export const weeksAway = 4;
 
-/** From so many people on, a family is a large one. */
+/** A family of at least this many people is a large one. */
 export const largeFamily = 5;
 
-/** What needs a word most comes first; who lives here is said only where nothing else is. */
+/** The most urgent situation wins; the kind of household is the last resort. */
 export function householdMood(input: MoodInput): HouseholdMood {
   const { began, now, people, left } = input;
   const since = pausedSince(input);
@@ -43,7 +43,7 @@ const pausedSince = ({ now, pauses }: WeekHistory): WeekId | undefined =>
     .map(({ from }) => from)
     .sort()[0];
 
-/** Skipped weeks just before this one. A pause among them neither counts nor ends the row. */
+/** Skipped weeks directly before this one. A paused week among them neither counts nor ends the run. */
 function lookBack(history: WeekHistory): { skipped: number; isDecided: boolean } {
   const read = readWeeks(history);
   let skipped = 0;
@@ -55,7 +55,7 @@ function lookBack(history: WeekHistory): { skipped: number; isDecided: boolean }
   return { skipped, isDecided: read(history.now).state !== "now" };
 }
 
-/** A household of children alone is one whose grown-ups were never named. */
+/** If only children are listed, their number stands in for the adults who were never entered. */
 function byAdults(people: MoodInput["people"]): "single" | "couple" | "usual" {
   const adults = people.filter(({ kind }) => kind === "adult").length || people.length;
   return adults === 1 ? "single" : adults === 2 ? "couple" : "usual";

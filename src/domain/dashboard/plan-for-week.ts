@@ -14,18 +14,18 @@ import type { CurrentBalances } from "./current-balances.ts";
 type GoalMoneyById = ReturnType<typeof moneyOfGoals>;
 type Counts = (week: WeekId) => boolean;
 
-/** Money as it stood when the week began, or as it stands with what the week has put aside so far. */
+/** The money at the start of the week, or including what was set aside this week so far. */
 export type MoneyOf = "start-of-week" | "by-now";
 
-/** This week's plan, by money as it stood when the week began, so that saving as planned does not move the plan. */
-export function planForWeek(standing: CurrentBalances, money: GoalMoneyById, saves: readonly Save[], today: Day) {
-  const input = moneyToPlanBy(standing, money, saves, today, "start-of-week");
+/** This week's plan, from the money at the start of the week, so that saving as planned does not change the plan. */
+export function planForWeek(current: CurrentBalances, money: GoalMoneyById, saves: readonly Save[], today: Day) {
+  const input = moneyToPlanBy(current, money, saves, today, "start-of-week");
   return input.ok ? weekPlan(input.value) : input;
 }
 
 /**
- * Accounts say what was in them when someone last looked; what goals held then is not for emergencies, and what was put
- * aside for safety since then is.
+ * The safety money: account balances at the last check, less what goals held then, plus what was set aside for safety
+ * since.
  */
 export function moneyToPlanBy(
   { household, lastChecked }: CurrentBalances,
@@ -37,10 +37,10 @@ export function moneyToPlanBy(
   if (!money.ok) return money;
   const week = weekOfDay(today, household.calendars);
   const isPast: Counts = (one) => (at === "by-now" ? one <= week : one < week);
-  const atLook = heldBy(household, money.value, (one) => lastChecked !== null && one <= lastChecked);
+  const atCheck = heldBy(household, money.value, (one) => lastChecked !== null && one <= lastChecked);
   const goalSavings = heldBy(household, money.value, isPast);
-  if (!atLook || !goalSavings) return err("too-large");
-  const then = emergencyMoney(household, atLook);
+  if (!atCheck || !goalSavings) return err("too-large");
+  const then = emergencyMoney(household, atCheck);
   if (!then.ok) return then;
   const isSince: Counts = (one) => isPast(one) && (lastChecked === null || one > lastChecked);
   const setAside = then.value.amount + putAsideForSafety(household, money.value, saves, isSince);
@@ -48,7 +48,7 @@ export function moneyToPlanBy(
   return ok({ household, today, setAside: minor(Math.max(0, setAside)), goalSavings, debtBalances: new Map() });
 }
 
-/** What each goal held, counting the weeks that are asked for; nothing where that is too large to be exact. */
+/** What each goal held over the counted weeks; undefined when a sum is too large to be exact. */
 function heldBy({ goals }: Household, money: ReadonlyMap<string, GoalMoney>, counts: Counts): GoalSavings | undefined {
   const held = new Map<string, Minor>();
   for (const { id, alreadySaved } of goals) {
@@ -59,14 +59,14 @@ function heldBy({ goals }: Household, money: ReadonlyMap<string, GoalMoney>, cou
   return held;
 }
 
-/** In one pass: every save has this counted for every goal. */
+/** One pass without arrays: this runs for every goal on every save. */
 function movedIn(money: GoalMoney | undefined, counts: Counts): number {
   let total = 0;
   for (const [week, { saved, withdrawn }] of money?.weeks ?? []) if (counts(week)) total += saved - withdrawn;
   return total;
 }
 
-/** Saves to the buffer and the fund, and what went into emergency goals and was not taken out again. */
+/** Saves to the buffer and the fund, and what went into emergency goals, less withdrawals. */
 function putAsideForSafety(
   { goals }: Household,
   money: ReadonlyMap<string, GoalMoney>,

@@ -7,7 +7,7 @@ import type { WeekId } from "../time/week.ts";
 
 export interface WeeksSaved {
   saved: number;
-  /** Weeks that are over or decided; what shows as paused is none of them. */
+  /** Weeks that are over or decided, without paused ones. */
   of: number;
   why: Explanation;
 }
@@ -18,7 +18,7 @@ export interface PaceInput {
   began: WeekId;
   now: WeekId;
   pauses: readonly Pause[];
-  /** What the plan sets aside in a week, as it is now; never below zero. */
+  /** What the current plan sets aside in a week; never below zero. */
   weekly: Minor;
   /** Set aside this year. */
   saved: Minor;
@@ -26,9 +26,9 @@ export interface PaceInput {
 
 export interface YearPace {
   planned: Figure;
-  /** Set aside less planned so far: below zero is behind. */
+  /** Set aside minus planned so far: below zero is behind. */
   ahead: Figure;
-  /** What the year comes to when the weeks that remain go by plan. */
+  /** The year's total if the remaining weeks go by plan. */
   yearEnd: Figure;
   weeks: { planned: number; remaining: number };
 }
@@ -48,21 +48,21 @@ export function weeksSaved(strip: readonly StripWeek[]): WeeksSaved {
   return { saved, of: settled.length, why: { formula, inputs } };
 }
 
-/** The year against the plan. The plan is taken as it is now, for weeks that are over too: none before it is kept. */
+/** The year against the plan. Past weeks use the current plan too, because earlier plans are not stored. */
 export function yearPace(input: PaceInput): Result<YearPace, "too-large"> {
   const { weekly, saved } = input;
   const weeks = weeksOf(input);
-  const [planned, toCome] = [weekly * weeks.planned, weekly * weeks.remaining];
-  if (![planned, saved - planned, saved + toCome].every(Number.isSafeInteger)) return err("too-large");
+  const [planned, remaining] = [weekly * weeks.planned, weekly * weeks.remaining];
+  if (![planned, saved - planned, saved + remaining].every(Number.isSafeInteger)) return err("too-large");
   return ok({
     weeks,
     planned: { amount: minor(planned), why: whyPlanned(weekly, weeks.planned) },
     ahead: { amount: minor(saved - planned), why: whyAhead(saved, minor(planned), weekly, weeks.planned) },
-    yearEnd: { amount: minor(saved + toCome), why: whyYearEnd(saved, weekly, weeks.remaining) },
+    yearEnd: { amount: minor(saved + remaining), why: whyYearEnd(saved, weekly, weeks.remaining) },
   });
 }
 
-/** This week is over for the plan as soon as it is decided; until then it is one that remains. */
+/** The current week counts as planned once it is decided; until then it is a remaining one. */
 function weeksOf({ strip, began, now, pauses }: PaceInput): YearPace["weeks"] {
   const own = strip.filter(({ week }) => week >= began && !isPausedIn(week, pauses));
   const planned = own.filter(({ week, state }) => week <= now && isSettled(state));

@@ -72,9 +72,9 @@ describe("[MD11] the week ahead", () => {
   });
 
   it("has the habit in mind that came off worst, and none where all were kept", () => {
-    const habit = (label: string, kept: number, timesAWeek: number): HabitWeek => ({
+    const habit = (label: string, daysDone: number, timesAWeek: number): HabitWeek => ({
       habit: { id: label, label, timesAWeek },
-      ...{ days: [], daysDone, isDone: kept >= timesAWeek },
+      ...{ days: [], daysDone, isDone: daysDone >= timesAWeek },
     });
     expect(habitToMind([habit("cook", 3, 4), habit("lunch", 1, 3), habit("walk", 1, 3)])?.habit.id).toBe("lunch");
     expect(habitToMind([habit("cook", 4, 4)])).toBeNull();

@@ -1,8 +1,7 @@
 import type { EventName, ParamsOf, ParamValue } from "#sync/events/catalogue.ts";
 import type { SignIn, User } from "#sync/user.ts";
 import { isSampleAt } from "#web/paths.ts";
-import { browserLocation, onLocationChange } from "#web/platform/router/browser-location.ts";
-import type { Location } from "#web/platform/router/location.ts";
+import { browserLocation, type Location, onLocationChange } from "#web/platform/router/browser-location.ts";
 
 /** A page that was shown, with the address and the title that it had then. */
 export interface PageView {
@@ -100,7 +99,7 @@ export function followPageViews(): void {
   onLocationChange(() => {
     const location = browserLocation();
     // A redirected address was never a page.
-    if (location.arrival !== "replace") flushPendingView();
+    if (location.navigationType !== "replace") flushPendingView();
     pendingView = { location, at: Date.now() };
   });
   window.addEventListener("pagehide", flushPendingView);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { paths } from "#web/paths.ts";
-import { usePageMark } from "#web/platform/page-mark.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { useSiteConfig } from "#web/platform/site-config.ts";
+import { useHtmlClass } from "#web/platform/use-html-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import {
   type Choice,
@@ -20,7 +20,7 @@ export function ConsentBar() {
   const consent = useConsent();
   const isReopened = useIsReopened();
   const isShown = !consent || isReopened;
-  usePageMark("with-consent-bar", isShown);
+  useHtmlClass("with-consent-bar", isShown);
   if (!isShown) return null;
   return (
     <section className="consent-bar" aria-labelledby="consent-heading" data-keep-clear>

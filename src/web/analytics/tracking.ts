@@ -1,5 +1,5 @@
+import { hasCapability } from "#web/platform/capabilities.ts";
 import { newId } from "#web/platform/new-id.ts";
-import { offers } from "#web/platform/offers.ts";
 import { safeStorage } from "#web/platform/safe-storage.ts";
 import { latestSession, latestSignIn } from "#web/platform/session.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
@@ -26,7 +26,7 @@ export function startTracking(landing: Landing, debug?: DebugPanel): void {
   let stop: (() => void) | null = null;
 
   const begin = () => {
-    const outbox = offers("own-events") ? outboxSink((ids) => debug?.settled(ids)) : null;
+    const outbox = hasCapability("own-events") ? outboxSink((ids) => debug?.settled(ids)) : null;
     const sink = combineSinks([outbox, tag, debug].filter((each) => !!each));
     // After a refusal the earlier events are gone: start over with the page that is shown now.
     const startsOver = !isQueueComplete();

@@ -4,8 +4,8 @@ import { recordEvent } from "#web/analytics/analytics-queue.ts";
 import { ConsentBar } from "#web/analytics/consent-bar.tsx";
 import { leadsTo, paths, plainPath } from "#web/paths.ts";
 import { titleOf, usePageTitle } from "#web/platform/page-title.ts";
-import { LeadsToContext, Redirect, useLocation } from "#web/platform/router/router.tsx";
-import { firstSession, followSession, latestSignIn } from "#web/platform/session.ts";
+import { Redirect, ResolveLinkContext, useLocation } from "#web/platform/router/router.tsx";
+import { firstSession, latestSignIn, onSessionChange } from "#web/platform/session.ts";
 import { Arrival } from "./arrival.tsx";
 import { useCanonicalAddress } from "./canonical.ts";
 import { Footer } from "./footer.tsx";
@@ -32,14 +32,14 @@ export function App() {
   usePageTitle(frameTitle(pathname));
   useEffect(() => {
     const meet = (next: User | null) => setUser((before) => (isSameUser(before, next) ? before : next));
-    const stopFollowing = followSession(meet);
+    const stopFollowing = onSessionChange(meet);
     void firstSession().then((session) => session.isKnown && meet(session.user));
     return stopFollowing;
   }, []);
   useEffect(restoreTyped, []);
   useEffect(() => recordEvent({ kind: "user", at: Date.now(), user, signIn: latestSignIn() }), [user]);
   return (
-    <LeadsToContext value={leadsTo}>
+    <ResolveLinkContext value={leadsTo}>
       <a className="skip-link" href="#content">
         Skip to the content
       </a>
@@ -49,7 +49,7 @@ export function App() {
       </main>
       <Footer />
       <ConsentBar />
-    </LeadsToContext>
+    </ResolveLinkContext>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { pageShown } from "#web/analytics/analytics-queue.ts";
-import type { Location } from "#web/platform/router/location.ts";
+import type { Location } from "#web/platform/router/browser-location.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
 import { placePage } from "./scroll-memory.ts";
 

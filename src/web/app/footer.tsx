@@ -1,6 +1,6 @@
 import { ReopenConsent } from "#web/analytics/consent-bar.tsx";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import "./footer.css";
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { PartContext } from "#web/platform/part-context.ts";
-import { navigate } from "#web/platform/router/browser-location.ts";
-import { isPlainClick } from "#web/platform/router/plain-click.ts";
+import { IslandContext } from "#web/platform/island-context.ts";
+import { isPlainClick, navigate } from "#web/platform/router/browser-location.ts";
 import { requestScreen, type Screen } from "./load-screen.ts";
 import { routeAt } from "./routes.ts";
 
@@ -24,9 +23,9 @@ export function LivingPart(): ReactNode {
   if (!opened) return null;
   const { place, Part, begins } = opened;
   return createPortal(
-    <PartContext value={begins}>
+    <IslandContext value={begins}>
       <Part />
-    </PartContext>,
+    </IslandContext>,
     place,
   );
 }

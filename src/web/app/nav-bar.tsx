@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { User } from "#sync/user.ts";
 import { paths } from "#web/paths.ts";
-import { NavLink } from "#web/platform/router/link.tsx";
-import { useLocation } from "#web/platform/router/router.tsx";
-import { followSession, isPending } from "#web/platform/session.ts";
+import { NavLink, useLocation } from "#web/platform/router/router.tsx";
+import { isPending, onSessionChange } from "#web/platform/session.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Logo, LogoMark } from "./logo.tsx";
 import { NavLinks } from "./nav-links.tsx";
@@ -48,7 +47,7 @@ function PageName({ pathname }: { pathname: string }) {
 }
 
 function NavActions({ user, inHousehold }: { user: User | null; inHousehold: boolean }) {
-  const isHalfway = useSyncExternalStore(followSession, isPending, () => false);
+  const isHalfway = useSyncExternalStore(onSessionChange, isPending, () => false);
   const accountLabel = user ? "Account" : isHalfway ? "Finish signing in" : "Sign in";
   return (
     <div className="nav-actions">

@@ -1,4 +1,4 @@
-import { Link, NavLink } from "#web/platform/router/link.tsx";
+import { Link, NavLink } from "#web/platform/router/router.tsx";
 import type { NavItem } from "./rooms.ts";
 
 export function NavLinks({ items }: { items: readonly NavItem[] }) {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import type { Location } from "#web/platform/router/location.ts";
+import type { Location } from "#web/platform/router/browser-location.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
 
 const store = "scroll_positions";
@@ -49,8 +49,8 @@ export function useScrollMemory(): void {
  * Scrolls an arriving page: back to where it was left, to the part its address names, or to its top. A page that was read
  * before its script ran stays where its reader has scrolled it.
  */
-export function placePage({ key, arrival }: Location, target: HTMLElement | null, isFirst: boolean): void {
-  const kept = arrival === "pop" ? positions.get(key) : undefined;
+export function placePage({ key, navigationType }: Location, target: HTMLElement | null, isFirst: boolean): void {
+  const kept = navigationType === "pop" ? positions.get(key) : undefined;
   const isBeingRead = isFirst && window.scrollY > 0;
   if (kept === undefined && target && !isBeingRead) target.scrollIntoView();
   else if (!isBeingRead) window.scrollTo(0, kept ?? 0);

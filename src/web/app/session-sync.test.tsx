@@ -38,7 +38,7 @@ it("[SI19] a page that opened while the server was out of reach learns who is si
   asked.mockRejectedValueOnce(new TypeError("no network"));
   expect(await session.firstSession()).toEqual({ isKnown: false });
   const told = vi.fn();
-  session.followSession(told);
+  session.onSessionChange(told);
   renderHook(() => useAnew());
   await vi.advanceTimersByTimeAsync(15_000);
   expect(told.mock.calls).toEqual([[user]]);

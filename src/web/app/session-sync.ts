@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { latestSession, resyncSession } from "#web/platform/session.ts";
+import { latestSession, refreshSession } from "#web/platform/session.ts";
 
 const pause = 15_000;
 
@@ -10,7 +10,7 @@ const pause = 15_000;
 export function useSessionSync(): void {
   useEffect(() => {
     const ending = new AbortController();
-    const look = () => document.visibilityState === "visible" && void resyncSession();
+    const look = () => document.visibilityState === "visible" && void refreshSession();
     const lookUnlessVisitor = () => {
       const session = latestSession();
       if (!session.isKnown || session.user) look();

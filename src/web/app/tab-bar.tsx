@@ -1,5 +1,5 @@
 import { paths } from "#web/paths.ts";
-import { Link, NavLink } from "#web/platform/router/link.tsx";
+import { Link, NavLink } from "#web/platform/router/router.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import "./tab-bar.css";
 

@@ -9,8 +9,8 @@ import { beginHousehold } from "#web/store/households/begin-household.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
 import { leadAlways } from "#web/store/tabs/lead.ts";
 import { noTabs } from "#web/store/tabs/tab-channel.ts";
-import { runKept } from "./commands/use-run.ts";
-import { DeviceGate, wouldLose } from "./device-gate.tsx";
+import { runWithRetry } from "./commands/use-run.ts";
+import { DeviceGate, hasUnsavedData } from "./device-gate.tsx";
 
 let store: DeviceStore;
 let isFull = false;
@@ -26,7 +26,7 @@ beforeEach(async () => {
       write: (work) =>
         isFull ? Promise.reject(new DOMException("no room", "QuotaExceededError")) : database.write(work),
     },
-    timing: { after: () => () => {}, random: () => 0, now: () => 0, isWatched: () => false },
+    timing: { after: () => () => {}, random: () => 0, now: () => 0, isPageVisible: () => false },
     newId: () => newId(Date.now()),
   });
   await beginHousehold(store, "shared");
@@ -39,9 +39,9 @@ afterEach(() => {
 });
 
 const gate = () => render(<DeviceGate>What is inside</DeviceGate>);
-const adopting = (name: string) => adding("add-person", "person", { name, type: "adult" });
+const addingPerson = (name: string) => adding("add-person", "person", { name, type: "adult" });
 
-it("[HG10] shows what is inside only while something is open", async () => {
+it("[HG10] shows its children only while a household is open", async () => {
   currentDevice.set({ phase: "refused", owner: "anonymous", problem: "closed" });
   gate();
   expect(screen.getByRole("alert").textContent).toContain("Your household was closed");
@@ -53,13 +53,13 @@ it("[HG10] shows what is inside only while something is open", async () => {
   expect(screen.queryByText("What is inside")).toBeNull();
 });
 
-const said = (body: object) => vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body)));
-const here = (...names: string[]) =>
+const answerWith = (body: object) => vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body)));
+const databasesOnDevice = (...names: string[]) =>
   vi.stubGlobal("indexedDB", { databases: async () => names.map((name) => ({ name })) });
 
 it("[HG27] offers a household whose account the server no longer knows", async () => {
-  said({ isUnknown: true });
-  here("weekfold.user.maya");
+  answerWith({ isUnknown: true });
+  databasesOnDevice("weekfold.user.maya");
   currentDevice.set({ phase: "hidden", owner: { uid: "maya" } });
   gate();
   expect(await screen.findByText("This server no longer knows your account")).toBeTruthy();
@@ -73,8 +73,8 @@ it.each([
   ["answers something else", { error: "too-many-attempts" }, ["weekfold.user.maya"]],
   ["can’t be asked about what is not on this device", { isUnknown: true }, ["weekfold.user.tom"]],
 ])("[HG27] offers nothing but signing in where the server %s", async (_, answer, names) => {
-  said(answer);
-  here(...names);
+  answerWith(answer);
+  databasesOnDevice(...names);
   currentDevice.set({ phase: "hidden", owner: { uid: "maya" } });
   gate();
   await screen.findByRole("alert");
@@ -83,14 +83,14 @@ it.each([
   expect(screen.queryByText("Open it offline")).toBeNull();
 });
 
-it("[HG28] says above a household that it was opened without its server", async () => {
+it("[HG28] shows a notice above a household that was opened without its server", async () => {
   currentDevice.set({ phase: "open", owner: { uid: "maya" }, store, isOffline: true });
   gate();
   expect(screen.getByText("What is inside")).toBeTruthy();
   expect(await screen.findByText("Opened offline")).toBeTruthy();
 });
 
-it("[HG24] waits for the entries, but for what shows before them", () => {
+it("[HG24] waits for the entries, except for children that show early", () => {
   const whole = store.state.get();
   const households = new Map([...whole.households].map(([id, one]) => [id, { ...one, hasEntries: false }]));
   store.state.set({ ...whole, households });
@@ -103,7 +103,7 @@ it("[HG24] waits for the entries, but for what shows before them", () => {
   expect(screen.getByText("What is inside")).toBeTruthy();
 });
 
-it("[HG30] shows no room of a household that is not complete, and this week once only entries are missing", () => {
+it("[HG30] shows no room of an incomplete household, but this week once only entries are missing", () => {
   const whole = store.state.get();
   const missing = (what: "everything" | "entries") => {
     const rows = new Map([...whole.rows].map(([id, row]) => [id, { ...row, missing: what }]));
@@ -124,15 +124,15 @@ it("[HG30] shows no room of a household that is not complete, and this week once
   expect(screen.getByText("What is inside")).toBeTruthy();
 });
 
-it("[HG9] names what the device did not keep, and lets it be until the next one", async () => {
+it("[HG9] names a failed write, and hides the notice until the next one", async () => {
   currentDevice.set({ phase: "open", owner: "anonymous", store });
   gate();
   isFull = true;
-  await act(() => runKept(store, adopting("Maya")));
+  await act(() => runWithRetry(store, addingPerson("Maya")));
   expect(screen.getByRole("alert").textContent).toContain("The new person was not kept");
   fireEvent.click(screen.getByRole("button", { name: "Leave it" }));
   expect(screen.queryByRole("alert")).toBeNull();
-  await act(() => runKept(store, adopting("Tom")));
+  await act(() => runWithRetry(store, addingPerson("Tom")));
   isFull = false;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
@@ -145,22 +145,22 @@ it("[HG9] names what the device did not keep, and lets it be until the next one"
   ).toEqual(["Tom"]);
 });
 
-it("[HG8] warns before the page goes only where that loses something", async () => {
-  expect(wouldLose({ phase: "open", owner: "anonymous", store })).toBe(false);
-  expect(wouldLose({ phase: "open", owner: "anonymous", store, isInMemory: true })).toBe(true);
-  expect(wouldLose({ phase: "open", owner: { uid: "maya" }, store, isInMemory: true })).toBe(false);
-  await store.run(adopting("Maya"));
-  expect(wouldLose({ phase: "open", owner: { uid: "maya" }, store, isInMemory: true })).toBe(true);
-  expect(wouldLose({ phase: "hidden", owner: { uid: "maya" } })).toBe(false);
+it("[HG8] warns before the page closes only if that loses something", async () => {
+  expect(hasUnsavedData({ phase: "open", owner: "anonymous", store })).toBe(false);
+  expect(hasUnsavedData({ phase: "open", owner: "anonymous", store, isInMemory: true })).toBe(true);
+  expect(hasUnsavedData({ phase: "open", owner: { uid: "maya" }, store, isInMemory: true })).toBe(false);
+  await store.run(addingPerson("Maya"));
+  expect(hasUnsavedData({ phase: "open", owner: { uid: "maya" }, store, isInMemory: true })).toBe(true);
+  expect(hasUnsavedData({ phase: "hidden", owner: { uid: "maya" } })).toBe(false);
 });
 
-it("[HG22] warns while something that shows is still on its way to the device, kept or not", async () => {
+it("[HG22] warns while a change that shows is still being written, whether the write succeeds or not", async () => {
   const device = { phase: "open", owner: "anonymous", store } as const;
   for (isFull of [false, true]) {
-    const written = [store.run(adopting("Maya")), store.run(adopting("Tom"))];
-    expect(wouldLose(device)).toBe(true);
+    const written = [store.run(addingPerson("Maya")), store.run(addingPerson("Tom"))];
+    expect(hasUnsavedData(device)).toBe(true);
     const reloaded = store.reload();
     await Promise.all([...written, reloaded]);
-    expect(wouldLose(device)).toBe(false);
+    expect(hasUnsavedData(device)).toBe(false);
   }
 });

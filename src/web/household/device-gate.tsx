@@ -2,14 +2,14 @@ import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } f
 import { createPortal } from "react-dom";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
-import { clockOffset, daysWrong, followClock } from "#web/platform/clock.ts";
+import { clockOffset, daysOff, onClockChange } from "#web/platform/clock.ts";
 import { lostHouseholdsIn } from "#web/store/households/set-aside.ts";
 import type { CurrentDevice } from "#web/store/owner/current-device.ts";
 import { databaseName, earlierAccountFact } from "#web/store/owner/owner.ts";
 import { isAnyMissing, type StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { ToastProvider } from "#web/ui/toast.tsx";
-import { NotKeptBanner } from "./gate/failed-write-banner.tsx";
+import { FailedWriteBanner } from "./gate/failed-write-banner.tsx";
 import { Notice } from "./gate/notice.tsx";
 import { RefusedDevice } from "./gate/refused-device.tsx";
 import { SyncNotice, SyncText } from "./gate/sync-status.tsx";
@@ -17,13 +17,13 @@ import { useDeviceOpening } from "./gate/use-device-opening.ts";
 
 export interface GateProps {
   children: ReactNode;
-  /** Shows what is inside before the entries are read too: they are many, and not everything needs them. */
+  /** Shows the children before all entries are loaded: there are many, and not every screen needs them. */
   isEarly?: boolean;
-  /** Shows what is inside during a first pull too: it asks `isAnyMissing` what it can show. */
+  /** Shows the children during the first pull too: they check `isAnyMissing` themselves. */
   isOpenMeanwhile?: boolean;
 }
 
-/** Shows what needs a household's store once the device has it open, and says plainly where it does not open. */
+/** Renders its children once the device has opened a household's store, and explains why when it cannot. */
 export function DeviceGate({ children, isEarly = false, isOpenMeanwhile = false }: GateProps) {
   const device = useDevice();
   useDeviceOpening();
@@ -42,13 +42,13 @@ function GateContent({ device, children }: { device: CurrentDevice; children: Re
   if (device.phase === "hidden") return <HiddenHousehold owner={device.owner} />;
   if (device.phase === "refused") return <RefusedDevice key={device.problem} problem={device.problem} />;
   return (
-    // What one person typed is not shown to the next.
+    // Remounts for another owner, so that nobody sees what the previous person typed.
     <Fragment key={databaseName(device.owner)}>
       <NavStatus />
       <div className="gate-notices">
         <MemoryNotice device={device} />
         {device.isOffline && <OpenedOffline />}
-        <NotKeptBanner />
+        <FailedWriteBanner />
         <SyncNotice />
         <LostNotice />
         <EarlierNotice />
@@ -59,7 +59,7 @@ function GateContent({ device, children }: { device: CurrentDevice; children: Re
   );
 }
 
-/** Few people ever read this, so it comes in a file of its own, as the next ones do. */
+/** Rarely shown, so each of these notices is a chunk of its own. */
 const hiddenHousehold = lazyChunk("hidden-household", () => import("./gate/hidden-household.tsx"));
 const HiddenHousehold = lazySection(hiddenHousehold, (module) => module.HiddenHousehold);
 const OpenedOffline = lazySection(hiddenHousehold, (module) => module.OpenedOffline);
@@ -84,8 +84,8 @@ const ClockNotice = lazySection(
 );
 
 function WrongClock() {
-  const offset = useSyncExternalStore(followClock, clockOffset, clockOffset);
-  return daysWrong(offset) !== 0 && <ClockNotice offset={offset} />;
+  const offset = useSyncExternalStore(onClockChange, clockOffset, clockOffset);
+  return daysOff(offset) !== 0 && <ClockNotice offset={offset} />;
 }
 
 function Whole({ children, isOpenMeanwhile }: { children: ReactNode; isOpenMeanwhile: boolean }) {
@@ -95,7 +95,7 @@ function Whole({ children, isOpenMeanwhile }: { children: ReactNode; isOpenMeanw
   return isArriving ? <Arriving /> : <Opening />;
 }
 
-/** On a new device this week shows once all of it is here but older entries. */
+/** On a new device this week shows as soon as only older entries are missing. */
 function Early({ children }: { children: ReactNode }) {
   return useStoreState(isOpenMissing) ? <Arriving /> : children;
 }
@@ -111,13 +111,13 @@ export const Arriving = () => (
 
 const isWhole = ({ households }: StoreState): boolean => [...households.values()].every(({ hasEntries }) => hasEntries);
 
-const worthAWord = 600;
+const openingTextDelay = 600;
 
-/** Opening is faster than reading a word about it, nearly always. */
+/** Opening is nearly always faster than reading about it, so the text comes late. */
 function Opening() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), worthAWord);
+    const timer = setTimeout(() => setLong(true), openingTextDelay);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -127,14 +127,14 @@ function Opening() {
   );
 }
 
-/** The bar belongs to the frame, which knows nothing of households: the line is put into the place it keeps for one. */
+/** The navigation bar belongs to the frame, which knows nothing of households, so the status line is portaled into it. */
 export function NavStatus() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => setPlace(document.getElementById("nav-status")), []);
   return place && createPortal(<SyncText />, place);
 }
 
-/** Said as long as it is true: whoever goes on without keeping must not forget it. */
+/** Stays visible: someone who continues without storage must not forget it. */
 export function MemoryNotice({ device }: { device: CurrentDevice }) {
   if (device.phase !== "open" || !device.isInMemory) return null;
   if (device.owner !== "anonymous") return null;
@@ -149,10 +149,10 @@ export function MemoryNotice({ device }: { device: CurrentDevice }) {
 }
 
 /**
- * What the device has not written yet goes with the page, though it shows already. So does what is in memory only: an
- * account's changes that were not sent, or everything without one.
+ * Closing the page loses writes that show already but are still in progress, and everything held in memory only: the
+ * unsent changes of an account, or the whole household without an account.
  */
-export function wouldLose(device: CurrentDevice): boolean {
+export function hasUnsavedData(device: CurrentDevice): boolean {
   if (device.phase !== "open") return false;
   const { households, unsent, writing } = device.store.state.get();
   if (writing > 0 || !device.isInMemory) return writing > 0;
@@ -162,7 +162,7 @@ export function wouldLose(device: CurrentDevice): boolean {
 export function useLeaveWarning(device: CurrentDevice): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (wouldLose(device)) event.preventDefault();
+      if (hasUnsavedData(device)) event.preventDefault();
     };
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);

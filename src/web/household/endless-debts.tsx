@@ -6,14 +6,14 @@ import { Why } from "#web/ui/why.tsx";
 import { explanationWords } from "./words/explanation-words.ts";
 import "./household.css";
 
-interface NeverEndsProps {
+interface EndlessDebtsProps {
   plan: PayoffPlan;
   payoff: Payoff;
   format: MoneyFormat;
 }
 
 /** Said plainly, with the payment that would end it: no date is made up. */
-export function NeverEnds({ plan, payoff, format }: NeverEndsProps) {
+export function EndlessDebts({ plan, payoff, format }: EndlessDebtsProps) {
   return payoff.debts.map((debt) => <Endless key={debt.id} debt={debt} plan={plan} format={format} />);
 }
 
@@ -24,7 +24,7 @@ function reachesWords({ minimum }: Owed, { extra }: PayoffPlan): string {
 
 const span = { monthly: "month", weekly: "week" } as const;
 
-function Endless({ debt: { id, label, end }, plan, format }: { debt: DebtPayoff } & Omit<NeverEndsProps, "payoff">) {
+function Endless({ debt: { id, label, end }, plan, format }: { debt: DebtPayoff } & Omit<EndlessDebtsProps, "payoff">) {
   const owed = plan.debts.find((one) => one.id === id);
   if (end.kind !== "never-ends" || !owed) return null;
   return (

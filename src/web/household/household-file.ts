@@ -2,7 +2,7 @@ import { runWithPauses } from "#domain/cooperative-task.ts";
 import type { Result } from "#domain/result.ts";
 import { type HouseholdToWrite, householdFileWriting } from "#sync/files/household-file.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { pauseForScreen } from "#web/platform/pause-for-screen.ts";
+import { yieldToMain } from "#web/platform/yield-to-main.ts";
 import type { DeviceContent } from "#web/store/device/device-database.ts";
 
 /** Everything of the households on a device as one file, written while the screen stays usable. */
@@ -12,7 +12,7 @@ export const householdFile = (
 ): Promise<Result<string, "too-large">> =>
   runWithPauses(
     householdFileWriting({ exportedAt: Date.now(), households: householdsToWrite(content) }),
-    pauseForScreen(onProgress),
+    yieldToMain(onProgress),
   );
 
 export function householdsToWrite({ households, records }: DeviceContent): HouseholdToWrite[] {

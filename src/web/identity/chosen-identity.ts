@@ -1,5 +1,5 @@
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
-import { byMode } from "#web/platform/by-mode.ts";
+import { serviceProxy } from "#web/platform/service-proxy.ts";
 import { type Identity, refused } from "./identity.ts";
 import { identity as own } from "./own-identity.ts";
 
@@ -9,7 +9,7 @@ const hosted = () => hostedChunk.load().then(({ hostedIdentity }) => hostedIdent
 
 /** Whoever knows who people are on this site. State and leaving are the session's, which is the same for all. */
 export const identity: Identity = {
-  ...byMode(own, hosted, () => refused("unreachable")),
+  ...serviceProxy(own, hosted, () => refused("unreachable")),
   state: own.state,
   signOut: own.signOut,
 };

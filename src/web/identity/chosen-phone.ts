@@ -1,5 +1,5 @@
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
-import { byMode } from "#web/platform/by-mode.ts";
+import { serviceProxy } from "#web/platform/service-proxy.ts";
 import { refused } from "./identity.ts";
 import { phone as own } from "./own-phone.ts";
 
@@ -8,4 +8,4 @@ const hostedChunk = lazyChunk("hosted-phone", () => import("./firebase/firebase-
 const hosted = () => hostedChunk.load().then(({ hostedPhone }) => hostedPhone());
 
 /** Phone numbers as whoever knows people here knows them. */
-export const phone = byMode(own, hosted, () => refused("unreachable"));
+export const phone = serviceProxy(own, hosted, () => refused("unreachable"));

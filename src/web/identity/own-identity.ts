@@ -2,8 +2,8 @@ import { ok } from "#domain/result.ts";
 import { observable } from "#web/platform/observable.ts";
 import {
   endSession,
-  followSession,
   latestSession,
+  onSessionChange,
   readSession,
   type SessionAnswer,
   settleSignOut,
@@ -21,7 +21,7 @@ function stateOf(session: SessionAnswer): SignInState {
 }
 
 const state = observable<SignInState>(stateOf(latestSession()));
-followSession(() => state.set(stateOf(latestSession())));
+onSessionChange(() => state.set(stateOf(latestSession())));
 
 const enter = (path: string, proof: object) => enterBy(() => askIdentity("POST", path, proof));
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { asksPerson, browserStorage, promptInstall, requestPersistence } from "./browser-storage.ts";
-import { type InstallPrompt, install, keepInstallPrompt } from "./install-prompt.ts";
+import { browserStorage, promptInstall, promptsForPersistence, requestPersistence } from "./browser-storage.ts";
+import { captureInstallPrompt, type InstallPrompt, install } from "./install-prompt.ts";
 
 const storage = (given: object) => vi.stubGlobal("navigator", { maxTouchPoints: 0, ...given });
 const asked = (isPersisted: boolean) => ({
@@ -50,7 +50,10 @@ it("[KP5] knows an engine by what only it has, and where each installs an app", 
   expect(await browserStorage()).toMatchObject({ engine: "gecko", installing: "menu" });
   storage({ maxTouchPoints: 0 });
   expect(await browserStorage()).toMatchObject({ engine: "gecko", installing: null });
-  expect([asksPerson({ engine: "gecko" }), asksPerson({ engine: "chromium" })]).toEqual([true, false]);
+  expect([promptsForPersistence({ engine: "gecko" }), promptsForPersistence({ engine: "chromium" })]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it("[KP5] knows an installed app by its window, in Safari too", async () => {
@@ -63,7 +66,7 @@ it("[KP5] knows an installed app by its window, in Safari too", async () => {
 
 it("[KP6] keeps the browser’s offer to install until it is used, once", async () => {
   storage({});
-  keepInstallPrompt();
+  captureInstallPrompt();
   const offered = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
     prompt: vi.fn(async () => {}),
     userChoice: Promise.resolve({ outcome: "accepted" }),

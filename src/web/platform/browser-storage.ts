@@ -10,20 +10,20 @@ export interface BrowserStorage {
   /** Whether this page runs as an installed app. */
   isInstalled: boolean;
   /** Bytes that are left for this site; null where the browser does not tell. */
-  room: number | null;
+  freeBytes: number | null;
   /** How this browser installs a page: by its own prompt, by a place in its menus, or not at all. */
-  installing: "prompt" | "home-screen" | "dock" | "menu" | null;
+  installMethod: "prompt" | "home-screen" | "dock" | "menu" | null;
 }
 
 /** By what only that engine has: names in the user agent are copied by others. */
-const engineHere = (): Engine =>
+const detectEngine = (): Engine =>
   "GestureEvent" in window ? "webkit" : "mozInnerScreenX" in window ? "gecko" : "chromium";
 
 const isStandalone = (): boolean =>
   matchMedia("(display-mode: standalone)").matches ||
   (navigator as Navigator & { standalone?: boolean }).standalone === true;
 
-function installingHere(engine: Engine): BrowserStorage["installing"] {
+function detectInstallMethod(engine: Engine): BrowserStorage["installMethod"] {
   if (install.prompt) return "prompt";
   const isTouch = navigator.maxTouchPoints > 1;
   if (engine === "webkit") return isTouch ? "home-screen" : "dock";
@@ -33,9 +33,9 @@ function installingHere(engine: Engine): BrowserStorage["installing"] {
 
 /** Asked anew each time: people change it in the browser's settings. */
 export async function browserStorage(): Promise<BrowserStorage> {
-  const engine = engineHere();
-  const [isPersisted, room] = await Promise.all([persisted(), roomHere()]);
-  return { engine, isPersisted, room, isInstalled: isStandalone(), installing: installingHere(engine) };
+  const engine = detectEngine();
+  const [isPersisted, room] = await Promise.all([persisted(), readFreeBytes()]);
+  return { engine, isPersisted, freeBytes, isInstalled: isStandalone(), installMethod: detectInstallMethod(engine) };
 }
 
 const persisted = async (): Promise<boolean | null> => {
@@ -44,14 +44,14 @@ const persisted = async (): Promise<boolean | null> => {
   return storage.persisted().catch(() => null);
 };
 
-async function roomHere(): Promise<number | null> {
+async function readFreeBytes(): Promise<number | null> {
   const storage = navigator.storage as StorageManager | undefined;
   const { quota, usage } = (await storage?.estimate?.().catch(() => null)) ?? {};
   return quota === undefined || usage === undefined ? null : Math.max(0, quota - usage);
 }
 
 /** Firefox asks the person, so this follows a press there; the others decide by themselves. */
-export const asksPerson = ({ engine }: Pick<BrowserStorage, "engine">): boolean => engine === "gecko";
+export const promptsForPersistence = ({ engine }: Pick<BrowserStorage, "engine">): boolean => engine === "gecko";
 
 /** Asks the browser not to clear the data by itself. Answers whether it agreed. */
 export const requestPersistence = async (): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clockOffset, currentTime, daysWrong, noteServerTime } from "./clock.ts";
+import { clockOffset, currentTime, daysOff, recordServerTime } from "./clock.ts";
 
 const day = 86_400_000;
 
@@ -11,18 +11,18 @@ describe("a device's clock", () => {
       fc.property(off, fc.boolean(), fc.nat(10_000), (by, isFast, took) => {
         const askedAt = Date.now();
         const server = askedAt + took / 2 + (isFast ? -by : by);
-        noteServerTime(server, askedAt, askedAt + took);
+        recordServerTime(server, askedAt, askedAt + took);
         expect(Math.abs(currentTime() - Date.now() - (isFast ? -by : by))).toBeLessThan(50);
       }),
     );
   });
 
   it("[CK1] is left alone where it is right but for the way to the server and back", () => {
-    noteServerTime(1_000_000, 940_000, 980_000);
+    recordServerTime(1_000_000, 940_000, 980_000);
     expect(clockOffset()).toBe(0);
   });
 
   it("[CK2] is called wrong by whole days, and only by more than one", () => {
-    expect([day, -day, day + 1, -day - 1, 3.9 * day, -40 * day].map(daysWrong)).toEqual([0, 0, -1, 1, -3, 40]);
+    expect([day, -day, day + 1, -day - 1, 3.9 * day, -40 * day].map(daysOff)).toEqual([0, 0, -1, 1, -3, 40]);
   });
 });

@@ -7,7 +7,7 @@ export interface InstallPrompt extends Event {
 /** It comes once, soon after the page has loaded, so it is kept until someone asks for it. */
 export const install: { prompt?: InstallPrompt } = {};
 
-export const keepInstallPrompt = (): void =>
+export const captureInstallPrompt = (): void =>
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     install.prompt = event as InstallPrompt;

@@ -1,5 +1,4 @@
-import { latestSession, leaveWith, readSession } from "./session.ts";
-import { sessionService } from "./session-service.ts";
+import { applyRemoteSignOut, latestSession, readSession, sessionService } from "./session.ts";
 import { readSiteConfig } from "./site-config.ts";
 
 interface Message {
@@ -8,8 +7,8 @@ interface Message {
   at: number;
 }
 
-const name = "session";
-const fresh = 5_000;
+const channelName = "session";
+const maxMessageAge = 5_000;
 
 let channel: BroadcastChannel | null = null;
 let isListening = false;
@@ -18,44 +17,44 @@ let isListening = false;
 export function listenToTabs(): void {
   if (isListening) return;
   isListening = true;
-  open();
+  openChannel();
   // An open channel would keep the page out of the back/forward cache, and in there it hears nothing.
-  window.addEventListener("pagehide", close);
+  window.addEventListener("pagehide", closeChannel);
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    open();
+    openChannel();
     void readSession();
   });
 }
 
 /** Reaches every other tab. The channel that listens does not hear itself. */
-export function tellTabs(uid: string): void {
-  if (!channel) open();
+export function notifyTabs(uid: string): void {
+  if (!channel) openChannel();
   channel?.postMessage({ signedOut: uid, at: Date.now() } satisfies Message);
 }
 
 /** None in old browsers and where storage is refused: other tabs then find out when they ask the server again. */
-function open(): void {
+function openChannel(): void {
   try {
-    channel = new BroadcastChannel(name);
-    channel.onmessage = ({ data }) => hear((data ?? {}) as Partial<Message>);
+    channel = new BroadcastChannel(channelName);
+    channel.onmessage = ({ data }) => handleMessage((data ?? {}) as Partial<Message>);
   } catch {
     channel = null;
   }
 }
 
-function close(): void {
+function closeChannel(): void {
   channel?.close();
   channel = null;
 }
 
 /** A tab of another build may say other things, and someone else who is here by now stays. */
-function hear({ signedOut: uid, at = 0 }: Partial<Message>): void {
+function handleMessage({ signedOut: uid, at = 0 }: Partial<Message>): void {
   const session = latestSession();
   if (typeof uid !== "string" || (session.isKnown && session.user && session.user.uid !== uid)) return;
   // The browser let this tab sleep: they may have signed in again since.
-  if (Date.now() - at > fresh) return void readSession();
-  leaveWith(uid);
+  if (Date.now() - at > maxMessageAge) return void readSession();
+  applyRemoteSignOut(uid);
   // A project's client keeps a session of its own in each tab of a shared computer.
   if (readSiteConfig().firebase) void sessionService().then((service) => service.end());
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hostedSite, loadSite } from "./site.fixture.ts";
 
+describe("session", () => {
 const user = { uid: "maya", metadata: { creationTime: "", lastSignInTime: "" }, providerData: [] };
 let asked: string[] = [];
 let isOnline = true;
@@ -21,7 +23,7 @@ beforeEach(async () => {
 
 it("[HG20] who is signed in is asked once a page load, and told to whoever follows", async () => {
   const told = vi.fn();
-  session.followSession(told);
+  session.onSessionChange(told);
   await Promise.all([session.firstSession(), session.firstSession()]);
   expect(asked).toEqual(["GET"]);
   expect(told.mock.calls).toEqual([[user]]);
@@ -45,14 +47,14 @@ it("[HG20] a sign-out without a connection is owed, and lets nobody in before th
 
 it("[SI16] an answer older than 300 seconds is asked for again, a younger one is not", async () => {
   vi.useFakeTimers();
-  await session.resyncSession();
+  await session.refreshSession();
   expect(asked).toEqual([]);
   await session.firstSession();
   vi.advanceTimersByTime(300_000);
-  await session.resyncSession();
+  await session.refreshSession();
   expect(asked).toEqual(["GET"]);
   vi.advanceTimersByTime(1);
-  await session.resyncSession();
+  await session.refreshSession();
   expect(asked).toEqual(["GET", "GET"]);
   vi.useRealTimers();
 });
@@ -62,23 +64,23 @@ it("[SI19] a server that was not reached is asked again ten seconds later, not f
   isOnline = false;
   await session.firstSession();
   const told = vi.fn();
-  session.followSession(told);
+  session.onSessionChange(told);
   isOnline = true;
   asked = [];
   vi.advanceTimersByTime(10_000);
-  await session.resyncSession();
+  await session.refreshSession();
   expect(asked).toEqual([]);
   vi.advanceTimersByTime(1);
-  await session.resyncSession();
+  await session.refreshSession();
   expect([asked, told.mock.calls]).toEqual([["GET"], [[user]]]);
   vi.useRealTimers();
 });
 
 it("[SI18] what was asked before a sign-out lets nobody in after it", async () => {
   const told = vi.fn();
-  session.followSession(told);
+  session.onSessionChange(told);
   const asking = session.readSession();
-  session.depart();
+  session.signOutLocally();
   expect(await asking).toEqual({ isKnown: false });
   expect(told).not.toHaveBeenCalled();
   expect(session.latestSession()).toEqual({ isKnown: true, user: null });
@@ -112,13 +114,13 @@ describe("other tabs", () => {
   });
 
   it("[HG25] hear at once that someone left here, and whom", async () => {
-    session.depart();
+    session.signOutLocally();
     await vi.waitFor(() => expect(heard).toEqual([{ signedOut: "maya", at: expect.any(Number) }]));
   });
 
   it("[HG25] are told by whoever leaves there, and nobody is asked", async () => {
     const told = vi.fn();
-    session.followSession(told);
+    session.onSessionChange(told);
     elsewhere.postMessage({ signedOut: "maya", at: Date.now() });
     await vi.waitFor(() => expect(told.mock.calls).toEqual([[null, "maya"]]));
     expect([asked, heard, session.latestSession()]).toEqual([[], [], { isKnown: true, user: null }]);
@@ -129,14 +131,14 @@ describe("other tabs", () => {
     vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
     const asking = session.readSession();
     elsewhere.postMessage({ signedOut: "maya", at: Date.now() });
-    await vi.waitFor(() => expect(session.departures()).toBe(1));
+    await vi.waitFor(() => expect(session.signOutCount()).toBe(1));
     answer(Response.json({ user }));
     expect(await asking).toEqual({ isKnown: false });
   });
 
   it("[HG25] someone else who is here by now stays, and what another build says harms nothing", async () => {
     const told = vi.fn();
-    session.followSession(told);
+    session.onSessionChange(told);
     const at = Date.now();
     for (const message of [{ signedOut: "tom", at }, { nothing: "known" }, null, { signedOut: "maya", at }])
       elsewhere.postMessage(message);
@@ -154,4 +156,36 @@ describe("other tabs", () => {
     window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
   });
+});
+});
+
+describe("session service", () => {
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal("fetch", async (address: string, { method = "GET" }: RequestInit = {}) => {
+    asked.push(`${method} ${address}`);
+    return Response.json({ user: null });
+  });
+});
+
+it("[HM24] by default our own server is asked who is signed in, and told who leaves", async () => {
+  loadSite({});
+  const service = await (await import("./session.ts")).sessionService();
+  expect(await service.read()).toEqual({ user: null });
+  expect(await service.end()).toBe(true);
+  expect(asked).toEqual(["GET /api/session", "DELETE /api/session"]);
+});
+
+it("[HM24] in hosted mode a visitor is known as such without a request, and without Firebase's client", async () => {
+  loadSite({ firebase: hostedSite });
+  const session = await import("./session.ts");
+  expect(await session.firstSession()).toEqual({ isKnown: true, user: null });
+  expect(await session.endSession()).toBe(true);
+  expect(await session.settleSignOut()).toBe(true);
+  expect(asked).toEqual([]);
+});
 });

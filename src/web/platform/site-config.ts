@@ -14,7 +14,7 @@ export interface SiteConfig {
   chunkTimeout: number;
 }
 
-export const unsetSite: SiteConfig = {
+export const defaultSiteConfig: SiteConfig = {
   contactEmail: null,
   analyticsId: null,
   consent: "ask",
@@ -29,7 +29,7 @@ let known: SiteConfig | undefined;
 
 export function readSiteConfig(): SiteConfig {
   known ??= {
-    ...unsetSite,
+    ...defaultSiteConfig,
     ...JSON.parse(globalThis.document?.getElementById("site")?.textContent || "{}"),
   } as SiteConfig;
   return known;

@@ -8,7 +8,7 @@ export const hostedSite: HostedSite = {
 };
 
 /** A page of a site that its operator has set up like this. Its modules run anew. */
-export function pageOf(site: Partial<SiteConfig>): void {
+export function loadSite(site: Partial<SiteConfig>): void {
   vi.resetModules();
   document.body.innerHTML = '<script id="site" type="application/json"></script>';
   document.getElementById("site")!.textContent = JSON.stringify(site);

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 const prefersDark = () => matchMedia("(prefers-color-scheme: dark)");
 
 /** The theme in force: the one chosen here, or else the system's. The page's head has applied it before the first paint. */
-function themeNow(): Theme {
+function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === "light" || chosen === "dark") return chosen;
   return prefersDark().matches ? "dark" : "light";
@@ -32,20 +32,20 @@ function followOtherTab({ key: changed, newValue }: StorageEvent) {
 function apply(chosen: Theme | null) {
   if (chosen) document.documentElement.dataset.theme = chosen;
   else delete document.documentElement.dataset.theme;
-  colourBrowser(chosen);
+  updateThemeColor(chosen);
   for (const listener of listeners) listener();
 }
 
 const paper: Record<Theme, string> = { light: "#eff7f3", dark: "#091515" };
 
 /** The browser's own bars follow the page; without a choice each of the two tags speaks for its scheme again. */
-function colourBrowser(chosen: Theme | null) {
+function updateThemeColor(chosen: Theme | null) {
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     tag.content = paper[chosen ?? (tag.media.includes("dark") ? "dark" : "light")];
   }
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, themeNow, () => "light");
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => "light");
 
 /** Choosing what the system says anyway means following the system again. */
 export function chooseTheme(theme: Theme): void {

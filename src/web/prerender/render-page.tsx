@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import type { HostedSite } from "#sync/hosted-project.ts";
 import { StaticRouter } from "#web/platform/router/router.tsx";
-import { SiteConfigContext, unsetSite } from "#web/platform/site-config.ts";
+import { defaultSiteConfig, SiteConfigContext } from "#web/platform/site-config.ts";
 import { App } from "../app/app.tsx";
 import { registerScreen, type Screen } from "../app/load-screen.ts";
 import { Loading } from "../app/loading.tsx";
@@ -28,7 +28,7 @@ const someProject: HostedSite = {
 /** The HTML of one page's root. */
 export const renderPage = (path: string, contactEmail: string | null = null, isHosted = false): Promise<string> =>
   htmlOf(
-    <SiteConfigContext value={{ ...unsetSite, contactEmail, firebase: isHosted ? someProject : null }}>
+    <SiteConfigContext value={{ ...defaultSiteConfig, contactEmail, firebase: isHosted ? someProject : null }}>
       <StaticRouter address={path}>
         <App />
       </StaticRouter>

@@ -4,7 +4,7 @@ import { changing } from "./command.ts";
 import type { DeviceDatabase } from "./device/device-database.ts";
 import { failing } from "./device/failing-database.fixture.ts";
 import { openDeviceStore } from "./device-store.ts";
-import { newHousehold } from "./households/household-rows.ts";
+import { newHouseholdRow } from "./households/household-rows.ts";
 import { deviceOf, expense, home, homeRow, rowOf } from "./store.fixture.ts";
 import { fakeServer } from "./sync/server.fixture.ts";
 import { fakeTiming } from "./sync/timing.fixture.ts";
@@ -98,7 +98,7 @@ describe("the tabs of one device", () => {
   it("[DV12] all learn of a household that one of them began, and it is sent", async () => {
     const { server, database, one, two } = await twoTabs();
     const id = "22222222-2222-4222-8222-222222222222";
-    await database.write(({ households }) => households.put([newHousehold(id, "shared")]));
+    await database.write(({ households }) => households.put([newHouseholdRow(id, "shared")]));
     await two.householdsChanged();
     await calm();
     expect([one, two].map((tab) => tab.state.get().households.has(id))).toEqual([true, true]);

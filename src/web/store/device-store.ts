@@ -20,8 +20,8 @@ export interface DeviceStoreParts {
   timing: Timing;
   newId: () => string;
   /** Another tab is in sight. */
-  onInSight?: () => void;
-  many?: BulkWriter;
+  onVisibleTab?: () => void;
+  bulkWriter?: BulkWriter;
   beforeEntries?: () => Promise<void>;
 }
 
@@ -34,12 +34,12 @@ export interface DeviceStore extends Store {
   /** The network is back, or the device awoke. */
   wake(): void;
   /** Someone looks at this tab. The one that talks to the server should know, where that is another one. */
-  sayInSight(): void;
+  announceVisible(): void;
   close(): void;
 }
 
 export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceStore> {
-  const { name, database, remote, timing, newId, many, beforeEntries } = parts;
+  const { name, database, remote, timing, newId, bulkWriter, beforeEntries } = parts;
   const status = observable<SyncStatus>(remote ? "sending" : "here-only");
   let replicator: Replicator | null = null;
   // Opened before the device is read, so that nothing told in between is missed.
@@ -47,13 +47,13 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
     name,
     (message) =>
       void loading.then(
-        (store) => hear(store, message),
+        (store) => handleMessage(store, message),
         () => {},
       ),
   );
   const loading = createStore({
-    ...{ database, newId, ...(many && { many }), ...(beforeEntries && { beforeEntries }) },
-    onKept(household, ids) {
+    ...{ database, newId, ...(bulkWriter && { bulkWriter }), ...(beforeEntries && { beforeEntries }) },
+    onPersisted(household, ids) {
       tabs.post({ about: "records", household, ids });
       replicator?.nudge(household);
     },
@@ -64,26 +64,26 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
     throw error;
   });
 
-  function hear(store: Store, message: TabMessage): void {
+  function handleMessage(store: Store, message: TabMessage): void {
     if (message.about === "records") {
       void store.refresh(message.household, message.ids);
       replicator?.nudge(message.household);
-    } else if (message.about === "arrived") void store.arrived(message.household);
+    } else if (message.about === "arrived") void store.showPulled(message.household);
     else if (message.about === "households") {
       void store.reload();
       replicator?.wake();
     } else if (message.about === "facts") void store.refreshFacts();
-    else if (message.about === "status") heardStatus(store, message.status);
+    else if (message.about === "status") applyStatus(store, message.status);
     else if (message.about === "wake") replicator?.wake();
-    else if (message.about === "in-sight") parts.onInSight?.();
+    else if (message.about === "in-sight") parts.onVisibleTab?.();
     else if (replicator) tabs.post({ about: "status", status: status.get() });
   }
 
   /** A tab that was closed right after the last page may have told nobody that the household is complete. */
-  function heardStatus(store: Store, next: SyncStatus): void {
+  function applyStatus(store: Store, next: SyncStatus): void {
     status.set(next);
     if (next !== "in-step") return;
-    for (const { id, missing } of store.state.get().rows.values()) if (missing) void store.arrived(id);
+    for (const { id, missing } of store.state.get().rows.values()) if (missing) void store.showPulled(id);
   }
 
   const begin = (): (() => void) => {
@@ -94,17 +94,17 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
         tabs.post({ about: "records", household, ids });
         void store.refresh(household, ids);
       },
-      ...(many?.openPages && { openPages: many.openPages }),
+      ...(bulkWriter?.openPullWriter && { openPullWriter: bulkWriter.openPullWriter }),
       onArrived(household) {
         tabs.post({ about: "arrived", household });
-        void store.arrived(household);
+        void store.showPulled(household);
       },
       onHouseholds() {
         tabs.post({ about: "households" });
         void store.reload();
       },
       onStatus(next) {
-        heardStatus(store, next);
+        applyStatus(store, next);
         tabs.post({ about: "status", status: next });
       },
     });
@@ -128,7 +128,7 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
       if (replicator) replicator.wake();
       else tabs.post({ about: "wake" });
     },
-    sayInSight: () => void (replicator ?? tabs.post({ about: "in-sight" })),
+    announceVisible: () => void (replicator ?? tabs.post({ about: "in-sight" })),
     close() {
       end();
       tabs.close();

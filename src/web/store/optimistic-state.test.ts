@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
 import { observable } from "#web/platform/observable.ts";
-import { memory } from "./optimistic-state.ts";
+import { createOptimisticState } from "./optimistic-state.ts";
 import { expense, fromNewerApp, home, homeRow, rowOf } from "./store.fixture.ts";
 import { storeState } from "./store-state.ts";
 
@@ -11,25 +11,25 @@ function memoryOf(...records: AnyRecord[]) {
   const content = { households: [homeRow], records: records.map(rowOf), unsent: 0, facts: [] };
   const state = observable(storeState(content));
   const shown = (id: string) => state.get().households.get(home)!.of.transaction.get(id);
-  return { state, shown, held: memory(state) };
+  return { state, shown, held: createOptimisticState(state) };
 }
 
 describe("what shows while the device still writes", () => {
   it("[DV6] shows an edit at once", () => {
     const { shown, held } = memoryOf(expense("a"));
-    held.hold(home, [noted(expense("a"), "x")]);
+    held.applyPending(home, [noted(expense("a"), "x")]);
     expect(shown("a")).toEqual(expense("a", { note: "x" }));
   });
 
   it("[DV6] shows an edit on top of what came since it began", () => {
     const { shown, held } = memoryOf(expense("a", { payee: "Bakery" }));
-    held.hold(home, [noted(expense("a"), "x")]);
+    held.applyPending(home, [noted(expense("a"), "x")]);
     expect(shown("a")).toMatchObject({ payee: "Bakery", note: "x" });
   });
 
   it("[DV6] does not let what the device had before hide an edit that it still writes", () => {
     const { shown, held } = memoryOf(expense("a"), expense("b"));
-    held.hold(home, [noted(expense("a"), "x")]);
+    held.applyPending(home, [noted(expense("a"), "x")]);
     const found = new Map([expense("a", { note: "old" }), expense("b", { note: "old" })].map((one) => [one.id, one]));
     held.show(home, found);
     expect([shown("a")?.note, shown("b")?.note]).toEqual(["x", "old"]);
@@ -38,18 +38,18 @@ describe("what shows while the device still writes", () => {
   it("[DV7] answers what the device was last known to have, once nothing holds it any more", () => {
     const { held } = memoryOf(expense("a"));
     const [first, second] = [noted(expense("a"), "x"), noted(expense("a", { note: "x" }), "y")];
-    held.hold(home, [first]);
-    held.hold(home, [second]);
-    expect(held.letGo(home, [first])).toEqual(new Map());
+    held.applyPending(home, [first]);
+    held.applyPending(home, [second]);
+    expect(held.release(home, [first])).toEqual(new Map());
     held.show(home, new Map([["a", expense("a", { note: "read" })]]));
-    expect(held.letGo(home, [second])).toEqual(new Map([["a", expense("a", { note: "read" })]]));
+    expect(held.release(home, [second])).toEqual(new Map([["a", expense("a", { note: "read" })]]));
   });
 
   it("[DV7] knows that the device had none", () => {
     const { held, shown } = memoryOf();
     const edit = { before: undefined, after: expense("a") };
-    held.hold(home, [edit]);
-    const known = held.letGo(home, [edit]);
+    held.applyPending(home, [edit]);
+    const known = held.release(home, [edit]);
     expect(known).toEqual(new Map([["a", undefined]]));
     held.show(home, known);
     expect(shown("a")).toBeUndefined();
@@ -58,9 +58,9 @@ describe("what shows while the device still writes", () => {
   it("[DV6] leaves everything as it is for a household that is not here", () => {
     const { state, held } = memoryOf();
     const before = state.get();
-    held.hold("gone", [noted(expense("a"), "x")]);
+    held.applyPending("gone", [noted(expense("a"), "x")]);
     held.show("gone", new Map([["a", expense("a")]]));
-    expect(held.letGo("gone", [noted(expense("a"), "x")])).toEqual(new Map());
+    expect(held.release("gone", [noted(expense("a"), "x")])).toEqual(new Map());
     expect(state.get()).toBe(before);
   });
 
@@ -68,7 +68,7 @@ describe("what shows while the device still writes", () => {
     const { shown, held, state } = memoryOf(expense("a"));
     held.show(home, new Map([["a", fromNewerApp("a")]]));
     expect([...state.get().households.get(home)!.unread]).toEqual(["a"]);
-    held.hold(home, [noted(expense("a"), "x")]);
+    held.applyPending(home, [noted(expense("a"), "x")]);
     expect(shown("a")?.note).toBe("x");
   });
 });

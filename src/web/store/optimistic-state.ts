@@ -7,37 +7,37 @@ import type { Edit } from "./persist-edits.ts";
 import type { StoreState } from "./store-state.ts";
 
 /** Undefined stands for a record that the device does not have. */
-export type Found = ReadonlyMap<string, AnyRecord | undefined>;
+export type FoundRecords = ReadonlyMap<string, AnyRecord | undefined>;
 
 /** What shows while the device still writes. */
-export interface Memory {
+export interface OptimisticState {
   /** Shows edits at once, and holds their records until they are let go. */
-  hold(household: string, edits: readonly Edit[]): void;
+  applyPending(household: string, edits: readonly Edit[]): void;
   /** Answers what the device was last known to have of the records that nothing holds any more. */
-  letGo(household: string, edits: readonly Edit[]): Found;
+  release(household: string, edits: readonly Edit[]): FoundRecords;
   /** Shows what the device has, but for records that are held: the end of their own write will settle them. */
-  show(household: string, found: Found): void;
+  show(household: string, found: FoundRecords): void;
   /** What of it is free to be shown. */
-  notHeld(household: string, found: Found): Found;
+  withoutPending(household: string, found: FoundRecords): FoundRecords;
   /** Shows a household that was made ready with what the device has, and its row where that is new. */
-  showReady(next: HouseholdState, found: Found, row?: HouseholdRow): void;
+  showPrepared(next: HouseholdState, found: FoundRecords, row?: HouseholdRow): void;
   /** Shows everything as it was read anew, but for records that are held. */
-  renew(next: StoreState): void;
+  replaceAll(next: StoreState): void;
   /** Shows the entries, which were read after the rest, but for records that are held. */
   addEntries(rows: readonly RecordRow[]): void;
 }
 
-interface Hold {
+interface PendingRecord {
   household: string;
   id: string;
   count: number;
   known: AnyRecord | undefined;
 }
 
-export function memory(state: Observable<StoreState>): Memory {
-  const holds = new Map<string, Hold>();
+export function createOptimisticState(state: Observable<StoreState>): OptimisticState {
+  const holds = new Map<string, PendingRecord>();
   const keyOf = (household: string, id: string) => `${household} ${id}`;
-  const replace = (household: string, found: Found) => {
+  const replace = (household: string, found: FoundRecords) => {
     const now = state.get();
     const shown = now.households.get(household);
     if (!shown || found.size === 0) return;
@@ -45,7 +45,7 @@ export function memory(state: Observable<StoreState>): Memory {
     if (next !== shown) state.set({ ...now, households: new Map(now.households).set(household, next) });
   };
   return {
-    hold(household, edits) {
+    applyPending(household, edits) {
       const shown = state.get().households.get(household);
       if (!shown) return;
       for (const { id } of edits.map(({ after }) => after)) {
@@ -53,15 +53,15 @@ export function memory(state: Observable<StoreState>): Memory {
         const held = holds.get(key) ?? { household, id, count: 0, known: recordOf(shown, id) };
         holds.set(key, { ...held, count: held.count + 1 });
       }
-      replace(household, new Map(edits.map((edit) => [edit.after.id, onTopOf(shown, edit)])));
+      replace(household, new Map(edits.map((edit) => [edit.after.id, rebased(shown, edit)])));
     },
-    letGo: (household, edits) =>
+    release: (household, edits) =>
       new Map(
-        edits.flatMap(({ after: { id } }) => letGoOne(holds, keyOf(household, id)).map(({ known }) => [id, known])),
+        edits.flatMap(({ after: { id } }) => releaseOne(holds, keyOf(household, id)).map(({ known }) => [id, known])),
       ),
-    notHeld: (household, found) =>
+    withoutPending: (household, found) =>
       holds.size === 0 ? found : new Map([...found].filter(([id]) => !holds.has(keyOf(household, id)))),
-    showReady(next, found, row) {
+    showPrepared(next, found, row) {
       for (const held of holds.values())
         if (held.household === next.id && found.has(held.id)) held.known = found.get(held.id);
       const now = state.get();
@@ -77,7 +77,7 @@ export function memory(state: Observable<StoreState>): Memory {
       }
       replace(household, free);
     },
-    renew(next) {
+    replaceAll(next) {
       const shown = state.get().households;
       state.set(next);
       for (const held of holds.values()) {
@@ -103,7 +103,7 @@ export function memory(state: Observable<StoreState>): Memory {
   };
 }
 
-function letGoOne(holds: Map<string, Hold>, key: string): Hold[] {
+function releaseOne(holds: Map<string, PendingRecord>, key: string): PendingRecord[] {
   const held = holds.get(key);
   if (!held) return [];
   held.count -= 1;
@@ -113,7 +113,7 @@ function letGoOne(holds: Map<string, Hold>, key: string): Hold[] {
 }
 
 /** The edit on what shows now, as the device will merge it. */
-function onTopOf(shown: HouseholdState, { before, after }: Edit): AnyRecord {
+function rebased(shown: HouseholdState, { before, after }: Edit): AnyRecord {
   const now = recordOf(shown, after.id);
   if (!now || !before || now === before) return after;
   const joined = join({ base: before, mine: after, theirs: now });

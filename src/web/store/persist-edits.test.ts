@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
-import { type DeviceDatabase, wasRefused, wasSent } from "./device/device-database.ts";
+import { asRefused, asSent, type DeviceDatabase } from "./device/device-database.ts";
 import { readContent } from "./device/read-content.ts";
-import { type Edit, keepEdits } from "./persist-edits.ts";
+import { type Edit, persistEdits } from "./persist-edits.ts";
 import {
   deviceOf,
   deviceWith,
@@ -15,7 +15,8 @@ import {
   waiting,
 } from "./store.fixture.ts";
 
-const keep = (database: DeviceDatabase, ...edits: Edit[]) => database.write((tables) => keepEdits(tables, home, edits));
+const keep = (database: DeviceDatabase, ...edits: Edit[]) =>
+  database.write((tables) => persistEdits(tables, home, edits));
 const edit = (before: AnyRecord | undefined, fields: Record<string, unknown>): Edit => ({
   before,
   after: { ...(before ?? expense("a")), ...fields },
@@ -57,7 +58,7 @@ describe("keeping edits", () => {
   });
 
   it("[DV4] leaves what is under way as it was sent", async () => {
-    const sent = wasSent(waiting("a", stored), { ...stored, note: "sent" });
+    const sent = asSent(waiting("a", stored), { ...stored, note: "sent" });
     const database = await deviceWith({ records: [rowOf({ ...stored, note: "sent" })], outbox: [sent] });
     await keep(database, edit({ ...stored, note: "sent" }, { note: "later" }));
     expect(await storedOutbox(database, "a")).toEqual(sent);
@@ -65,7 +66,7 @@ describe("keeping edits", () => {
   });
 
   it("[DV4] gives a refused record another chance", async () => {
-    const refused = wasRefused(waiting("a", stored), "bad-fields");
+    const refused = asRefused(waiting("a", stored), "bad-fields");
     const database = await deviceWith({ records: [rowOf(stored)], outbox: [refused] });
     await keep(database, edit(stored, { note: "better" }));
     expect(await storedOutbox(database, "a")).toEqual(waiting("a", stored));

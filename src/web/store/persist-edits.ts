@@ -1,13 +1,7 @@
 import { join, saysTheSame } from "#sync/join.ts";
 import type { Merged } from "#sync/merge.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import {
-  type DeviceTables,
-  type Key,
-  type OutboxRow,
-  type RecordRow,
-  waitsToBeSent,
-} from "./device/device-database.ts";
+import { asWaiting, type DeviceTables, type Key, type OutboxRow, type RecordRow } from "./device/device-database.ts";
 import { announcementsOfEdit, putAnnouncements } from "./sync/announcements.ts";
 
 /** One record as it was when someone changed it, and as they left it. */
@@ -32,23 +26,27 @@ export class EditRefused extends Error {
  * in another tab or by the partner, is merged, not overwritten. Answers the records as they are kept, in the order of the
  * edits, and after them the announcements of values that the merge overrode.
  */
-export async function keepEdits(tables: DeviceTables, household: string, edits: readonly Edit[]): Promise<AnyRecord[]> {
-  await mustBeHere(tables, household);
-  const rows = merged(household, edits, await foundFor(tables, household, edits));
-  return [...rows.records.map(({ record }) => record), ...(await putRows(tables, household, rows))];
+export async function persistEdits(
+  tables: DeviceTables,
+  household: string,
+  edits: readonly Edit[],
+): Promise<AnyRecord[]> {
+  await requireHousehold(tables, household);
+  const rows = mergeEdits(household, edits, await readCurrent(tables, household, edits));
+  return [...rows.records.map(({ record }) => record), ...(await putMergedRows(tables, household, rows))];
 }
 
-export async function mustBeHere({ households }: DeviceTables, household: string): Promise<void> {
+export async function requireHousehold({ households }: DeviceTables, household: string): Promise<void> {
   if (!(await households.get([[household]]))[0]) throw new EditRefused("household-gone");
 }
 
-interface Rows {
+interface MergedRows {
   records: RecordRow[];
   outbox: OutboxRow[];
   overridden: AnyRecord[];
 }
 
-export interface Found {
+export interface CurrentRows {
   stored: readonly (RecordRow | undefined)[];
   waiting: readonly (OutboxRow | undefined)[];
 }
@@ -56,15 +54,19 @@ export interface Found {
 export const keysFor = (household: string, edits: readonly Edit[]): Key[] =>
   edits.map(({ after }) => [household, after.id]);
 
-export async function foundFor(tables: DeviceTables, household: string, edits: readonly Edit[]): Promise<Found> {
+export async function readCurrent(
+  tables: DeviceTables,
+  household: string,
+  edits: readonly Edit[],
+): Promise<CurrentRows> {
   const keys = keysFor(household, edits);
   return { stored: await tables.records.get(keys), waiting: await tables.outbox.get(keys) };
 }
 
 /** The edits on what the device has. */
-export function merged(household: string, edits: readonly Edit[], { stored, waiting }: Found): Rows {
-  const merges = edits.map((edit, index) => mergedInto(stored[index]?.record, edit));
-  const records = merges.map(({ record }, index) => keptRow(household, record, stored[index]?.record));
+export function mergeEdits(household: string, edits: readonly Edit[], { stored, waiting }: CurrentRows): MergedRows {
+  const merges = edits.map((edit, index) => mergeInto(stored[index]?.record, edit));
+  const records = merges.map(({ record }, index) => rowToStore(household, record, stored[index]?.record));
   const outbox = records.map((row, index) => outboxRow(row, waiting[index], stored[index]?.record));
   const overridden = merges.flatMap(({ record, lost }, index) => {
     if (lost.length === 0) return [];
@@ -74,24 +76,24 @@ export function merged(household: string, edits: readonly Edit[], { stored, wait
 }
 
 /** Answers the announcements that it stored. */
-export async function putRows(
+export async function putMergedRows(
   tables: DeviceTables,
   household: string,
-  { records, outbox, overridden }: Rows,
+  { records, outbox, overridden }: MergedRows,
 ): Promise<readonly AnyRecord[]> {
   await tables.records.put(records);
   await tables.outbox.put(outbox);
   return putAnnouncements(tables, household, overridden);
 }
 
-function keptRow(household: string, merged: AnyRecord, stored: AnyRecord | undefined): RecordRow {
+function rowToStore(household: string, merged: AnyRecord, stored: AnyRecord | undefined): RecordRow {
   const { restored: _, ...record } = merged;
   // The mark stays, or a device that slept through a restore would take its old words for lost ones.
   const mark = stored?.restored === undefined ? {} : { restored: stored.restored };
   return { household, id: merged.id, record: { ...record, ...mark, version: stored?.version ?? 0 } };
 }
 
-function mergedInto(stored: AnyRecord | undefined, { before, after }: Edit): Merged {
+function mergeInto(stored: AnyRecord | undefined, { before, after }: Edit): Merged {
   if (!stored || (before && saysTheSame(stored, before))) return { record: after, lost: [] };
   const joined = join({ base: before, mine: after, theirs: stored });
   if (!joined.ok) throw new EditRefused("newer-record");
@@ -105,5 +107,5 @@ function outboxRow(
   stored: AnyRecord | undefined,
 ): OutboxRow {
   if (waiting?.state === "sent") return waiting;
-  return waitsToBeSent({ household, id }, waiting ? waiting.base : (stored ?? null));
+  return asWaiting({ household, id }, waiting ? waiting.base : (stored ?? null));
 }

@@ -1,62 +1,76 @@
 import { err, ok } from "#domain/result.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { fewAtOnce, showMany, underWay, writeMany } from "./bulk/bulk-write.ts";
+import { applyBulk, bulkThreshold, trackWrite, writeBulk } from "./bulk/bulk-write.ts";
 import type { Command } from "./command.ts";
 import type { RecordTable } from "./device/device-database.ts";
 import { readEntries, readShown } from "./device/read-content.ts";
-import type { Found } from "./optimistic-state.ts";
-import { type Edit, EditRefused, keepEdits } from "./persist-edits.ts";
-import type { Written } from "./store.ts";
-import { type Inner, problemOf, put, storeState } from "./store-state.ts";
-import { type Done, inverse, ofHouseholds, redid, remember, undid, type Way } from "./undo-history.ts";
+import type { FoundRecords } from "./optimistic-state.ts";
+import { type Edit, EditRefused, persistEdits } from "./persist-edits.ts";
+import type { WriteResult } from "./store.ts";
+import { patchState, problemOf, type StoreInternals, storeState } from "./store-state.ts";
+import {
+  type Direction,
+  type HistoryEntry,
+  inverse,
+  moveToDone,
+  moveToUndone,
+  onlyHouseholds,
+  recordDone,
+} from "./undo-history.ts";
 
-export async function run(inner: Inner, command: Command, household: string): Promise<Written> {
+export async function run(inner: StoreInternals, command: Command, household: string): Promise<WriteResult> {
   const shown = inner.state.get().households.get(household);
   if (!shown) return err("household-gone");
   const edits = command.edits(shown, inner.newId);
   if (!edits.ok) return edits;
   const written = await write(inner, household, edits.value);
-  const done: Done = { name: command.name, household, edits: edits.value };
-  if (written.ok) put(inner, { history: remember(inner.state.get().history, done) });
+  const done: HistoryEntry = { name: command.name, household, edits: edits.value };
+  if (written.ok) patchState(inner, { history: recordDone(inner.state.get().history, done) });
   return written;
 }
 
 /** Shows at once. Where the device refuses it, nothing of the household is at stake, so nobody is told. */
-export async function setFact(inner: Inner, name: string, value: string): Promise<void> {
-  put(inner, { facts: new Map(inner.state.get().facts).set(name, value) });
-  await inner.turn(() => inner.database.write(({ facts }) => facts.put([{ name, value }]))).catch(() => {});
+export async function setFact(inner: StoreInternals, name: string, value: string): Promise<void> {
+  patchState(inner, { facts: new Map(inner.state.get().facts).set(name, value) });
+  await inner.queue(() => inner.database.write(({ facts }) => facts.put([{ name, value }]))).catch(() => {});
 }
 
 /** The history moves first, so that pressing twice takes back two; a refusal moves it back. */
-export async function step(inner: Inner, done: Done | undefined, way: Way): Promise<Written> {
+export async function step(
+  inner: StoreInternals,
+  done: HistoryEntry | undefined,
+  way: Direction,
+): Promise<WriteResult> {
   if (!done) return err("nothing-to-undo");
-  const [move, moveBack] = way === "back" ? [undid, redid] : [redid, undid];
-  put(inner, { history: move(inner.state.get().history, done) });
-  const written = await stepped(inner, done, way);
-  if (!written.ok) put(inner, { history: moveBack(inner.state.get().history, done) });
+  const [move, moveBack] = way === "back" ? [moveToUndone, moveToDone] : [moveToDone, moveToUndone];
+  patchState(inner, { history: move(inner.state.get().history, done) });
+  const written = await applyStep(inner, done, way);
+  if (!written.ok) patchState(inner, { history: moveBack(inner.state.get().history, done) });
   return written;
 }
 
-function stepped(inner: Inner, { household, edits }: Done, way: Way): Promise<Written> {
-  if (edits.length > fewAtOnce) return writeMany(inner, household, edits, way);
+function applyStep(inner: StoreInternals, { household, edits }: HistoryEntry, way: Direction): Promise<WriteResult> {
+  if (edits.length > bulkThreshold) return writeBulk(inner, household, edits, way);
   return write(inner, household, way === "back" ? inverse(edits) : edits);
 }
 
-function write(inner: Inner, household: string, edits: readonly Edit[]): Promise<Written> {
-  if (edits.length > fewAtOnce) return writeMany(inner, household, edits, "forth");
-  inner.memory.hold(household, edits);
-  return underWay(inner, () => keep(inner, household, edits).catch((error) => refuse(inner, household, edits, error)));
+function write(inner: StoreInternals, household: string, edits: readonly Edit[]): Promise<WriteResult> {
+  if (edits.length > bulkThreshold) return writeBulk(inner, household, edits, "forth");
+  inner.optimistic.applyPending(household, edits);
+  return trackWrite(inner, () =>
+    persist(inner, household, edits).catch((error) => revert(inner, household, edits, error)),
+  );
 }
 
-async function keep(inner: Inner, household: string, edits: readonly Edit[]): Promise<Written> {
+async function persist(inner: StoreInternals, household: string, edits: readonly Edit[]): Promise<WriteResult> {
   const { kept, unsent } = await inner.database.write(async (tables) => ({
-    kept: await keepEdits(tables, household, edits),
+    kept: await persistEdits(tables, household, edits),
     unsent: await tables.outbox.count(),
   }));
-  inner.memory.letGo(household, edits);
-  inner.memory.show(household, new Map(kept.map((record) => [record.id, record])));
-  put(inner, { refusal: null, unsent });
-  inner.onKept(
+  inner.optimistic.release(household, edits);
+  inner.optimistic.show(household, new Map(kept.map((record) => [record.id, record])));
+  patchState(inner, { refusal: null, unsent });
+  inner.onPersisted(
     household,
     kept.map(({ id }) => id),
   );
@@ -64,40 +78,45 @@ async function keep(inner: Inner, household: string, edits: readonly Edit[]): Pr
 }
 
 /** Memory and device agree again: by what the device has, or by what it was last known to have where it can't be read. */
-async function refuse(inner: Inner, household: string, edits: readonly Edit[], error: unknown): Promise<Written> {
+async function revert(
+  inner: StoreInternals,
+  household: string,
+  edits: readonly Edit[],
+  error: unknown,
+): Promise<WriteResult> {
   const ids = edits.map(({ after }) => after.id);
-  const known = inner.memory.letGo(household, edits);
-  await reread(inner, household, ids).catch(() => {
-    inner.memory.show(household, known);
-    put(inner, { unsent: inner.state.get().unsent - 1 });
+  const known = inner.optimistic.release(household, edits);
+  await refresh(inner, household, ids).catch(() => {
+    inner.optimistic.show(household, known);
+    patchState(inner, { unsent: inner.state.get().unsent - 1 });
   });
   if (error instanceof EditRefused) return err(error.problem);
   const problem = problemOf(error);
-  put(inner, { refusal: problem });
+  patchState(inner, { refusal: problem });
   return err(problem);
 }
 
 /** Nobody waits for what other tabs and the server bring: if it can't be read, the state says so. */
-export const told = (inner: Inner, work: () => Promise<void>): Promise<void> =>
-  inner.turn(() => work().catch((error: unknown) => put(inner, { refusal: problemOf(error) })));
+export const reportFailure = (inner: StoreInternals, work: () => Promise<void>): Promise<void> =>
+  inner.queue(() => work().catch((error: unknown) => patchState(inner, { refusal: problemOf(error) })));
 
-export async function reread(inner: Inner, household: string, ids: readonly string[]): Promise<void> {
+export async function refresh(inner: StoreInternals, household: string, ids: readonly string[]): Promise<void> {
   const { found, unsent } = await inner.database.read(async ({ records, outbox }) => ({
-    found: await foundIn(records, household, ids),
+    found: await readRecords(records, household, ids),
     unsent: await outbox.count(),
   }));
-  if (ids.length > fewAtOnce) await showMany(inner, household, found);
-  else inner.memory.show(household, found);
-  put(inner, { unsent });
+  if (ids.length > bulkThreshold) await applyBulk(inner, household, found);
+  else inner.optimistic.show(household, found);
+  patchState(inner, { unsent });
 }
 
 /** Few enough that a page which reads them stays quick to answer. */
-const readAtOnce = 200;
+const readChunkSize = 200;
 
-async function foundIn(records: RecordTable, household: string, ids: readonly string[]): Promise<Found> {
+async function readRecords(records: RecordTable, household: string, ids: readonly string[]): Promise<FoundRecords> {
   const found = new Map<string, AnyRecord | undefined>();
-  for (let at = 0; at < ids.length; at += readAtOnce) {
-    const part = ids.slice(at, at + readAtOnce);
+  for (let at = 0; at < ids.length; at += readChunkSize) {
+    const part = ids.slice(at, at + readChunkSize);
     const rows = await records.get(part.map((id) => [household, id]));
     for (const [index, id] of part.entries()) found.set(id, rows[index]?.record);
   }
@@ -108,7 +127,7 @@ async function foundIn(records: RecordTable, household: string, ids: readonly st
  * Shows a household as far as a first pull has brought it to the device: all of it in one moment, with whether anything is
  * still missing. It is read at one moment and in parts, as what a browser hands over at once it also reads at once.
  */
-export async function showArrived(inner: Inner, household: string): Promise<void> {
+export async function showPulled(inner: StoreInternals, household: string): Promise<void> {
   const shown = inner.state.get().rows.get(household);
   const read = await inner.database.read(async ({ households, records }) => {
     const [row] = await households.get([[household]]);
@@ -116,25 +135,25 @@ export async function showArrived(inner: Inner, household: string): Promise<void
     // Until the household itself is complete, nothing of it shows.
     const isMore = row && row.missing !== "everything" && row.missing !== shown?.missing;
     for (let last = "", more = isMore; more; ) {
-      const part = await records.ofHousehold(household, last, arrivedAtOnce);
+      const part = await records.ofHousehold(household, last, pullChunkSize);
       for (const { id, record } of part) found.set(id, record);
-      [last, more] = [part.at(-1)?.id ?? last, part.length === arrivedAtOnce];
+      [last, more] = [part.at(-1)?.id ?? last, part.length === pullChunkSize];
     }
     return isMore ? { row, found } : null;
   });
-  if (read) await showMany(inner, household, read.found, read.row);
+  if (read) await applyBulk(inner, household, read.found, read.row);
 }
 
-const arrivedAtOnce = 500;
+const pullChunkSize = 500;
 
-export async function addEntries(inner: Inner): Promise<void> {
+export async function addEntries(inner: StoreInternals): Promise<void> {
   const lacking = [...inner.state.get().households.values()].some(({ hasEntries }) => !hasEntries);
-  if (lacking) inner.memory.addEntries(await readEntries(inner.database));
+  if (lacking) inner.optimistic.addEntries(await readEntries(inner.database));
 }
 
-export async function reload(inner: Inner): Promise<void> {
+export async function reload(inner: StoreInternals): Promise<void> {
   const read = storeState(await readShown(inner.database));
   // As they are by now: someone may have gone on meanwhile.
   const { history, refusal, writing } = inner.state.get();
-  inner.memory.renew({ ...read, history: ofHouseholds(history, read.households), refusal, writing });
+  inner.optimistic.replaceAll({ ...read, history: onlyHouseholds(history, read.households), refusal, writing });
 }

@@ -1,11 +1,11 @@
 import type { Observable } from "#web/platform/observable.ts";
-import type { Ahead } from "./bulk/bulk-write.ts";
+import type { Precompute } from "./bulk/bulk-write.ts";
 import type { BulkWriter } from "./bulk/persist-bulk.ts";
 import type { HouseholdRow, RecordRow } from "./device/device-database.ts";
 import { DeviceError, type DeviceProblem, deviceProblemOf } from "./device/device-problem.ts";
 import type { ShownContent } from "./device/read-content.ts";
 import { type HouseholdState, householdState } from "./household-state.ts";
-import type { Memory } from "./optimistic-state.ts";
+import type { OptimisticState } from "./optimistic-state.ts";
 import type { createSerialQueue } from "./serial-queue.ts";
 import type { StoreParts } from "./store.ts";
 import { emptyHistory, type UndoHistory } from "./undo-history.ts";
@@ -66,16 +66,17 @@ export function openIdOf(rows: ReadonlyMap<string, HouseholdRow>, wanted: string
 }
 
 /** What a store's reading and writing work on. */
-export interface Inner extends StoreParts {
-  many: BulkWriter;
+export interface StoreInternals extends StoreParts {
+  bulkWriter: BulkWriter;
   state: Observable<StoreState>;
-  memory: Memory;
+  optimistic: OptimisticState;
   /** What touches the device goes one after the other, so that nothing older is shown over something newer. */
-  turn: ReturnType<typeof createSerialQueue>;
-  ahead: ReadonlySet<Ahead>;
+  queue: ReturnType<typeof createSerialQueue>;
+  precomputes: ReadonlySet<Precompute>;
 }
 
-export const put = ({ state }: Inner, part: Partial<StoreState>) => state.set({ ...state.get(), ...part });
+export const patchState = ({ state }: StoreInternals, part: Partial<StoreState>) =>
+  state.set({ ...state.get(), ...part });
 
 export const problemOf = (error: unknown): DeviceProblem =>
   error instanceof DeviceError ? error.problem : deviceProblemOf(error);

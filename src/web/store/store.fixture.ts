@@ -1,11 +1,11 @@
 import type { AnyRecord } from "#sync/record.ts";
 import { newId } from "#web/platform/new-id.ts";
 import {
+  asWaiting,
   type DeviceContent,
   type DeviceDatabase,
   type HouseholdRow,
   type OutboxRow,
-  waitsToBeSent,
 } from "./device/device-database.ts";
 import { memoryDatabase } from "./device/memory-database.ts";
 import { type DeviceStore, openDeviceStore } from "./device-store.ts";
@@ -42,7 +42,7 @@ export const fromNewerApp = (id: string, fields: Readonly<Record<string, unknown
 export const rowOf = (record: AnyRecord) => ({ household: home, id: record.id, record });
 
 export const waiting = (id: string, base: AnyRecord | null = null): OutboxRow =>
-  waitsToBeSent({ household: home, id }, base);
+  asWaiting({ household: home, id }, base);
 
 /** A device with this in its database; the household is there unless told otherwise. */
 export async function deviceWith(content: Partial<DeviceContent>): Promise<DeviceDatabase> {
@@ -63,7 +63,7 @@ export async function storeOn(database: Pick<DeviceDatabase, "read" | "write">) 
   const told: string[] = [];
   let made = 0;
   const onKept = (_: string, ids: readonly string[]) => void told.push(...ids);
-  const store = await createStore({ database, newId: () => `made-${++made}`, onKept });
+  const store = await createStore({ database, newId: () => `made-${++made}`, onPersisted });
   const shown = (id: string) => store.state.get().households.get(home)?.of.transaction.get(id);
   return { store, told, shown };
 }
@@ -83,6 +83,6 @@ export const openStoreOn = (database: DeviceDatabase, isFull = () => false): Pro
       write: (work) =>
         isFull() ? Promise.reject(new DOMException("no room", "QuotaExceededError")) : database.write(work),
     },
-    timing: { after: () => () => {}, random: () => 0, now: () => 0, isWatched: () => false },
+    timing: { after: () => () => {}, random: () => 0, now: () => 0, isPageVisible: () => false },
     newId: () => newId(Date.now()),
   });

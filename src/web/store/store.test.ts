@@ -3,7 +3,7 @@ import { adding, changing, deleting } from "./command.ts";
 import { memoryDatabase } from "./device/memory-database.ts";
 import { readEntries } from "./device/read-content.ts";
 import { removeHousehold } from "./households/household-rows.ts";
-import { keepEdits } from "./persist-edits.ts";
+import { persistEdits } from "./persist-edits.ts";
 import {
   deviceOf,
   expense,
@@ -109,7 +109,7 @@ describe("store", () => {
       const database = await deviceOf(expense("a"));
       const { store, shown } = await storeOn(database);
       await database.write((tables) =>
-        keepEdits(tables, home, [{ before: expense("a"), after: expense("a", { payee: "Bakery" }) }]),
+        persistEdits(tables, home, [{ before: expense("a"), after: expense("a", { payee: "Bakery" }) }]),
       );
       const refreshing = store.refresh(home, ["a"]);
       const writing = store.run(noted("a", "x"));
@@ -152,7 +152,7 @@ describe("late entries", () => {
   async function lateStore(database: Awaited<ReturnType<typeof deviceOf>>) {
     let letCome = () => {};
     const beforeEntries = () => new Promise<void>((resolve) => (letCome = resolve));
-    const store = await createStore({ database, newId: () => "made", onKept() {}, beforeEntries });
+    const store = await createStore({ database, newId: () => "made", onPersisted() {}, beforeEntries });
     const now = () => store.state.get().households.get(home)!;
     const come = async () => {
       letCome();
@@ -194,9 +194,9 @@ describe("late entries", () => {
       const database = await deviceOf(expense("a"), expense("b"), expense("c"));
       const { store, come, now, ids } = await lateStore(database);
       await store.run(adding("new"));
-      await database.write((tables) => keepEdits(tables, home, [{ before: undefined, after: expense("brought") }]));
+      await database.write((tables) => persistEdits(tables, home, [{ before: undefined, after: expense("brought") }]));
       await database.write((tables) =>
-        keepEdits(tables, home, [{ before: expense("b"), after: expense("b", { deleted: true }) }]),
+        persistEdits(tables, home, [{ before: expense("b"), after: expense("b", { deleted: true }) }]),
       );
       await store.refresh(home, ["brought", "b"]);
       expect(ids()).toEqual(["brought", "new"]);
@@ -237,7 +237,7 @@ describe("late entries", () => {
       const { store, come, now } = await lateStore({ ...disk, read });
       isBroken = true;
       await come();
-      await expect(store.whole).rejects.toThrow("no");
+      await expect(store.entriesLoaded).rejects.toThrow("no");
       expect([now().hasEntries, now().of.habit.size]).toEqual([false, 1]);
     });
 

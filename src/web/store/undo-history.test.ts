@@ -2,26 +2,34 @@ import { describe, expect, it } from "vitest";
 import { adding, changing, deleting, together } from "./command.ts";
 import { failing } from "./device/failing-database.fixture.ts";
 import { deviceOf, expense, home, rowOf, storedRecord, storeOn } from "./store.fixture.ts";
-import { type Done, emptyHistory, inverse, ofHouseholds, redid, remember, undid } from "./undo-history.ts";
+import {
+  emptyHistory,
+  type HistoryEntry,
+  inverse,
+  moveToDone,
+  moveToUndone,
+  onlyHouseholds,
+  recordDone,
+} from "./undo-history.ts";
 
-const done = (name: string): Done => ({ name, household: "h", edits: [] });
+const done = (name: string): HistoryEntry => ({ name, household: "h", edits: [] });
 const [one, two, three] = [done("one"), done("two"), done("three")];
 
 describe("the history of undo", () => {
   it("[DV8] goes back and forth in order", () => {
-    const both = remember(remember(emptyHistory, one), two);
-    const back = undid(undid(both, two), one);
+    const both = recordDone(recordDone(emptyHistory, one), two);
+    const back = moveToUndone(moveToUndone(both, two), one);
     expect(back).toEqual({ done: [], undone: [two, one] });
-    expect(redid(back, one)).toEqual({ done: [one], undone: [two] });
+    expect(moveToDone(back, one)).toEqual({ done: [one], undone: [two] });
   });
 
   it("[DV8] forgets what was undone when something new is done", () => {
-    expect(remember(undid(remember(emptyHistory, one), one), three)).toEqual({ done: [three], undone: [] });
+    expect(recordDone(moveToUndone(recordDone(emptyHistory, one), one), three)).toEqual({ done: [three], undone: [] });
   });
 
   it("[DV8] remembers the last hundred", () => {
     let history = emptyHistory;
-    for (let index = 1; index <= 101; index += 1) history = remember(history, done(`${index}`));
+    for (let index = 1; index <= 101; index += 1) history = recordDone(history, done(`${index}`));
     expect([history.done.length, history.done[0]!.name, history.done.at(-1)!.name]).toEqual([100, "2", "101"]);
   });
 
@@ -38,9 +46,9 @@ describe("the history of undo", () => {
   });
 
   it("[DV8] forgets what was done in a household that has left the device", () => {
-    const history = undid(remember(remember(emptyHistory, one), two), two);
-    expect(ofHouseholds(history, new Map([[one.household, "here"]]))).toEqual(history);
-    expect(ofHouseholds(history, new Map())).toEqual(emptyHistory);
+    const history = moveToUndone(recordDone(recordDone(emptyHistory, one), two), two);
+    expect(onlyHouseholds(history, new Map([[one.household, "here"]]))).toEqual(history);
+    expect(onlyHouseholds(history, new Map())).toEqual(emptyHistory);
   });
 });
 

@@ -1,33 +1,33 @@
 import type { Edit } from "./persist-edits.ts";
 
 /** Something done that can be taken back: what each record was, and what it became. */
-export interface Done {
+export interface HistoryEntry {
   name: string;
   household: string;
   edits: readonly Edit[];
 }
 
 export interface UndoHistory {
-  done: readonly Done[];
-  undone: readonly Done[];
+  done: readonly HistoryEntry[];
+  undone: readonly HistoryEntry[];
 }
 
 export const emptyHistory: UndoHistory = { done: [], undone: [] };
 
-const remembered = 100;
+const historyLimit = 100;
 
 /** Doing something new forgets what was undone before it. */
-export const remember = ({ done }: UndoHistory, one: Done): UndoHistory => ({
-  done: [...done, one].slice(-remembered),
+export const recordDone = ({ done }: UndoHistory, one: HistoryEntry): UndoHistory => ({
+  done: [...done, one].slice(-historyLimit),
   undone: [],
 });
 
-export const undid = ({ done, undone }: UndoHistory, one: Done): UndoHistory => ({
+export const moveToUndone = ({ done, undone }: UndoHistory, one: HistoryEntry): UndoHistory => ({
   done: done.filter((other) => other !== one),
   undone: [...undone, one],
 });
 
-export const redid = ({ done, undone }: UndoHistory, one: Done): UndoHistory => ({
+export const moveToDone = ({ done, undone }: UndoHistory, one: HistoryEntry): UndoHistory => ({
   done: [...done, one],
   undone: undone.filter((other) => other !== one),
 });
@@ -41,12 +41,15 @@ const inverseOf = ({ before, after }: Edit): Edit => ({
 });
 
 /** Which way something done is gone once more. */
-export type Way = "back" | "forth";
+export type Direction = "back" | "forth";
 
-export const turned = (edit: Edit, way: Way): Edit => (way === "back" ? inverseOf(edit) : edit);
+export const inDirection = (edit: Edit, way: Direction): Edit => (way === "back" ? inverseOf(edit) : edit);
 
 /** What was done in a household that has left this device can't be taken back here. */
-export const ofHouseholds = ({ done, undone }: UndoHistory, households: ReadonlyMap<string, unknown>): UndoHistory => ({
+export const onlyHouseholds = (
+  { done, undone }: UndoHistory,
+  households: ReadonlyMap<string, unknown>,
+): UndoHistory => ({
   done: done.filter(({ household }) => households.has(household)),
   undone: undone.filter(({ household }) => households.has(household)),
 });

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "#web/platform/router/link.tsx";
+import { Link, type LinkProps } from "#web/platform/router/router.tsx";
 import { type ButtonLook, buttonClass } from "./button-look.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import "./button.css";

@@ -7,9 +7,9 @@ import { DeviceError } from "#web/store/device/device-problem.ts";
 import { openDexieDatabase } from "#web/store/device/dexie-database.ts";
 import { readContent } from "#web/store/device/read-content.ts";
 import { type DeviceStore, openDeviceStore } from "#web/store/device-store.ts";
-import { newHousehold } from "#web/store/households/household-rows.ts";
+import { newHouseholdRow } from "#web/store/households/household-rows.ts";
 import type { Store } from "#web/store/store.ts";
-import { browserLine } from "#web/store/sync/browser-client.ts";
+import { browserClient } from "#web/store/sync/browser-client.ts";
 import { httpRemote } from "#web/store/sync/http-remote.ts";
 import { leadInOneTab } from "#web/store/tabs/lead.ts";
 import { browserTabs } from "#web/store/tabs/tab-channel.ts";
@@ -31,7 +31,7 @@ export const home = "6d1f0c0e-3b1c-4c55-9f6e-2f1a7c0d9b11";
 
 export const openDatabase = (name: string): Promise<DeviceDatabase> =>
   openDexieDatabase(name, {
-    onTaken() {
+    onTakenOver() {
       window.taken = (window.taken ?? 0) + 1;
     },
   });
@@ -41,12 +41,12 @@ export async function openTab(name: string, isSignedIn = false): Promise<void> {
   const database = await openDatabase(name);
   await database.write(async ({ households }) => {
     const [known] = await households.get([[home]]);
-    if (!known) await households.put([newHousehold(home, "shared")]);
+    if (!known) await households.put([newHouseholdRow(home, "shared")]);
   });
-  const remote = isSignedIn ? httpRemote(browserLine) : null;
+  const remote = isSignedIn ? httpRemote(browserClient) : null;
   const fresh = () => newId(Date.now());
   window.tab = await openDeviceStore({
-    ...{ name, database, remote, timing: browserLine.timing },
+    ...{ name, database, remote, timing: browserClient.timing },
     ...{ openTabs: browserTabs, lead: leadInOneTab, newId: fresh },
   });
 }

@@ -1,5 +1,5 @@
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Closing } from "#web/ui/closing.tsx";
 import { WeekStamp } from "#web/ui/week-stamp.tsx";

@@ -1,5 +1,5 @@
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { AboutSection, Facts } from "./about-section.tsx";
 
 const places = [

@@ -29,12 +29,12 @@ interface AccountProps {
   setUser: (user: User | null) => void;
 }
 
-/** What is met on the way to an account, each below its page. Needs no household to be read, and one to arrive in. */
+/** Screens below the account page that a link leads to. They work without an open household. */
 const steps: Readonly<Record<AccountStep, ComponentType>> = {
   invitation: lazyStep(
     lazyChunk("invitation", () => import("./sharing/invitation/invitation-screen.tsx")),
     (module) => module.InvitationScreen,
-    // The link leaves the address before its page is here.
+    // Takes the secret from the address before the screen has loaded.
     takeInvitationSecret,
   ),
   link: MailedLinkScreen,
@@ -80,7 +80,7 @@ function AccountPage({ user, setUser }: AccountProps) {
       {!isVisitor && user && module?.parts.contents()}
       <div>
         <AccountHeading isVisitor={isVisitor} />
-        {/* Whose household is hidden reads why before they sign in, and nothing else once they are about to. */}
+        {/* A hidden household shows the reason above the sign-in form; with a pending sign-in only the form shows. */}
         {isHidden ? [!isPending && gate, form] : [form, gate]}
       </div>
       <div className="account-sections">
@@ -96,7 +96,7 @@ function AccountPage({ user, setUser }: AccountProps) {
   );
 }
 
-/** `isAgain`: what is here is an account's already, and only closed. */
+/** `isAgain`: this device already has a household of an account, which is only closed. */
 function SignInHere({ isAgain }: { isAgain: boolean }) {
   const isNew = useLocation().hash === new URL(createAccountPath, location.origin).hash;
   return (
@@ -114,7 +114,7 @@ function SignInHere({ isAgain }: { isAgain: boolean }) {
   );
 }
 
-const words = {
+const headings = {
   visitor: {
     title: "Take your weeks with you",
     text: "You don’t need an account: everything here works without one, on this device. With one, the same weeks are on all your devices and shared with the people you choose.",
@@ -129,11 +129,11 @@ const words = {
   },
 };
 
-/** Whose page this is: of someone signed in or about to be, or of whoever uses this browser. */
+/** Heading for a visitor, a pending sign-in, or a signed-in user. */
 export function AccountHeading({ isVisitor }: { isVisitor: boolean }) {
   const isHidden = useDevice().phase === "hidden";
   const isPending = useSignInState().at === "second-factor";
-  const { title, text } = words[isPending ? "pending" : isVisitor && !isHidden ? "visitor" : "own"];
+  const { title, text } = headings[isPending ? "pending" : isVisitor && !isHidden ? "visitor" : "own"];
   return (
     <header className="account-heading">
       <h1 tabIndex={-1}>{title}</h1>
@@ -148,7 +148,7 @@ export function Appearance() {
     <section className="section">
       <h2>Appearance</h2>
       <Segments
-        label="Colours"
+        label="Colors"
         value={theme}
         onChange={(value) => chooseTheme(value as Theme)}
         options={[
@@ -160,22 +160,22 @@ export function Appearance() {
   );
 }
 
-/** Whether someone should be offered to sign in: not while their own household opens without asking the server. */
+/** Whether to offer signing in. False while an owned household opens without asking the server. */
 export function useVisitor(user: User | null): boolean {
   const device = useDevice();
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => void firstSession().then(() => setAsked(true)), []);
+  const [isSessionKnown, setSessionKnown] = useState(false);
+  useEffect(() => void firstSession().then(() => setSessionKnown(true)), []);
   if (device.phase === "hidden") return true;
   if (user) return false;
   if (device.phase === "open" && device.isOffline) return true;
   const owner = device.phase === "closed" ? rememberedOwner() : device.owner;
-  // On a shared computer nobody is remembered, so only the server can tell.
-  return owner === "anonymous" && (isAsked || !isSharedComputer(document));
+  // A shared computer remembers no owner, so only the server can tell.
+  return owner === "anonymous" && (isSessionKnown || !isSharedComputer(document));
 }
 
 /**
- * A page below the account's that comes in a file of its own. While it is on its way the frame says so, as of any page, and
- * the frame says why it did not come.
+ * A screen below the account page that loads on demand. The frame shows its loading state and its errors, as for any
+ * page.
  */
 export function lazyStep<Module>(
   chunk: Chunk<Module>,

@@ -5,7 +5,7 @@ import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { type LoadedChunk, useChunk } from "#web/app/lazy/use-chunk.ts";
 import { Arriving } from "#web/household/device-gate.tsx";
-import { offers } from "#web/platform/offers.ts";
+import { hasCapability } from "#web/platform/capabilities.ts";
 import { isAccountOpen } from "#web/store/owner/current-device.ts";
 import { eraseDevice } from "#web/store/owner/recover-device.ts";
 import { isAnyMissing } from "#web/store/store-state.ts";
@@ -25,9 +25,9 @@ interface SectionsProps {
 export function AccountSections({ user, setUser }: SectionsProps) {
   const device = useDevice();
   const isSignedIn = isAccountOpen(device);
-  // While someone signs out the device is nobody's already: what asks the server for them must not be drawn once more.
+  // While signing out, the device already has no owner: sections that query the server must not render again.
   const member = isSignedIn ? user : null;
-  /** Nothing is written to a file, set aside or moved of a household that has not arrived as a whole. */
+  /** A household must be complete before it can be exported, set aside or moved. */
   const isArriving = useStoreState(isAnyMissing);
   const { show } = useToast();
   const leave = useLeave(() => setUser(null));
@@ -43,7 +43,7 @@ export function AccountSections({ user, setUser }: SectionsProps) {
   return (
     <div className="account-sections">
       <SectionBoundary>{isSignedIn && !isArriving && parts?.adoption()}</SectionBoundary>
-      <SectionBoundary>{member && parts?.door(member)}</SectionBoundary>
+      <SectionBoundary>{member && parts?.joinRequests(member)}</SectionBoundary>
       {isSignedIn && (
         <SectionBoundary>
           <Profile rows={member && parts?.profile(member)}>
@@ -61,7 +61,7 @@ export function AccountSections({ user, setUser }: SectionsProps) {
       <SectionBoundary>{member && !isArriving && parts?.sharing(member)}</SectionBoundary>
       <SectionBoundary>{member && parts?.security(member)}</SectionBoundary>
       {member && !parts && <LoadedSection loaded={signedIn}>{null}</LoadedSection>}
-      {member && offers("reminders") ? (
+      {member && hasCapability("reminders") ? (
         <SectionBoundary>{parts?.reminders()}</SectionBoundary>
       ) : (
         <SectionBoundary>
@@ -80,7 +80,7 @@ export function AccountSections({ user, setUser }: SectionsProps) {
   );
 }
 
-/** First on the page of whoever is signed in. Without a network the rows are missing, and signing out is not. */
+/** The first section when signed in. Offline the rows are missing; signing out still works. */
 function Profile({ rows, children }: { rows: ReactNode; children: ReactNode }) {
   return (
     <section className="section profile" aria-labelledby="profile-heading">
@@ -93,6 +93,6 @@ function Profile({ rows, children }: { rows: ReactNode; children: ReactNode }) {
 
 const signedInParts = lazyChunk("signed-in-parts", () => import("./signed-in-parts.tsx"));
 
-/** The parts for whoever is signed in, once someone is. */
+/** Loads the sections of signed-in users when wanted. */
 export const useSignedInParts = (isWanted: boolean): LoadedChunk<typeof import("./signed-in-parts.tsx")> =>
   useChunk(signedInParts, isWanted);

@@ -7,16 +7,16 @@ interface LinkProps {
   label: string;
   hint: string;
   link: string;
-  /** What the button that copies it says, and how it looks. */
+  /** Label and look of the copy button. */
   action: string;
   look?: ButtonLook;
-  /** Of the row of buttons. */
+  /** Class of the row of buttons. */
   className: string;
-  /** What else can be done, beside that button. */
+  /** More buttons, after the copy button. */
   children: ReactNode;
 }
 
-/** A link to be taken elsewhere. It is selected whole, for browsers that don't let a page copy. */
+/** A link to copy. Focus selects all of it, for browsers that do not let a page copy. */
 export function CopyableLink({ label, hint, link, action, look, className, children }: LinkProps) {
   const { words, copy } = useClipboard();
   return (
@@ -43,25 +43,25 @@ export function CopyableLink({ label, hint, link, action, look, className, child
 }
 
 interface Clipboard {
-  /** What to say about it, if anything. */
+  /** The result for the user, empty before the first copy. */
   words: string;
   copy: (text: string) => Promise<void>;
 }
 
-/** Copies a text. Not every browser lets a page do so. */
+/** Copies text, and reports where the browser does not allow it. */
 export function useClipboard(): Clipboard {
   const [words, setWords] = useState("");
   const copy = async (text: string) =>
     setWords(
-      (await isCopied(text)) ? "Copied." : "This browser did not let us copy it. Select the text and copy it yourself.",
+      (await copyText(text)) ? "Copied." : "This browser did not let us copy it. Select the text and copy it yourself.",
     );
   return { words, copy };
 }
 
-/** There is no `navigator.clipboard` on a page that came by plain HTTP; the old command still copies a selection. */
-async function isCopied(text: string): Promise<boolean> {
+/** `navigator.clipboard` is missing on plain HTTP; `execCommand` still copies a selection there. */
+async function copyText(text: string): Promise<boolean> {
   try {
-    if (!navigator.clipboard) return copiedBySelection(text);
+    if (!navigator.clipboard) return copySelection(text);
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
@@ -69,7 +69,7 @@ async function isCopied(text: string): Promise<boolean> {
   }
 }
 
-function copiedBySelection(text: string): boolean {
+function copySelection(text: string): boolean {
   const before = document.activeElement;
   const area = document.createElement("textarea");
   area.value = text;

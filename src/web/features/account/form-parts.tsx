@@ -4,7 +4,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 interface FormActionsProps {
   action: string;
   isBusy?: boolean;
-  /** Absent: not doing it is called cancelling. */
+  /** Label of the cancel button. */
   cancel?: string;
   onCancel?: (() => void) | undefined;
 }
@@ -31,7 +31,7 @@ interface WordFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Typed before something goes for good: a click can be a slip, a word can't. */
+/** A confirmation word to type before something is deleted for good: a click can be a slip. */
 export const ConfirmationWordField = ({ word, ...field }: WordFieldProps) => (
   <TextField {...field} label={`Type the word ${word}`} autoComplete="off" autoCapitalize="none" />
 );

@@ -1,6 +1,6 @@
 import type { Refused } from "#web/identity/identity.ts";
 
-/** What was answered about an account, for people. */
+/** Messages for the errors of the identity API. */
 const words: Record<string, string> = {
   unreachable: "We couldn’t reach the server. This needs a connection.",
   "cookie-refused": "Your browser did not keep the sign-in. Allow cookies for this site, then try again.",
@@ -13,7 +13,7 @@ const words: Record<string, string> = {
   malformed: "The server could not read that. Check what you typed.",
 };
 
-/** Words that only someone signed in can need come with the parts that do. */
+/** Lets lazily loaded parts add the messages that only they need. */
 export const registerWords = (more: Readonly<Record<string, string>>): void => void Object.assign(words, more);
 
 export function identityWords({ error, retryAfter = 60 }: Refused): string {
@@ -23,7 +23,7 @@ export function identityWords({ error, retryAfter = 60 }: Refused): string {
     : "That did not work, and nothing was changed. Try again in a moment.";
 }
 
-/** Rounded up: whoever comes back then is not refused again. */
+/** Rounded up, so that the next attempt is not too early. */
 function waitWords(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? "a second" : `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;

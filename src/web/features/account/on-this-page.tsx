@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import "./on-this-page.css";
 
-/** The way to each section of a long page, beside it. Stands before the column that it lists, and is read before it too. */
+/** A table of contents beside the page. It precedes the column it lists, in the DOM and in reading order. */
 export function OnThisPage() {
   const own = useRef<HTMLElement>(null);
   const sections = useSections(own);
@@ -25,17 +25,17 @@ interface ListedSection {
   title: string;
 }
 
-/** The sections of the column after an element, as they are there: some come later, and some only for some people. */
+/** The sections in the column that follows the element. Observed, because some sections load later. */
 function useSections(before: RefObject<HTMLElement | null>): readonly ListedSection[] {
   const [sections, setSections] = useState<readonly ListedSection[]>([]);
   useEffect(() => {
     const column = before.current?.nextElementSibling;
     if (!column) return;
-    const look = () => setSections((listed) => unlessSame(listed, sectionsIn(column)));
-    look();
-    const watching = new MutationObserver(look);
-    watching.observe(column, { childList: true, subtree: true });
-    return () => watching.disconnect();
+    const update = () => setSections((listed) => keepIfSame(listed, sectionsIn(column)));
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(column, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [before]);
   return sections;
 }
@@ -43,7 +43,7 @@ function useSections(before: RefObject<HTMLElement | null>): readonly ListedSect
 const sectionsIn = (column: Element): ListedSection[] =>
   [...column.querySelectorAll(".section > h2[id]")].map(({ id, textContent }) => ({ id, title: textContent ?? "" }));
 
-const namesOf = (sections: readonly ListedSection[]): string => sections.map(({ id, title }) => id + title).join();
+const keyOf = (sections: readonly ListedSection[]): string => sections.map(({ id, title }) => id + title).join();
 
-const unlessSame = (listed: readonly ListedSection[], found: readonly ListedSection[]) =>
-  namesOf(listed) === namesOf(found) ? listed : found;
+const keepIfSame = (listed: readonly ListedSection[], found: readonly ListedSection[]) =>
+  keyOf(listed) === keyOf(found) ? listed : found;

@@ -5,7 +5,7 @@ interface NoteProps<Problem> {
   words: (problem: Problem) => string;
 }
 
-/** Always there, so that a refusal which appears is read out. */
+/** Always in the DOM, so that screen readers announce a problem when it appears. */
 export function ProblemNote<Problem>({ problem, words }: NoteProps<Problem>) {
   return (
     <div className="account-note" aria-live="polite">

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { User } from "#sync/user.ts";
 import { householdName } from "#web/household/household-record.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
-import { Link } from "#web/platform/router/link.tsx";
-import { useAnswer } from "#web/platform/use-answer.ts";
+import { Link } from "#web/platform/router/router.tsx";
+import { useQuery } from "#web/platform/use-query.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { identityWords } from "./identity-words.ts";
@@ -12,9 +12,9 @@ import { nameOfUid, unlinkedAdults } from "./sharing/member-names.tsx";
 import { belongsTo } from "./sharing/sharing-sections.tsx";
 import { dayWords } from "./sharing/when-words.ts";
 
-/** Who someone is here, in four lines. What can be changed about it is changed below. */
+/** A summary of the account. Its parts are changed in the sections below. */
 export function ProfileRows({ user }: { user: User }) {
-  const { value: account, problem } = useAnswer(identity.account);
+  const { value: account, problem } = useQuery(identity.account);
   const { providerData, metadata } = user;
   const ways = waysWords(providerData.map(({ providerId }) => providerId));
   return (
@@ -53,7 +53,7 @@ interface NameProps {
   row: (name: ReactNode) => ReactNode;
 }
 
-/** What the household on screen calls them. Nothing where there is none, or where nobody in it could be them. */
+/** The user's name in the open household, or a link to choose it. Nothing if no unlinked adult could be them. */
 const NameHere = (props: NameProps) => (belongsTo(useDevice(), props.user) ? <Name {...props} /> : null);
 
 const openOne = ({ households, openId }: StoreState) => (openId === null ? undefined : households.get(openId));
@@ -72,8 +72,8 @@ function Name({ user, row }: NameProps) {
   );
 }
 
-/** In which words the ways to sign in are named, in the order in which they are. */
-const words: readonly (readonly [string, string])[] = [
+/** Names of the sign-in methods, in display order. */
+const methodNames: readonly (readonly [string, string])[] = [
   ["password", "password"],
   ["passkey", "passkey"],
   ["google.com", "Google"],
@@ -83,9 +83,9 @@ const words: readonly (readonly [string, string])[] = [
 
 const list = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** “Password, passkey or Google”. */
+/** Such as “Password, passkey, or Google”. */
 export function waysWords(providers: readonly string[]): string {
-  const known = words.filter(([id]) => providers.includes(id)).map(([, word]) => word);
+  const known = methodNames.filter(([id]) => providers.includes(id)).map(([, word]) => word);
   const text = list.format(known);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

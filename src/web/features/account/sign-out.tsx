@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useExport } from "#web/household/save-file.ts";
+import { useExport } from "#web/household/export-file.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
 import { withSetAside } from "#web/store/households/set-aside.ts";
 import { setAsidesNow } from "#web/store/households/set-aside-facts.ts";
@@ -11,20 +11,20 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 
-/** Nothing is said to be erased before someone looked, once no other tab can fetch it again. */
+/** Checks that the data is really gone, once no other tab can write it again. */
 async function isAllErased(device: CurrentDevice): Promise<boolean> {
   if (device.phase === "closed" || device.owner === "anonymous") return true;
   return eraseUntilGone(device.owner.uid);
 }
 
-type Leave = (evenOnlyHere: boolean) => Promise<"done" | "only-here">;
+type Leave = (discardUnsent: boolean) => Promise<"done" | "only-here">;
 
-/** Signs out on this device, and then at the server; without a connection the server hears of it later. */
+/** Signs out on this device, then at the server. Offline, the server is notified later. */
 export function useLeave(onSignedOut: () => void): Leave {
   const { show } = useToast();
-  return async (evenOnlyHere) => {
+  return async (discardUnsent) => {
     const device = currentDevice.get();
-    const left = await signOutHere(evenOnlyHere);
+    const left = await signOutHere(discardUnsent);
     if (left === "only-here") return left;
     const isEnded = await identity.signOut();
     const isErased = await isAllErased(device);
@@ -59,9 +59,9 @@ export function SignOut({ leave }: { leave: Leave }) {
 const unsentWords = (unsent: number): string =>
   unsent === 1 ? "1 change has not been sent yet." : `${unsent} changes have not been sent yet.`;
 
-/** Signing out now would lose what is nowhere but here. */
+/** Warns that signing out now loses data that exists only on this device. */
 function UnsentDialog({ onClose, onLeave }: { onClose: () => void; onLeave: () => Promise<unknown> }) {
-  const { unsent, aside } = useUnsavedElsewhere();
+  const { unsent, aside } = useOnlyOnDevice();
   const { isBusy, exportAll } = useExport(withSetAside);
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
@@ -97,12 +97,12 @@ function UnsentDialog({ onClose, onLeave }: { onClose: () => void; onLeave: () =
 const unsentOf = ({ unsent }: StoreState) => unsent;
 const asideOf = ({ facts }: StoreState) => setAsidesNow(facts, Date.now()).length;
 
-/** What is nowhere but on this device, and would be lost with it: unsent changes, and households that were set aside. */
-export const useUnsavedElsewhere = (): { unsent: number; aside: number } => ({
+/** What exists only on this device and is lost on sign-out: unsent changes, and households that were set aside. */
+export const useOnlyOnDevice = (): { unsent: number; aside: number } => ({
   unsent: useStoreState(unsentOf),
   aside: useStoreState(asideOf),
 });
 
-/** Said in place of "nothing is left" where that could not be seen, by all three ways out of an account. */
+/** Replaces "Nothing is left" where erasing could not be verified. */
 export const notErasedWords =
   "This browser did not erase everything: close its other Weekfold tabs, then clear this site’s data.";

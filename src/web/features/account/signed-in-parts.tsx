@@ -3,12 +3,12 @@ import { OnThisPage } from "./on-this-page.tsx";
 import { ProfileRows } from "./profile-rows.tsx";
 import { RemindersSection } from "./reminders/reminders-section.tsx";
 import { SecuritySection } from "./security/security-section.tsx";
-import { SharingSections, WaitingAtTheDoor } from "./sharing/sharing-sections.tsx";
+import { PendingJoinRequests, SharingSections } from "./sharing/sharing-sections.tsx";
 import { EarlierAccounts } from "./your-data/adoption/earlier-account.tsx";
 import { SetAsideRows } from "./your-data/adoption/set-aside-rows.tsx";
 import { TwoHouseholds } from "./your-data/adoption/two-households.tsx";
 
-/** The parts of the page that only someone signed in sees. They come in a file of their own: visitors don't wait for it. */
+/** The sections that only signed-in users see. Lazily loaded: visitors don't wait for them. */
 export const parts = {
   contents: () => <OnThisPage />,
   adoption: () => (
@@ -18,7 +18,7 @@ export const parts = {
     </>
   ),
   setAside: () => <SetAsideRows />,
-  door: (user: User) => <WaitingAtTheDoor user={user} />,
+  joinRequests: (user: User) => <PendingJoinRequests user={user} />,
   profile: (user: User) => <ProfileRows user={user} />,
   sharing: (user: User) => <SharingSections user={user} />,
   reminders: () => <RemindersSection />,

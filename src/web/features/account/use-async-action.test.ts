@@ -6,7 +6,7 @@ import { useAsyncAction } from "./use-async-action.ts";
 
 const fail = () => Promise.reject(new Error("no room"));
 
-it("says why something was refused, until it is tried again", async () => {
+it("reports a problem until the next run", async () => {
   const { result } = renderHook(() => useAsyncAction("device"));
   expect(await act(() => result.current.run(async () => err("gone")))).toBe(false);
   expect(result.current).toMatchObject({ isBusy: false, problem: "gone" });
@@ -14,7 +14,7 @@ it("says why something was refused, until it is tried again", async () => {
   expect(result.current).toMatchObject({ isBusy: false, problem: null });
 });
 
-it("does not begin what is under way a second time", async () => {
+it("ignores a run while another one is in progress", async () => {
   const { result } = renderHook(() => useAsyncAction());
   const waiting: (() => void)[] = [];
   const work = () => new Promise<{ ok: true }>((resolve) => waiting.push(() => resolve({ ok: true })));
@@ -26,10 +26,10 @@ it("does not begin what is under way a second time", async () => {
   expect(result.current.isBusy).toBe(false);
 });
 
-it("counts a failing device as the problem it was given, and lets the failure pass where it was given none", async () => {
-  const { result: counting } = renderHook(() => useAsyncAction("device"));
-  expect(await act(() => counting.current.run(fail))).toBe(false);
-  expect(counting.current).toMatchObject({ isBusy: false, problem: "device" });
-  const { result: passing } = renderHook(() => useAsyncAction());
-  await act(() => expect(passing.current.run(fail)).rejects.toThrow("no room"));
+it("reports an exception as the given problem, and rethrows it if none is given", async () => {
+  const { result: mapped } = renderHook(() => useAsyncAction("device"));
+  expect(await act(() => mapped.current.run(fail))).toBe(false);
+  expect(mapped.current).toMatchObject({ isBusy: false, problem: "device" });
+  const { result: rethrown } = renderHook(() => useAsyncAction());
+  await act(() => expect(rethrown.current.run(fail)).rejects.toThrow("no room"));
 });

@@ -1,4 +1,4 @@
-/** Browsers keep some abilities for pages that nobody on the way can have changed. Says which; shown where this is none. */
+/** Browsers restrict some features to secure contexts. Lists the ones that are missing on plain HTTP. */
 export function WithoutHttps() {
   return (
     <section className="section" aria-labelledby="without-https">

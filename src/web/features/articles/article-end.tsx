@@ -1,6 +1,6 @@
 import { type ArticleMeta, articleBySlug } from "#content/publications/catalogue.ts";
 import { articlePath, paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { FoundAMistake } from "./found-a-mistake.tsx";
 import "./article-end.css";
 

@@ -1,6 +1,6 @@
 import type { ArticleMeta } from "#content/publications/catalogue.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { ArticleDates } from "./article-dates.tsx";
 
 /** Above everything: where we are, what it decides, from when it is, and that one of the apps is ours. */

@@ -1,5 +1,5 @@
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import "./found-a-mistake.css";
 
 export function FoundAMistake() {

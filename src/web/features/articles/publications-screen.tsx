@@ -2,7 +2,7 @@ import { type ArticleMeta, articleBySlug } from "#content/publications/catalogue
 import { dayInWords } from "#content/publications/day-in-words.ts";
 import type { ArticleSlug } from "#content/publications/slugs.ts";
 import { articlePath, feedPath, paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { shelves } from "./shelves.ts";
 import "./publications-screen.css";
 

@@ -1,4 +1,4 @@
-import { offers } from "#web/platform/offers.ts";
+import { hasCapability } from "#web/platform/capabilities.ts";
 import { useSiteConfig } from "#web/platform/site-config.ts";
 import { ContactForm } from "./contact-form.tsx";
 
@@ -13,7 +13,7 @@ export function Address() {
 }
 
 function Ways({ email }: { email: string }) {
-  const hasForm = offers("contact-form", useSiteConfig());
+  const hasForm = hasCapability("contact-form", useSiteConfig());
   return (
     <>
       <p className="lede">Whoever runs this site reads it, and nobody else.</p>

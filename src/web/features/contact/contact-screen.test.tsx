@@ -2,12 +2,12 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { StaticRouter } from "#web/platform/router/router.tsx";
-import { SiteConfigContext, unsetSite } from "#web/platform/site-config.ts";
+import { defaultSiteConfig, SiteConfigContext } from "#web/platform/site-config.ts";
 import ContactScreen from "./contact-screen.tsx";
 
 const show = (contactEmail: string | null) =>
   render(
-    <SiteConfigContext value={{ ...unsetSite, contactEmail }}>
+    <SiteConfigContext value={{ ...defaultSiteConfig, contactEmail }}>
       <StaticRouter>
         <ContactScreen />
       </StaticRouter>

@@ -1,5 +1,5 @@
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { Address } from "./address.tsx";
 import "./contact-screen.css";
 

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import type { ContactMessage } from "#sync/contact-api.ts";
 import { askIdentity } from "#web/identity/ask-identity.ts";
 import type { Refused } from "#web/identity/identity.ts";
-import { useTyped } from "#web/platform/typed.ts";
+import { usePersistedFields } from "#web/platform/use-persisted-fields.ts";
 import { messageOf, nothingWritten, type Written, type Wrong, wrongIn } from "./contact-words.ts";
 
 export interface ContactForm {
@@ -22,7 +22,7 @@ export interface ContactForm {
 
 export function useContactForm(): ContactForm {
   const form = useRef<HTMLFormElement>(null);
-  const [written, write] = useTyped("contact", nothingWritten);
+  const [written, write] = usePersistedFields("contact", nothingWritten);
   const [tries, setTries] = useState(0);
   const { isBusy, problem, sentBy, send, again } = useSending();
   const [isAlive, setAlive] = useState(false);

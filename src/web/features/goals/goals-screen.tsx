@@ -10,7 +10,7 @@ import { Goals } from "./list/goals.tsx";
 import { Ahead } from "./projections/projections.tsx";
 import "./goals-screen.css";
 
-/** What the household saves for, what it owes, and where both lead. */
+/** The goals, the debts, and the projections of both. */
 export default function GoalsScreen(_: { user: User | null }) {
   return (
     <div className="wrap page">

@@ -8,7 +8,7 @@ import { type AheadStart, aheadStart } from "#domain/projections/ahead.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 
-/** The household as it stands now, from which plans, projections and what-ifs start. */
+/** The household with its current balances: the starting point of payoff plans, projections and what-ifs. */
 export function useStart({
   household,
   balances,

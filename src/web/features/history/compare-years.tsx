@@ -5,7 +5,7 @@ import type { Day } from "#domain/time/day.ts";
 import { type WeekId, weekOf, weekStart } from "#domain/time/week.ts";
 import { amountCell, byteOrderMark, type Cell, csvLine, numberCell, textCell } from "#sync/files/csv.ts";
 import { DownloadCsv } from "#web/household/download-csv.tsx";
-import { sideMoney, wholeMoney } from "#web/household/words/chart-labels.ts";
+import { axisMoney, wholeMoney } from "#web/household/words/chart-labels.ts";
 import { BarChart } from "#web/ui/chart-bar.tsx";
 import type { ChartSeries, ChartTone } from "#web/ui/chart-data.ts";
 import { LineChart } from "#web/ui/chart-line.tsx";
@@ -29,7 +29,7 @@ export const CompareYears = memo(function CompareYears({ past }: { past: Past })
           <h3>Set aside by week</h3>
           <LineChart
             format={format}
-            formatTick={sideMoney(household)}
+            formatTick={axisMoney(household)}
             label="Set aside so far, by week of the year"
             summary="Each line adds up one year’s saves, week by week."
             series={comparedLines(years, household)}
@@ -48,7 +48,7 @@ export const CompareYears = memo(function CompareYears({ past }: { past: Past })
           <h3>Set aside by quarter</h3>
           <BarChart
             format={format}
-            formatTick={isAlone ? wholeMoney(household) : sideMoney(household)}
+            formatTick={isAlone ? wholeMoney(household) : axisMoney(household)}
             label="Set aside by quarter"
             summary="Thirteen weeks each; a 53rd week counts in the last."
             series={comparedQuarters(years)}

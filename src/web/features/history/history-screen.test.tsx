@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { weekRange } from "#domain/time/week.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { notKept } from "#web/household/commands/failed-write.ts";
+import { failedWrite } from "#web/household/commands/failed-write.ts";
 import { friday } from "#web/household/figures/figures.fixture.ts";
 import { StaticRouter } from "#web/platform/router/router.tsx";
 import { deleting } from "#web/store/command.ts";
@@ -165,7 +165,7 @@ describe("removing", () => {
 
   afterEach(() => {
     cleanup();
-    notKept.set(null);
+    failedWrite.set(null);
     vi.useRealTimers();
   });
 
@@ -195,7 +195,7 @@ describe("removing", () => {
       const { figures } = await openHistory(someWeeks(), () => true);
       openLine("Week 43");
       await press(/^Remove/);
-      expect([figures().saves.length, notKept.get()?.command.name]).toEqual([2, "remove-save"]);
+      expect([figures().saves.length, failedWrite.get()?.command.name]).toEqual([2, "remove-save"]);
       expect(within(openLine("Week 45")).getByRole("button", { name: /^Remove/ })).toBeTruthy();
     });
 

@@ -1,6 +1,6 @@
 import type { ArticleSlug } from "#content/publications/slugs.ts";
 import { articlePath, paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import "./home-reading.css";
 
 const readers = [

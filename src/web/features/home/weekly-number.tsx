@@ -5,7 +5,7 @@ import { weeklyNumber } from "#domain/plan/weekly-number.ts";
 import { err, type Result } from "#domain/result.ts";
 import { paths } from "#web/paths.ts";
 import { useReaderFormat } from "#web/platform/reader-format.ts";
-import { useTyped } from "#web/platform/typed.ts";
+import { usePersistedFields } from "#web/platform/use-persisted-fields.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { WeeklyAnswer } from "./weekly-answer.tsx";
@@ -22,7 +22,7 @@ const nothingTyped = { takeHome: "", bills: "", everyday: "" };
 /** A number before we ask for anything: three figures in, what the week leaves out. */
 export function WeeklyNumber() {
   const format = useReaderFormat();
-  const [typed, type] = useTyped("weekly-number", nothingTyped);
+  const [typed, type] = usePersistedFields("weekly-number", nothingTyped);
   const heading = useId();
   const answer = answerFrom(typed, format);
   return (

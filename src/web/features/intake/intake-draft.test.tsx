@@ -10,7 +10,7 @@ const typeOwn = vi.fn();
 const intakeAt = (step?: string, hasChanges = true): Intake =>
   ({ before: null, hasChanges, typeOwn, ownAnswers: step ? { step } : {} }) as never;
 
-it("[IK1] notes where someone is once there is a draft, and leaves the other person where they are", () => {
+it("[IK1] stores the current page once there is a draft, and does not overwrite another person's page", () => {
   const { result, rerender } = renderHook(useCurrentPage, { initialProps: intakeAt(undefined, false) });
   expect(result.current).toBe("people");
   expect(typeOwn).not.toHaveBeenCalled();

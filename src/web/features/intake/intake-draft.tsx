@@ -22,11 +22,11 @@ export function IntakeDraft({ isEdit }: { isEdit: boolean }) {
 
 /** The device opens after the navigation, so the heading to focus appears only now. */
 function useFocusHeadingOnOpen(): void {
-  const { arrival } = useLocation();
+  const { navigationType } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount; the router moves the focus on later steps
   useEffect(() => {
     const hasFocus = document.activeElement !== document.body;
-    const isNavigation = arrival === "push" || arrival === "replace";
+    const isNavigation = navigationType === "push" || navigationType === "replace";
     if (isNavigation && !hasFocus) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, []);
 }

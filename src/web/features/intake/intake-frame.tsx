@@ -1,7 +1,7 @@
 import "./intake-screen.css";
 import type { ReactNode } from "react";
 import { type Step, staleSteps, stepOfPart, steps } from "#domain/intake/intake-steps.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { type Intake, useIntake } from "./draft/use-draft.tsx";
 import { type Page, pageWords, urlOf } from "./pages.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import "./legal-page.css";
 
 export interface LegalSection {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { vi } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
-import { notKept } from "#web/household/commands/failed-write.ts";
+import { failedWrite } from "#web/household/commands/failed-write.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import { StaticRouter } from "#web/platform/router/router.tsx";
 import { currentDevice } from "#web/store/owner/current-device.ts";
@@ -102,7 +102,7 @@ export const submit = async (inside: ParentNode) => {
 
 export function leave() {
   cleanup();
-  notKept.set(null);
+  failedWrite.set(null);
   currentDevice.set({ phase: "closed" });
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { notKept } from "#web/household/commands/failed-write.ts";
+import { failedWrite } from "#web/household/commands/failed-write.ts";
 import { notingBalance } from "#web/household/commands/note-balance.ts";
 import { deleting } from "#web/store/command.ts";
 import { field, leave, openNetWorth, press, type } from "./open-net-worth.fixture.tsx";
@@ -122,7 +122,7 @@ describe("the card for new balances", () => {
     await type(/^Car\b/, "8500", card());
     await press("Save balances");
     expect([noted().length, field(/^Car\b/, card()).value]).toEqual([1, "8500"]);
-    expect(notKept.get()?.command.name).toBe("note-balance");
+    expect(failedWrite.get()?.command.name).toBe("note-balance");
     isFull = false;
     await press("Save balances");
     expect(noted()).toHaveLength(2);

@@ -3,7 +3,7 @@ import type { Household } from "#domain/household/household.ts";
 import { formatMoney, minor } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import { DownloadCsv } from "#web/household/download-csv.tsx";
-import { sideMoney, tickWords } from "#web/household/words/chart-labels.ts";
+import { axisMoney, tickWords } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { LineChart } from "#web/ui/chart-line.tsx";
@@ -73,7 +73,7 @@ function Drawn({ household, line, names, tools, today }: DrawnProps) {
       summary={summaryOf(line)}
       series={series}
       format={(amount) => formatMoney(minor(Math.round(amount)), household)}
-      formatTick={sideMoney(household)}
+      formatTick={axisMoney(household)}
       formatX={(x) => dayWords(x as Day, today)}
       formatXTick={tickWords}
       xTicks={worthTicks(line)}

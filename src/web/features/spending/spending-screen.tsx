@@ -26,7 +26,7 @@ import { PeriodBar } from "./period-bar.tsx";
 import { Shares } from "./shares.tsx";
 import { SpendingHead } from "./spending-head.tsx";
 import { type PeriodPlace, usePeriod } from "./use-period.ts";
-import { useKeptKeyboard } from "./use-restored-focus.ts";
+import { useRestoredFocus } from "./use-restored-focus.ts";
 
 export default function SpendingScreen(_: { user: User | null }) {
   return (
@@ -80,7 +80,7 @@ export function SpendingRoom({ figures, self }: RoomProps) {
       <DueCard {...parts} />
     </SectionBoundary>
   );
-  const root = useKeptKeyboard<HTMLDivElement>(nearestHeading);
+  const root = useRestoredFocus<HTMLDivElement>(nearestHeading);
   return (
     <div ref={root} className="spending">
       <SectionBoundary>

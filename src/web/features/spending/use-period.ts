@@ -29,7 +29,7 @@ export function usePeriod({ household: { calendars, incomes }, today, book }: Pa
   const ways = useMemo(() => waysFrom(by, on, { calendars, incomes }), [by, on, calendars, incomes]);
   const { period, before, after } = ways;
   const goTo = (next: Partial<Asked>) =>
-    navigate(`${pathname}${searchFor(search, { ...asked, ...next })}`, { stays: true });
+    navigate(`${pathname}${searchFor(search, { ...asked, ...next })}`, { samePage: true });
   const goToPeriod = (to: SpendingPeriod) => goTo({ on: to.to >= today ? undefined : to.from });
   const entriesAt = useCallback(
     // As it stands in the address bar: a link to a place on this page keeps the rest of its address.

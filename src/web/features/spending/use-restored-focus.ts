@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
  * What was pressed may go by its own press, such as the bar above what was selected. Then the keyboard is not left nowhere:
  * it goes to a place that is chosen from what is still there around it. A dialog that closes gives it back before.
  */
-export function useKeptKeyboard<Root extends HTMLElement>(
+export function useRestoredFocus<Root extends HTMLElement>(
   place: (around: Element) => HTMLElement | null | undefined,
 ): RefObject<Root | null> {
   const root = useRef<Root>(null);

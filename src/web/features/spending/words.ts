@@ -2,8 +2,8 @@ import type { Household, Income } from "#domain/household/household.ts";
 import { exponentOf, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import type { SpendingPeriod } from "#domain/spending/period.ts";
 import { type Day, yearOf } from "#domain/time/day.ts";
-import { isDevicesFault, notKeptWords, writeProblemWords } from "#web/household/commands/failed-write.ts";
-import { sideMoney, wholeMoney } from "#web/household/words/chart-labels.ts";
+import { failedWriteWords, isDeviceProblem, writeProblemWords } from "#web/household/commands/failed-write.ts";
+import { axisMoney, wholeMoney } from "#web/household/words/chart-labels.ts";
 import { dateWords, longWeekdayWords, monthWords } from "#web/household/words/date-words.ts";
 import { adultsOf, nameOf } from "#web/household/words/people-words.ts";
 import type { WriteProblem } from "#web/store/store.ts";
@@ -48,13 +48,13 @@ const mostUnits = 10_000;
 /** "$198", and "$12.3K" where that is much; without a sign. */
 export function shortAmount(amount: Minor, format: MoneyFormat): string {
   const isLarge = Math.abs(amount) >= mostUnits * 10 ** exponentOf(format.currency);
-  return (isLarge ? sideMoney : wholeMoney)(format)(Math.abs(amount));
+  return (isLarge ? axisMoney : wholeMoney)(format)(Math.abs(amount));
 }
 
 /** Why something was not written, for where it was typed: a banner of the page is hidden behind a dialog. */
-export function notKeptText(problem: WriteProblem): string {
-  const why = isDevicesFault(problem)
-    ? `Not kept: ${notKeptWords[problem as keyof typeof notKeptWords]}`
+export function failedWriteText(problem: WriteProblem): string {
+  const why = isDeviceProblem(problem)
+    ? `Not kept: ${failedWriteWords[problem as keyof typeof failedWriteWords]}`
     : writeProblemWords(problem);
   return why.includes("still here") ? why : `${why} What you typed is still here.`;
 }

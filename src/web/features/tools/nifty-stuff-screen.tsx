@@ -2,7 +2,7 @@ import { toolSlugs } from "#content/tools/slugs.ts";
 import { tools } from "#content/tools/tools.ts";
 import type { User } from "#sync/user.ts";
 import { toolPath } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import "./nifty-stuff.css";
 
 export default function NiftyStuffScreen(_: { user: User | null }) {

@@ -17,7 +17,7 @@ import { longWeekdayWords, nearDayWords } from "#web/household/words/date-words.
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { adultsOf, nameOf } from "#web/household/words/people-words.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";

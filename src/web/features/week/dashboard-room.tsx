@@ -2,7 +2,7 @@ import "./dashboard-room.css";
 import { memo, useCallback, useDeferredValue, useRef } from "react";
 import type { WeekId } from "#domain/time/week.ts";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
-import { takeBack } from "#web/household/commands/use-run.ts";
+import { undoOne } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
 import { OverriddenLine } from "#web/household/overridden/overridden-values.tsx";
@@ -167,7 +167,7 @@ export function JustFinished() {
     <div className="just-finished">
       <Icon name="check" />
       <p>Your changes are saved, and the plan goes by them.</p>
-      <Button size="small" variant="outline" onClick={() => void takeBack(store, done)}>
+      <Button size="small" variant="outline" onClick={() => void undoOne(store, done)}>
         Undo
       </Button>
     </div>

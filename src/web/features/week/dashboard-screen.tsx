@@ -3,9 +3,9 @@ import { yearStrip } from "#domain/saves/week-states.ts";
 import { dayAt } from "#domain/time/day.ts";
 import { weekOf, weekYear } from "#domain/time/week.ts";
 import type { User } from "#sync/user.ts";
-import { selfIn, useFollowingFigures, useNow, useOwnUid } from "#web/household/figures/use-figures.ts";
+import { selfIn, useDeferredFigures, useNow, useOwnUid } from "#web/household/figures/use-figures.ts";
 import { openRoom, RoomGate } from "#web/household/gate/room-gate.tsx";
-import { browserSays, guessPlace } from "#web/household/place/place.ts";
+import { browserLocale, guessPlace } from "#web/household/place/place.ts";
 import { paths } from "#web/paths.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
@@ -41,7 +41,7 @@ DashboardScreen.prepare = async () => {
 function Week() {
   const state = useStoreState(openHouseholdOf);
   const now = useNow();
-  const figures = useFollowingFigures();
+  const figures = useDeferredFigures();
   const uid = useOwnUid();
   if (!figures || figures.household.people.length === 0) return <NotBegun state={state} now={now} />;
   return <ArrivingRoom figures={figures} self={selfIn(figures, uid)} />;
@@ -66,7 +66,7 @@ export function NotBegun({ state, now }: { state: HouseholdState | null; now: nu
 }
 
 function emptyYear(instant: number) {
-  const { timeZone, currency, locale } = guessPlace(browserSays());
+  const { timeZone, currency, locale } = guessPlace(browserLocale());
   const now = weekOf(dayAt(instant, timeZone));
   const strip = yearStrip(weekYear(now), { began: now, now, saves: [], reviews: [], pauses: [] });
   return yearQuarters(strip.ok ? strip.value : [], [], { currency: currency as never, locale, began: now });

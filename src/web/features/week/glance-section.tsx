@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import "./dashboard-room.css";
 
 interface GlanceSectionProps {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { notKept } from "#web/household/commands/failed-write.ts";
+import { failedWrite } from "#web/household/commands/failed-write.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
@@ -15,7 +15,7 @@ import { Habits } from "./habits.tsx";
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
   cleanup();
-  notKept.set(null);
+  failedWrite.set(null);
   vi.useRealTimers();
 });
 
@@ -103,7 +103,7 @@ describe("the habits of the week", () => {
     isFull = true;
     await pressToday();
     await act(async () => {});
-    expect([today().checked, notKept.get()?.command.name]).toEqual([false, "tick-habit"]);
+    expect([today().checked, failedWrite.get()?.command.name]).toEqual([false, "tick-habit"]);
   });
 
   it("[HB7] end with the money date: its day and the way in, or a check once the week is folded", async () => {

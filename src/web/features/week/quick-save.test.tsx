@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { friday, planRecords, savedRecord, savesToldOf } from "#web/household/figures/figures.fixture.ts";
+import { friday, planRecords, savedRecord, trackedSaves } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { changing } from "#web/store/command.ts";
@@ -21,7 +21,7 @@ const byIncome = recordOf("settings", { id: "settings", sharing: "by-income" });
 const onWhole = vi.fn();
 
 async function open(more: readonly AnyRecord[], self = "tom", isFull = () => false) {
-  const told = savesToldOf();
+  const told = trackedSaves();
   const Section = ({ figures }: { figures: Figures }) => (
     <LightWayIn {...figures} self={self} sharing={sharingOf(figures.state)} onWhole={onWhole} />
   );

@@ -7,9 +7,15 @@ import { isLessInvolved, ownPart } from "#domain/saves/split-save.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { replannedWords, targetWords } from "#web/household/saves/places.ts";
-import { takingBack } from "#web/household/saves/record-save.ts";
+import { removingBatch } from "#web/household/saves/record-save.ts";
 import { sharesFor, type ThisWeek, type WeekParts, weekOfParts } from "#web/household/saves/this-week.ts";
-import { NotRecorded, type Presser, saidWords, useHeld, usePress } from "#web/household/saves/use-record-save.tsx";
+import {
+  NotRecorded,
+  type SaveRecorder,
+  savedMessage,
+  useFrozenWhile,
+  useRecordSave,
+} from "#web/household/saves/use-record-save.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { adultsOf, youWords } from "#web/household/words/people-words.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
@@ -28,12 +34,12 @@ interface LightWayInProps extends WeekParts {
 /** The week in one sentence and one tap, for the one of two who leaves the rest to the other. */
 export const LightWayIn = memo(function LightWayIn({ self, sharing, onWhole, ...parts }: LightWayInProps) {
   const { household, today, week, saves, withdrawals, balances, plan } = parts;
-  const presser = usePress(saves);
+  const presser = useRecordSave(saves);
   const now = useMemo(
     () => weekOfParts({ household, today, week, saves, withdrawals, balances, plan }),
     [household, today, week, saves, withdrawals, balances, plan],
   );
-  const present = useHeld(now, presser.isHeld);
+  const present = useFrozenWhile(now, presser.isFrozen);
   const [at, setAt] = useState<number | null>(null);
   const title = useId();
   const isDone = at !== null && present.saves.some(({ recordedAt }) => recordedAt === at);
@@ -52,7 +58,7 @@ interface OfferProps {
   week: ThisWeek;
   part: LightPart;
   self: string;
-  presser: Presser;
+  presser: SaveRecorder;
   onWhole: () => void;
   onDone: (at: number) => void;
 }
@@ -63,7 +69,7 @@ function Offer({ week, part: { planned, yours }, self, presser, onWhole, onDone 
   const [changed, setChanged] = useState<string>();
   const done = async () => {
     const given = { week: week.week, shares: sharesFor(week, yours.amount), people: [self], note: "" };
-    const { isDone, at, refused } = await press(given, saidWords(given, household));
+    const { isDone, at, refused } = await press(given, savedMessage(given, household));
     setChanged(refused ? replannedWords(targetWords(refused.share.target, household), refused.problem) : undefined);
     if (isDone) onDone(at);
   };
@@ -107,7 +113,7 @@ function Thanks({ week, at, onWhole }: { week: ThisWeek; at: number; onWhole: ()
         <Button variant="outline" onClick={onWhole}>
           See the whole week
         </Button>
-        <Button variant="quiet" onClick={() => void run(takingBack({ week: week.week, at }), "Taken back")}>
+        <Button variant="quiet" onClick={() => void run(removingBatch({ week: week.week, at }), "Taken back")}>
           Undo
         </Button>
       </div>

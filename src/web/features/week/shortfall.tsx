@@ -4,7 +4,7 @@ import { formatMoney } from "#domain/money/money.ts";
 import { type Change, type ShortfallPlan, shortfallPlan } from "#domain/plan/shortfall.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import type { StateParts } from "./state-of-the-household.tsx";

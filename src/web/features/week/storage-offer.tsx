@@ -6,10 +6,10 @@ import {
   useBrowserStorage,
   useKeepingFacts,
 } from "#web/household/keeping/keeping-offer.ts";
-import { AskWay, InstallWay, keepingWords, Way } from "#web/household/keeping/keeping-ways.tsx";
+import { InstallOption, KeepingOption, PersistOption, retentionWords } from "#web/household/keeping/keeping-ways.tsx";
 import { saveBackup } from "#web/household/keeping/save-backup.ts";
 import { createAccountPath } from "#web/paths.ts";
-import { asksPerson, requestPersistence } from "#web/platform/browser-storage.ts";
+import { promptsForPersistence, requestPersistence } from "#web/platform/browser-storage.ts";
 import { useDevice, useStore } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -55,7 +55,7 @@ const Offer = ({ at }: Pick<KeepingProps, "at">) => (useIsNarrow() === (at === "
 function OfferHere() {
   const id = useId();
   const [storage, look] = useBrowserStorage();
-  const mayAskAlone = storage?.isPersisted === false && !asksPerson(storage);
+  const mayAskAlone = storage?.isPersisted === false && !promptsForPersistence(storage);
   useEffect(() => {
     if (mayAskAlone) void requestPersistence().then((isAgreed) => (isAgreed ? look() : undefined));
   }, [mayAskAlone, look]);
@@ -63,16 +63,16 @@ function OfferHere() {
   return (
     <section className="section keeping" aria-labelledby={id}>
       <h2 id={id}>Only in this browser so far</h2>
-      <p className="lede">{keepingWords(storage)}</p>
+      <p className="lede">{retentionWords(storage)}</p>
       <ul className="rows keeping-ways">
-        {asksPerson(storage) && <AskWay storage={storage} look={look} />}
+        {promptsForPersistence(storage) && <PersistOption storage={storage} look={look} />}
         <BackupWay />
-        <InstallWay storage={storage} look={look} />
-        <Way title="An account" text="The same weeks on all your devices, not on this one alone.">
+        <InstallOption storage={storage} look={look} />
+        <KeepingOption title="An account" text="The same weeks on all your devices, not on this one alone.">
           <ButtonLink variant="outline" size="small" to={createAccountPath}>
             Create one
           </ButtonLink>
-        </Way>
+        </KeepingOption>
       </ul>
       <Dismiss />
     </section>
@@ -92,11 +92,11 @@ function BackupWay() {
     onGone();
   };
   return (
-    <Way title="A backup file" text="Everything in one file, saved where you choose.">
+    <KeepingOption title="A backup file" text="Everything in one file, saved where you choose.">
       <Button variant="outline" size="small" icon="download" busy={isBusy} onClick={() => void save()}>
         Save a file
       </Button>
-    </Way>
+    </KeepingOption>
   );
 }
 

@@ -4,16 +4,16 @@ import type { DeviceProblem } from "#web/store/device/device-problem.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import type { WriteProblem } from "#web/store/store.ts";
 
-/** A change that the device refused, so that it can be tried again as it was, where it was: never in another's store. */
-export interface NotKept {
+/** A change that the device refused to write. It can be retried, but only in the same store and household. */
+export interface FailedWrite {
   store: DeviceStore;
   command: Command;
   household: string | undefined;
 }
 
-export const notKept = observable<NotKept | null>(null);
+export const failedWrite = observable<FailedWrite | null>(null);
 
-/** What a command was about, for people. */
+/** What a command was about, as the subject of a sentence. */
 const commandNames: Readonly<Record<string, string>> = {
   "begin-household": "The new household",
   "rename-household": "The household’s name",
@@ -89,19 +89,19 @@ const words: Partial<Record<WriteProblem, string>> = {
   closed: "Your last change was not kept: another tab closed the household just then. Please do it again.",
 };
 
-/** Why something was not written, where it is not the device's fault: that has a place of its own on the screen. */
+/** Why a write was refused for another reason than a device problem; those have a banner of their own. */
 export const writeProblemWords = (problem: WriteProblem): string =>
   words[problem] ?? "That did not work, and nothing was changed.";
 
-export const isDevicesFault = (problem: WriteProblem): boolean => Object.hasOwn(notKeptWords, problem);
+export const isDeviceProblem = (problem: WriteProblem): boolean => Object.hasOwn(failedWriteWords, problem);
 
 interface Words {
   title: string;
   text: string;
 }
 
-/** Why a household does not open here. Each says what is safe. */
-export const refusedWords: Readonly<Record<DeviceProblem, Words>> = {
+/** Why a household does not open on this device. Each text says what is safe. */
+export const openProblemWords: Readonly<Record<DeviceProblem, Words>> = {
   full: {
     title: "This device has no room left",
     text: "Your browser could not open your household because its storage is full. Free some space on this device, then try again. What is kept here is still here.",
@@ -132,14 +132,14 @@ export const refusedWords: Readonly<Record<DeviceProblem, Words>> = {
   },
 };
 
-/** Where not a single row can be reached. */
-export const unopenedWords: Words = {
+/** When not a single row can be read. */
+export const unreadableWords: Words = {
   title: "What is kept here can’t be opened",
   text: "The browser’s storage is damaged, and nothing of it could be reached. Nothing has been changed or erased.",
 };
 
-/** Why the device did not keep a change, as the end of a sentence. */
-export const notKeptWords: Readonly<Record<DeviceProblem, string>> = {
+/** Why the device did not store a change, as the end of a sentence. */
+export const failedWriteWords: Readonly<Record<DeviceProblem, string>> = {
   full: "this device has no room left. Free some space, then try again.",
   unavailable: "this browser keeps nothing here.",
   blocked: "another tab is in the way. Close it, then try again.",

@@ -40,7 +40,7 @@ async function open(...records: readonly AnyRecord[]) {
 }
 
 describe("[NR4] noting balances", () => {
-  it("keeps one a day: a second word takes the place of the first, with its range", async () => {
+  it("stores one a day: a second one replaces the first, with its range", async () => {
     const { store, balances } = await open();
     await store.run(notingBalance(noted("2026-11-13", 5, { low: minor(4), high: minor(6) })));
     expect(balances()).toEqual([["savings", "2026-11-13", 5, 4, 6]]);
@@ -49,8 +49,8 @@ describe("[NR4] noting balances", () => {
   });
 
   it("[NR27] changes the one that counts where two devices noted one each", async () => {
-    const said = (id: string, amount: number) => recordOf("balance", { id, ...noted("2026-11-13", amount) });
-    const { store, balances } = await open(said("b2", 2), said("b1", 1));
+    const balance = (id: string, amount: number) => recordOf("balance", { id, ...noted("2026-11-13", amount) });
+    const { store, balances } = await open(balance("b2", 2), balance("b1", 1));
     await store.run(notingBalance(noted("2026-11-13", 7)));
     expect(balances()).toEqual([
       ["savings", "2026-11-13", 1],
@@ -58,7 +58,7 @@ describe("[NR4] noting balances", () => {
     ]);
   });
 
-  it("is all or none, with one way back", async () => {
+  it("is all or none, with one undo", async () => {
     const { store, balances } = await open();
     const gone = noted("2026-11-13", 5, { of: { kind: "account", id: "gone" } });
     expect(await store.run(notingBalances([noted("2026-11-13", 5), gone]))).toEqual({ ok: false, problem: "gone" });
@@ -72,7 +72,7 @@ describe("[NR4] noting balances", () => {
 
   const listed = (_: Balance["of"]) => "2026-03-01" as Day;
 
-  it("writes down what was said at the listing when a day before it is told", async () => {
+  it("records the balance at the listing when one for an earlier day is entered", async () => {
     const { store, balances } = await open();
     await store.run(notingBalances([noted("2025-01-31", 10), noted("2025-02-28", 20)], listed));
     expect(balances().sort()).toEqual([
@@ -84,7 +84,7 @@ describe("[NR4] noting balances", () => {
     expect(balances()).toEqual([]);
   });
 
-  it("writes it down once, and not for days since", async () => {
+  it("records it once, and not for later days", async () => {
     const { store, balances } = await open();
     await store.run(notingBalances([noted("2026-03-01", 10)], listed));
     await store.run(notingBalances([noted("2025-01-31", 20)], listed));

@@ -8,15 +8,15 @@ import { madeAt } from "#web/platform/new-id.ts";
 import { adding, type Command, changing, together } from "#web/store/command.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 
-/** What someone says that an account or a debt stands at, or stood at, on a day. */
+/** The balance of an account or a debt on a day, as someone entered it. */
 export type Noted = Omit<Balance, "id">;
 
-/** A second word on the same day takes the place of the first, and the range goes with the amount it was said with. */
+/** A second balance on the same day replaces the first, together with its range. */
 export const notingBalance = (noted: Noted, listed?: Day): Command => notingBalances([noted], () => listed);
 
 /**
- * Several at once, all or none. `listedOn` tells when something was listed: whoever tells of a day before that leaves the
- * listing's own balance in place, written down, so that an older one does not become the latest.
+ * Several at once, all or none. `listedOn` tells when an account or debt was added. For a balance from before that day, the
+ * balance it was added with is recorded too; otherwise the older one would become the latest.
  */
 export const notingBalances = (
   noted: readonly Noted[],
@@ -24,7 +24,7 @@ export const notingBalances = (
 ): Command => ({
   name: "note-balance",
   edits(household, newId) {
-    const listings = listingsToKeep(household, noted, listedOn);
+    const listings = listedBalancesToSave(household, noted, listedOn);
     return together("note-balance", [...listings, ...noted].map(notingOne)).edits(household, newId);
   },
 });
@@ -36,15 +36,15 @@ const notingOne = (noted: Noted): Command => ({
     if (!household.of[of.kind].get(of.id)) return err("gone");
     const known = notedOn(household, of, day);
     const range = { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
-    const said = { amount, low: undefined, high: undefined, ...range } as unknown as Partial<Fields<"balance">>;
+    const changes = { amount, low: undefined, high: undefined, ...range } as unknown as Partial<Fields<"balance">>;
     const command = known
-      ? changing("note-balance", "balance", known, () => said)
+      ? changing("note-balance", "balance", known, () => changes)
       : adding("note-balance", "balance", { of, day, amount, ...range });
     return command.edits(household, newId);
   },
 });
 
-function listingsToKeep(
+function listedBalancesToSave(
   { of }: HouseholdState,
   noted: readonly Noted[],
   listedOn: (of: Balance["of"]) => Day | undefined,
@@ -57,7 +57,7 @@ function listingsToKeep(
   return [...early.values()].flatMap((one) => listingOf(of, one));
 }
 
-/** The balance that was said when something was listed, as long as it counts by itself. */
+/** The balance that something was added with, if no recorded balance replaces it yet. */
 function listingOf(of: HouseholdState["of"], one: { of: Balance["of"]; day: Day }): Noted[] {
   const record = of[one.of.kind].get(one.of.id);
   if (!record) return [];
@@ -71,7 +71,7 @@ function listingOf(of: HouseholdState["of"], one: { of: Balance["of"]; day: Day 
     .map(({ id: _, ...noted }) => noted);
 }
 
-/** Of several on one day the one with the greatest id counts. */
+/** Of several balances on one day, the one with the greatest id counts. */
 const notedOn = (household: HouseholdState, of: Balance["of"], day: Day): string | undefined =>
   household.of.balance
     .list()
@@ -80,7 +80,7 @@ const notedOn = (household: HouseholdState, of: Balance["of"], day: Day): string
     .sort()
     .at(-1);
 
-/** When an account or a debt was listed: its id tells. One whose id does not is as old as the household. */
+/** The day an account or a debt was added, from its id. Without a time in the id, the day the household began. */
 export function listedOn(calendars: CalendarHistory, began: WeekId, today: Day): ListedOn {
   const { timeZone } = calendarOf(weekOfDay(today, calendars), calendars);
   const first = notAfter(startOfWeek(began, calendars), today);
@@ -90,5 +90,5 @@ export function listedOn(calendars: CalendarHistory, began: WeekId, today: Day):
   };
 }
 
-/** A clock that went ahead makes nothing count later than now. */
+/** A device clock that was ahead must not put anything into the future. */
 const notAfter = (day: Day, today: Day): Day => (day > today ? today : day);

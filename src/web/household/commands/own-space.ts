@@ -2,23 +2,23 @@ import { err } from "#domain/result.ts";
 import type { Command } from "#web/store/command.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { beginHousehold } from "#web/store/households/begin-household.ts";
-import type { Written } from "#web/store/store.ts";
+import type { WriteResult } from "#web/store/store.ts";
 import { problemOf, type StoreState } from "#web/store/store-state.ts";
 import { useStore, useStoreState } from "#web/store/use-device.ts";
 import { useRun } from "./use-run.ts";
 
-/** What someone keeps to themselves. Mostly one; two where two devices began one each. */
+/** The user's private spaces. Usually one; two if two devices each created one. */
 export const privateSpaces = ({ households }: StoreState): readonly HouseholdState[] =>
   [...households.values()].filter(({ space }) => space === "private");
 
-/** The same list while nothing in them changes. */
+/** Returns the same list as long as nothing in it changes. */
 export const usePrivateSpaces = (): readonly HouseholdState[] => useStoreState(privateSpaces, isSameList);
 
 const isSameList = (one: readonly HouseholdState[], other: readonly HouseholdState[]): boolean =>
   one.length === other.length && one.every((state, index) => state === other[index]);
 
-/** Runs a command in one's own space, which begins with the first. */
-export function useRunOwn(): (command: Command, said: string) => Promise<Written> {
+/** Runs a command in the user's private space, which the first command creates. */
+export function useRunInOwnSpace(): (command: Command, said: string) => Promise<WriteResult> {
   const store = useStore();
   const run = useRun();
   return async (command, said) => {

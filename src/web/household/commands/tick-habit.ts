@@ -5,14 +5,13 @@ import type { LiveRecord } from "#sync/read-record.ts";
 import { adding, type Command, deleting, together } from "#web/store/command.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 
-/** Whose tick, of which habit and day. */
 export interface Ticked {
   habitId: string;
   personId: string;
   day: Day;
 }
 
-/** Someone kept a habit on a day. Ticked already, it stays ticked once; a habit that was deleted meanwhile is gone. */
+/** Ticks a habit for a person and day. Idempotent; fails as "gone" if the habit was deleted meanwhile. */
 export const tickingHabit = (tick: Ticked): Command => ({
   name: "tick-habit",
   edits(state, newId) {
@@ -23,7 +22,7 @@ export const tickingHabit = (tick: Ticked): Command => ({
   },
 });
 
-/** Takes a person's tick back, or everyone's where nobody knows who is here. */
+/** Removes a person's tick, or everyone's if the current person is unknown. */
 export const untickingHabit = (habitId: string, day: Day, personId: string | undefined): Command => ({
   name: "untick-habit",
   edits(state, newId) {

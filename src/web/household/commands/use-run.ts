@@ -3,50 +3,50 @@ import { ok } from "#domain/result.ts";
 import type { Command } from "#web/store/command.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
-import type { Written } from "#web/store/store.ts";
-import { type Done, inverse } from "#web/store/undo-history.ts";
+import type { WriteResult } from "#web/store/store.ts";
+import { type HistoryEntry, inverse } from "#web/store/undo-history.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
-import { isDevicesFault, notKept, writeProblemWords } from "./failed-write.ts";
+import { failedWrite, isDeviceProblem, writeProblemWords } from "./failed-write.ts";
 
-/** The space that a part of the page shows and changes, where that is not the household that is open. */
+/** The space that a part of the page shows and changes, if it is not the open household. */
 export const SpaceContext = createContext<string | undefined>(undefined);
 
-/** Runs a command; one that the device refuses is remembered, so that it can be tried again. */
-export async function runKept(store: DeviceStore, command: Command, household?: string): Promise<Written> {
+/** Runs a command. If the device refuses the write, stores the command so that the banner can retry it. */
+export async function runWithRetry(store: DeviceStore, command: Command, household?: string): Promise<WriteResult> {
   const place = household ?? store.state.get().openId ?? undefined;
   const written = await store.run(command, place);
-  if (written.ok) notKept.set(null);
-  else if (isDevicesFault(written.problem)) notKept.set({ store, command, household: place });
+  if (written.ok) failedWrite.set(null);
+  else if (isDeviceProblem(written.problem)) failedWrite.set({ store, command, household: place });
   return written;
 }
 
-/** Takes back one thing done, and only that, also where others were done since. */
-export function takeBack(store: DeviceStore, done: Done): Promise<Written> {
+/** Undoes one action, even if others came after it. */
+export function undoOne(store: DeviceStore, done: HistoryEntry): Promise<WriteResult> {
   if (store.state.get().history.done.at(-1) === done) return store.undo();
-  return runKept(store, { name: "undo", edits: () => ok(inverse(done.edits)) }, done.household);
+  return runWithRetry(store, { name: "undo", edits: () => ok(inverse(done.edits)) }, done.household);
 }
 
-/** Someone signed in or out meanwhile, so no banner of this store is on any screen. */
+/** The owner changed meanwhile, so no screen shows the banner of this store. */
 function hasLeft(store: DeviceStore): boolean {
   const device = currentDevice.get();
   return device.phase !== "open" || device.store !== store;
 }
 
-/** Runs a command in the household that is open, in the space around it, or in another of one's own. */
-type Run = (command: Command, said?: string, household?: string) => Promise<Written>;
+/** Runs a command in the given household, else in the surrounding space, else in the open household. */
+type Run = (command: Command, said?: string, household?: string) => Promise<WriteResult>;
 
-/** Runs what someone does on a screen. What it says afterwards comes with a way back. */
+/** Runs a user's command. On success, a toast shows the `said` text with an undo button. */
 export function useRun(): Run {
   const store = useStore();
   const { show } = useToast();
   const space = use(SpaceContext);
   return useCallback(
     async (command, said, household = space) => {
-      const written = await runKept(store, command, household);
+      const written = await runWithRetry(store, command, household);
       const done = store.state.get().history.done.at(-1);
-      if (written.ok && said && done) show({ text: said, undo: () => void takeBack(store, done) });
-      if (!written.ok && (!isDevicesFault(written.problem) || hasLeft(store)))
+      if (written.ok && said && done) show({ text: said, undo: () => void undoOne(store, done) });
+      if (!written.ok && (!isDeviceProblem(written.problem) || hasLeft(store)))
         show({ text: writeProblemWords(written.problem), stays: true });
       return written;
     },

@@ -13,7 +13,7 @@ export const friday = Date.parse("2026-11-13T12:00:00Z");
 export const maya = recordOf("person", { id: "maya", name: "Maya", type: "adult" });
 const tom = recordOf("person", { id: "tom", name: "Tom", type: "adult" });
 
-/** A household of Maya and Tom that began in week 1, with weeks from Monday, with whatever else is given. */
+/** A household of Maya and Tom that began in week 1, with weeks from Monday, plus the given records. */
 export const coupleRecords = (...more: readonly AnyRecord[]): AnyRecord[] => [
   {
     ...newHouseholdRecord("Us", guessPlace({ language: "en-US", timeZone: "UTC" }), friday),
@@ -57,8 +57,8 @@ export const savedRecord = (id: string, fields: Readonly<Record<string, unknown>
     ...{ note: "", recordedAt: friday - 1_000, ...fields },
   });
 
-/** The weeks that were told of as saved, from now on. */
-export function savesToldOf(): string[] {
+/** The weeks whose saves are reported to analytics from now on. */
+export function trackedSaves(): string[] {
   const weeks: string[] = [];
   consumeEvents((happening) => {
     if (happening.kind === "event" && happening.name === "week_save") weeks.push(String(happening.params.weekId));

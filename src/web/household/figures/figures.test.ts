@@ -18,11 +18,11 @@ const saved = recordOf("save", {
 });
 
 describe("a household in figures", () => {
-  it("[FG1] is nothing before the household's own record has come", () => {
+  it("[FG1] is null before the household's own record has arrived", () => {
     expect(createFigures()(stateOf([]), friday)).toBeNull();
   });
 
-  it("[FG2] keeps every part that a change does not touch", () => {
+  it("[FG2] reuses every part that a change does not touch", () => {
     const read = createFigures();
     const state = stateOf(coupleRecords(expense("a", { day: "2026-11-10" })));
     const before = read(state, friday)!;
@@ -35,7 +35,7 @@ describe("a household in figures", () => {
     expect(spentIn(later.book, week)).toBe(200);
   });
 
-  it("[FG3] comes to the same by changes as from the beginning, whatever is entered, moved and deleted", () => {
+  it("[FG3] gives the same figures incrementally as from scratch, whatever is entered, moved and deleted", () => {
     const entry = fc.record({
       id: fc.constantFrom("a", "b", "c", "d"),
       day: fc.constantFrom("2019-05-01", "2025-12-31", "2026-11-09", "2026-11-13", "2027-02-01"),
@@ -59,41 +59,41 @@ describe("a household in figures", () => {
     );
   });
 
-  it("[IU14] take very many entries from the book that was made before they showed, and tell its readers first", async () => {
+  it("[IU14] uses the book that was computed before very many entries show, and notifies its readers first", async () => {
     const read = createFigures();
     const state = stateOf(coupleRecords(expense("a", { day: "2026-11-10" })));
     const before = read(state, friday)!;
-    const told: SpendingBook[] = [];
+    const received: SpendingBook[] = [];
     read.readers.add(function* (book) {
-      told.push(book);
+      received.push(book);
       yield 1;
     });
     const many = Array.from({ length: 5_000 }, (_, index) => expense(`e${index}`, { day: "2026-11-09" }));
     const next = withRecords(state, put(...many));
     await read.ahead(next, () => {});
     expect(read(state, friday)!.book).toBe(before.book);
-    expect(read(next, friday)!.book).toBe(told[0]);
-    expect([told.length, spentIn(told[0]!, week)]).toEqual([1, 500_100]);
+    expect(read(next, friday)!.book).toBe(received[0]);
+    expect([received.length, spentIn(received[0]!, week)]).toEqual([1, 500_100]);
     const gone = withRecords(next, new Map(many.map(({ id }) => [id, undefined])));
     await read.ahead(gone, () => {});
-    expect([read(gone, friday)!.book === told[1], spentIn(told[1]!, week)]).toEqual([true, 100]);
+    expect([read(gone, friday)!.book === received[1], spentIn(received[1]!, week)]).toEqual([true, 100]);
   });
 
-  it("[IU14] make no book ahead before there is one to follow from", async () => {
+  it("[IU14] computes no book ahead before there is a first one", async () => {
     const read = createFigures();
     const state = stateOf(coupleRecords(expense("a", { day: "2026-11-10" })));
     await read.ahead(state, () => {});
     expect(spentIn(read(state, friday)!.book, week)).toBe(100);
   });
 
-  it("[FG8] has every entry with all that the record says of it, also whom it was for and where it is from", () => {
+  it("[FG8] has every entry with all fields of its record, including for whom it was and where it was imported from", () => {
     const entries = samples.transaction.map((fields, index) => recordOf("transaction", { ...fields, id: `t${index}` }));
     const { book, state } = figuresFrom(coupleRecords(...entries));
-    const kept = book.weeks.flat().sort((one, other) => (one.id < other.id ? -1 : 1));
-    expect(kept).toEqual(inDomain(state.of.transaction));
+    const all = book.weeks.flat().sort((one, other) => (one.id < other.id ? -1 : 1));
+    expect(all).toEqual(inDomain(state.of.transaction));
   });
 
-  it("[EN1] counts a person, an account and a category that is gone as absent, and says how costs are settled", () => {
+  it("[EN1] treats a deleted person, account or category as absent, and says how costs are settled", () => {
     const settling = { since: "2026-10-01", by: "equal" };
     const [own, ...people] = coupleRecords();
     const house = recordOf("account", { ...samples.account[1], id: "house", ownerIds: ["maya", "gone"] });
@@ -112,7 +112,7 @@ describe("a household in figures", () => {
     expect(spentIn(figures.book, week)).toBe(100);
   });
 
-  it("[EN1] whose owner is gone keeps the lists that a change does not touch", () => {
+  it("[EN1] reuses the lists that a change does not touch, even with an owner who is gone", () => {
     const read = createFigures();
     const house = recordOf("account", { ...samples.account[1], id: "house", ownerIds: ["gone"] });
     const state = stateOf(coupleRecords(house));
@@ -124,14 +124,14 @@ describe("a household in figures", () => {
     expect(after.household.accounts).toBe(before.household.accounts);
   });
 
-  it("[FG4] turns to the new week when it begins where the household lives", () => {
+  it("[FG4] changes to the new week when it begins in the household's time zone", () => {
     const read = createFigures();
     const state = stateOf(coupleRecords());
     expect(read(state, Date.parse("2026-11-15T23:59:00Z"))!.week).toBe("2026-W46");
     expect(read(state, Date.parse("2026-11-16T00:00:00Z"))!.week).toBe("2026-W47");
   });
 
-  it("[HG24] tells nothing of spending before the entries are read", () => {
+  it("[HG24] has no spending figures before the entries are loaded", () => {
     const state = stateOf(coupleRecords(expense("a", { day: "2026-11-10" })));
     const read = createFigures();
     expect(read({ ...state, hasEntries: false }, friday)!.spending).toEqual({ ok: false, problem: "not-read" });

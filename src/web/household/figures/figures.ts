@@ -8,35 +8,35 @@ import { distinct } from "#domain/saves/distinct.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 import { dayAt } from "#domain/time/day.ts";
 import { calendarOf, weekAt } from "#domain/time/week.ts";
-import type { Ahead } from "#web/store/bulk/bulk-write.ts";
+import type { Precompute } from "#web/store/bulk/bulk-write.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import type { Collections, HouseholdState } from "#web/store/household-state.ts";
 import { adultsOf } from "../words/people-words.ts";
 import { householdInDomain, inDomain } from "./in-domain.ts";
-import { createSpending } from "./spending-book-cache.ts";
+import { createSpendingCache } from "./spending-book-cache.ts";
 
-/** All that a household's screens show, and what it was worked out from. */
+/** Everything that a household's screens show, and the input it is computed from. */
 export interface Figures extends Omit<DashboardInput, "spending">, Omit<Dashboard, "spending"> {
   spending: Dashboard["spending"] | typeof notRead;
   /** Every entry by week. */
   book: SpendingBook;
-  /** The household's own state on the device, for what only one screen needs. */
+  /** The household's records on the device, for data that only one screen needs. */
   state: HouseholdState;
 }
 
 interface ReadFigures {
   (state: HouseholdState, now: number): Figures | null;
-  /** Makes the book of a household that is about to show, and has those told who read all of it. */
-  ahead: Ahead;
-  /** Those who read the whole book, told of it before it shows. */
+  /** Computes the spending book of a state that is about to show, and notifies the readers of the whole book. */
+  ahead: Precompute;
+  /** Called with a new book before it shows. */
   readers: Set<ReadBook>;
 }
 
 type ReadBook = (book: SpendingBook) => CooperativeTask<void>;
 
-/** What did not change since the last reading is the same object, so that a section only shows anew what is new to it. */
+/** Figures that did not change since the last call stay the same objects, so that only affected sections render again. */
 export function createFigures(): ReadFigures {
-  const spending = createSpending();
+  const spending = createSpendingCache();
   const dashboardOf = createDashboard();
   const weekNow = memoizeLast(weekAt);
   const dayNow = memoizeLast(dayAt);
@@ -61,32 +61,32 @@ export function createFigures(): ReadFigures {
     const spent = state.hasEntries ? dashboard.spending : notRead;
     return { ...input, book: input.spending, ...dashboard, spending: spent, state };
   };
-  const ahead: Ahead = async ({ of }, pause) => {
+  const ahead: Precompute = async ({ of }, pause) => {
     const book = await runWithPauses(spending.ahead(of.transaction), pause);
     for (const reader of book ? readers : []) await runWithPauses(reader(book!), pause);
   };
   return Object.assign(read, { ahead, readers });
 }
 
-/** Until the entries are here, nothing is told of what was spent. */
+/** Until the entries are loaded, nothing is known about spending. */
 const notRead = err("not-read");
 
 const readers = new WeakMap<DeviceStore, ReadFigures>();
 
-/** One reading for all rooms, so that going from one to the other reckons nothing again. */
+/** One instance per store, so that switching rooms computes nothing again. */
 export function figuresOf(store: DeviceStore): ReadFigures {
   const known = readers.get(store);
   if (known) return known;
   const made = createFigures();
-  store.ahead((next, pause) => (isOpen(store, next) ? made.ahead(next, pause) : Promise.resolve()));
+  store.precompute((next, pause) => (isOpen(store, next) ? made.ahead(next, pause) : Promise.resolve()));
   readers.set(store, made);
   return made;
 }
 
-/** Figures are of the household that is open; a change in one's own private part is none of theirs. */
+/** Figures cover the open household only, so changes in a private space do not matter. */
 const isOpen = (store: DeviceStore, { id }: HouseholdState): boolean => store.state.get().openId === id;
 
-/** The weeks' reviews with what everyone's signatures say of them. */
+/** The week reviews combined with everyone's signatures. */
 const reviewsOf = (of: Collections, people: readonly Person[]) =>
   read(of["week-review"], of["sign-off"], of.save, people);
 

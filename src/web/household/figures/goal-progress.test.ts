@@ -8,7 +8,7 @@ import type { Day } from "#domain/time/day.ts";
 import { shortMoney } from "../words/number-words.ts";
 import { earlyWords, paceWords, roughDay } from "./goal-progress.ts";
 
-function said(amounts: readonly number[], change: Partial<Goal> = {}) {
+function wordsFor(amounts: readonly number[], change: Partial<Goal> = {}) {
   const projection = projectFinish(situationWith(amounts, change));
   if (!projection.ok) throw new Error(projection.problem);
   return paceWords(projection.value, today);
@@ -17,14 +17,14 @@ function said(amounts: readonly number[], change: Partial<Goal> = {}) {
 const weekly = (amount: number) => Array.from({ length: 13 }, () => amount);
 
 describe("when a goal is full, in words", () => {
-  it("[GG4] tells a pace and not a promise, with how it lies to the goal's date", () => {
+  it("[GG4] tells a pace and not a promise, and compares it with the goal's date", () => {
     const by = "2027-06-12" as Day;
-    expect(said(weekly(10_000), { by }).text).toBe("At this pace: early May 2027, four weeks early");
-    expect(said(weekly(5_000)).text).toBe("At this pace: January 2028");
+    expect(wordsFor(weekly(10_000), { by }).text).toBe("At this pace: early May 2027, four weeks early");
+    expect(wordsFor(weekly(5_000)).text).toBe("At this pace: January 2028");
   });
 
   it("[GG4] gives the range with the reasons", () => {
-    const inputs = said([...weekly(0).slice(4), ...weekly(10_000).slice(9)]).why!.inputs;
+    const inputs = wordsFor([...weekly(0).slice(4), ...weekly(10_000).slice(9)]).why!.inputs;
     expect(inputs.slice(-2)).toEqual([
       { label: "Earliest", text: "January 2028" },
       { label: "Latest", text: "can’t be told" },
@@ -32,9 +32,9 @@ describe("when a goal is full, in words", () => {
   });
 
   it("[GG5] makes up no date where there is none", () => {
-    expect(said(weekly(0)).text).toBe("No date yet. It comes with the next save.");
-    expect(said(weekly(1))).toMatchObject({ text: "At this pace, not before the year 2101", why: {} });
-    expect(said([], { alreadySaved: minor(380_000) })).toEqual({ text: "Full" });
+    expect(wordsFor(weekly(0)).text).toBe("No date yet. It comes with the next save.");
+    expect(wordsFor(weekly(1))).toMatchObject({ text: "At this pace, not before the year 2101", why: {} });
+    expect(wordsFor([], { alreadySaved: minor(380_000) })).toEqual({ text: "Full" });
   });
 
   it("[GG4] names a part of the month within a year, and beyond it the month alone", () => {

@@ -7,15 +7,15 @@ import { addMonths, type Day, dateOf } from "#domain/time/day.ts";
 import { monthWords } from "../words/date-words.ts";
 import { spanWords } from "../words/number-words.ts";
 
-export interface Said {
+export interface ExplainedText {
   text: string;
   why?: Explanation;
-  /** Where it can be put right. */
+  /** A link to where it can be fixed. */
   to?: string;
 }
 
-/** When a goal is full if the weeks to come are like the last ones: a pace, never a promise. */
-export function paceWords(projection: Projection, today: Day): Said {
+/** When a goal is full if the coming weeks are like the last ones: a pace, never a promise. */
+export function paceWords(projection: Projection, today: Day): ExplainedText {
   if (projection.state === "on-the-way") {
     const { finish, weeksEarly } = projection;
     const against = weeksEarly === null ? "" : `, ${earlyWords(weeksEarly)}`;
@@ -33,7 +33,7 @@ export function roughDay(day: Day, today: Day): string {
   return part + monthWords(day);
 }
 
-/** The range stands with the reasons: one line has room for one date. */
+/** The range goes into the explanation, because one line has room for one date only. */
 export const whyFinish = ({ why, earliest, latest }: OnTheWay, today: Day): Explanation => ({
   formula: why.formula,
   inputs: [
@@ -52,12 +52,12 @@ export function earlyWords(weeks: number): string {
 /** What this week's plan puts to one place, which may be several of its steps. */
 export interface PlanShare {
   amount: Minor;
-  /** Nothing is missing once the week is saved as planned. */
+  /** Nothing is missing after this week's planned saves. */
   isFilled: boolean;
   why: Explanation;
 }
 
-/** Nothing where the plan has no step for it. */
+/** Null if the plan has no step for it. */
 export function planShare(steps: readonly WaterfallStep[], isFor: (target: SaveTarget) => boolean): PlanShare | null {
   const own = steps.filter(({ target }) => isFor(target));
   if (own.length === 0) return null;

@@ -8,7 +8,7 @@ import type { Collections, HouseholdState } from "#web/store/household-state.ts"
 
 type Of<Name extends keyof Collections> = Collections[Name];
 
-/** The household on the device as the rules read it; nothing where its own record has not come yet. */
+/** The household in the domain's form; null if its own record has not arrived yet. */
 export const householdInDomain = ({ of }: HouseholdState): Household | null =>
   read(of.household, of.person, of.income, of.bill, of.category, of.account, of.debt, of.goal, of.habit);
 
@@ -20,7 +20,7 @@ const goalsOf = memoizeLast((people: Of<"person">, bills: Of<"bill">, goals: Of<
   goalsWithKnownReferences({ people: inDomain(people), bills: inDomain(bills), goals: inDomain(goals) }),
 );
 
-/** By its collections: a save or an expense leaves the household the same object, and all that follows from it. */
+/** Memoized by its collections: a save or an expense leaves the household the same object. */
 const read = memoizeLast(
   (
     household: Of<"household">,
@@ -50,7 +50,7 @@ const read = memoizeLast(
 
 const lists = new WeakMap<object, readonly unknown[]>();
 
-/** A collection as the rules read it: the same list for the same collection, so that what follows from it holds too. */
+/** A collection in the domain's form. Returns the same list for the same collection, so that memoized results stay valid. */
 export function inDomain<Live extends AnyRecord>(collection: Collection<Live>): readonly DomainForm<Live>[] {
   const known = lists.get(collection);
   if (known) return known as readonly DomainForm<Live>[];
@@ -61,7 +61,7 @@ export function inDomain<Live extends AnyRecord>(collection: Collection<Live>): 
 
 const forms = new WeakMap<object, unknown>();
 
-/** One more save among the thousands of many years brings one more form, and none of the others anew. */
+/** Cached per record: one more save among thousands converts one record. */
 function formOf<Live extends AnyRecord>(record: Live): DomainForm<Live> {
   const known = forms.get(record) as DomainForm<Live> | undefined;
   if (known) return known;

@@ -10,12 +10,12 @@ import { useFigures } from "./use-figures.ts";
 
 export interface OpenFigures {
   store: DeviceStore;
-  /** As the screen has them now. */
+  /** The figures on screen. */
   figures(): Figures;
   leave(): void;
 }
 
-/** A section on a device of its own with these records. `isFull` tells whether the device has no room left. */
+/** Renders a section on a fresh device with these records. `isFull` tells whether its storage is full. */
 export async function openFigures(
   Section: ComponentType<{ figures: Figures }>,
   records: readonly AnyRecord[],
@@ -24,13 +24,13 @@ export async function openFigures(
   const store = await openStoreOn(await deviceOf(...records), isFull);
   currentDevice.set({ phase: "open", owner: "anonymous", store });
   let shown: Figures | null = null;
-  const See = () => {
+  const Shown = () => {
     shown = useFigures();
     return shown && <Section figures={shown} />;
   };
   const { unmount } = render(
     <ToastProvider>
-      <See />
+      <Shown />
     </ToastProvider>,
   );
   await act(async () => {});

@@ -10,65 +10,65 @@ import type { Collection } from "#web/store/collection.ts";
 type Entry = LiveRecord<"transaction">;
 type Entries = Collection<Entry>;
 
-interface Kept {
+interface Cached {
   entries: Entries;
   calendars: CalendarHistory;
   book: SpendingBook;
 }
 
-/** The book of all entries. One more entry changes the book of before; 100 000 are not looked at again. */
-export function createSpending() {
-  let kept: Kept | undefined;
-  // Made before its entries show, and taken when they do.
-  let ready: Kept | undefined;
+/** The spending book, updated incrementally: a new entry changes the previous book instead of reading 100 000 entries again. */
+export function createSpendingCache() {
+  let cached: Cached | undefined;
+  // Computed before its entries show, and used when they do.
+  let prepared: Cached | undefined;
   return {
     of(entries: Entries, calendars: CalendarHistory, began: WeekId, now: WeekId): SpendingBook {
-      if (ready?.entries === entries) [kept, ready] = [ready, undefined];
-      const { first, last } = kept?.book.span ?? {};
-      const isKept = kept?.calendars === calendars && first! <= began && last! >= now;
-      const book = (isKept && followedQuickly(kept!, entries)) || bookOf(entries, calendars, began, now);
-      kept = { entries, calendars, book };
+      if (prepared?.entries === entries) [cached, prepared] = [prepared, undefined];
+      const { first, last } = cached?.book.span ?? {};
+      const isValid = cached?.calendars === calendars && first! <= began && last! >= now;
+      const book = (isValid && updateIfSmall(cached!, entries)) || bookOf(entries, calendars, began, now);
+      cached = { entries, calendars, book };
       return book;
     },
-    /** The book of entries that are about to show; none where there is none to follow from. */
+    /** Prepares the book of entries that are about to show; undefined if there is no earlier book to update. */
     *ahead(entries: Entries): CooperativeTask<SpendingBook | undefined> {
-      const from = ready ?? kept;
+      const from = prepared ?? cached;
       if (!from) return undefined;
-      ready = { entries, calendars: from.calendars, book: yield* followed(from, entries) };
-      return ready.book;
+      prepared = { entries, calendars: from.calendars, book: yield* updateInSteps(from, entries) };
+      return prepared.book;
     },
   };
 }
 
-/** So many entries change a book in less time than a new one takes, and without holding the page. */
-const atOnce = 2_000;
+/** Up to this many changes, an update is faster than a new book and does not block the main thread. */
+const batchSize = 2_000;
 
-function followedQuickly({ entries: before, book }: Kept, entries: Entries): SpendingBook | undefined {
+function updateIfSmall({ entries: before, book }: Cached, entries: Entries): SpendingBook | undefined {
   if (entries === before) return book;
   const { gone, come } = entries.since(before);
-  return gone.length + come.length > atOnce ? undefined : withChanges(book, gone, come.map(entryOf));
+  return gone.length + come.length > batchSize ? undefined : withChanges(book, gone, come.map(entryOf));
 }
 
-function* followed({ entries: before, book }: Kept, entries: Entries): CooperativeTask<SpendingBook> {
+function* updateInSteps({ entries: before, book }: Cached, entries: Entries): CooperativeTask<SpendingBook> {
   const changes = yield* entries.sinceInSteps(before);
   const [gone, come] = [yield* byDay(changes.gone), yield* byDay(changes.come)];
   let next = book;
-  for (let at = 0; at < gone.length; at += atOnce) {
-    next = withChanges(next, gone.slice(at, at + atOnce), []);
+  for (let at = 0; at < gone.length; at += batchSize) {
+    next = withChanges(next, gone.slice(at, at + batchSize), []);
     yield at / gone.length;
   }
-  for (let at = 0; at < come.length; at += atOnce) {
-    next = withChanges(next, [], come.slice(at, at + atOnce).map(entryOf));
+  for (let at = 0; at < come.length; at += batchSize) {
+    next = withChanges(next, [], come.slice(at, at + batchSize).map(entryOf));
     yield at / come.length;
   }
   return next;
 }
 
-/** In the order of their days, so that each part of them touches few weeks: to change a week is to copy it. */
+/** Sorted by day, so that each batch touches few weeks: changing a week copies it. */
 function* byDay(entries: readonly Entry[]): CooperativeTask<Entry[]> {
   const days = new Map<Day, Entry[]>();
   for (const [at, entry] of entries.entries()) {
-    if (at % atOnce === 0) yield at / entries.length;
+    if (at % batchSize === 0) yield at / entries.length;
     const ofDay = days.get(entry.day);
     if (ofDay) ofDay.push(entry);
     else days.set(entry.day, [entry]);
@@ -86,7 +86,7 @@ function bookOf(entries: Entries, calendars: CalendarHistory, began: WeekId, now
   return spendingBook(list.map(entryOf), weekSpan(weeks[0]!, weeks.at(-1)!, calendars));
 }
 
-/** Written out, since it is done for every entry when the household opens; what is added later takes room of its own. */
+/** Written out for speed and memory: it runs for every entry at opening, and adding properties later costs extra memory. */
 function entryOf(record: Entry): Transaction {
   const { id, day, amount, payee, personId, type, note, categoryId, splits, imported } = record;
   const entry: Transaction = imported

@@ -1,38 +1,38 @@
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { clockOffset, followClock } from "#web/platform/clock.ts";
-import { fewAtOnce } from "#web/store/bulk/bulk-write.ts";
+import { clockOffset, onClockChange } from "#web/platform/clock.ts";
+import { bulkThreshold } from "#web/store/bulk/bulk-write.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useDevice, useStore, useStoreState } from "#web/store/use-device.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 
-/** The open household in figures, as of now; nothing before there is one. */
+/** The figures of the open household; null before one is open. */
 export const useFigures = (): Figures | null => useFiguresOf(useStoreState(openHouseholdOf));
 
-/** The same, a moment after a change: for a room that shows by itself at once what someone pressed for. */
-export const useFollowingFigures = (): Figures | null => useFiguresOf(useDeferredValue(useStoreState(openHouseholdOf)));
+/** The same, deferred: for a room that shows the result of a button press optimistically by itself. */
+export const useDeferredFigures = (): Figures | null => useFiguresOf(useDeferredValue(useStoreState(openHouseholdOf)));
 
 function useFiguresOf(state: HouseholdState | null): Figures | null {
   const store = useStore();
   const now = useNow();
-  return useUnhurried(useMemo(() => (state ? figuresOf(store)(state, now) : null), [store, state, now]));
+  return useGradual(useMemo(() => (state ? figuresOf(store)(state, now) : null), [store, state, now]));
 }
 
-/** Where very many entries came or went, rooms are drawn bit by bit and then shown; anything else shows at once. */
-function useUnhurried(figures: Figures | null): Figures | null {
-  const drawn = useDeferredValue(figures);
-  return figures && drawn && isFar(figures, drawn) ? drawn : figures;
+/** Renders a change of very many entries as a transition, in slices; any other change shows at once. */
+function useGradual(figures: Figures | null): Figures | null {
+  const deferred = useDeferredValue(figures);
+  return figures && deferred && isFar(figures, deferred) ? deferred : figures;
 }
 
 const isFar = ({ state: one }: Figures, { state: other }: Figures): boolean =>
-  one.id === other.id && Math.abs(one.of.transaction.size - other.of.transaction.size) > fewAtOnce;
+  one.id === other.id && Math.abs(one.of.transaction.size - other.of.transaction.size) > bulkThreshold;
 
 const minute = 60_000;
 
-/** An instant that is never older than a minute while someone looks, so that a new day or week shows by itself. */
+/** The current time, at most a minute old while the page is visible, so that a new day or week shows by itself. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
-  const offset = useSyncExternalStore(followClock, clockOffset, clockOffset);
+  const offset = useSyncExternalStore(onClockChange, clockOffset, clockOffset);
   useEffect(() => {
     const look = () => document.visibilityState === "visible" && setNow(Date.now());
     const timer = setInterval(look, minute);
@@ -45,7 +45,7 @@ export function useNow(): number {
   return now + offset;
 }
 
-/** The account whose household is open here, also while no server can be asked who is signed in. */
+/** The account whose household is open on this device. Known offline too. */
 export function useOwnUid(): string | undefined {
   const device = useDevice();
   return device.phase === "open" && device.owner !== "anonymous" ? device.owner.uid : undefined;

@@ -1,11 +1,11 @@
-import { daysWrong } from "#web/platform/clock.ts";
+import { daysOff } from "#web/platform/clock.ts";
 import { Notice } from "./notice.tsx";
 
 const days = (count: number): string => (count === 1 ? "a day" : `${count} days`);
 
-/** Says why the dates on screen are not those of the device. */
+/** Explains why the dates on screen differ from the device's. */
 export function ClockNotice({ offset }: { offset: number }) {
-  const wrong = daysWrong(offset);
+  const wrong = daysOff(offset);
   return (
     <Notice>
       <p>

@@ -4,17 +4,17 @@ import { reopenDevice } from "#web/store/owner/current-device.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStore, useStoreState } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
-import { commandWords, type NotKept, notKept, notKeptWords } from "../commands/failed-write.ts";
-import { runKept } from "../commands/use-run.ts";
+import { commandWords, type FailedWrite, failedWrite, failedWriteWords } from "../commands/failed-write.ts";
+import { runWithRetry } from "../commands/use-run.ts";
 import { Notice } from "./notice.tsx";
 
 const refusalOf = ({ refusal }: StoreState) => refusal;
 
-/** Stays while the device refuses to keep what people write: what they see is what is kept, and this says so. */
-export function NotKeptBanner() {
+/** Stays while the device refuses writes: the screen shows only what is stored, and the banner says so. */
+export function FailedWriteBanner() {
   const store = useStore();
   const refusal = useStoreState(refusalOf);
-  const last = useSyncExternalStore(notKept.subscribe, notKept.get, notKept.get);
+  const last = useSyncExternalStore(failedWrite.subscribe, failedWrite.get, failedWrite.get);
   const refused = last?.store === store ? last : null;
   const [left, setLeft] = useState<unknown>(null);
   if (!refusal || (refused !== null && left === refused)) return null;
@@ -24,7 +24,7 @@ export function NotKeptBanner() {
       actions={refused && <Actions refused={refused} refusal={refusal} onLeave={() => setLeft(refused)} />}
     >
       <p>
-        <strong>{commandWords(refused?.command.name)} was not kept</strong>, because {notKeptWords[refusal]} You see
+        <strong>{commandWords(refused?.command.name)} was not kept</strong>, because {failedWriteWords[refusal]} You see
         what this device has.
       </p>
     </Notice>
@@ -32,7 +32,7 @@ export function NotKeptBanner() {
 }
 
 interface ActionsProps {
-  refused: NotKept;
+  refused: FailedWrite;
   refusal: DeviceProblem;
   onLeave: () => void;
 }
@@ -40,7 +40,7 @@ interface ActionsProps {
 function Actions({ refused: { store, command, household }, refusal, onLeave }: ActionsProps) {
   const tryAgain = () => {
     if (refusal === "closed" || refusal === "newer") void reopenDevice();
-    else void runKept(store, command, household);
+    else void runWithRetry(store, command, household);
   };
   return (
     <>

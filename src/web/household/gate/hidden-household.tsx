@@ -4,25 +4,25 @@ import { useLocation } from "#web/platform/router/router.tsx";
 import { databasesHere, importsUnderWay } from "#web/store/households/import-from-account.ts";
 import { withSetAside } from "#web/store/households/set-aside.ts";
 import type { Owner } from "#web/store/owner/owner.ts";
-import { goOnWithoutAccount } from "#web/store/owner/recover-device.ts";
+import { continueWithoutAccount } from "#web/store/owner/recover-device.ts";
 import { closeWithoutServer, isUnknownAccount, openWithoutServer } from "#web/store/owner/unknown-account.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { saveSalvaged, useExport } from "../save-file.ts";
+import { saveSalvaged, useExport } from "../export-file.ts";
 import { Notice } from "./notice.tsx";
 
-/** The session of whoever's household is here has ended, or their account is gone from the server. */
+/** The owner's session has ended, or the server no longer has their account. */
 export function HiddenHousehold({ owner }: { owner: Owner }) {
   const uid = owner === "anonymous" ? "" : owner.uid;
-  // There the form stands below.
+  // The account page shows the sign-in form below.
   const isAtForm = plainPath(useLocation().pathname) === paths.account;
   const [isUnknown, setUnknown] = useState(false);
   useEffect(() => {
     let isOver = false;
-    void isUnknownAccount(uid).then((isSaid) => isOver || setUnknown(isSaid));
+    void isUnknownAccount(uid).then((isUnknown) => isOver || setUnknown(isUnknown));
     return () => {
       isOver = true;
     };
@@ -35,7 +35,7 @@ export function HiddenHousehold({ owner }: { owner: Owner }) {
       actions={
         <>
           {!isAtForm && <ButtonLink to={paths.account}>Sign in</ButtonLink>}
-          <Button variant="outline" onClick={() => void goOnWithoutAccount()}>
+          <Button variant="outline" onClick={() => void continueWithoutAccount()}>
             Use this device without an account
           </Button>
         </>
@@ -52,7 +52,7 @@ export function HiddenHousehold({ owner }: { owner: Owner }) {
 const tooLarge = "This is more than one file can hold. Open it offline, then save its tables (CSV) under Your account.";
 const unread = "This browser’s storage could not be read just now. Nothing was changed. Try again.";
 
-/** The server has said that it has no trace of the account whose household is on this device. */
+/** The server has no trace of the account whose household is on this device. */
 export function UnknownAccount({ uid, isAtForm }: { uid: string; isAtForm: boolean }) {
   const { show } = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -76,7 +76,7 @@ export function UnknownAccount({ uid, isAtForm }: { uid: string; isAtForm: boole
           <Button variant="outline" onClick={() => void openWithoutServer()}>
             Open it offline
           </Button>
-          <Button variant="quiet" onClick={() => void goOnWithoutAccount()}>
+          <Button variant="quiet" onClick={() => void continueWithoutAccount()}>
             Use this device without an account
           </Button>
         </>
@@ -94,7 +94,7 @@ export function UnknownAccount({ uid, isAtForm }: { uid: string; isAtForm: boole
   );
 }
 
-/** As long as a household is open without its server, this is said above it. */
+/** Shown above a household while it is open without its server. */
 export function OpenedOffline() {
   const isAtForm = plainPath(useLocation().pathname) === paths.account;
   const { isBusy, exportAll } = useExport(withSetAside);
@@ -125,12 +125,12 @@ export function OpenedOffline() {
   );
 }
 
-const underWayIn = ({ facts }: StoreState) => importsUnderWay(facts).length > 0;
+const isImportUnderWay = ({ facts }: StoreState) => importsUnderWay(facts).length > 0;
 
-/** On every page of the household, until it was brought in. The account page has the offer itself. */
+/** On every page of the household until the import is done, except the account page, which has the offer itself. */
 export function EarlierAccountNotice() {
   const isAtOffer = plainPath(useLocation().pathname) === paths.account;
-  if (useStoreState(underWayIn) || isAtOffer) return null;
+  if (useStoreState(isImportUnderWay) || isAtOffer) return null;
   return (
     <Notice
       title="A household from your earlier account is on this device"

@@ -1,5 +1,5 @@
 import {
-  isRead,
+  acknowledged,
   type LostHousehold,
   lostHouseholdFact,
   lostHouseholdsIn,
@@ -9,12 +9,12 @@ import { type SetAside, setAsidesNow } from "#web/store/households/set-aside-fac
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStore, useStoreState } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useExport } from "../save-file.ts";
+import { useExport } from "../export-file.ts";
 import { Notice } from "./notice.tsx";
 
 const factsOf = ({ facts }: StoreState) => facts;
 
-/** Says that a household has left this device, and offers what could not be sent, until someone has read it. */
+/** Says that a household has left this device and offers its unsent changes, until someone dismisses it. */
 export function LostHouseholds() {
   const facts = useStoreState(factsOf);
   const asides = setAsidesNow(facts, Date.now());
@@ -43,7 +43,7 @@ function LostNotice({
       actions={
         <>
           {aside && <SaveUnsent aside={aside} />}
-          <Button size="small" variant="quiet" onClick={() => void store.setFact(lostHouseholdFact(household), isRead)}>
+          <Button size="small" variant="quiet" onClick={() => void store.setFact(lostHouseholdFact(household), acknowledged)}>
             Got it
           </Button>
         </>

@@ -5,13 +5,13 @@ import "../household.css";
 type NoticeProps = {
   title?: string | undefined;
   children: ReactNode;
-  /** What can be done about it. */
+  /** Buttons. */
   actions?: ReactNode;
-  /** Read out as soon as it appears. */
+  /** Announced by screen readers as soon as it appears. */
   isUrgent?: boolean | undefined;
 };
 
-/** Something that a person should know before they go on. */
+/** Something to know before going on. */
 export function Notice({ title, children, actions, isUrgent = false }: NoticeProps) {
   return (
     <section className="notice" role={isUrgent ? "alert" : undefined}>

@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import type { DeviceProblem } from "#web/store/device/device-problem.ts";
 import type { Salvage } from "#web/store/device/salvage.ts";
 import { reopenDevice } from "#web/store/owner/current-device.ts";
-import { goOnInMemory, repairDevice, salvageDevice, startAfresh } from "#web/store/owner/recover-device.ts";
+import { continueInMemory, repairDevice, salvageDevice, startOver } from "#web/store/owner/recover-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { refusedWords, unopenedWords } from "../commands/failed-write.ts";
-import { saveSalvaged } from "../save-file.ts";
+import { openProblemWords, unreadableWords } from "../commands/failed-write.ts";
+import { saveSalvaged } from "../export-file.ts";
 import { Notice } from "./notice.tsx";
 
-/** In place of a household that does not open: why, what is safe, and what can be done. */
+/** Replaces a household that does not open: why, what is safe, and what to do. */
 export function RefusedDevice({ problem }: { problem: DeviceProblem }) {
-  const { title, text } = refusedWords[problem];
+  const { title, text } = openProblemWords[problem];
   if (problem === "damaged" || problem === "failed") return <DamagedDevice problem={problem} />;
   return (
     <Notice title={title} isUrgent actions={<RefusedActions problem={problem} />}>
@@ -26,17 +26,17 @@ function RefusedActions({ problem }: { problem: DeviceProblem }) {
   const isUnavailable = problem === "unavailable";
   return (
     <>
-      {isUnavailable && <Button onClick={() => void goOnInMemory()}>Go on without keeping</Button>}
+      {isUnavailable && <Button onClick={() => void continueInMemory()}>Go on without keeping</Button>}
       <TryAgain variant={isUnavailable ? "outline" : "primary"} />
     </>
   );
 }
 
-/** What can be read is looked for at once, and nothing is changed by looking. */
+/** Starts to read what is readable at once; reading changes nothing. */
 function DamagedDevice({ problem }: { problem: "damaged" | "failed" }) {
   const [found, setFound] = useState<Salvage | null>();
   useEffect(() => void salvageDevice().then(setFound), []);
-  const { title, text } = found === null ? unopenedWords : refusedWords[problem];
+  const { title, text } = found === null ? unreadableWords : openProblemWords[problem];
   const actions = (
     <>
       <TryAgain variant="outline" />
@@ -63,7 +63,7 @@ function foundWords(found: Salvage | null): string {
 
 const tooLarge = "This is more than one file can hold. Repair still keeps all of it.";
 
-/** A file of what can be read, and a repair that keeps it. */
+/** Saves the readable records as a file, or repairs the database around them. */
 function SalvagedActions({ found }: { found: Salvage }) {
   const [isBusy, setBusy] = useState(false);
   const { show } = useToast();
@@ -88,7 +88,7 @@ function SalvagedActions({ found }: { found: Salvage }) {
   );
 }
 
-/** The last way out, and only after someone has read what it costs. */
+/** The last resort: a dialog states what is lost first. */
 function StartAfresh() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -102,7 +102,7 @@ function StartAfresh() {
           back from the server. Without an account, only a file that you saved can bring it back.
         </p>
         <div className="actions dialog-actions">
-          <Button onClick={() => void startAfresh()}>Erase and start afresh</Button>
+          <Button onClick={() => void startOver()}>Erase, and start afresh</Button>
           <Button variant="outline" onClick={() => setOpen(false)}>
             Leave it as it is
           </Button>

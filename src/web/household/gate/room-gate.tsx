@@ -1,4 +1,3 @@
-import "../household.css";
 import { type ReactNode, useEffect, useState } from "react";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { useChunk } from "#web/app/lazy/use-chunk.ts";
@@ -10,19 +9,20 @@ import { ShownDevice } from "#web/store/use-device.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { DeviceGate, type GateProps } from "../device-gate.tsx";
+import "../household.css";
 
-/** Opens before a room is shown what it will show. */
+/** Opens the device before a room renders. */
 export async function openRoom(): Promise<void> {
   if (!isSampleAt(location.search)) await openDevice();
 }
 
-/** A room of the household that is open on this device, or of the sample where the address says so. */
+/** A room of the household that is open on this device, or of the sample household if the URL says so. */
 export function RoomGate(props: GateProps) {
   const { search } = useLocation();
   return isSampleAt(search) ? <SampleRoom>{props.children}</SampleRoom> : <DeviceGate {...props} />;
 }
 
-/** A room with the sample household in it, said so at the top for as long as one looks. */
+/** A room of the sample household, with a permanent note at the top that it is a sample. */
 export function SampleRoom({ children }: { children: ReactNode }) {
   const device = useSample();
   return (
@@ -44,20 +44,20 @@ const sample = lazyChunk("sample", () => import("#web/store/sample/open-sample.t
 
 let opening: Promise<CurrentDevice> | undefined;
 
-/** One for as long as the page lives, so that what is tried out in one room shows in the next. */
+/** One per page load, so that what is tried in one room shows in the next. */
 function openSampleDevice({ openSample }: NonNullable<ReturnType<typeof sample.ready>>): Promise<CurrentDevice> {
   opening ??= openSample(today()).then((store) => ({ phase: "open", owner: "anonymous", isInMemory: true, store }));
   return opening;
 }
 
-/** The sample's device; closed until it is there. What makes it is fetched only when it is asked for. */
+/** The sample's device; `closed` until it is ready. The code that creates it is loaded on demand. */
 function useSample(): CurrentDevice {
   const { module, error } = useChunk(sample);
   const [device, setDevice] = useState<CurrentDevice>({ phase: "closed" });
   useEffect(() => {
     if (module) void openSampleDevice(module).then(setDevice);
   }, [module]);
-  // The page's boundary says that it could not be had, and tries again.
+  // The error boundary of the page shows this and offers to retry.
   if (error !== undefined) throw error;
   return device;
 }

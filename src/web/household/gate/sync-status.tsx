@@ -1,15 +1,15 @@
-import "../household.css";
 import { useEffect, useState } from "react";
 import { isAnyMissing, type StoreState } from "#web/store/store-state.ts";
 import type { SyncStatus } from "#web/store/sync/status.ts";
 import { useDevice, useStoreState, useSyncStatus } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "./notice.tsx";
+import "../household.css";
 
 const unsentOf = ({ unsent }: StoreState) => unsent;
-const shortly = 800;
+const sendingDelay = 800;
 
-/** One quiet line about where the household is. What takes a moment is not worth a word. */
+/** One quiet line about the sync status. A sync that ends quickly is not mentioned. */
 export function SyncText() {
   const device = useDevice();
   const status = useSyncStatus();
@@ -25,18 +25,18 @@ export function SyncText() {
   );
 }
 
-/** The status, but for a sending that is over at once. */
+/** The status, without a `sending` that is over at once. */
 function useSettled(status: SyncStatus): SyncStatus {
   const [shown, setShown] = useState(status);
   useEffect(() => {
     if (status !== "sending") return setShown(status);
-    const timer = setTimeout(() => setShown(status), shortly);
+    const timer = setTimeout(() => setShown(status), sendingDelay);
     return () => clearTimeout(timer);
   }, [status]);
   return shown;
 }
 
-/** What does not pass by itself is said where it can't be overlooked. */
+/** A problem that does not resolve by itself is shown prominently. */
 export function SyncNotice() {
   const words = noticeWords(useSyncStatus());
   if (!words) return null;
@@ -56,10 +56,10 @@ export function SyncNotice() {
 }
 
 interface Situation {
-  /** How many records the server does not have as they are here. */
+  /** How many records have changes that the server lacks. */
   unsent: number;
   isInMemory: boolean;
-  /** Nobody is signed in, so nothing is sent anywhere. */
+  /** Nobody is signed in, so nothing is sent. */
   isAnonymous?: boolean;
   /** The first pull of a household has not ended. */
   isArriving?: boolean;
@@ -85,7 +85,7 @@ export function statusWords(status: SyncStatus, { unsent, isInMemory, isAnonymou
   return words[status];
 }
 
-/** Of the states in which someone must do something, or at least know. */
+/** For the states in which someone must act, or at least know. */
 export function noticeWords(status: SyncStatus): { text: string; isReload: boolean } | null {
   if (status === "reload") return { text: "Reload this page to go on. Nothing is lost.", isReload: true };
   if (status === "full")

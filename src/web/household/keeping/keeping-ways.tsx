@@ -1,7 +1,7 @@
-import "../household.css";
 import { type ReactNode, useState } from "react";
 import { type BrowserStorage, promptInstall, requestPersistence } from "#web/platform/browser-storage.ts";
 import { Button } from "#web/ui/button.tsx";
+import "../household.css";
 
 interface WayProps {
   title: string;
@@ -10,7 +10,7 @@ interface WayProps {
 }
 
 /** One way to keep the household: what it does, and the button that does it. */
-export const Way = ({ title, text, children }: WayProps) => (
+export const KeepingOption = ({ title, text, children }: WayProps) => (
   <li>
     <div className="keeping-words">
       <h3>{title}</h3>
@@ -20,7 +20,7 @@ export const Way = ({ title, text, children }: WayProps) => (
   </li>
 );
 
-interface BrowserWayProps {
+interface BrowserOptionProps {
   storage: BrowserStorage;
   /** Looks again at what the browser says. */
   look: () => Promise<void>;
@@ -29,7 +29,7 @@ interface BrowserWayProps {
 const refusedText = "It did not agree this time. Browsers agree for sites that you visit often or have installed.";
 
 /** Asks the browser not to clear the data by itself, where it can be asked. */
-export function AskWay({ storage, look }: BrowserWayProps) {
+export function PersistOption({ storage, look }: BrowserOptionProps) {
   const [isRefused, setRefused] = useState(false);
   if (storage.isPersisted !== false) return null;
   const ask = async () => {
@@ -37,33 +37,33 @@ export function AskWay({ storage, look }: BrowserWayProps) {
     await look();
   };
   return (
-    <Way
+    <KeepingOption
       title="Ask this browser to keep it"
       text={isRefused ? refusedText : "If it agrees, it no longer deletes your household by itself."}
     >
       <Button variant="outline" size="small" onClick={() => void ask()}>
         Ask
       </Button>
-    </Way>
+    </KeepingOption>
   );
 }
 
 /** Installs the page, or says where this browser's menus do. */
-export function InstallWay({ storage: { isInstalled, installing }, look }: BrowserWayProps) {
-  if (isInstalled || installing === null) return null;
+export function InstallOption({ storage: { isInstalled, installMethod }, look }: BrowserOptionProps) {
+  if (isInstalled || installMethod === null) return null;
   const start = async () => {
     // Browsers agree to keep the data of what is installed, once they are asked.
     if (await promptInstall()) await requestPersistence();
     await look();
   };
   return (
-    <Way {...installWords[installing]}>
-      {installing === "prompt" && (
+    <KeepingOption {...installWords[installMethod]}>
+      {installMethod === "prompt" && (
         <Button variant="outline" size="small" onClick={() => void start()}>
           Install
         </Button>
       )}
-    </Way>
+    </KeepingOption>
   );
 }
 
@@ -73,8 +73,8 @@ type Known = Pick<BrowserStorage, "engine" | "isPersisted" | "isInstalled" | "ro
 const littleRoom = 50_000_000;
 
 /** How long this browser keeps what is here, as far as anyone can say. */
-export function keepingWords(storage: Known): string {
-  return [howLong(storage), roomWords(storage.room)].filter(Boolean).join(" ");
+export function retentionWords(storage: Known): string {
+  return [howLong(storage), roomWords(storage.freeBytes)].filter(Boolean).join(" ");
 }
 
 function howLong({ engine, isPersisted, isInstalled }: Known): string {
@@ -93,7 +93,7 @@ const roomWords = (room: number | null): string =>
   room !== null && room < littleRoom ? `Only ${Math.floor(room / 1_000_000)} MB are left for it here.` : "";
 
 /** The same in a few words, for a list of facts. */
-export function keptWords({ engine, isPersisted, isInstalled }: Known): string {
+export function shortRetentionWords({ engine, isPersisted, isInstalled }: Known): string {
   if (engine === "webkit") return isInstalled ? "until you remove the app" : "seven days without a visit";
   return isPersisted ? "until you clear its data" : "unless space runs low";
 }
@@ -104,7 +104,7 @@ interface WayWords {
 }
 
 /** How an installed app is had in this browser. */
-export const installWords: Readonly<Record<NonNullable<BrowserStorage["installing"]>, WayWords>> = {
+export const installWords: Readonly<Record<NonNullable<BrowserStorage["installMethod"]>, WayWords>> = {
   prompt: { title: "Install Weekfold", text: "It opens as an app, and browsers rarely clear what is installed." },
   menu: {
     title: "Install Weekfold",

@@ -1,4 +1,3 @@
-import "../household.css";
 import { useEffect, useRef, useState } from "react";
 import { err, ok } from "#domain/result.ts";
 import type { Change } from "#sync/household-api.ts";
@@ -17,6 +16,7 @@ import { useRun } from "../commands/use-run.ts";
 import { useOwnUid } from "../figures/use-figures.ts";
 import { type OpenValue, useOpenValues, useSpace } from "./overridden-values.tsx";
 import { type Authors, type OverriddenWords, overriddenWords, you } from "./overridden-words.ts";
+import "../household.css";
 
 interface NotesProps {
   values: readonly OpenValue[];
@@ -68,7 +68,7 @@ function Note({ id, words: { about, said, lost, won }, isNamed, onDecided }: Not
   };
   const keep = async () => {
     onDecided();
-    await run(keepingLater(id), `${won} stays.`);
+    await run(keepingLaterValue(id), `${won} stays.`);
   };
   return (
     <li className="overridden-note">
@@ -124,7 +124,7 @@ export const usingOverridden = (id: string): Command => ({
 });
 
 /** The value that came later stays, and nobody is asked again. */
-export const keepingLater = (id: string): Command => deleting("keep-later-value", id);
+export const keepingLaterValue = (id: string): Command => deleting("keep-later-value", id);
 
 type Logs = ReadonlyMap<string, readonly Change[]>;
 

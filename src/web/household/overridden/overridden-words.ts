@@ -8,7 +8,7 @@ import { dateWords, weekNameWords } from "../words/date-words.ts";
 import { cadenceWords, isCadence } from "../words/kind-options.ts";
 import { listWords } from "../words/list-words.ts";
 import { capital, percentWords } from "../words/number-words.ts";
-import { fieldName, isMoneyField, thingWords } from "../words/record-words.ts";
+import { fieldName, isMoneyField, recordWords } from "../words/record-words.ts";
 import type { OpenValue } from "./overridden-values.tsx";
 
 /** Who wrote the two values, as far as the change log could be asked. */
@@ -39,7 +39,7 @@ export function overriddenWords(
     names.map((name) => valueWords(name, values[name], household, format)).join(", ");
   const [lost, won] = [valuesOf(announcement.lost), valuesOf(announcement.won)];
   const fields = [...new Set(names.map(fieldName))];
-  const about = `${capital(thingWords(record, household, format))}: ${listWords(fields)}`;
+  const about = `${capital(recordWords(record, household, format))}: ${listWords(fields)}`;
   return { about, said: saidWords(lost, won, authors), lost, won };
 }
 

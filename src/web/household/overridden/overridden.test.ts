@@ -5,7 +5,7 @@ import { recordOf } from "#sync/kinds/record.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { householdState } from "#web/store/household-state.ts";
 import { deviceOf, expense, home, storeOn } from "#web/store/store.fixture.ts";
-import { authorsIn, keepingLater, usingOverridden } from "./overridden-notes.tsx";
+import { authorsIn, keepingLaterValue, usingOverridden } from "./overridden-notes.tsx";
 import { openValuesIn } from "./overridden-values.tsx";
 import { type Authors, overriddenWords } from "./overridden-words.ts";
 
@@ -56,7 +56,7 @@ describe("an overridden value", () => {
 
   it("[OV8] stays overridden where the later one is kept, and nobody is asked again", async () => {
     const { store, shown } = await storeOn(await deviceOf(entry, announcement()));
-    await store.run(keepingLater("overridden:7:amount:e"), home);
+    await store.run(keepingLaterValue("overridden:7:amount:e"), home);
     const household = store.state.get().households.get(home);
     expect([shown("e"), openValuesIn(household, at)]).toEqual([entry, []]);
   });

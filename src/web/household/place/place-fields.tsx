@@ -1,10 +1,10 @@
-import "./place-fields.css";
 import { useMemo } from "react";
 import { currencies } from "#domain/money/money.ts";
 import { parseTimeZone, type Weekday } from "#domain/time/day.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { countryOptions, currencyOptions, type Place, placeIn } from "./place.ts";
+import "./place-fields.css";
 
 interface PlaceFieldsProps {
   place: Place;

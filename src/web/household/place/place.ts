@@ -10,17 +10,17 @@ export interface Place {
   timeZone: string;
 }
 
-interface BrowserSays {
+interface BrowserLocale {
   language: string;
   timeZone: string;
 }
 
-export const browserSays = (): BrowserSays => ({
+export const browserLocale = (): BrowserLocale => ({
   language: navigator.language || "en-US",
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 
-export function guessPlace({ language, timeZone }: BrowserSays): Place {
+export function guessPlace({ language, timeZone }: BrowserLocale): Place {
   const region = localeOf(language).maximize().region ?? "";
   const country = countries.includes(region) ? region : "US";
   return { ...placeIn(country, language), timeZone: parseTimeZone(timeZone).ok ? timeZone : "UTC" };

@@ -8,7 +8,7 @@ import { adultsOf, markOf } from "../words/people-words.ts";
 /** Stands for all adults, each with an equal part. */
 const together = "together";
 
-export interface WhoChoice {
+export interface PayerChoice {
   adults: readonly Person[];
   /** One person, or all adults at once. */
   people: readonly string[];
@@ -17,7 +17,7 @@ export interface WhoChoice {
 }
 
 /** Who put it aside: the one who is here until someone else is chosen. Whoever leaves meanwhile is not recorded. */
-export function useWho(everyone: readonly Person[], self: string | undefined): WhoChoice {
+export function usePayer(everyone: readonly Person[], self: string | undefined): PayerChoice {
   const adults = adultsOf(everyone);
   const [chosen, choose] = useState<string>();
   const ids = adults.map(({ id }) => id);
@@ -27,7 +27,13 @@ export function useWho(everyone: readonly Person[], self: string | undefined): W
 }
 
 /** Two are chosen at a glance; more are a list; one is not asked. */
-export function Who({ who: { adults, value, choose }, labelHidden }: { who: WhoChoice; labelHidden?: boolean }) {
+export function PayerPicker({
+  who: { adults, value, choose },
+  labelHidden,
+}: {
+  who: PayerChoice;
+  labelHidden?: boolean;
+}) {
   const names = adults.map(({ id, name }) => ({ value: id, label: name }));
   if (adults.length < 2) return null;
   if (adults.length > 2) {

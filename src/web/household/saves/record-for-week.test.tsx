@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WeekId } from "#domain/time/week.ts";
 import { changing } from "#web/store/command.ts";
 import { home } from "#web/store/store.fixture.ts";
-import { friday, planRecords, savedRecord, savesToldOf } from "../figures/figures.fixture.ts";
+import { friday, planRecords, savedRecord, trackedSaves } from "../figures/figures.fixture.ts";
 import type { Figures } from "../figures/figures.ts";
 import { openFigures } from "../figures/open-figures.fixture.tsx";
 import { RecordForWeek } from "./record-for-week.tsx";
@@ -20,7 +20,7 @@ const past = savedRecord("before", { week: "2026-W44", target: { kind: "goal", i
 
 async function open(week: string, isFull = () => false) {
   onDone.mockClear();
-  const told = savesToldOf();
+  const told = trackedSaves();
   const Section = ({ figures }: { figures: Figures }) => (
     <RecordForWeek {...figures} week={week as WeekId} self="tom" onDone={onDone} />
   );

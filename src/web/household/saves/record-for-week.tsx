@@ -1,4 +1,3 @@
-import "./saves.css";
 import { type FormEvent, useState } from "react";
 import type { Save } from "#domain/household/records.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
@@ -9,13 +8,14 @@ import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { weekNameWords } from "../words/date-words.ts";
-import { useWho, Who } from "./payer-picker.tsx";
+import { PayerPicker, usePayer } from "./payer-picker.tsx";
 import { lastPlace, placesOf, usePlace } from "./places.ts";
 import { noteProblemOf } from "./record-save.ts";
 import { readAmount } from "./set-aside.tsx";
 import { sharesFor, splitOf, type ThisWeek, type WeekParts, weekOfParts } from "./this-week.ts";
-import { NotRecorded, saidWords, usePress } from "./use-record-save.tsx";
+import { NotRecorded, savedMessage, useRecordSave } from "./use-record-save.tsx";
 import { WhereItGoes } from "./where-it-goes.tsx";
+import "./saves.css";
 
 interface RecordForWeekProps extends WeekParts {
   /** The week to record for, whichever the present one is. */
@@ -42,7 +42,7 @@ export function RecordForWeek(props: RecordForWeekProps) {
 function WeekForm(props: RecordForWeekProps & { now: WeekId }) {
   const { household, week, now, self, onDone } = props;
   const present = weekOfParts({ ...props, week: now });
-  const who = useWho(household.people, self);
+  const who = usePayer(household.people, self);
   const form = useWeekForm(present, { week, saves: props.saves, people: who.people, onDone });
   const { amount } = form;
   const split = form.isByPlan && amount.ok && amount.value > 0 ? splitOf(present, amount.value) : null;
@@ -57,7 +57,7 @@ function WeekForm(props: RecordForWeekProps & { now: WeekId }) {
         onChange={form.setText}
         error={form.wrong}
       />
-      <Who who={who} />
+      <PayerPicker who={who} />
       <Select
         label="Where to"
         value={form.where.key}
@@ -90,12 +90,12 @@ interface Given {
 function useWeekForm(present: ThisWeek, { week, saves, people, onDone }: Given) {
   const typed = useTyped(present, week, saves);
   const { amount, note, noteProblem, isNow, where } = typed;
-  const { press, isBusy, problem } = usePress();
+  const { press, isBusy, problem } = useRecordSave();
   const record = async () => {
     typed.setTried(true);
     if (!amount.ok || noteProblem) return;
     const given = { week, shares: typed.shares(), people, note: note.trim() };
-    const said = saidWords(given, present.household, isNow ? undefined : weekNameWords(week));
+    const said = savedMessage(given, present.household, isNow ? undefined : weekNameWords(week));
     const { isDone, refused } = await press(given, said);
     if (refused) where.refuse(refused);
     if (!isDone) return;

@@ -7,11 +7,11 @@ import { changing, deleting } from "#web/store/command.ts";
 import { deviceOf, home, storeOn } from "#web/store/store.fixture.ts";
 import { friday, planRecords, savedRecord } from "../figures/figures.fixture.ts";
 import { householdInDomain } from "../figures/in-domain.ts";
-import { type Press, pressesOf, recording, refusedIn, takingBack } from "./record-save.ts";
+import { batchesOf, firstRefused, recordingSaves, removingBatch, type SaveBatch } from "./record-save.ts";
 
 const toLisbon: SaveTarget = { kind: "goal", id: "lisbon" };
 const share = (target: SaveTarget, amount: number) => ({ target, amount: minor(amount) });
-const one: Press = {
+const one: SaveBatch = {
   ...{ week: "2026-W46" as WeekId, people: ["maya"], note: "", at: friday },
   shares: [share({ kind: "investing" }, 1_000), share(toLisbon, 8_451)],
 };
@@ -20,14 +20,14 @@ async function device(...more: readonly AnyRecord[]) {
   const { store } = await storeOn(await deviceOf(...planRecords(...more)));
   const state = () => store.state.get().households.get(home)!;
   const saves = () => state().of.save.list();
-  const refused = (press: Press) => refusedIn(press, householdInDomain(state())!);
+  const refused = (press: SaveBatch) => firstRefused(press, householdInDomain(state())!);
   return { store, saves, refused };
 }
 
 describe("one press of the button", () => {
   it("[SW5] is one entry a place with the same instant, and one undo takes all of them back", async () => {
     const { store, saves } = await device();
-    await store.run(recording({ ...one, note: "bonus" }));
+    await store.run(recordingSaves({ ...one, note: "bonus" }));
     expect(saves()).toHaveLength(2);
     expect(saves().every(({ recordedAt, note }) => recordedAt === friday && note === "bonus")).toBe(true);
     await store.undo();
@@ -36,7 +36,7 @@ describe("one press of the button", () => {
 
   it("[SW3] is halved between both, the odd cent to the first, one entry each", async () => {
     const { store, saves } = await device();
-    await store.run(recording({ ...one, people: ["maya", "tom"], shares: [share(toLisbon, 8_451)] }));
+    await store.run(recordingSaves({ ...one, people: ["maya", "tom"], shares: [share(toLisbon, 8_451)] }));
     const amounts = Object.fromEntries(saves().map(({ personId, amount }) => [personId, amount]));
     expect(amounts).toEqual({ maya: 4_226, tom: 4_225 });
   });
@@ -45,38 +45,41 @@ describe("one press of the button", () => {
     const { store, saves, refused } = await device();
     await store.run(changing("archive-goal", "goal", "lisbon", () => ({ state: "archived" as const })));
     expect(refused(one)).toEqual({ share: one.shares[1], problem: "archived-goal" });
-    expect(await store.run(recording(one))).toEqual({ ok: false, problem: "archived-goal" });
+    expect(await store.run(recordingSaves(one))).toEqual({ ok: false, problem: "archived-goal" });
     await store.run(deleting("delete-goal", "lisbon"));
-    expect(await store.run(recording(one))).toEqual({ ok: false, problem: "unknown-target" });
+    expect(await store.run(recordingSaves(one))).toEqual({ ok: false, problem: "unknown-target" });
     expect(saves()).toEqual([]);
   });
 
   it("[SW6] takes weeks that are over, but none that is to come, no amount below zero and none too large", async () => {
     const { store, saves, refused } = await device();
     const next = { ...one, week: "2026-W47" as WeekId };
-    expect(await store.run(recording(next))).toEqual({ ok: false, problem: "future-week" });
+    expect(await store.run(recordingSaves(next))).toEqual({ ok: false, problem: "future-week" });
     const put = (amount: number) => ({ ...one, shares: [share(toLisbon, 5), share({ kind: "buffer" }, amount)] });
     expect(refused(put(-1))?.problem).toBe("negative-amount");
     expect(refused(put(100_000_000_001))?.problem).toBe("too-large");
-    expect(await store.run(recording(put(100_000_000_001)))).toEqual({ ok: false, problem: "too-large" });
+    expect(await store.run(recordingSaves(put(100_000_000_001)))).toEqual({ ok: false, problem: "too-large" });
     expect(saves()).toEqual([]);
-    expect((await store.run(recording({ ...one, week: "2026-W02" as WeekId }))).ok).toBe(true);
+    expect((await store.run(recordingSaves({ ...one, week: "2026-W02" as WeekId }))).ok).toBe(true);
   });
 
   it("[SW7] is taken back whole, whoever pressed it, and the other presses of the week stay", async () => {
     const { store, saves } = await device(savedRecord("tom-1", { personId: "tom" }), savedRecord("tom-2"));
-    await store.run(recording(one));
-    expect((await store.run(takingBack({ week: one.week, at: friday - 1_000 }))).ok).toBe(true);
+    await store.run(recordingSaves(one));
+    expect((await store.run(removingBatch({ week: one.week, at: friday - 1_000 }))).ok).toBe(true);
     expect(saves().every(({ recordedAt }) => recordedAt === friday)).toBe(true);
-    expect(await store.run(takingBack({ week: one.week, at: friday - 1_000 }))).toEqual({ ok: false, problem: "gone" });
+    expect(await store.run(removingBatch({ week: one.week, at: friday - 1_000 }))).toEqual({
+      ok: false,
+      problem: "gone",
+    });
     await store.undo();
     expect(saves()).toHaveLength(4);
   });
 
   it("[SW7] is told from the next by its instant", async () => {
     const { store, saves } = await device(savedRecord("tom-1", { personId: "tom" }));
-    await store.run(recording({ ...one, people: ["maya", "tom"] }));
-    const presses = pressesOf(saves() as never);
+    await store.run(recordingSaves({ ...one, people: ["maya", "tom"] }));
+    const presses = batchesOf(saves() as never);
     expect(presses.map(({ at, amount }) => [at, amount])).toEqual([
       [friday - 1_000, 5_000],
       [friday, 9_451],

@@ -11,7 +11,7 @@ import { adding, type Command, deleting, together } from "#web/store/command.ts"
 import { householdInDomain } from "../figures/in-domain.ts";
 
 /** One press of the button: what goes where, put aside by whom, for which week. */
-export interface Press {
+export interface SaveBatch {
   week: WeekId;
   shares: readonly SaveShare[];
   people: readonly string[];
@@ -29,7 +29,7 @@ export interface RefusedShare<Problem = SaveProblem> {
 const weekOfPress = memoizeLast(weekAt);
 
 /** The first share that can't be recorded as the household is now. */
-export function refusedIn({ shares, week, note, at }: Press, household: Household): RefusedShare | null {
+export function firstRefused({ shares, week, note, at }: SaveBatch, household: Household): RefusedShare | null {
   const now = { week: weekOfPress(at, household.calendars), time: at };
   for (const share of shares) {
     const save = recordSave({ id: "", personId: "", week, note, ...share }, now, household);
@@ -39,7 +39,7 @@ export function refusedIn({ shares, week, note, at }: Press, household: Househol
 }
 
 /** Records a press whole or not at all, as the household is at that moment; one undo takes all of it back. */
-export const recording = ({ week, shares, people, note, at }: Press): Command => ({
+export const recordingSaves = ({ week, shares, people, note, at }: SaveBatch): Command => ({
   name: "set-aside",
   edits(state, newId) {
     const household = householdInDomain(state);
@@ -57,7 +57,7 @@ export const recording = ({ week, shares, people, note, at }: Press): Command =>
 });
 
 /** Takes back what is left of a press, also one of another device or of last night. */
-export const takingBack = ({ week, at }: Pick<Press, "week" | "at">): Command => ({
+export const removingBatch = ({ week, at }: Pick<SaveBatch, "week" | "at">): Command => ({
   name: "take-back-save",
   edits(state, newId) {
     const own = state.of.save.list().filter((save) => save.week === week && save.recordedAt === at);
@@ -68,7 +68,7 @@ export const takingBack = ({ week, at }: Pick<Press, "week" | "at">): Command =>
 });
 
 /** A press as it was recorded. */
-export interface Recorded {
+export interface RecordedBatch {
   at: number;
   people: readonly string[];
   amount: Minor;
@@ -76,7 +76,7 @@ export interface Recorded {
 }
 
 /** The presses of a week, the first one first. */
-export function pressesOf(saves: readonly Save[]): Recorded[] {
+export function batchesOf(saves: readonly Save[]): RecordedBatch[] {
   const instants = [...new Set(saves.map(({ recordedAt }) => recordedAt))].sort((a, b) => a - b);
   return instants.map((at) => {
     const entries = saves.filter(({ recordedAt }) => recordedAt === at);

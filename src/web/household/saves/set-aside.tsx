@@ -1,15 +1,15 @@
-import "./saves.css";
 import { type FormEvent, useState } from "react";
 import { type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { err, type Result } from "#domain/result.ts";
 import { Button } from "#web/ui/button.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
-import { useWho, Who } from "./payer-picker.tsx";
+import { PayerPicker, usePayer } from "./payer-picker.tsx";
 import { replannedWords, targetWords } from "./places.ts";
 import { sharesFor, splitOf, type ThisWeek } from "./this-week.ts";
-import { NotRecorded, type Presser, saidWords, usePress } from "./use-record-save.tsx";
+import { NotRecorded, type SaveRecorder, savedMessage, useRecordSave } from "./use-record-save.tsx";
 import { WhereItGoes } from "./where-it-goes.tsx";
+import "./saves.css";
 
 interface SetAsideProps {
   week: ThisWeek;
@@ -21,11 +21,11 @@ interface SetAsideProps {
 }
 
 /** One amount, one press: what the week puts aside, with where it goes shown before it is recorded. */
-export const SetAside = (props: SetAsideProps) => <SetAsideForm {...props} presser={usePress()} />;
+export const SetAside = (props: SetAsideProps) => <SetAsideForm {...props} presser={useRecordSave()} />;
 
 /** The same, where the press is followed from above. */
-export function SetAsideForm({ week, self, presser, onSkip, onDone }: SetAsideProps & { presser: Presser }) {
-  const who = useWho(week.household.people, self);
+export function SetAsideForm({ week, self, presser, onSkip, onDone }: SetAsideProps & { presser: SaveRecorder }) {
+  const who = usePayer(week.household.people, self);
   const form = useSetAside(week, who.people, presser, onDone);
   const { format, text, type, amount, wrong, problem, isBusy, submit, nothing } = form;
   const split = amount.ok && amount.value > 0 ? splitOf(week, amount.value) : null;
@@ -40,7 +40,7 @@ export function SetAsideForm({ week, self, presser, onSkip, onDone }: SetAsidePr
         onChange={type}
         error={wrong}
       />
-      <Who who={who} />
+      <PayerPicker who={who} />
       {split?.ok && <WhereItGoes steps={split.value} format={format} />}
       <div className="set-aside-actions">
         <Button type="submit" busy={isBusy}>
@@ -58,7 +58,7 @@ export function SetAsideForm({ week, self, presser, onSkip, onDone }: SetAsidePr
 }
 
 /** What is typed into the form, from what the plan still expects of the week on. */
-function useSetAside(week: ThisWeek, people: readonly string[], presser: Presser, onDone?: () => void) {
+function useSetAside(week: ThisWeek, people: readonly string[], presser: SaveRecorder, onDone?: () => void) {
   const format: MoneyFormat = week.household;
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string>();
@@ -72,7 +72,7 @@ function useSetAside(week: ThisWeek, people: readonly string[], presser: Presser
   const record = async (put: Minor) => {
     const shares = sharesFor(week, put);
     const given = { week: week.week, shares, people, note: "" };
-    const { isDone, refused } = await press(given, saidWords(given, format));
+    const { isDone, refused } = await press(given, savedMessage(given, format));
     // The plan is drawn anew by now, so the next press goes where it can.
     if (refused) setWrong(replannedWords(targetWords(refused.share.target, week.household), refused.problem));
     if (!isDone) return;

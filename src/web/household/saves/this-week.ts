@@ -14,7 +14,7 @@ import type { Command } from "#web/store/command.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import type { Figures } from "../figures/figures.ts";
 import { householdInDomain, inDomain } from "../figures/in-domain.ts";
-import { recording } from "./record-save.ts";
+import { recordingSaves } from "./record-save.ts";
 
 /** What a week is worked out from. */
 export type WeekParts = Pick<Figures, "household" | "today" | "week" | "saves" | "withdrawals" | "balances" | "plan">;
@@ -80,7 +80,7 @@ export const settingAside = (amount: Minor, personId: string, now: number): Comm
     const week = thisWeekOf(state, now);
     if (!week) return err("gone");
     const shares = sharesFor(week, amount);
-    return recording({ week: week.week, shares, people: [personId], note: "", at: now }).edits(state, newId);
+    return recordingSaves({ week: week.week, shares, people: [personId], note: "", at: now }).edits(state, newId);
   },
 });
 

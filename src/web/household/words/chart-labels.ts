@@ -12,7 +12,7 @@ const written =
   };
 
 /** "$12.5K" for the side of a chart, where cents only take room. */
-export const sideMoney = written("compact", 1);
+export const axisMoney = written("compact", 1);
 
 /** "$1,835" above a bar. */
 export const wholeMoney = written("standard", 0);

@@ -60,7 +60,7 @@ function timeWords(time: string): string {
 }
 
 /** How a person would point at a record: its kind, its name, and an amount or a week where it has them. */
-export function thingWords(record: AnyRecord, household: HouseholdState, format: MoneyFormat): string {
+export function recordWords(record: AnyRecord, household: HouseholdState, format: MoneyFormat): string {
   if (record.kind === "household" || record.kind === "settings") return kindWords[record.kind];
   const entry = entryIn(record);
   const name = [entry.name, entry.label, entry.payee, entry.contains].map(textOf).find(Boolean);

@@ -15,7 +15,7 @@ import {
 } from "@firebase/auth";
 import { ok } from "#domain/result.ts";
 import type { Account } from "#sync/account-api.ts";
-import type { AuthLine } from "#web/platform/firebase/auth-line.ts";
+import type { AuthClient } from "#web/platform/firebase/auth-client.ts";
 import { type Answer, type AppSecret, type BackupCodes, type Provider, refused } from "../identity.ts";
 import { confirm, providerOf } from "./entering.ts";
 import { asUser, trying, weakness } from "./trying.ts";
@@ -23,7 +23,7 @@ import { asUser, trying, weakness } from "./trying.ts";
 /** For so long after a sign-in Firebase lets somebody change what matters. */
 const fresh = 5 * 60_000;
 
-export const account = (line: AuthLine): Answer<Account> =>
+export const account = (line: AuthClient): Answer<Account> =>
   asUser(line, async (user) => {
     await user.reload();
     const { authTime } = await user.getIdTokenResult();
@@ -36,32 +36,32 @@ export const account = (line: AuthLine): Answer<Account> =>
   });
 
 /** Answered alike whether anybody has the address or not. */
-export async function requestReset({ auth }: AuthLine, email: string): Answer {
+export async function requestReset({ auth }: AuthClient, email: string): Answer {
   const asked = await trying(() => sendPasswordResetEmail(auth, email));
   return !asked.ok && asked.problem.error === "wrong-credentials" ? ok(null) : asked;
 }
 
-export const reset = async (line: AuthLine, token: string, newPassword: string): Answer =>
+export const reset = async (line: AuthClient, token: string, newPassword: string): Answer =>
   weakness(line, newPassword) ?? trying(() => confirmPasswordReset(line.auth, token, newPassword));
 
-export async function changePassword(line: AuthLine, current: string, newPassword: string): Answer {
+export async function changePassword(line: AuthClient, current: string, newPassword: string): Answer {
   const weak = weakness(line, newPassword);
   if (weak) return weak;
   const confirmed = await confirm(line, current);
   return confirmed.ok ? asUser(line, (user) => updatePassword(user, newPassword)) : confirmed;
 }
 
-export async function sendVerification(line: AuthLine): Answer {
+export async function sendVerification(line: AuthClient): Answer {
   const isVerified = await asUser(line, async (user) => user.emailVerified);
   if (isVerified.ok && isVerified.value) return refused("already-verified");
   return asUser(line, (user) => sendEmailVerification(user));
 }
 
-export const changeEmail = (line: AuthLine, email: string): Answer =>
+export const changeEmail = (line: AuthClient, email: string): Answer =>
   asUser(line, (user) => verifyBeforeUpdateEmail(user, email));
 
 /** Of a new account, or of an address that takes the place of another. */
-export const verify = (line: AuthLine, code: string): Answer<{ what: "verified" | "changed" }> =>
+export const verify = (line: AuthClient, code: string): Answer<{ what: "verified" | "changed" }> =>
   trying(async () => {
     const { operation } = await checkActionCode(line.auth, code);
     await applyActionCode(line.auth, code);
@@ -70,21 +70,21 @@ export const verify = (line: AuthLine, code: string): Answer<{ what: "verified" 
     return { what: operation === ActionCodeOperation.VERIFY_EMAIL ? "verified" : "changed" };
   });
 
-export const deleteAccount = (line: AuthLine): Answer => asUser(line, deleteUser);
+export const deleteAccount = (line: AuthClient): Answer => asUser(line, deleteUser);
 
-export const linkProvider = (line: AuthLine, provider: Provider, back: string): Answer<{ url: string }> =>
+export const linkProvider = (line: AuthClient, provider: Provider, back: string): Answer<{ url: string }> =>
   asUser(line, async (user) => {
     await linkWithPopup(user, providerOf(provider));
     return { url: `${back}?linked=${provider}` };
   });
 
-export async function unlinkProvider(line: AuthLine, provider: Provider): Answer {
+export async function unlinkProvider(line: AuthClient, provider: Provider): Answer {
   const ways = await asUser(line, async (user) => user.providerData.length);
   if (ways.ok && ways.value <= 1) return refused("last-way-in");
   return asUser(line, (user) => unlink(user, providerOf(provider).providerId));
 }
 
-export const beginSecondFactor = (line: AuthLine): Answer<AppSecret> =>
+export const beginSecondFactor = (line: AuthClient): Answer<AppSecret> =>
   asUser(line, async (user) => {
     const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
     line.secret = secret;
@@ -92,7 +92,7 @@ export const beginSecondFactor = (line: AuthLine): Answer<AppSecret> =>
   });
 
 /** Firebase has no backup codes. */
-export async function turnOnSecondFactor(line: AuthLine, code: string): Answer<BackupCodes> {
+export async function turnOnSecondFactor(line: AuthClient, code: string): Answer<BackupCodes> {
   const { secret } = line;
   if (!secret) return refused("wrong-code");
   return asUser(line, async (user) => {
@@ -103,7 +103,7 @@ export async function turnOnSecondFactor(line: AuthLine, code: string): Answer<B
   });
 }
 
-export const turnOffSecondFactor = (line: AuthLine): Answer =>
+export const turnOffSecondFactor = (line: AuthClient): Answer =>
   asUser(line, async (user) => {
     for (const factor of multiFactor(user).enrolledFactors) await multiFactor(user).unenroll(factor);
   });

@@ -1,4 +1,4 @@
-import { codeOf as wholeCodeOf } from "#web/platform/firebase/ended.ts";
+import { codeOf as wholeCodeOf } from "#web/platform/firebase/auth-client.ts";
 import { type Refused, refused } from "../identity.ts";
 
 /** Firebase's words for what it refuses, in ours. */

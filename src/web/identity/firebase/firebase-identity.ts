@@ -1,7 +1,6 @@
 import { onAuthStateChanged } from "@firebase/auth";
 import { ok } from "#domain/result.ts";
-import type { AuthLine } from "#web/platform/firebase/auth-line.ts";
-import { userOf } from "#web/platform/firebase/user-of.ts";
+import { type AuthClient, toUser } from "#web/platform/firebase/auth-client.ts";
 import { observable } from "#web/platform/observable.ts";
 import { type Answer, type Identity, type Provider, refused, type SignInState } from "../identity.ts";
 import * as account from "./account.ts";
@@ -13,11 +12,11 @@ const isProvider = (way: string): way is Provider => way === "google" || way ===
 const absent = async (): Answer<never> => refused("not-offered");
 
 /** People as the operator's Firebase project knows them. */
-export function firebaseIdentity(line: AuthLine, accountPath: string): Identity {
+export function firebaseIdentity(line: AuthClient, accountPath: string): Identity {
   const state = observable<SignInState>({ at: "signed-out" });
   const tell = () => {
     const user = line.auth.currentUser;
-    if (user) state.set({ at: "signed-in", user: userOf(user) });
+    if (user) state.set({ at: "signed-in", user: toUser(user) });
     else state.set({ at: line.pending ? "second-factor" : "signed-out" });
   };
   onAuthStateChanged(line.auth, tell);

@@ -1,5 +1,5 @@
 import { PhoneAuthProvider, RecaptchaVerifier, signInWithCredential, unlink, updatePhoneNumber } from "@firebase/auth";
-import type { AuthLine } from "#web/platform/firebase/auth-line.ts";
+import type { AuthClient } from "#web/platform/firebase/auth-client.ts";
 import { openAuth } from "#web/platform/firebase/open-auth.ts";
 import { type Answer, refused } from "../identity.ts";
 import { enterBy, thenLook } from "../own-identity.ts";
@@ -16,12 +16,12 @@ interface Sent {
 }
 
 /** Google wants to know that a person asks before it texts. Mostly nothing is to be seen of it. */
-function personCheck({ auth }: AuthLine): RecaptchaVerifier {
+function personCheck({ auth }: AuthClient): RecaptchaVerifier {
   const place = document.body.appendChild(document.createElement("div"));
   return new RecaptchaVerifier(auth, place, { size: "invisible" });
 }
 
-function firebasePhone(line: AuthLine): Phone {
+function firebasePhone(line: AuthClient): Phone {
   let sent: Sent | null = null;
   let check: RecaptchaVerifier | undefined;
 

@@ -1,7 +1,7 @@
 import type { User as FirebaseUser } from "@firebase/auth";
 import { ok } from "#domain/result.ts";
 import { unmetRules } from "#sync/password-policy.ts";
-import type { AuthLine } from "#web/platform/firebase/auth-line.ts";
+import type { AuthClient } from "#web/platform/firebase/auth-client.ts";
 import { type Answer, refused } from "../identity.ts";
 import { refusalOf } from "./auth-problems.ts";
 
@@ -15,14 +15,14 @@ export async function trying<T>(work: () => Promise<T>): Answer<T> {
 }
 
 /** The same for whoever is signed in. */
-export async function asUser<T>({ auth }: AuthLine, work: (user: FirebaseUser) => Promise<T>): Answer<T> {
+export async function asUser<T>({ auth }: AuthClient, work: (user: FirebaseUser) => Promise<T>): Answer<T> {
   await auth.authStateReady();
   const user = auth.currentUser;
   return user ? trying(() => work(user)) : refused("signed-out");
 }
 
 /** Before Firebase is asked, which knows only how long a password is. */
-export function weakness({ policy }: AuthLine, password: string) {
+export function weakness({ policy }: AuthClient, password: string) {
   const unmet = unmetRules(policy, password);
   return unmet.length > 0 ? refused({ error: "weak-password", unmet }) : null;
 }

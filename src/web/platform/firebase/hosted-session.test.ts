@@ -1,13 +1,13 @@
 import type { MultiFactorResolver } from "@firebase/auth";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { AuthLine } from "./auth-line.ts";
-import { hostedSessionOn } from "./hosted-session.ts";
+import type { AuthClient } from "./auth-client.ts";
+import { createHostedSession } from "./hosted-session.ts";
 
 const metadata = { creationTime: "Mon, 02 Nov 2026 12:00:00 GMT", lastSignInTime: "Tue, 17 Nov 2026 08:00:00 GMT" };
 let now = 1_000_000;
 let renewals = 0;
 let problem: string | null = null;
-let line: AuthLine;
+let line: AuthClient;
 
 const maya = {
   ...{ uid: "maya", metadata, providerData: [{ providerId: "password" }] },
@@ -18,7 +18,7 @@ const maya = {
   },
 };
 
-function lineOf(user: typeof maya | null): AuthLine {
+function lineOf(user: typeof maya | null): AuthClient {
   const auth = {
     currentUser: user,
     authStateReady: async () => {},
@@ -42,28 +42,28 @@ beforeEach(() => {
   line = lineOf(maya);
 });
 
-const session = () => hostedSessionOn(line, () => now);
+const session = () => createHostedSession(line, () => now);
 
 describe("who is signed in, by Firebase", () => {
   it("[HM25] is the user object that screens know", async () => {
     const user = { uid: "maya", metadata, providerData: [{ providerId: "password" }] };
-    expect(await session().ask()).toMatchObject({ user });
+    expect(await session().read()).toMatchObject({ user });
   });
 
   it("[HM25] is nobody between password and second proof, and that is said", async () => {
     line = lineOf(null);
-    expect(await session().ask()).toEqual({ user: null });
+    expect(await session().read()).toEqual({ user: null });
     line.pending = {} as MultiFactorResolver;
-    expect(await session().ask()).toEqual({ user: null, pending: "second-factor" });
+    expect(await session().read()).toEqual({ user: null, pending: "second-factor" });
   });
 
   it("[HM25] has its token renewed when asked again, but not in the same moment", async () => {
     const service = session();
-    await service.ask();
-    await service.ask();
+    await service.read();
+    await service.read();
     expect(renewals).toBe(0);
     now += 300_001;
-    await service.ask();
+    await service.read();
     expect(renewals).toBe(1);
   });
 
@@ -71,12 +71,12 @@ describe("who is signed in, by Firebase", () => {
     "[HM25] is not known where asking ends in %s, and nobody is signed out by that",
     async (code) => {
       const service = session();
-      await service.ask();
+      await service.read();
       now += 300_001;
       problem = code;
-      expect(await service.ask()).toBeNull();
+      expect(await service.read()).toBeNull();
       problem = null;
-      expect(await service.ask()).toMatchObject({ user: { uid: "maya" } });
+      expect(await service.read()).toMatchObject({ user: { uid: "maya" } });
     },
   );
 
@@ -84,10 +84,10 @@ describe("who is signed in, by Firebase", () => {
     "[HM25] is nobody any more after %s",
     async (code) => {
       const service = session();
-      await service.ask();
+      await service.read();
       now += 300_001;
       problem = code;
-      expect(await service.ask()).toEqual({ user: null });
+      expect(await service.read()).toEqual({ user: null });
       expect(line.auth.currentUser).toBeNull();
     },
   );
@@ -98,21 +98,21 @@ describe("who is signed in, by Firebase", () => {
     const storedWith = (accessToken: string) => ({ ...maya, toJSON: () => ({ stsTokenManager: { accessToken } }) });
     line = lineOf(storedWith(tokenOf("phone")));
     const service = session();
-    const { signIn } = (await service.ask())!;
+    const { signIn } = (await service.read())!;
     expect(signIn).toEqual({ id: expect.any(String), method: "phone" });
     // Proving it again by the password makes a token that says so, and is no other sign-in.
     (line.auth as { currentUser: unknown }).currentUser = storedWith(tokenOf("password"));
     now += 300_001;
-    expect((await service.ask())?.signIn).toEqual(signIn);
+    expect((await service.read())?.signIn).toEqual(signIn);
     line.signIns += 1;
-    expect((await service.ask())?.signIn).toEqual({ id: expect.not.stringMatching(signIn!.id), method: "password" });
+    expect((await service.read())?.signIn).toEqual({ id: expect.not.stringMatching(signIn!.id), method: "password" });
     line = lineOf(storedWith(tokenOf("oidc.work")));
-    expect((await session().ask())?.signIn?.method).toBe("oidc");
+    expect((await session().read())?.signIn?.method).toBe("oidc");
   });
 
   it("[TR24] began by the first way that the account has, where the token can't be read", async () => {
     line = lineOf({ ...maya, toJSON: () => ({}) } as never);
-    expect((await session().ask())?.signIn?.method).toBe("password");
+    expect((await session().read())?.signIn?.method).toBe("password");
   });
 
   it("[HM25] leaves with what was pending", async () => {

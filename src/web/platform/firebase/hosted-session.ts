@@ -1,24 +1,21 @@
 import type { User as FirebaseUser } from "@firebase/auth";
 import type { Session } from "#sync/user.ts";
-import type { SessionService } from "../session-service.ts";
-import type { AuthLine } from "./auth-line.ts";
-import { codeOf, endedCodes } from "./ended.ts";
+import type { SessionService } from "../session.ts";
+import { type AuthClient, codeOf, endedCodes, signInReader, toUser } from "./auth-client.ts";
 import { openAuth } from "./open-auth.ts";
-import { signInReader } from "./sign-in-of.ts";
-import { userOf } from "./user-of.ts";
 
 /** An answer this young is not asked for again: whoever comes in is looked at several times at once. */
-const young = 5_000;
+const maxAge = 5_000;
 
 /** Who is signed in, as the operator's Firebase project knows it. */
-export function hostedSessionOn(line: AuthLine, now: () => number): SessionService {
+export function createHostedSession(line: AuthClient, now: () => number): SessionService {
   let seen: { uid: string; at: number } | null = null;
   const signInOf = signInReader(line);
 
   /** The SDK has asked Google itself when it let them in, or found them here. */
   async function isStillIn(user: FirebaseUser): Promise<boolean | null> {
-    if (seen?.uid === user.uid && now() - seen.at <= young) return true;
-    const state = seen?.uid === user.uid ? await renewed(user) : true;
+    if (seen?.uid === user.uid && now() - seen.at <= maxAge) return true;
+    const state = seen?.uid === user.uid ? await renewToken(user) : true;
     if (state) seen = { uid: user.uid, at: now() };
     return state;
   }
@@ -30,13 +27,13 @@ export function hostedSessionOn(line: AuthLine, now: () => number): SessionServi
   }
 
   return {
-    async ask(): Promise<Session | null> {
+    async read(): Promise<Session | null> {
       await line.auth.authStateReady();
       const user = line.auth.currentUser;
       if (!user) return { user: null, ...(line.pending && { pending: "second-factor" as const }) };
       const isIn = await isStillIn(user);
       if (isIn === null) return null;
-      if (isIn) return { user: userOf(user), signIn: signInOf(user) };
+      if (isIn) return { user: toUser(user), signIn: signInOf(user) };
       await signOut();
       return { user: null };
     },
@@ -48,7 +45,7 @@ export function hostedSessionOn(line: AuthLine, now: () => number): SessionServi
 }
 
 /** Null where nobody could be asked. */
-async function renewed(user: FirebaseUser): Promise<boolean | null> {
+async function renewToken(user: FirebaseUser): Promise<boolean | null> {
   try {
     await user.getIdToken(true);
     return true;
@@ -60,6 +57,6 @@ async function renewed(user: FirebaseUser): Promise<boolean | null> {
 let session: SessionService | undefined;
 
 export function hostedSession(): SessionService {
-  session ??= hostedSessionOn(openAuth(), Date.now);
+  session ??= createHostedSession(openAuth(), Date.now);
   return session;
 }

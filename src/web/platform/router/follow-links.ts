@@ -1,5 +1,4 @@
-import { navigate } from "./browser-location.ts";
-import { isPlainClick } from "./plain-click.ts";
+import { isPlainClick, navigate } from "./browser-location.ts";
 
 /** Lets the links of plain HTML stay in the app as `Link` does. Answers with how to stop. */
 export function followLinks(html: HTMLElement): () => void {

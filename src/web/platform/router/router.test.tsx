@@ -2,12 +2,11 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { browserLocation, navigate } from "./browser-location.ts";
-import { Link, NavLink } from "./link.tsx";
-import { BrowserRouter, Redirect, StaticRouter, useLocation, useSearchParams } from "./router.tsx";
+import { BrowserRouter, Link, NavLink, Redirect, StaticRouter, useLocation, useSearchParams } from "./router.tsx";
 
 function Here() {
-  const { pathname, search, hash, arrival } = useLocation();
-  return <p>{`${pathname}${search}${hash} ${arrival}`}</p>;
+  const { pathname, search, hash, navigationType } = useLocation();
+  return <p>{`${pathname}${search}${hash} ${navigationType}`}</p>;
 }
 
 const App = () => (
@@ -70,7 +69,7 @@ describe("following links", () => {
   it("[RO3] keeps the entry’s key where the page only shows another view, and Back brings the view of before", () => {
     render(<App />);
     const [{ key }, entries] = [browserLocation(), history.length];
-    act(() => navigate("?by=month", { stays: true }));
+    act(() => navigate("?by=month", { samePage: true }));
     expect([shown(), browserLocation().key, history.length]).toEqual(["/start?by=month pop", key, entries + 1]);
   });
 

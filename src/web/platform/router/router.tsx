@@ -1,13 +1,28 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from "react";
-import { browserLocation, navigate, onLocationChange } from "./browser-location.ts";
-import { type Location, locationOf } from "./location.ts";
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
+import {
+  browserLocation,
+  isPlainClick,
+  type Location,
+  locationOf,
+  navigate,
+  onLocationChange,
+} from "./browser-location.ts";
 
 const LocationContext = createContext<Location>(locationOf("/"));
 
 /** Where a link leads from an address: the app may have links stay within something. */
-export type LeadsTo = (to: string, search: string) => string;
+type ResolveLink = (to: string, search: string) => string;
 
-export const LeadsToContext = createContext<LeadsTo>((to) => to);
+export const ResolveLinkContext = createContext<ResolveLink>((to) => to);
 
 /** Follows the browser's address. The store is read synchronously, so a page that loads shows its placeholder at once. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
@@ -33,3 +48,37 @@ export function Redirect({ to }: { to: string }) {
   useEffect(() => navigate(to, { replace: true }), [to]);
   return null;
 }
+
+export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  to: string;
+}
+
+/** A plain link that stays in the app when it can; every other way of opening it is the browser's. */
+export function Link({ to: wanted, onClick, ...rest }: LinkProps) {
+  const { search } = useLocation();
+  const to = use(ResolveLinkContext)(wanted, search);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event, event.currentTarget)) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return <a {...rest} href={to} onClick={follow} />;
+}
+
+/** A link that says when the reader is on its page, or below it unless `end` is set. */
+export function NavLink({ to, end = false, className = "", ...rest }: LinkProps & { end?: boolean }) {
+  const { pathname } = useLocation();
+  const isCurrent = isAt(pathname.toLowerCase(), to.toLowerCase(), end);
+  return (
+    <Link
+      {...rest}
+      to={to}
+      className={isCurrent ? `${className} active` : className}
+      aria-current={isCurrent ? "page" : undefined}
+    />
+  );
+}
+
+const isAt = (here: string, to: string, end: boolean): boolean =>
+  here.replace(/(?<=.)\/+$/, "") === to || (!end && here.startsWith(`${to}/`));

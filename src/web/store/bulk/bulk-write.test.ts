@@ -35,7 +35,7 @@ describe("very many records at once", () => {
   it("[IU14] are written part by part in one transaction, and so is taking them back", async () => {
     const { database, writes } = watched(await deviceOf());
     const { store } = await storeOn(database);
-    await store.bring("import", many);
+    await store.importRecords("import", many);
     await store.undo();
     expect(writes).toHaveLength(2);
     for (const parts of writes) {
@@ -47,7 +47,7 @@ describe("very many records at once", () => {
   it("[IU14] show in one moment, and go in one by one undo and come back by one redo", async () => {
     const { store, told } = await storeOn(await deviceOf(expense("a")));
     const seen = sizesSeen(store);
-    await store.bring("import", many);
+    await store.importRecords("import", many);
     expect([entriesIn(store).size, told.length, store.state.get().unsent]).toEqual([count + 1, count, count]);
     expect((await store.undo()).ok).toBe(true);
     expect(
@@ -64,11 +64,11 @@ describe("very many records at once", () => {
   it("[IU14] have what follows from them worked out before they show", async () => {
     const { store } = await storeOn(await deviceOf());
     const ahead: [next: number, shown: number][] = [];
-    const end = store.ahead(async ({ of }, pause) => {
+    const end = store.precompute(async ({ of }, pause) => {
       await pause(0);
       ahead.push([of.transaction.size, entriesIn(store).size]);
     });
-    await store.bring("import", many);
+    await store.importRecords("import", many);
     end();
     await store.undo();
     expect(ahead).toEqual([[count, 0]]);
@@ -79,11 +79,11 @@ describe("very many records at once", () => {
     const doing: Promise<unknown>[] = [];
     const payee = (id: string, name: string) =>
       store.run(changing("change", "transaction", id, () => ({ payee: name }) as never));
-    store.ahead(async () => {
+    store.precompute(async () => {
       if (doing.length === 0) doing.push(payee("a", "Baker"));
       else if (doing.length === 1) doing.push(payee("b", "Butcher"));
     });
-    await store.bring("import", many);
+    await store.importRecords("import", many);
     expect([shown("a")?.payee, shown("b")?.payee, entriesIn(store).size]).toEqual(["Baker", "Butcher", count + 2]);
     await Promise.all(doing);
     await store.reload();
@@ -92,9 +92,9 @@ describe("very many records at once", () => {
 
   it("[IU14] of which one is changed while they are taken back are gone but for what was meant", async () => {
     const { store, shown } = await storeOn(await deviceOf());
-    await store.bring("import", many);
+    await store.importRecords("import", many);
     const doing: Promise<unknown>[] = [];
-    store.ahead(async () => {
+    store.precompute(async () => {
       if (doing.length === 0)
         doing.push(store.run(changing("change", "transaction", idOf(7), () => ({ payee: "Baker" }) as never)));
     });
@@ -120,7 +120,7 @@ describe("very many records, all or none", () => {
     const disk = await deviceOf(expense("a"));
     const device = failing(disk);
     const { store } = await storeOn(device.database);
-    await store.bring("import", many);
+    await store.importRecords("import", many);
     for (const site of [1, 2, 30, 50, 62]) {
       device.failAt(site, "QuotaExceededError");
       expect(await store.undo()).toEqual({ ok: false, problem: "full" });
@@ -143,7 +143,7 @@ describe("very many records, all or none", () => {
       if (share > 0.5 && reading.length === 0)
         reading.push(two.refresh(home, ids).then(() => halfway.push(entriesIn(two).size)));
     };
-    await one.bring("import", many, { onProgress });
+    await one.importRecords("import", many, { onProgress });
     await Promise.all(reading);
     expect([0, count]).toContain(halfway[0]);
     await two.refresh(home, ids);
@@ -157,7 +157,7 @@ describe("very many records, all or none", () => {
   it("[IU14] are refused by name where the household is gone", async () => {
     const disk = await deviceOf();
     const { store } = await storeOn(disk);
-    await store.bring("import", many);
+    await store.importRecords("import", many);
     await disk.write(({ households }) => households.remove([[home]]));
     expect(await store.undo()).toEqual({ ok: false, problem: "household-gone" });
     expect([store.state.get().history.done.length, store.state.get().refusal]).toEqual([1, null]);
@@ -166,11 +166,11 @@ describe("very many records, all or none", () => {
   it("[IU14] do not bring back a household that left while they were about to show", async () => {
     const disk = await deviceOf();
     const { store } = await storeOn(disk);
-    store.ahead(async () => {
+    store.precompute(async () => {
       const now = store.state.get();
       store.state.set({ ...now, households: new Map() });
     });
-    await store.bring("import", many);
+    await store.importRecords("import", many);
     expect(store.state.get().households.size).toBe(0);
   });
 });

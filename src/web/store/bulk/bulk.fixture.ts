@@ -2,9 +2,9 @@ import type { AnyRecord } from "#sync/record.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { expense, home } from "../store.fixture.ts";
 import type { Store } from "../store.ts";
-import { createManyDesk } from "./worker-handler.ts";
-import type { ManyAsk, ManyTell } from "./worker-messages.ts";
-import type { ManyWorker } from "./worker-writer.ts";
+import { createWorkerHandler } from "./worker-handler.ts";
+import type { BulkRequest, BulkResponse } from "./worker-messages.ts";
+import type { BulkWorker } from "./worker-writer.ts";
 
 /** More than are shown or written at once. */
 export const count = 1_500;
@@ -25,26 +25,27 @@ export function sizesSeen(store: Store): Set<number> {
 /** The worker's own desk, told and heard by copies and in moments of their own, as a worker is. */
 export function deskWorker(open: () => Promise<DeviceDatabase>) {
   const page = new EventTarget();
-  const tell = (data: ManyTell) =>
+  const tell = (data: BulkResponse) =>
     void setTimeout(() => page.dispatchEvent(new MessageEvent("message", { data: structuredClone(data) })));
-  const hear = createManyDesk(open, tell);
+  const hear = createWorkerHandler(open, tell);
   let isEnded = false;
   const worker = {
-    postMessage: (message: ManyAsk) => void setTimeout((copy: ManyAsk) => void hear(copy), 0, structuredClone(message)),
+    postMessage: (message: BulkRequest) =>
+      void setTimeout((copy: BulkRequest) => void hear(copy), 0, structuredClone(message)),
     terminate: () => {
       isEnded = true;
     },
     addEventListener: page.addEventListener.bind(page),
   };
-  return { worker: worker as unknown as ManyWorker, isEnded: () => isEnded };
+  return { worker: worker as unknown as BulkWorker, isEnded: () => isEnded };
 }
 
-export function forbidden(): ManyWorker {
+export function forbidden(): BulkWorker {
   throw new Error("no workers here");
 }
 
-export function neverComing(): ManyWorker {
+export function neverComing(): BulkWorker {
   const silent = new EventTarget();
   setTimeout(() => silent.dispatchEvent(new Event("error")));
-  return Object.assign(silent, { postMessage() {}, terminate() {} }) as unknown as ManyWorker;
+  return Object.assign(silent, { postMessage() {}, terminate() {} }) as unknown as BulkWorker;
 }

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
-import { type DeviceDatabase, wasRefused, wasSent } from "../device/device-database.ts";
+import { asRefused, asSent, type DeviceDatabase } from "../device/device-database.ts";
 import { failing } from "../device/failing-database.fixture.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { readContent } from "../device/read-content.ts";
 import { deviceOf, deviceWith, expense, home, rowOf, storeOn, waiting } from "../store.fixture.ts";
-import type { Way } from "../undo-history.ts";
+import type { Direction } from "../undo-history.ts";
 import { persistBulkEdits } from "./persist-bulk.ts";
 
 const many = (count: number): AnyRecord[] =>
@@ -22,7 +22,7 @@ describe("many records at once", () => {
     const database = await deviceOf(expense("a"));
     const { store, shown, told } = await storeOn(database);
     const shares: number[] = [];
-    expect(await store.bring("import", many(1_201), { onProgress: (share) => shares.push(share) })).toEqual({
+    expect(await store.importRecords("import", many(1_201), { onProgress: (share) => shares.push(share) })).toEqual({
       ok: true,
       value: null,
     });
@@ -48,7 +48,7 @@ describe("many records at once", () => {
         return many(1_201).slice(from, to);
       },
     };
-    expect(await store.bring("import", making)).toEqual({ ok: true, value: null });
+    expect(await store.importRecords("import", making)).toEqual({ ok: true, value: null });
     expect(Math.max(...asked)).toBeLessThan(300);
     expect([shown("e00000")?.payee, shown("e01200")?.payee]).toEqual(["Market", "Market"]);
     await store.undo();
@@ -59,7 +59,7 @@ describe("many records at once", () => {
     const database = await deviceOf();
     const { store, shown } = await storeOn(database);
     const unsound = [...many(600), { ...expense("e2"), amount: "a lot" } as never];
-    expect(await store.bring("import", unsound)).toEqual({ ok: false, problem: "bad-fields" });
+    expect(await store.importRecords("import", unsound)).toEqual({ ok: false, problem: "bad-fields" });
     expect([await countsOn(database), shown("e00000"), store.state.get().writing]).toEqual([[0, 0], undefined, 0]);
   });
 
@@ -70,7 +70,7 @@ describe("many records at once", () => {
       const ending = new AbortController();
       if (last === 0) ending.abort();
       const onProgress = (share: number) => share >= last && ending.abort();
-      const brought = await store.bring("import", many(1_000), { signal: ending.signal, onProgress });
+      const brought = await store.importRecords("import", many(1_000), { signal: ending.signal, onProgress });
       expect(brought).toEqual({ ok: false, problem: "ended" });
     }
     expect(await countsOn(database)).toEqual([0, 0]);
@@ -82,7 +82,7 @@ describe("many records at once", () => {
     const device = failing(disk);
     const { store, shown } = await storeOn(device.database);
     device.heal();
-    await store.bring("import", many(600));
+    await store.importRecords("import", many(600));
     const sites = device.count();
     await store.undo();
     expect(sites).toBeGreaterThan(5);
@@ -91,16 +91,16 @@ describe("many records at once", () => {
       const faulty = failing(fresh);
       const own = await storeOn(faulty.database);
       faulty.failAt(site, "QuotaExceededError");
-      expect(await own.store.bring("import", many(600))).toEqual({ ok: false, problem: "full" });
+      expect(await own.store.importRecords("import", many(600))).toEqual({ ok: false, problem: "full" });
       expect([await countsOn(fresh), own.shown("e00000")]).toEqual([[0, 0], undefined]);
-      expect((await own.store.bring("import", many(600))).ok).toBe(true);
+      expect((await own.store.importRecords("import", many(600))).ok).toBe(true);
     }
     expect(shown("e00000")).toBeUndefined();
   });
 
   it("[DV17] are refused for a household that is gone", async () => {
     const { store } = await storeOn(memoryDatabase());
-    expect(await store.bring("import", many(1))).toEqual({ ok: false, problem: "household-gone" });
+    expect(await store.importRecords("import", many(1))).toEqual({ ok: false, problem: "household-gone" });
     expect(store.state.get().households.get(home)).toBeUndefined();
   });
 });
@@ -119,8 +119,8 @@ const recordOf = (fate: Fate, index: number): AnyRecord =>
 
 function noteOf(fate: Fate, index: number) {
   const note = waiting(idAt(index));
-  if (fate === "was sent") return wasSent(note, expense(idAt(index)));
-  if (fate === "was refused") return wasRefused(note, "bad-fields");
+  if (fate === "was sent") return asSent(note, expense(idAt(index)));
+  if (fate === "was refused") return asRefused(note, "bad-fields");
   return fate === "has no note" || fate === "was accepted" ? [] : note;
 }
 
@@ -130,7 +130,7 @@ async function setUp(became: readonly Fate[]) {
     outbox: became.flatMap(noteOf),
   });
   const edits = became.map((_, index) => ({ before: undefined, after: expense(idAt(index)) }));
-  const keep = (way: Way) => database.write((tables) => persistBulkEdits(tables, home, edits, way));
+  const keep = (way: Direction) => database.write((tables) => persistBulkEdits(tables, home, edits, way));
   const left = async () => {
     const { records, outbox } = await readContent(database);
     return { records: records.map(({ record }) => record), noted: new Set(outbox.map(({ id }) => id)) };

@@ -2,46 +2,46 @@ import { isSameValue } from "#sync/merge-same-value.ts";
 import { readRecord } from "#sync/read-record.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import {
+  asWaiting,
   type DeviceDatabase,
   type DeviceTables,
   type Key,
   type OutboxRow,
   type RecordRow,
-  waitsToBeSent,
 } from "../device/device-database.ts";
 import {
+  type CurrentRows,
   type Edit,
   EditRefused,
-  type Found,
-  foundFor,
   keysFor,
-  merged,
-  mustBeHere,
-  putRows,
+  mergeEdits,
+  putMergedRows,
+  readCurrent,
+  requireHousehold,
 } from "../persist-edits.ts";
-import type { OpenPages } from "../sync/pull.ts";
-import { turned, type Way } from "../undo-history.ts";
+import type { OpenPullWriter } from "../sync/pull.ts";
+import { type Direction, inDirection } from "../undo-history.ts";
 
 interface PersistedEdits {
   /** The records as they are kept; of deleted ones only that they are. */
-  kept: AnyRecord[];
+  persisted: AnyRecord[];
   unsent: number;
 }
 
 /** Writes very many records in one transaction: all of them or none. */
 export interface BulkWriter {
   /** New ones. Answers how many records wait to be sent. */
-  bring(household: string, records: NewRecords, options: ImportOptions): Promise<number>;
+  importRecords(household: string, records: NewRecords, options: ImportOptions): Promise<number>;
   /** Edits, or what takes them back. */
-  keep(household: string, edits: readonly Edit[], way: Way): Promise<PersistedEdits>;
+  persistEdits(household: string, edits: readonly Edit[], way: Direction): Promise<PersistedEdits>;
   /** Where the pages of a first pull are written, if not where they come in. */
-  openPages?: OpenPages;
+  openPullWriter?: OpenPullWriter;
 }
 
 /** Writes from where it is called. */
 export const createBulkWriter = (database: Pick<DeviceDatabase, "write">): BulkWriter => ({
-  bring: (household, records, options) => importRecords(database, household, records, options),
-  keep: (household, edits, way) =>
+  importRecords: (household, records, options) => importRecords(database, household, records, options),
+  persistEdits: (household, edits, way) =>
     database.write(async (tables) => ({
       kept: await persistBulkEdits(tables, household, edits, way),
       unsent: await tables.outbox.count(),
@@ -103,7 +103,7 @@ function validRow(household: string, record: AnyRecord): RecordRow {
 }
 
 function putImportedRows({ records, outbox }: DeviceTables, rows: readonly RecordRow[]): Promise<unknown> {
-  const written = Promise.all([records.put(rows), outbox.put(rows.map((row) => waitsToBeSent(row, null)))]);
+  const written = Promise.all([records.put(rows), outbox.put(rows.map((row) => asWaiting(row, null)))]);
   // Whoever waits hears of it; while the part before it fails nobody does.
   written.catch(() => {});
   return written;
@@ -117,16 +117,16 @@ export async function persistBulkEdits(
   tables: DeviceTables,
   household: string,
   edits: readonly Edit[],
-  way: Way,
+  way: Direction,
 ): Promise<AnyRecord[]> {
-  await mustBeHere(tables, household);
+  await requireHousehold(tables, household);
   const kept: AnyRecord[] = [];
   const announced: Promise<readonly AnyRecord[]>[] = [];
   let before: Promise<unknown> = Promise.resolve();
   for (let at = 0; at < edits.length; at += editChunkSize) {
     const part = edits.slice(at, at + editChunkSize);
     // What failed first says why: by it everything fails that follows in the transaction.
-    const found = await foundFor(tables, household, part).catch((error: unknown) =>
+    const found = await readCurrent(tables, household, part).catch((error: unknown) =>
       before.then(() => Promise.reject(error)),
     );
     await before;
@@ -151,14 +151,14 @@ function writeChunk(
   tables: DeviceTables,
   household: string,
   edits: readonly Edit[],
-  way: Way,
-  found: Found,
+  way: Direction,
+  found: CurrentRows,
 ): WrittenChunk {
-  const asked = edits.map((edit) => turned(edit, way));
+  const asked = edits.map((edit) => inDirection(edit, way));
   const isUnmade = way === "back" && edits.every((edit, at) => isLocalOnly(edit, found.stored[at], found.waiting[at]));
   if (isUnmade) return { kept: asked.map(({ after }) => after), done: removeRows(tables, keysFor(household, edits)) };
-  const rows = merged(household, asked, found);
-  return { kept: rows.records.map(({ record }) => record), done: putRows(tables, household, rows) };
+  const rows = mergeEdits(household, asked, found);
+  return { kept: rows.records.map(({ record }) => record), done: putMergedRows(tables, household, rows) };
 }
 
 /**

@@ -4,24 +4,24 @@ import type { HouseholdRow } from "../device/device-database.ts";
 import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
 import { type Edit, EditRefused } from "../persist-edits.ts";
 import type { PullOutcome } from "../sync/pull.ts";
-import type { Way } from "../undo-history.ts";
+import type { Direction } from "../undo-history.ts";
 import { ImportCanceled } from "./persist-bulk.ts";
 
 /** Few enough that the page which sends or takes them stays quick to answer. */
-export const recordsAMessage = 500;
+export const recordsPerMessage = 500;
 
 /** What is to be written comes in parts, then the word to write it: a transaction waits for nothing but its database. */
-export type ManyAsk =
+export type BulkRequest =
   | { ask: "take"; records: readonly AnyRecord[] }
   | { ask: "take-edits"; edits: readonly Edit[] }
   | { ask: "bring"; database: string; household: string }
-  | { ask: "keep"; database: string; household: string; way: Way }
+  | { ask: "keep"; database: string; household: string; way: Direction }
   /** One page of a first pull; there may be many, one after the other. */
   | { ask: "page"; database: string; household: HouseholdRow; page: PullAnswer }
   | { ask: "end" };
 
 /** What is kept as it was asked is not told: the page has it, and would have to clear up after all of it. */
-export type ManyTell =
+export type BulkResponse =
   | { tell: "ready" }
   | { tell: "progress"; share: number }
   | { tell: "otherwise"; records: readonly AnyRecord[] }

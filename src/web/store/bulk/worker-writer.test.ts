@@ -7,8 +7,8 @@ import { EditRefused } from "../persist-edits.ts";
 import { deviceOf, expense, home, homeRow } from "../store.fixture.ts";
 import { deskWorker, forbidden, neverComing } from "./bulk.fixture.ts";
 import { ImportCanceled } from "./persist-bulk.ts";
-import type { ManyAsk } from "./worker-messages.ts";
-import { type ManyWorker, pagesInWorker, writerInWorker } from "./worker-writer.ts";
+import type { BulkRequest } from "./worker-messages.ts";
+import { type BulkWorker, createWorkerPullWriter, createWorkerWriter } from "./worker-writer.ts";
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => expense(`e${10_000 + index}`));
 
@@ -34,7 +34,7 @@ async function setUp(inWorker?: () => Promise<DeviceDatabase>) {
     last = deskWorker(open);
     return last.worker;
   };
-  const writer = writerInWorker("home", database, start, async () => void rests.push(await counts()));
+  const writer = createWorkerWriter("home", database, start, async () => void rests.push(await counts()));
   const counts = async () => {
     const { records, outbox } = await readContent(database);
     return [records.filter(({ record }) => !record.deleted).length, outbox.length];
@@ -46,7 +46,7 @@ describe("very many records, written in a worker", () => {
   it("[DV19] are all kept and to be sent, told as they go, and the worker is gone after", async () => {
     const { writer, counts, rests, isEnded } = await setUp();
     const shares: number[] = [];
-    const unsent = await writer.bring(home, many(1_201), { onProgress: (share) => shares.push(share) });
+    const unsent = await writer.importRecords(home, many(1_201), { onProgress: (share) => shares.push(share) });
     expect([unsent, await counts(), isEnded()]).toEqual([1_201, [1_201, 1_201], true]);
     expect(rests).toEqual([[1_201, 1_201]]);
     expect([shares.length, shares.at(-1)]).toEqual([13, 1]);
@@ -54,22 +54,22 @@ describe("very many records, written in a worker", () => {
 
   it("[DV19] are edited as asked, and answered as they are kept", async () => {
     const { writer, counts } = await setUp();
-    await writer.bring(home, many(1_100), {});
+    await writer.importRecords(home, many(1_100), {});
     const edits = many(1_100).map((after) => ({ before: undefined, after }));
-    const { kept, unsent } = await writer.keep(home, edits, "back");
-    expect([kept.length, kept.every(({ deleted }) => deleted), unsent]).toEqual([1_100, true, 0]);
+    const { persisted, unsent } = await writer.persistEdits(home, edits, "back");
+    expect([persisted.length, persisted.every(({ deleted }) => deleted), unsent]).toEqual([1_100, true, 0]);
     expect(await counts()).toEqual([0, 0]);
   });
 
   it("[DV19] are answered as they were merged with what others changed meanwhile", async () => {
     const { database, writer } = await setUp();
-    await writer.bring(home, many(3), {});
+    await writer.importRecords(home, many(3), {});
     await database.write(({ records }) =>
       records.put([{ household: home, id: "e10001", record: { ...expense("e10001"), payee: "Changed" } as never }]),
     );
     const edits = many(3).map((before) => ({ before, after: { ...before, note: "mine" } }));
-    const { kept } = await writer.keep(home, edits, "forth");
-    expect(kept).toMatchObject([
+    const { persisted } = await writer.persistEdits(home, edits, "forth");
+    expect(persisted).toMatchObject([
       { id: "e10000", payee: "Market", note: "mine" },
       { id: "e10001", payee: "Changed", note: "mine" },
       { id: "e10002", payee: "Market", note: "mine" },
@@ -82,7 +82,7 @@ describe("very many records, written in a worker", () => {
       const ending = new AbortController();
       if (share === 0) ending.abort();
       const onProgress = (done: number) => done >= share && ending.abort();
-      const brought = writer.bring(home, many(5_000), { signal: ending.signal, onProgress });
+      const brought = writer.importRecords(home, many(5_000), { signal: ending.signal, onProgress });
       await expect(brought).rejects.toBeInstanceOf(ImportCanceled);
       expect([await counts(), isEnded()]).toEqual([[0, 0], true]);
     }
@@ -90,33 +90,33 @@ describe("very many records, written in a worker", () => {
 
   it("[DV19] are refused by the reasons that the page knows", async () => {
     const { writer } = await setUp(async () => memoryDatabase());
-    await expect(writer.bring(home, many(2), {})).rejects.toEqual(new EditRefused("household-gone"));
+    await expect(writer.importRecords(home, many(2), {})).rejects.toEqual(new EditRefused("household-gone"));
     const own = await setUp();
     const unsound = [...many(600), { ...expense("e2"), amount: "a lot" } as never];
-    await expect(own.writer.bring(home, unsound, {})).rejects.toEqual(new EditRefused("bad-fields"));
+    await expect(own.writer.importRecords(home, unsound, {})).rejects.toEqual(new EditRefused("bad-fields"));
     expect([await own.counts(), own.rests]).toEqual([[0, 0], []]);
     const { writer: full } = await setUp(async () => {
       throw Object.assign(new Error("no room"), { name: "QuotaExceededError" });
     });
-    await expect(full.bring(home, many(2), {})).rejects.toMatchObject({ problem: "full" });
+    await expect(full.importRecords(home, many(2), {})).rejects.toMatchObject({ problem: "full" });
   });
 
   it("[DV19] open nothing where this page has lost its database", async () => {
     const lost = { ...memoryDatabase(), read: () => Promise.reject(new DeviceError("closed")) };
-    const writer = writerInWorker("home", lost, () => {
+    const writer = createWorkerWriter("home", lost, () => {
       throw new Error("a worker was started");
     });
-    await expect(writer.bring(home, many(2), {})).rejects.toMatchObject({ problem: "closed" });
+    await expect(writer.importRecords(home, many(2), {})).rejects.toMatchObject({ problem: "closed" });
   });
 
   it.each([
     ["is forbidden", forbidden],
     ["never comes", neverComing],
   ])("[DV19] are written by the page itself where a worker %s", async (_, start) => {
-    const writer = writerInWorker("home", await deviceOf(), start);
-    expect(await writer.bring(home, many(3), {})).toBe(3);
+    const writer = createWorkerWriter("home", await deviceOf(), start);
+    expect(await writer.importRecords(home, many(3), {})).toBe(3);
     const edits = many(3).map((after) => ({ before: undefined, after }));
-    expect((await writer.keep(home, edits, "forth")).kept).toHaveLength(3);
+    expect((await writer.persistEdits(home, edits, "forth")).persisted).toHaveLength(3);
   });
 
   it("[DV19] fail where the worker dies in the middle", async () => {
@@ -127,11 +127,12 @@ describe("very many records, written in a worker", () => {
         page.addEventListener(name, listener);
         if (name === "message") worker.addEventListener("message", listener as () => void);
       },
-      postMessage: ({ ask }: ManyAsk) => ask === "bring" && setTimeout(() => page.dispatchEvent(new Event("error"))),
+      postMessage: ({ ask }: BulkRequest) =>
+        ask === "bring" && setTimeout(() => page.dispatchEvent(new Event("error"))),
       terminate() {},
     };
-    const writer = writerInWorker("home", await deviceOf(), () => dying as unknown as ManyWorker);
-    await expect(writer.bring(home, many(2), {})).rejects.toMatchObject({ problem: "failed" });
+    const writer = createWorkerWriter("home", await deviceOf(), () => dying as unknown as BulkWorker);
+    await expect(writer.importRecords(home, many(2), {})).rejects.toMatchObject({ problem: "failed" });
   });
 });
 
@@ -151,7 +152,7 @@ describe("the pages of a first pull, written in a worker", () => {
     const database = await begun();
     let started = 0;
     const desk = deskWorker(async () => database);
-    const writer = await pagesInWorker("home", database, () => {
+    const writer = await createWorkerPullWriter("home", database, () => {
       started += 1;
       return desk.worker;
     });
@@ -171,7 +172,7 @@ describe("the pages of a first pull, written in a worker", () => {
     ["can't open the database", () => deskWorker(() => Promise.reject(new DeviceError("failed"))).worker],
   ])("[DV22] are stored by the page itself where a worker %s", async (_, start) => {
     const database = await begun();
-    const writer = await pagesInWorker("home", database, start);
+    const writer = await createWorkerPullWriter("home", database, start);
     await writer.write(await rowIn(database), page(0, true));
     await writer.write(await rowIn(database), page(2, true));
     expect([(await rowIn(database)).seq, (await readContent(database)).records.length]).toEqual([4, 4]);

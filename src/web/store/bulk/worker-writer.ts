@@ -1,34 +1,39 @@
 import { type CooperativeTask, runWithPauses } from "#domain/cooperative-task.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { isWorkerHere, workerChunk } from "#web/app/lazy/worker-chunk.ts";
-import { pauseForScreen } from "#web/platform/pause-for-screen.ts";
+import { yieldToMain } from "#web/platform/yield-to-main.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { DeviceError } from "../device/device-problem.ts";
 import type { Edit } from "../persist-edits.ts";
-import { type FirstPullWriter, type PullOutcome, writerHere } from "../sync/pull.ts";
-import { turned, type Way } from "../undo-history.ts";
+import { mainThreadPullWriter, type PullOutcome, type PullPageWriter } from "../sync/pull.ts";
+import { type Direction, inDirection } from "../undo-history.ts";
 import { type BulkWriter, createBulkWriter, ImportCanceled } from "./persist-bulk.ts";
-import { errorOf, type ManyAsk, type ManyTell, recordsAMessage } from "./worker-messages.ts";
+import { type BulkRequest, type BulkResponse, errorOf, recordsPerMessage } from "./worker-messages.ts";
 
-const manyWorker = workerChunk("bulk-worker");
+const bulkWorker = workerChunk("bulk-worker");
 
-const startWorker = (): ManyWorker =>
+const startWorker = (): BulkWorker =>
   new Worker(new URL("./bulk-worker.ts", import.meta.url), { type: "module", name: "many" });
 
 /**
  * For about so long the browser tidies up its database after very many, and takes the processor from the page: what shows
  * meanwhile would hold it three times as long. See docs/decisions/0022.
  */
-const tidyingMs = 1_000;
+const cleanupMs = 1_000;
 
-const tidied = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, tidyingMs));
+const browserCleanup = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, cleanupMs));
 
 /** Writes beside the page, in a worker that lives as long as that takes; where there can be none, from the page itself. */
-export function writerInWorker(name: string, database: DeviceDatabase, start = startWorker, rest = tidied): BulkWriter {
+export function createWorkerWriter(
+  name: string,
+  database: DeviceDatabase,
+  start = startWorker,
+  rest = browserCleanup,
+): BulkWriter {
   /** Also asks whether this page still has the database: a worker would open one that another tab erased anew, and empty. */
-  async function beside<T>(household: string, work: (line: LineToWorker) => Promise<T>): Promise<T | "nowhere"> {
+  async function inWorker<T>(household: string, work: (line: WorkerClient) => Promise<T>): Promise<T | "nowhere"> {
     await database.read(({ households }) => households.get([[household]]));
-    const line = (await isWorkerHere(manyWorker)) ? await openLine(start) : null;
+    const line = (await isWorkerHere(bulkWorker)) ? await connectWorker(start) : null;
     if (!line) return "nowhere";
     try {
       const done = await work(line);
@@ -40,22 +45,25 @@ export function writerInWorker(name: string, database: DeviceDatabase, start = s
   }
 
   return {
-    async bring(household, records, options) {
-      const done = await beside(household, async (line) => {
-        await inParts(records, (part) => line.send({ ask: "take", records: part }), options.signal);
+    async importRecords(household, records, options) {
+      const done = await inWorker(household, async (line) => {
+        await sendInChunks(records, (part) => line.send({ ask: "take", records: part }), options.signal);
         options.signal?.addEventListener("abort", () => line.send({ ask: "end" }));
         const { unsent } = await line.ask({ ask: "bring", database: name, household }, options.onProgress);
         return unsent;
       });
-      return done === "nowhere" ? createBulkWriter(database).bring(household, records, options) : done;
+      return done === "nowhere" ? createBulkWriter(database).importRecords(household, records, options) : done;
     },
-    async keep(household, edits, way) {
-      const done = await beside(household, async (line) => {
-        await inParts(edits, (part) => line.send({ ask: "take-edits", edits: part }));
+    async persistEdits(household, edits, way) {
+      const done = await inWorker(household, async (line) => {
+        await sendInChunks(edits, (part) => line.send({ ask: "take-edits", edits: part }));
         return line.ask({ ask: "keep", database: name, household, way });
       });
-      if (done === "nowhere") return createBulkWriter(database).keep(household, edits, way);
-      return { kept: await runWithPauses(keptOf(edits, way, done.otherwise), pauseForScreen()), unsent: done.unsent };
+      if (done === "nowhere") return createBulkWriter(database).persistEdits(household, edits, way);
+      return {
+        persisted: await runWithPauses(persistedRecords(edits, way, done.otherwise), yieldToMain()),
+        unsent: done.unsent,
+      };
     },
   };
 }
@@ -64,15 +72,15 @@ export function writerInWorker(name: string, database: DeviceDatabase, start = s
  * Writes the pages of a first pull in a worker that lives as long as the pull. Where there can be none, or it fails, the page
  * itself writes them: a page that the worker did store after all is refused here as one that another tab took.
  */
-export async function pagesInWorker(
+export async function createWorkerPullWriter(
   name: string,
   database: DeviceDatabase,
   start = startWorker,
-): Promise<FirstPullWriter> {
-  const here = writerHere(database);
+): Promise<PullPageWriter> {
+  const here = mainThreadPullWriter(database);
   // Asks this page's own connection first, as above.
   await database.read(({ households }) => households.count());
-  let line = (await isWorkerHere(manyWorker)) ? await openLine(start) : null;
+  let line = (await isWorkerHere(bulkWorker)) ? await connectWorker(start) : null;
   const close = () => {
     line?.close();
     line = null;
@@ -90,56 +98,60 @@ export async function pagesInWorker(
 }
 
 /** As they were asked to be kept, but for those that came to be otherwise. */
-function* keptOf(edits: readonly Edit[], way: Way, otherwise: readonly AnyRecord[]): CooperativeTask<AnyRecord[]> {
+function* persistedRecords(
+  edits: readonly Edit[],
+  way: Direction,
+  otherwise: readonly AnyRecord[],
+): CooperativeTask<AnyRecord[]> {
   const others = new Map(otherwise.map((record) => [record.id, record]));
   const kept: AnyRecord[] = [];
   for (const edit of edits) {
-    kept.push((others.size > 0 && others.get(edit.after.id)) || turned(edit, way).after);
-    if (kept.length % recordsAMessage === 0) yield kept.length / edits.length;
+    kept.push((others.size > 0 && others.get(edit.after.id)) || inDirection(edit, way).after);
+    if (kept.length % recordsPerMessage === 0) yield kept.length / edits.length;
   }
   return kept;
 }
 
-async function inParts<Item>(
+async function sendInChunks<Item>(
   items: Pick<readonly Item[], "length" | "slice">,
   send: (part: readonly Item[]) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const pause = pauseForScreen();
-  for (let at = 0; at < items.length; at += recordsAMessage) {
+  const pause = yieldToMain();
+  for (let at = 0; at < items.length; at += recordsPerMessage) {
     await pause(at / items.length);
     if (signal?.aborted) throw new ImportCanceled();
-    send(items.slice(at, at + recordsAMessage));
+    send(items.slice(at, at + recordsPerMessage));
   }
 }
 
-export type ManyWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
+export type BulkWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
-export interface Told {
+export interface WorkerResult {
   /** The records that came to be kept otherwise than they were asked to be. */
   otherwise: AnyRecord[];
   unsent: number;
 }
 
-export interface LineToWorker {
-  send(message: ManyAsk): void;
+export interface WorkerClient {
+  send(message: BulkRequest): void;
   /** Sends the word to write, and answers what came of it. */
-  ask(message: ManyAsk, onProgress?: (share: number) => void): Promise<Told>;
+  ask(message: BulkRequest, onProgress?: (share: number) => void): Promise<WorkerResult>;
   /** Has one page of a first pull written. */
-  page(message: Extract<ManyAsk, { ask: "page" }>): Promise<PullOutcome>;
+  page(message: Extract<BulkRequest, { ask: "page" }>): Promise<PullOutcome>;
   close(): void;
 }
 
 /** Null where no worker comes: one that is forbidden, or a file that can't be fetched. */
-export async function openLine(start: () => ManyWorker): Promise<LineToWorker | null> {
-  const worker = begun(start);
-  const isReady = worker && (await saysReady(worker));
-  if (isReady) return lineTo(worker);
+export async function connectWorker(start: () => BulkWorker): Promise<WorkerClient | null> {
+  const worker = tryStart(start);
+  const isReady = worker && (await becomesReady(worker));
+  if (isReady) return workerClient(worker);
   worker?.terminate();
   return null;
 }
 
-function begun(start: () => ManyWorker): ManyWorker | null {
+function tryStart(start: () => BulkWorker): BulkWorker | null {
   try {
     return start();
   } catch {
@@ -147,18 +159,18 @@ function begun(start: () => ManyWorker): ManyWorker | null {
   }
 }
 
-const saysReady = (worker: ManyWorker): Promise<boolean> =>
+const becomesReady = (worker: BulkWorker): Promise<boolean> =>
   new Promise((resolve) => {
     worker.addEventListener("message", () => resolve(true));
     worker.addEventListener("error", () => resolve(false));
   });
 
-const lineTo = (worker: ManyWorker): LineToWorker => ({
+const workerClient = (worker: BulkWorker): WorkerClient => ({
   send: (message) => worker.postMessage(message),
   ask: (message, onProgress) =>
     new Promise((resolve, reject) => {
       const otherwise: AnyRecord[] = [];
-      worker.addEventListener("message", ({ data }: MessageEvent<ManyTell>) => {
+      worker.addEventListener("message", ({ data }: MessageEvent<BulkResponse>) => {
         if (data.tell === "progress") onProgress?.(data.share);
         if (data.tell === "otherwise") otherwise.push(...data.records);
         if (data.tell === "done") resolve({ otherwise, unsent: data.unsent });
@@ -172,12 +184,12 @@ const lineTo = (worker: ManyWorker): LineToWorker => ({
     new Promise((resolve, reject) => {
       const listening = new AbortController();
       const { signal } = listening;
-      const heard = (data: ManyTell) => {
+      const heard = (data: BulkResponse) => {
         listening.abort();
         if (data.tell === "page-taken") resolve(data.outcome);
         if (data.tell === "failed") reject(errorOf(data.failure));
       };
-      worker.addEventListener("message", ({ data }: MessageEvent<ManyTell>) => heard(data), { signal });
+      worker.addEventListener("message", ({ data }: MessageEvent<BulkResponse>) => heard(data), { signal });
       for (const fault of ["error", "messageerror"] as const)
         worker.addEventListener(fault, () => reject(new DeviceError("failed")), { signal });
       worker.postMessage(message);

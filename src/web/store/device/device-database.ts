@@ -78,7 +78,7 @@ export const tableNames = Object.keys(keysOf) as (keyof DeviceContent)[];
 
 export type Key = readonly string[];
 
-export interface Where {
+export interface RowFilter {
   household: string;
   state?: OutboxState;
 }
@@ -88,8 +88,8 @@ export interface Table<Row> {
   put(rows: readonly Row[]): Promise<void>;
   remove(keys: readonly Key[]): Promise<void>;
   /** All rows, those of one household, or of those the ones in one state; in the order of their keys. */
-  all(where?: Where, most?: number): Promise<Row[]>;
-  count(where?: Where): Promise<number>;
+  all(where?: RowFilter, most?: number): Promise<Row[]>;
+  count(where?: RowFilter): Promise<number>;
 }
 
 /** Records are also found by their kind, so that the many of one kind need not come before everything else. */
@@ -120,21 +120,21 @@ export interface DeviceDatabase {
   erase(): Promise<void>;
 }
 
-type Place = Pick<OutboxRow, "household" | "id">;
+type OutboxKey = Pick<OutboxRow, "household" | "id">;
 
 /** The states of a record that the server does not have as it is here; each one names all that it keeps. */
-export const waitsToBeSent = ({ household, id }: Place, base: AnyRecord | null): OutboxRow => ({
+export const asWaiting = ({ household, id }: OutboxKey, base: AnyRecord | null): OutboxRow => ({
   ...{ household, id, base },
   state: "waiting",
   sent: null,
 });
 
-export const wasSent = ({ household, id, base }: OutboxRow, sent: AnyRecord): OutboxRow => ({
+export const asSent = ({ household, id, base }: OutboxRow, sent: AnyRecord): OutboxRow => ({
   ...{ household, id, base, sent },
   state: "sent",
 });
 
-export const wasRefused = ({ household, id, base }: OutboxRow, refused: RecordProblem): OutboxRow => ({
+export const asRefused = ({ household, id, base }: OutboxRow, refused: RecordProblem): OutboxRow => ({
   ...{ household, id, base, refused },
   state: "refused",
   sent: null,

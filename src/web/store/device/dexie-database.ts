@@ -1,16 +1,16 @@
 import { Dexie } from "dexie";
 import { type DeviceDatabase, tableNames } from "./device-database.ts";
 import { DeviceError, deviceProblemOf } from "./device-problem.ts";
-import { byKey, byKind, tablesOf, underWay } from "./dexie-tables.ts";
+import { byKey, byKind, bySentId, tablesOf } from "./dexie-tables.ts";
 
 /** What happens to an open database through other tabs. */
 export interface DatabaseEvents {
   /** Another tab wants it renewed or erased, or the browser clears it; it has been closed here, so that they can go on. */
-  onTaken(): void;
+  onTakenOver(): void;
 }
 
 /** In the order they were released; never changed after. */
-const editions = [
+const schemaVersions = [
   {
     households: "id",
     records: "[household+id], household",
@@ -18,13 +18,13 @@ const editions = [
     facts: "name",
   },
   { records: `[household+id], household, ${byKind}` },
-  { records: `${byKey}, ${byKind}`, outbox: `${byKey}, ${underWay}` },
+  { records: `${byKey}, ${byKind}`, outbox: `${byKey}, ${bySentId}` },
 ];
 
-const patience = 5_000;
+const blockedTimeout = 5_000;
 
 /** IndexedDB with strict durability: a write is on the disk, not in the system's cache, when it resolves. */
-export async function openDexieDatabase(name: string, { onTaken }: DatabaseEvents): Promise<DeviceDatabase> {
+export async function openDexieDatabase(name: string, { onTakenOver }: DatabaseEvents): Promise<DeviceDatabase> {
   let isLost = false;
   const dexie = newDexie(name, () => {
     isLost = true;
@@ -33,13 +33,13 @@ export async function openDexieDatabase(name: string, { onTaken }: DatabaseEvent
   dexie.on("versionchange", () => dexie.close());
   // By another tab, or by the browser where someone clears its data: it must not come back empty by itself.
   dexie.on("close", () => {
-    if (isOurs) onTaken();
+    if (isOurs) onTakenOver();
     isOurs = false;
   });
   // Whoever erases while something is under way would be blocked by their own page.
   const running = new Set<Promise<unknown>>();
-  function followed<T>(work: PromiseLike<T>): Promise<T> {
-    const done = named(work);
+  function tracked<T>(work: PromiseLike<T>): Promise<T> {
+    const done = withNamedErrors(work);
     const ended: Promise<unknown> = done.catch(() => {}).then(() => running.delete(ended));
     running.add(ended);
     return done;
@@ -49,7 +49,7 @@ export async function openDexieDatabase(name: string, { onTaken }: DatabaseEvent
     dexie.close();
   };
   try {
-    await named(patiently(dexie, dexie.open()));
+    await withNamedErrors(withBlockedTimeout(dexie, dexie.open()));
     if (isLost) throw new DeviceError("damaged");
   } catch (error) {
     leave();
@@ -58,22 +58,22 @@ export async function openDexieDatabase(name: string, { onTaken }: DatabaseEvent
   isOurs = true;
   return {
     // A transaction of its own, and tables that are bound to it: whatever else runs at the same time is never mixed in.
-    read: (work) => followed(dexie.transaction("r!", tableNames, async (own) => work(tablesOf(own)))),
-    write: (work) => followed(dexie.transaction("rw!", tableNames, async (own) => work(tablesOf(own)))),
+    read: (work) => tracked(dexie.transaction("r!", tableNames, async (own) => work(tablesOf(own)))),
+    write: (work) => tracked(dexie.transaction("rw!", tableNames, async (own) => work(tablesOf(own)))),
     close: leave,
     async erase() {
       leave();
-      await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, patience))]);
-      return named(patiently(dexie, dexie.delete()));
+      await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, blockedTimeout))]);
+      return withNamedErrors(withBlockedTimeout(dexie, dexie.delete()));
     },
   };
 }
 
 function newDexie(name: string, onLost: () => void): Dexie {
-  const own = typeof indexedDB === "undefined" ? undefined : only(editions.length * 10, onLost);
+  const own = typeof indexedDB === "undefined" ? undefined : onlyVersion(schemaVersions.length * 10, onLost);
   const settings = { chromeTransactionDurability: "strict", cache: "disabled", autoOpen: false } as const;
   const dexie = new Dexie(name, own ? { ...settings, indexedDB: own } : settings);
-  editions.forEach((stores, index) => void dexie.version(index + 1).stores(stores));
+  schemaVersions.forEach((stores, index) => void dexie.version(index + 1).stores(stores));
   return dexie;
 }
 
@@ -82,7 +82,7 @@ function newDexie(name: string, onLost: () => void): Dexie {
  * decide: the first is for a newer app, the second is damaged. Dexie counts ten versions to each of ours. Chromium begins
  * a corrupt database anew by itself, and says so this once.
  */
-const only = (edition: number, onLost: () => void) => ({
+const onlyVersion = (edition: number, onLost: () => void) => ({
   open(name: string, version?: number): IDBOpenDBRequest {
     if (version !== edition) throw new DeviceError(version ? "damaged" : "newer");
     const request = indexedDB.open(name, version);
@@ -96,15 +96,15 @@ const only = (edition: number, onLost: () => void) => ({
 });
 
 /** A tab that does not give way would let this one wait for ever. */
-function patiently<T>(dexie: Dexie, work: PromiseLike<T>): Promise<T> {
+function withBlockedTimeout<T>(dexie: Dexie, work: PromiseLike<T>): Promise<T> {
   const waited = new Promise<never>((_, refuse) => {
-    dexie.on("blocked", () => void setTimeout(() => refuse(new DeviceError("blocked")), patience));
+    dexie.on("blocked", () => void setTimeout(() => refuse(new DeviceError("blocked")), blockedTimeout));
   });
   return Promise.race([work, waited]);
 }
 
 /** What the work itself threw comes out as it is; what the device refused has a name. */
-async function named<T>(work: PromiseLike<T>): Promise<T> {
+async function withNamedErrors<T>(work: PromiseLike<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

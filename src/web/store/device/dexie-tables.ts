@@ -6,14 +6,14 @@ import {
   type OutboxState,
   type RecordRow,
   type RecordTable,
+  type RowFilter,
   type Table,
   tableNames,
-  type Where,
 } from "./device-database.ts";
 
 export const byKind = "[record.kind+household+id]";
 /** Only of what was sent and not answered: the many that wait have nothing there, and cost nothing more to write. */
-export const underWay = "[household+sent.id]";
+export const bySentId = "[household+sent.id]";
 
 /** The tables of one transaction. */
 export const tablesOf = (own: Transaction): DeviceTables =>
@@ -46,8 +46,8 @@ function householdTableOf<Row extends Pick<RecordRow, "household" | "id">>(table
   const rows = tableOf(table, keysOf.records);
   return {
     ...rows,
-    get: async (keys) => (await sideBySide(table, keys)) ?? rows.get(keys),
-    remove: async (keys) => ((await removedSideBySide(table, keys)) ? undefined : rows.remove(keys)),
+    get: async (keys) => (await readRange(table, keys)) ?? rows.get(keys),
+    remove: async (keys) => ((await removeRange(table, keys)) ? undefined : rows.remove(keys)),
   };
 }
 
@@ -59,29 +59,29 @@ function tableOf<Row>(table: DexieTable<Row>, fields: readonly string[]): Table<
     get: (keys) => table.bulkGet(plain(keys)),
     put: async (rows) => void (await table.bulkPut(rows)),
     remove: (keys) => table.bulkDelete(plain(keys)),
-    all: (where, most = Number.POSITIVE_INFINITY) => found(table, where).limit(most).toArray(),
-    count: (where) => found(table, where).count(),
+    all: (where, most = Number.POSITIVE_INFINITY) => matching(table, where).limit(most).toArray(),
+    count: (where) => matching(table, where).count(),
   };
 }
 
 /** In IndexedDB a list comes after every text, so that `[household, []]` is behind all of the household. */
-function found<Row>(table: DexieTable<Row>, where: Where | undefined) {
+function matching<Row>(table: DexieTable<Row>, where: RowFilter | undefined) {
   if (!where) return table.toCollection();
   const { household, state } = where;
   const within = (index: string) => table.where(index).between([household], [household, []]);
-  if (state === "sent") return within(underWay);
+  if (state === "sent") return within(bySentId);
   return state ? within(byKey).filter((row) => (row as { state?: OutboxState }).state === state) : within(byKey);
 }
 
-type HouseholdRow = Pick<RecordRow, "household" | "id">;
+type KeyedRow = Pick<RecordRow, "household" | "id">;
 
 export const byKey = "[household+id]";
 
 /** From so many on it pays to ask for all that stand between the first and the last: one request in place of one for each. */
-const enough = 20;
+const rangeThreshold = 20;
 
 /** The rows of these keys, where nothing else stands between them, as in an import; else null. */
-async function sideBySide<Row extends HouseholdRow>(table: DexieTable<Row>, keys: readonly Key[]) {
+async function readRange<Row extends KeyedRow>(table: DexieTable<Row>, keys: readonly Key[]) {
   const range = rangeOf(table, keys);
   const there = range && (await range.limit(keys.length + 1).toArray());
   if (!there || there.length > keys.length) return null;
@@ -90,7 +90,7 @@ async function sideBySide<Row extends HouseholdRow>(table: DexieTable<Row>, keys
 }
 
 /** Whether the rows of these keys could be removed all at once. */
-async function removedSideBySide<Row extends HouseholdRow>(table: DexieTable<Row>, keys: readonly Key[]) {
+async function removeRange<Row extends KeyedRow>(table: DexieTable<Row>, keys: readonly Key[]) {
   const range = rangeOf(table, keys);
   const there = range && (await range.limit(keys.length + 1).primaryKeys());
   const asked = new Set(keys.map(([, id]) => id));
@@ -100,8 +100,8 @@ async function removedSideBySide<Row extends HouseholdRow>(table: DexieTable<Row
 }
 
 /** Everything from the first to the last of many keys of one household, whichever end they begin at. */
-function rangeOf<Row extends HouseholdRow>(table: DexieTable<Row>, keys: readonly Key[]) {
-  if (keys.length < enough) return null;
+function rangeOf<Row extends KeyedRow>(table: DexieTable<Row>, keys: readonly Key[]) {
+  if (keys.length < rangeThreshold) return null;
   const [household, one] = keys[0]!;
   const [, other] = keys.at(-1)!;
   const [first, last] = one! < other! ? [one!, other!] : [other!, one!];

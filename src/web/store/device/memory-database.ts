@@ -7,10 +7,10 @@ import {
   keysOf,
   type RecordRow,
   type RecordTable,
+  type RowFilter,
   type RowOf,
   type Table,
   tableNames,
-  type Where,
 } from "./device-database.ts";
 
 type Contents = { [Name in keyof DeviceContent]: Map<string, RowOf<Name>> };
@@ -81,7 +81,7 @@ function tableOf<Row extends object>(rows: Map<string, Row>, fields: readonly st
   const nameOf = (key: Key) => key.join("\u0000");
   const keyOf = (row: Row) => fields.map((field) => (row as Record<string, unknown>)[field] as string);
   const byKey = (one: Row, other: Row) => (nameOf(keyOf(one)) < nameOf(keyOf(other)) ? -1 : 1);
-  const matching = (where: Where | undefined) =>
+  const matching = (where: RowFilter | undefined) =>
     [...rows.values()].filter((row) =>
       Object.entries(where ?? {}).every(([field, value]) => (row as Record<string, unknown>)[field] === value),
     );

@@ -7,7 +7,7 @@ export interface RawRows {
 }
 
 /** Opens a database as it is, whatever it holds. Null where there is none, or where it can't be opened at all. */
-export function openRaw(name: string): Promise<IDBDatabase | null> {
+export function openRawDatabase(name: string): Promise<IDBDatabase | null> {
   return new Promise<IDBDatabase | null>((resolve) => {
     const request = indexedDB.open(name);
     // There was none, and looking makes none.
@@ -22,8 +22,8 @@ export function openRaw(name: string): Promise<IDBDatabase | null> {
 }
 
 /** At once where that works; else row by row, so that one that can't be read costs none of the others. */
-export async function rawRows(database: IDBDatabase, store: string): Promise<RawRows> {
-  const ask = <T>(asked: (from: IDBObjectStore) => IDBRequest<T>) => answer(database, store, asked);
+export async function readRawRows(database: IDBDatabase, store: string): Promise<RawRows> {
+  const ask = <T>(asked: (from: IDBObjectStore) => IDBRequest<T>) => runRequest(database, store, asked);
   try {
     return { rows: await ask((from) => from.getAll()), unreadable: [] };
   } catch {
@@ -39,22 +39,26 @@ export async function rawRows(database: IDBDatabase, store: string): Promise<Raw
 }
 
 /** Each question in a transaction of its own: one that fails ends its transaction. */
-const answer = <T>(database: IDBDatabase, store: string, ask: (from: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
+const runRequest = <T>(
+  database: IDBDatabase,
+  store: string,
+  ask: (from: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> =>
   new Promise((resolve, reject) => {
     const request = ask(database.transaction(store, "readonly").objectStore(store));
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 
-const patience = 5_000;
+const blockedTimeout = 5_000;
 
-export function eraseRaw(name: string): Promise<void> {
+export function eraseRawDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(new DeviceError(deviceProblemOf(request.error), request.error));
     // Other tabs give way by themselves, unless they are of an older version.
-    request.onblocked = () => setTimeout(() => reject(new DeviceError("blocked")), patience);
+    request.onblocked = () => setTimeout(() => reject(new DeviceError("blocked")), blockedTimeout);
   });
 }
 

@@ -36,15 +36,15 @@ export const readFacts = async (database: Readable): Promise<ReadonlyMap<string,
   new Map((await database.read(({ facts }) => facts.all())).map(({ name, value }) => [name, value]));
 
 /** Few enough that a page which reads them stays quick to answer. */
-const some = 2_000;
+const chunkSize = 2_000;
 
 /** All at one moment, and in parts: what a browser hands over at once it also reads at once. */
 export const readEntries = (database: Readable): Promise<RecordRow[]> =>
   database.read(async ({ records }) => {
     const read: RecordRow[][] = [];
-    for (let part = await records.ofKind(entries, undefined, some); part.length > 0; ) {
+    for (let part = await records.ofKind(entries, undefined, chunkSize); part.length > 0; ) {
       read.push(part);
-      part = part.length < some ? [] : await records.ofKind(entries, part.at(-1), some);
+      part = part.length < chunkSize ? [] : await records.ofKind(entries, part.at(-1), chunkSize);
     }
     return read.flat();
   });

@@ -1,6 +1,6 @@
 import type { DeviceContent, DeviceTables } from "./device-database.ts";
 import { openDexieDatabase } from "./dexie-database.ts";
-import { eraseRaw, isOnDevice } from "./raw-database.ts";
+import { eraseRawDatabase, isOnDevice } from "./raw-database.ts";
 import { readContent } from "./read-content.ts";
 
 const copyOf = (name: string) => `${name}.repair`;
@@ -12,33 +12,33 @@ const complete = { name: "repair", value: "complete" };
  * at every moment one of them has everything; where this is cut short, the next opening ends it.
  */
 export async function repair(name: string, content: DeviceContent): Promise<void> {
-  await eraseRaw(copyOf(name));
-  const copy = await openDexieDatabase(copyOf(name), { onTaken() {} });
+  await eraseRawDatabase(copyOf(name));
+  const copy = await openDexieDatabase(copyOf(name), { onTakenOver() {} });
   try {
     await copy.write((tables) => putAll(tables, { ...content, facts: [...content.facts, complete] }));
   } finally {
     copy.close();
   }
-  await eraseRaw(name);
+  await eraseRawDatabase(name);
   await endRepair(name);
 }
 
 /** Ends a repair that was cut short. A copy that never became complete goes: what it was made from is still there. */
 export async function endRepair(name: string): Promise<void> {
   if (!(await isOnDevice(copyOf(name)))) return;
-  const copy = await openDexieDatabase(copyOf(name), { onTaken() {} });
+  const copy = await openDexieDatabase(copyOf(name), { onTakenOver() {} });
   try {
     const content = await readContent(copy);
     if (content.facts.some((fact) => fact.name === complete.name)) await takeOver(name, content);
   } finally {
     copy.close();
   }
-  await eraseRaw(copyOf(name));
+  await eraseRawDatabase(copyOf(name));
 }
 
 async function takeOver(name: string, content: DeviceContent): Promise<void> {
   const facts = content.facts.filter((fact) => fact.name !== complete.name);
-  const database = await openDexieDatabase(name, { onTaken() {} });
+  const database = await openDexieDatabase(name, { onTakenOver() {} });
   try {
     await database.write((tables) => putAll(tables, { ...content, facts }));
   } finally {
@@ -55,6 +55,6 @@ async function putAll(tables: DeviceTables, { households, records, outbox, facts
 
 /** Gives up what is there. Only after someone has said so. */
 export async function eraseAll(name: string): Promise<void> {
-  await eraseRaw(copyOf(name));
-  await eraseRaw(name);
+  await eraseRawDatabase(copyOf(name));
+  await eraseRawDatabase(name);
 }

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { spaces } from "#sync/household-api.ts";
 import { envelopeSchema } from "#sync/record.ts";
-import { newHousehold } from "../households/household-rows.ts";
+import { newHouseholdRow } from "../households/household-rows.ts";
 import { setAsidesAmong } from "../households/set-aside-facts.ts";
-import { type DeviceContent, type OutboxRow, type RecordRow, tableNames, waitsToBeSent } from "./device-database.ts";
-import { openRaw, type RawRows, rawRows } from "./raw-database.ts";
+import { asWaiting, type DeviceContent, type OutboxRow, type RecordRow, tableNames } from "./device-database.ts";
+import { openRawDatabase, type RawRows, readRawRows } from "./raw-database.ts";
 
 /** Records of a newer version of this app may be of kinds that are unknown here. */
 const record = v.looseObject({ ...envelopeSchema.entries, kind: v.string() });
@@ -35,31 +35,31 @@ export type RawContent = { [Name in keyof DeviceContent]?: RawRows };
 
 /** Reads whatever can be read, and changes nothing. Null where the database can't be opened at all. */
 export async function salvage(name: string): Promise<Salvage | null> {
-  const database = await openRaw(name);
+  const database = await openRawDatabase(name);
   if (!database) return null;
   try {
     const found: RawContent = {};
     for (const table of tableNames) {
-      if (database.objectStoreNames.contains(table)) found[table] = await rawRows(database, table);
+      if (database.objectStoreNames.contains(table)) found[table] = await readRawRows(database, table);
     }
-    return assembled(found);
+    return assembleSalvage(found);
   } finally {
     database.close();
   }
 }
 
 /** Rows as this app understands them; what refers to something lost is mended where that can be done safely. */
-export function assembled(found: RawContent): Salvage {
+export function assembleSalvage(found: RawContent): Salvage {
   const households = readable(found, "households");
   const records = readable(found, "records");
   const outbox = readable(found, "outbox");
   const facts = readable(found, "facts");
   const all = [households, records, outbox, facts];
   return {
-    content: mended({
+    content: repaired({
       households: households.rows,
       records: records.rows,
-      outbox: [...outbox.rows, ...sentAnew(found.outbox, records.rows, outbox.rows)],
+      outbox: [...outbox.rows, ...requeued(found.outbox, records.rows, outbox.rows)],
       facts: facts.rows,
     }),
     unreadable: all.reduce((sum, { unreadable }) => sum + unreadable, 0),
@@ -72,34 +72,34 @@ function readable<Name extends keyof DeviceContent>(found: RawContent, table: Na
   return { rows, unreadable: unreadable.length + raw.length - rows.length };
 }
 
-const placeOf = ({ household, id }: { household: string; id: string }) => `${household} ${id}`;
+const keyOf = ({ household, id }: { household: string; id: string }) => `${household} ${id}`;
 
 /** Of what waits to be sent only the place is known: the record is sent as it is here, rather than forgotten. */
-function sentAnew(raw: RawRows | undefined, records: RecordRow[], known: OutboxRow[]): OutboxRow[] {
+function requeued(raw: RawRows | undefined, records: RecordRow[], known: OutboxRow[]): OutboxRow[] {
   const places = new Set((raw?.unreadable ?? []).map((key) => (Array.isArray(key) ? key.join(" ") : "")));
-  for (const row of raw?.rows ?? []) if (v.is(rowSchemas.place, row)) places.add(placeOf(row));
-  for (const row of known) places.delete(placeOf(row));
-  return records.filter((row) => places.has(placeOf(row))).map((row) => waitsToBeSent(row, null));
+  for (const row of raw?.rows ?? []) if (v.is(rowSchemas.place, row)) places.add(keyOf(row));
+  for (const row of known) places.delete(keyOf(row));
+  return records.filter((row) => places.has(keyOf(row))).map((row) => asWaiting(row, null));
 }
 
 /** A record that is lost comes back from what was sent of it; a household that is lost, from its records. */
-function mended({ households, records, outbox, facts }: DeviceContent): DeviceContent {
-  const known = new Set(records.map(placeOf));
+function repaired({ households, records, outbox, facts }: DeviceContent): DeviceContent {
+  const known = new Set(records.map(keyOf));
   const fromOutbox = outbox.flatMap(({ household, id, sent }) =>
-    sent && !known.has(placeOf({ household, id })) ? [{ household, id, record: sent }] : [],
+    sent && !known.has(keyOf({ household, id })) ? [{ household, id, record: sent }] : [],
   );
   const allRecords = [...records, ...fromOutbox];
-  const places = new Set(allRecords.map(placeOf));
+  const places = new Set(allRecords.map(keyOf));
   const aside = setAsidesAmong(facts.map(({ name, value }) => [name, value] as const));
   const named = new Set([...households, ...aside].map(({ id }) => id));
   const lost = [...new Set(allRecords.map(({ household }) => household))].filter((id) => !named.has(id));
   return {
     households: [
-      ...households.map((row) => ({ ...newHousehold(row.id, row.space), ...row })),
-      ...lost.map((id) => newHousehold(id, "shared")),
+      ...households.map((row) => ({ ...newHouseholdRow(row.id, row.space), ...row })),
+      ...lost.map((id) => newHouseholdRow(id, "shared")),
     ],
     records: allRecords,
-    outbox: outbox.filter((row) => places.has(placeOf(row))),
+    outbox: outbox.filter((row) => places.has(keyOf(row))),
     facts,
   };
 }

@@ -9,9 +9,9 @@ import {
   where,
 } from "@firebase/firestore";
 import type { Change } from "#sync/household-api.ts";
-import type { Caller, Place } from "./client.ts";
+import type { Caller, HouseholdCaller } from "./client.ts";
 import { type PushDocument, pushesOf, recordIn } from "./documents.ts";
-import { inBatches } from "./transactions.ts";
+import { forEachInBatches } from "./transactions.ts";
 
 /** Which changes: of one record or of all, those before a version or the latest. */
 interface ChangesWanted {
@@ -24,8 +24,8 @@ interface ChangesWanted {
 export async function changesOf(caller: Caller, household: string, wanted: ChangesWanted): Promise<Change[]> {
   const before = wanted.before ?? Number.MAX_SAFE_INTEGER;
   const [partly, earlier] = await Promise.all([
-    pushesWhere(caller, household, wanted, [where("last", ">=", before), orderBy("last"), limit(1)]),
-    pushesWhere(caller, household, wanted, [where("last", "<", before), orderBy("last", "desc"), limit(wanted.limit)]),
+    queryPushes(caller, household, wanted, [where("last", ">=", before), orderBy("last"), limit(1)]),
+    queryPushes(caller, household, wanted, [where("last", "<", before), orderBy("last", "desc"), limit(wanted.limit)]),
   ]);
   return [...partly, ...earlier]
     .flatMap(changesIn)
@@ -33,7 +33,7 @@ export async function changesOf(caller: Caller, household: string, wanted: Chang
     .slice(0, wanted.limit);
 }
 
-async function pushesWhere(
+async function queryPushes(
   { database }: Caller,
   household: string,
   { id }: ChangesWanted,
@@ -53,22 +53,22 @@ function changesIn({ last, uid, at, ids, writes }: PushDocument): Change[] {
   return changes.reverse();
 }
 
-export const clearAway = (documents: Query): Promise<void> =>
-  inBatches(documents, (transaction, ref) => void transaction.delete(ref));
+export const deleteAll = (documents: Query): Promise<void> =>
+  forEachInBatches(documents, (transaction, ref) => void transaction.delete(ref));
 
 /** Thirteen months as the rules count them, and a day for a clock that is fast. */
-const keptMs = 397 * 86_400_000;
+const retentionMs = 397 * 86_400_000;
 
 /** The log ends after thirteen months. There is no server that would see to it, so members' devices do. */
-export const clearOldLog = ({ database, household }: Place, now: number): Promise<void> =>
-  clearAway(query(pushesOf(database, household), where("at", "<", Timestamp.fromMillis(now - keptMs))));
+export const deleteOldLog = ({ database, household }: HouseholdCaller, now: number): Promise<void> =>
+  deleteAll(query(pushesOf(database, household), where("at", "<", Timestamp.fromMillis(now - retentionMs))));
 
 /** Whom the log names in place of someone whose account is gone, as on our own server. */
-const nobody = "erased";
+const erasedUid = "erased";
 
 /** Takes this person's name off the log of a household that stays with others. The changes themselves stay. */
-export const leaveLog = ({ database, household, uid }: Place): Promise<void> =>
-  inBatches(
+export const anonymizeLog = ({ database, household, uid }: HouseholdCaller): Promise<void> =>
+  forEachInBatches(
     query(pushesOf(database, household), where("uid", "==", uid)),
-    (transaction, ref) => void transaction.update(ref, { uid: nobody }),
+    (transaction, ref) => void transaction.update(ref, { uid: erasedUid }),
   );

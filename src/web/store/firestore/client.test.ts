@@ -2,7 +2,7 @@ import type { Firestore } from "@firebase/firestore";
 import { describe, expect, it } from "vitest";
 import { err, ok } from "#domain/result.ts";
 import { fakeTiming } from "../sync/timing.fixture.ts";
-import { askedBy, inTime, problemOf } from "./client.ts";
+import { problemOf, withAuthTimeout, withTimeout } from "./client.ts";
 
 const lineOf = (...uids: (string | null)[]) => ({
   database: {} as Firestore,
@@ -11,14 +11,14 @@ const lineOf = (...uids: (string | null)[]) => ({
 });
 
 it("[HM27] nobody is asked for somebody who is not signed in", async () => {
-  expect(await askedBy(lineOf(null), async () => ok("asked"))).toEqual(err("signed-out"));
+  expect(await withAuthTimeout(lineOf(null), async () => ok("asked"))).toEqual(err("signed-out"));
 });
 
 it("[HM27] what is refused while somebody else comes in says nothing of whoever asked", async () => {
   const refuse = async () => err("not-a-member" as const);
-  expect(await askedBy(lineOf("maya", "noor"), refuse)).toEqual(err("signed-out"));
-  expect(await askedBy(lineOf("maya", "maya"), refuse)).toEqual(err("not-a-member"));
-  expect(await askedBy(lineOf("maya", "noor"), async () => ok("done"))).toEqual(ok("done"));
+  expect(await withAuthTimeout(lineOf("maya", "noor"), refuse)).toEqual(err("signed-out"));
+  expect(await withAuthTimeout(lineOf("maya", "maya"), refuse)).toEqual(err("not-a-member"));
+  expect(await withAuthTimeout(lineOf("maya", "noor"), async () => ok("done"))).toEqual(ok("done"));
 });
 
 const never = { after: () => () => {}, random: () => 0.5, now: () => 0, isWatched: () => false };
@@ -52,9 +52,9 @@ describe("what Firestore answers", () => {
   });
 
   it("[HM10] is unreachable where no answer comes in time, and never thrown", async () => {
-    expect(await inTime(atOnce, () => new Promise(() => {}))).toEqual(err("unreachable"));
-    expect(await inTime(never, async () => ok(1))).toEqual(ok(1));
+    expect(await withTimeout(atOnce, () => new Promise(() => {}))).toEqual(err("unreachable"));
+    expect(await withTimeout(never, async () => ok(1))).toEqual(ok(1));
     const fault = Object.assign(new Error("no"), { code: "unauthenticated" });
-    expect(await inTime(never, () => Promise.reject(fault))).toEqual(err("signed-out"));
+    expect(await withTimeout(never, () => Promise.reject(fault))).toEqual(err("signed-out"));
   });
 });

@@ -2,7 +2,7 @@ import { getDocsFromServer, limit, orderBy, query, where } from "@firebase/fires
 import { isSameValue } from "#sync/merge-same-value.ts";
 import type { PushAnswer, Write, WriteAnswer } from "#sync/protocol.ts";
 import { isRefused, type ReadWrite } from "#sync/read-writes.ts";
-import type { Sent } from "./client.ts";
+import type { PushCaller } from "./client.ts";
 import { pushesOf, type RecordDocument, recordIn, type StoredWrite, storedWrite } from "./documents.ts";
 
 interface Accepted {
@@ -11,7 +11,7 @@ interface Accepted {
   write: StoredWrite;
 }
 
-export interface Judgement {
+export interface Decisions {
   results: PushAnswer["results"];
   accepted: readonly Accepted[];
   /** How many records the household would get that it does not have. */
@@ -19,12 +19,12 @@ export interface Judgement {
 }
 
 /** Write by write, in order, as our own server does. */
-export async function judge(
-  sent: Sent,
+export async function decideWrites(
+  sent: PushCaller,
   writes: readonly ReadWrite[],
   stored: ReadonlyMap<string, RecordDocument>,
   seq: number,
-): Promise<Judgement> {
+): Promise<Decisions> {
   const accepted: Accepted[] = [];
   const results: WriteAnswer[] = [];
   for (const write of writes) {
@@ -41,7 +41,7 @@ export async function judge(
 }
 
 /** Accepted before and its answer lost, or too late. */
-async function answerTo(sent: Sent, write: Write, stored: RecordDocument | undefined): Promise<WriteAnswer> {
+async function answerTo(sent: PushCaller, write: Write, stored: RecordDocument | undefined): Promise<WriteAnswer> {
   const { id } = write.record;
   const before = stored && (await acceptedBefore(sent, id, storedWrite(write)));
   if (before) return { id, accepted: before };
@@ -57,7 +57,7 @@ async function answerTo(sent: Sent, write: Write, stored: RecordDocument | undef
  * transaction.
  */
 async function acceptedBefore(
-  { database, household, uid }: Sent,
+  { database, household, uid }: PushCaller,
   id: string,
   write: StoredWrite,
 ): Promise<number | null> {

@@ -69,22 +69,22 @@ export interface PushDocument {
   writes: StoredWrite[];
 }
 
-const named = (household: string, ...path: string[]) => ["households", household, ...path].join("/");
+const pathOf = (household: string, ...path: string[]) => ["households", household, ...path].join("/");
 
 export const householdsIn = (database: Firestore) =>
   collection(database, "households") as CollectionReference<HouseholdDocument>;
 
 export const householdAt = (database: Firestore, household: string) =>
-  doc(database, named(household)) as DocumentReference<HouseholdDocument>;
+  doc(database, pathOf(household)) as DocumentReference<HouseholdDocument>;
 
 export const recordsOf = (database: Firestore, household: string) =>
-  collection(database, named(household, "records")) as CollectionReference<RecordDocument>;
+  collection(database, pathOf(household, "records")) as CollectionReference<RecordDocument>;
 
 export const pushesOf = (database: Firestore, household: string) =>
-  collection(database, named(household, "pushes")) as CollectionReference<PushDocument>;
+  collection(database, pathOf(household, "pushes")) as CollectionReference<PushDocument>;
 
 export const invitationsOf = (database: Firestore, household: string) =>
-  collection(database, named(household, "invitations")) as CollectionReference<InvitationDocument>;
+  collection(database, pathOf(household, "invitations")) as CollectionReference<InvitationDocument>;
 
 export const invitationAt = (database: Firestore, household: string, hash: string) =>
   doc(invitationsOf(database, household), hash);

@@ -14,22 +14,22 @@ import { limits } from "#sync/limits.ts";
 import type { Checkpoint, PullAnswer } from "#sync/protocol.ts";
 import type { Remote, RemoteProblem, Watch } from "../sync/remote.ts";
 import { backoffDelay } from "../sync/retry.ts";
-import { clearOldLog } from "./change-log.ts";
-import { askedBy, type Caller, type FirestoreLine, problemOf } from "./client.ts";
+import { deleteOldLog } from "./change-log.ts";
+import { type Caller, type FirestoreClient, problemOf, withAuthTimeout } from "./client.ts";
 import { householdAt, invitationsOf, recordIn, recordsOf } from "./documents.ts";
 import { beginHousehold, memberships } from "./household-lifecycle.ts";
 import { push } from "./push.ts";
 
 /** Firestore behind `Remote`, where there is no server of ours. */
-export function firestoreRemote(line: FirestoreLine): Remote {
-  const asked = <T>(ask: (caller: Caller) => Promise<Result<T, RemoteProblem>>) => askedBy(line, ask);
+export function firestoreRemote(line: FirestoreClient): Remote {
+  const asked = <T>(ask: (caller: Caller) => Promise<Result<T, RemoteProblem>>) => withAuthTimeout(line, ask);
   const cleared = new Set<string>();
   /** Once a page is enough, one after the other, and what fails is tried by the next one. */
   async function clearOnce(uid: string, { households }: Memberships): Promise<void> {
     for (const { householdId: household } of households) {
       if (cleared.has(household)) continue;
       cleared.add(household);
-      await clearOldLog({ database: line.database, uid, household }, Date.now()).catch(() => {});
+      await deleteOldLog({ database: line.database, uid, household }, Date.now()).catch(() => {});
     }
   }
   return {
@@ -87,7 +87,7 @@ async function recordsBetween({ database }: Pick<Caller, "database">, household:
  * Follows the counter, and who took an invitation: somebody waits for an answer then. The SDK comes back by itself after a
  * lost network; after anything else this does.
  */
-function watch({ database, timing }: FirestoreLine, household: string, onChanged: () => void): Watch {
+function watch({ database, timing }: FirestoreClient, household: string, onChanged: () => void): Watch {
   let failures = 0;
   let isStopped = false;
   let cancel = () => {};

@@ -1,16 +1,15 @@
 import { connectFirestoreEmulator, type Firestore } from "@firebase/firestore";
 import type { Result } from "#domain/result.ts";
-import { keepClient } from "#web/platform/firebase/keep-client.ts";
-import { openAuth } from "#web/platform/firebase/open-auth.ts";
+import { cacheClientFiles, openAuth } from "#web/platform/firebase/open-auth.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
 import type { HouseholdService } from "../households/household-service.ts";
 import { currentDevice } from "../owner/current-device.ts";
-import { browserLine } from "../sync/browser-client.ts";
+import { browserClient } from "../sync/browser-client.ts";
 import type { Remote } from "../sync/remote.ts";
-import { type FirestoreLine, openFirestore } from "./client.ts";
+import { type FirestoreClient, openFirestore } from "./client.ts";
 import { firestoreHouseholds } from "./firestore-households.ts";
 import { firestoreRemote } from "./firestore-remote.ts";
-import { type LinkNames, namesIn } from "./invitations.ts";
+import { type LinkNames, linkNamesFrom } from "./invitations.ts";
 import { leaveEverything } from "./members.ts";
 
 /** Whoever is signed in, by the address or number that the inviter knows them by. */
@@ -23,26 +22,26 @@ function contact(): string {
 async function names(household: string, uid: string | null): Promise<LinkNames> {
   const device = currentDevice.get();
   const state = device.phase === "open" ? device.store.state.get().households.get(household) : undefined;
-  return namesIn(state, uid);
+  return linkNamesFrom(state, uid);
 }
 
 export async function hostedHouseholds(owner?: string): Promise<HouseholdService> {
-  const line = await hostedLine(owner);
+  const line = await hostedClient(owner);
   return firestoreHouseholds({ ...line, contact, names: (household) => names(household, line.uid()) });
 }
 
-export const hostedRemote = async (owner: string): Promise<Remote> => firestoreRemote(await hostedLine(owner));
+export const hostedRemote = async (owner: string): Promise<Remote> => firestoreRemote(await hostedClient(owner));
 
-export const leaveAll = async (): Promise<Result<null, string>> => leaveEverything(await hostedLine());
+export const leaveAll = async (): Promise<Result<null, string>> => leaveEverything(await hostedClient());
 
 let database: Firestore | undefined;
 
-function databaseHere(): Firestore {
+function openDatabase(): Firestore {
   if (database) return database;
   database = openFirestore(openAuth().auth.app);
   const [host, port] = readSiteConfig().firebase?.emulators?.firestore.split(":") ?? [];
   if (host) connectFirestoreEmulator(database, host, Number(port));
-  keepClient().catch(() => {});
+  cacheClientFiles().catch(() => {});
   return database;
 }
 
@@ -50,7 +49,7 @@ function databaseHere(): Firestore {
  * The project's Firestore, asked as whoever is signed in; with an owner, only while it is them, since another tab may have
  * let somebody else in.
  */
-export async function hostedLine(owner?: string): Promise<FirestoreLine> {
+export async function hostedClient(owner?: string): Promise<FirestoreClient> {
   const { auth } = openAuth();
   // Before that nobody seems to be signed in.
   await auth.authStateReady();
@@ -58,5 +57,5 @@ export async function hostedLine(owner?: string): Promise<FirestoreLine> {
     const present = auth.currentUser?.uid ?? null;
     return owner === undefined || present === owner ? present : null;
   };
-  return { database: databaseHere(), timing: browserLine.timing, uid };
+  return { database: openDatabase(), timing: browserClient.timing, uid };
 }

@@ -11,8 +11,8 @@ import { err, ok, type Result } from "#domain/result.ts";
 import type { Membership, Memberships, Space } from "#sync/household-api.ts";
 import { newUuid } from "#web/platform/new-id.ts";
 import type { RemoteProblem } from "../sync/remote.ts";
-import { clearAway } from "./change-log.ts";
-import { type Caller, isDenied, type Place } from "./client.ts";
+import { deleteAll } from "./change-log.ts";
+import { type Caller, type HouseholdCaller, isDenied } from "./client.ts";
 import {
   type HouseholdDocument,
   householdAt,
@@ -22,7 +22,7 @@ import {
   recordsOf,
   siteAt,
 } from "./documents.ts";
-import { deciding } from "./transactions.ts";
+import { decideInTransaction } from "./transactions.ts";
 
 /**
  * Asks for it without a look first: nobody may look at what is not theirs. Where the name is taken the rules refuse, and
@@ -87,15 +87,15 @@ const membershipIn = (uid: string, householdId: string, data: HouseholdDocument)
 /**
  * Gone for everybody at once; what was in it is cleared away after that. `onlyAlone`: refused where anyone else is in it.
  */
-export async function eraseHousehold(place: Place, onlyAlone: boolean): Promise<Result<null, string>> {
+export async function eraseHousehold(place: HouseholdCaller, onlyAlone: boolean): Promise<Result<null, string>> {
   const begun = await beginErasing(place, onlyAlone);
   // What is cut short is ended when this person's households are asked for again.
   if (begun.ok) finishErasing(place).catch(() => {});
   return begun;
 }
 
-const beginErasing = (place: Place, onlyAlone: boolean): Promise<Result<null, string>> =>
-  deciding(place, (transaction, { owner, members, uids }) => {
+const beginErasing = (place: HouseholdCaller, onlyAlone: boolean): Promise<Result<null, string>> =>
+  decideInTransaction(place, (transaction, { owner, members, uids }) => {
     const { database, household, uid } = place;
     if (owner !== uid) return err("not-the-owner");
     if (onlyAlone && uids.length > 1) return err("others-are-members");
@@ -105,8 +105,8 @@ const beginErasing = (place: Place, onlyAlone: boolean): Promise<Result<null, st
   });
 
 /** What is left is nobody's: the name of an erased household is never given again. */
-export async function finishErasing({ database, household }: Place): Promise<void> {
-  for (const documents of [invitationsOf, pushesOf, recordsOf]) await clearAway(documents(database, household));
+export async function finishErasing({ database, household }: HouseholdCaller): Promise<void> {
+  for (const documents of [invitationsOf, pushesOf, recordsOf]) await deleteAll(documents(database, household));
   const nobody = { owner: null as never, members: {}, uids: [] };
   await runTransaction(database, async (transaction) => {
     transaction.update(householdAt(database, household), nobody);

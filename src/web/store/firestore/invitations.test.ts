@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { readLink, writeLink } from "#sync/household-api.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { householdState } from "../household-state.ts";
-import { hashOf, namesIn, newSecret } from "./invitations.ts";
+import { hashOf, linkNamesFrom, newSecret } from "./invitations.ts";
 
 const household = "0b3f7c5e-53a1-4b8e-9a50-6a3a4a3f2d11";
 
@@ -28,13 +28,13 @@ const person = (id: string, name: string, more: object = {}) => record(id, "pers
 
 it("[HM28] a link tells what the household on the device calls its inviter", () => {
   const people = [person("p1", "Noor", { uid: "noor" }), person("p2", " Maya ", { uid: "maya" }), person("p3", "Ida")];
-  expect(namesIn(state(...people), "maya")).toMatchObject({ inviterName: "Maya" });
-  expect(namesIn(state(...people), "tom")).toMatchObject({ inviterName: null });
-  expect(namesIn(state(...people), null)).toMatchObject({ inviterName: null });
+  expect(linkNamesFrom(state(...people), "maya")).toMatchObject({ inviterName: "Maya" });
+  expect(linkNamesFrom(state(...people), "tom")).toMatchObject({ inviterName: null });
+  expect(linkNamesFrom(state(...people), null)).toMatchObject({ inviterName: null });
 });
 
 it("[HM28] it names nobody where the device has no such household, and no name beyond eighty signs", () => {
-  expect(namesIn(undefined, "maya")).toEqual({ householdName: null, inviterName: null });
+  expect(linkNamesFrom(undefined, "maya")).toEqual({ householdName: null, inviterName: null });
   const long = state(person("p1", "M".repeat(80), { uid: "maya" }));
-  expect(namesIn(long, "maya").inviterName?.length).toBe(80);
+  expect(linkNamesFrom(long, "maya").inviterName?.length).toBe(80);
 });

@@ -20,7 +20,7 @@ import {
 } from "#sync/household-api.ts";
 import { limits } from "#sync/limits.ts";
 import type { HouseholdState } from "../household-state.ts";
-import { type Caller, isDenied, type Place } from "./client.ts";
+import { type Caller, type HouseholdCaller, isDenied } from "./client.ts";
 import {
   type HouseholdDocument,
   householdAt,
@@ -28,7 +28,7 @@ import {
   invitationAt,
   invitationsOf,
 } from "./documents.ts";
-import { deciding } from "./transactions.ts";
+import { decideInTransaction } from "./transactions.ts";
 
 /** What a link tells before anybody signs in. */
 export interface LinkNames {
@@ -37,10 +37,10 @@ export interface LinkNames {
 }
 
 /** Seven days by the rules, and an hour less for a clock that is ahead. */
-const life = (7 * 24 - 1) * 3_600_000;
+const lifetimeMs = (7 * 24 - 1) * 3_600_000;
 
 /** What is over tells nobody any more who asked whom. */
-const over = { householdName: null, inviterName: null };
+const noNames = { householdName: null, inviterName: null };
 
 /** Nothing happens when one expires, so its document does not say so. */
 function stateOf({ state, expiresAt }: InvitationDocument, now: number): Invitation["state"] {
@@ -55,16 +55,16 @@ const invitationIn = (id: string, data: InvitationDocument, now: number): Invita
 
 /** By a link only: there is nobody here who mails. */
 export async function invite(
-  place: Place,
+  place: HouseholdCaller,
   { by }: NewInvitation,
   names: LinkNames,
 ): Promise<Result<MadeInvitation, string>> {
   if (by !== "link") return err("malformed");
   const secret = newSecret();
   const [hash, now] = [await hashOf(secret), Date.now()];
-  const expiresAt = Timestamp.fromMillis(now + life);
+  const expiresAt = Timestamp.fromMillis(now + lifetimeMs);
   const made = { state: "open", invitedBy: place.uid, expiresAt, takenBy: null, contact: null, ...names } as const;
-  const written = await deciding(place, (transaction, household) => {
+  const written = await decideInTransaction(place, (transaction, household) => {
     if (household.space === "private") return err("private-space");
     transaction.set(invitationAt(place.database, place.household, hash), { ...made, createdAt: serverTimestamp() });
     return ok(null);
@@ -78,7 +78,7 @@ export async function invite(
 export async function invitationsIn({
   database,
   household,
-}: Place): Promise<Result<{ invitations: Invitation[] }, string>> {
+}: HouseholdCaller): Promise<Result<{ invitations: Invitation[] }, string>> {
   const found = await getDocsFromServer(invitationsOf(database, household));
   const invitations = found.docs.map((one) => invitationIn(one.id, one.data(), Date.now()));
   return ok({ invitations: invitations.sort((one, other) => other.createdAt - one.createdAt) });
@@ -90,8 +90,8 @@ type Decision = (
 ) => Result<null, string>;
 
 /** The inviter decides, and the owner. */
-const decidingOn = (place: Place, id: string, decide: Decision): Promise<Result<null, string>> =>
-  deciding(place, async (transaction, household) => {
+const decideOnInvitation = (place: HouseholdCaller, id: string, decide: Decision): Promise<Result<null, string>> =>
+  decideInTransaction(place, async (transaction, household) => {
     const invitation = (await transaction.get(invitationAt(place.database, place.household, id))).data();
     if (!invitation) return err("no-such-invitation");
     if (![invitation.invitedBy, household.owner].includes(place.uid)) return err("not-the-inviter");
@@ -99,24 +99,28 @@ const decidingOn = (place: Place, id: string, decide: Decision): Promise<Result<
   });
 
 /** One that nobody has decided on yet, or that is revoked already. */
-export const revoke = (place: Place, id: string): Promise<Result<null, string>> =>
-  decidingOn(place, id, (transaction, { invitation: { state } }) => {
+export const revoke = (place: HouseholdCaller, id: string): Promise<Result<null, string>> =>
+  decideOnInvitation(place, id, (transaction, { invitation: { state } }) => {
     if (state === "revoked") return ok(null);
     if (state === "joined" || state === "declined") return err("invitation-over");
     end(transaction, place, id, "revoked");
     return ok(null);
   });
 
-export const decline = (place: Place, id: string): Promise<Result<null, string>> =>
-  decidingOn(place, id, (transaction, { invitation: { state } }) => {
+export const decline = (place: HouseholdCaller, id: string): Promise<Result<null, string>> =>
+  decideOnInvitation(place, id, (transaction, { invitation: { state } }) => {
     if (state !== "waiting") return err("nobody-waits");
     end(transaction, place, id, "declined");
     return ok(null);
   });
 
 /** Who waited is forgotten. */
-const end = (transaction: Transaction, { database, household }: Place, id: string, state: "revoked" | "declined") =>
-  transaction.update(invitationAt(database, household, id), { state, takenBy: null, contact: null, ...over });
+const end = (
+  transaction: Transaction,
+  { database, household }: HouseholdCaller,
+  id: string,
+  state: "revoked" | "declined",
+) => transaction.update(invitationAt(database, household, id), { state, takenBy: null, contact: null, ...noNames });
 
 /** Uses nothing up. The names are told while the invitation still leads somewhere. */
 export async function look(
@@ -126,7 +130,7 @@ export async function look(
   const found = (await getDocFromServer(invitationAt(database, household, await hashOf(secret)))).data();
   if (!found) return err("no-such-invitation");
   const state = stateOf(found, Date.now());
-  const { householdName, inviterName } = state === "open" || state === "waiting" ? found : over;
+  const { householdName, inviterName } = state === "open" || state === "waiting" ? found : noNames;
   return ok({ state, by: "link", householdName, inviterName, expiresAt: found.expiresAt.toMillis() });
 }
 
@@ -161,7 +165,7 @@ function refusalOf(found: InvitationDocument | undefined, uid: string): string |
 }
 
 /** Only members may look: whoever can is in already. Else it is full, or its inviter has left it. */
-async function whyRefused({ database, household }: Place): Promise<string> {
+async function whyRefused({ database, household }: HouseholdCaller): Promise<string> {
   try {
     await getDocFromServer(householdAt(database, household));
     return "already-a-member";
@@ -172,13 +176,13 @@ async function whyRefused({ database, household }: Place): Promise<string> {
 }
 
 /** Lets in whoever took the link. */
-export const confirm = (place: Place, id: string): Promise<Result<null, string>> =>
-  decidingOn(place, id, (transaction, { invitation, household }) => {
+export const confirm = (place: HouseholdCaller, id: string): Promise<Result<null, string>> =>
+  decideOnInvitation(place, id, (transaction, { invitation, household }) => {
     const { takenBy } = invitation;
     if (stateOf(invitation, Date.now()) !== "waiting" || takenBy === null) return err("nobody-waits");
     if (Object.hasOwn(household.members, takenBy)) return err("already-a-member");
     if (household.uids.length >= limits.householdMembers) return err("too-many-members");
-    transaction.update(invitationAt(place.database, place.household, id), { state: "joined", ...over });
+    transaction.update(invitationAt(place.database, place.household, id), { state: "joined", ...noNames });
     const joined = ["uids", arrayUnion(takenBy), "joinedBy", id];
     const member = new FieldPath("members", takenBy);
     transaction.update(householdAt(place.database, place.household), member, serverTimestamp(), ...joined);
@@ -198,12 +202,15 @@ export async function hashOf(secret: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))));
 }
 
-const longest = 80;
+const maxNameLength = 80;
 
-const shown = (name: string | undefined): string | null => name?.trim().slice(0, longest) || null;
+const trimmedName = (name: string | undefined): string | null => name?.trim().slice(0, maxNameLength) || null;
 
 /** What the household is called, and whoever in it has this account; null where nobody has said. */
-export function namesIn(household: HouseholdState | undefined, uid: string | null): LinkNames {
+export function linkNamesFrom(household: HouseholdState | undefined, uid: string | null): LinkNames {
   const person = household?.of.person.list().find((one) => uid !== null && one.uid === uid);
-  return { householdName: shown(household?.of.household.list()[0]?.name), inviterName: shown(person?.name) };
+  return {
+    householdName: trimmedName(household?.of.household.list()[0]?.name),
+    inviterName: trimmedName(person?.name),
+  };
 }

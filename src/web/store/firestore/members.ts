@@ -1,14 +1,17 @@
 import { arrayRemove, deleteField, FieldPath, getDocFromServer } from "@firebase/firestore";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Member } from "#sync/household-api.ts";
-import { leaveLog } from "./change-log.ts";
-import { askedBy, type FirestoreLine, type Place } from "./client.ts";
+import { anonymizeLog } from "./change-log.ts";
+import { type FirestoreClient, type HouseholdCaller, withAuthTimeout } from "./client.ts";
 import { type HouseholdDocument, householdAt } from "./documents.ts";
 import { eraseHousehold, finishErasing, memberships } from "./household-lifecycle.ts";
-import { deciding } from "./transactions.ts";
+import { decideInTransaction } from "./transactions.ts";
 
 /** Those who joined first come first. */
-export async function membersOf({ database, household }: Place): Promise<Result<{ members: Member[] }, string>> {
+export async function membersOf({
+  database,
+  household,
+}: HouseholdCaller): Promise<Result<{ members: Member[] }, string>> {
   const found = (await getDocFromServer(householdAt(database, household))).data();
   return found && !found.erasing ? ok({ members: membersIn(found) }) : err("not-a-member");
 }
@@ -18,39 +21,39 @@ const membersIn = ({ members, owner }: HouseholdDocument): Member[] =>
     .map(([uid, since]): Member => ({ uid, role: uid === owner ? "owner" : "member", joinedAt: since.toMillis() }))
     .sort((one, other) => one.joinedAt - other.joinedAt || (one.uid < other.uid ? -1 : 1));
 
-const isIn = ({ members }: HouseholdDocument, uid: string): boolean => Object.hasOwn(members, uid);
+const isMember = ({ members }: HouseholdDocument, uid: string): boolean => Object.hasOwn(members, uid);
 
 /** The owner removes anyone; everyone else only themselves. The owner stays until someone else owns the household. */
-export const removeMember = (place: Place, uid: string): Promise<Result<null, string>> =>
-  deciding(place, (transaction, household) => {
+export const removeMember = (place: HouseholdCaller, uid: string): Promise<Result<null, string>> =>
+  decideInTransaction(place, (transaction, household) => {
     if (household.owner !== place.uid && uid !== place.uid) return err("not-the-owner");
     if (household.owner === uid) return err("owner-must-hand-over");
-    if (!isIn(household, uid)) return err("no-such-member");
+    if (!isMember(household, uid)) return err("no-such-member");
     const member = new FieldPath("members", uid);
     transaction.update(householdAt(place.database, place.household), member, deleteField(), "uids", arrayRemove(uid));
     return ok(null);
   });
 
-export const handOver = (place: Place, uid: string): Promise<Result<null, string>> =>
-  deciding(place, (transaction, household) => {
+export const handOver = (place: HouseholdCaller, uid: string): Promise<Result<null, string>> =>
+  decideInTransaction(place, (transaction, household) => {
     if (household.owner !== place.uid) return err("not-the-owner");
-    if (!isIn(household, uid)) return err("no-such-member");
+    if (!isMember(household, uid)) return err("no-such-member");
     transaction.update(householdAt(place.database, place.household), { owner: uid });
     return ok(null);
   });
 
 /** Before an account goes: what only they are in is erased, and the rest stays with the others, who find them named nowhere. */
-export async function leaveEverything(line: FirestoreLine): Promise<Result<null, string>> {
-  const mine = await askedBy(line, memberships);
+export async function leaveEverything(line: FirestoreClient): Promise<Result<null, string>> {
+  const mine = await withAuthTimeout(line, memberships);
   if (!mine.ok) return mine;
   for (const { householdId } of mine.value.households) {
-    const left = await askedBy(line, (caller) => leave({ ...caller, household: householdId }));
+    const left = await withAuthTimeout(line, (caller) => leave({ ...caller, household: householdId }));
     if (!left.ok) return left;
   }
   return ok(null);
 }
 
-async function leave(place: Place): Promise<Result<null, string>> {
+async function leave(place: HouseholdCaller): Promise<Result<null, string>> {
   const found = await membersOf(place);
   if (!found.ok) return found;
   const { members } = found.value;
@@ -59,12 +62,12 @@ async function leave(place: Place): Promise<Result<null, string>> {
   const isOwner = members.some(({ uid, role }) => uid === place.uid && role === "owner");
   const handed = isOwner ? await handOver(place, heir.uid) : ok(null);
   if (!handed.ok) return handed;
-  await leaveLog(place);
+  await anonymizeLog(place);
   return removeMember(place, place.uid);
 }
 
 /** To its end: nobody comes back later who could finish it. */
-async function eraseWhole(place: Place): Promise<Result<null, string>> {
+async function eraseWhole(place: HouseholdCaller): Promise<Result<null, string>> {
   const erased = await eraseHousehold(place, true);
   if (erased.ok) await finishErasing(place).catch(() => {});
   return erased;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ReadWrite } from "#sync/read-writes.ts";
-import { partsOf, pushBytes } from "./push.ts";
+import { pushBytes, splitPush } from "./push.ts";
 
 const write = (id: string, letters = 10): ReadWrite => ({
   base: 0,
@@ -12,17 +12,17 @@ const refused: ReadWrite = { id: "a", refused: "bad-fields" };
 describe("the parts of a push", () => {
   it("[HM9] are one, where no record is named twice and all fit one document", () => {
     const writes = [write("a"), refused, write("b"), refused];
-    expect(partsOf(writes)).toEqual([writes]);
-    expect(partsOf([])).toEqual([[]]);
+    expect(splitPush(writes)).toEqual([writes]);
+    expect(splitPush([])).toEqual([[]]);
   });
 
   it("[HM9] begin anew with a record that is named again", () => {
-    expect(partsOf([write("a"), write("b"), write("a"), write("b")]).map((part) => part.length)).toEqual([2, 2]);
+    expect(splitPush([write("a"), write("b"), write("a"), write("b")]).map((part) => part.length)).toEqual([2, 2]);
   });
 
   it("[HM9] begin anew where a document of the log would be too large", () => {
     const large = Array.from({ length: 33 }, (_, index) => write(`r${index}`, 30_000));
-    expect(partsOf(large).map((part) => part.length)).toEqual([29, 4]);
+    expect(splitPush(large).map((part) => part.length)).toEqual([29, 4]);
   });
 
   it("[HM9] are together the push, in order, each with every record once and small enough", () => {
@@ -30,7 +30,7 @@ describe("the parts of a push", () => {
     fc.assert(
       fc.property(fc.array(some, { maxLength: 80 }), (given) => {
         const writes = given.map(({ id, letters }) => write(id, letters));
-        const parts = partsOf(writes);
+        const parts = splitPush(writes);
         expect(parts.flat()).toEqual(writes);
         for (const part of parts) {
           const ids = part.map((one) => ("record" in one ? one.record.id : null));

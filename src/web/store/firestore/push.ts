@@ -5,8 +5,8 @@ import type { PushAnswer, Write, WriteAnswer } from "#sync/protocol.ts";
 import { isRefused, type ReadWrite, readWrites } from "#sync/read-writes.ts";
 import { utf8Bytes } from "#sync/record-size.ts";
 import type { RemoteProblem, RemoteWrite } from "../sync/remote.ts";
-import { isDenied, type Sent } from "./client.ts";
-import { type Judgement, judge } from "./decide-writes.ts";
+import { isDenied, type PushCaller } from "./client.ts";
+import { type Decisions, decideWrites } from "./decide-writes.ts";
 import {
   type HouseholdDocument,
   householdAt,
@@ -15,7 +15,7 @@ import {
   recordsOf,
   storedWrite,
 } from "./documents.ts";
-import { householdIn } from "./transactions.ts";
+import { readHousehold } from "./transactions.ts";
 
 type Answer = Result<PushAnswer, RemoteProblem>;
 
@@ -23,15 +23,15 @@ type Answer = Result<PushAnswer, RemoteProblem>;
  * How often it is tried anew: the rules also refuse what was right a moment ago, when somebody else's push came between,
  * and how soon the SDK takes that for a race is not promised.
  */
-const mostTries = 8;
-const mostAttempts = 10;
+const maxTries = 8;
+const maxAttempts = 10;
 
-export async function push(sent: Sent, writes: readonly RemoteWrite[]): Promise<Answer> {
+export async function push(sent: PushCaller, writes: readonly RemoteWrite[]): Promise<Answer> {
   const read = readWrites([...writes]);
   if (writes.length > limits.pushRecords || pushBytes(read) > limits.pushBytes) return err("too-large");
   const results: WriteAnswer[] = [];
   let [before, seq] = [0, 0];
-  for (const part of partsOf(read)) {
+  for (const part of splitPush(read)) {
     const answer = await pushPart(sent, part);
     if (!answer.ok) return answer;
     // Somebody else may have pushed between two parts: the device then knows the household up to neither.
@@ -46,42 +46,42 @@ export async function push(sent: Sent, writes: readonly RemoteWrite[]): Promise<
  * Records that are said to be new are written without a look for them, which saves a read for each; where one was there,
  * the rules refuse the whole, and it is judged anew with a look.
  */
-async function pushPart(sent: Sent, part: readonly ReadWrite[]): Promise<Answer> {
+async function pushPart(sent: PushCaller, part: readonly ReadWrite[]): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     const isLooking = tries > 1;
     try {
-      const settled = (transaction: Transaction) => settle(transaction, sent, part, isLooking);
-      return await runTransaction(sent.database, settled, { maxAttempts: mostAttempts });
+      const settled = (transaction: Transaction) => pushInTransaction(transaction, sent, part, isLooking);
+      return await runTransaction(sent.database, settled, { maxAttempts: maxAttempts });
     } catch (fault) {
       if (!isDenied(fault)) throw fault;
-      if (tries === mostTries) return err("refused");
+      if (tries === maxTries) return err("refused");
     }
   }
 }
 
-async function settle(
+async function pushInTransaction(
   transaction: Transaction,
-  sent: Sent,
+  sent: PushCaller,
   part: readonly ReadWrite[],
   isLooking: boolean,
 ): Promise<Answer> {
-  const household = await householdIn(transaction, sent);
+  const household = await readHousehold(transaction, sent);
   if (!household) return err("not-a-member");
   if (household.epoch !== sent.epoch) return err("other-epoch");
   const stored = await readStored(transaction, sent, part, isLooking);
-  const judgement = await judge(sent, part, stored, household.seq);
+  const judgement = await decideWrites(sent, part, stored, household.seq);
   if (isFull(household, judgement)) return err("household-full");
-  if (judgement.accepted.length > 0) store(transaction, sent, household, judgement);
+  if (judgement.accepted.length > 0) commitPush(transaction, sent, household, judgement);
   const { accepted, results } = judgement;
   return ok({ epoch: sent.epoch, before: household.seq, seq: household.seq + accepted.length, results });
 }
 
-const isFull = ({ recordCount }: HouseholdDocument, { added }: Judgement): boolean =>
+const isFull = ({ recordCount }: HouseholdDocument, { added }: Decisions): boolean =>
   added > 0 && recordCount + added > limits.householdRecords;
 
 async function readStored(
   transaction: Transaction,
-  { database, household }: Sent,
+  { database, household }: PushCaller,
   part: readonly ReadWrite[],
   isLooking: boolean,
 ): Promise<Map<string, RecordDocument>> {
@@ -92,11 +92,11 @@ async function readStored(
 }
 
 /** The counter, the log and the records, in one commit: the rules hold each of the three against the others. */
-function store(
+function commitPush(
   transaction: Transaction,
-  { database, household, uid }: Sent,
+  { database, household, uid }: PushCaller,
   { seq, recordCount }: HouseholdDocument,
-  { accepted, added }: Judgement,
+  { accepted, added }: Decisions,
 ): void {
   const last = seq + accepted.length;
   const [ids, writes] = [accepted.map(({ id }) => id), accepted.map(({ write }) => write)];
@@ -107,7 +107,7 @@ function store(
 }
 
 /** What a document of the log may hold is a mebibyte; this leaves room for the names and numbers around the bodies. */
-const partBytes = 900_000;
+const maxPartBytes = 900_000;
 
 const bytesOf = (write: ReadWrite): number => (isRefused(write) ? 0 : utf8Bytes(storedWrite(write).body));
 
@@ -118,13 +118,13 @@ export const pushBytes = (writes: readonly ReadWrite[]): number =>
  * One commit writes a document once and logs its push in one document: a record that is named again, and what would be
  * too much, come in a commit of their own. If that fails, the whole is sent again, and the first part is known again.
  */
-export function partsOf(writes: readonly ReadWrite[]): ReadWrite[][] {
+export function splitPush(writes: readonly ReadWrite[]): ReadWrite[][] {
   const parts: ReadWrite[][] = [[]];
   let [ids, bytes] = [new Set<string>(), 0];
   for (const write of writes) {
     const size = bytesOf(write);
     const isAgain = !isRefused(write) && ids.has(write.record.id);
-    if (isAgain || bytes + size > partBytes) {
+    if (isAgain || bytes + size > maxPartBytes) {
       parts.push([]);
       [ids, bytes] = [new Set(), 0];
     }

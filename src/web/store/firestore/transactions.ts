@@ -8,13 +8,13 @@ import {
   type Transaction,
 } from "@firebase/firestore";
 import { err, type Result } from "#domain/result.ts";
-import { isDenied, type Place } from "./client.ts";
+import { type HouseholdCaller, isDenied } from "./client.ts";
 import { type HouseholdDocument, householdAt } from "./documents.ts";
 
 /** Null for whoever may not see it, and for all while it is erased. The refusal must not be taken for one of the whole. */
-export async function householdIn(
+export async function readHousehold(
   transaction: Transaction,
-  { database, household }: Pick<Place, "database" | "household">,
+  { database, household }: Pick<HouseholdCaller, "database" | "household">,
 ): Promise<HouseholdDocument | null> {
   try {
     const found = (await transaction.get(householdAt(database, household))).data();
@@ -26,13 +26,13 @@ export async function householdIn(
 }
 
 /** Looks at a household, decides, and writes, all at once. What only the rules refuse was right a moment ago. */
-export async function deciding<T>(
-  place: Place,
+export async function decideInTransaction<T>(
+  place: HouseholdCaller,
   decide: (transaction: Transaction, household: HouseholdDocument) => Result<T, string> | Promise<Result<T, string>>,
 ): Promise<Result<T, string>> {
   try {
     return await runTransaction(place.database, async (transaction) => {
-      const household = await householdIn(transaction, place);
+      const household = await readHousehold(transaction, place);
       return household ? decide(transaction, household) : err("not-a-member");
     });
   } catch (fault) {
@@ -42,15 +42,15 @@ export async function deciding<T>(
 }
 
 /** Within what one commit may hold, with room for what the rules look at. */
-const atOnce = 200;
+const batchSize = 200;
 
 /** Does something to each document that is found, until none is: by what is done to it, it must no longer be found. */
-export async function inBatches<Data extends object>(
+export async function forEachInBatches<Data extends object>(
   documents: Query<Data>,
   work: (transaction: Transaction, ref: DocumentReference<Data>) => void,
 ): Promise<void> {
   for (;;) {
-    const some = await getDocsFromServer(query(documents, limit(atOnce)));
+    const some = await getDocsFromServer(query(documents, limit(batchSize)));
     if (some.empty) return;
     await runTransaction(documents.firestore, async (transaction) => {
       for (const { ref } of some.docs) work(transaction, ref);

@@ -3,9 +3,9 @@ import type { AnyRecord } from "#sync/record.ts";
 import { newUuid } from "#web/platform/new-id.ts";
 import type { DeviceTables } from "../device/device-database.ts";
 import type { DeviceStore } from "../device-store.ts";
-import { keepEdits } from "../persist-edits.ts";
+import { persistEdits } from "../persist-edits.ts";
 import { openHouseholdFact } from "../store-state.ts";
-import { newHousehold } from "./household-rows.ts";
+import { newHouseholdRow } from "./household-rows.ts";
 
 type Part = Pick<DeviceStore, "database" | "householdsChanged">;
 
@@ -38,8 +38,8 @@ export async function beginFirstHousehold(
 }
 
 async function begin(tables: DeviceTables, id: string, space: Space, records: readonly AnyRecord[]): Promise<void> {
-  await tables.households.put([newHousehold(id, space)]);
-  await keepEdits(
+  await tables.households.put([newHouseholdRow(id, space)]);
+  await persistEdits(
     tables,
     id,
     records.map((after) => ({ before: undefined, after })),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readContent } from "../device/read-content.ts";
 import { deviceWith, expense, home, homeRow, rowOf, waiting } from "../store.fixture.ts";
-import { newHousehold, noteMemberships, removeHousehold } from "./household-rows.ts";
+import { applyMemberships, newHouseholdRow, removeHousehold } from "./household-rows.ts";
 
 const other = "22222222-2222-4222-8222-222222222222";
 const membership = (householdId: string, role: "owner" | "member") =>
@@ -10,11 +10,11 @@ const membership = (householdId: string, role: "owner" | "member") =>
 it("[RE13] notes the households that the server has for this person, and leaves the checkpoint of a known one", async () => {
   const database = await deviceWith({ households: [{ ...homeRow, seq: 7 }] });
   const households = [membership(home, "member"), membership(other, "owner")];
-  const note = () => database.write((tables) => noteMemberships(tables, { site: "s", households }));
+  const note = () => database.write((tables) => applyMemberships(tables, { site: "s", households }));
   expect([await note(), await note()]).toEqual([true, false]);
   expect((await readContent(database)).households).toEqual([
     { ...homeRow, seq: 7, isOwner: false, site: "s" },
-    { ...newHousehold(other, "shared"), isOnServer: true, site: "s", missing: "everything" },
+    { ...newHouseholdRow(other, "shared"), isOnServer: true, site: "s", missing: "everything" },
   ]);
 });
 

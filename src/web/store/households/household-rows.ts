@@ -1,10 +1,10 @@
 import type { Memberships, Space } from "#sync/household-api.ts";
-import { type DeviceTables, type HouseholdRow, type RecordRow, waitsToBeSent } from "../device/device-database.ts";
-import { noteMeetings } from "../owner/adoption.ts";
+import { asWaiting, type DeviceTables, type HouseholdRow, type RecordRow } from "../device/device-database.ts";
+import { recordExistingHouseholds } from "../owner/adoption.ts";
 import { leavingHouseholds } from "./set-aside-facts.ts";
 
 /** A household that begins on this device; the server is told when there is one. */
-export const newHousehold = (id: string, space: Space): HouseholdRow => ({
+export const newHouseholdRow = (id: string, space: Space): HouseholdRow => ({
   ...{ id, space },
   isOnServer: false,
   isOwner: true,
@@ -17,7 +17,7 @@ export const newHousehold = (id: string, space: Space): HouseholdRow => ({
  * Notes which households the server has for this person. Answers whether this device did not know one of them, or knows
  * only now that one of its own has met them.
  */
-export async function noteMemberships(tables: DeviceTables, { site, households: all }: Memberships): Promise<boolean> {
+export async function applyMemberships(tables: DeviceTables, { site, households: all }: Memberships): Promise<boolean> {
   const leaving = await leavingHouseholds(
     tables,
     all.map(({ householdId }) => householdId),
@@ -25,13 +25,13 @@ export async function noteMemberships(tables: DeviceTables, { site, households: 
   const households = all.filter(({ householdId }) => !leaving.has(householdId));
   const known = await tables.households.get(households.map(({ householdId }) => [householdId]));
   const rows = households.map(({ householdId, space, role }, index) => ({
-    ...(known[index] ?? { ...newHousehold(householdId, space), missing: "everything" as const }),
+    ...(known[index] ?? { ...newHouseholdRow(householdId, space), missing: "everything" as const }),
     isOnServer: true,
     isOwner: role === "owner",
     site,
   }));
   await tables.households.put(rows);
-  const isMet = await noteMeetings(tables, households);
+  const isMet = await recordExistingHouseholds(tables, households);
   return isMet || known.includes(undefined);
 }
 
@@ -50,8 +50,8 @@ export async function removeHousehold(tables: DeviceTables, household: string): 
  */
 export async function copyHousehold(tables: DeviceTables, from: string, copy: string): Promise<void> {
   const records = await copyRecords(tables, from, copy);
-  await tables.households.put([newHousehold(copy, "shared")]);
-  await tables.outbox.put(records.map((row) => waitsToBeSent(row, null)));
+  await tables.households.put([newHouseholdRow(copy, "shared")]);
+  await tables.outbox.put(records.map((row) => asWaiting(row, null)));
 }
 
 /** The live records under another name, or some of them, which alone makes no household. */
@@ -63,12 +63,12 @@ export async function copyRecords(
 ): Promise<RecordRow[]> {
   const rows = await tables.records.all({ household: from });
   const live = rows.filter((row) => !row.record.deleted && isWanted(row));
-  const records = live.map(({ id, record }) => copied(id, record, to));
+  const records = live.map(({ id, record }) => asCopy(id, record, to));
   await tables.records.put(records);
   return records;
 }
 
-function copied<Row extends { version: number; restored?: number }>(id: string, record: Row, household: string) {
+function asCopy<Row extends { version: number; restored?: number }>(id: string, record: Row, household: string) {
   const { restored: _, ...fields } = record;
   return { household, id, record: { ...fields, version: 0 } as unknown as Row };
 }

@@ -9,40 +9,41 @@ import type {
   NewInvitation,
 } from "#sync/household-api.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
-import { byMode } from "#web/platform/by-mode.ts";
-import { ask, type Line } from "../sync/api-client.ts";
-import { browserLine } from "../sync/browser-client.ts";
+import { serviceProxy } from "#web/platform/service-proxy.ts";
+import { type ApiClient, request } from "../sync/api-client.ts";
+import { browserClient } from "../sync/browser-client.ts";
 
 type Answer<T> = Promise<Result<T, string>>;
 
 const of = (household: string, path = "") => `/api/households/${household}${path}`;
 
 /** What only the server can do about a household: who is in it, who is invited, what was changed. */
-export const householdServiceOn = (line: Line) => ({
-  members: (household: string): Answer<{ members: Member[] }> => ask(line, "GET", of(household, "/members")),
+export const householdServiceOn = (line: ApiClient) => ({
+  members: (household: string): Answer<{ members: Member[] }> => request(line, "GET", of(household, "/members")),
   removeMember: (household: string, uid: string): Answer<unknown> =>
-    ask(line, "DELETE", of(household, `/members/${encodeURIComponent(uid)}`)),
-  handOver: (household: string, uid: string): Answer<unknown> => ask(line, "PUT", of(household, "/owner"), { uid }),
-  deleteHousehold: (household: string): Answer<unknown> => ask(line, "DELETE", of(household)),
+    request(line, "DELETE", of(household, `/members/${encodeURIComponent(uid)}`)),
+  handOver: (household: string, uid: string): Answer<unknown> => request(line, "PUT", of(household, "/owner"), { uid }),
+  deleteHousehold: (household: string): Answer<unknown> => request(line, "DELETE", of(household)),
   /** Refused where anyone else is in it. */
-  deleteAlone: (household: string): Answer<unknown> => ask(line, "DELETE", of(household, "?alone=yes")),
+  deleteAlone: (household: string): Answer<unknown> => request(line, "DELETE", of(household, "?alone=yes")),
 
   invite: (household: string, invitation: NewInvitation): Answer<MadeInvitation> =>
-    ask(line, "POST", of(household, "/invitations"), invitation),
+    request(line, "POST", of(household, "/invitations"), invitation),
   invitations: (household: string): Answer<{ invitations: Invitation[] }> =>
-    ask(line, "GET", of(household, "/invitations")),
-  revoke: (household: string, id: string): Answer<unknown> => ask(line, "DELETE", of(household, `/invitations/${id}`)),
+    request(line, "GET", of(household, "/invitations")),
+  revoke: (household: string, id: string): Answer<unknown> =>
+    request(line, "DELETE", of(household, `/invitations/${id}`)),
   confirm: (household: string, id: string): Answer<unknown> =>
-    ask(line, "POST", of(household, `/invitations/${id}/confirm`), {}),
+    request(line, "POST", of(household, `/invitations/${id}/confirm`), {}),
   decline: (household: string, id: string): Answer<unknown> =>
-    ask(line, "POST", of(household, `/invitations/${id}/decline`), {}),
-  look: (secret: string): Answer<InvitationGlance> => ask(line, "POST", "/api/invitations/look", { secret }),
-  accept: (secret: string): Answer<InvitationTaken> => ask(line, "POST", "/api/invitations/accept", { secret }),
+    request(line, "POST", of(household, `/invitations/${id}/decline`), {}),
+  look: (secret: string): Answer<InvitationGlance> => request(line, "POST", "/api/invitations/look", { secret }),
+  accept: (secret: string): Answer<InvitationTaken> => request(line, "POST", "/api/invitations/accept", { secret }),
 
   /** Newest first; `before` continues where the last page ended. */
   changes: (household: string, wanted: { id?: string; before?: number } = {}): Answer<{ changes: Change[] }> => {
     const query = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
-    return ask(line, "GET", of(household, `/changes?${query}`));
+    return request(line, "GET", of(household, `/changes?${query}`));
   },
 });
 
@@ -56,4 +57,4 @@ export const outOfReach = () => err("unreachable" as const);
 
 const hosted = () => hostedServices().then((services) => services.hostedHouseholds());
 
-export const householdService: HouseholdService = byMode(householdServiceOn(browserLine), hosted, outOfReach);
+export const householdService: HouseholdService = serviceProxy(householdServiceOn(browserClient), hosted, outOfReach);

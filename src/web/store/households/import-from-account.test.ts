@@ -4,9 +4,9 @@ import { adding } from "../command.ts";
 import type { DeviceContent, DeviceDatabase, HouseholdRow } from "../device/device-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { readContent } from "../device/read-content.ts";
-import { meetingsIn, noteMeetings } from "../owner/adoption.ts";
+import { pendingAdoptionsIn, recordExistingHouseholds } from "../owner/adoption.ts";
 import { createStore } from "../store.ts";
-import { newHousehold } from "./household-rows.ts";
+import { newHouseholdRow } from "./household-rows.ts";
 import { type AccountDatabases, importFromAccount, importsUnderWay, settleImports } from "./import-from-account.ts";
 import { setAsideFact, setAsidesAmong } from "./set-aside-facts.ts";
 
@@ -19,7 +19,7 @@ const person = (id: string, more: object = {}): AnyRecord => ({
 /** A household as the server had it before it was lost. */
 async function earlier(household = "home", space: HouseholdRow["space"] = "shared"): Promise<DeviceDatabase> {
   const database = memoryDatabase();
-  const row = { ...newHousehold(household, space), isOnServer: true, site: "a", epoch: "e", seq: 9 };
+  const row = { ...newHouseholdRow(household, space), isOnServer: true, site: "a", epoch: "e", seq: 9 };
   const records = [person("maya", { uid: "old" }), person("tom", { restored: 3 }), person("gone", { deleted: true })];
   await database.write(async (tables) => {
     await tables.households.put([row]);
@@ -59,7 +59,7 @@ describe("bringing in the household of an account that the server no longer know
     expect(await importFromAccount(account, way, placesWith(old))).toEqual({ ok: true, value: null });
     const content = await readContent(account);
     const row = only(content.households);
-    expect(row).toEqual(newHousehold(row.id, "shared"));
+    expect(row).toEqual(newHouseholdRow(row.id, "shared"));
     expect(row.id).not.toBe("home");
     expect(content.records.map(({ household, record }) => ({ household, record }))).toEqual([
       { household: row.id, record: person("maya", { uid: "new", version: 0 }) },
@@ -95,11 +95,11 @@ describe("bringing in the household of an account that the server no longer know
     await importFromAccount(account, way, placesWith(old));
     const brought = (await readContent(account)).households.find(({ id }) => id !== "present")!.id;
     await account.write((tables) =>
-      noteMeetings(tables, [{ householdId: "present", space: "shared", role: "owner" } as never]),
+      recordExistingHouseholds(tables, [{ householdId: "present", space: "shared", role: "owner" } as never]),
     );
     const content = await readContent(account);
     const rows = new Map(content.households.map((row) => [row.id, row]));
-    expect(meetingsIn({ facts: factsOf(content), rows })).toEqual([{ brought, others: ["present"] }]);
+    expect(pendingAdoptionsIn({ facts: factsOf(content), rows })).toEqual([{ brought, others: ["present"] }]);
   });
 
   it("[AD14] takes along what was set aside, for as long as it was kept", async () => {
@@ -137,7 +137,7 @@ describe("bringing in the household of an account that the server no longer know
     const [old, account] = [await earlier(), memoryDatabase()];
     const places = placesWith(old);
     await importFromAccount(account, way, places);
-    const late = await createStore({ database: old, newId: () => "ida", onKept() {} });
+    const late = await createStore({ database: old, newId: () => "ida", onPersisted() {} });
     await late.run(adding("add-person", "person", { name: "Ida", type: "child" }), "home");
     await sendAll(account);
     expect(await settleImports(account, places)).toBe(true);

@@ -2,17 +2,17 @@ import { err, ok, type Result } from "#domain/result.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { newUuid } from "#web/platform/new-id.ts";
 import {
+  asWaiting,
   type DeviceContent,
   type DeviceDatabase,
   type DeviceTables,
   type HouseholdRow,
-  waitsToBeSent,
 } from "../device/device-database.ts";
 import { eraseAll } from "../device/repair.ts";
 import { type Salvage, salvage } from "../device/salvage.ts";
-import { newMeetings } from "../owner/adoption.ts";
+import { newPendingAdoptions } from "../owner/adoption.ts";
 import { databaseName } from "../owner/owner.ts";
-import { newHousehold } from "./household-rows.ts";
+import { newHouseholdRow } from "./household-rows.ts";
 import { type SetAside, setAsideFact, setAsidesAmong } from "./set-aside-facts.ts";
 
 type Database = Pick<DeviceDatabase, "read" | "write">;
@@ -64,7 +64,7 @@ export async function importFromAccount(
     await putCopies(tables, households);
     await tables.facts.put([
       { name: factOf(from), value: importText(households, content) },
-      ...newMeetings(households.map(({ row }) => row)),
+      ...newPendingAdoptions(households.map(({ row }) => row)),
     ]);
     for (const aside of setAsidesAmong(content.facts.map(({ name, value }) => [name, value] as const)))
       await copySetAside(tables, content, aside);
@@ -87,7 +87,7 @@ function copiesOf(
   return content.households.flatMap(({ id, space }) => {
     const records = liveRecords(content, id).map((record) => (record.uid === from ? { ...record, uid: to } : record));
     if (records.length === 0) return [];
-    const row = newHousehold(newUuid(), space === "private" && hasPrivate ? "shared" : space);
+    const row = newHouseholdRow(newUuid(), space === "private" && hasPrivate ? "shared" : space);
     hasPrivate ||= space === "private";
     return [{ row, records: records as AnyRecord[] }];
   });
@@ -103,7 +103,7 @@ async function putCopies(tables: DeviceTables, households: readonly HouseholdCop
     const rows = records.map((record) => ({ household: row.id, id: record.id, record }));
     await tables.households.put([row]);
     await tables.records.put(rows);
-    await tables.outbox.put(rows.map((one) => waitsToBeSent(one, null)));
+    await tables.outbox.put(rows.map((one) => asWaiting(one, null)));
   }
 }
 

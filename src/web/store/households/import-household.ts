@@ -2,10 +2,10 @@ import { err, ok, type Result } from "#domain/result.ts";
 import type { Space } from "#sync/household-api.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { newUuid } from "#web/platform/new-id.ts";
-import { waitsToBeSent } from "../device/device-database.ts";
+import { asWaiting } from "../device/device-database.ts";
 import type { DeviceStore } from "../device-store.ts";
 import { openHouseholdFact } from "../store-state.ts";
-import { newHousehold, removeHousehold } from "./household-rows.ts";
+import { newHouseholdRow, removeHousehold } from "./household-rows.ts";
 import { householdService } from "./household-service.ts";
 import { owedDeletion } from "./set-aside-facts.ts";
 
@@ -18,7 +18,7 @@ export interface HouseholdToImport {
 }
 
 /** While its records are being written, a household is known by this alone: nothing half-written is ever shown. */
-const importPrefix = "importing:";
+const unfinishedPrefix = "importing:";
 const recordsAtOnce = 500;
 
 /** Begins households with records of their own, beside those that are here. Answers their ids. All of them or none. */
@@ -29,7 +29,7 @@ export async function importHouseholds(
 ): Promise<string[]> {
   const parts = given.map((household) => ({ ...household, id: newUuid() }));
   const ids = parts.map(({ id }) => id);
-  await removeUnfinishedImports(store, (since) => now - since > longestImport);
+  await removeUnfinishedImports(store, (since) => now - since > abandonedAfterMs);
   try {
     await writeRecords(store, parts, now, onProgress);
     await showImported(store, parts);
@@ -55,9 +55,9 @@ async function writeRecords(
     for (let at = 0; at === 0 || at < records.length; at += recordsAtOnce) {
       const rows = records.slice(at, at + recordsAtOnce).map((record) => ({ household, id: record.id, record }));
       await database.write(async (tables) => {
-        await tables.facts.put([{ name: importPrefix + household, value: String(now) }]);
+        await tables.facts.put([{ name: unfinishedPrefix + household, value: String(now) }]);
         await tables.records.put(rows);
-        await tables.outbox.put(rows.map((row) => waitsToBeSent(row, null)));
+        await tables.outbox.put(rows.map((row) => asWaiting(row, null)));
       });
       written += rows.length;
       onProgress(total === 0 ? 1 : written / total);
@@ -68,16 +68,16 @@ async function writeRecords(
 /** From here on they are households like any other. */
 async function showImported({ database }: ImportStore, parts: readonly NamedPart[]): Promise<void> {
   await database.write(async ({ households, facts }) => {
-    const names = parts.map(({ id }) => [importPrefix + id]);
+    const names = parts.map(({ id }) => [unfinishedPrefix + id]);
     if ((await facts.get(names)).includes(undefined)) throw new Error("the import was given up meanwhile");
-    await households.put(parts.map(({ id, space }) => newHousehold(id, space)));
+    await households.put(parts.map(({ id, space }) => newHouseholdRow(id, space)));
     await facts.remove(names);
     const opened = parts.find(({ space }) => space === "shared");
     if (opened) await facts.put([{ name: openHouseholdFact, value: opened.id }]);
   });
 }
 
-const longestImport = 3_600_000;
+const abandonedAfterMs = 3_600_000;
 
 /** What an import that never ended has left, such as when the browser was closed in the middle of it. */
 async function removeUnfinishedImports(
@@ -86,8 +86,8 @@ async function removeUnfinishedImports(
 ): Promise<void> {
   await database.write(async (tables) => {
     for (const { name, value } of await tables.facts.all()) {
-      const id = name.slice(importPrefix.length);
-      if (!name.startsWith(importPrefix) || !isOver(Number(value), id)) continue;
+      const id = name.slice(unfinishedPrefix.length);
+      if (!name.startsWith(unfinishedPrefix) || !isOver(Number(value), id)) continue;
       await removeHousehold(tables, id);
       await tables.facts.remove([[name]]);
     }

@@ -5,14 +5,14 @@ import type { DeviceTables } from "../device/device-database.ts";
 import type { DeviceStore } from "../device-store.ts";
 import { copyHousehold, removeHousehold } from "./household-rows.ts";
 import { hostedServices, householdService, outOfReach } from "./household-service.ts";
-import { loseHousehold, removeKnowingly } from "./set-aside.ts";
+import { loseHousehold, removeAcknowledged } from "./set-aside.ts";
 
 type Part = Pick<DeviceStore, "database" | "householdsChanged">;
 
 /** A copy has everything. Without one, what was not sent yet is set aside. */
 async function removeLeft(tables: DeviceTables, household: string, hasCopy: boolean): Promise<void> {
   const { unsent } = hasCopy ? { unsent: 0 } : await loseHousehold(tables, household, Date.now());
-  if (unsent === 0) await removeKnowingly(tables, household);
+  if (unsent === 0) await removeAcknowledged(tables, household);
 }
 
 /** Leaves a household, with one's own copy of it if wanted. The copy is made first: a failure loses nothing. */

@@ -1,7 +1,7 @@
 import type { AnyRecord } from "#sync/record.ts";
 
 /** Fields that name another record. */
-const pointing = new Set([
+const referenceFields = new Set([
   "personId",
   "forPersonId",
   "toPersonId",
@@ -12,34 +12,34 @@ const pointing = new Set([
   "sourceId",
 ]);
 /** Fields that name several others. */
-const pointingAtSome = new Set(["ownerIds"]);
+const referenceListFields = new Set(["ownerIds"]);
 /** Fields that hold a kind and an id, as what a save is for or a balance is of. */
-const pointingInside = new Set(["of", "target"]);
+const nestedReferenceFields = new Set(["of", "target"]);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 /** The record with everything it points at renamed, also in the parts of an entry. */
-export const withPointers = (record: AnyRecord, rename: (id: string) => string): AnyRecord =>
-  renamed(record, rename) as AnyRecord;
+export const withReferences = (record: AnyRecord, rename: (id: string) => string): AnyRecord =>
+  renameIn(record, rename) as AnyRecord;
 
-function renamed(value: unknown, rename: (id: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((part) => renamed(part, rename));
+function renameIn(value: unknown, rename: (id: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((part) => renameIn(part, rename));
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([name, part]) => {
-    if (pointing.has(name) && typeof part === "string" && part !== "") return [name, rename(part)];
-    if (pointingAtSome.has(name) && Array.isArray(part)) return [name, [...new Set(part.map(rename))]];
-    if (pointingInside.has(name) && isObject(part) && typeof part.id === "string")
+    if (referenceFields.has(name) && typeof part === "string" && part !== "") return [name, rename(part)];
+    if (referenceListFields.has(name) && Array.isArray(part)) return [name, [...new Set(part.map(rename))]];
+    if (nestedReferenceFields.has(name) && isObject(part) && typeof part.id === "string")
       return [name, { ...part, id: rename(part.id) }];
-    return [name, renamed(part, rename)];
+    return [name, renameIn(part, rename)];
   });
   return Object.fromEntries(entries);
 }
 
 /** The ids of everything that a record points at. */
-export function pointersOf(record: AnyRecord): string[] {
+export function referencesOf(record: AnyRecord): string[] {
   const found: string[] = [];
-  withPointers(record, (id) => {
+  withReferences(record, (id) => {
     found.push(id);
     return id;
   });

@@ -6,19 +6,19 @@ import { observable } from "#web/platform/observable.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { failing } from "../device/failing-database.fixture.ts";
 import { readContent, readShown } from "../device/read-content.ts";
-import { meetAgain } from "../owner/adoption.ts";
+import { reopenPendingAdoption } from "../owner/adoption.ts";
 import { deviceWith, expense, habit, home, homeRow, rowOf, waiting } from "../store.fixture.ts";
 import { storeState } from "../store-state.ts";
 import type { SyncStatus } from "../sync/status.ts";
-import { noteMemberships } from "./household-rows.ts";
+import { applyMemberships } from "./household-rows.ts";
 import {
-  bringBack,
   eraseExpired,
   followSetAside,
   keptUntil,
   loseHousehold,
   lostHouseholdsIn,
   onlySetAside,
+  restoreSetAside,
   setAside,
   settleSetAside,
   withSetAside,
@@ -42,7 +42,7 @@ describe("set aside", () => {
       ],
       outbox: live.map(({ id }) => ({ household: home, id, base: null, state: "waiting", sent: null })),
     });
-    await database.write((tables) => meetAgain(tables, home, other));
+    await database.write((tables) => reopenPendingAdoption(tables, home, other));
     return database;
   }
 
@@ -124,7 +124,7 @@ describe("set aside", () => {
       const database = await met([7, 8]);
       const aside = await database.write((tables) => setAside(tables, keepOther));
       const id = aside.ok ? aside.value.id : "";
-      const back = (household: string) => database.write((tables) => bringBack(tables, id, household));
+      const back = (household: string) => database.write((tables) => restoreSetAside(tables, id, household));
       expect([await back("back"), await back("twice")]).toEqual([true, false]);
       expect(await amountsIn(database, "back")).toEqual([7, 8]);
       expect(await amountsIn(database, id)).toEqual([]);
@@ -156,7 +156,7 @@ describe("set aside", () => {
       const there = [home, other].map((householdId) => ({
         ...{ householdId, space: "shared", role: "owner", joinedAt: 0 },
       }));
-      await database.write((tables) => noteMemberships(tables, { site: "s", households: there as never }));
+      await database.write((tables) => applyMemberships(tables, { site: "s", households: there as never }));
       expect((await readContent(database)).households.map(({ id }) => id)).toEqual([other]);
     });
   });
@@ -199,7 +199,7 @@ it("[AD11] one that others are in comes back to the list; one that the server na
   const households = [{ householdId: home, space: "shared", role: "owner", joinedAt: 0 }] as const;
   const after = async (atServer: SetAside["atServer"]) => {
     const database = await deviceThat({ ...aside, atServer });
-    await database.write((tables) => noteMemberships(tables, { site: "s", households }));
+    await database.write((tables) => applyMemberships(tables, { site: "s", households }));
     return [(await readContent(database)).households.map(({ id }) => id), await stateOf(database)];
   };
   expect(await after("stays")).toEqual([[home], ["stays"]]);

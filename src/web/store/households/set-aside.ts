@@ -2,22 +2,22 @@ import { err, ok, type Result } from "#domain/result.ts";
 import { newUuid } from "#web/platform/new-id.ts";
 import type { DeviceContent, DeviceDatabase, DeviceTables, FactRow, RecordRow } from "../device/device-database.ts";
 import type { DeviceStore } from "../device-store.ts";
-import { endMeeting } from "../owner/adoption.ts";
+import { endPendingAdoption } from "../owner/adoption.ts";
 import { createSerialQueue } from "../serial-queue.ts";
 import { openHouseholdFact } from "../store-state.ts";
-import { copyHousehold, copyRecords, newHousehold, removeHousehold } from "./household-rows.ts";
-import { pointersOf } from "./references.ts";
+import { copyHousehold, copyRecords, newHouseholdRow, removeHousehold } from "./household-rows.ts";
+import { referencesOf } from "./references.ts";
 import { type SetAside, setAsideFact, setAsidesAmong, setAsidesOf } from "./set-aside-facts.ts";
 
-const daysKept = 30;
+const retentionDays = 30;
 const dayMs = 86_400_000;
 
 /** Until when something that is set aside now can be saved or brought back. */
-export const keptUntil = (now: number): number => now + daysKept * dayMs;
+export const keptUntil = (now: number): number => now + retentionDays * dayMs;
 
-export interface KeepingOne {
+export interface KeepOneHousehold {
   /** Of the question that is decided by this. */
-  brought: string;
+  adopted: string;
   kept: string;
   leaves: string;
   now: number;
@@ -32,12 +32,12 @@ type SetAsideRefusal = "decided-already" | "household-gone" | "not-the-owner";
  */
 export async function setAside(
   tables: DeviceTables,
-  { brought, kept, leaves, now }: KeepingOne,
+  { adopted, kept, leaves, now }: KeepOneHousehold,
 ): Promise<Result<SetAside, SetAsideRefusal>> {
   const [stays, goes] = await tables.households.get([[kept], [leaves]]);
   if (!stays || !goes || kept === leaves) return err("household-gone");
   if (!goes.isOwner) return err("not-the-owner");
-  if ((await endMeeting(tables, brought)) === null) return err("decided-already");
+  if ((await endPendingAdoption(tables, adopted)) === null) return err("decided-already");
   const id = newUuid();
   const records = await copyRecords(tables, leaves, id);
   const name = records.find(({ record }) => record.kind === "household")?.record.name;
@@ -50,11 +50,11 @@ export async function setAside(
 const textOf = (name: unknown): string => (typeof name === "string" ? name.trim() : "");
 
 /** Makes it a household again, a new one, since its old name may be gone for good at the server. */
-export async function bringBack(tables: DeviceTables, id: string, household: string): Promise<boolean> {
+export async function restoreSetAside(tables: DeviceTables, id: string, household: string): Promise<boolean> {
   const found = (await setAsidesOf(tables)).find((aside) => aside.id === id);
   if (!found || (await tables.records.count({ household: id })) === 0) return false;
   await copyHousehold(tables, id, household);
-  await emptyOut(tables, found);
+  await removeRecords(tables, found);
   await tables.facts.put([{ name: openHouseholdFact, value: household }]);
   return true;
 }
@@ -64,12 +64,12 @@ export async function eraseExpired(database: Pick<DeviceDatabase, "read" | "writ
   const isOver = ({ until }: SetAside) => until !== 0 && until <= now;
   if (!(await database.read(setAsidesOf)).some(isOver)) return;
   await database.write(async (tables) => {
-    for (const aside of (await setAsidesOf(tables)).filter(isOver)) await emptyOut(tables, aside);
+    for (const aside of (await setAsidesOf(tables)).filter(isOver)) await removeRecords(tables, aside);
   });
 }
 
 /** What the server still has to delete stays noted, or it would come back from there. */
-async function emptyOut(tables: DeviceTables, aside: SetAside): Promise<void> {
+async function removeRecords(tables: DeviceTables, aside: SetAside): Promise<void> {
   const rows = await tables.records.all({ household: aside.id });
   await tables.records.remove(rows.map(({ id }) => [aside.id, id]));
   const fact: FactRow = setAsideFact({ ...aside, until: 0 });
@@ -80,7 +80,7 @@ async function emptyOut(tables: DeviceTables, aside: SetAside): Promise<void> {
 export type DeleteAlone = (household: string) => Promise<Result<unknown, string>>;
 
 /** What the answer means; whatever passes by itself means nothing yet. */
-const meaning: Readonly<Record<string, SetAside["atServer"]>> = {
+const serverStateAfter: Readonly<Record<string, SetAside["atServer"]>> = {
   "not-a-member": "done",
   "others-are-members": "stays",
   "not-the-owner": "stays",
@@ -95,9 +95,9 @@ export async function settleSetAside(
   const owed = (await database.read(setAsidesOf)).filter(({ atServer }) => atServer === "owed");
   for (const aside of owed) {
     const deleted = await deleteAlone(aside.household);
-    const atServer = deleted.ok ? "done" : (meaning[deleted.problem] ?? "owed");
+    const atServer = deleted.ok ? "done" : (serverStateAfter[deleted.problem] ?? "owed");
     if (atServer === "owed") continue;
-    await database.write(({ facts }) => noteSettled(facts, { ...aside, atServer }));
+    await database.write(({ facts }) => recordSettled(facts, { ...aside, atServer }));
     isSettled = true;
   }
   return isSettled;
@@ -106,7 +106,7 @@ export async function settleSetAside(
 type Facts = Parameters<Parameters<DeviceDatabase["write"]>[0]>[0]["facts"];
 
 /** Someone may have brought it back meanwhile: what was noted of it since stays, but for the server's answer. */
-async function noteSettled(facts: Facts, { atServer, ...aside }: SetAside): Promise<void> {
+async function recordSettled(facts: Facts, { atServer, ...aside }: SetAside): Promise<void> {
   const name = setAsideFact({ ...aside, atServer }).name;
   const [now] = await facts.get([[name]]);
   if (!now) return;
@@ -135,13 +135,13 @@ const asideIn = ({ facts }: DeviceContent): SetAside[] =>
 /** What a file of it would hold: one household that was set aside, as if it were one. */
 export const onlySetAside = (content: DeviceContent, id: string): DeviceContent => ({
   ...content,
-  households: [newHousehold(id, "shared")],
+  households: [newHouseholdRow(id, "shared")],
 });
 
 /** Everything that would be gone if this device forgot it, households that were set aside too. */
 export const withSetAside = (content: DeviceContent): DeviceContent => ({
   ...content,
-  households: [...content.households, ...asideIn(content).map(({ id }) => newHousehold(id, "shared"))],
+  households: [...content.households, ...asideIn(content).map(({ id }) => newHouseholdRow(id, "shared"))],
 });
 
 /**
@@ -160,12 +160,12 @@ const prefix = "lost-household:";
 export const lostHouseholdFact = (household: string): string => prefix + household;
 
 /** In place of what there is to tell, once it was read. */
-export const isRead = "";
+export const acknowledged = "";
 
 /** Those that nobody has read about yet. */
 export const lostHouseholdsIn = (facts: ReadonlyMap<string, string>): LostHousehold[] =>
   [...facts]
-    .filter(([name, value]) => name.startsWith(prefix) && value !== isRead)
+    .filter(([name, value]) => name.startsWith(prefix) && value !== acknowledged)
     .map(([, value]) => JSON.parse(value) as LostHousehold);
 
 /**
@@ -184,7 +184,7 @@ export async function loseHousehold(tables: DeviceTables, household: string, now
 }
 
 /** For whoever did it themselves, just now and here: they need not be told, even where the server was faster to say so. */
-export async function removeKnowingly(tables: DeviceTables, household: string): Promise<void> {
+export async function removeAcknowledged(tables: DeviceTables, household: string): Promise<void> {
   await removeHousehold(tables, household);
   await tables.facts.remove([[lostHouseholdFact(household)]]);
 }
@@ -199,7 +199,7 @@ async function setUnsentAside(
   const waiting = new Set((await tables.outbox.all({ household })).map(({ id }) => id));
   const unsent = records.filter(({ id, record }) => waiting.has(id) && !record.deleted);
   if (unsent.length === 0) return 0;
-  const wanted = new Set(unsent.flatMap(({ id, record }) => [id, ...pointersOf(record)]));
+  const wanted = new Set(unsent.flatMap(({ id, record }) => [id, ...referencesOf(record)]));
   const id = newUuid();
   await copyRecords(tables, household, id, (row) => wanted.has(row.id) || row.record.kind === "household");
   const aside = { id, household, name: nameIn(records), until: keptUntil(now), atServer: "stays" } as const;

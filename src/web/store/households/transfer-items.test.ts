@@ -9,8 +9,8 @@ import { memoryDatabase } from "../device/memory-database.ts";
 import { readContent } from "../device/read-content.ts";
 import { type HouseholdState, householdState } from "../household-state.ts";
 import { sampleRecord, units } from "../sample/sample-household.ts";
-import { copyHousehold, newHousehold } from "./household-rows.ts";
-import { pointersOf } from "./references.ts";
+import { copyHousehold, newHouseholdRow } from "./household-rows.ts";
+import { referencesOf } from "./references.ts";
 import { copyableKinds, copyingItems, itemsOf, moveItem } from "./transfer-items.ts";
 
 const state = (id: string, ...records: readonly AnyRecord[]) => householdState(id, "shared", records);
@@ -133,7 +133,7 @@ describe("copying items into another household", () => {
         expect(copies.length).toBeGreaterThanOrEqual(chosen.length);
         expect(new Set(copies.map(({ id }) => id)).size).toBe(copies.length);
         const known = new Set([...records, ...people, ...goals].map(({ id }) => id));
-        expect(copies.flatMap(pointersOf).filter((id) => known.has(id))).toEqual([]);
+        expect(copies.flatMap(referencesOf).filter((id) => known.has(id))).toEqual([]);
       }),
       { numRuns: 100 },
     );
@@ -178,7 +178,7 @@ const records: AnyRecord[] = [
 async function twoSpaces(...more: readonly AnyRecord[]): Promise<DeviceDatabase> {
   const database = memoryDatabase();
   await database.write(async (tables) => {
-    await tables.households.put([newHousehold(shared, "shared"), newHousehold(own, "private")]);
+    await tables.households.put([newHouseholdRow(shared, "shared"), newHouseholdRow(own, "private")]);
     await tables.records.put(
       [...records, ...more].map((record) => ({ household: shared, id: record.id, record: { ...record, version: 4 } })),
     );
@@ -276,6 +276,6 @@ describe("leaving with one's own copy", () => {
     expect(copied.map(({ id }) => id)).toEqual(["sample-bike", "sample-lake", "sample-s1", "sample-s2", "sample-w1"]);
     expect(copied.every(({ version, deleted }) => version === 0 && !deleted)).toBe(true);
     expect(outbox.filter(({ household }) => household === copy)).toHaveLength(5);
-    expect(households.find(({ id }) => id === copy)).toEqual(newHousehold(copy, "shared"));
+    expect(households.find(({ id }) => id === copy)).toEqual(newHouseholdRow(copy, "shared"));
   });
 });

@@ -4,9 +4,9 @@ import { type AnyRecord, isEmptied, type RecordKind } from "#sync/record.ts";
 import type { Command, Edits } from "../command.ts";
 import type { DeviceTables } from "../device/device-database.ts";
 import { type HouseholdState, recordOf } from "../household-state.ts";
-import { keepEdits } from "../persist-edits.ts";
+import { persistEdits } from "../persist-edits.ts";
 import { emptied, isAbout } from "../sync/announcements.ts";
-import { pointersOf, withPointers } from "./references.ts";
+import { referencesOf, withReferences } from "./references.ts";
 
 /** What can be chosen. The rest belongs to one of these, or is about a household's own weeks. */
 export const copyableKinds = [
@@ -68,7 +68,7 @@ function gatherRecords(from: HouseholdState, to: HouseholdState, items: readonly
   const names = new Map<string, string>();
   // A map may grow while it is walked: what is added is visited too.
   for (const record of records.values())
-    for (const id of pointersOf(record).filter((one) => !records.has(one) && !names.has(one))) {
+    for (const id of referencesOf(record).filter((one) => !records.has(one) && !names.has(one))) {
       const needed = recordOf(from, id);
       const same = needed && findCounterpart(to, needed);
       if (same) names.set(id, same.id);
@@ -80,7 +80,7 @@ function gatherRecords(from: HouseholdState, to: HouseholdState, items: readonly
 /** Whether a record belongs to one of these. Who did it is no owner. */
 function isOwnedBy(record: AnyRecord, isOne: (id: string) => boolean): boolean {
   const { personId: _, ...rest } = record;
-  return pointersOf(rest as AnyRecord).some(isOne);
+  return referencesOf(rest as AnyRecord).some(isOne);
 }
 
 /** The one that a person would call the same. */
@@ -103,7 +103,7 @@ function newIdFor(id: string, names: ReadonlyMap<string, string>, newId: () => s
 }
 
 function copyOf(record: AnyRecord, names: ReadonlyMap<string, string>, to: HouseholdState): AnyRecord {
-  const { restored: _, ...fields } = withPointers(record, (id) => names.get(id) ?? id);
+  const { restored: _, ...fields } = withReferences(record, (id) => names.get(id) ?? id);
   const copy: AnyRecord = withoutSelfTransfer({ ...fields, id: names.get(record.id)!, version: 0 });
   const isLinked =
     copy.kind === "person" && to.of.person.list().some(({ uid }) => uid !== undefined && uid === copy.uid);
@@ -158,11 +158,11 @@ export async function moveItem(
   const moved = [item, ...live.filter((record) => belongsTo(record, item))];
   const itemId = newId();
   const announcements = rows.filter((record) => !isEmptied(record) && moved.some(({ id }) => isAbout(record, id)));
-  await keepEdits(tables, from, [
+  await persistEdits(tables, from, [
     ...[...moved, ...announcements].map((record) => ({ before: record, after: emptied(record) })),
     ...debtsOn(live, id).map((debt) => ({ before: debt, after: withoutAccount(debt) })),
   ]);
-  await keepEdits(
+  await persistEdits(
     tables,
     to,
     moved.map((record) => ({ before: undefined, after: movedCopy(record, item, itemId, newId) })),

@@ -4,10 +4,10 @@ import { adding } from "../command.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { readContent, readShown } from "../device/read-content.ts";
-import { newHousehold, noteMemberships } from "../households/household-rows.ts";
+import { applyMemberships, newHouseholdRow } from "../households/household-rows.ts";
 import { createStore } from "../store.ts";
 import { storeState } from "../store-state.ts";
-import { adopt, endMeeting, meetAgain, meetingsIn } from "./adoption.ts";
+import { adopt, endPendingAdoption, pendingAdoptionsIn, reopenPendingAdoption } from "./adoption.ts";
 
 describe("adopt", () => {
   const ours = "11111111-1111-4111-8111-111111111111";
@@ -15,9 +15,9 @@ describe("adopt", () => {
 
   async function withPerson(household: string, name: string): Promise<DeviceDatabase> {
     const database = memoryDatabase();
-    await database.write(({ households }) => households.put([newHousehold(household, "shared")]));
+    await database.write(({ households }) => households.put([newHouseholdRow(household, "shared")]));
     let made = 0;
-    const store = await createStore({ database, newId: () => `p${++made}`, onKept() {} });
+    const store = await createStore({ database, newId: () => `p${++made}`, onPersisted() {} });
     await store.run(adding("add-person", "person", { name, type: "adult" }), household);
     return database;
   }
@@ -55,7 +55,7 @@ describe("adopt", () => {
 
     it("[OW5] takes along what another tab writes while it is being adopted", async () => {
       const [anonymous, account] = [await withPerson(ours, "Maya"), memoryDatabase()];
-      const other = await createStore({ database: anonymous, newId: () => "late", onKept() {} });
+      const other = await createStore({ database: anonymous, newId: () => "late", onPersisted() {} });
       let isFirst = true;
       const slow: DeviceDatabase = {
         ...account,
@@ -104,7 +104,7 @@ describe("meeting", () => {
 
   async function deviceWith(...ids: readonly string[]): Promise<DeviceDatabase> {
     const database = memoryDatabase();
-    await database.write(({ households }) => households.put(ids.map((id) => newHousehold(id, "shared"))));
+    await database.write(({ households }) => households.put(ids.map((id) => newHouseholdRow(id, "shared"))));
     return database;
   }
 
@@ -116,9 +116,9 @@ describe("meeting", () => {
   }
 
   const hear = (account: DeviceDatabase, ...households: readonly Membership[]) =>
-    account.write((tables) => noteMemberships(tables, { site: "s", households }));
+    account.write((tables) => applyMemberships(tables, { site: "s", households }));
 
-  const questions = async (account: DeviceDatabase) => meetingsIn(storeState(await readShown(account)));
+  const questions = async (account: DeviceDatabase) => pendingAdoptionsIn(storeState(await readShown(account)));
 
   describe("two households meet", () => {
     it("[AD8] and nobody is asked before the server has said what the account has", async () => {
@@ -155,10 +155,10 @@ describe("meeting", () => {
     it("[AD8] and of two who decide at once one is told that it was decided", async () => {
       const account = await signedIn(ours);
       await hear(account, membership(theirs));
-      const decide = () => account.write((tables) => endMeeting(tables, ours));
+      const decide = () => account.write((tables) => endPendingAdoption(tables, ours));
       expect(await Promise.all([decide(), decide()])).toEqual([theirs, null]);
       expect(await questions(account)).toEqual([]);
-      await account.write((tables) => meetAgain(tables, ours, theirs));
+      await account.write((tables) => reopenPendingAdoption(tables, ours, theirs));
       expect(await questions(account)).toEqual([{ brought: ours, others: [theirs] }]);
     });
 

@@ -1,12 +1,12 @@
 import type { Membership } from "#sync/household-api.ts";
 import { isSameValue } from "#sync/merge-same-value.ts";
 import {
+  asWaiting,
   type DeviceContent,
   type DeviceDatabase,
   type DeviceTables,
   type FactRow,
   type HouseholdRow,
-  waitsToBeSent,
 } from "../device/device-database.ts";
 import { contentOf, readContent } from "../device/read-content.ts";
 
@@ -22,56 +22,60 @@ export async function adopt(anonymous: DeviceDatabase, account: DeviceDatabase):
   let content = await readContent(anonymous);
   if (content.households.length === 0) return false;
   const ours = new Set<string>();
-  for (let left: DeviceContent | null = content; left; left = await emptyIfSame(anonymous, content)) {
+  for (let left: DeviceContent | null = content; left; left = await removeIfUnchanged(anonymous, content)) {
     content = left;
-    for (const id of await copy(account, content, ours)) ours.add(id);
+    for (const id of await copyToAccount(account, content, ours)) ours.add(id);
   }
   await anonymous.erase();
   return true;
 }
 
 /** Answers which households it took; `again` names those it took a moment ago, which are not done for good yet. */
-const copy = (account: DeviceDatabase, content: DeviceContent, again: ReadonlySet<string>): Promise<string[]> =>
+const copyToAccount = (
+  account: DeviceDatabase,
+  content: DeviceContent,
+  again: ReadonlySet<string>,
+): Promise<string[]> =>
   account.write(async (tables) => {
     const ids = content.households.map(({ id }) => id);
     const taken = await tables.facts.get(ids.map((id) => [adoptedFact(id)]));
     const adopted = ids.filter((id, index) => !taken[index] || again.has(id));
-    const { households, records, outbox } = only(content, new Set(adopted));
+    const { households, records, outbox } = recordsOfHouseholds(content, new Set(adopted));
     await tables.households.put(households);
     await tables.records.put(records);
     await tables.outbox.put(outbox);
     const facts = adopted.map((id) => ({ name: adoptedFact(id), value: "yes" }));
-    await tables.facts.put([...facts, ...newMeetings(households)]);
+    await tables.facts.put([...facts, ...newPendingAdoptions(households)]);
     return adopted;
   });
 
 /** In one transaction, so that nothing slips in between the look and the removal. Answers what is new, if anything is. */
-const emptyIfSame = (anonymous: DeviceDatabase, known: DeviceContent): Promise<DeviceContent | null> =>
+const removeIfUnchanged = (anonymous: DeviceDatabase, known: DeviceContent): Promise<DeviceContent | null> =>
   anonymous.write(async (tables) => {
     const now = await contentOf(tables);
     if (!isSameValue([now.households, now.records], [known.households, known.records])) return now;
-    await empty(tables, now);
+    await removeContent(tables, now);
     return null;
   });
 
-async function empty(tables: DeviceTables, { households, records, outbox }: DeviceContent): Promise<void> {
+async function removeContent(tables: DeviceTables, { households, records, outbox }: DeviceContent): Promise<void> {
   await tables.households.remove(households.map(({ id }) => [id]));
   await tables.records.remove(records.map(({ household, id }) => [household, id]));
   await tables.outbox.remove(outbox.map(({ household, id }) => [household, id]));
 }
 
-function only({ households, records }: DeviceContent, ids: ReadonlySet<string>) {
+function recordsOfHouseholds({ households, records }: DeviceContent, ids: ReadonlySet<string>) {
   const kept = records.filter(({ household }) => ids.has(household));
   return {
     households: households.filter(({ id }) => ids.has(id)),
     records: kept,
-    outbox: kept.map((row) => waitsToBeSent(row, null)),
+    outbox: kept.map((row) => asWaiting(row, null)),
   };
 }
 
 /** A household that was here without an account, and those that the account had already. Nobody has decided yet. */
-export interface Meeting {
-  brought: string;
+export interface PendingAdoption {
+  adopted: string;
   others: readonly string[];
 }
 
@@ -79,19 +83,19 @@ const prefix = "meeting:";
 const factOf = (brought: string) => `${prefix}${brought}`;
 
 /** Only the server knows what the account has, and it has not been asked yet. */
-const notKnownYet = "";
+const notYetKnown = "";
 
 /** Noted with the adoption itself, so that a reload in between forgets no question. A private space asks none. */
-export const newMeetings = (adopted: readonly HouseholdRow[]): FactRow[] =>
-  adopted.filter(({ space }) => space === "shared").map(({ id }) => ({ name: factOf(id), value: notKnownYet }));
+export const newPendingAdoptions = (adopted: readonly HouseholdRow[]): FactRow[] =>
+  adopted.filter(({ space }) => space === "shared").map(({ id }) => ({ name: factOf(id), value: notYetKnown }));
 
 /**
  * The server has said what the account has. What came along together asks nothing of each other, and where the account
  * had nothing there is nothing to ask. What comes later is not met any more. Answers whether there is a new question.
  */
-export async function noteMeetings(tables: DeviceTables, there: readonly Membership[]): Promise<boolean> {
+export async function recordExistingHouseholds(tables: DeviceTables, there: readonly Membership[]): Promise<boolean> {
   const facts = await tables.facts.all();
-  const asking = facts.filter(({ name, value }) => name.startsWith(prefix) && value === notKnownYet);
+  const asking = facts.filter(({ name, value }) => name.startsWith(prefix) && value === notYetKnown);
   if (asking.length === 0) return false;
   const shared = there.filter(({ space }) => space === "shared").map(({ householdId }) => householdId);
   const others = shared.filter((id) => !asking.some(({ name }) => name === factOf(id)));
@@ -100,15 +104,15 @@ export async function noteMeetings(tables: DeviceTables, there: readonly Members
   return others.length > 0;
 }
 
-interface Here {
+interface DeviceFacts {
   facts: ReadonlyMap<string, string>;
   rows: ReadonlyMap<string, HouseholdRow>;
 }
 
 /** The questions that are open, as far as both sides are still here. */
-export const meetingsIn = ({ facts, rows }: Here): Meeting[] =>
+export const pendingAdoptionsIn = ({ facts, rows }: DeviceFacts): PendingAdoption[] =>
   [...facts]
-    .filter(([name, value]) => name.startsWith(prefix) && value !== notKnownYet)
+    .filter(([name, value]) => name.startsWith(prefix) && value !== notYetKnown)
     .map(([name, value]) => ({
       brought: name.slice(prefix.length),
       others: value.split(" ").filter((id) => rows.has(id)),
@@ -116,7 +120,7 @@ export const meetingsIn = ({ facts, rows }: Here): Meeting[] =>
     .filter(({ brought, others }) => rows.has(brought) && others.length > 0);
 
 /** Ends a question, once: of two tabs that decide at the same moment the second is told that it was. */
-export async function endMeeting(tables: DeviceTables, brought: string): Promise<string | null> {
+export async function endPendingAdoption(tables: DeviceTables, brought: string): Promise<string | null> {
   const [fact] = await tables.facts.get([[factOf(brought)]]);
   if (!fact) return null;
   await tables.facts.remove([[fact.name]]);
@@ -124,5 +128,5 @@ export async function endMeeting(tables: DeviceTables, brought: string): Promise
 }
 
 /** Asks again what was decided a moment ago. */
-export const meetAgain = (tables: DeviceTables, brought: string, value: string): Promise<void> =>
+export const reopenPendingAdoption = (tables: DeviceTables, brought: string, value: string): Promise<void> =>
   tables.facts.put([{ name: factOf(brought), value }]);

@@ -1,6 +1,6 @@
 import { observable } from "#web/platform/observable.ts";
-import { depart, departures, latestSignIn, type SessionAnswer } from "#web/platform/session.ts";
-import { forgetTypedOf } from "#web/platform/typed.ts";
+import { latestSignIn, type SessionAnswer, signOutCount, signOutLocally } from "#web/platform/session.ts";
+import { clearFieldsOf } from "#web/platform/use-persisted-fields.ts";
 import { DeviceError, type DeviceProblem, deviceProblemOf } from "../device/device-problem.ts";
 import type { DeviceStore } from "../device-store.ts";
 import { setAsidesOf } from "../households/set-aside-facts.ts";
@@ -16,7 +16,7 @@ import {
   rememberOwner,
   setSharedComputer,
 } from "./owner.ts";
-import { hasSignedOut, noteSignedOut } from "./signed-out.ts";
+import { hasSignedOut, markSignedOut } from "./signed-out.ts";
 
 /**
  * What this page has open. `isInMemory`: nothing of it is on the device, so it goes with the page; `hidden`: the session
@@ -36,43 +36,43 @@ export const isAccountOpen = (device: CurrentDevice): boolean =>
   device.phase === "open" && device.owner !== "anonymous" && !device.isOffline;
 
 /** What opens and closes goes one after the other. */
-export const turn = createSerialQueue();
+export const deviceQueue = createSerialQueue();
 
 /** Opens what was open here last, at once and without asking anyone. */
 export const openDevice = (): Promise<void> =>
-  turn(async () => {
+  deviceQueue(async () => {
     if (currentDevice.get().phase === "closed") await open(rememberedOwner());
   });
 
 /** The server has said who is here. Someone new opens their own; whose session ended finds theirs closed. */
-export function meetSession(session: SessionAnswer): Promise<void> {
-  const before = departures();
-  return turn(async () => {
+export function applySession(session: SessionAnswer): Promise<void> {
+  const before = signOutCount();
+  return deviceQueue(async () => {
     // Whoever signed out before it came to this must not find theirs open again.
-    if (!session.isKnown || before !== departures()) return;
-    if (session.user) await meet({ uid: session.user.uid });
+    if (!session.isKnown || before !== signOutCount()) return;
+    if (session.user) await openSessionOwner({ uid: session.user.uid });
     else hide();
   });
 }
 
 /** Tries again after a refusal. */
 export const reopenDevice = (): Promise<void> =>
-  turn(async () => {
+  deviceQueue(async () => {
     const current = currentDevice.get();
     if (current.phase !== "closed") await open(current.owner);
   });
 
 /** Where something is nowhere but here, signing out would lose it: unsent changes, or a household that was set aside. */
 export const signOutHere = (evenOnlyHere: boolean): Promise<"done" | "only-here"> =>
-  turn(async () => {
+  deviceQueue(async () => {
     const current = currentDevice.get();
     if (current.phase !== "open" || current.owner === "anonymous") return "done";
-    if (!evenOnlyHere && (await isAnyOnlyHere(current.store))) return "only-here";
+    if (!evenOnlyHere && (await hasUnsyncedData(current.store))) return "only-here";
     // First of all, so that the other tabs find nobody when the database is taken from them.
-    noteSignedOut(document, current.owner.uid);
+    markSignedOut(document, current.owner.uid);
     rememberOwner("anonymous");
-    depart(current.owner.uid);
-    forgetTypedOf(current.owner.uid);
+    signOutLocally(current.owner.uid);
+    clearFieldsOf(current.owner.uid);
     setSharedComputer(document, false);
     current.store.close();
     forgetLease(databaseName(current.owner));
@@ -81,13 +81,13 @@ export const signOutHere = (evenOnlyHere: boolean): Promise<"done" | "only-here"
     return "done";
   });
 
-const isAnyOnlyHere = ({ database }: DeviceStore): Promise<boolean> =>
+const hasUnsyncedData = ({ database }: DeviceStore): Promise<boolean> =>
   database.read(async (tables) => {
     const aside = (await setAsidesOf(tables)).filter(({ until }) => until > Date.now());
     return aside.length > 0 || (await tables.outbox.count()) > 0;
   });
 
-async function meet(owner: Owner): Promise<void> {
+async function openSessionOwner(owner: Owner): Promise<void> {
   const current = currentDevice.get();
   if (current.phase === "open" && isSameOwner(current.owner, owner) && !current.isOffline) return;
   await open(owner, { signIn: latestSignIn()?.id ?? "" });
@@ -131,13 +131,13 @@ export async function open(owner: Owner, { inMemory = false, isOffline = false, 
     // Before what was here without an account is taken from the other tabs: they open this one then. On a shared computer
     // not even who was here stays.
     rememberOwner(isInMemory ? "anonymous" : owner);
-    const store = await openOwner(owner, { ...options, signIn, onTaken });
+    const store = await openOwner(owner, { ...options, signIn, onTakenOver });
     if (store === "signed-out") return await open("anonymous");
     store.status.subscribe(() => store.status.get() === "signed-out" && hide());
     currentDevice.set({ phase: "open", owner, store, isInMemory, isOffline });
-    store.whole.catch((error: unknown) => refuseOpen(store, owner, error));
+    store.entriesLoaded.catch((error: unknown) => refuseOpen(store, owner, error));
   } catch (error) {
-    refuse(owner, error);
+    showRefusal(owner, error);
   }
 }
 
@@ -146,10 +146,10 @@ function refuseOpen(store: DeviceStore, owner: Owner, error: unknown): void {
   const now = currentDevice.get();
   if (now.phase !== "open" || now.store !== store) return;
   store.close();
-  refuse(owner, error);
+  showRefusal(owner, error);
 }
 
-export function refuse(owner: Owner, error: unknown): void {
+export function showRefusal(owner: Owner, error: unknown): void {
   const problem = error instanceof DeviceError ? error.problem : deviceProblemOf(error);
   currentDevice.set({ phase: "refused", owner, problem });
 }

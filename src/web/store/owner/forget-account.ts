@@ -1,23 +1,23 @@
 import { withTabs } from "#web/platform/session.ts";
-import { forgetTypedOf } from "#web/platform/typed.ts";
+import { clearFieldsOf } from "#web/platform/use-persisted-fields.ts";
 import { eraseAll } from "../device/repair.ts";
-import { currentDevice, open, turn } from "./current-device.ts";
+import { currentDevice, deviceQueue, open } from "./current-device.ts";
 import { databaseName, rememberOwner, setSharedComputer } from "./owner.ts";
-import { eraseUntilGone, noteSignedOut } from "./signed-out.ts";
+import { eraseUntilGone, markSignedOut } from "./signed-out.ts";
 
 /**
  * The server has ended an account, or every session of it: what this device has of it goes too, unsent or not. By then the
  * household may be hidden already, because its stream was told first. Answers whether nothing of it is left.
  */
 export const forgetAccount = (): Promise<boolean> =>
-  turn(async () => {
+  deviceQueue(async () => {
     const current = currentDevice.get();
     if (current.phase === "closed" || current.owner === "anonymous") return true;
     const { uid } = current.owner;
-    noteSignedOut(document, uid);
+    markSignedOut(document, uid);
     withTabs(({ tellTabs }) => tellTabs(uid));
     rememberOwner("anonymous");
-    forgetTypedOf(uid);
+    clearFieldsOf(uid);
     setSharedComputer(document, false);
     if (current.phase === "open") {
       current.store.close();

@@ -12,7 +12,7 @@ describe("a household without an account", () => {
     const disk = await deviceOf(expense("a"));
     const { store } = await storeOn(withoutOutbox(disk));
     await store.run(changing("edit", "transaction", "a", () => ({ note: "bread" })));
-    await store.bring("import", many);
+    await store.importRecords("import", many);
     expect([(await readContent(disk)).records.length, store.state.get().unsent]).toEqual([count + 1, 0]);
     await store.undo();
     const { records, outbox } = await readContent(disk);

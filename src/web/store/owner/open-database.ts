@@ -3,7 +3,7 @@ import { type DatabaseEvents, openDexieDatabase } from "../device/dexie-database
 import { databaseName } from "./owner.ts";
 
 /** Opens a database as its owner's is used, from the page and from its workers alike. */
-export async function openOwned(name: string, events: DatabaseEvents): Promise<DeviceDatabase> {
+export async function openOwnerDatabase(name: string, events: DatabaseEvents): Promise<DeviceDatabase> {
   const database = await openDexieDatabase(name, events);
   return name === databaseName("anonymous") ? withoutOutbox(database) : database;
 }
@@ -14,13 +14,13 @@ export async function openOwned(name: string, events: DatabaseEvents): Promise<D
  */
 export const withoutOutbox = (database: DeviceDatabase): DeviceDatabase => ({
   ...database,
-  read: (work) => database.read((tables) => work(hidden(tables))),
-  write: (work) => database.write((tables) => work(hidden(tables))),
+  read: (work) => database.read((tables) => work(withoutOutboxTable(tables))),
+  write: (work) => database.write((tables) => work(withoutOutboxTable(tables))),
 });
 
-const hidden = (tables: DeviceTables): DeviceTables => ({ ...tables, outbox: none });
+const withoutOutboxTable = (tables: DeviceTables): DeviceTables => ({ ...tables, outbox: emptyTable });
 
-const none: Table<OutboxRow> = {
+const emptyTable: Table<OutboxRow> = {
   get: async (keys) => keys.map(() => undefined),
   put: async () => {},
   remove: async () => {},

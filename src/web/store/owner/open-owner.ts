@@ -1,18 +1,18 @@
 import { newId } from "#web/platform/new-id.ts";
-import { lateWriter } from "../bulk/lazy-bulk-writer.ts";
+import { createLazyBulkWriter } from "../bulk/lazy-bulk-writer.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { openDexieDatabase } from "../device/dexie-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { endRepair } from "../device/repair.ts";
 import { type DeviceStore, openDeviceStore } from "../device-store.ts";
 import { eraseExpired, followSetAside } from "../households/set-aside.ts";
-import { browserLine, noteWatched } from "../sync/browser-client.ts";
+import { browserClient, noteVisibleTab } from "../sync/browser-client.ts";
 import { leadAlways, leadInOneTab } from "../tabs/lead.ts";
 import { browserTabs, noTabs } from "../tabs/tab-channel.ts";
 import { adopt } from "./adoption.ts";
-import { openOwned } from "./open-database.ts";
+import { openOwnerDatabase } from "./open-database.ts";
 import { databaseName, type Owner } from "./owner.ts";
-import { type OwnerLine, ownerLine } from "./owner-remote.ts";
+import { createOwnerRemote, type OwnerRemote } from "./owner-remote.ts";
 import { hasSignedOut } from "./signed-out.ts";
 
 export interface OpenOptions {
@@ -25,7 +25,7 @@ export interface OpenOptions {
   /** The sign-in that the server says the owner has; undefined where it was not asked. */
   signIn?: string | undefined;
   /** The database was erased or renewed by another tab. */
-  onTaken(): void;
+  onTakenOver(): void;
 }
 
 export const staysInMemory = (owner: Owner, { isShared, isInMemory = false }: Omit<OpenOptions, "onTaken">): boolean =>
@@ -51,35 +51,35 @@ export async function openOwner(owner: Owner, options: OpenOptions): Promise<Dev
     if (owner !== "anonymous" && !isInMemory && !isOffline) await adoptAnonymous(database);
     // What can't be erased now is tried again at the next opening, and is shown nowhere until then.
     if (owner !== "anonymous") await eraseExpired(database, Date.now()).catch(() => {});
-    const line = owner === "anonymous" || isOffline ? null : ownerLine(owner.uid);
+    const line = owner === "anonymous" || isOffline ? null : createOwnerRemote(owner.uid);
     const store = await openDeviceStore({
-      ...{ name, database, timing: browserLine.timing },
+      ...{ name, database, timing: browserClient.timing },
       remote: line?.remote ?? null,
       openTabs: isInMemory ? noTabs : browserTabs,
       lead: isInMemory ? leadAlways : leadInOneTab,
       newId: () => newId(Date.now()),
-      ...(!isInMemory && { many: lateWriter(name, database) }),
-      ...{ beforeEntries: painted, onInSight: noteWatched },
+      ...(!isInMemory && { bulkWriter: createLazyBulkWriter(name, database) }),
+      ...{ beforeEntries: afterPaint, onVisibleTab: noteVisibleTab },
     });
-    return line ? withSetAside(store, line) : store;
+    return line ? followingSetAside(store, line) : store;
   } catch (error) {
     database.close();
     throw error;
   }
 }
 
-const patience = 500;
+const paintTimeout = 500;
 
 /** When what there is by now has been painted and nothing else waits to be, or at once where nobody looks. */
-const painted = (): Promise<void> =>
+const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) resolve();
-    else if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: patience });
+    else if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: paintTimeout });
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 
 /** What was set aside on this device leaves the server as soon as that can be reached. */
-function withSetAside(store: DeviceStore, { deleteAlone }: OwnerLine): DeviceStore {
+function followingSetAside(store: DeviceStore, { deleteAlone }: OwnerRemote): DeviceStore {
   const stop = followSetAside(store, deleteAlone);
   return {
     ...store,
@@ -90,14 +90,14 @@ function withSetAside(store: DeviceStore, { deleteAlone }: OwnerLine): DeviceSto
   };
 }
 
-async function openOnDevice(name: string, { onTaken }: OpenOptions): Promise<DeviceDatabase> {
+async function openOnDevice(name: string, { onTakenOver }: OpenOptions): Promise<DeviceDatabase> {
   await endRepair(name);
-  return openOwned(name, { onTaken });
+  return openOwnerDatabase(name, { onTakenOver });
 }
 
 /** One that can't be read now is left as it is and taken over later: it must not keep the account's own closed. */
 async function adoptAnonymous(database: DeviceDatabase): Promise<void> {
-  const anonymous = await openDexieDatabase(databaseName("anonymous"), { onTaken() {} }).catch(() => null);
+  const anonymous = await openDexieDatabase(databaseName("anonymous"), { onTakenOver() {} }).catch(() => null);
   const isAdopted = anonymous && (await adopt(anonymous, database).catch(() => false));
   if (!isAdopted) anonymous?.close();
 }

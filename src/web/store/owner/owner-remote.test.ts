@@ -1,23 +1,23 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from "vitest";
-import { hostedSite, pageOf } from "#web/platform/site.fixture.ts";
+import { hostedSite, loadSite } from "#web/platform/site.fixture.ts";
 import { firestoreRemote } from "../firestore/firestore-remote.ts";
 import type { Remote } from "../sync/remote.ts";
 import { fakeTiming } from "../sync/timing.fixture.ts";
-import { watchLater } from "./owner-remote.ts";
+import { lazyWatch } from "./owner-remote.ts";
 
-const remoteOf = async () => (await import("./owner-remote.ts")).ownerLine("maya").remote;
+const remoteOf = async () => (await import("./owner-remote.ts")).createOwnerRemote("maya").remote;
 
 it("[HM24] in hosted mode a remote offers what Firestore can do, and nothing else", async () => {
   vi.resetModules();
-  pageOf({ firebase: hostedSite });
+  loadSite({ firebase: hostedSite });
   const onFirestore = firestoreRemote({ database: {}, timing: {}, uid: () => null } as never);
   expect(Object.keys(await remoteOf()).toSorted()).toEqual(Object.keys(onFirestore).toSorted());
 });
 
 it("[HM24] on our own server it can pull a part and be probed as well", async () => {
   vi.resetModules();
-  pageOf({});
+  loadSite({});
   expect(await remoteOf()).toMatchObject({ pullPart: expect.any(Function), reach: expect.any(Function) });
 });
 
@@ -34,7 +34,7 @@ function remote() {
 it("[HM27] a household is watched once the client is here, and no longer than wanted", async () => {
   const { watch, stop, wake, whole } = remote();
   const [onChanged, onCut] = [() => {}, () => {}];
-  const watching = watchLater(async () => whole, fakeTiming())("home", onChanged, onCut);
+  const watching = lazyWatch(async () => whole, fakeTiming())("home", onChanged, onCut);
   expect(watch).not.toHaveBeenCalled();
   await settle();
   expect(watch.mock.calls).toEqual([["home", onChanged, onCut]]);
@@ -46,7 +46,7 @@ it("[HM27] a household is watched once the client is here, and no longer than wa
 
 it("[HM27] a client that comes after the end watches nothing", async () => {
   const { watch, whole } = remote();
-  watchLater(async () => whole, fakeTiming())("home", nothing, nothing).stop();
+  lazyWatch(async () => whole, fakeTiming())("home", nothing, nothing).stop();
   await settle();
   expect(watch).not.toHaveBeenCalled();
 });
@@ -56,7 +56,7 @@ it("[HM27] one that does not come is tried for again with growing waits, until n
   const timing = fakeTiming();
   let isOnline = false;
   const load = async () => (isOnline ? whole : Promise.reject(new TypeError("no network")));
-  const { stop: end } = watchLater(load, timing)("home", nothing, nothing);
+  const { stop: end } = lazyWatch(load, timing)("home", nothing, nothing);
   await settle();
   expect(timing.waits()).toEqual([1_000]);
   timing.pass(1_000);
@@ -68,7 +68,7 @@ it("[HM27] one that does not come is tried for again with growing waits, until n
   expect(watch).toHaveBeenCalledOnce();
   end();
   isOnline = false;
-  const given = watchLater(load, timing)("home", nothing, nothing);
+  const given = lazyWatch(load, timing)("home", nothing, nothing);
   await settle();
   given.wake();
   await settle();

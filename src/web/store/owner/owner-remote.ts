@@ -1,21 +1,21 @@
-import { byMode } from "#web/platform/by-mode.ts";
+import { serviceProxy } from "#web/platform/service-proxy.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
 import { hostedServices, householdServiceOn, outOfReach } from "../households/household-service.ts";
 import type { DeleteAlone } from "../households/set-aside.ts";
-import { browserLine } from "../sync/browser-client.ts";
+import { browserClient } from "../sync/browser-client.ts";
 import { httpRemote } from "../sync/http-remote.ts";
 import type { Remote, Watch } from "../sync/remote.ts";
 import { backoffDelay, type Timing } from "../sync/retry.ts";
 
 /** What one person's households need of the other side. */
-export interface OwnerLine {
+export interface OwnerRemote {
   remote: Remote;
   deleteAlone: DeleteAlone;
 }
 
 /** Our own server, or a hosted project. The device opens without waiting for the client of that. */
-export function ownerLine(uid: string): OwnerLine {
-  const line = { ...browserLine, owner: uid };
+export function createOwnerRemote(uid: string): OwnerRemote {
+  const line = { ...browserClient, owner: uid };
   const own = httpRemote(line);
   const hosted = () => hostedServices().then((services) => services.hostedRemote(uid));
   const households = () => hostedServices().then((services) => services.hostedHouseholds(uid));
@@ -23,13 +23,15 @@ export function ownerLine(uid: string): OwnerLine {
   const { reach: _, pullPart: __, ...asked } = own;
   const isHosted = Boolean(readSiteConfig().firebase);
   return {
-    remote: isHosted ? { ...byMode<Remote>(asked, hosted, outOfReach), watch: watchLater(hosted, line.timing) } : own,
-    deleteAlone: byMode(householdServiceOn(line), households, outOfReach).deleteAlone,
+    remote: isHosted
+      ? { ...serviceProxy<Remote>(asked, hosted, outOfReach), watch: lazyWatch(hosted, line.timing) }
+      : own,
+    deleteAlone: serviceProxy(householdServiceOn(line), households, outOfReach).deleteAlone,
   };
 }
 
 /** Watches by a remote whose client is fetched first, and tries again with growing waits where that does not come. */
-export const watchLater =
+export const lazyWatch =
   (load: () => Promise<Remote>, timing: Timing): Remote["watch"] =>
   (household, onChanged, onCut) => {
     let failures = 0;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { readContent } from "../device/read-content.ts";
 import { createStore } from "../store.ts";
-import { isSameAddress, noteOwnerAddress } from "./owner.ts";
+import { isSameAddress, saveOwnerAddress } from "./owner.ts";
 
 it("[AD14] an account’s database notes its owner’s address, once, and again when it changes", async () => {
   const memory = memoryDatabase();
@@ -14,12 +14,12 @@ it("[AD14] an account’s database notes its owner’s address, once, and again 
       return memory.write(work);
     }) as typeof memory.write,
   };
-  const store = await createStore({ database, newId: () => "id", onKept() {} });
-  await noteOwnerAddress(store, "Maya@Home.example ");
-  await noteOwnerAddress(store, "maya@home.example");
+  const store = await createStore({ database, newId: () => "id", onPersisted() {} });
+  await saveOwnerAddress(store, "Maya@Home.example ");
+  await saveOwnerAddress(store, "maya@home.example");
   expect(writes).toBe(1);
   expect((await readContent(memory)).facts).toEqual([{ name: "owner-address", value: "maya@home.example" }]);
-  await noteOwnerAddress(store, "maya@new.example");
+  await saveOwnerAddress(store, "maya@new.example");
   expect((await readContent(memory)).facts).toEqual([{ name: "owner-address", value: "maya@new.example" }]);
 });
 

@@ -21,7 +21,8 @@ export function rememberOwner(owner: Owner): void {
 }
 
 /** Whom another tab has just let in, where that is what the browser tells. */
-export const letInElsewhere = (event: StorageEvent): string | null => (event.key === key ? event.newValue : null);
+export const ownerFromStorageEvent = (event: StorageEvent): string | null =>
+  event.key === key ? event.newValue : null;
 
 /** A browser that refuses to remember opens the household once the server has said who is here. */
 function tryStorage<T>(use: () => T): T | null {
@@ -41,13 +42,14 @@ export const addressFact = "owner-address";
 /** In the database of somebody whose earlier account has a household on this device: "yes" as long as that is so. */
 export const earlierAccountFact = "earlier-account";
 
-const comparable = (email: string): string => email.trim().toLowerCase();
+const normalizeAddress = (email: string): string => email.trim().toLowerCase();
 
-export async function noteOwnerAddress({ state, setFact }: Pick<DeviceStore, "state" | "setFact">, email: string) {
-  if (state.get().facts.get(addressFact) !== comparable(email)) await setFact(addressFact, comparable(email));
+export async function saveOwnerAddress({ state, setFact }: Pick<DeviceStore, "state" | "setFact">, email: string) {
+  if (state.get().facts.get(addressFact) !== normalizeAddress(email))
+    await setFact(addressFact, normalizeAddress(email));
 }
 
-export const isSameAddress = (one: string, other: string): boolean => comparable(one) === comparable(other);
+export const isSameAddress = (one: string, other: string): boolean => normalizeAddress(one) === normalizeAddress(other);
 
 /**
  * "This is a shared computer", chosen when signing in. A cookie without an end goes when the browser closes, and all

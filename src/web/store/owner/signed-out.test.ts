@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasSignedOut, noteSignedOut } from "./signed-out.ts";
+import { hasSignedOut, markSignedOut } from "./signed-out.ts";
 
 /** A document's cookies, as far as this needs them. */
 function page() {
@@ -19,7 +19,7 @@ function page() {
 it("[HG26] whoever signed out is not let in by what a tab remembers, and is by another sign-in", () => {
   const here = page();
   expect(hasSignedOut(here, "maya", undefined)).toBe(false);
-  noteSignedOut(here, "maya/of; ours");
+  markSignedOut(here, "maya/of; ours");
   expect(hasSignedOut(here, "maya/of; ours", undefined)).toBe(true);
   expect(hasSignedOut(here, "tom", undefined)).toBe(false);
   expect(hasSignedOut(here, "maya/of; ours", "another")).toBe(false);
@@ -36,6 +36,6 @@ it("[HG26] the note expires by itself and names nobody", () => {
       written.push(text);
     },
   };
-  noteSignedOut(here, "maya");
+  markSignedOut(here, "maya");
   expect(written).toEqual([expect.stringMatching(/^signed_out=[0-9a-z]+\/[0-9a-z]+;.* Max-Age=20$/)]);
 });

@@ -1,5 +1,5 @@
 import { latestSignIn } from "#web/platform/session.ts";
-import { eraseRaw, isOnDevice } from "../device/raw-database.ts";
+import { eraseRawDatabase, isOnDevice } from "../device/raw-database.ts";
 import { databaseName, rememberedOwner, rememberOwner } from "./owner.ts";
 
 type Page = Pick<Document, "cookie">;
@@ -11,14 +11,14 @@ type Page = Pick<Document, "cookie">;
  * is slow to load acts on what it read before that. It expires instead, and names nobody.
  */
 const name = "signed_out";
-const seconds = 20;
+const markerSeconds = 20;
 
 function write(page: Page, value: string, maxAge: number): void {
   page.cookie = `${name}=${value}; path=/; SameSite=Strict; Max-Age=${maxAge}`;
 }
 
-export function noteSignedOut(page: Page, uid: string): void {
-  write(page, `${digest(uid)}/${digest(latestSignIn()?.id ?? "")}`, seconds);
+export function markSignedOut(page: Page, uid: string): void {
+  write(page, `${digest(uid)}/${digest(latestSignIn()?.id ?? "")}`, markerSeconds);
 }
 
 /** Tells one from another for these seconds, and says nothing of either. FNV-1a. */
@@ -41,8 +41,8 @@ export function hasSignedOut(page: Page, uid: string, signIn: string | undefined
   return false;
 }
 
-const tries = 20;
-const pause = 150;
+const maxTries = 20;
+const retryDelayMs = 150;
 
 /**
  * Erases until nothing of an account is left here. One look is not enough: until its session ends on the server, a tab
@@ -50,13 +50,13 @@ const pause = 150;
  */
 export async function eraseUntilGone(uid: string): Promise<boolean> {
   const database = databaseName({ uid });
-  for (let tried = 0; tried < tries; tried += 1) {
+  for (let tried = 0; tried < maxTries; tried += 1) {
     const owner = rememberedOwner();
     const isRemembered = owner !== "anonymous" && owner.uid === uid;
     if (isRemembered) rememberOwner("anonymous");
     if (!isRemembered && !(await isOnDevice(database))) return true;
-    await eraseRaw(database).catch(() => {});
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await eraseRawDatabase(database).catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
   }
   return false;
 }

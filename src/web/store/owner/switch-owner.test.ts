@@ -4,13 +4,13 @@ import { adding } from "../command.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { type DeviceStore, openDeviceStore } from "../device-store.ts";
-import { newHousehold } from "../households/household-rows.ts";
+import { newHouseholdRow } from "../households/household-rows.ts";
 import { home } from "../store.fixture.ts";
 import { fakeTiming } from "../sync/timing.fixture.ts";
 import { leadAlways } from "../tabs/lead.ts";
 import { noTabs } from "../tabs/tab-channel.ts";
 import { adopt } from "./adoption.ts";
-import { currentDevice, meetSession, openDevice, signOutHere } from "./current-device.ts";
+import { applySession, currentDevice, openDevice, signOutHere } from "./current-device.ts";
 import { eraseDevice } from "./recover-device.ts";
 import { closeWithoutServer, openWithoutServer } from "./unknown-account.ts";
 
@@ -42,7 +42,7 @@ const storeOn = (database: DeviceDatabase): Promise<DeviceStore> =>
 
 it("[OW5] what is on its way to the device when someone signs in is kept first, and taken along", async () => {
   const [anonymous, account] = [memoryDatabase(), memoryDatabase()];
-  await anonymous.write(({ households }) => households.put([newHousehold(home, "shared")]));
+  await anonymous.write(({ households }) => households.put([newHouseholdRow(home, "shared")]));
   opened.by = async (owner) => {
     if (owner === "anonymous") return storeOn(slowly(anonymous));
     await adopt(anonymous, account);
@@ -54,7 +54,7 @@ it("[OW5] what is on its way to the device when someone signs in is kept first, 
   const names = ["Maya", "Tom", "Ida"];
   const writing = names.map((name) => device.store.run(adding("add-person", "person", { name, type: "adult" })));
   const user = { uid: "maya" } as never;
-  await meetSession({ isKnown: true, user });
+  await applySession({ isKnown: true, user });
   expect((await Promise.all(writing)).map(({ ok }) => ok)).toEqual([true, true, true]);
   const now = currentDevice.get();
   if (now.phase !== "open") throw new Error("not open");
@@ -65,13 +65,13 @@ it("[OW5] what is on its way to the device when someone signs in is kept first, 
 it("[SI18] what was said of someone before they signed out does not open theirs again", async () => {
   const anna = { uid: "anna", metadata: { creationTime: "", lastSignInTime: "" }, providerData: [] };
   opened.by = () => storeOn(memoryDatabase());
-  await meetSession({ isKnown: true, user: anna });
+  await applySession({ isKnown: true, user: anna });
   expect(currentDevice.get()).toMatchObject({ phase: "open", owner: { uid: "anna" } });
   const leaving = signOutHere(true);
-  const late = meetSession({ isKnown: true, user: anna });
+  const late = applySession({ isKnown: true, user: anna });
   await Promise.all([leaving, late]);
   expect(currentDevice.get()).toMatchObject({ phase: "open", owner: "anonymous" });
-  await meetSession({ isKnown: true, user: anna });
+  await applySession({ isKnown: true, user: anna });
   expect(currentDevice.get()).toMatchObject({ phase: "open", owner: { uid: "anna" } });
 });
 
@@ -79,18 +79,18 @@ it("[HG28] what was opened without its server stays open without a session, and 
   const ida = { uid: "ida", metadata: { creationTime: "", lastSignInTime: "" }, providerData: [] };
   const nobody = { isKnown: true, user: null } as const;
   opened.by = () => storeOn(memoryDatabase());
-  await meetSession({ isKnown: true, user: ida });
+  await applySession({ isKnown: true, user: ida });
   await openWithoutServer();
   expect(currentDevice.get()).toMatchObject({ phase: "open", isOffline: false });
-  await meetSession(nobody);
+  await applySession(nobody);
   expect(currentDevice.get()).toEqual({ phase: "hidden", owner: { uid: "ida" } });
   await openWithoutServer();
-  await meetSession(nobody);
+  await applySession(nobody);
   expect(currentDevice.get()).toMatchObject({ phase: "open", owner: { uid: "ida" }, isOffline: true });
   await closeWithoutServer();
   expect(currentDevice.get()).toEqual({ phase: "hidden", owner: { uid: "ida" } });
   await openWithoutServer();
-  await meetSession({ isKnown: true, user: ida });
+  await applySession({ isKnown: true, user: ida });
   expect(currentDevice.get()).toMatchObject({ phase: "open", owner: { uid: "ida" }, isOffline: false });
   await eraseDevice();
   expect(currentDevice.get()).toMatchObject({ owner: { uid: "ida" } });
@@ -103,8 +103,8 @@ it("[HG28] erasing what was opened without its server leaves nothing of it, and 
     isErased = true;
   };
   opened.by = () => storeOn({ ...database, erase });
-  await meetSession({ isKnown: true, user: { uid: "rosa" } as never });
-  await meetSession({ isKnown: true, user: null });
+  await applySession({ isKnown: true, user: { uid: "rosa" } as never });
+  await applySession({ isKnown: true, user: null });
   await openWithoutServer();
   await eraseDevice();
   expect(isErased).toBe(true);

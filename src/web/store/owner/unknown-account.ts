@@ -1,10 +1,10 @@
 import type { KnownAccount } from "#sync/account-api.ts";
 import type { OwnAddress } from "#sync/user.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
-import { databaseNames, isOnDevice, openRaw, rawRows } from "../device/raw-database.ts";
-import { ask } from "../sync/api-client.ts";
-import { browserLine } from "../sync/browser-client.ts";
-import { currentDevice, open, turn } from "./current-device.ts";
+import { databaseNames, isOnDevice, openRawDatabase, readRawRows } from "../device/raw-database.ts";
+import { request } from "../sync/api-client.ts";
+import { browserClient } from "../sync/browser-client.ts";
+import { currentDevice, deviceQueue, open } from "./current-device.ts";
 import { addressFact, databaseName, isSameAddress } from "./owner.ts";
 
 /**
@@ -14,7 +14,7 @@ import { addressFact, databaseName, isSameAddress } from "./owner.ts";
  */
 export async function isUnknownAccount(uid: string): Promise<boolean> {
   if (readSiteConfig().firebase || !(await isOnDevice(databaseName({ uid })))) return false;
-  const said = await ask<KnownAccount>(browserLine, "POST", "/api/account/known", { uid });
+  const said = await request<KnownAccount>(browserClient, "POST", "/api/account/known", { uid });
   return said.ok && said.value.isUnknown === true;
 }
 
@@ -28,10 +28,10 @@ async function otherAccountsHere(own: string): Promise<string[]> {
 
 /** Whose address an account's database notes, read without opening it for anything else. Null where it notes none. */
 async function ownerAddressOf(uid: string): Promise<string | null> {
-  const database = await openRaw(databaseName({ uid }));
+  const database = await openRawDatabase(databaseName({ uid }));
   if (!database) return null;
   try {
-    const { rows } = await rawRows(database, "facts");
+    const { rows } = await readRawRows(database, "facts");
     const found = (rows as { name?: unknown; value?: unknown }[]).find(({ name }) => name === addressFact);
     return typeof found?.value === "string" ? found.value : null;
   } catch {
@@ -62,14 +62,14 @@ export async function earlierAccountsOf(own: string, address: OwnAddress | undef
 
 /** Opens a hidden household although its account is unknown to the server. Nothing is sent, and edits are saved here. */
 export const openWithoutServer = (): Promise<void> =>
-  turn(async () => {
+  deviceQueue(async () => {
     const current = currentDevice.get();
     if (current.phase === "hidden") await open(current.owner, { isOffline: true });
   });
 
 /** Hides a household that was opened without its server. */
 export const closeWithoutServer = (): Promise<void> =>
-  turn(async () => {
+  deviceQueue(async () => {
     const current = currentDevice.get();
     if (current.phase !== "open" || current.owner === "anonymous" || !current.isOffline) return;
     await current.store.settled();

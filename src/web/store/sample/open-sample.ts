@@ -2,8 +2,8 @@ import type { Day } from "#domain/time/day.ts";
 import { newId } from "#web/platform/new-id.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { type DeviceStore, openDeviceStore } from "../device-store.ts";
-import { newHousehold } from "../households/household-rows.ts";
-import { browserLine } from "../sync/browser-client.ts";
+import { newHouseholdRow } from "../households/household-rows.ts";
+import { browserClient } from "../sync/browser-client.ts";
 import { leadAlways } from "../tabs/lead.ts";
 import { noTabs } from "../tabs/tab-channel.ts";
 import { sampleHistory, sampleHousehold } from "./sample-household.ts";
@@ -16,11 +16,11 @@ export async function openSample(today: Day): Promise<DeviceStore> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const records = [...sampleHousehold(today, timeZone), ...sampleHistory(today)];
   await database.write(async (tables) => {
-    await tables.households.put([newHousehold(household, "shared")]);
+    await tables.households.put([newHouseholdRow(household, "shared")]);
     await tables.records.put(records.map((record) => ({ household, id: record.id, record })));
   });
   return openDeviceStore({
-    ...{ name: "sample", database, remote: null, timing: browserLine.timing },
+    ...{ name: "sample", database, remote: null, timing: browserClient.timing },
     ...{ openTabs: noTabs, lead: leadAlways, newId: () => newId(Date.now()) },
   });
 }

@@ -122,7 +122,7 @@ const nothing = [12];
 const holiday = [24, 25];
 
 /** Wanders evenly between 0 and 1, the same for everyone who looks. */
-const wander = (index: number): number => (index * 0.618034) % 1;
+const spread = (index: number): number => (index * 0.618034) % 1;
 
 function oneWeek(week: WeekId, index: number): AnyRecord[] {
   const start = weekStart(week);
@@ -159,7 +159,7 @@ function lastDate(week: WeekId, start: Day): AnyRecord[] {
 /** One of the two in most weeks, both in every third, and once neither: a decision all the same. */
 function savesOf(week: WeekId, index: number, start: Day): AnyRecord[] {
   const who = index % 3 === 2 ? ["maya", "noor"] : [index % 2 === 0 ? "maya" : "noor"];
-  const whole = 140 + Math.round(wander(index) * 10) * 5;
+  const whole = 140 + Math.round(spread(index) * 10) * 5;
   const amount = nothing.includes(index) ? 0 : whole / who.length;
   return who.map((person) => save(week, index, start, { person, amount }));
 }
@@ -212,7 +212,7 @@ const expenses = (start: Day, index: number): AnyRecord[] =>
     sampleRecord("transaction", `spent-${index}-${at}`, {
       ...{ day: addDays(start, day), payee, categoryId: `sample-${categoryId}`, type: "spending", note: "" },
       personId: at % 2 === 0 ? "sample-maya" : "sample-noor",
-      amount: units(usual * (0.8 + wander(index * 7 + at) * 0.4)),
+      amount: units(usual * (0.8 + spread(index * 7 + at) * 0.4)),
     }),
   );
 

@@ -4,7 +4,7 @@ import { kinds } from "#sync/kinds/kinds.ts";
 import { isSameValue, own } from "#sync/merge-same-value.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";
-import { keepEdits } from "../persist-edits.ts";
+import { persistEdits } from "../persist-edits.ts";
 import { expense, home, storedRecord } from "../store.fixture.ts";
 import { emptied } from "./announcements.ts";
 import { newWorld, type World, write } from "./server.fixture.ts";
@@ -96,7 +96,7 @@ describe("values that a merge overrides", () => {
     await write(there, "e", { amount: 200 });
     await synced(world, 1, 0);
     const after = { ...before!, amount: 300 };
-    await here.write((tables) => keepEdits(tables, home, [{ before, after }]));
+    await here.write((tables) => persistEdits(tables, home, [{ before, after }]));
     await synced(world, 0, 1);
     for (const database of [here, there])
       expect((await announced(database)).map(({ lost, won }) => [lost, won])).toEqual([
@@ -114,7 +114,7 @@ describe("values that a merge overrides", () => {
     await synced(world, 0, 1, 0);
     const [before] = await announced(here);
     const after = { ...before!, deleted: true };
-    await here.write((tables) => keepEdits(tables, home, [{ before, after }]));
+    await here.write((tables) => persistEdits(tables, home, [{ before, after }]));
     await synced(world, 0, 1, 0, 1);
     expect([await announced(here), await announced(there)]).toEqual([[], []]);
   });
@@ -129,7 +129,7 @@ describe("values that a merge overrides", () => {
     const kept = (await storedRecord(here, "e"))!;
     await write(there, "e", { amount: 300 });
     await synced(world, 1);
-    await here.write((tables) => keepEdits(tables, home, [{ before: kept, after: emptied(kept) }]));
+    await here.write((tables) => persistEdits(tables, home, [{ before: kept, after: emptied(kept) }]));
     await synced(world, 0, 1, 0, 1);
     for (const database of [here, there]) {
       const rows = await database.read(({ records }) => records.ofKind("overridden", undefined, 10));

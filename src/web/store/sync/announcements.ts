@@ -1,7 +1,7 @@
 import { isSameValue, own } from "#sync/merge-same-value.ts";
 import { announcementsOf } from "#sync/overridden.ts";
 import { type AnyRecord, isEmptied } from "#sync/record.ts";
-import { type DeviceTables, type OutboxRow, waitsToBeSent } from "../device/device-database.ts";
+import { asWaiting, type DeviceTables, type OutboxRow } from "../device/device-database.ts";
 
 /**
  * Stores announcements of overridden values and queues them to be sent, in the transaction it is given. One that is here
@@ -16,11 +16,11 @@ export async function putAnnouncements(
   const stored = await tables.records.get(announcements.map(({ id }) => [household, id]));
   const added = announcements.filter((_, index) => !stored[index]);
   await tables.records.put(added.map((record) => ({ household, id: record.id, record })));
-  await tables.outbox.put(added.map(({ id }) => waitsToBeSent({ household, id }, null)));
+  await tables.outbox.put(added.map(({ id }) => asWaiting({ household, id }, null)));
   return added;
 }
 
-interface EditMerged {
+interface MergedEdit {
   /** The record on the device when the edit arrived. */
   stored: AnyRecord;
   waiting: OutboxRow | undefined;
@@ -32,7 +32,7 @@ interface EditMerged {
  * What an edit overrode that came to this device after the edit began. Only values that the server accepted are
  * announced: what this device itself has not sent yet was replaced by the same person.
  */
-export function announcementsOfEdit({ stored, waiting, merged, lost }: EditMerged): AnyRecord[] {
+export function announcementsOfEdit({ stored, waiting, merged, lost }: MergedEdit): AnyRecord[] {
   const theirs = waiting ? waiting.base : stored;
   if (!theirs) return [];
   const accepted = lost.filter((name) => isSameValue(own(theirs, name), own(stored, name)));
@@ -50,7 +50,7 @@ export const isAbout = (record: AnyRecord, id: string): boolean =>
   record.kind === "overridden" && (record.of as { id?: unknown } | undefined)?.id === id;
 
 /** More than any household ever has. */
-const mostAnnouncements = 100_000;
+const announcementLimit = 100_000;
 
 /**
  * The announcements among these that have values of a record that is somebody's own by now: one device announced while
@@ -68,7 +68,7 @@ export async function staleAnnouncements(
   const records = await tables.records.get(about);
   const late = announced.filter((_, index) => records[index] && isEmptied(records[index].record));
   if (gone.size === 0) return late;
-  const all = (await tables.records.ofKind("overridden", undefined, mostAnnouncements)).filter(
+  const all = (await tables.records.ofKind("overridden", undefined, announcementLimit)).filter(
     (row) => row.household === household && !isEmptied(row.record),
   );
   const early = all.map(({ record }) => record).filter((record) => [...gone].some((id) => isAbout(record, id)));

@@ -3,7 +3,7 @@ import { ownerHeader } from "#sync/protocol.ts";
 import type { Timing } from "./retry.ts";
 
 /** The parts of the browser that talking to the server needs, so that tests can cut the line. */
-export interface Line {
+export interface ApiClient {
   fetch: typeof fetch;
   /** Where the server is; empty for the page's own. */
   origin: string;
@@ -11,37 +11,42 @@ export interface Line {
   /** Requests of the page that have no answer yet: reads, and writes that are sent again by themselves. */
   pending?: PendingRequests;
   /** What fails is sent again by whoever asks, as replication does. */
-  isRepeated?: boolean;
+  retriesItself?: boolean;
   /** Whose device asks, where it is someone's: whoever else is signed in by now is not answered. */
   owner?: string;
 }
 
-export const ownerOf = ({ owner }: Line): Record<string, string> =>
+export const ownerHeaders = ({ owner }: ApiClient): Record<string, string> =>
   owner === undefined ? {} : { [ownerHeader]: owner };
 
-const patience = 30_000;
+const requestTimeout = 30_000;
 
 /** Asks the server for JSON. What it refuses comes back in its own word; `unreachable` stands for all that passes. */
-export async function ask<T>(line: Line, method: string, path: string, body?: object): Promise<Result<T, string>> {
-  const answer = await askOnce<T>(line, method, path, body);
+export async function request<T>(
+  line: ApiClient,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Result<T, string>> {
+  const answer = await requestOnce<T>(line, method, path, body);
   if (answer !== "overdue") return answer;
   // Reading is done once more, on another connection.
-  const again = method === "GET" ? await askOnce<T>(line, method, path, body) : answer;
+  const again = method === "GET" ? await requestOnce<T>(line, method, path, body) : answer;
   return again === "overdue" ? err("unreachable") : again;
 }
 
 /** `overdue`: it waited for too long while the server answered others. */
-async function askOnce<T>(
-  line: Line,
+async function requestOnce<T>(
+  line: ApiClient,
   method: string,
   path: string,
   body?: object,
 ): Promise<Result<T, string> | "overdue"> {
   const abort = new AbortController();
-  const cancel = line.timing.after(patience, () => abort.abort());
+  const cancel = line.timing.after(requestTimeout, () => abort.abort());
   let isOverdue = false;
   // What nobody sends again by itself has the whole half minute.
-  const isRepeated = method === "GET" || line.isRepeated;
+  const isRepeated = method === "GET" || line.retriesItself;
   const end = isRepeated
     ? line.pending?.begin(() => {
         isOverdue = true;
@@ -52,7 +57,11 @@ async function askOnce<T>(
     const response = await line.fetch(line.origin + path, {
       method,
       signal: abort.signal,
-      headers: { accept: "application/json", ...ownerOf(line), ...(body && { "content-type": "application/json" }) },
+      headers: {
+        accept: "application/json",
+        ...ownerHeaders(line),
+        ...(body && { "content-type": "application/json" }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     end?.(true);
@@ -66,15 +75,15 @@ async function askOnce<T>(
   }
 }
 
-const probePatience = 7_500;
+const probeTimeout = 7_500;
 
 /**
  * Whether the server answers now. If it does, what has waited for long waits on a connection that is dead. If nothing comes
  * at all, the requests that wait may have taken every connection that the browser opens, so they make room for the next look.
  */
-export async function reach(line: Line): Promise<boolean> {
+export async function probeServer(line: ApiClient): Promise<boolean> {
   const abort = new AbortController();
-  const cancel = line.timing.after(probePatience, () => {
+  const cancel = line.timing.after(probeTimeout, () => {
     abort.abort();
     line.pending?.abortOverdue();
   });
@@ -97,8 +106,8 @@ async function problemOf(response: Response): Promise<string> {
 }
 
 /** How long a request may wait beside others that are answered: longer where answers have taken long. */
-const shortest = 5_000;
-const longest = 30_000;
+const minOverdueMs = 5_000;
+const maxOverdueMs = 30_000;
 
 interface PendingRequests {
   /** Counts a request as pending until `end` is called: with `true` where it was answered. */
@@ -109,7 +118,7 @@ interface PendingRequests {
   abortOverdue(): void;
 }
 
-interface Request {
+interface PendingRequest {
   since: number;
   abort(): void;
   /** Set once something that was sent later has been answered. */
@@ -123,16 +132,16 @@ interface Request {
  * something is aborted the next one gets twice as long, so that it comes through.
  */
 export function createPendingRequests({ now, after }: Pick<Timing, "now" | "after">): PendingRequests {
-  const pending = new Set<Request>();
-  let patience = shortest;
+  const pending = new Set<PendingRequest>();
+  let patience = minOverdueMs;
 
-  function remove(request: Request): boolean {
+  function remove(request: PendingRequest): boolean {
     request.cancel?.();
     return pending.delete(request);
   }
 
-  function abort(requests: readonly Request[]): void {
-    if (requests.length > 0) patience = Math.min(longest, 2 * patience);
+  function abort(requests: readonly PendingRequest[]): void {
+    if (requests.length > 0) patience = Math.min(maxOverdueMs, 2 * patience);
     for (const request of requests) {
       remove(request);
       request.abort();
@@ -143,11 +152,11 @@ export function createPendingRequests({ now, after }: Pick<Timing, "now" | "afte
 
   return {
     begin(abort) {
-      const request: Request = { since: now(), abort, cancel: null };
+      const request: PendingRequest = { since: now(), abort, cancel: null };
       pending.add(request);
       return (isAnswered) => {
         if (remove(request) && isAnswered)
-          patience = Math.min(longest, Math.max(shortest, 2 * (now() - request.since)));
+          patience = Math.min(maxOverdueMs, Math.max(minOverdueMs, 2 * (now() - request.since)));
       };
     },
     noteAlive() {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
-import { type DeviceDatabase, type OutboxRow, wasRefused, wasSent } from "../device/device-database.ts";
+import { asRefused, asSent, type DeviceDatabase, type OutboxRow } from "../device/device-database.ts";
 import { readContent } from "../device/read-content.ts";
 import {
   deviceOf,
@@ -33,7 +33,7 @@ async function settled(mine: AnyRecord, outbox: OutboxRow[], ...theirs: AnyRecor
 const old = expense("a", { version: 5 });
 const lost = expense("a", { version: 15, note: "lost" });
 const since = expense("a", { version: 18, payee: "Bakery" });
-const givingBack = (given: AnyRecord, base: AnyRecord | null) => wasSent(waiting("a", base), given);
+const givingBack = (given: AnyRecord, base: AnyRecord | null) => asSent(waiting("a", base), given);
 /** Nothing else waits: what shows here is what is given back. */
 const gives = (given: AnyRecord, base: AnyRecord | null) => [given, givingBack(given, base)];
 
@@ -97,7 +97,7 @@ describe("a server that went back to a backup", () => {
   it("[RE10] gets an edit that waits, on top of what it has", async () => {
     const mine = { ...old, note: "mine" };
     expect(await settled(mine, [waiting("a", old)], since)).toEqual([{ ...since, note: "mine" }, waiting("a", since)]);
-    const refused = [wasRefused(waiting("a", old), "bad-fields")];
+    const refused = [asRefused(waiting("a", old), "bad-fields")];
     expect(await settled(mine, refused, old)).toEqual([mine, waiting("a", old)]);
   });
 
@@ -112,7 +112,7 @@ describe("a server that went back to a backup", () => {
 
   it("[RE10] gets a new record that was not answered yet, as new", async () => {
     const mine = expense("a");
-    expect(await settled(mine, [wasSent(waiting("a"), mine)])).toEqual([mine, waiting("a", null)]);
+    expect(await settled(mine, [asSent(waiting("a"), mine)])).toEqual([mine, waiting("a", null)]);
   });
 
   it("[RE10] says of a record that was given back before the latest version that is in it", async () => {

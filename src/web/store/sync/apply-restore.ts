@@ -2,14 +2,15 @@ import { join } from "#sync/join.ts";
 import { announcementsOf } from "#sync/overridden.ts";
 import type { LostVersions } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
+import { asSent, asWaiting, type DeviceTables, type OutboxRow, withCheckpoint } from "../device/device-database.ts";
 import {
-  type DeviceTables,
-  type OutboxRow,
-  waitsToBeSent,
-  wasSent,
-  withCheckpoint,
-} from "../device/device-database.ts";
-import { keepTaken, markOf, type PullOutcome, rebased, type Taken, type TakenRow } from "./pull.ts";
+  type MergedRow,
+  type MergeResult,
+  type PullOutcome,
+  persistMerged,
+  rebaseEdit,
+  restoreMarker,
+} from "./pull.ts";
 
 /** All that a restored server has of a household, and the versions that it lost. */
 export interface Restored {
@@ -36,44 +37,55 @@ export async function applyRestore(tables: DeviceTables, household: string, rest
   const here = new Map(rows.map(({ id, record }) => [id, { mine: record, waiting: waiting.get(id) }]));
   const there = new Map(restored.records.map((record) => [record.id, record]));
   const ids = [...new Set([...here.keys(), ...there.keys()])];
-  const taken = ids.map((id) => settle(household, here.get(id), there.get(id), restored.lost));
+  const taken = ids.map((id) => mergeRestored(household, here.get(id), there.get(id), restored.lost));
   if (taken.includes("newer-edition")) return "newer-edition";
-  const changed = await keepTaken(tables, household, taken);
+  const changed = await persistMerged(tables, household, taken);
   const { epoch, seq } = restored;
   const { missing: _, ...complete } = row;
   await tables.households.put([withCheckpoint({ ...complete, isOnServer: true }, { epoch, seq })]);
   return { changed: [...new Set([...ids, ...changed])] };
 }
 
-function settle(household: string, local: Local | undefined, theirs: AnyRecord | undefined, lost: LostVersions): Taken {
+function mergeRestored(
+  household: string,
+  local: Local | undefined,
+  theirs: AnyRecord | undefined,
+  lost: LostVersions,
+): MergeResult {
   if (!local) return { row: { household, id: theirs!.id, record: theirs! }, waits: null };
   const { mine, waiting } = local;
   const known = waiting ? waiting.base : mine;
-  if (!theirs) return sentAgain(household, mine, null, known);
-  const gap = known && gapOf(known, lost);
-  if (gap && hasLost(theirs, known)) return givenBack(household, mine, theirs, known, gap);
-  if (waiting) return rebased(waiting, mine, theirs);
+  if (!theirs) return resend(household, mine, null, known);
+  const gap = known && lostRangeOf(known, lost);
+  if (gap && isMissing(theirs, known)) return restoreOnto(household, mine, theirs, known, gap);
+  if (waiting) return rebaseEdit(waiting, mine, theirs);
   return { row: { household, id: mine.id, record: theirs }, waits: null };
 }
 
-type Gap = LostVersions[number];
+type LostRange = LostVersions[number];
 
-const gapOf = ({ version }: AnyRecord, lost: LostVersions): Gap | undefined =>
+const lostRangeOf = ({ version }: AnyRecord, lost: LostVersions): LostRange | undefined =>
   lost.find(([after, through]) => version > after && version <= through);
 
 /** Whether the server's record lacks what it had once told this device. Another device may have given it back already. */
-const hasLost = (theirs: AnyRecord, known: AnyRecord): boolean =>
+const isMissing = (theirs: AnyRecord, known: AnyRecord): boolean =>
   (theirs.restored ?? 0) < Math.max(known.version, known.restored ?? 0);
 
 /** Onto the old record or an earlier version given back, as it is; onto one that was written since, field by field. */
-function givenBack(household: string, mine: AnyRecord, theirs: AnyRecord, known: AnyRecord, [after]: Gap): Taken {
-  if (theirs.version <= after || theirs.restored) return sentAgain(household, mine, theirs, known);
+function restoreOnto(
+  household: string,
+  mine: AnyRecord,
+  theirs: AnyRecord,
+  known: AnyRecord,
+  [after]: LostRange,
+): MergeResult {
+  if (theirs.version <= after || theirs.restored) return resend(household, mine, theirs, known);
   const joined = join({ base: null, mine, theirs });
   const given = join({ base: null, mine: known, theirs });
   if (!joined.ok || !given.ok) return "newer-edition";
   const { version, restored } = known;
   const { record: merged, lost } = joined.value;
-  const again = sentAgain(household, merged, theirs, { ...given.value.record, version, ...markOf(restored ?? 0) });
+  const again = resend(household, merged, theirs, { ...given.value.record, version, ...restoreMarker(restored ?? 0) });
   return { ...again, overridden: announcementsOf({ theirs, merged, lost }, Date.now()) };
 }
 
@@ -81,10 +93,10 @@ function givenBack(household: string, mine: AnyRecord, theirs: AnyRecord, known:
  * What was lost goes first, by itself, as if it were under way; an edit that waited here follows on top of it. Also where
  * the server says the same: without the mark an earlier version would be taken for the latest.
  */
-function sentAgain(household: string, mine: AnyRecord, base: AnyRecord | null, known: AnyRecord | null): TakenRow {
+function resend(household: string, mine: AnyRecord, base: AnyRecord | null, known: AnyRecord | null): MergedRow {
   const place = { household, id: mine.id };
-  const mark = markOf(mine.restored ?? 0, known?.restored ?? 0, known?.version ?? 0);
+  const mark = restoreMarker(mine.restored ?? 0, known?.restored ?? 0, known?.version ?? 0);
   const marked = (record: AnyRecord) => ({ ...record, ...mark, version: base?.version ?? 0 });
-  const waits = waitsToBeSent(place, base);
-  return { row: { ...place, record: marked(mine) }, waits: known ? wasSent(waits, marked(known)) : waits };
+  const waits = asWaiting(place, base);
+  return { row: { ...place, record: marked(mine) }, waits: known ? asSent(waits, marked(known)) : waits };
 }

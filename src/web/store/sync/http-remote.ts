@@ -1,17 +1,17 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Memberships } from "#sync/household-api.ts";
 import { type PullAnswer, type PushAnswer, protocolEdition } from "#sync/protocol.ts";
-import { ask, createPendingRequests, type Line, ownerOf, reach } from "./api-client.ts";
+import { type ApiClient, createPendingRequests, ownerHeaders, probeServer, request } from "./api-client.ts";
 import type { Remote, RemoteProblem, Watch } from "./remote.ts";
 import { backoffDelay } from "./retry.ts";
 
 const households = "/api/households";
 
 /** Our own server behind `Remote`. */
-export function httpRemote(given: Line): Remote {
+export function httpRemote(given: ApiClient): Remote {
   const line = { pending: createPendingRequests(given.timing), ...given, isRepeated: true };
   const asked = async <T>(method: string, path: string, body?: object): Promise<Result<T, RemoteProblem>> =>
-    inRemoteWords(await ask<T>(line, method, households + path, body));
+    toRemoteProblem(await request<T>(line, method, households + path, body));
   return {
     async begin(household, space) {
       const begun = await asked("PUT", `/${household}`, { space });
@@ -26,11 +26,11 @@ export function httpRemote(given: Line): Remote {
       asked<PullAnswer>("POST", `/${household}/pull`, { protocol: protocolEdition, epoch, seq, seen, part }),
     watch: (household, onChanged, onCut) =>
       watchStream(line, `${households}/${household}/stream`, { onChanged, onCut }),
-    reach: () => reach(line),
+    reach: () => probeServer(line),
   };
 }
 
-const problemOfWord: Readonly<Record<string, RemoteProblem>> = {
+const remoteProblems: Readonly<Record<string, RemoteProblem>> = {
   unreachable: "unreachable",
   "signed-out": "signed-out",
   "not-a-member": "not-a-member",
@@ -42,19 +42,19 @@ const problemOfWord: Readonly<Record<string, RemoteProblem>> = {
   "too-large": "too-large",
 };
 
-function inRemoteWords<T>(answer: Result<T, string>): Result<T, RemoteProblem> {
+function toRemoteProblem<T>(answer: Result<T, string>): Result<T, RemoteProblem> {
   if (answer.ok) return answer;
-  return err(Object.hasOwn(problemOfWord, answer.problem) ? problemOfWord[answer.problem]! : "refused");
+  return err(Object.hasOwn(remoteProblems, answer.problem) ? remoteProblems[answer.problem]! : "refused");
 }
 
 /**
  * A stream that has been silent for so long is dead. The server gives a sign of life every four seconds; where nobody
  * looks there is no hurry, and browsers let such pages sleep.
  */
-const silence = { watched: 10_000, unwatched: 60_000 };
+const silenceTimeout = { watched: 10_000, unwatched: 60_000 };
 
 /** A stream that was asked for so long ago and has not begun is asked for anew. */
-const slow = 4_000;
+const slowStart = 4_000;
 
 interface Listeners {
   onChanged(): void;
@@ -65,7 +65,7 @@ interface Listeners {
  * Follows the server's events and comes back after a break. By `fetch`, because an EventSource does not tell a refusal
  * from a lost network and could not be tried outside a browser.
  */
-export function watchStream(line: Line, path: string, { onChanged, onCut }: Listeners): Watch {
+export function watchStream(line: ApiClient, path: string, { onChanged, onCut }: Listeners): Watch {
   const { timing } = line;
   let isStopped = false;
   let failures = 0;
@@ -102,7 +102,7 @@ export function watchStream(line: Line, path: string, { onChanged, onCut }: List
   return {
     wake() {
       const silent = timing.now() - heardAt;
-      const isDead = state === "live" ? silent > silence.watched : state === "beginning" && silent > slow;
+      const isDead = state === "live" ? silent > silenceTimeout.watched : state === "beginning" && silent > slowStart;
       if (isStopped || (state !== "waiting" && !isDead)) return;
       failures = 0;
       cancel();
@@ -117,25 +117,29 @@ export function watchStream(line: Line, path: string, { onChanged, onCut }: List
   };
 }
 
-interface Reading {
+interface StreamHandlers {
   abort: AbortController;
   onPart(): void;
   onEvent(): void;
 }
 
 /** `over`: the server will not serve this stream again, so asking again is no use. */
-async function readEvents(line: Line, path: string, { abort, onPart, onEvent }: Reading): Promise<"over" | "broken"> {
+async function readEvents(
+  line: ApiClient,
+  path: string,
+  { abort, onPart, onEvent }: StreamHandlers,
+): Promise<"over" | "broken"> {
   let cancel = () => {};
   const listen = () => {
     cancel();
-    const patience = line.timing.isWatched() ? silence.watched : silence.unwatched;
+    const patience = line.timing.isPageVisible() ? silenceTimeout.watched : silenceTimeout.unwatched;
     cancel = line.timing.after(patience, () => abort.abort());
   };
   // Also for the answer and its first word: a line may be dead from the start.
   listen();
   const end = line.pending?.begin(() => abort.abort());
   try {
-    const headers = { accept: "text/event-stream", ...ownerOf(line) };
+    const headers = { accept: "text/event-stream", ...ownerHeaders(line) };
     const response = await line.fetch(line.origin + path, { headers, signal: abort.signal });
     end?.(true);
     if (response.status === 401 || response.status === 403) return "over";

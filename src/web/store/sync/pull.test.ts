@@ -3,17 +3,17 @@ import { describe, expect, it } from "vitest";
 import type { AnyRecord } from "#sync/record.ts";
 import { changing } from "../command.ts";
 import {
+  asRefused,
+  asSent,
   type DeviceContent,
   type DeviceDatabase,
   type HouseholdRow,
-  wasRefused,
-  wasSent,
 } from "../device/device-database.ts";
 import { failing } from "../device/failing-database.fixture.ts";
 import { memoryDatabase } from "../device/memory-database.ts";
 import { readContent } from "../device/read-content.ts";
 import { openDeviceStore } from "../device-store.ts";
-import { newHousehold } from "../households/household-rows.ts";
+import { newHouseholdRow } from "../households/household-rows.ts";
 import {
   deviceOf,
   deviceWith,
@@ -79,7 +79,7 @@ describe("a page of the server's records", () => {
   });
 
   it("[RE7] gives a refused record another chance on top of the partner's", async () => {
-    const refused = wasRefused(waiting("a", base), "bad-fields");
+    const refused = asRefused(waiting("a", base), "bad-fields");
     const database = await deviceWith({ records: [rowOf({ ...base, note: "mine" })], outbox: [refused] });
     await pull(database, [theirs]);
     expect(await storedOutbox(database, "a")).toEqual(waiting("a", theirs));
@@ -95,7 +95,7 @@ describe("a page of the server's records", () => {
   });
 
   it.each([
-    ["busy", "something of it is under way", { outbox: [wasSent(waiting("a", base), base)] }],
+    ["busy", "something of it is under way", { outbox: [asSent(waiting("a", base), base)] }],
     ["busy", "another tab has pulled", { households: [{ ...homeRow, seq: 5 }] }],
     ["busy", "another tab has met a restored server", { households: [{ ...homeRow, epoch: "second" }] }],
     ["household-gone", "the household is gone", { households: [] }],
@@ -115,7 +115,7 @@ describe("a page of the server's records", () => {
   });
 });
 
-const newRow = { ...newHousehold(home, "shared"), isOnServer: true, missing: "everything" as const };
+const newRow = { ...newHouseholdRow(home, "shared"), isOnServer: true, missing: "everything" as const };
 const newDevice = () => deviceWith({ households: [newRow] });
 
 const push = (server: FakeServer, ...records: readonly AnyRecord[]) =>

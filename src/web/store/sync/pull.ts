@@ -3,15 +3,15 @@ import { announcementsOf } from "#sync/overridden.ts";
 import type { PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import {
+  asWaiting,
   type DeviceDatabase,
   type DeviceTables,
   type HouseholdRow,
   type OutboxRow,
   type RecordRow,
-  waitsToBeSent,
   withCheckpoint,
 } from "../device/device-database.ts";
-import { keepEdits } from "../persist-edits.ts";
+import { persistEdits } from "../persist-edits.ts";
 import { emptied, putAnnouncements, staleAnnouncements } from "./announcements.ts";
 import type { Replication, RoundEnd } from "./replicate.ts";
 
@@ -19,21 +19,21 @@ import type { Replication, RoundEnd } from "./replicate.ts";
 export type PullOutcome = { changed: readonly string[] } | "busy" | "newer-edition" | "household-gone";
 
 /** Rows to keep, an outbox row to drop where nothing waits, and the announcements of what the merge overrode. */
-export interface TakenRow {
+export interface MergedRow {
   row: RecordRow;
   waits: OutboxRow | null;
   overridden?: readonly AnyRecord[];
 }
 
 /** What a pulled record makes of the one on the device. */
-export type Taken = TakenRow | "nothing" | "newer-edition";
+export type MergeResult = MergedRow | "nothing" | "newer-edition";
 
 /**
  * Takes one page into the device, in the transaction it is given: all of it with its checkpoint, or none. With the last
  * page nothing of the household is missing any more.
  */
 export const applyPull = (tables: DeviceTables, household: HouseholdRow, page: PullAnswer): Promise<PullOutcome> =>
-  takePage(tables, household, page, ({ missing, ...row }) => {
+  applyPage(tables, household, page, ({ missing, ...row }) => {
     const { epoch, seq, hasMore } = page;
     const next = withCheckpoint({ ...row, isOnServer: true }, { epoch, seq, seen: row.seen });
     return hasMore && missing ? { ...next, missing } : next;
@@ -49,13 +49,13 @@ const applyPart = (
   page: PullAnswer,
   missing: HouseholdRow["missing"],
 ): Promise<PullOutcome> =>
-  takePage(tables, household, page, (row) => {
+  applyPage(tables, household, page, (row) => {
     const seen = Math.max(row.seen ?? 0, ...page.records.map(({ version }) => version));
     const next = withCheckpoint({ ...row, isOnServer: true }, { epoch: page.epoch, seq: row.seq, seen });
     return { ...next, ...(missing && { missing }) };
   });
 
-async function takePage(
+async function applyPage(
   tables: DeviceTables,
   household: HouseholdRow,
   { records }: PullAnswer,
@@ -65,19 +65,21 @@ async function takePage(
   if (!row) return "household-gone";
   if (row.epoch !== household.epoch || row.seq !== household.seq) return "busy";
   const keys = records.map(({ id }) => [household.id, id]);
-  const stored = await storedFor(tables, household.id, records);
+  const stored = await readStored(tables, household.id, records);
   // Mostly nothing waits, and looking for each record would cost as much as writing it.
   const waiting = (await tables.outbox.count({ household: household.id })) > 0 ? await tables.outbox.get(keys) : [];
   if (waiting.some((entry) => entry?.state === "sent")) return "busy";
-  const taken = records.map((record, index) => take(household.id, record, stored[index]?.record, waiting[index]));
+  const taken = records.map((record, index) =>
+    mergePulled(household.id, record, stored[index]?.record, waiting[index]),
+  );
   if (taken.includes("newer-edition")) return "newer-edition";
-  const changed = await keepTaken(tables, household.id, taken);
+  const changed = await persistMerged(tables, household.id, taken);
   await tables.households.put([rowAfter(row)]);
   return { changed };
 }
 
 /** The entries by themselves: their ids follow each other, so that the database finds them by one request. */
-async function storedFor({ records: table }: DeviceTables, household: string, records: readonly AnyRecord[]) {
+async function readStored({ records: table }: DeviceTables, household: string, records: readonly AnyRecord[]) {
   const [entries, others] = [records.filter(isEntry), records.filter((record) => !isEntry(record))];
   const keysOf = (some: readonly AnyRecord[]) => some.map(({ id }) => [household, id]);
   const found = [...(await table.get(keysOf(entries))), ...(await table.get(keysOf(others)))];
@@ -88,13 +90,17 @@ async function storedFor({ records: table }: DeviceTables, household: string, re
 const isEntry = ({ kind }: AnyRecord): boolean => kind === "transaction";
 
 /** Few enough that a page which writes them stays quick to answer. */
-const rowsAtOnce = 100;
+const rowChunkSize = 100;
 
 /** Answers the ids of the records that it changed. */
-export async function keepTaken(tables: DeviceTables, household: string, taken: readonly Taken[]): Promise<string[]> {
+export async function persistMerged(
+  tables: DeviceTables,
+  household: string,
+  taken: readonly MergeResult[],
+): Promise<string[]> {
   const kept = taken.filter((one) => typeof one === "object");
-  for (let at = 0; at < kept.length; at += rowsAtOnce)
-    await tables.records.put(kept.slice(at, at + rowsAtOnce).map(({ row }) => row));
+  for (let at = 0; at < kept.length; at += rowChunkSize)
+    await tables.records.put(kept.slice(at, at + rowChunkSize).map(({ row }) => row));
   await tables.outbox.put(kept.flatMap(({ waits }) => waits ?? []));
   const done = kept.filter(({ waits }) => !waits).map(({ row }) => [row.household, row.id]);
   await tables.outbox.remove(done);
@@ -106,7 +112,7 @@ export async function keepTaken(tables: DeviceTables, household: string, taken: 
   const arrived = kept.map(({ row }) => row.record);
   const stale = await staleAnnouncements(tables, household, arrived);
   if (stale.length > 0)
-    await keepEdits(
+    await persistEdits(
       tables,
       household,
       stale.map((before) => ({ before, after: emptied(before) })),
@@ -115,36 +121,36 @@ export async function keepTaken(tables: DeviceTables, household: string, taken: 
 }
 
 /** A record of a newer edition is kept as it is, but never merged with an edit made here: that is for a newer app. */
-function take(
+function mergePulled(
   household: string,
   theirs: AnyRecord,
   mine: AnyRecord | undefined,
   waiting: OutboxRow | undefined,
-): Taken {
+): MergeResult {
   if (mine && waiting) {
     const isKnown = theirs.version <= (waiting.base?.version ?? 0);
-    return isKnown ? "nothing" : rebased(waiting, mine, theirs);
+    return isKnown ? "nothing" : rebaseEdit(waiting, mine, theirs);
   }
   if (mine && mine.version >= theirs.version) return "nothing";
   return { row: { household, id: theirs.id, record: theirs }, waits: null };
 }
 
 /** This device's edit, now on top of the server's record. */
-export function rebased(waiting: OutboxRow, mine: AnyRecord, theirs: AnyRecord): Taken {
+export function rebaseEdit(waiting: OutboxRow, mine: AnyRecord, theirs: AnyRecord): MergeResult {
   const joined = join({ base: sharedBase(waiting, theirs), mine, theirs });
   if (!joined.ok) return "newer-edition";
   const { household, id } = waiting;
-  const mark = markOf(mine.restored ?? 0, theirs.restored ?? 0);
+  const mark = restoreMarker(mine.restored ?? 0, theirs.restored ?? 0);
   const { record: merged, lost } = joined.value;
   const isThere = saysTheSame(merged, theirs) && mark.restored === theirs.restored;
   if (isThere) return { row: { household, id, record: theirs }, waits: null };
   const row = { household, id, record: { ...merged, ...mark, version: theirs.version } };
   const overridden = announcementsOf({ theirs, merged, lost }, Date.now());
-  return { row, waits: waitsToBeSent(waiting, theirs), overridden };
+  return { row, waits: asWaiting(waiting, theirs), overridden };
 }
 
 /** The mark of what these have together: up to which version of before a restore nothing of it is missing. */
-export function markOf(...versions: readonly number[]): { restored?: number } {
+export function restoreMarker(...versions: readonly number[]): { restored?: number } {
   const restored = Math.max(0, ...versions);
   return restored > 0 ? { restored } : {};
 }
@@ -160,25 +166,25 @@ function sharedBase({ base, sent }: OutboxRow, theirs: AnyRecord): AnyRecord | n
 }
 
 /** Writes pages with their checkpoints, for one first pull. */
-export interface FirstPullWriter {
+export interface PullPageWriter {
   write(household: HouseholdRow, page: PullAnswer): Promise<PullOutcome>;
   close(): void;
 }
 
-export type OpenPages = () => Promise<FirstPullWriter>;
+export type OpenPullWriter = () => Promise<PullPageWriter>;
 
 /**
  * A first pull can have hundreds of pages, each with a thousand requests to the database. Where `openPages` is given, a
  * worker writes them, so that the page stays quick to answer; it is opened with the first of them.
  */
-export function firstPullWriter({
+export function lazyPullWriter({
   database,
-  openPages = async () => writerHere(database),
-}: Replication): FirstPullWriter {
-  let opened: Promise<FirstPullWriter> | null = null;
+  openPullWriter = async () => mainThreadPullWriter(database),
+}: Replication): PullPageWriter {
+  let opened: Promise<PullPageWriter> | null = null;
   return {
     async write(household, page) {
-      opened ??= openPages();
+      opened ??= openPullWriter();
       return (await opened).write(household, page);
     },
     close: () =>
@@ -189,7 +195,7 @@ export function firstPullWriter({
   };
 }
 
-export const writerHere = (database: Pick<DeviceDatabase, "write">): FirstPullWriter => ({
+export const mainThreadPullWriter = (database: Pick<DeviceDatabase, "write">): PullPageWriter => ({
   write: (household, page) => database.write((tables) => applyPull(tables, household, page)),
   close() {},
 });

@@ -3,7 +3,7 @@ import { limits } from "#sync/limits.ts";
 import type { WriteAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { recordBytes } from "#sync/record-size.ts";
-import { type DeviceDatabase, wasRefused, wasSent } from "../device/device-database.ts";
+import { asRefused, asSent, type DeviceDatabase } from "../device/device-database.ts";
 import { readContent } from "../device/read-content.ts";
 import {
   deviceWith,
@@ -36,12 +36,12 @@ describe("what to send next", () => {
       { base: 0, record: b },
     ];
     expect(await next(database)).toEqual(writes);
-    expect(await storedOutbox(database, "a")).toEqual(wasSent(waiting("a", base), a));
+    expect(await storedOutbox(database, "a")).toEqual(asSent(waiting("a", base), a));
   });
 
   it("[RE6] is first what was never answered, as it was, and nothing else with it", async () => {
     const sent = expense("a", { note: "sent" });
-    const outbox = [wasSent(waiting("a"), sent), waiting("b")];
+    const outbox = [asSent(waiting("a"), sent), waiting("b")];
     const records = [expense("a", { note: "edited since" }), expense("b")].map(rowOf);
     const database = await deviceWith({ records, outbox });
     for (let time = 0; time < 2; time += 1) expect(await next(database)).toEqual([{ base: 0, record: sent }]);
@@ -57,11 +57,11 @@ describe("what to send next", () => {
 
   it("[RE6] is within the limits too where more was never answered, as after a restore", async () => {
     const records = Array.from({ length: 501 }, (_, index) => expense(idOf(index)));
-    const outbox = records.map((record) => wasSent(waiting(record.id), record));
+    const outbox = records.map((record) => asSent(waiting(record.id), record));
     const many = await next(await deviceWith({ records: records.map(rowOf), outbox }));
     expect([many.length, many.at(-1)!.record.id]).toEqual([500, idOf(499)]);
     const large = records.slice(0, 60).map((record) => ({ ...record, extra: "é".repeat(15_000) }));
-    const sent = large.map((record) => wasSent(waiting(record.id), record));
+    const sent = large.map((record) => asSent(waiting(record.id), record));
     expect((await next(await deviceWith({ records: large.map(rowOf), outbox: sent }))).length).toBeLessThan(35);
   });
 
@@ -76,7 +76,7 @@ describe("what to send next", () => {
   });
 
   it("[RE6] is nothing of what the server refused, nor of another household", async () => {
-    const refused = wasRefused(waiting("a"), "bad-fields");
+    const refused = asRefused(waiting("a"), "bad-fields");
     const other = { ...waiting("b"), household: "other" };
     const database = await deviceWith({ records: [rowOf(expense("a"))], outbox: [refused, other] });
     expect(await next(database)).toEqual([]);
@@ -90,7 +90,7 @@ const theirs = { ...base, version: 8, payee: "Bakery" };
 
 /** A device that sent one record, and perhaps edited it since. */
 const deviceThatSent = (now: AnyRecord = sent) =>
-  deviceWith({ records: [rowOf(now)], outbox: [wasSent(waiting("a", base), sent)] });
+  deviceWith({ records: [rowOf(now)], outbox: [asSent(waiting("a", base), sent)] });
 
 function answer(database: DeviceDatabase, result: WriteAnswer, counters = { before: 8, seq: 9 }, epoch = "first") {
   const writes = [{ base: 3, record: sent }];
@@ -137,7 +137,7 @@ describe("the answer to a push", () => {
   it("[RE8] refused: it stays here with the reason", async () => {
     const database = await deviceThatSent({ ...sent, amount: 7 });
     await answer(database, { id: "a", refused: "bad-fields" });
-    expect(await now(database)).toEqual([{ ...sent, amount: 7 }, wasRefused(waiting("a", base), "bad-fields")]);
+    expect(await now(database)).toEqual([{ ...sent, amount: 7 }, asRefused(waiting("a", base), "bad-fields")]);
   });
 
   it("[RE8] a newer edition: it goes on waiting for a newer app, and the round learns of it", async () => {
@@ -149,7 +149,7 @@ describe("the answer to a push", () => {
 
   it.each([
     ["another tab took it", [] as ReturnType<typeof waiting>[]],
-    ["another tab took it and sent something else", [wasSent(waiting("a", base), { ...base, note: "other" })]],
+    ["another tab took it and sent something else", [asSent(waiting("a", base), { ...base, note: "other" })]],
     ["it waits again", [waiting("a", base)]],
   ])("[RE8] is not taken a second time where %s", async (_, outbox) => {
     const database = await deviceWith({ records: [rowOf(sent)], outbox });
@@ -169,7 +169,7 @@ describe("the checkpoint after a push", () => {
   const known = 700;
   /** Versions follow the clock, so the next one may be any greater number. */
   const checkpointAfter = async (result: WriteAnswer, before: number, seq: number, epoch = "first") => {
-    const outbox = [wasSent(waiting("a", base), sent)];
+    const outbox = [asSent(waiting("a", base), sent)];
     const database = await deviceWith({ households: [{ ...homeRow, seq: known }], records: [rowOf(sent)], outbox });
     await answer(database, result, { before, seq }, epoch);
     const [row] = (await readContent(database)).households;

@@ -4,19 +4,19 @@ import type { PushAnswer, WriteAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { recordBytes } from "#sync/record-size.ts";
 import {
+  asRefused,
+  asSent,
+  asWaiting,
   type DeviceTables,
   type HouseholdRow,
   type OutboxRow,
-  waitsToBeSent,
-  wasRefused,
-  wasSent,
   withCheckpoint,
 } from "../device/device-database.ts";
-import { keepTaken, rebased, type Taken } from "./pull.ts";
+import { type MergeResult, persistMerged, rebaseEdit } from "./pull.ts";
 import type { RemoteWrite } from "./remote.ts";
 
 /** Room for the words around the records. */
-const mostBytes = limits.pushBytes * 0.9;
+const maxBytes = limits.pushBytes * 0.9;
 
 /**
  * What to send next, noted as sent in the transaction it is given. What was sent before and never answered goes first
@@ -27,7 +27,7 @@ export async function nextPush(tables: DeviceTables, household: string): Promise
   if (unanswered.length > 0) return withinBytes(unanswered).map(writeOf);
   const waiting = await tables.outbox.all({ household, state: "waiting" }, limits.pushRecords);
   const rows = await tables.records.get(waiting.map(({ id }) => [household, id]));
-  const sent = withinBytes(waiting.flatMap((entry, index) => (rows[index] ? wasSent(entry, rows[index].record) : [])));
+  const sent = withinBytes(waiting.flatMap((entry, index) => (rows[index] ? asSent(entry, rows[index].record) : [])));
   await tables.outbox.put(sent);
   return sent.map(writeOf);
 }
@@ -36,7 +36,7 @@ function withinBytes(entries: readonly OutboxRow[]): OutboxRow[] {
   let bytes = 0;
   return entries.filter(({ sent }, index) => {
     bytes += recordBytes(sent!);
-    return index === 0 || bytes <= mostBytes;
+    return index === 0 || bytes <= maxBytes;
   });
 }
 
@@ -45,7 +45,7 @@ const writeOf = ({ base, sent }: OutboxRow): RemoteWrite => ({ base: base?.versi
 interface PushOutcome {
   changed: readonly string[];
   /** A record there is of a newer edition than this app can merge with. */
-  meetsNewer: boolean;
+  hasNewerRecord: boolean;
 }
 
 /** Takes the answers to a push into the device, in the transaction it is given. */
@@ -58,39 +58,39 @@ export async function applyPush(
   const keys = writes.map(({ record }) => [household, record.id]);
   const rows = await tables.records.get(keys);
   const waiting = await tables.outbox.get(keys);
-  const taken = writes.map(({ record }, index): Taken => {
+  const taken = writes.map(({ record }, index): MergeResult => {
     const entry = waiting[index];
     const mine = rows[index]?.record;
     // Another tab has taken this answer already, or the household is gone.
     if (!mine || !entry?.sent || !saysTheSame(entry.sent, record)) return "nothing";
-    return settle(entry, mine, answer.results[index]!);
+    return mergeAnswer(entry, mine, answer.results[index]!);
   });
-  const changed = await keepTaken(tables, household, taken);
+  const changed = await persistMerged(tables, household, taken);
   const blocked = waiting
     .filter((_, index) => taken[index] === "newer-edition")
-    .map((entry) => waitsToBeSent(entry!, entry!.base));
+    .map((entry) => asWaiting(entry!, entry!.base));
   await tables.outbox.put(blocked);
   const [row] = await tables.households.get([[household]]);
   if (row?.epoch === answer.epoch) await tables.households.put([withCheckpoint(row, checkpointAfter(row, answer))]);
-  return { changed, meetsNewer: blocked.length > 0 };
+  return { changed, hasNewerRecord: blocked.length > 0 };
 }
 
-function settle(entry: OutboxRow, mine: AnyRecord, answer: WriteAnswer): Taken {
+function mergeAnswer(entry: OutboxRow, mine: AnyRecord, answer: WriteAnswer): MergeResult {
   if ("accepted" in answer) return accepted(entry, mine, answer.accepted);
-  if ("refused" in answer) return keptAs(mine, wasRefused(entry, answer.refused));
+  if ("refused" in answer) return withOutbox(mine, asRefused(entry, answer.refused));
   // The server has none: what is here goes again, as new.
-  if (answer.current.version === 0) return keptAs({ ...mine, version: 0 }, waitsToBeSent(entry, null));
-  return rebased(entry, mine, answer.current);
+  if (answer.current.version === 0) return withOutbox({ ...mine, version: 0 }, asWaiting(entry, null));
+  return rebaseEdit(entry, mine, answer.current);
 }
 
 /** What was edited after it was sent goes on waiting, now on top of what the server has. */
-function accepted(entry: OutboxRow, mine: AnyRecord, version: number): Taken {
+function accepted(entry: OutboxRow, mine: AnyRecord, version: number): MergeResult {
   const base = { ...entry.sent!, version };
   if (saysTheSame(mine, base)) return { row: { household: entry.household, id: entry.id, record: base }, waits: null };
-  return keptAs({ ...mine, version }, waitsToBeSent(entry, base));
+  return withOutbox({ ...mine, version }, asWaiting(entry, base));
 }
 
-const keptAs = (record: AnyRecord, waits: OutboxRow): Taken => ({
+const withOutbox = (record: AnyRecord, waits: OutboxRow): MergeResult => ({
   row: { household: waits.household, id: waits.id, record },
   waits,
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { ok } from "#domain/result.ts";
 import { observable } from "#web/platform/observable.ts";
-import { wasSent } from "../device/device-database.ts";
+import { asSent } from "../device/device-database.ts";
 import { readContent } from "../device/read-content.ts";
-import { noteMemberships, removeHousehold } from "../households/household-rows.ts";
+import { applyMemberships, removeHousehold } from "../households/household-rows.ts";
 import { dropHouseholds } from "../households/import-household.ts";
 import { settleSetAside } from "../households/set-aside.ts";
-import { keepEdits } from "../persist-edits.ts";
+import { persistEdits } from "../persist-edits.ts";
 import {
   deviceWith,
   expense,
@@ -112,7 +112,7 @@ describe("the end of a round", () => {
       const { server, database, round } = await pair();
       server.trouble.push = problem;
       await round();
-      const expected = certain.includes(problem) ? waiting("a") : wasSent(waiting("a"), expense("a"));
+      const expected = certain.includes(problem) ? waiting("a") : asSent(waiting("a"), expense("a"));
       expect(await storedOutbox(database, "a")).toEqual(expected);
       server.trouble.push = undefined;
       expect(await round()).toBe("in-step");
@@ -122,7 +122,7 @@ describe("the end of a round", () => {
 
   it("[RE12] is in step after another epoch too, which was not taken and goes again", async () => {
     const { server, database, round } = await pair();
-    await database.write(({ outbox }) => outbox.put([wasSent(waiting("a"), expense("a"))]));
+    await database.write(({ outbox }) => outbox.put([asSent(waiting("a"), expense("a"))]));
     server.restore(server.copy());
     expect(await round()).toBe("in-step");
     expect(server.asked).toEqual(["push", "pull", "push", "pull"]);
@@ -138,7 +138,7 @@ describe("the end of a round", () => {
 
   it.each([
     ["waits", waiting("a")],
-    ["is under way", wasSent(waiting("a"), expense("a"))],
+    ["is under way", asSent(waiting("a"), expense("a"))],
   ])(
     "[RE12] is in step with a server that lost the whole household, for its owner, also where something %s",
     async (_, entry) => {
@@ -178,7 +178,7 @@ describe("the end of a round", () => {
   it("[RE12] is newer-edition too where only the answer to a push shows it", async () => {
     const { server, database, round } = await pair();
     const push = server.remoteOf("tom").push(home, "epoch-1", [{ base: 0, record: fromNewerApp("a") }]);
-    await database.write(({ outbox }) => outbox.put([wasSent(waiting("a"), expense("a"))]));
+    await database.write(({ outbox }) => outbox.put([asSent(waiting("a"), expense("a"))]));
     await push;
     expect(await round()).toBe("newer-edition");
     expect(await storedOutbox(database, "a")).toEqual(waiting("a"));
@@ -190,7 +190,7 @@ describe("the end of a round", () => {
     let isEdited = false;
     const push: typeof remote.push = async (...given) => {
       const edit = { before: expense("a"), after: expense("a", { note: "meanwhile" }) };
-      if (!isEdited) await database.write((tables) => keepEdits(tables, home, [edit]));
+      if (!isEdited) await database.write((tables) => persistEdits(tables, home, [edit]));
       isEdited = true;
       return remote.push(...given);
     };
@@ -219,7 +219,7 @@ it.each([undefined, "lost"] as const)(
       },
     };
     await replicate({ database, remote, onChanged() {} }, home);
-    await database.write((tables) => noteMemberships(tables, memberships()));
+    await database.write((tables) => applyMemberships(tables, memberships()));
     expect(await database.read(({ households }) => households.count())).toBe(0);
     const deleted: string[] = [];
     await settleSetAside(database, async (household) => {
@@ -244,7 +244,7 @@ it("[RE13] one that was taken back does not return with a list that the server m
         [home],
         null,
       );
-      await database.write((tables) => noteMemberships(tables, memberships()));
+      await database.write((tables) => applyMemberships(tables, memberships()));
       return begun;
     },
   };

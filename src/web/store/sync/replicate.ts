@@ -1,14 +1,14 @@
 import type { LostVersions, PullAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { type DeviceDatabase, type DeviceTables, type HouseholdRow, waitsToBeSent } from "../device/device-database.ts";
+import { asWaiting, type DeviceDatabase, type DeviceTables, type HouseholdRow } from "../device/device-database.ts";
 import { owedDeletion } from "../households/set-aside-facts.ts";
 import { applyRestore } from "./apply-restore.ts";
 import {
   applyPull,
-  type FirstPullWriter,
-  firstPullWriter,
-  type OpenPages,
+  lazyPullWriter,
+  type OpenPullWriter,
   type PullOutcome,
+  type PullPageWriter,
   pullThisWeek,
 } from "./pull.ts";
 import { applyPush, nextPush } from "./push.ts";
@@ -22,7 +22,7 @@ export interface Replication {
   /** Told when a household that came to this device is ready to be shown without its entries, and when it is complete. */
   onArrived?(household: string): void;
   /** Where the pages of a first pull are written once there are several; absent: from here. */
-  openPages?: OpenPages;
+  openPullWriter?: OpenPullWriter;
 }
 
 /** How a round ended. Only `in-step` and `busy` want nothing from a person. */
@@ -46,7 +46,7 @@ export async function replicate(parts: Replication, household: string): Promise<
 
 async function exchange(parts: Replication, household: string): Promise<RoundEnd | "more"> {
   const ended = (await hasUnanswered(parts, household)) ? null : await pullAll(parts, household);
-  return ended ?? pushSome(parts, household);
+  return ended ?? pushNext(parts, household);
 }
 
 async function rowOf({ database }: Replication, household: string): Promise<HouseholdRow | undefined> {
@@ -59,12 +59,12 @@ async function begin(parts: Replication, household: string): Promise<RoundEnd | 
   if (row.isOnServer) return null;
   const begun = await parts.remote.begin(household, row.space);
   if (begun.ok || begun.problem === "unreachable")
-    await parts.database.write((tables) => noteBegun(tables, household, begun.ok));
+    await parts.database.write((tables) => recordBegun(tables, household, begun.ok));
   return begun.ok ? null : begun.problem;
 }
 
 /** Where it was taken back meanwhile, the server may have it all the same, and is asked to delete it. */
-async function noteBegun({ households, facts }: DeviceTables, household: string, isBegun: boolean): Promise<void> {
+async function recordBegun({ households, facts }: DeviceTables, household: string, isBegun: boolean): Promise<void> {
   const [now] = await households.get([[household]]);
   if (!now) await facts.put([owedDeletion(household)]);
   else if (isBegun) await households.put([{ ...now, isOnServer: true }]);
@@ -87,12 +87,12 @@ async function pullAll(parts: Replication, household: string): Promise<RoundEnd 
   const row = await rowOf(parts, household);
   const ended = row?.missing === "everything" && parts.remote.pullPart ? await pullThisWeek(parts, household) : null;
   if (ended) return ended;
-  const writer = firstPullWriter(parts);
+  const writer = lazyPullWriter(parts);
   return pullPages(parts, household, writer).finally(() => writer.close());
 }
 
-async function pullPages(parts: Replication, household: string, writer: FirstPullWriter): Promise<RoundEnd | null> {
-  let fetched = null as FetchedAhead | null;
+async function pullPages(parts: Replication, household: string, writer: PullPageWriter): Promise<RoundEnd | null> {
+  let fetched = null as PrefetchedPage | null;
   for (;;) {
     const row = await rowOf(parts, household);
     if (!row) return "household-gone";
@@ -100,16 +100,16 @@ async function pullPages(parts: Replication, household: string, writer: FirstPul
     const pulled: PullResult = await (isNext ? fetched!.answer : parts.remote.pull(household, checkpointOf(row)));
     if (!pulled.ok) return pulled.problem;
     const { epoch, seq, hasMore }: PullAnswer = pulled.value;
-    if (row.epoch !== null && row.epoch !== epoch) return takeRestored(parts, row, pulled.value);
+    if (row.epoch !== null && row.epoch !== epoch) return applyRestored(parts, row, pulled.value);
     // Our own server starts a new epoch by itself. Firestore can't: the device starts over alone.
-    if (row.epoch === epoch && seq < row.seq) return takeSetBack(parts, row, [seq, row.seq]);
+    if (row.epoch === epoch && seq < row.seq) return applyRollback(parts, row, [seq, row.seq]);
     // In a first pull the next page comes while this one is written.
     if (row.missing && hasMore)
       fetched = { epoch, seq, answer: parts.remote.pull(household, checkpointOf({ ...row, epoch, seq })) };
     const outcome = await (row.missing && hasMore
       ? writer.write(row, pulled.value)
       : parts.database.write((tables) => applyPull(tables, row, pulled.value)));
-    const ended = told(parts, row, outcome, hasMore);
+    const ended = notify(parts, row, outcome, hasMore);
     if (ended || !hasMore) return ended;
   }
 }
@@ -117,7 +117,7 @@ async function pullPages(parts: Replication, household: string, writer: FirstPul
 type PullResult = Awaited<ReturnType<Remote["pull"]>>;
 
 /** The page after a checkpoint that the device has not reached yet. */
-interface FetchedAhead {
+interface PrefetchedPage {
   epoch: string;
   seq: number;
   answer: Promise<PullResult>;
@@ -125,13 +125,17 @@ interface FetchedAhead {
 
 const checkpointOf = ({ epoch, seq, seen = seq }: HouseholdRow) => ({ epoch, seq, seen });
 
-async function takeSetBack(parts: Replication, row: HouseholdRow, gap: LostVersions[number]): Promise<RoundEnd | null> {
+async function applyRollback(
+  parts: Replication,
+  row: HouseholdRow,
+  gap: LostVersions[number],
+): Promise<RoundEnd | null> {
   const first = await parts.remote.pull(row.id, { epoch: null, seq: 0 });
-  return first.ok ? takeRestored(parts, row, { ...first.value, lost: [gap] }) : first.problem;
+  return first.ok ? applyRestored(parts, row, { ...first.value, lost: [gap] }) : first.problem;
 }
 
 /** All of it before any is applied: what is missing there is only known at the end. */
-async function takeRestored(parts: Replication, row: HouseholdRow, first: PullAnswer): Promise<RoundEnd | null> {
+async function applyRestored(parts: Replication, row: HouseholdRow, first: PullAnswer): Promise<RoundEnd | null> {
   const household = row.id;
   const records: AnyRecord[] = [...first.records];
   let last = first;
@@ -145,41 +149,41 @@ async function takeRestored(parts: Replication, row: HouseholdRow, first: PullAn
   const outcome = await parts.database.write((tables) =>
     applyRestore(tables, household, { ...last, lost: first.lost, records }),
   );
-  return told(parts, row, outcome, false);
+  return notify(parts, row, outcome, false);
 }
 
 /** The pages of a first pull are shown together, once they are all here. */
-function told(parts: Replication, row: HouseholdRow, outcome: PullOutcome, hasMore: boolean): RoundEnd | null {
+function notify(parts: Replication, row: HouseholdRow, outcome: PullOutcome, hasMore: boolean): RoundEnd | null {
   if (typeof outcome === "string") return outcome;
   if (row.missing && !hasMore) parts.onArrived?.(row.id);
   else if (!row.missing && outcome.changed.length > 0) parts.onChanged(row.id, outcome.changed);
   return null;
 }
 
-async function pushSome(parts: Replication, household: string): Promise<RoundEnd | "more"> {
+async function pushNext(parts: Replication, household: string): Promise<RoundEnd | "more"> {
   const row = await rowOf(parts, household);
   if (!row?.epoch) return row ? "busy" : "household-gone";
   const writes = await parts.database.write((tables) => nextPush(tables, household));
   if (writes.length === 0) return "in-step";
   const pushed = await parts.remote.push(household, row.epoch, writes, row.seen ?? row.seq);
-  if (!pushed.ok) return notTaken(parts, household, pushed.problem);
+  if (!pushed.ok) return requeueRefused(parts, household, pushed.problem);
   const outcome = await parts.database.write((tables) => applyPush(tables, household, writes, pushed.value));
   if (outcome.changed.length > 0) parts.onChanged(household, outcome.changed);
-  return outcome.meetsNewer ? "newer-edition" : "more";
+  return outcome.hasNewerRecord ? "newer-edition" : "more";
 }
 
 /** With these answers nothing of the push was ever taken, now or before, so nothing is under way any more. */
-const certainlyNotTaken: readonly RemoteProblem[] = ["other-epoch", "too-large", "household-full", "refused"];
+const certainRefusals: readonly RemoteProblem[] = ["other-epoch", "too-large", "household-full", "refused"];
 
-async function notTaken(
+async function requeueRefused(
   { database }: Replication,
   household: string,
   problem: RemoteProblem,
 ): Promise<RoundEnd | "more"> {
-  if (!certainlyNotTaken.includes(problem)) return problem;
+  if (!certainRefusals.includes(problem)) return problem;
   await database.write(async ({ outbox }) => {
     const sent = await outbox.all({ household, state: "sent" });
-    await outbox.put(sent.map((entry) => waitsToBeSent(entry, entry.base)));
+    await outbox.put(sent.map((entry) => asWaiting(entry, entry.base)));
   });
   return problem === "other-epoch" ? "more" : problem;
 }

@@ -1,7 +1,7 @@
 import type { DeviceDatabase } from "../device/device-database.ts";
-import { noteMemberships } from "../households/household-rows.ts";
+import { applyMemberships } from "../households/household-rows.ts";
 import { loseHousehold } from "../households/set-aside.ts";
-import type { OpenPages } from "./pull.ts";
+import type { OpenPullWriter } from "./pull.ts";
 import type { Remote, RemoteProblem, Watch } from "./remote.ts";
 import { replicate } from "./replicate.ts";
 import {
@@ -12,7 +12,7 @@ import {
   type RoundScheduler,
   type Timing,
 } from "./retry.ts";
-import { gravestOf, type SyncStatus, statusAfter } from "./status.ts";
+import { type SyncStatus, statusAfter, worstOf } from "./status.ts";
 
 export interface ReplicatorParts {
   database: Pick<DeviceDatabase, "read" | "write">;
@@ -20,7 +20,7 @@ export interface ReplicatorParts {
   timing: Timing;
   onChanged(household: string, ids: readonly string[]): void;
   onArrived?(household: string): void;
-  openPages?: OpenPages;
+  openPullWriter?: OpenPullWriter;
   /** Households came to this device or left it. */
   onHouseholds(): void;
   onStatus(status: SyncStatus): void;
@@ -33,7 +33,7 @@ export interface Replicator {
   stop(): void;
 }
 
-interface Line {
+interface FollowedHousehold {
   rounds: RoundScheduler;
   status: SyncStatus;
   /** Null before the first round: whoever follows a household that has yet to begin there is sent away for good. */
@@ -44,36 +44,36 @@ interface Line {
 
 /** Keeps every household of one device in step, while this tab leads. */
 export function createReplicator(parts: ReplicatorParts): Replicator {
-  const lines = new Map<string, Line>();
+  const followed = new Map<string, FollowedHousehold>();
   let isStopped = false;
   let failures = 0;
   let cancelLook = () => {};
   const { reach } = parts.remote;
   const prober: Prober | null = reach ? createProber({ reach, onReached: wake, timing: parts.timing }) : null;
-  const tell = () => say(gravestOf([...lines.values()].map(({ status }) => status)));
-  const failed = () => say("offline");
+  const reportStatus = () => setStatus(worstOf([...followed.values()].map(({ status }) => status)));
+  const failed = () => setStatus("offline");
 
-  function say(status: SyncStatus): void {
+  function setStatus(status: SyncStatus): void {
     parts.onStatus(status);
     if (status === "offline") prober?.start();
-    else if (status === "in-step" && ![...lines.values()].some(({ isCut }) => isCut)) prober?.stop();
+    else if (status === "in-step" && ![...followed.values()].some(({ isCut }) => isCut)) prober?.stop();
   }
 
   async function follow(): Promise<void> {
     const rows = await parts.database.read(({ households }) => households.all());
     if (isStopped) return;
-    for (const { id } of rows) if (!lines.has(id)) begin(id);
+    for (const { id } of rows) if (!followed.has(id)) begin(id);
   }
 
   function begin(household: string): void {
     const rounds = createRoundScheduler({
       async round() {
         const end = await replicate(parts, household);
-        if (end === "in-step" && lines.get(household) === line)
+        if (end === "in-step" && followed.get(household) === line)
           line.watch ??= parts.remote.watch(
             household,
-            () => heard(line),
-            () => cut(line),
+            () => onStreamChange(line),
+            () => onStreamCut(line),
           );
         return end;
       },
@@ -81,33 +81,33 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
       onLost: () => void lose(household).catch(failed),
       onStatus(status) {
         line.status = status;
-        tell();
+        reportStatus();
       },
     });
-    const line: Line = { rounds, status: "sending", watch: null, isCut: false };
+    const line: FollowedHousehold = { rounds, status: "sending", watch: null, isCut: false };
     // Before its first word, or that would be said of the others alone.
-    lines.set(household, line);
+    followed.set(household, line);
     rounds.nudge();
   }
 
   /** What the stream would have told is asked for now; where that fails too, or hangs, the prober finds the way back. */
-  function cut(line: Line): void {
+  function onStreamCut(line: FollowedHousehold): void {
     line.isCut = true;
     prober?.start();
     line.rounds.nudge();
   }
 
-  function heard(line: Line): void {
+  function onStreamChange(line: FollowedHousehold): void {
     line.isCut = false;
     line.rounds.nudge();
   }
 
   function wake(): void {
-    for (const { rounds, watch } of lines.values()) {
+    for (const { rounds, watch } of followed.values()) {
       watch?.wake();
       rounds.wake();
     }
-    lookAgain();
+    refreshNow();
   }
 
   /** The copy goes, unless the server may only have forgotten this person: then it waits to be let in again. */
@@ -117,65 +117,65 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
     if (!row) return end(household);
     const found = await parts.remote.households();
     if (isStopped) return;
-    if (!found.ok) return askAgain(household, found.problem);
-    if (row.site !== null && row.site !== found.value.site) return setApart(household);
+    if (!found.ok) return retryLater(household, found.problem);
+    if (row.site !== null && row.site !== found.value.site) return detach(household);
     end(household);
     // Let in again meanwhile.
     if (found.value.households.some(({ householdId }) => householdId === household)) return follow();
     await parts.database.write((tables) => loseHousehold(tables, household, Date.now()));
     parts.onHouseholds();
-    tell();
+    reportStatus();
   }
 
   /** Whether it is lost is not known yet. */
-  function askAgain(household: string, problem: RemoteProblem): void {
+  function retryLater(household: string, problem: RemoteProblem): void {
     end(household);
-    say(statusAfter(problem));
-    if (problem === "unreachable") lookLater();
+    setStatus(statusAfter(problem));
+    if (problem === "unreachable") refreshLater();
   }
 
-  function setApart(household: string): void {
-    const line = lines.get(household);
+  function detach(household: string): void {
+    const line = followed.get(household);
     if (line) line.status = "apart";
-    tell();
+    reportStatus();
   }
 
   function end(household: string): void {
-    lines.get(household)?.rounds.stop();
-    lines.get(household)?.watch?.stop();
-    lines.delete(household);
+    followed.get(household)?.rounds.stop();
+    followed.get(household)?.watch?.stop();
+    followed.delete(household);
   }
 
-  async function look(): Promise<void> {
+  async function refreshMemberships(): Promise<void> {
     const found = await parts.remote.households();
     if (isStopped) return;
     if (!found.ok) {
-      say(statusAfter(found.problem));
-      return found.problem === "unreachable" ? lookLater() : undefined;
+      setStatus(statusAfter(found.problem));
+      return found.problem === "unreachable" ? refreshLater() : undefined;
     }
     failures = 0;
-    const isMore = await parts.database.write((tables) => noteMemberships(tables, found.value));
+    const isMore = await parts.database.write((tables) => applyMemberships(tables, found.value));
     if (isMore) parts.onHouseholds();
     for (const { householdId } of found.value.households)
-      if (lines.get(householdId)?.status === "apart") end(householdId);
+      if (followed.get(householdId)?.status === "apart") end(householdId);
     await follow();
-    tell();
+    reportStatus();
   }
 
   /** A new device that was not answered knows no household yet, so nothing else would ask again. */
-  function lookLater(): void {
+  function refreshLater(): void {
     failures += 1;
-    cancelLook = parts.timing.after(backoffDelay(failures, parts.timing.random), lookAgain);
+    cancelLook = parts.timing.after(backoffDelay(failures, parts.timing.random), refreshNow);
   }
 
-  function lookAgain(): void {
+  function refreshNow(): void {
     cancelLook();
-    void follow().then(look).catch(failed);
+    void follow().then(refreshMemberships).catch(failed);
   }
-  lookAgain();
+  refreshNow();
   return {
     nudge(household) {
-      const line = lines.get(household);
+      const line = followed.get(household);
       if (line) line.rounds.nudge();
       else void follow().catch(failed);
     },
@@ -184,7 +184,7 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
       isStopped = true;
       prober?.stop();
       cancelLook();
-      for (const household of [...lines.keys()]) end(household);
+      for (const household of [...followed.keys()]) end(household);
     },
   };
 }

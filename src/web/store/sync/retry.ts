@@ -15,7 +15,7 @@ export interface Timing {
   random(): number;
   now(): number;
   /** Whether someone looks at a page of this browser: then what was cut off is to be live again within seconds. */
-  isWatched(): boolean;
+  isPageVisible(): boolean;
 }
 
 interface RoundSchedulerParts {
@@ -35,7 +35,13 @@ export interface RoundScheduler {
 }
 
 /** These don't pass by themselves: the page must be reloaded, or someone must sign in. */
-const final: readonly RoundEnd[] = ["signed-out", "newer-edition", "other-protocol", "household-gone", "not-a-member"];
+const permanentEnds: readonly RoundEnd[] = [
+  "signed-out",
+  "newer-edition",
+  "other-protocol",
+  "household-gone",
+  "not-a-member",
+];
 
 /** Runs the rounds of one household, one at a time, and tries again with growing waits after a failure. */
 export function createRoundScheduler({ round, onStatus, onLost, timing }: RoundSchedulerParts): RoundScheduler {
@@ -58,7 +64,7 @@ export function createRoundScheduler({ round, onStatus, onLost, timing }: RoundS
   function settle(end: RoundEnd): void {
     onStatus(statusAfter(end));
     if (end === "not-a-member" || end === "household-gone") onLost();
-    if (final.includes(end)) stopped = true;
+    if (permanentEnds.includes(end)) stopped = true;
     else if (end === "in-step") failures = 0;
     else failures += 1;
     if (!stopped && failures > 0) cancel = timing.after(backoffDelay(failures, timing.random), () => void run());
@@ -115,7 +121,7 @@ export function createProber({ reach, onReached, timing }: ProberParts): Prober 
 
   function wait(): void {
     cancel = timing.after(minProbeDelay + timing.random() * (maxProbeDelay - minProbeDelay), () => {
-      if (!timing.isWatched()) return stop();
+      if (!timing.isPageVisible()) return stop();
       wait();
       void probe();
     });

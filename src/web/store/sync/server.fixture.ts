@@ -4,7 +4,7 @@ import { saysTheSame } from "#sync/join.ts";
 import type { Checkpoint, LostVersions, PartWanted, PullAnswer, PushAnswer, WriteAnswer } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { DeviceDatabase, HouseholdRow } from "../device/device-database.ts";
-import { keepEdits } from "../persist-edits.ts";
+import { persistEdits } from "../persist-edits.ts";
 import { deviceWith, expense, home, homeRow, rowOf, storedRecord, waiting } from "../store.fixture.ts";
 import type { Remote, RemoteProblem, RemoteWrite } from "./remote.ts";
 import { replicate } from "./replicate.ts";
@@ -217,5 +217,5 @@ export async function newWorld(): Promise<World> {
 export async function write(database: DeviceDatabase, id: string, fields: Record<string, unknown>): Promise<void> {
   const before = await storedRecord(database, id);
   const after = { ...expense(id, fields), version: before?.version ?? 0 };
-  await database.write((tables) => keepEdits(tables, home, [{ before, after }]));
+  await database.write((tables) => persistEdits(tables, home, [{ before, after }]));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { RoundEnd } from "./replicate.ts";
-import { gravestOf, type SyncStatus, statusAfter } from "./status.ts";
+import { type SyncStatus, statusAfter, worstOf } from "./status.ts";
 
 const ends: [RoundEnd, SyncStatus][] = [
   ["in-step", "in-step"],
@@ -34,8 +34,8 @@ it("[RE5] says the gravest of several households, in whichever order they come",
     "here-only",
   ];
   for (const [index, status] of order.entries()) {
-    expect(gravestOf(order.slice(index))).toBe(status);
-    expect(gravestOf(order.slice(index).reverse())).toBe(status);
+    expect(worstOf(order.slice(index))).toBe(status);
+    expect(worstOf(order.slice(index).reverse())).toBe(status);
   }
-  expect(gravestOf([])).toBe("in-step");
+  expect(worstOf([])).toBe("in-step");
 });

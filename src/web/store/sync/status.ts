@@ -34,7 +34,7 @@ const statusOf: Readonly<Record<RoundEnd, SyncStatus>> = {
 export const statusAfter = (end: RoundEnd): SyncStatus => statusOf[end];
 
 /** The gravest first: of several households one word is shown. */
-const gravity: readonly SyncStatus[] = [
+const bySeverity: readonly SyncStatus[] = [
   "signed-out",
   "reload",
   "full",
@@ -46,7 +46,7 @@ const gravity: readonly SyncStatus[] = [
   "here-only",
 ];
 
-export const gravestOf = (statuses: Iterable<SyncStatus>): SyncStatus => {
+export const worstOf = (statuses: Iterable<SyncStatus>): SyncStatus => {
   const given = new Set(statuses);
-  return gravity.find((status) => given.has(status)) ?? "in-step";
+  return bySeverity.find((status) => given.has(status)) ?? "in-step";
 };

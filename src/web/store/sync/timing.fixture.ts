@@ -15,7 +15,7 @@ export function fakeTiming(random: () => number = () => 1): FakeTiming {
   const timing: FakeTiming = {
     random,
     watched: false,
-    isWatched: () => timing.watched,
+    isPageVisible: () => timing.watched,
     now: () => now,
     after(milliseconds, work) {
       const one = { at: now + milliseconds, work };

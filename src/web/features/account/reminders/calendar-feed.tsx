@@ -15,7 +15,7 @@ interface FeedProps {
   onDone: (reminders: Reminders) => void;
 }
 
-/** A calendar that follows by itself, by a secret address. */
+/** The calendar feed, behind a secret address that the user's calendar subscribes to. */
 export function CalendarFeed({ feed, onDone }: FeedProps) {
   const box = useFocusOnChange(feed !== null);
   return (
@@ -25,7 +25,7 @@ export function CalendarFeed({ feed, onDone }: FeedProps) {
   );
 }
 
-/** The button that was pressed is gone then, and the keyboard goes to what came in its place. */
+/** Focus moves on: the pressed button is gone after the change. */
 function useFocusOnChange(isThere: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(isThere);
@@ -37,32 +37,32 @@ function useFocusOnChange(isThere: boolean) {
 }
 
 function OwnFeed({ feed, onDone }: FeedProps & { feed: Feed }) {
-  const [asked, setAsked] = useState<LeaveOrDelete | null>(null);
+  const [action, setAction] = useState<FeedAction | null>(null);
   return (
     <>
       <FeedAddress feed={feed} />
       <div className="reminders-actions">
-        <Button variant="quiet" size="small" onClick={() => setAsked("replace")}>
+        <Button variant="quiet" size="small" onClick={() => setAction("replace")}>
           Replace the address
         </Button>
-        <Button variant="quiet" size="small" onClick={() => setAsked("end")}>
+        <Button variant="quiet" size="small" onClick={() => setAction("end")}>
           Switch it off
         </Button>
       </div>
-      {asked && <EndDialog ending={asked} onDone={onDone} onClose={() => setAsked(null)} />}
+      {action && <FeedActionDialog action={action} onDone={onDone} onClose={() => setAction(null)} />}
     </>
   );
 }
 
 function NoFeed({ onDone }: Pick<FeedProps, "onDone">) {
-  const { isBusy, problem, make } = useFeed(onDone);
+  const { isBusy, problem, change } = useFeed(onDone);
   return (
     <div className="reminders-file">
       <p className="small quiet">
         An address that your calendar looks at by itself, so that it follows every change. Whoever has it sees day and
         time, and nothing else.
       </p>
-      <Button variant="outline" size="small" busy={isBusy} onClick={() => void make(reminderClient.createFeed)}>
+      <Button variant="outline" size="small" busy={isBusy} onClick={() => void change(reminderClient.createFeed)}>
         Make an address
       </Button>
       <ProblemNote problem={problem} words={identityWords} />
@@ -71,38 +71,38 @@ function NoFeed({ onDone }: Pick<FeedProps, "onDone">) {
 }
 
 function useFeed(onDone: FeedProps["onDone"]) {
-  const { run, ...trial } = useAsyncAction();
-  const make = (ask: () => Answer<Reminders>) =>
+  const { run, ...state } = useAsyncAction();
+  const change = (request: () => Answer<Reminders>) =>
     run(async () => {
-      const answer = await ask();
+      const answer = await request();
       if (answer.ok) onDone(answer.value);
       return answer;
     });
-  return { ...trial, make };
+  return { ...state, change };
 }
 
-type LeaveOrDelete = keyof typeof endings;
+type FeedAction = keyof typeof feedActions;
 
-const endings = {
-  replace: { title: "Replace the address", action: "Replace it", ask: reminderClient.createFeed },
-  end: { title: "Switch the calendar off", action: "Switch it off", ask: reminderClient.deleteFeed },
+const feedActions = {
+  replace: { title: "Replace the address", action: "Replace it", request: reminderClient.createFeed },
+  end: { title: "Switch the calendar off", action: "Switch it off", request: reminderClient.deleteFeed },
 } as const;
 
-interface EndProps extends Pick<FeedProps, "onDone"> {
-  ending: LeaveOrDelete;
+interface FeedActionProps extends Pick<FeedProps, "onDone"> {
+  action: FeedAction;
   onClose: () => void;
 }
 
-function EndDialog({ ending, onDone, onClose }: EndProps) {
-  const { title, action, ask } = endings[ending];
-  const { isBusy, problem, make } = useFeed(onDone);
-  const confirm = async () => (await make(ask)) && onClose();
+function FeedActionDialog({ action: name, onDone, onClose }: FeedActionProps) {
+  const { title, action, request } = feedActions[name];
+  const { isBusy, problem, change } = useFeed(onDone);
+  const confirm = async () => (await change(request)) && onClose();
   return (
     <Dialog open title={title} onClose={onClose}>
       <div className="data-form reminders">
         <p className="lede">
           The address stops at once. Calendars that have it no longer learn of changes, and may drop the money date.
-          {ending === "replace" && " Give them the new one."}
+          {name === "replace" && " Give them the new one."}
         </p>
         <ProblemNote problem={problem} words={identityWords} />
         <div className="actions">
@@ -140,7 +140,7 @@ function Shown({ url }: { url: string }) {
       look={look}
       className="reminders-actions"
     >
-      {/* Phones and computers open their calendar for such links, and offer to subscribe. */}
+      {/* The webcal scheme opens the calendar app, which offers to subscribe. */}
       <a className={buttonClass(look, false, undefined)} href={url.replace(/^https?:/, "webcal:")}>
         Open in your calendar
       </a>

@@ -3,7 +3,7 @@ import { calendarFile } from "#domain/money-date/calendar-file.ts";
 import { leads, type MoneyDate } from "#domain/money-date/money-date.ts";
 import type { Weekday } from "#domain/time/day.ts";
 import { saveFile } from "#web/files/save-file.ts";
-import { browserSays } from "#web/household/place/place.ts";
+import { browserLocale } from "#web/household/place/place.ts";
 import { timeZoneOptions, weekdayOptions } from "#web/household/place/place-fields.tsx";
 import { paths } from "#web/paths.ts";
 import type { StoreState } from "#web/store/store-state.ts";
@@ -18,7 +18,7 @@ interface DateFieldsProps {
   onChange: (date: MoneyDate) => void;
 }
 
-/** When the money date is. */
+/** Day, time and time zone of the money date. */
 export function DateFields({ date, onChange }: DateFieldsProps) {
   const change = (part: Partial<MoneyDate>) => onChange({ ...date, ...part });
   const zones = useMemo(() => timeZoneOptions(date.timeZone), [date.timeZone]);
@@ -43,10 +43,10 @@ export function DateFields({ date, onChange }: DateFieldsProps) {
 
 const step = 30;
 
-/** As whoever reads writes times. */
+/** Formats times in the reader's locale. */
 const times = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone: "UTC" });
 
-/** Every half hour of a day, and the chosen time where it is none of them. */
+/** Every half hour, plus the chosen time if it falls between. */
 export function timeOptions(chosen: number) {
   const halfHours = Array.from({ length: (24 * 60) / step }, (_, index) => index * step);
   const minutes = [...new Set([...halfHours, chosen])].sort((one, other) => one - other);
@@ -61,7 +61,7 @@ const leadWords: Readonly<Record<number, string>> = {
 
 export const leadOptions = leads.map((lead) => ({ value: String(lead), label: leadWords[lead]! }));
 
-/** By the clocks of the money date, wherever the reader is. */
+/** In the money date's time zone, wherever the reader is. */
 export const momentIn = ({ timeZone }: MoneyDate, instant: number): string =>
   new Intl.DateTimeFormat(undefined, {
     ...{ weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" },
@@ -71,19 +71,19 @@ export const momentIn = ({ timeZone }: MoneyDate, instant: number): string =>
 const evening = 19 * 60;
 const sunday = 7;
 
-/** What to begin with: the day and the clocks of the household on screen, in the evening. */
+/** The default: the household's day and time zone, in the evening. */
 function usualDate({ households, openId }: StoreState): MoneyDate {
   const household = openId === null ? undefined : households.get(openId)?.of.household.list()[0];
   return {
     weekday: household?.moneyDate ?? sunday,
     minute: evening,
-    timeZone: household?.calendars.at(-1)?.timeZone ?? browserSays().timeZone,
+    timeZone: household?.calendars.at(-1)?.timeZone ?? browserLocale().timeZone,
   };
 }
 
 const always = () => true;
 
-/** Only to begin with: what someone is choosing does not move under their hands. */
+/** Never updates: it only provides the initial value of a form. */
 export const useUsualDate = (): MoneyDate => useStoreState(usualDate, always);
 
 export function CalendarFileButton({ date }: { date: MoneyDate }) {
@@ -99,7 +99,10 @@ export function CalendarFileButton({ date }: { date: MoneyDate }) {
   );
 }
 
-/** A calendar with the money date in it, made here. A household has one, so a second file replaces what the first brought. */
+/**
+ * Saves a calendar file with the money date. Its event id is constant, so importing a second file replaces the first
+ * event.
+ */
 function saveCalendar(date: MoneyDate): void {
   const content = calendarFile({
     date,

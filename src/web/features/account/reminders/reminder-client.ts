@@ -4,7 +4,7 @@ import type { Answer } from "#web/identity/identity.ts";
 
 const own = "/api/account/reminders";
 
-/** One's reminders, as our own server keeps them. Each answer says how they stand then. */
+/** Client of the reminders API. Each response is the new state. */
 export const reminderClient = {
   look: (): Answer<Reminders> => askIdentity("GET", own),
   choose: (choice: ReminderChoice): Answer<Reminders> => askIdentity("POST", own, choice),

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Lead } from "#domain/money-date/money-date.ts";
 import type { ReminderChoice, Reminders } from "#sync/reminder-api.ts";
-import { useAnswer } from "#web/platform/use-answer.ts";
+import { useQuery } from "#web/platform/use-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -14,9 +14,9 @@ import { CalendarFileButton, DateFields, leadOptions, momentIn, useUsualDate } f
 import { reminderClient } from "./reminder-client.ts";
 import "./reminders.css";
 
-/** How someone who is signed in is reminded of the money date: by mail, by a calendar that follows, or by a file. */
+/** Reminders of the money date for signed-in users: by mail, by calendar feed, or as a calendar file. */
 export function RemindersSection() {
-  const { value, problem, askAgain } = useAnswer(reminderClient.look);
+  const { value, problem, askAgain } = refetcher(reuseQueryent.look);
   return (
     <section className="section reminders" aria-labelledby="reminders-heading">
       <h2 id="reminders-heading">Reminders</h2>
@@ -26,7 +26,7 @@ export function RemindersSection() {
       <ProblemNote problem={problem} words={identityWords} />
       {problem && !value && (
         <Button variant="outline" size="small" onClick={() => void askAgain()}>
-          Ask again
+          refetch Ask again
         </Button>
       )}
       {value && <Ways asked={value} />}
@@ -64,7 +64,7 @@ interface FormProps {
 
 const usualLead: Lead = 60;
 
-/** When the money date is, and whether a mail comes before it. */
+/** Day and time of the money date, and whether a mail precedes it. */
 function ReminderForm({ reminders, choice, onChange, onKept }: FormProps) {
   const { show } = useToast();
   const { isBusy, problem, run } = useAsyncAction();

@@ -10,7 +10,7 @@ import { ProblemNote } from "../problem-note.tsx";
 import { useAsyncAction } from "../use-async-action.ts";
 import { takeUnsubscribeSecret } from "./unsubscribe-secret.ts";
 
-/** What the link in a weekly mail leads to. Works for whoever has the mail, signed in or not. */
+/** Opened by the link in a weekly mail. Works without signing in. */
 export function UnsubscribeScreen() {
   const { key } = useLocation();
   const [secret, setSecret] = useState(takeUnsubscribeSecret);
@@ -28,7 +28,7 @@ async function stopMails(secret: string) {
   return !answer.ok && answer.problem.error === "not-found" ? refused("unknown-stop-link") : answer;
 }
 
-/** Opening the link decided nothing; the button does. */
+/** Opening the link changes nothing; the button unsubscribes. */
 function Stop({ secret }: { secret: string }) {
   const { isBusy, problem, run } = useAsyncAction();
   const [isOff, setOff] = useState(false);

@@ -1,11 +1,11 @@
-let held: string | null = null;
+let secret: string | null = null;
 
-/** The secret of the link that was opened. It leaves the address before its page is here, and stays in memory. */
+/** The secret of the opened link. Removed from the address before the screen has loaded; it stays in memory only. */
 export function takeUnsubscribeSecret(): string | null {
-  const given = location.hash.slice(1);
-  if (given) {
-    held = given;
+  const fromAddress = location.hash.slice(1);
+  if (fromAddress) {
+    secret = fromAddress;
     history.replaceState(history.state, "", location.pathname + location.search);
   }
-  return held;
+  return secret;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { CalendarFileButton, DateFields, useUsualDate } from "./money-date-fields.tsx";
 
-/** Everyone's way to be reminded: by their own calendar. Nothing leaves the device. */
+/** The calendar file works without an account: nothing leaves the device. */
 export function VisitorCalendar() {
   const box = useRef<HTMLDivElement>(null);
   const [date, setDate] = useState(useUsualDate());
-  // The button that brought this here is gone, and the keyboard with it.
+  // The button that opened this is gone, so focus moves here.
   useEffect(() => box.current?.querySelector("select")?.focus(), []);
   return (
     <div ref={box} className="account-form">

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
-import { offers } from "#web/platform/offers.ts";
+import { hasCapability } from "#web/platform/capabilities.ts";
 import { Button } from "#web/ui/button.tsx";
 
 const visitorCalendar = lazyChunk("visitor-calendar", () => import("./visitor-calendar.tsx"));
 const VisitorCalendar = lazySection(visitorCalendar, (module) => module.VisitorCalendar);
 
-/** Without an account: a file for one's own calendar. What makes it comes when it is wanted. */
+/** Reminders without an account: a calendar file. Its form loads on demand. */
 export function VisitorReminders() {
   const [isWanted, setWanted] = useState(false);
   return (
@@ -16,7 +16,7 @@ export function VisitorReminders() {
       <h2 id="reminders-heading">Reminders</h2>
       <p className="lede">
         Put your weekly money date into your own calendar. The file is made on this device
-        {offers("reminders") ? "; with an account there is a weekly mail too." : "."}
+        {offers("remindershasCapability; with an account there is a weekly mail too." : "."}
       </p>
       {isWanted ? (
         <VisitorCalendar />

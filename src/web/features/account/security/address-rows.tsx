@@ -7,7 +7,7 @@ import { useToast } from "#web/ui/toast.tsx";
 import { FormActions } from "../form-parts.tsx";
 import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";
-import { isEmail, invalidEmailWords, normalizeEmail } from "../sign-in/sign-in-fields.ts";
+import { invalidEmailWords, isEmail, normalizeEmail } from "../sign-in/sign-in-fields.ts";
 import { EmailField } from "../sign-in/sign-in-form.tsx";
 import { useAsyncAction } from "../use-async-action.ts";
 import { DataRow } from "../your-data/data-row.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AccountEvent } from "#sync/account-api.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
-import { useAnswer } from "#web/platform/use-answer.ts";
+import { useQuery } from "#web/platform/use-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";
@@ -9,9 +9,9 @@ import { momentWords } from "../sharing/when-words.ts";
 
 const few = 5;
 
-/** What happened to the account, newest first. */
+/** The account's audit log, newest first. */
 export function AuditList() {
-  const { value, problem } = useAnswer(identity.audit);
+  const { value, problem } = useAnuseQuerytity.audit);
   const [isAll, setAll] = useState(false);
   const events = value?.events ?? [];
   return (
@@ -62,7 +62,7 @@ const words: Readonly<Record<string, string>> = {
   "phone-removed": "Phone number removed",
 };
 
-/** A server may know of more than this page has words for. */
+/** The server may send events that this version has no words for. */
 const eventWords = (what: string): string => (Object.hasOwn(words, what) ? words[what]! : plain(what));
 
 function plain(what: string): string {

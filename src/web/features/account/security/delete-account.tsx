@@ -8,7 +8,7 @@ import { forgetAccount } from "#web/store/owner/forget-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { FormActions, isConfirmationWord, ConfirmationWordField } from "../form-parts.tsx";
+import { ConfirmationWordField, FormActions, isConfirmationWord } from "../form-parts.tsx";
 import { notErasedWords } from "../sign-out.tsx";
 import { ConfirmItIsYou, useRecentSignIn } from "./recent-sign-in.tsx";
 
@@ -35,13 +35,15 @@ export function DeleteAccount(props: DeleteProps) {
   );
 }
 
-/** Leaving households takes its time, and is not taken back where the account is then kept for want of a recent sign-in. */
-const leavingTakes = 60_000;
+/**
+ * Leaving all households can take a while and cannot be undone, so the sign-in must stay fresh until it is finished.
+ */
+const leavingTime = 60_000;
 
 async function deleteAll(): Answer {
   const now = await identity.account();
   if (!now.ok) return now;
-  if (Date.now() > now.value.freshUntil - leavingTakes) return refused("sign-in-again");
+  if (Date.now() > now.value.freshUntil - leavingTime) return refused("sign-in-again");
   const left = await leaveAll();
   return left.ok ? identity.deleteAccount() : refused(left.problem);
 }

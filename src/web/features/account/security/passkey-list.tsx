@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { Account, AccountPasskey } from "#sync/account-api.ts";
 import { passkeys } from "#web/identity/own-passkeys.ts";
-import { usePasskeySupport } from "#web/platform/passkey-support.ts";
+import { usePasskeySupport } from "#web/platform/capabilities.ts";
 import { readSession } from "#web/platform/session.ts";
-import { useAnswer } from "#web/platform/use-answer.ts";
+import { useQuery } from "#web/platform/use-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -24,12 +24,12 @@ interface ListProps extends PasskeysProps {
   onChanged: () => Promise<void>;
 }
 
-/** The passkeys of an account, and the way to another. */
+/** The passkeys of an account, and a button to add one. */
 export function PasskeyList({ onChanged, ...props }: ListProps) {
-  const { value, problem, askAgain } = useAnswer(passkeys.list);
+  const { value, problem,refetchn } =useQueryr(passkeys.list);
   const list = value?.passkeys ?? [];
-  // Whether there is one at all is known of whoever is signed in, too.
-  const onDone = async () => void (await Promise.all([askAgain(), readSession(), onChanged()]));
+  // The session's user lists passkeys as a provider, so it changes too.
+  const onDone = async () => void (await Promise.allrefetchin(), readSession(), onChanged()]));
   return (
     <div className="security-part">
       <h3>Passkeys</h3>
@@ -70,7 +70,7 @@ interface PasskeyProps {
   passkey: AccountPasskey;
   account: Account;
   hasPassword: boolean;
-  /** Something is not as it was, here or elsewhere. */
+  /** Reloads the list, the session and the account. */
   onDone: () => Promise<void>;
 }
 
@@ -123,7 +123,7 @@ interface AddProps {
   onClose: () => void;
 }
 
-/** The browser asks for the rest. */
+/** The browser's own dialog does the rest. */
 function AddPasskey({ account, hasPassword, onDone, onClose }: AddProps) {
   const { show } = useToast();
   const recent = useRecentSignIn(account);
@@ -203,5 +203,5 @@ function RemovePasskey({ passkey, account, hasPassword, onDone, onClose }: Passk
   );
 }
 
-/** As long as the server keeps it. */
+/** The server's limit. */
 const longestName = 80;

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { Account } from "#sync/account-api.ts";
 import { unmetRules } from "#sync/password-policy.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
-import { useAnswer } from "#web/platform/use-answer.ts";
+import { useQuery } from "#web/platform/use-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
@@ -17,7 +17,7 @@ import { ConfirmationCodeField, useRecentSignIn } from "./recent-sign-in.tsx";
 export function PasswordRow({ account, hasPassword }: { account: Account; hasPassword: boolean }) {
   const { email, emailVerified } = account;
   const [isOpen, setOpen] = useState(false);
-  // A password by mail would take what was set up before the address was known to be theirs.
+  // Setting a password by mail at an unconfirmed address removes the passkeys and phone number set up before.
   if (!hasPassword && !emailVerified) return <FirstConfirm />;
   if (!hasPassword) return <NoPassword email={email} />;
   return (
@@ -38,7 +38,7 @@ const FirstConfirm = () => (
   </DataRow>
 );
 
-/** Of someone who signs in by other means. */
+/** For accounts without a password, which sign in another way. */
 function NoPassword({ email }: { email: string }) {
   const { show } = useToast();
   const { isBusy, run } = useAsyncAction();
@@ -60,8 +60,8 @@ const fieldErrors = ["wrong-password", "wrong-code", "code-missing"];
 
 function ChangeForm({ account, onClose }: { account: Account; onClose: () => void }) {
   const { show } = useToast();
-  // A second factor must be brought again where it was brought long ago; the password is typed here anyway.
-  const { isBusy, problem, run, ...recent } = useRecentSignIn(account);
+  // `useRecentSignIn` asks for the second factor again where the sign-in is too old. The password field is here anyway.
+  const { isBusy, problem, run, ...recent } = useQuerytSignIn(account);
   const policy = useAnswer(identity.offer).value?.passwordPolicy ?? null;
   const [next, setNext] = useState("");
   const [isTried, setTried] = useState(false);

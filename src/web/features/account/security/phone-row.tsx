@@ -3,12 +3,12 @@ import type { Account } from "#sync/account-api.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
 import { phone } from "#web/identity/chosen-phone.ts";
 import { readSession } from "#web/platform/session.ts";
-import { useAnswer } from "#web/platform/use-answer.ts";
+import { useQuery } from "#web/platform/use-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { FormActions } from "../form-parts.tsx";
-import { PhoneFields, normalizePhone, usePhoneSteps } from "../sign-in/phone-steps.tsx";
+import { normalizePhone, PhoneFields, usePhoneSteps } from "../sign-in/phone-steps.tsx";
 import { DataRow } from "../your-data/data-row.tsx";
 import { ConfirmItIsYou, useRecentSignIn } from "./recent-sign-in.tsx";
 
@@ -23,11 +23,10 @@ const words = (phone: string | null, canText: boolean): string =>
     ? "None. With one, a code by text message signs you in."
     : `${phone}. ${canText ? "A code texted there signs you in." : "This site sends no texts at the moment."}`;
 
-/** Where texts can be sent; a number can always be taken back. */
+/** Adding a number needs a server that can send texts; removing one is always possible. */
 export function PhoneRow({ onDone, ...props }: PhoneProps) {
-  const { phone } = props.account;
-  const canText = useAnswer(identity.offer).value?.phone ?? false;
-  // Whether there is a number is known of whoever is signed in, too.
+  const { phone } = props.acuseQueryconst canText = useAnswer(identity.offer).value?.phone ?? false;
+  // The session's user lists the phone as a provider, so it changes too.
   const done = async () => void (await Promise.all([onDone(), readSession()]));
   if (!canText && phone === null) return null;
   return (
@@ -71,7 +70,7 @@ function RemoveButton(props: PhoneProps) {
   );
 }
 
-/** A number is someone's once they have read a code there. */
+/** Sets the number once the user has entered a code that was texted to it. */
 function SetNumber({ account, hasPassword, onDone, onClose }: PhoneProps & { onClose: () => void }) {
   const { show } = useToast();
   const recent = useRecentSignIn(account);
@@ -80,7 +79,7 @@ function SetNumber({ account, hasPassword, onDone, onClose }: PhoneProps & { onC
     show({ text: `A code texted to ${number} signs you in from now on.` });
     void onDone();
   };
-  const steps = usePhoneSteps({ trial: recent, send: phone.offer, verify: phone.confirm, onDone: done });
+  const steps = usePhoneSteps({ action: recent, send: phone.offer, verify: phone.confirm, onDone: done });
   const isNumber = steps.step === "number";
   return (
     <form ref={steps.form} className="data-form" onSubmit={(event) => void steps.submit(event)} noValidate>
@@ -89,7 +88,7 @@ function SetNumber({ account, hasPassword, onDone, onClose }: PhoneProps & { onC
         before="We text a code to it, so that we know it is yours. Until you type that here, nothing changes."
         sent={!isNumber && `A text is on its way to ${normalizePhone(steps.number)}.`}
       />
-      {/* What stands at the field is not said twice. */}
+      {/* An error shown at its field is not repeated. */}
       <ConfirmItIsYou recent={steps.error ? { ...recent, problem: null } : recent} hasPassword={hasPassword} />
       <FormActions action={isNumber ? "Text me a code" : "Use this number"} isBusy={recent.isBusy} onCancel={onClose} />
     </form>

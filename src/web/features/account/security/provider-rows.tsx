@@ -5,7 +5,7 @@ import { identity } from "#web/identity/chosen-identity.ts";
 import type { Provider } from "#web/identity/identity.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
 import { useSearchParams } from "#web/platform/router/router.tsx";
-import { useAnswer } from "#web/platform/use-answer.ts";
+import { useQuery } from "#web/platform/use-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -21,20 +21,20 @@ interface ProviderProps {
   onChanged: () => Promise<void>;
 }
 
-/** Google and Apple, where the operator has set them up. */
+/** The providers that the operator has configured. */
 export function ProviderRows(props: ProviderProps) {
-  const { value: offer } = useAnswer(identity.offer);
+  const { value: offer } = useAnsuseQueryity.offer);
   const state = useSignInState();
-  const came = useLinkResult();
+  const result = useLinkResult();
   const { providerData } = state.at === "signed-in" ? state.user : props.user;
-  const has = (provider: Provider) => providerData.some(({ providerId }) => providerId === providerIds[provider]);
+  const isLinked = (provider: Provider) => providerData.some(({ providerId }) => providerId === providerIds[provider]);
   return offer?.providers.map((provider) => (
     <ProviderRow
       key={provider}
       {...props}
       provider={provider}
-      isLinked={has(provider)}
-      came={came?.provider === provider ? came : null}
+      isLinked={isLinked(provider)}
+      result={result?.provider === provider ? result : null}
     />
   ));
 }
@@ -42,17 +42,17 @@ export function ProviderRows(props: ProviderProps) {
 interface RowProps extends ProviderProps {
   provider: Provider;
   isLinked: boolean;
-  came: ReturnType<typeof useLinkResult>;
+  result: ReturnType<typeof useLinkResult>;
 }
 
-function ProviderRow({ provider, isLinked, came, ...props }: RowProps) {
+function ProviderRow({ provider, isLinked, result, ...props }: RowProps) {
   const [isOpen, setOpen] = useState(false);
   const [title, verb] = [providerTitles[provider], isLinked ? "Unlink" : "Link"];
   const close = () => setOpen(false);
   const Form = isLinked ? UnlinkForm : LinkForm;
   const canLink = isLinked || props.account.emailVerified;
   return (
-    <DataRow title={title} text={<RowWords {...{ isLinked, canLink, came }} />}>
+    <DataRow title={title} text={<RowWords {...{ isLinked, canLink, result }} />}>
       {canLink && (
         <Button variant="outline" size="small" aria-label={`${verb} ${title}`} onClick={() => setOpen(true)}>
           {verb}
@@ -65,8 +65,8 @@ function ProviderRow({ provider, isLinked, came, ...props }: RowProps) {
   );
 }
 
-function RowWords({ isLinked, canLink, came }: Pick<RowProps, "isLinked" | "came"> & { canLink: boolean }) {
-  if (came) return <LinkResultNote came={came} />;
+function RowWords({ isLinked, canLink, result }: Pick<RowProps, "isLinked" | "result"> & { canLink: boolean }) {
+  if (result) return <LinkResultNote result={result} />;
   if (!canLink) return "Not linked. Confirm your address first.";
   return isLinked ? "Linked: it signs you in." : "Not linked.";
 }
@@ -120,8 +120,8 @@ function UnlinkForm({ provider, account, hasPassword, onChanged, onClose }: Prov
   );
 }
 
-/** Brings whoever comes back to the row they left from. */
-function LinkResultNote({ came: { isLinked, text } }: { came: Return }) {
+/** Scrolls to the row and focuses it, after returning from the provider. */
+function LinkResultNote({ result: { isLinked, text } }: { result: LinkResult }) {
   const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     words.current?.scrollIntoView({ block: "center" });
@@ -135,7 +135,7 @@ function LinkResultNote({ came: { isLinked, text } }: { came: Return }) {
   );
 }
 
-interface Return {
+interface LinkResult {
   provider: Provider;
   isLinked: boolean;
   text: string;
@@ -143,29 +143,32 @@ interface Return {
 
 const isProvider = (name: string | null): name is Provider => name !== null && Object.hasOwn(providerTitles, name);
 
-function returnIn(search: URLSearchParams): Return | null {
-  const [linked, tried, error] = ["linked", "link", "error"].map((name) => search.get(name));
+function linkResultIn(search: URLSearchParams): LinkResult | null {
+  const [linked, attempted, error] = ["linked", "link", "error"].map((name) => search.get(name));
   if (isProvider(linked!)) return { provider: linked, isLinked: true, text: `${providerTitles[linked]} is linked.` };
-  if (!isProvider(tried!)) return null;
-  return { provider: tried, isLinked: false, text: linkErrorWords(error ?? "", tried) };
+  if (!isProvider(attempted!)) return null;
+  return { provider: attempted, isLinked: false, text: linkErrorWords(error ?? "", attempted) };
 }
 
-/** How it ended at the provider, for whoever has just come back from there. A reload does not say it again. */
-function useLinkResult(): Return | null {
+/**
+ * The outcome in the address after returning from the provider. Removed from the address, so a reload does not repeat
+ * it.
+ */
+function useLinkResult(): LinkResult | null {
   const search = useSearchParams();
-  const [came] = useState(() => returnIn(search));
+  const [result] = useState(() => linkResultIn(search));
   useEffect(() => {
-    if (came) history.replaceState(history.state, "", location.pathname);
-  }, [came]);
-  return came;
+    if (result) history.replaceState(history.state, "", location.pathname);
+  }, [result]);
+  return result;
 }
 
 const providerTitles: Readonly<Record<Provider, string>> = { google: "Google", apple: "Apple" };
 
-/** As the user object calls them. */
+/** Provider ids as in the user object. */
 const providerIds: Readonly<Record<Provider, string>> = { google: "google.com", apple: "apple.com" };
 
-/** Why someone came back without a link. Whoever turned round knows that themselves. */
+/** Why linking failed. A canceled attempt needs no explanation. */
 export function linkErrorWords(error: string, provider: Provider): string {
   const title = providerTitles[provider];
   if (error === "account_already_linked_to_different_user")

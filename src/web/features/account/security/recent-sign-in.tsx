@@ -5,8 +5,7 @@ import { identity } from "#web/identity/chosen-identity.ts";
 import { type Answer, refused } from "#web/identity/identity.ts";
 import { passkeys } from "#web/identity/own-passkeys.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
-import { offers } from "#web/platform/offers.ts";
-import { usePasskeySupport } from "#web/platform/passkey-support.ts";
+import { hasCapability, usePasskeySupport } from "#web/platform/capabilities.ts";
 import { isSharedComputer } from "#web/store/owner/owner.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -19,26 +18,28 @@ import { PasswordField } from "../sign-in/password-field.tsx";
 import { type AsyncAction, useAsyncAction } from "../use-async-action.ts";
 
 export interface RecentSignIn extends AsyncAction {
-  /** The last sign-in is too long ago for this. */
+  /** The last sign-in is too old for this action. */
   mustConfirm: boolean;
   password: string;
   setPassword: (password: string) => void;
-  /** The account has a second factor. */
+  /** Whether the account has a second factor. */
   needsCode: boolean;
   code: string;
   setCode: (code: string) => void;
-  /** They have proven it by other means. */
+  /** Called after confirming another way, such as with a passkey. */
   onConfirmed: () => void;
 }
 
-/** Not by signing in: where there is a second factor, half a sign-in would close what is open here. */
+/** Does not sign in again: with a second factor, a pending sign-in would close the current session. */
 async function confirm({ secondFactor }: Account, password: string, code: string): Answer {
   if (password === "") return refused("password-missing");
   if (!secondFactor) return identity.confirm(password);
   return code.trim().length < 6 ? refused("code-missing") : identity.confirm(password, code);
 }
 
-/** Something that wants a sign-in of the last minutes: where there is none, the password is asked for in the same step. */
+/**
+ * An action that needs a recent sign-in. If the last one is too old, the form asks for the password in the same step.
+ */
 export function useRecentSignIn(account: Account): RecentSignIn {
   const { run, ...trial } = useAsyncAction();
   const [mustConfirm, setMustConfirm] = useState(() => Date.now() > account.freshUntil);
@@ -55,7 +56,7 @@ export function useRecentSignIn(account: Account): RecentSignIn {
   const needsCode = account.secondFactor !== null;
   const onConfirmed = () => {
     setMustConfirm(false);
-    // What was refused before is no problem any more.
+    // Clears the earlier error.
     void run(async () => ok(null));
   };
   return { ...trial, run: runRecent, mustConfirm, password, setPassword, needsCode, code, setCode, onConfirmed };
@@ -66,7 +67,7 @@ const aboutCode = ["wrong-code", "code-missing"];
 
 export function ConfirmationCodeField(field: Pick<TextFieldProps, "value" | "error" | "onChange">) {
   return (
-    <CodeField
+    <CodeFiehasCapability
       label={offers("backup-codes") ? "Code from your app, or a backup code" : "Code from your app"}
       inputMode="text"
       {...field}
@@ -74,7 +75,7 @@ export function ConfirmationCodeField(field: Pick<TextFieldProps, "value" | "err
   );
 }
 
-/** Where it is needed, the place for the password and the code; and whatever was refused. */
+/** The password and code fields, if they are needed, and any error. */
 export function ConfirmItIsYou({ recent, hasPassword }: { recent: RecentSignIn; hasPassword: boolean }) {
   const { mustConfirm, problem, password, setPassword, needsCode, code, setCode } = recent;
   if (!mustConfirm) return <ProblemNote problem={problem} words={identityWords} />;
@@ -104,7 +105,7 @@ interface ConfirmProps {
   onConfirmed: () => void;
 }
 
-/** Whether whoever is signed in has a passkey, and this browser can ask for it. */
+/** Whether the user has a passkey and this browser can use it. */
 function useOwnPasskey(): boolean {
   const state = useSignInState();
   const canUse = usePasskeySupport();
@@ -112,7 +113,7 @@ function useOwnPasskey(): boolean {
   return canUse && providers.some(({ providerId }) => providerId === "passkey");
 }
 
-/** A sign-in by one's own passkey: the server asks for no other while someone is signed in. */
+/** Signs in again with a passkey. While signed in, the server accepts only the user's own. */
 function ConfirmButton({ onConfirmed, children }: ConfirmProps & { children: string }) {
   const { isBusy, problem, run } = useAsyncAction();
   const confirm = async () => {
@@ -131,7 +132,7 @@ function ConfirmButton({ onConfirmed, children }: ConfirmProps & { children: str
 const PasskeyInstead = (props: ConfirmProps) =>
   useOwnPasskey() && <ConfirmButton {...props}>Confirm with a passkey instead</ConfirmButton>;
 
-/** `isTried`: they went on without having confirmed anything. */
+/** `isTried`: the user submitted without confirming. */
 function WithoutPassword({ isTried, onConfirmed }: ConfirmProps & { isTried: boolean }) {
   const hasPasskey = useOwnPasskey();
   return (
@@ -151,13 +152,13 @@ interface RecentSignInDialogProps {
   hasPassword: boolean;
   title: string;
   action: string;
-  /** What it means. */
+  /** What the action does. */
   children: ReactNode;
   work: () => Answer;
   onClose: () => void;
 }
 
-/** Before something that wants a recent sign-in, and second thoughts. */
+/** Asks to confirm an action that needs a recent sign-in. */
 export function RecentSignInDialog({ title, ...rest }: RecentSignInDialogProps) {
   return (
     <Dialog open title={title} onClose={rest.onClose}>
@@ -166,7 +167,14 @@ export function RecentSignInDialog({ title, ...rest }: RecentSignInDialogProps) 
   );
 }
 
-function RecentSignInForm({ account, hasPassword, action, children, work, onClose }: Omit<RecentSignInDialogProps, "title">) {
+function RecentSignInForm({
+  account,
+  hasPassword,
+  action,
+  children,
+  work,
+  onClose,
+}: Omit<RecentSignInDialogProps, "title">) {
   const recent = useRecentSignIn(account);
   const submit = (event: FormEvent) => {
     event.preventDefault();

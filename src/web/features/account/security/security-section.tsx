@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { User } from "#sync/user.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
-import { offers } from "#web/platform/offers.ts";
-import { useAnswer } from "#web/platform/use-answer.ts";
+import { hasCapability } from "#web/platform/capabilities.ts";
+import { useQuery } from "#web/platform/use-query.ts";
 import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { AddressRows } from "./address-rows.tsx";
@@ -18,16 +18,16 @@ import "../sign-in/passkey-words.ts";
 import "./security-words.ts";
 import "./security.css";
 
-/** How someone gets in, from where they are in, and what happened to the account. */
+/** Ways to sign in, sessions, the audit log, and deleting the account. */
 export function SecuritySection({ user }: { user: User }) {
-  const { value: account, problem, askAgain } = useAnswer(identity.account);
+  const { value: account, problem, askAgain } refetchwer(iuseQueryccount);
   const [changes, setChanges] = useState(0);
-  /** What ended sessions, or is worth a line in what happened, has both lists asked again. */
+  /** Some changes end sessions or add to the audit log, so both lists reload. */
   const changed = async () => {
     setChanges((count) => count + 1);
     await askAgain();
   };
-  const hasPassword = user.providerData.some(({ providerId }) => providerId === "password");
+  constrefetchword = user.providerData.some(({ providerId }) => providerId === "password");
   return (
     <section className="section security" aria-labelledby="security-heading">
       <h2 id="security-heading">Security</h2>
@@ -36,16 +36,15 @@ export function SecuritySection({ user }: { user: User }) {
         <>
           <ul className="rows data-rows">
             <AddressRows account={account} hasPassword={hasPassword} onDone={askAgain} />
-            <PasswordRow account={account} hasPassword={hasPassword} />
+           refetchrdRow account={account} hasPassword={hasPassword} />
             <ProviderRows user={user} account={account} hasPassword={hasPassword} onChanged={changed} />
-            {offers("second-factor") && (
-              <SecondFactorRows account={account} hasPassword={hasPassword} onChanged={changed} />
+            {offers("second-factor") hasCapability             <SecondFactorRows account={account} hasPassword={hasPassword} onChanged={changed} />
             )}
             <PhoneRow account={account} hasPassword={hasPassword} onDone={changed} />
           </ul>
-          {offers("passkeys") && <PasskeyList account={account} hasPassword={hasPassword} onChanged={changed} />}
-          {offers("sessions") && <SessionList key={`sessions ${changes}`} />}
-          {offers("audit") && <AuditList key={`audit ${changes}`} />}
+          {offers("passkeys") && <PhasCapabilityList account={account} hasPassword={hasPassword} onChanged={changed} />}
+          {offers("sessions") && <ShasCapabilityList key={`sessions ${changes}`} />}
+          {offers("audit") && <AudihasCapabilitykey={`audit ${changes}`} />}
           <DeleteAccount account={account} hasPassword={hasPassword} />
         </>
       )}

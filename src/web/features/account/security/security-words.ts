@@ -1,6 +1,6 @@
 import { registerWords } from "../identity-words.ts";
 
-/** What only someone signed in can be told. */
+/** Errors that only signed-in users can get; they load with the signed-in chunk. */
 registerWords({
   "wrong-password": "That is not your password.",
   "password-missing": "Type your password.",

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { AccountSession } from "#sync/account-api.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
 import { readSession } from "#web/platform/session.ts";
-import { useAnswer } from "#web/platform/use-answer.ts";
+import { useQuery } from "#web/platform/use-query.ts";
 import { forgetAccount } from "#web/store/owner/forget-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -10,19 +10,19 @@ import { useToast } from "#web/ui/toast.tsx";
 import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { dayWords } from "../sharing/when-words.ts";
-import { notErasedWords, useUnsavedElsewhere } from "../sign-out.tsx";
+import { notErasedWords, useOnlyOnDevice } from "../sign-out.tsx";
 import { useAsyncAction } from "../use-async-action.ts";
 
-/** Where someone is signed in. */
+/** The devices that are signed in to this account. */
 export function SessionList() {
-  const { value, problem, askAgain } = useAnswer(identity.sessions);
+  consrefetche, pruseQuerykAgain } = useAnswer(identity.sessions);
   const sessions = value?.sessions ?? [];
   return (
     <div className="security-part">
       <h3>Signed in on</h3>
       <ul className="rows sharing-rows sharing-changes">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnded={askAgain} />
+          <SessionRow key={session.id} sessionrefetchn} onEnded={askAgain} />
         ))}
       </ul>
       <ProblemNote problem={problem} words={identityWords} />
@@ -83,7 +83,7 @@ function SignOutEverywhere() {
 function Everywhere({ onClose }: { onClose: () => void }) {
   const { show } = useToast();
   const { isBusy, problem, run } = useAsyncAction();
-  const { unsent, aside } = useUnsavedElsewhere();
+  const { unsent, aside } = useOnlyOnDevice();
   const leave = () =>
     run(async () => {
       const ended = await identity.signOutEverywhere();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Currency } from "#domain/money/money.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { householdState } from "#web/store/household-state.ts";
-import { changedFields, changeKind, changeWords, visibleChanges, undoOf } from "./change.ts";
+import { changedFields, changeKind, changeWords, undoOf, visibleChanges } from "./change.ts";
 
 const bill: AnyRecord = {
   ...{ id: "rent", kind: "bill", schema: 1, version: 3, deleted: false },
@@ -43,11 +43,11 @@ describe("taking one change back", () => {
     const both = { ...dearer, label: "Flat" };
     const since = { ...both, version: 5, label: "Our flat" };
     expect(undoOf(both, bill, since)).toEqual({ earlier: { ...both, amount: 100_000 } });
-    expect(undoOf(dearer, bill, { ...dearer, amount: 130_000 })).toBe("overruled");
+    expect(undoOf(dearer, bill, { ...dearer, amount: 130_000 })).toBe("overwritten");
   });
 
   it("[MB7] treats what belongs together as one", () => {
-    expect(undoOf(dearer, bill, { ...dearer, cadence: "yearly" })).toBe("overruled");
+    expect(undoOf(dearer, bill, { ...dearer, cadence: "yearly" })).toBe("overwritten");
   });
 
   it("[MB7] takes off a field that was added, and gives back one that was taken off", () => {
@@ -59,9 +59,9 @@ describe("taking one change back", () => {
   it("[MB7] deletes what was added and brings back what was deleted, if it still is", () => {
     const gone = { ...bill, deleted: true };
     expect(undoOf(bill, undefined, bill)).toEqual({ earlier: undefined });
-    expect(undoOf(bill, undefined, undefined)).toBe("overruled");
+    expect(undoOf(bill, undefined, undefined)).toBe("overwritten");
     expect(undoOf(gone, bill, undefined)).toEqual({ earlier: bill });
-    expect(undoOf(gone, bill, bill)).toBe("overruled");
+    expect(undoOf(gone, bill, bill)).toBe("overwritten");
     expect(undoOf(bill, gone, bill)).toEqual({ earlier: gone });
   });
 

@@ -3,32 +3,32 @@ import type { Change } from "#sync/household-api.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import { isSameValue, own } from "#sync/merge-same-value.ts";
 import { type AnyRecord, envelopeFields, isEmptied } from "#sync/record.ts";
-import { fieldWords, thingWords } from "#web/household/words/record-words.ts";
+import { fieldWords, recordWords } from "#web/household/words/record-words.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 
 type ChangeKind = "added" | "changed" | "deleted" | "brought-back" | "moved-away";
 
-/** Fields that people wrote differently. */
+/** Names of the fields that differ, without the envelope. */
 export function changedFields(one: AnyRecord, other: AnyRecord): string[] {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
   for (const name of envelopeFields) fields.delete(name);
   return [...fields].filter((name) => !isSameValue(own(one, name), own(other, name)));
 }
 
-/** What became of a record. One that was moved to somebody's own space leaves nothing but its id. */
+/** What happened to a record. Moving it to a private space leaves an emptied tombstone. */
 export function changeKind(record: AnyRecord, earlier: AnyRecord | undefined): ChangeKind {
   if (!record.deleted) return !earlier ? "added" : earlier.deleted ? "brought-back" : "changed";
   return isEmptied(record) ? "moved-away" : "deleted";
 }
 
-/** Of what someone keeps to themselves now, nothing is told but that they do. */
+/** Hides the earlier changes of records that were moved to a private space, except the move itself. */
 export function visibleChanges(changes: readonly Change[]): readonly Change[] {
-  const away = new Map(changes.filter(({ record }) => isEmptied(record)).map(({ record, seq }) => [record.id, seq]));
-  return changes.filter(({ record, seq }) => seq >= (away.get(record.id) ?? 0));
+  const movedAt = new Map(changes.filter(({ record }) => isEmptied(record)).map(({ record, seq }) => [record.id, seq]));
+  return changes.filter(({ record, seq }) => seq >= (movedAt.get(record.id) ?? 0));
 }
 
-/** The fields that are decided together with one of these. */
-function unitsOf(record: AnyRecord, fields: readonly string[]): (readonly string[])[] {
+/** Groups the fields that are merged as one unit. */
+function mergeUnitsOf(record: AnyRecord, fields: readonly string[]): (readonly string[])[] {
   const groups: readonly (readonly string[])[] = kinds[record.kind].together;
   const touched = groups.filter((group) => group.some((name) => fields.includes(name)));
   const single = fields.filter((name) => !touched.some((group) => group.includes(name)));
@@ -36,33 +36,30 @@ function unitsOf(record: AnyRecord, fields: readonly string[]): (readonly string
 }
 
 /**
- * What a record would be if a change were taken back, or why it is not: `overruled` by a later one, or `never`, because
- * someone keeps it to themselves since, or because a household can't be without its own answers.
+ * The record after undoing a change, or why it can't be undone: `overwritten` by a later change; `never`, because the
+ * record is private now or because a household can't lose its own settings.
  */
-type Undoing = { earlier: AnyRecord | undefined } | "overruled" | "never";
+type UndoResult = { earlier: AnyRecord | undefined } | "overwritten" | "never";
 
-/**
- * Takes back only what still stands: a field that was written again since stays as it is. `now` is the record as it is
- * shown, undefined where it is deleted.
- */
-export function undoOf(record: AnyRecord, earlier: AnyRecord | undefined, now: AnyRecord | undefined): Undoing {
+/** Undoes only the fields that nobody has changed since. `now` is the current record, undefined if it is deleted. */
+export function undoOf(record: AnyRecord, earlier: AnyRecord | undefined, now: AnyRecord | undefined): UndoResult {
   const kind = changeKind(record, earlier);
   if (kind === "moved-away" || (kind === "added" && record.kind === "household")) return "never";
-  if (kind === "deleted") return now ? "overruled" : { earlier };
-  if (!now) return "overruled";
+  if (kind === "deleted") return now ? "overwritten" : { earlier };
+  if (!now) return "overwritten";
   if (!earlier) return { earlier: undefined };
   if (kind === "brought-back") return { earlier };
-  const standing = unitsOf(record, changedFields(record, earlier)).filter((unit) =>
+  const unchanged = mergeUnitsOf(record, changedFields(record, earlier)).filter((unit) =>
     unit.every((name) => isSameValue(own(now, name), own(record, name))),
   );
-  if (standing.length === 0) return "overruled";
-  return { earlier: withFields(record, earlier, standing.flat()) };
+  if (unchanged.length === 0) return "overwritten";
+  return { earlier: withFields(record, earlier, unchanged.flat()) };
 }
 
 function withFields(record: AnyRecord, earlier: AnyRecord, names: readonly string[]): AnyRecord {
-  const kept = Object.entries(record).filter(([name]) => !names.includes(name));
-  const taken = names.filter((name) => own(earlier, name) !== undefined).map((name) => [name, own(earlier, name)]);
-  return Object.fromEntries([...kept, ...taken]) as AnyRecord;
+  const others = Object.entries(record).filter(([name]) => !names.includes(name));
+  const restored = names.filter((name) => own(earlier, name) !== undefined).map((name) => [name, own(earlier, name)]);
+  return Object.fromEntries([...others, ...restored]) as AnyRecord;
 }
 
 const verbs: Readonly<Record<ChangeKind, string>> = {
@@ -73,24 +70,24 @@ const verbs: Readonly<Record<ChangeKind, string>> = {
   "moved-away": "took",
 };
 
-interface Told {
+interface ChangeDescription {
   who: string;
   record: AnyRecord;
-  /** `unknown` where the earlier version is not known. */
+  /** `unknown` if the earlier version is not available. */
   earlier: AnyRecord | undefined | "unknown";
   household: HouseholdState;
   format: MoneyFormat;
 }
 
-/** What was moved away says nothing of itself any more, and nothing else may say it in its place. */
+/** Only the kind: what was moved to a private space must not be named. */
 const movedWords = ({ kind }: AnyRecord): string =>
   kind === "transaction" ? "an entry" : kind === "account" ? "an account" : `a ${kind}`;
 
 /** "Maya changed the bill “Rent”: amount from $1,000.00 to $1,200.00." */
-export function changeWords({ who, record, earlier, household, format }: Told): string {
+export function changeWords({ who, record, earlier, household, format }: ChangeDescription): string {
   const known = earlier === "unknown" ? undefined : earlier;
   const kind = earlier === "unknown" && !record.deleted ? "changed" : changeKind(record, known);
-  const thing = kind === "moved-away" ? movedWords(record) : thingWords(record, household, format);
+  const thing = kind === "moved-away" ? movedWords(record) : recordWords(record, household, format);
   const parts = kind === "changed" && known ? fieldsWords(record, known, format) : [];
   const end = kind === "moved-away" ? " out of what is shared" : "";
   return `${who} ${verbs[kind]} ${thing}${end}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`;

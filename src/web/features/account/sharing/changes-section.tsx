@@ -11,7 +11,7 @@ import { useHousehold, useStore } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "../problem-note.tsx";
 import { useAsyncAction } from "../use-async-action.ts";
-import { changeWords, visibleChanges, undoOf } from "./change.ts";
+import { changeWords, undoOf, visibleChanges } from "./change.ts";
 import { authorName } from "./member-names.tsx";
 import { refusalWords } from "./refusal-words.ts";
 import { useSyncedQuery } from "./use-synced-query.ts";
@@ -19,30 +19,30 @@ import { momentWords } from "./when-words.ts";
 
 const step = 8;
 
-/** Neither what is still being typed into a draft nor an announcement of an overridden value is a change by itself. */
-const untold: readonly RecordKind[] = ["intake-draft", "overridden"];
+/** Drafts and notes about overridden values are not changes by themselves. */
+const hiddenKinds: readonly RecordKind[] = ["intake-draft", "overridden"];
 
-/** Who changed what and when. */
+/** Who changed what, and when. */
 export function ChangesSection({ household, uid }: { household: string; uid: string }) {
   const changes = useChanges(household);
   const [count, setCount] = useState(step);
-  const told = visibleChanges(changes.list).filter(({ record }) => !untold.includes(record.kind));
-  const hasMore = told.length > count || changes.hasMore;
+  const visible = visibleChanges(changes.list).filter(({ record }) => !hiddenKinds.includes(record.kind));
+  const hasMore = visible.length > count || changes.hasMore;
   const showMore = async () => {
     setCount(count + step);
-    if (told.length < count + step && changes.hasMore) await changes.more();
+    if (visible.length < count + step && changes.hasMore) await changes.more();
   };
   return (
     <section className="section" aria-labelledby="changes-heading">
       <h2 id="changes-heading">What changed</h2>
-      {told.length === 0 && !changes.problem && <p className="quiet">Nothing yet.</p>}
+      {visible.length === 0 && !changes.problem && <p className="quiet">Nothing yet.</p>}
       <ul className="rows sharing-rows sharing-changes">
-        {told.slice(0, count).map((change) => (
+        {visible.slice(0, count).map((change) => (
           <ChangeRow key={change.seq} household={household} uid={uid} change={change} list={changes.list} />
         ))}
       </ul>
       <ProblemNote problem={changes.problem} words={refusalWords} />
-      {hasMore && told.length > 0 && (
+      {hasMore && visible.length > 0 && (
         <Button
           variant="quiet"
           size="small"
@@ -57,8 +57,8 @@ export function ChangesSection({ household, uid }: { household: string; uid: str
   );
 }
 
-/** As many as the server tells at once: fewer mean that there are no more. */
-const page = 50;
+/** The server's page size: a shorter page is the last one. */
+const pageSize = 50;
 
 interface Changes {
   /** Newest first. */
@@ -69,14 +69,14 @@ interface Changes {
   more: () => Promise<void>;
 }
 
-/** The newest changes, kept up to date, and older ones as far as someone asked for them. */
+/** The newest pageSize, kept up to date, and older pages as far as they were loaded. */
 function useChanges(household: string): Changes {
-  const ask = useCallback(() => householdService.changes(household), [household]);
-  const { value, problem } = useSyncedQuery(ask);
+  const request = useCallback(() => householdService.changes(household), [household]);
+  const { value, problem } = useSyncedQuery(request);
   const [older, setOlder] = useState<{ changes: readonly Change[]; isAll: boolean }>({ changes: [], isAll: false });
   const action = useAsyncAction("device");
   const newest = value?.changes;
-  const list = useMemo(() => joined(newest ?? [], older.changes), [newest, older]);
+  const list = useMemo(() => mergePages(newest ?? [], older.changes), [newest, older]);
   const more = async () => {
     await action.run(async () => {
       const answer = await householdService.changes(household, { before: list.at(-1)!.seq });
@@ -85,14 +85,17 @@ function useChanges(household: string): Changes {
       return answer;
     });
   };
-  const isAll = older.changes.length > 0 ? older.isAll : (newest?.length ?? 0) < page;
+  const isAll = older.changes.length > 0 ? older.isAll : (newest?.length ?? 0) < pageSize;
   return { list, problem: problem ?? action.problem, hasMore: !isAll, isBusy: action.isBusy, more };
 }
 
-/** Older ones follow where the newest page ends. Where a page's worth came in between, they are asked for again. */
-function joined(newest: readonly Change[], older: readonly Change[]): readonly Change[] {
+/**
+ * Appends the older pages where the newest page ends. If more than a page has arrived in between, drops them to avoid a
+ * gap.
+ */
+function mergePages(newest: readonly Change[], older: readonly Change[]): readonly Change[] {
   const last = newest.at(-1)?.seq ?? 0;
-  const isGap = newest.length === page && (older[0]?.seq ?? last) < last;
+  const isGap = newest.length === pageSize && (older[0]?.seq ?? last) < last;
   return isGap ? newest : [...newest, ...older.filter(({ seq }) => seq < last)];
 }
 
@@ -100,13 +103,13 @@ interface ChangeRowProps {
   household: string;
   uid: string;
   change: Change;
-  /** Where the record's earlier version may stand. */
+  /** May contain the record's earlier version. */
   list: readonly Change[];
 }
 
 const whole = (household: HouseholdState) => household;
 
-/** Money as the household writes it. */
+/** The household's money format. */
 function formatOf({ of }: HouseholdState, reader: MoneyFormat): MoneyFormat {
   const own = of.household.list()[0];
   return own ? { currency: own.currency, locale: own.locale } : reader;
@@ -119,7 +122,7 @@ function ChangeRow({ household, uid, change, list }: ChangeRowProps) {
   const { record, at } = change;
   const who = authorName(change.uid, state.of.person.list(), uid);
   const before = earlier === "none" ? undefined : earlier;
-  const undoing = before === "unknown" ? "never" : undoOf(record, before, recordOf(state, record.id));
+  const undo = before === "unknown" ? "never" : undoOf(record, before, recordOf(state, record.id));
   const words = changeWords({ who, record, earlier: before, household: state, format });
   return (
     <li>
@@ -127,11 +130,11 @@ function ChangeRow({ household, uid, change, list }: ChangeRowProps) {
         {words}
         <span className="small quiet sharing-when">
           <time dateTime={new Date(at).toISOString()}>{momentWords(at)}</time>
-          {undoing === "overruled" && " · Changed again since"}
+          {undo === "overwritten" && " · Changed again since"}
         </span>
         <OverriddenValues of={record.id} replaced={change.seq} isNamed />
       </span>
-      {typeof undoing === "object" && <Undo change={change} words={words} earlier={undoing.earlier} />}
+      {typeof undo === "object" && <Undo change={change} words={words} earlier={undo.earlier} />}
     </li>
   );
 }
@@ -153,24 +156,24 @@ function Undo({ change, words, earlier }: { change: Change; words: string; earli
   );
 }
 
-/** The record before a change; `none` where the change added it, `unknown` while or where nobody can say. */
+/** The record before a change; `none` if the change added it, `unknown` while loading or if nobody can tell. */
 type Earlier = AnyRecord | "none" | "unknown";
 
-/** Mostly another row of the list; else the server is asked for that one record. */
+/** Usually another row of the list; otherwise fetched. */
 function useEarlierVersion(household: string, change: Change, list: readonly Change[]): Earlier {
   const { seq, base, record } = change;
   const listed = list.find((other) => other.seq === base && other.record.id === record.id)?.record;
-  const [asked, setAsked] = useState<AnyRecord>();
+  const [fetched, setFetched] = useState<AnyRecord>();
   const isMissing = base > 0 && !listed;
   useEffect(() => {
     if (!isMissing) return;
-    let isWanted = true;
+    let isCurrent = true;
     void householdService.changes(household, { id: record.id, before: seq }).then((answer) => {
-      if (isWanted && answer.ok) setAsked(answer.value.changes.find((other) => other.seq === base)?.record);
+      if (isCurrent && answer.ok) setFetched(answer.value.changes.find((other) => other.seq === base)?.record);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [isMissing, household, record.id, seq, base]);
-  return base === 0 ? "none" : (listed ?? asked ?? "unknown");
+  return base === 0 ? "none" : (listed ?? fetched ?? "unknown");
 }

@@ -8,16 +8,16 @@ import { refusalWords } from "./refusal-words.ts";
 
 interface ConfirmProps {
   title: string;
-  /** What the button that does it says. */
+  /** Label of the submit button. */
   action: string;
   onClose: () => void;
   work: () => Promise<Result<unknown, string>>;
-  /** Whether it may go on. Where something is still missing, such as a typed word, its field says so. */
+  /** Returns false to block submitting, such as when a typed word is missing; its field then shows an error. */
   check?: () => boolean;
   children: ReactNode;
 }
 
-/** Says what will happen before it happens. Closes by itself once it has. */
+/** Explains an action and runs it. Closes on success. */
 export function ConfirmDialog({ title, action, onClose, work, check, children }: ConfirmProps) {
   const { isBusy, problem, run } = useAsyncAction("device");
   const confirm = async (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import type { Invitation } from "#sync/household-api.ts";
-import type { Asked } from "#web/platform/use-answer.ts";
+import type { Query } from "#web/platform/use-query.ts";
 import { householdService } from "#web/store/households/household-service.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "../problem-note.tsx";
@@ -8,20 +8,20 @@ import type { MemberPlace } from "./members-section.tsx";
 import { refusalWords } from "./refusal-words.ts";
 import { dayWords } from "./when-words.ts";
 
-interface OpenInvitationsProps extends MemberPlace {
-  asked: Asked<{ invitations: Invitation[] }, string>;
+interface InvitationsProps extends MemberPlace {
+  invitations: Query<{ invitations: Invitation[] }, string>;
 }
 
-/** Those that nobody has taken yet. */
-export function OpenInvitations({ asked, ...place }: OpenInvitationsProps) {
-  const open = asked.value?.invitations.filter(({ state }) => state === "open") ?? [];
+/** Invitations that nobody has used yet. */
+export function OpenInvitations({ invitations, ...place }: InvitationsProps) {
+  const open = invitations.value?.invitations.filter(({ state }) => state === "open") ?? [];
   if (open.length === 0) return null;
   return (
     <div className="sharing-part">
       <h3>Invited</h3>
       <ul className="rows sharing-rows">
         {open.map((invitation) => (
-          <OpenInvitation key={invitation.id} {...place} invitation={invitation} onDone={asked.askAgain} />
+          <OpenInvitation key={invitation.id} {...place} invitation={invitation} onDone={invitations.refetch} />
         ))}
       </ul>
     </div>
@@ -33,14 +33,14 @@ interface InvitationProps extends MemberPlace {
   onDone: () => Promise<void>;
 }
 
-/** Whoever invited decides, and the owner. */
+/** The inviter and the owner decide on an invitation. */
 const mayDecide = ({ invitation, uid, isOwner }: InvitationProps): boolean => isOwner || invitation.invitedBy === uid;
 
 function OpenInvitation(props: InvitationProps) {
   const { household, invitation, onDone } = props;
   const { isBusy, problem, run } = useAsyncAction("device");
   const by = invitation.contact ?? "By link";
-  const takeBack = async () => {
+  const revoke = async () => {
     await run(() => householdService.revoke(household, invitation.id));
     await onDone();
   };
@@ -51,7 +51,7 @@ function OpenInvitation(props: InvitationProps) {
         <ProblemNote problem={problem} words={refusalWords} />
       </span>
       {mayDecide(props) && (
-        <Button variant="quiet" size="small" busy={isBusy} onClick={() => void takeBack()}>
+        <Button variant="quiet" size="small" busy={isBusy} onClick={() => void revoke()}>
           Take back
         </Button>
       )}
@@ -59,14 +59,14 @@ function OpenInvitation(props: InvitationProps) {
   );
 }
 
-export function WaitingPeople({ asked, ...place }: OpenInvitationsProps) {
-  const waiting = asked.value?.invitations.filter(({ state }) => state === "waiting") ?? [];
+export function WaitingPeople({ invitations, ...place }: InvitationsProps) {
+  const waiting = invitations.value?.invitations.filter(({ state }) => state === "waiting") ?? [];
   return waiting.map((invitation) => (
-    <WaitingPerson key={invitation.id} {...place} invitation={invitation} onDone={asked.askAgain} />
+    <WaitingPerson key={invitation.id} {...place} invitation={invitation} onDone={invitations.refetch} />
   ));
 }
 
-/** Someone took a link. Nobody is let in before somebody who knows them says so. */
+/** Someone opened a link. A member must confirm who it is before they join. */
 function WaitingPerson(props: InvitationProps) {
   const { household, invitation, onDone } = props;
   const { isBusy, problem, run } = useAsyncAction("device");

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import * as v from "valibot";
 import { type Invitation, type MadeInvitation, newInvitationSchema } from "#sync/household-api.ts";
 import { accountPath } from "#web/paths.ts";
-import { offers } from "#web/platform/offers.ts";
-import type { Asked } from "#web/platform/use-answer.ts";
+import { hasCapability } from "#web/platform/capabilities.ts";
+import type { Query } from "#web/platform/use-query.ts";
 import { householdService } from "#web/store/households/household-service.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -14,20 +14,20 @@ import { refusalWords } from "./refusal-words.ts";
 
 interface InviteProps {
   household: string;
-  asked: Asked<{ invitations: Invitation[] }, string>;
+  invitations: Query<{ invitations: Invitation[] }, string>;
 }
 
-/** A link that somebody has taken is of no use any more, so it goes from the screen by itself. */
-const isStillOpen = ({ invitation }: MadeInvitation, { value }: InviteProps["asked"]): boolean =>
+/** A used link is of no use, so it disappears by itself. */
+const isStillOpen = ({ invitation }: MadeInvitation, { value }: InviteProps["invitations"]): boolean =>
   value?.invitations.find(({ id }) => id === invitation.id)?.state === "open";
 
-export function InviteSomeone({ household, asked }: InviteProps) {
+export function InviteSomeone({ household, invitations }: InviteProps) {
   const [made, setMade] = useState<MadeInvitation | null>(null);
   const { isBusy, problem, run } = useAsyncAction("device");
   const makeLink = async () => {
     await run(async () => {
       const answer = await householdService.invite(household, { by: "link" });
-      await asked.askAgain();
+      await invitations.refetch();
       if (answer.ok) setMade(answer.value);
       return answer;
     });
@@ -35,7 +35,7 @@ export function InviteSomeone({ household, asked }: InviteProps) {
   return (
     <div className="sharing-part">
       <h3>Invite someone</h3>
-      {made?.secret && isStillOpen(made, asked) ? (
+      {made?.secret && isStillOpen(made, invitations) ? (
         <MadeLink secret={made.secret} onDone={() => setMade(null)} />
       ) : (
         <>
@@ -48,12 +48,12 @@ export function InviteSomeone({ household, asked }: InviteProps) {
         </>
       )}
       <ProblemNote problem={problem} words={refusalWords} />
-      {offers("mailed-invitations") && <InviteByMail household={household} onMade={asked.askAgain} />}
+      {hasCapability("mailed-invitations") && <InviteByMail household={household} onMade={invitations.refetch} />}
     </div>
   );
 }
 
-/** The link is shown this once: the server keeps only what it needs to know it again. */
+/** The link is shown only once: the server stores a hash. */
 function MadeLink({ secret, onDone }: { secret: string; onDone: () => void }) {
   return (
     <CopyableLink
@@ -72,13 +72,13 @@ function MadeLink({ secret, onDone }: { secret: string; onDone: () => void }) {
 
 function InviteByMail({ household, onMade }: { household: string; onMade: () => Promise<void> }) {
   const [email, setEmail] = useState("");
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { isBusy, problem, run } = useAsyncAction("device");
   const send = async () => {
-    const wanted = v.safeParse(newInvitationSchema, { by: "mail", email });
-    setWrong(!wanted.success);
-    if (!wanted.success || !(await run(() => householdService.invite(household, wanted.output)))) return;
+    const parsed = v.safeParse(newInvitationSchema, { by: "mail", email });
+    setInvalid(!parsed.success);
+    if (!parsed.success || !(await run(() => householdService.invite(household, parsed.output)))) return;
     setSentTo(email.trim());
     setEmail("");
     await onMade();
@@ -87,7 +87,7 @@ function InviteByMail({ household, onMade }: { household: string; onMade: () => 
     event.preventDefault();
     void send();
   };
-  const wrongWords = isWrong && "This is not an address a mail can go to. Write it as name@example.com.";
+  const invalidWords = isInvalid && "This is not an address a mail can go to. Write it as name@example.com.";
   return (
     <form className="sharing-mail" noValidate onSubmit={submit}>
       <TextField
@@ -96,7 +96,7 @@ function InviteByMail({ household, onMade }: { household: string; onMade: () => 
         autoComplete="off"
         value={email}
         onChange={setEmail}
-        error={wrongWords || (problem && refusalWords(problem))}
+        error={invalidWords || (problem && refusalWords(problem))}
         hint="Whoever reads that mailbox joins at once, without a further question."
       />
       <Button type="submit" variant="outline" busy={isBusy}>

@@ -1,27 +1,27 @@
 import { useState } from "react";
 import { householdService } from "#web/store/households/household-service.ts";
 import { leaveHousehold } from "#web/store/households/leave-household.ts";
-import { removeKnowingly } from "#web/store/households/set-aside.ts";
+import { removeAcknowledged } from "#web/store/households/set-aside.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
-import { isConfirmationWord, ConfirmationWordField } from "../form-parts.tsx";
-import { useUnsavedElsewhere } from "../sign-out.tsx";
+import { ConfirmationWordField, isConfirmationWord } from "../form-parts.tsx";
+import { useOnlyOnDevice } from "../sign-out.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import type { MemberPlace } from "./members-section.tsx";
 
-/** The owner deletes or hands over first; everyone else can leave. */
+/** The owner must hand over before leaving, or can delete the household. Everyone else can leave. */
 export function LeaveOrDelete({ household, uid, isOwner, isAlone }: MemberPlace & { isAlone: boolean }) {
-  const [asked, setAsked] = useState(false);
-  const close = () => setAsked(false);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <div className="sharing-part">
       {isOwner && !isAlone && <p className="small quiet">To leave, make someone else the owner first.</p>}
-      <Button variant="quiet" size="small" className="sharing-ending" onClick={() => setAsked(true)}>
+      <Button variant="quiet" size="small" className="sharing-ending" onClick={() => setOpen(true)}>
         {isOwner ? "Delete this household" : "Leave this household"}
       </Button>
-      {asked && isOwner && <DeleteDialog household={household} isAlone={isAlone} onClose={close} />}
-      {asked && !isOwner && <LeaveDialog household={household} uid={uid} onClose={close} />}
+      {isOpen && isOwner && <DeleteDialog household={household} isAlone={isAlone} onClose={close} />}
+      {isOpen && !isOwner && <LeaveDialog household={household} uid={uid} onClose={close} />}
     </div>
   );
 }
@@ -34,7 +34,7 @@ interface LeaveProps {
 
 function LeaveDialog({ household, uid, onClose }: LeaveProps) {
   const store = useStore();
-  const { unsent } = useUnsavedElsewhere();
+  const { unsent } = useOnlyOnDevice();
   const [withCopy, setWithCopy] = useState(true);
   return (
     <ConfirmDialog
@@ -75,7 +75,7 @@ function DeleteDialog({ household, isAlone, onClose }: DeleteProps) {
   const work = async () => {
     const deleted = await householdService.deleteHousehold(household);
     if (!deleted.ok) return deleted;
-    await store.database.write((tables) => removeKnowingly(tables, household));
+    await store.database.write((tables) => removeAcknowledged(tables, household));
     await store.householdsChanged();
     return deleted;
   };

@@ -8,7 +8,7 @@ const person = (name: string, fields: object = {}): LiveRecord<"person"> =>
 const people = [person("Maya", { uid: "u1" }), person("Noor"), person("Ida", { type: "child" })];
 const member = (uid: string) => ({ uid, role: "member", joinedAt: Date.UTC(2026, 10, 15, 12) }) as const;
 
-describe("what members are called", () => {
+describe("names of members", () => {
   it("[MB17] is the name that the household linked to their account", () => {
     expect(memberName(member("u1"), people, "u2")).toBe("Maya");
     expect(authorName("u1", people, "u2")).toBe("Maya");
@@ -20,7 +20,7 @@ describe("what members are called", () => {
     expect(authorName("gone", people, "u1")).toBe("Someone who shares this household");
   });
 
-  it("[MB17] can be linked to a grown-up whom nobody else is", () => {
+  it("[MB17] an account can be linked to an adult that no other account is linked to", () => {
     expect(unlinkedAdults(people).map(({ name }) => name)).toEqual(["Noor"]);
   });
 });

@@ -10,7 +10,7 @@ import { dayWords } from "./when-words.ts";
 
 type People = readonly LiveRecord<"person">[];
 
-/** The name that the household gives to an account, if it has linked one to it. */
+/** The name in the household that is linked to an account. */
 export const nameOfUid = (uid: string, people: People): string | undefined =>
   people.find((person) => person.uid === uid)?.name;
 
@@ -18,15 +18,15 @@ export function memberName({ uid, joinedAt }: Member, people: People, self: stri
   return nameOfUid(uid, people) ?? (uid === self ? "You" : `Member since ${dayWords(joinedAt)}`);
 }
 
-/** Whoever wrote a change may have left since. */
+/** The author of a change may have left since. */
 export const authorName = (uid: string, people: People, self: string): string =>
   uid === self ? "You" : (nameOfUid(uid, people) ?? "Someone who shares this household");
 
-/** Grown-ups that no account is linked to: one of them may be whoever asks. */
+/** Adults without a linked account: one of them may be the user. */
 export const unlinkedAdults = (people: People): People =>
   people.filter(({ type, uid }) => type === "adult" && uid === undefined);
 
-/** Links an account with the person it is, so that others read a name. Asked only while it is not known. */
+/** Links the account to a person of the household, so that others see a name. Shown until one is linked. */
 export function WhichIsYou({ people, uid }: { people: readonly LiveRecord<"person">[]; uid: string }) {
   const store = useStore();
   const [problem, setProblem] = useState<string | null>(null);

@@ -40,10 +40,10 @@ export function MembersSection({ household, uid, isOnServer }: MembersProps) {
 
 function Members({ household, uid }: { household: string; uid: string }) {
   const people = useHousehold(peopleOf);
-  const askMembers = useCallback(() => householdService.members(household), [household]);
-  const askInvitations = useCallback(() => householdService.invitations(household), [household]);
-  const members = useSyncedQuery(askMembers);
-  const invitations = useSyncedQuery(askInvitations);
+  const fetchMembers = useCallback(() => householdService.members(household), [household]);
+  const fetchInvitations = useCallback(() => householdService.invitations(household), [household]);
+  const members = useSyncedQuery(fetchMembers);
+  const invitations = useSyncedQuery(fetchInvitations);
   const list = members.value?.members ?? [];
   const isOwner = list.some((member) => member.uid === uid && member.role === "owner");
   const place = { household, uid, people, isOwner };
@@ -51,15 +51,15 @@ function Members({ household, uid }: { household: string; uid: string }) {
     <>
       <ul className="rows sharing-rows">
         {list.map((member) => (
-          <MemberRow key={member.uid} {...place} member={member} onDone={members.askAgain} />
+          <MemberRow key={member.uid} {...place} member={member} onDone={members.refetch} />
         ))}
       </ul>
       <ProblemNote problem={members.problem} words={refusalWords} />
       {list.length > 0 && (
         <>
           <WhichIsYou people={people} uid={uid} />
-          <OpenInvitations {...place} asked={invitations} />
-          <InviteSomeone household={household} asked={invitations} />
+          <OpenInvitations {...place} invitations={invitations} />
+          <InviteSomeone household={household} invitations={invitations} />
           <LeaveOrDelete {...place} isAlone={list.length === 1} />
         </>
       )}
@@ -67,7 +67,7 @@ function Members({ household, uid }: { household: string; uid: string }) {
   );
 }
 
-/** Where the members are, and who looks at them. */
+/** The household, and the user who looks at it. */
 export interface MemberPlace {
   household: string;
   uid: string;
@@ -82,7 +82,7 @@ interface MemberRowProps extends MemberPlace {
 
 function MemberRow(props: MemberRowProps) {
   const { member, uid, people, isOwner } = props;
-  const [asked, setAsked] = useState<"remove" | "hand-over" | null>(null);
+  const [dialog, setDialog] = useState<"remove" | "hand-over" | null>(null);
   const name = memberName(member, people, uid);
   const isSelf = member.uid === uid;
   return (
@@ -96,7 +96,7 @@ function MemberRow(props: MemberRowProps) {
           <Button
             variant="quiet"
             size="small"
-            onClick={() => setAsked("hand-over")}
+            onClick={() => setDialog("hand-over")}
             aria-label={`Make ${name} the owner`}
           >
             Make owner
@@ -104,19 +104,19 @@ function MemberRow(props: MemberRowProps) {
           <Button
             variant="quiet"
             size="small"
-            onClick={() => setAsked("remove")}
+            onClick={() => setDialog("remove")}
             aria-label={`Remove ${name} from the members`}
           >
             Remove
           </Button>
         </span>
       )}
-      {asked && <MemberDialog {...props} name={name} asked={asked} onClose={() => setAsked(null)} />}
+      {dialog && <MemberDialog {...props} name={name} dialog={dialog} onClose={() => setDialog(null)} />}
     </li>
   );
 }
 
-/** A name says who; without one the day they joined already does. */
+/** Without a linked name, the row's title already says when they joined. */
 function aboutMember({ role, joinedAt }: Member, isSelf: boolean, name: string | undefined): string {
   const parts = [
     isSelf && "you",
@@ -128,18 +128,18 @@ function aboutMember({ role, joinedAt }: Member, isSelf: boolean, name: string |
 
 interface MemberDialogProps extends MemberRowProps {
   name: string;
-  asked: "remove" | "hand-over";
+  dialog: "remove" | "hand-over";
   onClose: () => void;
 }
 
-function MemberDialog({ household, member, name, asked, onClose, onDone }: MemberDialogProps) {
-  const act = asked === "remove" ? householdService.removeMember : householdService.handOver;
+function MemberDialog({ household, member, name, dialog, onClose, onDone }: MemberDialogProps) {
+  const act = dialog === "remove" ? householdService.removeMember : householdService.handOver;
   const work = async () => {
     const done = await act(household, member.uid);
     await onDone();
     return done;
   };
-  return asked === "remove" ? (
+  return dialog === "remove" ? (
     <ConfirmDialog title={`Remove ${name}?`} action="Remove" onClose={onClose} work={work}>
       <p>They no longer see this household, and their devices delete their copy of it. What they entered stays here.</p>
       <p>

@@ -1,4 +1,4 @@
-/** What the server or this device answered, for people. */
+/** Messages for the errors of the server and of this device. */
 const words: Readonly<Record<string, string>> = {
   unreachable: "We couldn’t reach the server. This needs a connection.",
   "signed-out": "Your session has ended. Sign in again, then try once more.",

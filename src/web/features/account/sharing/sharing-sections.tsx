@@ -8,19 +8,19 @@ import { useDevice, useHousehold, useStoreState } from "#web/store/use-device.ts
 import { ChangesSection } from "./changes-section.tsx";
 import { WaitingPeople } from "./invitations.tsx";
 import { MembersSection } from "./members-section.tsx";
-import { WhoSeesWhat } from "./spaces-section.tsx";
-import { useSyncedQuery, useIsOnServer } from "./use-synced-query.ts";
+import { SpacesSection } from "./spaces-section.tsx";
+import { useIsOnServer, useSyncedQuery } from "./use-synced-query.ts";
 import "./sharing.css";
 
-/** Who is in the open household, what they changed, and what is shared at all. For whoever is signed in. */
+const openIdOf = (state: StoreState) => state.openId;
+
+/** Members of the open household, what is shared, and what changed. For signed-in users. */
 export function SharingSections({ user }: { user: User }) {
   return belongsTo(useDevice(), user) ? <OpenSections uid={user.uid} /> : null;
 }
 
-const openId = (state: StoreState) => state.openId;
-
 function OpenSections({ uid }: { uid: string }) {
-  const household = useStoreState(openId);
+  const household = useStoreState(openIdOf);
   return household === null ? null : <HouseholdSections key={household} household={household} uid={uid} />;
 }
 
@@ -29,39 +29,38 @@ function HouseholdSections({ household, uid }: { household: string; uid: string 
   return (
     <div className="sharing">
       <MembersSection household={household} uid={uid} isOnServer={isOnServer} />
-      <WhoSeesWhat household={household} />
+      <SpacesSection household={household} />
       {isOnServer && <ChangesSection household={household} uid={uid} />}
     </div>
   );
 }
 
-/** Whoever took a link and waits. Stands first on the page: somebody sits before a screen until this is answered. */
-export function WaitingAtTheDoor({ user }: { user: User }) {
-  return belongsTo(useDevice(), user) ? <OpenDoor uid={user.uid} /> : null;
+/** People who opened an invitation link. First on the page, because someone is waiting for the answer. */
+export function PendingJoinRequests({ user }: { user: User }) {
+  return belongsTo(useDevice(), user) ? <OpenWaitingPeople uid={user.uid} /> : null;
 }
 
-const openIdOf = (state: StoreState) => state.openId;
 const peopleOf = (household: HouseholdState) => household.of.person.list();
 
-function OpenDoor({ uid }: { uid: string }) {
+function OpenWaitingPeople({ uid }: { uid: string }) {
   const household = useStoreState(openIdOf);
-  return household === null ? null : <HouseholdDoor key={household} household={household} uid={uid} />;
+  return household === null ? null : <HouseholdWaitingPeople key={household} household={household} uid={uid} />;
 }
 
-function HouseholdDoor(place: { household: string; uid: string }) {
-  return useIsOnServer() ? <Door {...place} /> : null;
+function HouseholdWaitingPeople(place: { household: string; uid: string }) {
+  return useIsOnServer() ? <WaitingPeopleOf {...place} /> : null;
 }
 
-function Door({ household, uid }: { household: string; uid: string }) {
+function WaitingPeopleOf({ household, uid }: { household: string; uid: string }) {
   const people = useHousehold(peopleOf);
-  const askMembers = useCallback(() => householdService.members(household), [household]);
-  const askInvitations = useCallback(() => householdService.invitations(household), [household]);
-  const members = useSyncedQuery(askMembers).value?.members;
-  const invitations = useSyncedQuery(askInvitations);
+  const fetchMembers = useCallback(() => householdService.members(household), [household]);
+  const fetchInvitations = useCallback(() => householdService.invitations(household), [household]);
+  const members = useSyncedQuery(fetchMembers).value?.members;
+  const invitations = useSyncedQuery(fetchInvitations);
   const isOwner = members?.some((member) => member.uid === uid && member.role === "owner") ?? false;
-  return <WaitingPeople {...{ household, uid, people, isOwner }} asked={invitations} />;
+  return <WaitingPeople {...{ household, uid, people, isOwner }} invitations={invitations} />;
 }
 
-/** Whether what is open on this device is this person's own. */
+/** Whether the open household belongs to this user. */
 export const belongsTo = (device: CurrentDevice, { uid }: User): boolean =>
   device.phase === "open" && device.owner !== "anonymous" && device.owner.uid === uid;

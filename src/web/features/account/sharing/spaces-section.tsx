@@ -4,7 +4,7 @@ import type { LiveRecord } from "#sync/read-record.ts";
 import { privateSpaces } from "#web/household/commands/own-space.ts";
 import { accountPath } from "#web/paths.ts";
 import { newId } from "#web/platform/new-id.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { DeviceError } from "#web/store/device/device-problem.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
@@ -17,8 +17,8 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 const whole = (state: StoreState) => state;
 
-/** What a couple shares and what each keeps to themselves, in two lists. */
-export function WhoSeesWhat({ household }: { household: string }) {
+/** What is shared and what is private, as two lists. */
+export function SpacesSection({ household }: { household: string }) {
   const state = useStoreState(whole);
   const shared = state.households.get(household);
   if (!shared) return null;
@@ -43,7 +43,7 @@ export function WhoSeesWhat({ household }: { household: string }) {
   );
 }
 
-/** An item, where it is, and where it would go. */
+/** An item, the space it is in, and the space it would move to. */
 interface Place {
   item: Shareable;
   from: string;
@@ -94,21 +94,21 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-const withIt: Readonly<Record<Shareable["kind"], string>> = {
+const alongWords: Readonly<Record<Shareable["kind"], string>> = {
   account: "with its balances and the saves into it",
   debt: "with its balances and the saves towards it",
   goal: "with its saves and withdrawals",
 };
 
-/** Says plainly what happens, and what the others know already. */
+/** Says what happens, and what the others have already seen. */
 function MoveDialog({ place: { item, from, to }, act, onClose }: MoveDialogProps) {
   const store = useStore();
   const work = () => moveBetween(store, { id: item.id, from, to });
   return act === "keep" ? (
     <ConfirmDialog title={`Keep “${item.label}” to yourself?`} action="Keep to myself" onClose={onClose} work={work}>
       <p>
-        It is deleted for everyone in this household, {withIt[item.kind]}, and made anew in your own space. From then on
-        it counts in no shared figure.
+        It is deleted for everyone in this household, {alongWords[item.kind]}, and made anew in your own space. From
+        then on it counts in no shared figure.
       </p>
       <p>
         The others have already seen it. The list of changes forgets what it was, and tells only that you took it out.
@@ -117,23 +117,23 @@ function MoveDialog({ place: { item, from, to }, act, onClose }: MoveDialogProps
   ) : (
     <ConfirmDialog title={`Share “${item.label}”?`} action="Share" onClose={onClose} work={work}>
       <p>
-        It is deleted from your own space, {withIt[item.kind]}, and made anew in this household. Everyone in it sees it
-        from then on, and it counts in what you share.
+        It is deleted from your own space, {alongWords[item.kind]}, and made anew in this household. Everyone in it sees
+        it from then on, and it counts in what you share.
       </p>
       <p>You can take it back later, but not what the others have seen by then.</p>
     </ConfirmDialog>
   );
 }
 
-interface Moving {
+interface Move {
   id: string;
   from: string;
-  /** Null for a private space that has not begun yet. */
+  /** Null if the private space does not exist yet. */
   to: string | null;
 }
 
-/** Moves an item between the shared household and one's own space, all or nothing. */
-async function moveBetween(store: DeviceStore, { id, from, to }: Moving): Promise<Result<unknown, string>> {
+/** Moves an item between the shared household and the private space, all or nothing. */
+async function moveBetween(store: DeviceStore, { id, from, to }: Move): Promise<Result<unknown, string>> {
   try {
     const target = to ?? (await beginHousehold(store, "private"));
     const move = { id, from, to: target, newId: () => newId(Date.now()) };
@@ -145,7 +145,7 @@ async function moveBetween(store: DeviceStore, { id, from, to }: Moving): Promis
   }
 }
 
-/** What can be one's own and has a name to point at. */
+/** Kinds that can be private and have a label. */
 const shareableKinds = ["account", "debt", "goal"] as const;
 
 type Shareable = LiveRecord<(typeof shareableKinds)[number]>;

@@ -1,4 +1,4 @@
-/** As whoever reads writes days and times. */
+/** Days and times in the reader's locale. */
 const days = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 const moments = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 

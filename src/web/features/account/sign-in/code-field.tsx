@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from "#web/ui/text-field.tsx";
 
 type CodeFieldProps = Pick<TextFieldProps, "value" | "onChange" | "error" | "hint" | "inputMode"> & { label?: string };
 
-/** Six digits that an app shows. Its browser or phone may know them already. */
+/** A one-time code. `autocomplete` lets the browser or phone suggest it. */
 export function CodeField({ label = "Code from your authenticator app", ...field }: CodeFieldProps) {
   return (
     <TextField
@@ -17,24 +17,24 @@ export function CodeField({ label = "Code from your authenticator app", ...field
   );
 }
 
-/** What a code is of: the app, or the sheet of backup codes. */
+/** Where a code comes from: the authenticator app, or the list of backup codes. */
 export type CodeKind = "app" | "backup";
 
-/** As it is sent: apps show spaces, and people type them. */
+/** Strips spaces and hyphens: apps show codes in groups, and people type them that way. */
 export const normalizeCode = (typed: string): string => typed.replace(/[\s-]/g, "");
 
-const shapes: Readonly<Record<CodeKind, RegExp>> = { app: /^\d{6}$/, backup: /^[a-z0-9]{10}$/i };
+const formats: Readonly<Record<CodeKind, RegExp>> = { app: /^\d{6}$/, backup: /^[a-z0-9]{10}$/i };
 
-const shapeWords: Readonly<Record<CodeKind, string>> = {
+const formatWords: Readonly<Record<CodeKind, string>> = {
   app: "Your app shows six digits. Type them here.",
   backup: "A backup code has ten letters and digits. Type one here.",
 };
 
-/** What is wrong with a code before anyone is asked. */
+/** Checks the format before the code is sent. */
 export const codeProblem = (kind: CodeKind, typed: string): string | undefined =>
-  shapes[kind].test(normalizeCode(typed)) ? undefined : shapeWords[kind];
+  formats[kind].test(normalizeCode(typed)) ? undefined : formatWords[kind];
 
-/** Of a code that was refused. */
+/** Messages for a code that the server rejected. */
 export const wrongCodeWords: Readonly<Record<CodeKind, string>> = {
   app: "That code is wrong or was used already. Take the next one your app shows. If none works, check your phone’s clock.",
   backup: "That is none of your backup codes, or it was used already. Each works once.",

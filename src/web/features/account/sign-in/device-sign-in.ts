@@ -1,7 +1,7 @@
 import { identity } from "#web/identity/chosen-identity.ts";
 import type { Answer, SignInState } from "#web/identity/identity.ts";
 import { readSession } from "#web/platform/session.ts";
-import { meetSession } from "#web/store/owner/current-device.ts";
+import { applySession } from "#web/store/owner/current-device.ts";
 import { isSharedComputer, setSharedComputer } from "#web/store/owner/owner.ts";
 import { type Mode, normalizeEmail, type SignInFields } from "./sign-in-fields.ts";
 
@@ -10,24 +10,27 @@ export function signInWithPassword(mode: Mode, { email, password, isShared }: Si
   return signInOnDevice(isShared, (rememberMe) => enter({ email: normalizeEmail(email), password, rememberMe }));
 }
 
-/** Signs in by whatever means, and opens that person's households on this device, with those that were here without an account. */
+/**
+ * Signs in by any method, then opens the account's households on this device. Households that were here without an account
+ * join them.
+ */
 export async function signInOnDevice(
   isShared: boolean,
   enter: (rememberMe: boolean) => Answer<SignInState>,
 ): Answer<SignInState> {
   const wasShared = isSharedComputer(document);
-  // Before anyone is in: what opens then must know already that it may keep nothing.
+  // Set before signing in: what opens next must already know that it may not persist anything.
   setSharedComputer(document, isShared);
   const entered = await openAfter(() => enter(!isShared));
   if (!entered.ok) setSharedComputer(document, wasShared);
   return entered;
 }
 
-/** The same with a second proof, where the first one was right. */
+/** Completes a pending sign-in with its second factor. */
 export const finishSignIn = (code: string, rememberDevice: boolean): Answer<SignInState> =>
   openAfter(() => identity.bringCode(code, rememberDevice));
 
-/** Nobody is about to be signed in any more. Without a connection the server hears of it later. */
+/** Drops a pending sign-in. Offline, the server is notified later. */
 export async function abandonSignIn(): Promise<void> {
   setSharedComputer(document, false);
   await identity.signOut();
@@ -36,6 +39,6 @@ export async function abandonSignIn(): Promise<void> {
 
 async function openAfter(enter: () => Answer<SignInState>): Answer<SignInState> {
   const entered = await enter();
-  if (entered.ok && entered.value.at === "signed-in") await meetSession({ isKnown: true, user: entered.value.user });
+  if (entered.ok && entered.value.at === "signed-in") await applySession({ isKnown: true, user: entered.value.user });
   return entered;
 }

@@ -12,7 +12,7 @@ import { type MailedLink, takeLink } from "./mailed-link.ts";
 import { NewPassword } from "./reset-screen.tsx";
 import { Confirm, NoLink } from "./verify-screen.tsx";
 
-/** Where the links in Firebase's mails lead once an operator has named this address to it. */
+/** The target of the links in Firebase's mails, where the operator has configured this address as their action URL. */
 export function MailedLinkScreen() {
   const { key } = useLocation();
   const [link, setLink] = useState<MailedLink | null>(null);
@@ -23,24 +23,24 @@ export function MailedLinkScreen() {
   }, [key]);
   return (
     <div className="wrap page">
-      <div className="account-step">{link ? <Asked key={link.code} {...link} /> : <NoLink />}</div>
+      <div className="account-step">{link ? <LinkedStep key={link.code} {...link} /> : <NoLink />}</div>
     </div>
   );
 }
 
-const askAgain = () => navigate(accountPath("reset"));
+const requestAnother = () => navigate(accountPath("reset"));
 
-function Asked({ about, code }: MailedLink) {
-  if (about === "password") return <NewPassword secret={code} onRequestAnother={askAgain} />;
+function LinkedStep({ about, code }: MailedLink) {
+  if (about === "password") return <NewPassword secret={code} onRequestAnother={requestAnother} />;
   return about === "address" ? <Confirm secret={code} /> : <RevertChange code={code} />;
 }
 
-/** A mail told of another address or a second factor, and whoever got it may say that it was not them. */
+/** A mail announced a changed address or a new second factor. Its recipient can revert that change. */
 function RevertChange({ code }: { code: string }) {
   const { isBusy, problem, run } = useAsyncAction();
-  const [isBack, setBack] = useState(false);
-  const takeBack = async () => setBack(await run(() => identity.verify(code)));
-  if (isBack) return <IsBack />;
+  const [isReverted, setReverted] = useState(false);
+  const revert = async () => setReverted(await run(() => identity.verify(code)));
+  if (isReverted) return <Reverted />;
   return (
     <>
       <h1 tabIndex={-1}>Take back a change to your account</h1>
@@ -52,7 +52,7 @@ function RevertChange({ code }: { code: string }) {
         {problem?.error === "link-over" ? (
           <ButtonLink to={paths.account}>To your account</ButtonLink>
         ) : (
-          <Button size="large" busy={isBusy} onClick={() => void takeBack()}>
+          <Button size="large" busy={isBusy} onClick={() => void revert()}>
             That was not me, take it back
           </Button>
         )}
@@ -61,7 +61,7 @@ function RevertChange({ code }: { code: string }) {
   );
 }
 
-function IsBack() {
+function Reverted() {
   return (
     <>
       <h1 tabIndex={-1}>The change is taken back</h1>

@@ -13,13 +13,13 @@ it.each([
 });
 
 it.each(["", "?mode=resetPassword", "?mode=resetPassword&oobCode=", "?oobCode=c0de", "?mode=toString&oobCode=c0de"])(
-  "[HM34] %j is no link",
+  "[HM34] %j is not a link",
   (search) => {
     expect(parseLink(search)).toBeNull();
   },
 );
 
-it("[HM34] its code leaves the address at once", () => {
+it("[HM34] taking a link removes its code from the address", () => {
   history.replaceState(null, "", "/account/link?mode=verifyEmail&oobCode=one");
   expect(takeLink()).toEqual({ about: "address", code: "one" });
   expect(location.pathname + location.search).toBe("/account/link");

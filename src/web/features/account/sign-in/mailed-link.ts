@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocation } from "#web/platform/router/router.tsx";
 
-/** What one of Firebase's mails is about. */
+/** What a mail from Firebase is about. */
 type About = "password" | "address" | "change";
 
 export interface MailedLink {
@@ -23,14 +23,14 @@ export function parseLink(search: string): MailedLink | null {
   return code !== "" && Object.hasOwn(aboutOf, mode) ? { about: aboutOf[mode]!, code } : null;
 }
 
-/** The link that was opened, if one was. It leaves the address before anything is drawn. */
+/** The link that was opened, if any. Removes its code from the address. */
 export function takeLink(): MailedLink | null {
   const given = parseLink(location.search);
   if (given) history.replaceState(history.state, "", location.pathname);
   return given;
 }
 
-/** The secret of a mailed link: it leaves the address before anything is drawn, and stays in memory only. */
+/** The secret in the hash of a mailed link. A layout effect removes it from the address before paint; it stays in memory only. */
 export function useLinkSecret(): { secret: string | null; forget: () => void } {
   const { key } = useLocation();
   const [secret, setSecret] = useState<string | null>(null);

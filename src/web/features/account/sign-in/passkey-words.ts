@@ -1,6 +1,6 @@
 import { registerWords } from "../identity-words.ts";
 
-/** Of what goes wrong with passkeys. */
+/** Errors of passkeys, registered by the two chunks that use them. */
 registerWords({
   "passkey-not-used": "No passkey was used. Try again, or sign in another way.",
   "passkey-not-made": "No passkey was made, and nothing was changed. Try again, or go on without one.",

@@ -9,11 +9,11 @@ export const PasswordField = (props: Omit<SecretFieldProps, "secret">) => (
 );
 
 interface NewPasswordProps extends Omit<TextFieldProps, "type" | "trailing" | "hint"> {
-  /** Not known before the server has told it. */
+  /** Null until the server has sent it. */
   policy: PasswordPolicy | null;
 }
 
-/** Names every rule that is not met yet, while someone types. */
+/** Lists the rules that are not met yet, while the user types. */
 export function NewPasswordField({ policy, ...field }: NewPasswordProps) {
   const hint = policy ? newPasswordHint(field.value, policy) : undefined;
   return (
@@ -32,11 +32,11 @@ function ruleWords(rule: PasswordRule, { min, max }: PasswordPolicy): string {
   ];
 }
 
-const named = (rules: readonly PasswordRule[], policy: PasswordPolicy): string =>
+const ruleList = (rules: readonly PasswordRule[], policy: PasswordPolicy): string =>
   listWords(rules.map((rule) => ruleWords(rule, policy)));
 
 export const missingWords = (unmet: readonly PasswordRule[], policy: PasswordPolicy): string =>
-  `Still needed: ${named(unmet, policy)}.`;
+  `Still needed: ${ruleList(unmet, policy)}.`;
 
 const strengthWords: Readonly<Record<Strength, string>> = {
   weak: "This will do, and is easy to guess. Longer is better.",
@@ -44,16 +44,17 @@ const strengthWords: Readonly<Record<Strength, string>> = {
   strong: "Strong. Hard to guess.",
 };
 
-/** What a new password should be like, and then what it still lacks, and then how good it is. */
+/** All rules at first, then the unmet ones, then how strong the password is. */
 export function newPasswordHint(password: string, policy: PasswordPolicy): string {
-  if (password === "") return `It needs ${named(["min", ...policy.require], policy)}.`;
+  if (password === "") return `It needs ${ruleList(["min", ...policy.require], policy)}.`;
   const unmet = unmetRules(policy, password);
   return unmet.length > 0 ? missingWords(unmet, policy) : strengthWords[strengthOf(password)];
 }
 
 type Strength = "weak" | "fair" | "strong";
 
-const kinds: readonly [signs: RegExp, many: number][] = [
+/** Character classes, and how many characters each one adds to the pool. */
+const classes: readonly [pattern: RegExp, size: number][] = [
   [/\p{Ll}/u, 26],
   [/\p{Lu}/u, 26],
   [/\p{Nd}/u, 10],
@@ -61,28 +62,25 @@ const kinds: readonly [signs: RegExp, many: number][] = [
   [/[^\p{Ll}\p{Lu}\p{Nd}\p{P}\p{S}\p{Z}]/u, 60],
 ];
 
-const commonStarts = /^(passw|qwert|asdf|letmein|welcome|iloveyou|admin|abc|123|weekfold)/i;
+const commonPrefixes = /^(passw|qwert|asdf|letmein|welcome|iloveyou|admin|abc|123|weekfold)/i;
 
-/**
- * A rough guess at how long others would guess, in bits. Signs that repeat or follow one another, and beginnings that
- * everyone tries first, count little.
- */
-function guessBits(password: string): number {
-  const signs = [...password];
-  const pool = kinds.reduce((sum, [kind, many]) => (kind.test(password) ? sum + many : sum), 0);
-  const fresh = signs.filter((sign, index) => !isExpected(signs.slice(0, index), sign)).length;
-  const known = commonStarts.exec(password)?.[0].length ?? 0;
-  return Math.max(0, fresh + (signs.length - fresh) * 0.25 - known) * Math.log2(Math.max(pool, 2));
+/** A rough estimate of the entropy in bits. Repeated and consecutive characters and common prefixes count little. */
+function estimateBits(password: string): number {
+  const characters = [...password];
+  const pool = classes.reduce((sum, [pattern, size]) => (pattern.test(password) ? sum + size : sum), 0);
+  const fresh = characters.filter((character, index) => !isPredictable(characters.slice(0, index), character)).length;
+  const common = commonPrefixes.exec(password)?.[0].length ?? 0;
+  return Math.max(0, fresh + (characters.length - fresh) * 0.25 - common) * Math.log2(Math.max(pool, 2));
 }
 
-function isExpected(before: readonly string[], sign: string): boolean {
+function isPredictable(before: readonly string[], character: string): boolean {
   const last = before.at(-1);
   if (last === undefined) return false;
-  return Math.abs(sign.codePointAt(0)! - last.codePointAt(0)!) <= 1 || before.at(-2) === sign;
+  return Math.abs(character.codePointAt(0)! - last.codePointAt(0)!) <= 1 || before.at(-2) === character;
 }
 
 function strengthOf(password: string): Strength {
-  const bits = guessBits(password);
+  const bits = estimateBits(password);
   if (bits < 40) return "weak";
   return bits < 64 ? "fair" : "strong";
 }

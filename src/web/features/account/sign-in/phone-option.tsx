@@ -8,13 +8,13 @@ import type { PhoneSignInProps } from "./phone-sign-in.tsx";
 const phoneSignIn = lazyChunk("phone-sign-in", () => import("./phone-sign-in.tsx"));
 
 interface PhoneOption {
-  /** What leads to it. */
+  /** Opens the form. */
   button: ReactNode;
-  /** In place of everything else, for whoever chose it. */
+  /** Replaces the other ways to sign in, once it was chosen. */
   form: ReactNode;
 }
 
-/** Signing in by a texted code. Its form comes in a file of its own; until that is here, the other ways stay. */
+/** Signing in with a texted code. The form loads on demand; until then the other ways stay on screen. */
 export function usePhoneOption(isOffered: boolean, props: Omit<PhoneSignInProps, "onBack">): PhoneOption {
   const [at, setAt] = useState<"here" | "back" | null>(null);
   const loaded = useChunk(phoneSignIn, at === "here");
@@ -32,7 +32,7 @@ export function usePhoneOption(isOffered: boolean, props: Omit<PhoneSignInProps,
   };
 }
 
-/** `isBack`: whoever comes back from there finds the keyboard where it was. */
+/** `isBack`: the user has left the phone form, so focus returns to this button. */
 function PhoneButton({ isBack, ...rest }: ButtonProps & { isBack: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { useAsyncAction } from "../use-async-action.ts";
 import { signInOnDevice } from "./device-sign-in.ts";
-import { PhoneFields, normalizePhone, usePhoneSteps } from "./phone-steps.tsx";
+import { normalizePhone, PhoneFields, usePhoneSteps } from "./phone-steps.tsx";
 import { SharedComputer } from "./sign-in-form.tsx";
 
 export interface PhoneSignInProps {
@@ -15,17 +15,16 @@ export interface PhoneSignInProps {
   onBack: () => void;
 }
 
-/** Into an account that has a phone number, by a code that goes there. */
+/** Signs in to an account that has a phone number, with a texted code. */
 export function PhoneSignIn({ isShared, onShared, onSignedIn, onBack }: PhoneSignInProps) {
-  const trial = useAsyncAction();
+  const action = useAsyncAction();
   const verify = async (number: string, code: string): Answer => {
     const entered = await signInOnDevice(isShared, (rememberMe) => phone.signIn(number, code, rememberMe));
-    // With a second factor the next step takes this one's place.
+    // With a second factor the sign-in is still pending, and the second step replaces this form.
     if (entered.ok && entered.value.at === "signed-in") onSignedIn();
     return entered;
   };
-  const steps = usePhoneSteps({ trial, send: phone.sendCode, verify });
-  const isAtField = steps.error !== undefined;
+  const steps = usePhoneSteps({ action, send: phone.sendCode, verify });
   return (
     <form ref={steps.form} className="sign-in-form" onSubmit={(event) => void steps.submit(event)} noValidate>
       <PhoneFields
@@ -34,10 +33,10 @@ export function PhoneSignIn({ isShared, onShared, onSignedIn, onBack }: PhoneSig
         sent={steps.step === "code" && `If an account has ${normalizePhone(steps.number)}, a text is on its way there.`}
       />
       <SharedComputer isShared={isShared} onChange={onShared} />
-      <ProblemNote problem={isAtField ? null : trial.problem} words={identityWords} />
+      <ProblemNote problem={steps.error === undefined ? action.problem : null} words={identityWords} />
       <FormActions
         action={steps.step === "number" ? "Text me a code" : "Sign in"}
-        isBusy={trial.isBusy}
+        isBusy={action.isBusy}
         cancel="Sign in another way"
         onCancel={onBack}
       />

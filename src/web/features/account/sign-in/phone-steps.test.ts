@@ -1,17 +1,18 @@
 import { expect, it } from "vitest";
-import { isCode, isPhone, normalizeCode, normalizePhone } from "./phone-steps.tsx";
+import { normalizeCode } from "./code-field.tsx";
+import { isCode, isPhone, normalizePhone } from "./phone-steps.tsx";
 
 it.each([
   ["+49 170 1234567", "+491701234567"],
   [" +1 (202) 555-0123 ", "+12025550123"],
   ["+44.7700/900123", "+447700900123"],
-])("[PH2] %j is a number however it is typed", (typed, plain) => {
+])("[PH2] %j is a valid number, in any format", (typed, plain) => {
   expect(isPhone(typed)).toBe(true);
   expect(normalizePhone(typed)).toBe(plain);
 });
 
 it.each(["", "0170 1234567", "0049 170 1234567", "+49", "+0170123456", "call me"])(
-  "[PH2] %j is no number with its country",
+  "[PH2] %j is not a number with its country code",
   (typed) => {
     expect(isPhone(typed)).toBe(false);
   },

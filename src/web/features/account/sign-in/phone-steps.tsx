@@ -6,17 +6,17 @@ import { Announcement } from "#web/ui/announcement.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { AsyncAction } from "../use-async-action.ts";
-import { CodeField } from "./code-field.tsx";
+import { CodeField, normalizeCode } from "./code-field.tsx";
 
 interface FieldsProps {
   steps: PhoneSteps;
-  /** Before a code is sent. */
+  /** Intro to the number field. */
   before: ReactNode;
-  /** Once one is on its way. */
+  /** Intro to the code field. */
   sent: ReactNode;
 }
 
-/** The field of the step that is on. */
+/** The field of the current step. */
 export function PhoneFields({ steps, before, sent }: FieldsProps) {
   const { step, number, error, type } = steps;
   if (step === "code") return <CodeStep steps={steps} sent={sent} />;
@@ -68,10 +68,10 @@ function CodeStep({ steps, sent }: Omit<FieldsProps, "before">) {
 }
 
 interface PhoneStepsOptions {
-  trial: AsyncAction;
-  /** Has a code texted to a number. */
+  action: AsyncAction;
+  /** Texts a code to the number. */
   send: (number: string) => Answer;
-  /** Brings it back. */
+  /** Submits the code. */
   verify: (number: string, code: string) => Answer;
   onDone?: (number: string) => void;
 }
@@ -79,32 +79,37 @@ interface PhoneStepsOptions {
 interface PhoneSteps extends PhoneInput {
   form: RefObject<HTMLFormElement | null>;
   step: PhoneStep;
-  /** What is error at the field that shows. */
+  /** Error of the visible field. */
   error: string | undefined;
   isBusy: boolean;
-  /** How often a code was sent again. */
+  /** How many times a code was sent again. */
   resent: number;
-  type: (input: string) => void;
+  type: (text: string) => void;
   submit: (event: FormEvent) => Promise<void>;
   sendAgain: () => Promise<void>;
   changeNumber: () => void;
 }
 
-/** Of the texted code, which is not the one of an authenticator app. */
-async function withTextError(answered: Answer): Answer {
-  const answer = await answered;
+/** Gives a wrong texted code its own error: `wrong-code` has words about the authenticator app. */
+async function withTextError(request: Answer): Answer {
+  const answer = await request;
   return !answer.ok && answer.problem.error === "wrong-code" ? refused("wrong-text") : answer;
 }
 
-const wrongText = "That code is error, was used already, or is older than ten minutes.";
+const wrongText = "That code is wrong, was used already, or is older than ten minutes.";
 
 const focusField = ({ current }: PhoneSteps["form"]): void => current?.querySelector("input")?.focus();
 
-/** A number, and then the code that was texted to it. Nothing input is lost by a refusal. */
-export function usePhoneSteps({ trial: { run, isBusy, problem }, send, verify, onDone }: PhoneStepsOptions): PhoneSteps {
+/** First the number, then the code that was texted to it. A rejected attempt keeps what was typed. */
+export function usePhoneSteps({
+  action: { run, isBusy, problem },
+  send,
+  verify,
+  onDone,
+}: PhoneStepsOptions): PhoneSteps {
   const { form, step, setStep, input, setInput, inputError, setInputError } = useSteps(problem?.error === "wrong-text");
   const [resent, setResent] = useState(0);
-  const go = async () => {
+  const advance = async () => {
     const number = normalizePhone(input.number);
     if (step === "number") return (await run(() => send(number))) && setStep("code");
     if (await run(() => withTextError(verify(number, normalizeCode(input.code))))) onDone?.(number);
@@ -113,7 +118,6 @@ export function usePhoneSteps({ trial: { run, isBusy, problem }, send, verify, o
     ...{ form, step, isBusy, resent, ...input },
     error: inputError ?? (problem?.error === "wrong-text" ? wrongText : undefined),
     type(value) {
-      // A field that is being mended is not called error any more.
       setInputError(undefined);
       setInput({ ...input, [step]: value });
     },
@@ -121,7 +125,7 @@ export function usePhoneSteps({ trial: { run, isBusy, problem }, send, verify, o
       event.preventDefault();
       const found = problemAt(step, input);
       setInputError(found);
-      await (found ? focusField(form) : go());
+      await (found ? focusField(form) : advance());
     },
     async sendAgain() {
       if (await run(() => send(normalizePhone(input.number)))) setResent(resent + 1);
@@ -133,33 +137,30 @@ export function usePhoneSteps({ trial: { run, isBusy, problem }, send, verify, o
   };
 }
 
-/** Each step begins at its field, and what is refused there leads back to it. */
-function useSteps(isRefused: boolean) {
+/** Focuses the field of each new step, and again when its input is rejected. */
+function useSteps(isRejected: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState<PhoneStep>("number");
   const [input, setInput] = useState<PhoneInput>({ number: "", code: "" });
   const [inputError, setInputError] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is another one at each step
-  useEffect(() => focusField(form), [step, isRefused]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own field
+  useEffect(() => focusField(form), [step, isRejected]);
   return { form, step, setStep, input, setInput, inputError, setInputError };
 }
 
 type PhoneStep = "number" | "code";
 
-/** What someone has input at each step. */
+/** What was typed at each step. */
 type PhoneInput = Record<PhoneStep, string>;
 
 export const isPhone = (input: string): boolean => v.is(phoneSchema, { phone: input });
 
-/** As the server will have it. */
+/** Digits with a leading plus, as the server stores it. */
 export const normalizePhone = (input: string): string => v.parse(phoneSchema, { phone: input }).phone;
-
-/** Texts and people put spaces into codes. */
-export const normalizeCode = (input: string): string => input.replace(/[\s-]/g, "");
 
 export const isCode = (input: string): boolean => /^\d{6}$/.test(normalizeCode(input));
 
-/** What is error before anyone is asked. */
+/** Checks the input before a request is sent. */
 function problemAt(step: PhoneStep, { number, code }: PhoneInput): string | undefined {
   if (step === "number")
     return isPhone(number) ? undefined : "Type the number with its country, such as +49\u00a0170\u00a01234567.";

@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { unmetRules } from "#sync/password-policy.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
-import { useAnswer } from "#web/platform/use-answer.ts";
+import { Link } from "#web/platform/router/router.tsx";
+import { useQuery } from "#web/platform/use-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { useFocusOnWrong } from "../focus-on-wrong.ts";
@@ -12,10 +12,10 @@ import { ProblemNote } from "../problem-note.tsx";
 import { useAsyncAction } from "../use-async-action.ts";
 import { useLinkSecret } from "./mailed-link.ts";
 import { missingWords, NewPasswordField } from "./password-field.tsx";
-import { isEmail, invalidEmailWords, normalizeEmail } from "./sign-in-fields.ts";
+import { invalidEmailWords, isEmail, normalizeEmail } from "./sign-in-fields.ts";
 import { EmailField } from "./sign-in-form.tsx";
 
-/** By mail to whoever forgot a password; with the mail's link, to a new one. */
+/** Requests a reset link by email or, opened by that link, sets a new password. */
 export function ResetScreen() {
   const { secret, forget } = useLinkSecret();
   return (
@@ -27,7 +27,7 @@ export function ResetScreen() {
   );
 }
 
-/** Says the same whether there is such an account or not. */
+/** Says the same whether the account exists or not. */
 function RequestLink() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
@@ -39,7 +39,7 @@ function RequestLink() {
           : `If ${sentTo} has an account, a link is on its way there. It works once, within an hour.`}
       </p>
       {sentTo === null ? (
-        <AskForm onSent={setSentTo} />
+        <RequestForm onSent={setSentTo} />
       ) : (
         <Button variant="outline" onClick={() => setSentTo(null)}>
           Use another address
@@ -52,7 +52,7 @@ function RequestLink() {
   );
 }
 
-function AskForm({ onSent }: { onSent: (email: string) => void }) {
+function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const focusOnWrong = useFocusOnWrong(form);
   const { isBusy, problem, run } = useAsyncAction();
@@ -76,10 +76,10 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** Opening the link used nothing up; the button does. */
+/** The button uses up the link; opening it does not. */
 export function NewPassword({ secret, onRequestAnother }: { secret: string; onRequestAnother: () => void }) {
   const [isSet, setSet] = useState(false);
-  if (isSet) return <IsSet />;
+  if (isSet) return <PasswordIsSet />;
   return (
     <>
       <h1 tabIndex={-1}>Choose a new password</h1>
@@ -99,7 +99,7 @@ function NewPasswordForm({ secret, onSet, onRequestAnother }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const focusOnWrong = useFocusOnWrong(form);
   const { isBusy, problem, run } = useAsyncAction();
-  const policy = useAnswer(identity.offer).value?.passwordPolicy ?? null;
+  const policy = useQuery(identity.offer).value?.passwordPolicy ?? null;
   const [password, setPassword] = useState("");
   const [isTried, setTried] = useState(false);
   const unmet = policy ? unmetRules(policy, password) : [];
@@ -125,7 +125,7 @@ function NewPasswordForm({ secret, onSet, onRequestAnother }: FormProps) {
   );
 }
 
-function IsSet() {
+function PasswordIsSet() {
   return (
     <>
       <h1 tabIndex={-1}>Your new password is set</h1>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Refused } from "#web/identity/identity.ts";
-import { offers } from "#web/platform/offers.ts";
-import { resyncSession } from "#web/platform/session.ts";
+import { hasCapability } from "#web/platform/capabilities.ts";
+import { refreshSession } from "#web/platform/session.ts";
 import { isSharedComputer } from "#web/store/owner/owner.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -9,13 +9,13 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { focusHeading, useFocusOnWrong } from "../focus-on-wrong.ts";
 import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";
-import { CodeField, type CodeKind, normalizeCode, wrongCodeWords, codeProblem } from "./code-field.tsx";
-import { finishSignIn, abandonSignIn } from "./device-sign-in.ts";
+import { CodeField, type CodeKind, codeProblem, normalizeCode, wrongCodeWords } from "./code-field.tsx";
+import { abandonSignIn, finishSignIn } from "./device-sign-in.ts";
 import "./second-step.css";
 
-/** The first factor was right, and the account asks for a second. */
+/** The second factor, after the first one was accepted. */
 export function SecondStep(props: SecondStepProps) {
-  const { form, kind, typed, errors, isBusy, type, change, submit, startOver, remember } = useSecondStep(props);
+  const { form, kind, typed, errors, isBusy, type, switchKind, submit, startOver, remember } = useSecondStep(props);
   const field = { value: typed[kind], error: errors.code, onChange: type };
   return (
     <form ref={form} className="card second-step" onSubmit={(event) => void submit(event)} noValidate>
@@ -24,7 +24,7 @@ export function SecondStep(props: SecondStepProps) {
         <p className="lede">This account asks for a second factor.</p>
       </div>
       {kind === "app" ? <CodeField {...field} /> : <BackupField {...field} />}
-      {offers("remembered-devices") && !isSharedComputer(document) && (
+      {hasCapability("remembered-devices") && !isSharedComputer(document) && (
         <Checkbox
           label="Don’t ask on this device for 30 days"
           hint="Only where nobody else uses this browser."
@@ -37,8 +37,8 @@ export function SecondStep(props: SecondStepProps) {
         Finish signing in
       </Button>
       <div className="second-step-other">
-        {offers("backup-codes") && (
-          <Button variant="quiet" onClick={change}>
+        {hasCapability("backup-codes") && (
+          <Button variant="quiet" onClick={switchKind}>
             {kind === "app" ? "Use a backup code instead" : "Use the app instead"}
           </Button>
         )}
@@ -66,8 +66,8 @@ function BackupField(field: { value: string; error: string | undefined; onChange
 
 export interface SecondStepProps {
   onSignedIn: () => void;
-  /** Nobody is about to be signed in any more: it took too long, or was given up. */
-  onEnd: (isOver: boolean) => void;
+  /** The pending sign-in has ended: it expired, or the user started over. */
+  onEnd: (isExpired: boolean) => void;
 }
 
 interface FieldErrors {
@@ -78,16 +78,16 @@ interface FieldErrors {
 const errorsOf = (problem: Refused, kind: CodeKind): FieldErrors =>
   problem.error === "wrong-code" ? { code: wrongCodeWords[kind] } : { form: problem };
 
-/** Another tab may have finished it, or given it up. */
-function useLookAgain(): void {
+/** Another tab may have completed or abandoned this sign-in. */
+function useResyncOnFocus(): void {
   useEffect(() => {
-    const look = () => void resyncSession(0);
-    window.addEventListener("focus", look);
-    return () => window.removeEventListener("focus", look);
+    const resync = () => void refreshSession(0);
+    window.addEventListener("focus", resync);
+    return () => window.removeEventListener("focus", resync);
   }, []);
 }
 
-/** What the step does. What was typed as the one kind of code stays while the other is tried. */
+/** State of the form. Switching the kind of code keeps what was typed for the other one. */
 export function useSecondStep({ onSignedIn, onEnd }: SecondStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const focusOnWrong = useFocusOnWrong(form);
@@ -96,27 +96,27 @@ export function useSecondStep({ onSignedIn, onEnd }: SecondStepProps) {
   const [isRemembered, setRemembered] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isBusy, setBusy] = useState(false);
-  useLookAgain();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is another field
+  useResyncOnFocus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind of code has its own field
   useEffect(() => form.current?.querySelector("input")?.focus(), [kind]);
-  const refuse = (found: FieldErrors) => {
+  const showErrors = (found: FieldErrors) => {
     setErrors(found);
     focusOnWrong();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const code = codeProblem(kind, typed[kind]);
-    if (code) return refuse({ code });
+    if (code) return showErrors({ code });
     if (isBusy) return;
     setBusy(true);
     const entered = await finishSignIn(normalizeCode(typed[kind]), isRemembered);
     setBusy(false);
     if (entered.ok) onSignedIn();
     else if (entered.problem.error === "nothing-pending") end(true);
-    else refuse(errorsOf(entered.problem, kind));
+    else showErrors(errorsOf(entered.problem, kind));
   };
-  const end = (isOver: boolean) => {
-    onEnd(isOver);
+  const end = (isExpired: boolean) => {
+    onEnd(isExpired);
     focusHeading();
   };
   const startOver = async () => {
@@ -127,7 +127,7 @@ export function useSecondStep({ onSignedIn, onEnd }: SecondStepProps) {
     setErrors({});
     setTyped({ ...typed, [kind]: code });
   };
-  const change = () => {
+  const switchKind = () => {
     setErrors({});
     setKind(kind === "app" ? "backup" : "app");
   };
@@ -138,7 +138,7 @@ export function useSecondStep({ onSignedIn, onEnd }: SecondStepProps) {
     errors,
     isBusy,
     type,
-    change,
+    switchKind,
     submit,
     startOver,
     remember: { isOn: isRemembered, set: setRemembered },

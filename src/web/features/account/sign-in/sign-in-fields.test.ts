@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { normalizeEmail, errorsOf, validateFields } from "./sign-in-fields.ts";
+import { errorsOf, normalizeEmail, validateFields } from "./sign-in-fields.ts";
 
 const policy = { min: 8, max: null, require: ["digit"] } as const;
 const fields = { email: "maya@example.com", password: "clay", isShared: false };
 
-describe("what is wrong in the form", () => {
-  it("[SI4] is found before anyone is asked, at the field it is about", () => {
+describe("errors of the sign-in form", () => {
+  it("[SI4] invalid fields are reported before a request is sent", () => {
     expect(validateFields({ ...fields, email: "maya", password: "" }, "sign-in", policy)).toEqual({
       email: expect.stringContaining("Type your email address"),
       password: "Type your password.",
@@ -15,11 +15,11 @@ describe("what is wrong in the form", () => {
     });
   });
 
-  it("[SI4] rules for new passwords keep nobody from signing in with an old one", () => {
+  it("[SI4] the rules for new passwords do not apply to signing in", () => {
     expect(validateFields(fields, "sign-in", policy)).toEqual({});
   });
 
-  it("[SI4] a refusal stands at the field it is about, and one about neither at the form", () => {
+  it("[SI4] a server error appears at its field, and at the form where it concerns no field", () => {
     expect(errorsOf({ error: "address-taken" }, policy)).toHaveProperty("email");
     expect(errorsOf({ error: "wrong-credentials" }, policy)).toHaveProperty("password");
     expect(errorsOf({ error: "weak-password", unmet: ["digit"] }, policy)).toEqual({
@@ -28,7 +28,7 @@ describe("what is wrong in the form", () => {
     expect(errorsOf({ error: "unreachable" }, policy)).toEqual({ form: { error: "unreachable" } });
   });
 
-  it("[SI4] spaces around an address and its case don’t matter", () => {
+  it("[SI4] an email address is trimmed and lowercased", () => {
     expect(normalizeEmail(" Maya@Example.com ")).toBe("maya@example.com");
   });
 });

@@ -7,14 +7,14 @@ import { missingWords } from "./password-field.tsx";
 
 export type Mode = "sign-in" | "sign-up";
 
-/** What someone has typed so far; it outlives every refusal and the change from one way to the other. */
+/** What was typed so far. It survives a rejected attempt and switching between the two tabs. */
 export interface SignInFields {
   email: string;
   password: string;
   isShared: boolean;
 }
 
-/** What is wrong, and at which field. */
+/** Error messages by field; `form` is an error about no single field. */
 export interface FieldErrors {
   email?: string;
   password?: string;
@@ -25,10 +25,14 @@ export const invalidEmailWords = "Type your email address, such as maya@example.
 
 export const isEmail = (email: string): boolean => v.is(resetRequestSchema, { email });
 
-/** As the server will have it. */
+/** Trims and lowercases, as the server does. */
 export const normalizeEmail = (email: string): string => v.parse(resetRequestSchema, { email }).email;
 
-export function validateFields({ email, password }: SignInFields, mode: Mode, policy: PasswordPolicy | null): FieldErrors {
+export function validateFields(
+  { email, password }: SignInFields,
+  mode: Mode,
+  policy: PasswordPolicy | null,
+): FieldErrors {
   const unmet = mode === "sign-up" && policy && password ? unmetRules(policy, password) : [];
   return {
     ...(!isEmail(email) && { email: invalidEmailWords }),
@@ -37,14 +41,14 @@ export function validateFields({ email, password }: SignInFields, mode: Mode, po
   };
 }
 
-/** A passkey says by itself whose it is, unless it is to be made first. */
+/** Signing in with a passkey needs no email: the passkey identifies the account. Creating one does. */
 export const validateForPasskey = ({ email }: SignInFields, mode: Mode): FieldErrors =>
   mode === "sign-up" && !isEmail(email) ? { email: invalidEmailWords } : {};
 
-/** A refusal stands at the field that it is about. */
-export function errorsOf(refused: Refused, policy: PasswordPolicy | null): FieldErrors {
-  if (refused.error === "address-taken") return { email: identityWords(refused) };
-  if (refused.error === "wrong-credentials") return { password: identityWords(refused) };
-  if (refused.error === "weak-password" && policy) return { password: missingWords(refused.unmet ?? [], policy) };
-  return { form: refused };
+/** Assigns a server error to the field that it concerns. */
+export function errorsOf(refusal: Refused, policy: PasswordPolicy | null): FieldErrors {
+  if (refusal.error === "address-taken") return { email: identityWords(refusal) };
+  if (refusal.error === "wrong-credentials") return { password: identityWords(refusal) };
+  if (refusal.error === "weak-password" && policy) return { password: missingWords(refusal.unmet ?? [], policy) };
+  return { form: refusal };
 }

@@ -3,8 +3,8 @@ import type { PasswordPolicy } from "#sync/password-policy.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { type Answer, refused, type SignInState } from "#web/identity/identity.ts";
 import { accountPath } from "#web/paths.ts";
-import { usePasskeySupport } from "#web/platform/passkey-support.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { usePasskeySupport } from "#web/platform/capabilities.ts";
+import { Link } from "#web/platform/router/router.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -13,9 +13,16 @@ import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { signInWithPassword } from "./device-sign-in.ts";
 import { NewPasswordField, PasswordField } from "./password-field.tsx";
-import { type Mode, type SignInFields, type FieldErrors, errorsOf, validateForPasskey, validateFields } from "./sign-in-fields.ts";
+import {
+  errorsOf,
+  type FieldErrors,
+  type Mode,
+  type SignInFields,
+  validateFields,
+  validateForPasskey,
+} from "./sign-in-fields.ts";
 
-/** Two fields, whichever way. */
+/** Email and password, to sign in or to sign up. */
 export function SignInForm(props: SignInFormProps) {
   const { mode, fields, policy } = props;
   const { form, errors, isBusy, submit, byPasskey, type } = useSignInForm(props);
@@ -27,7 +34,7 @@ export function SignInForm(props: SignInFormProps) {
     <form ref={form} className="sign-in-form" onSubmit={(event) => void submit(event)} noValidate>
       <EmailField value={fields.email} error={errors.email} onChange={(email) => type({ email })} />
       {mode === "sign-in" ? (
-        <PasswordField {...field} aside={<ForgotIt />} />
+        <PasswordField {...field} aside={<ForgotPassword />} />
       ) : (
         <NewPasswordField {...field} policy={policy} />
       )}
@@ -67,7 +74,7 @@ export function EmailField({ label = "Email", ...field }: EmailProps) {
   );
 }
 
-const ForgotIt = () => <Link to={accountPath("reset")}>Forgot it?</Link>;
+const ForgotPassword = () => <Link to={accountPath("reset")}>Forgot it?</Link>;
 
 interface SignInFormProps {
   mode: Mode;
@@ -77,24 +84,24 @@ interface SignInFormProps {
   onSignedIn: () => void;
 }
 
-/** What a form of one or the other way does. Nothing fields is lost by a refusal. */
+/** Validates and submits the form. A rejected attempt keeps what was typed. */
 function useSignInForm({ mode, fields, onChangeFields, policy, onSignedIn }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const focusOnWrong = useFocusOnWrong(form);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isBusy, setBusy] = useState(false);
-  const refuse = (found: FieldErrors) => {
+  const showErrors = (found: FieldErrors) => {
     setErrors(found);
     focusOnWrong();
   };
   const enter = async (found: FieldErrors, by: typeof signInWithPassword) => {
-    if (Object.keys(found).length > 0) return refuse(found);
+    if (Object.keys(found).length > 0) return showErrors(found);
     if (isBusy) return;
     setErrors({});
     setBusy(true);
     const entered = await by(mode, fields);
     setBusy(false);
-    if (!entered.ok) refuse(errorsOf(entered.problem, policy));
+    if (!entered.ok) showErrors(errorsOf(entered.problem, policy));
     else if (entered.value.at === "signed-in") onSignedIn();
   };
   const submit = (event: FormEvent) => {
@@ -102,21 +109,21 @@ function useSignInForm({ mode, fields, onChangeFields, policy, onSignedIn }: Sig
     return enter(validateFields(fields, mode, policy), signInWithPassword);
   };
   const byPasskey = () => enter(validateForPasskey(fields, mode), passkeySignIn);
-  /** A field that is being mended is not called errors any more. */
+  /** Clears the error of the field that is being edited. */
   const type = (change: Partial<SignInFields>) => {
-    const left = Object.entries(errors).filter(([at]) => at !== "form" && !Object.hasOwn(change, at));
-    setErrors(Object.fromEntries(left));
+    const remaining = Object.entries(errors).filter(([field]) => field !== "form" && !Object.hasOwn(change, field));
+    setErrors(Object.fromEntries(remaining));
     onChangeFields({ ...fields, ...change });
   };
   return { form, errors, isBusy, submit, byPasskey, type };
 }
 
-const passkeyWay = lazyChunk("passkey-way", () => import("./passkey-way.ts"));
+const passkeyModule = lazyChunk("passkey-way", () => import("./passkey-way.ts"));
 
 /** Signs in by a passkey, or makes an account of an address and one. What that needs is fetched now. */
 async function passkeySignIn(mode: Mode, fields: SignInFields): Answer<SignInState> {
-  const way = await passkeyWay.load().catch(() => null);
-  return way ? way.byPasskey(mode, fields) : refused("unreachable");
+  const module = await passkeyModule.load().catch(() => null);
+  return module ? module.byPasskey(mode, fields) : refused("unreachable");
 }
 
 interface PasskeyButtonProps {

@@ -5,7 +5,7 @@ import { identity } from "#web/identity/chosen-identity.ts";
 import type { Provider } from "#web/identity/identity.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
 import { useLocation, useSearchParams } from "#web/platform/router/router.tsx";
-import { useAnswer } from "#web/platform/use-answer.ts";
+import { useQuery } from "#web/platform/use-query.ts";
 import { setSharedComputer } from "#web/store/owner/owner.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
@@ -18,37 +18,37 @@ import type { Mode, SignInFields } from "./sign-in-fields.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import "./sign-in.css";
 
-const nothing: SignInFields = { email: "", password: "", isShared: false };
+const emptyFields: SignInFields = { email: "", password: "", isShared: false };
 
-/** Signing in and signing up in one place. */
+/** Signing in and signing up, as two tabs that share what was typed. */
 export function SignIn({ initial = "sign-in", onSignedIn }: { initial?: Mode; onSignedIn: () => void }) {
   const { at } = useSignInState();
-  const { value: offer } = useAnswer(identity.offer);
+  const { value: offer } = useQuery(identity.offer);
   const [mode, setMode] = useState<Mode>(initial);
-  const [fields, setFields] = useState(nothing);
+  const [fields, setFields] = useState(emptyFields);
   const onShared = (isShared: boolean) => setFields({ ...fields, isShared });
-  const byPhone = usePhoneOption(offer?.phone === true, { isShared: fields.isShared, onShared, onSignedIn });
-  const [isOver, setOver] = useState(false);
-  if (at === "second-factor") return <LazySecondStep onSignedIn={onSignedIn} onEnd={setOver} />;
-  const form = { fields, setFields, policy: offer?.passwordPolicy ?? null, onSignedIn };
-  // The one that is not shown is not there: password managers fill what they find.
-  const panel = (one: Mode) =>
-    one === mode && (
+  const phoneOption = usePhoneOption(offer?.phone === true, { isShared: fields.isShared, onShared, onSignedIn });
+  const [isExpired, setExpired] = useState(false);
+  if (at === "second-factor") return <LazySecondStep onSignedIn={onSignedIn} onEnd={setExpired} />;
+  const form = { fields, onChangeFields: setFields, policy: offer?.passwordPolicy ?? null, onSignedIn };
+  // The hidden tab must not be in the DOM: password managers fill whatever fields they find.
+  const panel = (tab: Mode) =>
+    tab === mode && (
       <>
         <ProviderButtons providers={offer?.providers ?? []} isShared={fields.isShared} />
         <SignInForm {...form} mode={mode} />
-        {mode === "sign-in" && byPhone.button}
+        {mode === "sign-in" && phoneOption.button}
       </>
     );
   return (
     <div className="sign-in">
-      <ProblemNote problem={isOver ? { error: "nothing-pending" } : null} words={identityWords} />
+      <ProblemNote problem={isExpired ? { error: "nothing-pending" } : null} words={identityWords} />
       <Tabs
         label="Sign in or create an account"
         initial={initial}
         onSelect={(id) => setMode(id as Mode)}
         tabs={[
-          { id: "sign-in", label: "Sign in", panel: (mode === "sign-in" && byPhone.form) || panel("sign-in") },
+          { id: "sign-in", label: "Sign in", panel: (mode === "sign-in" && phoneOption.form) || panel("sign-in") },
           { id: "sign-up", label: "Create account", panel: panel("sign-up") },
         ]}
       />
@@ -56,15 +56,15 @@ export function SignIn({ initial = "sign-in", onSignedIn }: { initial?: Mode; on
   );
 }
 
-const names: Readonly<Record<Provider, string>> = { google: "Google", apple: "Apple" };
+const providerNames: Readonly<Record<Provider, string>> = { google: "Google", apple: "Apple" };
 
-/** Only those that the operator has set up. They lead away from here and back to this page. */
+/** The providers that the operator has configured. Each one redirects to the provider and back to this page. */
 function ProviderButtons({ providers, isShared }: { providers: readonly Provider[]; isShared: boolean }) {
   const { isBusy, problem, run } = useAsyncAction();
   const { pathname } = useLocation();
-  const cameBack = useSearchParams().has("error");
+  const hasFailed = useSearchParams().has("error");
   if (providers.length === 0) return null;
-  const go = (provider: Provider) =>
+  const redirectTo = (provider: Provider) =>
     run(async () => {
       const answer = await identity.signInWith(provider, pathname);
       if (answer.ok) {
@@ -77,12 +77,12 @@ function ProviderButtons({ providers, isShared }: { providers: readonly Provider
     <div className="sign-in-providers">
       <div className="sign-in-provider-row">
         {providers.map((provider) => (
-          <Button key={provider} variant="outline" busy={isBusy} onClick={() => void go(provider)}>
-            {names[provider]}
+          <Button key={provider} variant="outline" busy={isBusy} onClick={() => void redirectTo(provider)}>
+            {providerNames[provider]}
           </Button>
         ))}
       </div>
-      <ProblemNote problem={problem ?? (cameBack ? { error: "provider" } : null)} words={identityWords} />
+      <ProblemNote problem={problem ?? (hasFailed ? { error: "provider" } : null)} words={identityWords} />
       <p className="sign-in-or small quiet">or with email</p>
     </div>
   );
@@ -93,7 +93,7 @@ const SecondStep = lazySection(
   (module) => module.SecondStep,
 );
 
-/** Few accounts ask for it, so it comes in a file of its own. */
+/** Few accounts have a second factor, so its form loads on demand. */
 const LazySecondStep = (props: SecondStepProps) => (
   <div className="sign-in">
     <SecondStep {...props} />

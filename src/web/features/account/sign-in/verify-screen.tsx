@@ -8,7 +8,7 @@ import { ProblemNote } from "../problem-note.tsx";
 import { useAsyncAction } from "../use-async-action.ts";
 import { useLinkSecret } from "./mailed-link.ts";
 
-/** What a mailed link about an address leads to. */
+/** Opened by the link in a mail that confirms an address. */
 export function VerifyScreen() {
   const { secret } = useLinkSecret();
   return (
@@ -18,19 +18,19 @@ export function VerifyScreen() {
   );
 }
 
-type What = "verified" | "changed";
+type Outcome = "verified" | "changed";
 
-/** Opening the link used nothing up; the button does. */
+/** The button uses up the link; opening it does not. */
 export function Confirm({ secret }: { secret: string }) {
   const { isBusy, problem, run } = useAsyncAction();
-  const [what, setWhat] = useState<What | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const confirm = () =>
     run(async () => {
       const confirmed = await identity.verify(secret);
-      if (confirmed.ok) setWhat(confirmed.value.what);
+      if (confirmed.ok) setOutcome(confirmed.value.what);
       return confirmed;
     });
-  if (what) return <Confirmed what={what} />;
+  if (outcome) return <Confirmed outcome={outcome} />;
   return (
     <>
       <h1 tabIndex={-1}>Confirm your address</h1>
@@ -49,17 +49,17 @@ export function Confirm({ secret }: { secret: string }) {
   );
 }
 
-const confirmedWords: Readonly<Record<What, string>> = {
+const confirmedWords: Readonly<Record<Outcome, string>> = {
   verified: "If you ever lose your password, a mail there lets you back in.",
   changed: "Your account has this address from now on, and all other devices are signed out.",
 };
 
-function Confirmed({ what }: { what: What }) {
+function Confirmed({ outcome }: { outcome: Outcome }) {
   return (
     <>
       <h1 tabIndex={-1}>Your address is confirmed</h1>
       <p className="lede" role="status">
-        {confirmedWords[what]}
+        {confirmedWords[outcome]}
       </p>
       <ToAccount>To your account</ToAccount>
     </>

@@ -10,7 +10,7 @@ import {
 import { type Bytes, isBackup } from "#web/files/backup-header.ts";
 import { type OpenProblem, openBackup } from "#web/files/encrypted-backup.ts";
 import { readChosenFile, textOf } from "#web/files/save-file.ts";
-import { pauseForScreen } from "#web/platform/pause-for-screen.ts";
+import { yieldToMain } from "#web/platform/yield-to-main.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Progress } from "#web/ui/progress.tsx";
@@ -116,7 +116,7 @@ export async function readEncrypted(
 }
 
 const readText = (text: string, onProgress: (done: number) => void): Promise<Outcome> =>
-  runWithPauses(householdFileReading(text), pauseForScreen(onProgress));
+  runWithPauses(householdFileReading(text), yieldToMain(onProgress));
 
 export const importProblemWords: Readonly<Record<ImportProblem, string>> = {
   "not-json": "This is not a file that Weekfold has written. Choose one that ends in .json or .weekfold.",

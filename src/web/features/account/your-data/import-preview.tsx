@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { SkipProblem } from "#sync/files/read-file-records.ts";
 import type { HouseholdFileRead, HouseholdRead } from "#sync/files/read-household-file.ts";
 import { recordKinds } from "#sync/record.ts";
-import { notKeptWords } from "#web/household/commands/failed-write.ts";
+import { failedWriteWords } from "#web/household/commands/failed-write.ts";
 import { countOf } from "#web/household/words/kind-names.ts";
 import { DeviceError, deviceProblemOf } from "#web/store/device/device-problem.ts";
 import { dropHouseholds, type HouseholdToImport, importHouseholds } from "#web/store/households/import-household.ts";
@@ -117,7 +117,7 @@ function useImport(): Import {
       return null;
     } catch (fault) {
       const problem = fault instanceof DeviceError ? fault.problem : deviceProblemOf(fault);
-      return `Nothing was imported, because ${notKeptWords[problem]}`;
+      return `Nothing was imported, because ${failedWriteWords[problem]}`;
     }
   };
 }

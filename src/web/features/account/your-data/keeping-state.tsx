@@ -1,5 +1,10 @@
 import { type KeepingFacts, useBrowserStorage, useKeepingFacts } from "#web/household/keeping/keeping-offer.ts";
-import { AskWay, InstallWay, keepingWords, keptWords } from "#web/household/keeping/keeping-ways.tsx";
+import {
+  InstallOption,
+  PersistOption,
+  retentionWords,
+  shortRetentionWords,
+} from "#web/household/keeping/keeping-ways.tsx";
 import type { BrowserStorage } from "#web/platform/browser-storage.ts";
 import { isAccountOpen } from "#web/store/owner/current-device.ts";
 import { useDevice } from "#web/store/use-device.ts";
@@ -15,7 +20,7 @@ export function KeepingState() {
   return (
     <div className="keeping-state">
       <h3>How long it is kept here</h3>
-      <p className="small quiet">{hasAccount ? accountWords : keepingWords(storage)}</p>
+      <p className="small quiet">{hasAccount ? accountWords : retentionWords(storage)}</p>
       <dl className="rows">
         {rowsOf(storage, facts, hasAccount).map(([name, words]) => (
           <div key={name}>
@@ -25,8 +30,8 @@ export function KeepingState() {
         ))}
       </dl>
       <ul className="rows keeping-ways">
-        <AskWay storage={storage} look={look} />
-        <InstallWay storage={storage} look={look} />
+        <PersistOption storage={storage} look={look} />
+        <InstallOption storage={storage} look={look} />
       </ul>
     </div>
   );
@@ -36,7 +41,7 @@ const accountWords =
   "Your account has everything that was sent. What this browser keeps is a copy; if it goes, it comes back with the next visit.";
 
 const rowsOf = (storage: BrowserStorage, facts: KeepingFacts, hasAccount: boolean): [name: string, words: string][] => [
-  ["Kept by this browser", keptWords(storage)],
+  ["Kept by this browser", shortRetentionWords(storage)],
   ["Installed as an app", storage.isInstalled || facts.installedAt !== null ? "yes" : "no"],
   ["Last backup file", facts.backedUpAt === null ? "none yet" : dayWords(facts.backedUpAt)],
   ["In an account", hasAccount ? "yes" : "no"],

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { databaseNames } from "#web/store/device/raw-database.ts";
 import { databaseName } from "#web/store/owner/owner.ts";
 import { useDevice } from "#web/store/use-device.ts";

@@ -1,7 +1,7 @@
 import { useConsent } from "#web/analytics/consent.ts";
 import { ConsentChoices, ConsentDetails, canChoose, describeConsent } from "#web/analytics/consent-bar.tsx";
 import { accountPath, paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 
 /** What may be counted, and who sees what. */
 export function PrivacySection() {

@@ -3,13 +3,13 @@ import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
-import { useExport } from "#web/household/save-file.ts";
+import { useExport } from "#web/household/export-file.ts";
 import { isAccountOpen } from "#web/store/owner/current-device.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { FormActions, isConfirmationWord, ConfirmationWordField } from "../form-parts.tsx";
+import { ConfirmationWordField, FormActions, isConfirmationWord } from "../form-parts.tsx";
 import { DataRow } from "./data-row.tsx";
 import "./your-data.css";
 

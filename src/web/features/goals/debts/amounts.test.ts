@@ -4,7 +4,7 @@ import { payOff } from "#domain/debts/payoff.ts";
 import { owed, planOf, threeDebts } from "#domain/debts/sample-debts.ts";
 import { scheduleOf } from "#domain/debts/schedule.ts";
 import { type Currency, minor } from "#domain/money/money.ts";
-import { answerOf } from "./payoff-requests.ts";
+import { computePayoff } from "./payoff-requests.ts";
 import { offerProblemWords, offerWords, readOffer, whyOffer } from "./refinancing.tsx";
 import { scheduleCsv } from "./schedule.tsx";
 import { amountScale } from "./sliding-amount.tsx";
@@ -13,7 +13,7 @@ const usd = "USD" as Currency;
 const format = { currency: usd, locale: "en-US" };
 
 describe("a slider's scale", () => {
-  it("[DP12] ends on a round amount that is no less than asked, in some forty steps", () => {
+  it("[DP12] ends at a round amount that is at least the requested one, in about forty steps", () => {
     expect(amountScale([37_000], 50, usd)).toEqual({ most: 50_000, step: 1_200 });
     expect(amountScale([18_000], 50, usd)).toEqual({ most: 20_000, step: 500 });
     expect(amountScale([0], 50, usd)).toEqual({ most: 5_000, step: 100 });
@@ -27,8 +27,8 @@ describe("a slider's scale", () => {
   });
 });
 
-describe("the file of payments", () => {
-  it("[DP13] has a row for each payment of each debt, and names that are no formulas", () => {
+describe("the CSV of payments", () => {
+  it("[DP13] has a row for each payment of each debt, and escapes formulas in names", () => {
     const payoff = payOff(planOf([{ ...owed("a", 10_000, 12_000, 6_000), label: "=1+1" }]));
     if (!payoff.ok) throw new Error(payoff.problem);
     expect(scheduleCsv(scheduleOf(payoff.value), usd).trim().split("\r\n")).toEqual([
@@ -43,7 +43,7 @@ describe("an offer", () => {
   const typed = { debtIds: ["card"], apr: "8", fee: "", months: "36" };
   const asked = (more: object) => readOffer({ ...typed, ...more }, format);
 
-  it("[DP14] is read once all of it can be, and says at the field what can't", () => {
+  it("[DP14] is parsed once all fields are valid, with an error at each invalid field", () => {
     expect(asked({})).toMatchObject({ offer: { debtIds: ["card"], apr: 8_000, fee: 0, months: 36 }, problems: {} });
     expect(asked({ apr: "" })).toEqual({ offer: null, problems: {} });
     expect(asked({ apr: "101" }).problems.apr).toBe("An APR is a number from 0 to 100.");
@@ -56,12 +56,12 @@ describe("an offer", () => {
 
   const looked = (more: object, debts = threeDebts) => {
     const { offer } = asked(more);
-    const answer = answerOf({ ask: "refinance", plan: planOf(debts), offer: offer! });
-    if (answer.told !== "refinance") throw new Error(answer.told);
+    const answer = computePayoff({ type: "refinance", plan: planOf(debts), offer: offer! });
+    if (answer.type !== "refinance") throw new Error(answer.type);
     return { offer: offer!, answer: answer.offer };
   };
 
-  it("[DP14] is told by its payment, what it spares or costs, and when all debts would end", () => {
+  it("[DP14] is described by its payment, its saving or cost, and when all debts would end", () => {
     const cheap = looked({});
     if (!cheap.answer.ok) throw new Error(cheap.answer.problem);
     expect(offerWords(cheap.answer.value, cheap.offer, format)).toMatch(
@@ -72,7 +72,7 @@ describe("an offer", () => {
     expect(dear.answer.ok && offerWords(dear.answer.value, dear.offer, format)).toContain("With its fee it would cost");
   });
 
-  it("[DP14] makes up no sum where a debt never ends, and names a debt that is gone", () => {
+  it("[DP14] gives no amount when a debt never ends, and reports a deleted debt", () => {
     const endless = looked({ debtIds: ["car"] }, [...threeDebts, owed("x", 500_000, 24_000, minor(0))].slice(2));
     expect(endless.answer.ok && offerWords(endless.answer.value, endless.offer, format)).toMatch(
       /no sum to compare|end in/,

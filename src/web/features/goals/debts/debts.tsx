@@ -11,7 +11,7 @@ import { OverriddenValues } from "#web/household/overridden/overridden-values.ts
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { useStart } from "../use-start.ts";
@@ -19,9 +19,9 @@ import { LaneList, PayoffChart } from "./payoff-chart.tsx";
 import { useOutlook } from "./payoff-client.ts";
 import { lettersOf } from "./payoff-layout.ts";
 import { TryCard } from "./try-card.tsx";
-import { type Trying, useTried } from "./use-tried-payoff.ts";
+import { type TriedPayoff, useTriedPayoff } from "./use-tried-payoff.ts";
 
-/** What the household owes, in which order to pay it, and what more money would do. */
+/** The debts, the payoff order, and the effect of extra payments. */
 export function Debts({ figures }: { figures: Figures }) {
   const start = useStart(figures);
   if (!start.ok) return <Section>{cannotBePlanned}</Section>;
@@ -72,7 +72,7 @@ function Owed({ start: { household } }: { start: AheadStart }) {
   );
 }
 
-/** Long tables and what few try come when they are asked for. */
+/** The long table and the rarely used form are loaded when they are opened. */
 const Schedule = lazySection(
   lazyChunk("payment-schedule", () => import("./schedule.tsx")),
   (module) => module.Schedule,
@@ -84,12 +84,12 @@ const Refinancing = lazySection(
 
 interface PlannerProps {
   start: AheadStart;
-  /** Said where the debts as entered allow no plan. */
+  /** Shown when the debts as entered allow no plan. */
   problem: ReactNode;
 }
 
 function Planner({ start, problem }: PlannerProps) {
-  const trying = useTried(start);
+  const trying = useTriedPayoff(start);
   const { asIs, tried, own } = trying;
   const { outlook, isWorking } = useOutlook(useMemo(() => ({ asIs, tried, own }), [asIs, tried, own]));
   if (!outlook) return <p className="lede">Working it out…</p>;
@@ -104,7 +104,7 @@ function Planner({ start, problem }: PlannerProps) {
 
 interface OrdersProps {
   start: AheadStart;
-  trying: Trying;
+  trying: TriedPayoff;
   outlook: PayoffOutlook;
   isWorking: boolean;
 }
@@ -128,11 +128,11 @@ function Orders({ start: { household }, trying, outlook, isWorking }: OrdersProp
   );
 }
 
-/** ": D Dental, C Car"; nothing where the marks have no letters. */
+/** ": D Dental, C Car"; empty when the marks have no letters. */
 const legendOf = (debts: readonly { id: string; label: string }[], letters: ReadonlyMap<string, string>): string =>
   letters.size > 0 ? `: ${debts.map(({ id, label }) => `${letters.get(id)} ${label}`).join(", ")}` : "";
 
-function triedWords({ choice, adopted }: Trying, format: AheadStart["household"]): string {
+function triedWords({ choice, adopted }: TriedPayoff, format: AheadStart["household"]): string {
   const aWeek = weeklyExtra(choice.extra, choice.rhythm);
   const isMore = aWeek > weeklyExtra(adopted.extra, adopted.rhythm);
   return isMore ? `${shortMoney(aWeek, format)} a week extra` : "what you try";

@@ -7,13 +7,13 @@ import type { AheadStart } from "#domain/projections/ahead.ts";
 import { type StepApart, stepsApart } from "#domain/what-if/steps-apart.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
 
-export interface MoneyFrom {
+export interface ExtraSource {
   words: string;
   why: Explanation;
 }
 
-/** Where in the week's plan a tried extra would come from, or what a smaller one would free. */
-export function moneyFrom(start: AheadStart, adopted: PayoffChoice, choice: PayoffChoice): MoneyFrom | null {
+/** Where in the week's plan the extra payment would come from, or where the money goes if it is smaller. */
+export function extraSource(start: AheadStart, adopted: PayoffChoice, choice: PayoffChoice): ExtraSource | null {
   const more = minor(aWeek(choice) - aWeek(adopted));
   const [before, after] = [stepsOf(start), stepsOf({ ...start, household: { ...start.household, payoff: choice } })];
   if (more === 0 || !before || !after) return null;
@@ -31,7 +31,7 @@ function stepsOf(start: AheadStart): WaterfallStep[] | null {
   return plan.ok ? plan.value.steps : null;
 }
 
-/** What the week cannot pay of the extra, whatever else it leaves out. */
+/** The part of the extra that the week cannot pay at all. */
 function missingOf(choice: PayoffChoice, steps: readonly WaterfallStep[]): Minor {
   const sent = sum(steps.filter(({ target }) => target.kind === "debt").map(({ amount }) => amount));
   return minor(Math.max(0, aWeek(choice) - sent));
@@ -62,7 +62,7 @@ function freedWords(less: Minor, places: readonly StepApart[], format: MoneyForm
 const placesWords = (places: readonly StepApart[], format: MoneyFormat): string =>
   places.map((place) => `${nameOf(place)} (${shortMoney(minor(Math.abs(place.more)), format)})`).join(", then ");
 
-/** Goals and debts have names of their own; the plan's other places are plain words. */
+/** Goals and debts have proper names; the other steps of the plan become lowercase words. */
 function nameOf({ target, label }: StepApart): string {
   if (target.kind === "goal" || target.kind === "debt") return label;
   const plain = label.charAt(0).toLowerCase() + label.slice(1);

@@ -6,18 +6,18 @@ import { dateWords } from "#web/household/words/date-words.ts";
 import { Select } from "#web/ui/select.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { amountScale, SlidingAmount } from "./sliding-amount.tsx";
-import type { Trying } from "./use-tried-payoff.ts";
+import type { TriedPayoff } from "./use-tried-payoff.ts";
 
-interface OnceProps {
+interface OneOffProps {
   household: Household;
-  trying: Trying;
+  trying: TriedPayoff;
   today: Day;
 }
 
 const leastUnits = 500;
 
-/** Money on top, once, with the next payment. */
-export function Once({ household, trying, today }: OnceProps) {
+/** An extra amount that is paid once, with the next payment. */
+export function OneOffAmount({ household, trying, today }: OneOffProps) {
   const { parts, adopted, attempt } = trying;
   const once = parts.once ?? { amount: minor(0) };
   const owed = household.debts.filter(({ balance }) => balance > 0);
@@ -28,7 +28,7 @@ export function Once({ household, trying, today }: OnceProps) {
       <SlidingAmount
         label="Once, with the next payment"
         value={once.amount}
-        scale={amountScale([inHand(household)], leastUnits, household.currency)}
+        scale={amountScale([availableCash(household)], leastUnits, household.currency)}
         format={household}
         onChange={(amount) => attempt({ once: { ...once, amount } })}
       />
@@ -46,8 +46,8 @@ export function Once({ household, trying, today }: OnceProps) {
   );
 }
 
-/** As far as the slider goes: what lies in cash and savings, and no more than is owed. */
-function inHand({ accounts, debts }: Household): number {
+/** The end of the slider: cash and savings, at most what is owed. */
+function availableCash({ accounts, debts }: Household): number {
   const sumOf = (amounts: readonly number[]) => amounts.reduce((all, one) => all + Math.max(0, one), 0);
   const cash = accounts.filter(({ kind }) => kind === "cash" || kind === "savings" || kind === "checking");
   return Math.min(sumOf(cash.map(({ balance }) => balance)), sumOf(debts.map(({ balance }) => balance)));

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { notKept } from "#web/household/commands/failed-write.ts";
+import { failedWrite } from "#web/household/commands/failed-write.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
@@ -21,7 +21,7 @@ export const pay = recordOf("income", {
 
 export const open = (...records: readonly AnyRecord[]) => openFigures(Debts, coupleRecords(...records));
 export const plain = (text: string | null | undefined) => (text ?? "").replaceAll("\u00a0", " ").replace(/\s+/g, " ");
-/** What the section shows. What it reads out comes a moment later, and says the same. */
+/** The visible text of the section, without the live regions, which repeat it a moment later. */
 export const text = () => {
   const copy = document.querySelector(".debts-room")?.cloneNode(true) as HTMLElement | undefined;
   for (const spoken of copy?.querySelectorAll("[role=status].visually-hidden") ?? []) spoken.remove();
@@ -31,7 +31,7 @@ export const card = () => document.querySelector<HTMLElement>(".try-card")!;
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const type = (label: string, value: string) =>
   act(async () => void fireEvent.change(field(label), { target: { value } }));
-/** By what a button says. Asking for its role would look at the style of everything around it, which is slow. */
+/** Finds a button by its label. Role queries compute the style of all ancestors, which is slow. */
 export const button = (name: string): HTMLButtonElement => {
   const said = (one: Element) => one.getAttribute("aria-label") ?? plain(one.textContent);
   const found = [...document.querySelectorAll("button")].find((one) => said(one).startsWith(name));
@@ -52,5 +52,5 @@ export const ownRows = () => within(screen.getByRole("list", { name: "Your order
 
 export function leaveDebts() {
   cleanup();
-  notKept.set(null);
+  failedWrite.set(null);
 }

@@ -4,7 +4,7 @@ import type { DebtPayoff } from "#domain/debts/payoff.ts";
 import { hasOneDebt, type PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
 import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
-import { sideMoney } from "#web/household/words/chart-labels.ts";
+import { axisMoney } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { XAxis, YAmounts, YRules } from "#web/ui/chart-axes.tsx";
 import { Cursor } from "#web/ui/chart-cursor.tsx";
@@ -17,10 +17,10 @@ import {
   type LaneMark,
   type LanePlace,
   type LineLabel,
-  labelOf,
+  placeLabel,
   laneEnd,
   laneMarks,
-  layPayoff,
+  layOutPayoff,
   payoffSeries,
   spanOf,
   summaryOf,
@@ -30,24 +30,24 @@ import { orderNames } from "./payoff-words.ts";
 interface PayoffChartProps {
   outlook: PayoffOutlook;
   letters: ReadonlyMap<string, string>;
-  /** What the tried line is called; nothing while nothing is tried. */
+  /** The label of the tried line; null while nothing is tried. */
   triedLabel: string | null;
   format: MoneyFormat;
 }
 
-/** What is owed month by month, and on the same days when each debt ends in each order. */
+/** The balance month by month, and below it on the same time axis when each debt ends in each order. */
 export function PayoffChart({ outlook, letters, triedLabel, format }: PayoffChartProps) {
   const [frame, width] = useMeasuredWidth();
   const series = payoffSeries(outlook, triedLabel);
   const { chosen } = outlook;
   const orders = hasOneDebt(outlook) ? [] : outlook.orders;
-  const drawn = { series, span: spanOf(series, outlook), lanes: orders.length, formatTick: sideMoney(format) };
-  const layout = layPayoff(drawn, width);
+  const drawn = { series, span: spanOf(series, outlook), lanes: orders.length, formatTick: axisMoney(format) };
+  const layout = layOutPayoff(drawn, width);
   const { area, scale, place, ticks, spots, lane } = layout;
   const reader = useReading(series, spots);
   const chart = { ...wordsOf(format), series, summary: summaryOf(outlook, triedLabel !== null) };
   const labels = series.map((one) =>
-    labelOf(one, one.id === "tried" ? "below" : "above", series, { place, area, isNarrow: lane.isNarrow }),
+    placeLabel(one, one.id === "tried" ? "below" : "above", series, { place, area, isNarrow: lane.isNarrow }),
   );
   return (
     <ChartFrame chart={chart} series={series} frame={frame} size={layout.size} reader={reader}>
@@ -87,7 +87,7 @@ interface LanesProps {
   lane: LanePlace;
 }
 
-/** Orders nearly coincide as sums, so they are compared by when each debt ends. */
+/** The totals of the orders are almost equal, so the lanes compare when each debt ends. */
 function Lanes({ orders, chosen, letters, at, ticks, lane }: LanesProps) {
   const lowest = lane.first + (orders.length - 1) * lane.apart + 18;
   return (
@@ -148,7 +148,7 @@ const Mark = ({ mark: { letter, x, radius }, y }: { mark: LaneMark; y: number })
   </g>
 );
 
-/** What the lanes show, in words for those who do not see them. */
+/** The content of the lanes for screen readers. */
 export const LaneList = ({ orders }: { orders: readonly ComparedOrder[] }) => (
   <ul className="visually-hidden" aria-label="When each debt ends">
     {orders.map(({ name, payoff }) => (

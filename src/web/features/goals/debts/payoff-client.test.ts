@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
 import { planOf, threeDebts } from "#domain/debts/sample-debts.ts";
-import { askBeside, type PayoffWorker } from "./payoff-client.ts";
-import { answerOf, type PayoffAnswer, type PayoffAsk } from "./payoff-requests.ts";
+import { type PayoffWorker, requestPayoff } from "./payoff-client.ts";
+import { computePayoff, type PayoffRequest, type PayoffResponse } from "./payoff-requests.ts";
 
-const asked: PayoffAsk = { ask: "schedule", plan: planOf(threeDebts) };
+const request: PayoffRequest = { type: "schedule", plan: planOf(threeDebts) };
 
-/** The worker's own code behind an event target; what it tells goes through a clone as between threads. */
-class DeskWorker extends EventTarget {
+/** Runs the worker's code in this thread; messages are cloned as between threads. */
+class InlineWorker extends EventTarget {
   isTerminated = false;
-  postMessage(ask: PayoffAsk): void {
-    const data = structuredClone(answerOf(structuredClone(ask)));
+  postMessage(message: PayoffRequest): void {
+    const data = structuredClone(computePayoff(structuredClone(message)));
     setTimeout(() => this.isTerminated || this.dispatchEvent(new MessageEvent("message", { data })));
   }
   terminate(): void {
@@ -17,43 +17,43 @@ class DeskWorker extends EventTarget {
   }
 }
 
-class FailingWorker extends DeskWorker {
+class FailingWorker extends InlineWorker {
   override postMessage(): void {
     setTimeout(() => this.dispatchEvent(new Event("error")));
   }
 }
 
-const answered = (start: () => unknown): Promise<PayoffAnswer> =>
-  new Promise((resolve) => askBeside(asked, resolve, start as () => PayoffWorker));
+const responseFrom = (start: () => unknown): Promise<PayoffResponse> =>
+  new Promise((resolve) => requestPayoff(request, resolve, start as () => PayoffWorker));
 
-describe("[DP11] long work beside the page", () => {
-  it("gives what the page itself would have found", async () => {
-    expect(await answered(() => new DeskWorker())).toEqual(answerOf(asked));
+describe("[DP11] long payoff work", () => {
+  it("gives the same response from the worker as on the main thread", async () => {
+    expect(await responseFrom(() => new InlineWorker())).toEqual(computePayoff(request));
   });
 
-  it("is done on the page where no worker starts, or it fails", async () => {
+  it("runs on the main thread if no worker starts, or it fails", async () => {
     const none = () => {
       throw new Error("no workers here");
     };
-    expect(await answered(none)).toEqual(answerOf(asked));
-    expect(await answered(() => new FailingWorker())).toEqual(answerOf(asked));
+    expect(await responseFrom(none)).toEqual(computePayoff(request));
+    expect(await responseFrom(() => new FailingWorker())).toEqual(computePayoff(request));
   });
 
-  it("is called off by the next question, before it begins or while it runs", async () => {
+  it("is canceled by the next request, before it starts or while it runs", async () => {
     vi.useFakeTimers();
-    const [hear, started] = [vi.fn(), [] as DeskWorker[]];
+    const [onResponse, started] = [vi.fn(), [] as InlineWorker[]];
     const start = () => {
-      started.push(new DeskWorker());
+      started.push(new InlineWorker());
       return started.at(-1) as unknown as PayoffWorker;
     };
-    askBeside(asked, hear, start)();
+    requestPayoff(request, onResponse, start)();
     await vi.advanceTimersByTimeAsync(500);
     expect(started).toHaveLength(0);
-    const callOff = askBeside(asked, hear, start);
+    const cancel = requestPayoff(request, onResponse, start);
     await vi.advanceTimersByTimeAsync(80);
-    callOff();
+    cancel();
     await vi.advanceTimersByTimeAsync(500);
-    expect([started[0]?.isTerminated, hear.mock.calls.length]).toEqual([true, 0]);
+    expect([started[0]?.isTerminated, onResponse.mock.calls.length]).toEqual([true, 0]);
     vi.useRealTimers();
   });
 });

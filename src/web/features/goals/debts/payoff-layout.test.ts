@@ -9,12 +9,12 @@ import { crosses } from "#web/ui/chart-clear.ts";
 import { LINE, textWidth } from "#web/ui/chart-text.ts";
 import {
   type LanePlace,
-  labelOf,
+  placeLabel,
   laneEnd,
   laneMarks,
-  layPayoff,
+  layOutPayoff,
   lettersOf,
-  mostLetters,
+  maxLetters,
   payoffSeries,
   spanOf,
   summaryOf,
@@ -27,12 +27,12 @@ function drawn(balance: number, apr: number, extra: number, width: number) {
   if (!outlook.ok) throw new Error(outlook.problem);
   const series = payoffSeries(outlook.value, "$60 a week extra");
   const span = spanOf(series, outlook.value);
-  const layout = layPayoff({ series, span, lanes: 3, formatTick: (y) => `$${Math.round(y / 100_000)}K` }, width);
+  const layout = layOutPayoff({ series, span, lanes: 3, formatTick: (y) => `$${Math.round(y / 100_000)}K` }, width);
   return { outlook: outlook.value, series, span, layout };
 }
 
-describe("the chart of a payoff", () => {
-  it("[DP7] draws the tried plan solid and today's dashed, and today's alone where nothing is tried", () => {
+describe("the payoff chart", () => {
+  it("[DP7] draws the tried plan solid and today's dashed, and only today's when nothing is tried", () => {
     const { outlook, series } = drawn(690_000, 5_400, 26_000, 596);
     expect(series.map(({ id, dashedFrom }) => [id, dashedFrom])).toEqual([
       ["tried", undefined],
@@ -43,7 +43,7 @@ describe("the chart of a payoff", () => {
     expect(summaryOf(outlook, true)).toMatch(/^Dashed is today’s plan, .* ends in \w+ \d{4}\. What you try ends in /);
   });
 
-  it("[DP8] has a label lie across no line and stay inside, or leaves it out", () => {
+  it("[DP8] places a label inside the chart and across no line, or omits it", () => {
     const [balance, apr] = [fc.integer({ min: 1_000, max: 3_000_000 }), fc.integer({ min: 0, max: 30_000 })];
     const [extra, width] = [fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 280, max: 700 })];
     fc.assert(
@@ -53,7 +53,7 @@ describe("the chart of a payoff", () => {
         expect(place.x(span[1])).toBeLessThanOrEqual(area.right + 0.001);
         expect(size.height).toBeGreaterThan(lane.first + 2 * lane.apart);
         for (const one of series) {
-          const label = labelOf(one, one.id === "tried" ? "below" : "above", series, { ...layout, ...lane });
+          const label = placeLabel(one, one.id === "tried" ? "below" : "above", series, { ...layout, ...lane });
           if (!label) continue;
           const over = { left: label.x - 4, right: label.x + textWidth(label.words) };
           expect(over.right).toBeLessThanOrEqual(area.right);
@@ -69,16 +69,16 @@ const named = (...labels: string[]) => labels.map((label, at) => ({ id: `d${at}`
 const lane: LanePlace = { first: 250, apart: 48, left: 92, right: 574, isNarrow: false };
 
 describe("a debt's letter", () => {
-  it("[DP8] is the first of its name that is free", () => {
+  it("[DP8] is the first free letter of its name", () => {
     expect([...lettersOf(named("Dental", "Car", "card", "C")).values()]).toEqual(["D", "C", "A", "B"]);
     expect([...lettersOf(named("…", "éclair", "2nd car")).values()]).toEqual(["A", "É", "2"]);
   });
 
-  it("[DP8] is told apart from every other, and left out where there are too many", () => {
+  it("[DP8] is unique, and omitted when there are too many debts", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 14 }), (labels) => {
         const letters = [...lettersOf(named(...labels)).values()];
-        expect(letters).toHaveLength(labels.length > mostLetters ? 0 : labels.length);
+        expect(letters).toHaveLength(labels.length > maxLetters ? 0 : labels.length);
         expect(new Set(letters).size).toBe(letters.length);
       }),
     );
@@ -86,8 +86,8 @@ describe("a debt's letter", () => {
 });
 
 describe("the marks on a lane", () => {
-  it("[DP8] stand side by side where debts end together, the last in its place, and never on each other", () => {
-    const months = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: mostLetters });
+  it("[DP8] are side by side when debts end together, with the last in place, and never overlap", () => {
+    const months = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: maxLetters });
     fc.assert(
       fc.property(months, (ends) => {
         const payoff = paidOff(
@@ -108,14 +108,14 @@ describe("the marks on a lane", () => {
     );
   });
 
-  it("[DP8] keep to their lane however many end at once", () => {
+  it("[DP8] stay in their lane however many end at once", () => {
     const payoff = paidOff(planOf(Array.from({ length: 200 }, (_, at) => owed(`d${at}`, 1_000, 0, 1_000))));
     const places = laneMarks(payoff, new Map(), () => 100, lane).map(({ x }) => x);
     expect(Math.min(...places)).toBeGreaterThanOrEqual(lane.left);
     expect(Math.max(...places)).toBeLessThanOrEqual(lane.right + 4);
   });
 
-  it("[DP8] leave out what never ends, whose lane goes on to the edge", () => {
+  it("[DP8] omit a debt that never ends, and its lane runs to the edge", () => {
     const payoff = paidOff(planOf([owed("card", 500_000, 24_000, 0), owed("car", 1_000, 30_000, 500)]));
     expect(laneMarks(payoff, new Map(), () => 100, lane)).toMatchObject([{ id: "car", letter: undefined, radius: 4 }]);
     expect(laneEnd(payoff, () => 100, lane)).toBe(lane.right);
@@ -123,15 +123,15 @@ describe("the marks on a lane", () => {
 });
 
 describe("a span of months", () => {
-  it("[DP9] is told in years from two of them on", () => {
+  it("[DP9] is given in years from two years on", () => {
     expect([1, 13, 24, 25, 288].map(monthsWords)).toEqual([
       ...["1 month", "13 months", "2 years", "2 years and 1 month", "24 years"],
     ]);
   });
 });
 
-describe("the days along the bottom", () => {
-  it("[DP8] are years, quarters or months, as there is room", () => {
+describe("the ticks of the time axis", () => {
+  it("[DP8] are years, quarters or months, depending on the span", () => {
     expect(timeTicks("2026-11-13", "2030-01-20").map(tickWords)).toEqual(["2027", "2028", "2029", "2030"]);
     expect(timeTicks("2026-11-13", "2027-09-01").map(tickWords)).toEqual(["2027", "Apr", "Jul"]);
     expect(timeTicks("2026-11-13", "2027-01-20").map(tickWords)).toEqual(["Dec", "2027"]);

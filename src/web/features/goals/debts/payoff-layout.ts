@@ -13,7 +13,7 @@ const todaysPlan = "today’s plan";
 const pointsOf = (look: PayoffLook): ChartPoint[] =>
   look.byMonth.map((y, month) => ({ x: monthOfLook(look, month), y }));
 
-/** The tried plan solid and today's dashed; today's alone, and solid, while nothing is tried. */
+/** The tried plan solid and today's plan dashed; only today's plan, solid, while nothing is tried. */
 export function payoffSeries({ asIs, tried }: PayoffOutlook, triedLabel: string | null): ChartSeries[] {
   const { ending } = asIs.payoff;
   const detail = ending.kind === "debt-free" ? monthWords(ending.on) : "never ends";
@@ -23,7 +23,7 @@ export function payoffSeries({ asIs, tried }: PayoffOutlook, triedLabel: string 
   return [{ id: "tried", label: triedLabel, points: pointsOf(tried), tone: 1 }, dashed];
 }
 
-/** From today to the last end that is drawn, of lines and lanes. */
+/** From today to the last end of any line or lane. */
 export function spanOf(series: readonly ChartSeries[], { asIs, orders }: PayoffOutlook): [string, string] {
   const { start } = asIs.payoff;
   const lines = series.map(({ points }) => points.at(-1)!.x);
@@ -31,7 +31,7 @@ export function spanOf(series: readonly ChartSeries[], { asIs, orders }: PayoffO
   return [start, [addMonths(start, 1), ...lines, ...lanes].sort().at(-1)!];
 }
 
-/** What the lines say, for those who do not see them, and for all below the picture. */
+/** The chart in one sentence, for screen readers and as its caption. */
 export function summaryOf({ asIs, tried }: PayoffOutlook, isTried: boolean): string {
   const now = `Today’s plan ${endWords(asIs.payoff)}.`;
   return isTried ? `Dashed is today’s plan, solid what you try. ${now} What you try ${endWords(tried.payoff)}.` : now;
@@ -40,25 +40,25 @@ export function summaryOf({ asIs, tried }: PayoffOutlook, isTried: boolean): str
 const endWords = ({ ending }: Payoff): string =>
   ending.kind === "debt-free" ? `ends in ${monthWords(ending.on)}` : "never ends";
 
-/** The names of the orders stand left of their lanes, or above them where there is no room. */
-const narrow = 480;
-const roomForNames = 92;
+/** The names of the orders are left of their lanes, or above them below this width. */
+const narrowWidth = 480;
+const nameColumn = 92;
 
 interface Drawn {
   series: ChartSeries[];
-  /** First and last day that is drawn. */
+  /** First and last day of the time axis. */
   span: readonly [string, string];
   lanes: number;
   formatTick: (y: number) => string;
 }
 
-/** Where everything lies at one width: lines above, and below them on the same days the lanes. */
-export function layPayoff({ series, span, lanes, formatTick }: Drawn, width: number) {
-  const isNarrow = width < narrow;
+/** Computes all positions for a width: lines above, lanes below on the same time axis. */
+export function layOutPayoff({ series, span, lanes, formatTick }: Drawn, width: number) {
+  const isNarrow = width < narrowWidth;
   const rows = { top: 16, bottom: isNarrow ? 184 : 204 };
   const scale = yScale(yDomain(lineValues(series), true), rows, formatTick);
   const texts = widest(scale.ticks.map(({ text }) => text)) + 12;
-  const left = isNarrow ? texts : Math.max(roomForNames, texts);
+  const left = isNarrow ? texts : Math.max(nameColumn, texts);
   const area: Area = { ...rows, left, right: width - (isNarrow ? 12 : 22), width };
   const place: Place = { x: xAlong([...span], area), y: scale.at };
   const xTicks = timeTicks(...span);
@@ -70,7 +70,7 @@ export function layPayoff({ series, span, lanes, formatTick }: Drawn, width: num
 }
 
 export interface LanePlace {
-  /** Height of the first lane, and from each to the next. */
+  /** The y of the first lane, and the distance between lanes. */
   first: number;
   apart: number;
   left: number;
@@ -90,7 +90,7 @@ const laneHeights = (bottom: number, isNarrow: boolean) =>
 
 const radiusOf = (isNarrow: boolean, hasLetters: boolean): number => (hasLetters ? (isNarrow ? 8.5 : 11) : 4);
 
-/** Where each debt ends. Marks of one month stand side by side, so that each letter is read, and keep to their lane. */
+/** The mark where each debt ends. Marks of the same month are placed side by side within their lane. */
 export function laneMarks(
   { debts }: Payoff,
   letters: ReadonlyMap<string, string>,
@@ -100,19 +100,19 @@ export function laneMarks(
   const radius = radiusOf(isNarrow, letters.size > 0);
   const ends = debts.flatMap(({ id, end }) => (end.kind === "paid-off" ? { id, x: at(end.on) } : []));
   const most = right + radius;
-  // So many that they would leave the lane lie on each other a little.
+  // Too many marks for the lane overlap a little.
   const height = Math.min(2 * radius, (most - left) / ends.length);
   const last = Math.max(left + ends.length * height, ...ends.map(({ x }) => x + radius));
   const spots = ends.map(({ id, x }) => ({ id, y: x, height }));
   return spread(spots, left, Math.min(most, last)).map(({ id, y }) => ({ id, letter: letters.get(id), x: y, radius }));
 }
 
-/** To the last end, or to the edge where something never ends. */
+/** The last end, or the edge if a debt never ends. */
 export const laneEnd = ({ ending }: Payoff, at: (day: string) => number, { right }: LanePlace): number =>
   ending.kind === "debt-free" ? at(ending.on) : right;
 
-/** More debts than this have a dot each: letters would no longer be told apart, or fit. */
-export const mostLetters = 10;
+/** With more debts than this, the marks are dots: letters would not fit. */
+export const maxLetters = 10;
 
 interface Named {
   id: string;
@@ -121,11 +121,11 @@ interface Named {
 
 const spare = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** One letter for each debt, of its own name where that is free: "Car" is C, and then "Card" is A. */
+/** A unique letter for each debt, from its own name if possible: "Car" is C, then "Card" is A. */
 export function lettersOf(debts: readonly Named[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   const taken = new Set<string>();
-  for (const { id, label } of debts.length > mostLetters ? [] : debts) {
+  for (const { id, label } of debts.length > maxLetters ? [] : debts) {
     const own = [...label.toLocaleUpperCase()].filter((sign) => /[\p{L}\p{N}]/u.test(sign));
     const letter = [...own, ...spare].find((sign) => !taken.has(sign))!;
     taken.add(letter);
@@ -141,11 +141,11 @@ export interface LineLabel {
   words: string;
 }
 
-/** Parts of the way along a line at which its name may begin, the best first. */
-const shares = [0.42, 0.3, 0.54, 0.2, 0.66, 0.08];
+/** Fractions of the line at which its label may begin, the best first. */
+const labelStarts = [0.42, 0.3, 0.54, 0.2, 0.66, 0.08];
 
-/** A name above its line, or below it, where it lies across no line; nothing where there is no such place. */
-export function labelOf(
+/** A label above or below its line that crosses no line; null if there is no such position. */
+export function placeLabel(
   series: ChartSeries,
   side: "above" | "below",
   all: ChartSeries[],
@@ -154,7 +154,7 @@ export function labelOf(
   const words = series.detail && !isNarrow ? `${series.label}, ${series.detail}` : series.label;
   const width = textWidth(words);
   const end = place.x(series.points.at(-1)!.x);
-  for (const share of side === "above" ? shares : shares.toReversed()) {
+  for (const share of side === "above" ? labelStarts : labelStarts.toReversed()) {
     const x = area.left + share * (end - area.left) + 6;
     const over = { left: x - 4, right: x + width };
     const y = side === "above" ? heightAt(series, place, x) - 12 : heightAt(series, place, over.right) + LINE + 6;
@@ -164,7 +164,7 @@ export function labelOf(
   return null;
 }
 
-/** The height of the point next to a place. */
+/** The y of the first point at or after x. */
 function heightAt({ points }: ChartSeries, place: Place, x: number): number {
   const next = points.find((point) => place.x(point.x) >= x) ?? points.at(-1)!;
   return place.y(next.y);

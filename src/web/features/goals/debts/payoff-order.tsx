@@ -18,7 +18,7 @@ interface OrderChoiceProps {
   onChoose: (name: OrderName) => void;
 }
 
-/** The orders side by side: what each costs, and when its first debt is gone. */
+/** Compares the orders: the interest of each, and when its first debt is paid off. */
 export function OrderChoice({ orders, chosen, plan, format, onChoose }: OrderChoiceProps) {
   const group = useId();
   const { firstWin } = orders.find(({ name }) => name === chosen)!.payoff;
@@ -85,69 +85,69 @@ interface Named {
 }
 
 interface OwnOrderProps {
-  /** As they are to be paid. */
+  /** In payment order. */
   debts: readonly Named[];
   onMove: (ids: string[]) => void;
 }
 
-type Way = -1 | 1;
-const keys: Readonly<Record<string, Way>> = { ArrowUp: -1, ArrowDown: 1 };
+type Direction = -1 | 1;
+const keys: Readonly<Record<string, Direction>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The household's own order, by buttons or by the arrow keys on them. */
+/** The custom order, changed with buttons or the arrow keys on them. */
 export function OwnOrder({ debts, onMove }: OwnOrderProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<{ id: string; way: Way } | null>(null);
-  const [said, say] = useState("");
-  // A row that changes places would lose the focus with it.
+  const [moved, setMoved] = useState<{ id: string; direction: Direction } | null>(null);
+  const [announcement, announce] = useState("");
+  // A row that moves in the DOM loses the focus: restore it.
   useEffect(() => {
     if (!moved) return;
-    list.current?.querySelector<HTMLElement>(`[data-move="${CSS.escape(moved.id)} ${moved.way}"]`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-move="${CSS.escape(moved.id)} ${moved.direction}"]`)?.focus();
   }, [moved]);
-  const move = (index: number, way: Way) => {
+  const move = (index: number, direction: Direction) => {
     const debt = debts[index]!;
-    const place = index + way;
-    if (place < 0 || place >= debts.length) return say(`${debt.label} is ${place < 0 ? "first" : "last"} already.`);
+    const place = index + direction;
+    if (place < 0 || place >= debts.length) return announce(`${debt.label} is ${place < 0 ? "first" : "last"} already.`);
     const ids = debts.map(({ id }) => id);
     ids.splice(place, 0, ...ids.splice(index, 1));
     onMove(ids);
-    setMoved({ id: debt.id, way });
-    say(`${debt.label} is now ${place + 1} of ${debts.length}.`);
+    setMoved({ id: debt.id, direction });
+    announce(`${debt.label} is now ${place + 1} of ${debts.length}.`);
   };
   return (
     <>
       <ol ref={list} className="own-order" aria-label="Your order">
         {debts.map((debt, index) => (
-          <OwnRow key={debt.id} debt={debt} place={index + 1} onMove={(way) => move(index, way)} />
+          <OwnRow key={debt.id} debt={debt} place={index + 1} onMove={(direction) => move(index, direction)} />
         ))}
       </ol>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );
 }
 
-function OwnRow({ debt: { id, label }, place, onMove }: { debt: Named; place: number; onMove: (way: Way) => void }) {
+function OwnRow({ debt: { id, label }, place, onMove }: { debt: Named; place: number; onMove: (direction: Direction) => void }) {
   const press = (event: KeyboardEvent) => {
-    const way = keys[event.key];
-    if (!way) return;
+    const direction = keys[event.key];
+    if (!direction) return;
     event.preventDefault();
-    onMove(way);
+    onMove(direction);
   };
   return (
     <li onKeyDown={press}>
       <span className="own-order-place">{place}</span>
       <span className="own-order-name">{label}</span>
-      {([-1, 1] as const).map((way) => (
+      {([-1, 1] as const).map((direction) => (
         <button
-          key={way}
+          key={direction}
           type="button"
           className="own-order-move"
-          data-move={`${id} ${way}`}
-          aria-label={`Move ${label} ${way < 0 ? "up" : "down"}`}
-          onClick={() => onMove(way)}
+          data-move={`${id} ${direction}`}
+          aria-label={`Move ${label} ${direction < 0 ? "up" : "down"}`}
+          onClick={() => onMove(direction)}
         >
-          <Icon name={way < 0 ? "arrow-up-triangle" : "arrow-down-triangle"} size={16} />
+          <Icon name={direction < 0 ? "arrow-up-triangle" : "arrow-down-triangle"} size={16} />
         </button>
       ))}
     </li>

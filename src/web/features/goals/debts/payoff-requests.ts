@@ -5,29 +5,29 @@ import { type Refinance, type RefinanceOffer, type RefinanceProblem, refinance }
 import { type ScheduleRow, scheduleOf } from "#domain/debts/schedule.ts";
 import { ok, type Result } from "#domain/result.ts";
 
-/** What is asked about paying off, beside the page where it takes long. */
-export type PayoffAsk =
-  | { ask: "outlook"; input: OutlookInput }
-  | { ask: "schedule"; plan: PayoffPlan }
-  | { ask: "refinance"; plan: PayoffPlan; offer: RefinanceOffer };
+/** A payoff computation. Long ones run in the worker. */
+export type PayoffRequest =
+  | { type: "outlook"; input: OutlookInput }
+  | { type: "schedule"; plan: PayoffPlan }
+  | { type: "refinance"; plan: PayoffPlan; offer: RefinanceOffer };
 
-/** What an offer comes to, without the payments one by one. */
-export type OfferLook = Pick<Refinance, "debt" | "spared" | "monthsSooner" | "why"> & { ending: Ending };
+/** The outcome of a refinancing offer, without its single payments. */
+export type OfferOutcome = Pick<Refinance, "debt" | "spared" | "monthsSooner" | "why"> & { ending: Ending };
 type Ending = Refinance["tried"]["ending"];
 
-export type PayoffAnswer =
-  | { told: "outlook"; outlook: Result<PayoffOutlook, PayoffProblem> }
-  | { told: "schedule"; schedule: Result<ScheduleRow[], PayoffProblem> }
-  | { told: "refinance"; offer: Result<OfferLook, RefinanceProblem> };
+export type PayoffResponse =
+  | { type: "outlook"; outlook: Result<PayoffOutlook, PayoffProblem> }
+  | { type: "schedule"; schedule: Result<ScheduleRow[], PayoffProblem> }
+  | { type: "refinance"; offer: Result<OfferOutcome, RefinanceProblem> };
 
-export function answerOf(asked: PayoffAsk): PayoffAnswer {
-  if (asked.ask === "outlook") return { told: "outlook", outlook: payoffOutlook(asked.input) };
-  if (asked.ask === "refinance") return { told: "refinance", offer: offerLook(asked.plan, asked.offer) };
-  const payoff = payOff(asked.plan);
-  return { told: "schedule", schedule: payoff.ok ? ok(scheduleOf(payoff.value)) : payoff };
+export function computePayoff(request: PayoffRequest): PayoffResponse {
+  if (request.type === "outlook") return { type: "outlook", outlook: payoffOutlook(request.input) };
+  if (request.type === "refinance") return { type: "refinance", offer: offerOutcome(request.plan, request.offer) };
+  const payoff = payOff(request.plan);
+  return { type: "schedule", schedule: payoff.ok ? ok(scheduleOf(payoff.value)) : payoff };
 }
 
-function offerLook(plan: PayoffPlan, offer: RefinanceOffer): Result<OfferLook, RefinanceProblem> {
+function offerOutcome(plan: PayoffPlan, offer: RefinanceOffer): Result<OfferOutcome, RefinanceProblem> {
   const compared = refinance(plan, offer);
   if (!compared.ok) return compared;
   const { debt, spared, monthsSooner, why, tried } = compared.value;

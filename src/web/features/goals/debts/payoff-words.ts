@@ -7,7 +7,7 @@ import type { Explanation } from "#domain/explain.ts";
 import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 
-/** "All three end in December 2028", or the chosen one where they differ by a month or more. */
+/** "All three end in December 2028", or only the chosen order if the months differ. */
 export function endWords(outlook: PayoffOutlook): string {
   const { orders, chosen, tried } = outlook;
   const { ending } = tried.payoff;
@@ -33,11 +33,11 @@ export function soonerWords({ monthsSooner, asIs, tried }: PayoffOutlook): strin
 
 interface Price {
   words: string;
-  /** Absent where there is no sum to tell. */
+  /** Absent when there is no amount to explain. */
   why?: Explanation;
 }
 
-/** The price of the choice in one sentence; of a single debt, which leaves none, its interest. */
+/** The price of the chosen order in one sentence; for a single debt, its interest. */
 export function priceOf(outlook: PayoffOutlook, plan: PayoffPlan, format: MoneyFormat): Price {
   const { ending } = outlook.tried.payoff;
   if (!hasOneDebt(outlook)) return priceOfOrder(outlook, format);

@@ -1,4 +1,4 @@
-/** Works out long payoffs beside the page, so that a slider never waits for them. */
-import { answerOf, type PayoffAsk } from "./payoff-requests.ts";
+/** Computes long payoffs off the main thread, so that the sliders stay responsive. */
+import { computePayoff, type PayoffRequest } from "./payoff-requests.ts";
 
-self.addEventListener("message", ({ data }: MessageEvent<PayoffAsk>) => self.postMessage(answerOf(data)));
+self.addEventListener("message", ({ data }: MessageEvent<PayoffRequest>) => self.postMessage(computePayoff(data)));

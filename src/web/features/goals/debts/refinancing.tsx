@@ -14,8 +14,8 @@ import { FieldNotes } from "#web/ui/field.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { Why } from "#web/ui/why.tsx";
-import { useOffer } from "./payoff-client.ts";
-import type { OfferLook } from "./payoff-requests.ts";
+import { useOfferOutcome } from "./payoff-client.ts";
+import type { OfferOutcome } from "./payoff-requests.ts";
 import { monthsWords } from "./payoff-words.ts";
 
 interface RefinancingProps {
@@ -23,11 +23,11 @@ interface RefinancingProps {
   format: MoneyFormat;
 }
 
-/** What one new loan in place of some debts would do. Trying it changes nothing. */
+/** Shows what one new loan in place of some debts would do. Nothing is written. */
 export function Refinancing({ plan, format }: RefinancingProps) {
   const owed = plan.debts.filter(({ balance }) => balance > 0);
-  const [typed, setTyped] = useState<TypedOffer>({ debtIds: dearest(owed), apr: "", fee: "", months: "" });
-  // A debt that is gone meanwhile is no longer part of it.
+  const [typed, setTyped] = useState<TypedOffer>({ debtIds: highestRate(owed), apr: "", fee: "", months: "" });
+  // Drop debts that were deleted meanwhile.
   const known = { ...typed, debtIds: typed.debtIds.filter((id) => owed.some((debt) => debt.id === id)) };
   const type = (more: Partial<TypedOffer>) => setTyped({ ...known, ...more });
   const { offer, problems } = readOffer(known, format);
@@ -69,8 +69,8 @@ export function Refinancing({ plan, format }: RefinancingProps) {
   );
 }
 
-/** The highest rate is what most look to replace. */
-const dearest = (owed: readonly Owed[]): string[] =>
+/** The initial selection: people usually replace the debt with the highest rate. */
+const highestRate = (owed: readonly Owed[]): string[] =>
   owed
     .toSorted((a, b) => b.apr - a.apr)
     .slice(0, 1)
@@ -101,17 +101,17 @@ const Replaced = ({ owed, typed: { debtIds }, type, problem }: ReplacedProps) =>
 function Offered({ plan, offer: given, format }: RefinancingProps & { offer: RefinanceOffer }) {
   const key = JSON.stringify(given);
   const offer = useMemo((): RefinanceOffer => JSON.parse(key), [key]);
-  const { offered, isWorking } = useOffer(plan, offer);
-  if (!offered || isWorking) return <p>Working it out…</p>;
-  if (!offered.ok) return <p role="status">{offerProblemWords(offered.problem)}</p>;
+  const { outcome, isWorking } = useOfferOutcome(plan, offer);
+  if (!outcome || isWorking) return <p>Working it out…</p>;
+  if (!outcome.ok) return <p role="status">{offerProblemWords(outcome.problem)}</p>;
   return (
     <>
       <p className="refinancing-answer" role="status">
-        {offerWords(offered.value, offer, format)}
+        {offerWords(outcome.value, offer, format)}
       </p>
       <p className="small quiet">
-        Trying this takes out no loan and changes no debt.{" "}
-        <Why about="the new loan" {...explanationWords(whyOffer(offered.value, offer), format)} />
+        TriedPayoff this takes out no loan and changes no debt.{" "}
+        <Why about="the new loan" {...explanationWords(whyOffer(outcome.value, offer), format)} />
       </p>
     </>
   );
@@ -127,12 +127,12 @@ export interface TypedOffer {
 export type OfferField = keyof TypedOffer;
 export type OfferProblems = Partial<Record<OfferField, string>>;
 
-export const mostMonths = longestRun("monthly");
+export const maxMonths = longestRun("monthly");
 
 export const rateFormat = (locale: string) => ({ locale, decimals: 3, min: 0, max: 100 });
-export const monthsFormat = (locale: string) => ({ locale, decimals: 0, min: 1, max: mostMonths });
+export const monthsFormat = (locale: string) => ({ locale, decimals: 0, min: 1, max: maxMonths });
 
-/** A field that is still empty is no problem yet; there is no offer before all of them can be read. */
+/** An empty field is not an error yet, but there is no offer until all fields are valid. */
 export function readOffer(
   typed: TypedOffer,
   format: MoneyFormat,
@@ -144,7 +144,7 @@ export function readOffer(
   const problems: OfferProblems = {
     ...(typed.debtIds.length === 0 && { debtIds: "Choose at least one debt." }),
     ...(typed.apr !== "" && !rate?.ok && { apr: "An APR is a number from 0 to 100." }),
-    ...(typed.months !== "" && !months.ok && { months: `Months are a whole number from 1 to ${mostMonths}.` }),
+    ...(typed.months !== "" && !months.ok && { months: `Months are a whole number from 1 to ${maxMonths}.` }),
     ...(!fee.ok && { fee: amountProblemText[fee.problem] }),
     ...(fee.ok && fee.value < 0 && { fee: "A fee is nothing or more." }),
   };
@@ -154,26 +154,26 @@ export function readOffer(
 }
 
 /** "$322.68 a month. It would spare $412.10 after the fee. All debts end in May 2029, 2 months later." */
-export function offerWords(look: OfferLook, { months }: RefinanceOffer, format: MoneyFormat): string {
-  const { debt } = look;
+export function offerWords(outcome: OfferOutcome, { months }: RefinanceOffer, format: MoneyFormat): string {
+  const { debt } = outcome;
   const loan = `${formatMoney(debt.balance, format)} over ${months === 1 ? "1 month" : `${months} months`} is ${formatMoney(debt.minimum, format)} a month.`;
-  return [loan, sparedWords(look, format), endWords(look)].join(" ");
+  return [loan, sparedWords(outcome, format), endWords(outcome)].join(" ");
 }
 
-function sparedWords({ spared }: OfferLook, format: MoneyFormat): string {
+function sparedWords({ spared }: OfferOutcome, format: MoneyFormat): string {
   if (spared === null) return "There is no sum to compare: one of the two never ends.";
   if (spared === 0) return "Fee and interest come to what you would pay anyway.";
   const amount = formatMoney(minor(Math.abs(spared)), format);
   return spared > 0 ? `It would spare ${amount} after the fee.` : `With its fee it would cost ${amount} more.`;
 }
 
-function endWords({ ending, monthsSooner }: OfferLook): string {
+function endWords({ ending, monthsSooner }: OfferOutcome): string {
   if (ending.kind === "never-ends") return "Your debts would not end.";
   const apart = monthsSooner ? `, ${monthsWords(Math.abs(monthsSooner))} ${monthsSooner > 0 ? "sooner" : "later"}` : "";
   return `All debts would end in ${monthWords(ending.on)}${apart}.`;
 }
 
-export const whyOffer = ({ debt, why }: OfferLook, { apr, fee, months }: RefinanceOffer): Explanation => ({
+export const whyOffer = ({ debt, why }: OfferOutcome, { apr, fee, months }: RefinanceOffer): Explanation => ({
   formula: `${why.formula} − the fee. The fee is borrowed with the rest, and equal payments end the loan on time`,
   inputs: [
     ...why.inputs,

@@ -11,15 +11,15 @@ import { Table, type TableColumn } from "#web/ui/table.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { useSchedule } from "./payoff-client.ts";
 
-/** As many rows at once as two years of months. */
-const rowsAtOnce = 24;
+/** Two years of monthly payments. */
+const pageSize = 24;
 
 type Column = "on" | "paid" | "interest" | "left";
 
-/** Every payment of the plan that is tried. */
+/** Every payment of the tried plan, one page at a time. */
 export function Schedule({ plan, format }: { plan: PayoffPlan; format: MoneyFormat }) {
   const { schedule, isWorking } = useSchedule(plan);
-  const [shown, show] = useState(rowsAtOnce);
+  const [shown, show] = useState(pageSize);
   if (!schedule || isWorking) return <p className="small quiet">Working it out…</p>;
   if (!schedule.ok) return null;
   const rows = schedule.value;
@@ -33,7 +33,7 @@ export function Schedule({ plan, format }: { plan: PayoffPlan; format: MoneyForm
         rows={rowsOf(rows.slice(0, shown), plan, format)}
       />
       {rows.length > shown && (
-        <TextButton onClick={() => show(shown + 5 * rowsAtOnce)}>Show more ({rows.length - shown} left)</TextButton>
+        <TextButton onClick={() => show(shown + 5 * pageSize)}>Show more ({rows.length - shown} left)</TextButton>
       )}
       {rows.length === mostRowsOfSchedule && rows.at(-1)!.left > 0 && (
         <p className="small quiet">A debt here never ends. The first {mostRowsOfSchedule} payments are told.</p>
@@ -62,7 +62,7 @@ const rowsOf = (rows: readonly ScheduleRow[], { rhythm }: PayoffPlan, format: Mo
 
 const csvColumns = ["Day", "Payment", "Debt", "Owed before", "Interest", "Paid", "Owed after", "Currency"];
 
-/** A row for each payment of each debt. */
+/** One row for each payment of each debt. */
 export function scheduleCsv(rows: readonly ScheduleRow[], currency: Currency): string {
   const lines = rows.flatMap(({ on, period, debts }) =>
     debts.map(({ label, opening, interest, paid, closing }) => {

@@ -13,7 +13,7 @@ interface SlidingProps {
   onChange: (amount: Minor) => void;
 }
 
-/** An amount by a slider, or to the cent in its field. What can't be read stays typed, and the last amount holds. */
+/** A slider with an exact text field. Invalid text stays in the field, and the last valid amount stays in effect. */
 export function SlidingAmount({ label, value, scale, format, onChange }: SlidingProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
@@ -67,7 +67,7 @@ function Slider({ label, value, scale: { most, step }, format, onChange }: Slide
   );
 }
 
-/** An empty field is nothing extra; everything else is an amount or a sentence about it. */
+/** Returns the amount, or an error message. An empty field is zero. */
 function readAmount(text: string, format: MoneyFormat): Minor | string {
   const parsed = parseAmount(text, format);
   if (!parsed.ok) return parsed.problem === "empty" ? minor(0) : amountProblemText[parsed.problem];
@@ -80,14 +80,14 @@ interface AmountScale {
 }
 
 const stepsOnScale = 40;
-const round = [1, 2, 2.5, 5, 10];
+const roundFactors = [1, 2, 2.5, 5, 10];
 
-/** A slider's end, round and no less than asked, and a step that gives it some forty places. */
-export function amountScale(asked: readonly number[], leastUnits: number, currency: Currency): AmountScale {
+/** A round maximum that is at least `wanted`, and a step that yields about forty positions. */
+export function amountScale(wanted: readonly number[], leastUnits: number, currency: Currency): AmountScale {
   const unit = 10 ** exponentOf(currency);
-  const units = Math.ceil(Math.max(leastUnits * unit, ...asked) / unit);
+  const units = Math.ceil(Math.max(leastUnits * unit, ...wanted) / unit);
   const power = 10 ** Math.floor(Math.log10(units));
-  const most = round.map((part) => Math.round(part * power)).find((one) => one >= units)!;
+  const most = roundFactors.map((part) => Math.round(part * power)).find((one) => one >= units)!;
   const step = Math.max(1, Math.floor(most / stepsOnScale));
   return { most: minor(most * unit), step: minor(step * unit) };
 }

@@ -6,7 +6,7 @@ import { whyDebtFree } from "#domain/debts/why-payoff.ts";
 import { weeklyBudget } from "#domain/plan/weekly-budget.ts";
 import type { AheadStart } from "#domain/projections/ahead.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
-import { NeverEnds } from "#web/household/endless-debts.tsx";
+import { EndlessDebts } from "#web/household/endless-debts.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -14,21 +14,21 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Why } from "#web/ui/why.tsx";
-import { moneyFrom } from "./extra-source.ts";
-import { Once } from "./one-off-amount.tsx";
+import { extraSource } from "./extra-source.ts";
+import { OneOffAmount } from "./one-off-amount.tsx";
 import { OrderChoice, OwnOrder } from "./payoff-order.tsx";
 import { endWords, inSentence, orderNames, priceOf, soonerWords } from "./payoff-words.ts";
 import { amountScale, SlidingAmount } from "./sliding-amount.tsx";
-import { adoptingPayoff, type Trying } from "./use-tried-payoff.ts";
+import { adoptingPayoff, type TriedPayoff } from "./use-tried-payoff.ts";
 
 interface TryCardProps {
   start: AheadStart;
-  trying: Trying;
+  trying: TriedPayoff;
   outlook: PayoffOutlook;
   isWorking: boolean;
 }
 
-/** Where someone tries what more money or another order would do, and adopts it or not. */
+/** Tries extra payments and other orders; the result can be adopted or discarded. */
 export function TryCard({ start, trying, outlook, isWorking }: TryCardProps) {
   const { household, today } = start;
   const { orders, chosen } = outlook;
@@ -38,8 +38,8 @@ export function TryCard({ start, trying, outlook, isWorking }: TryCardProps) {
     <section className="card try-card" aria-labelledby="try-heading" aria-busy={isWorking}>
       <h3 id="try-heading">Try an extra payment</h3>
       <div key={trying.round} className="try-amounts">
-        <Extra start={start} trying={trying} />
-        <Once {...{ household, trying, today }} />
+        <ExtraAmount start={start} trying={trying} />
+        <OneOffAmount {...{ household, trying, today }} />
       </div>
       {!isOne && (
         <OrderChoice
@@ -50,16 +50,16 @@ export function TryCard({ start, trying, outlook, isWorking }: TryCardProps) {
         />
       )}
       {!isOne && chosen === "own" && <OwnOrder debts={named} onMove={(own) => trying.attempt({ own })} />}
-      <Fold title="How it is paid">{() => <HowPaid trying={trying} />}</Fold>
-      <WhatItDoes {...{ start, trying, outlook, isWorking }} />
-      <Deciding trying={trying} order={isOne ? null : chosen} />
+      <Fold title="How it is paid">{() => <PaymentOptions trying={trying} />}</Fold>
+      <TriedOutcome {...{ start, trying, outlook, isWorking }} />
+      <AdoptOrDiscard trying={trying} order={isOne ? null : chosen} />
     </section>
   );
 }
 
 const leastUnits = 50;
 
-function Extra({ start: { household }, trying: { choice, adopted, attempt } }: Pick<TryCardProps, "start" | "trying">) {
+function ExtraAmount({ start: { household }, trying: { choice, adopted, attempt } }: Pick<TryCardProps, "start" | "trying">) {
   const budget = weeklyBudget(household);
   const canSave = budget.ok ? budget.value.canSave.amount : 0;
   const aWeek = weeklyExtra(choice.extra, choice.rhythm);
@@ -78,11 +78,11 @@ const unchanged = "Nothing changes until you adopt.";
 const already = "This is your plan already. Try something else first.";
 const untried = "Nothing to discard: this is your plan as it is.";
 
-/** `order`: absent where there is nothing to put in order. */
-function Deciding({ trying, order }: { trying: Trying; order: PayoffOutlook["chosen"] | null }) {
+/** `order` is null for a single debt. */
+function AdoptOrDiscard({ trying, order }: { trying: TriedPayoff; order: PayoffOutlook["chosen"] | null }) {
   const run = useRun();
   const [isBusy, setBusy] = useState(false);
-  /** Why the last press had nothing to do. */
+  /** Why the last click had no effect. */
   const [answer, setAnswer] = useState<string | null>(null);
   const adopt = async () => {
     setAnswer(trying.isAdopted ? already : null);
@@ -90,7 +90,7 @@ function Deciding({ trying, order }: { trying: Trying; order: PayoffOutlook["cho
     setBusy(true);
     const { ok } = await run(adoptingPayoff(trying.choice), `${order ? orderNames[order] : "Plan"} adopted.`);
     setBusy(false);
-    // What the device refused stays tried.
+    // After a failed write the tried values stay.
     if (ok) trying.discard();
   };
   const discard = () => {
@@ -107,7 +107,7 @@ function Deciding({ trying, order }: { trying: Trying; order: PayoffOutlook["cho
           Discard
         </Button>
       </div>
-      {trying.isOvertaken && (
+      {trying.isStale && (
         <p className="small try-overtaken">
           Your household’s plan changed meanwhile. This is compared with the new one.
         </p>
@@ -124,8 +124,8 @@ const rhythms: readonly { value: Rhythm; label: string }[] = [
   { value: "weekly", label: "Every week" },
 ];
 
-/** How often debts are paid, and where the payment of a debt goes that is gone. */
-function HowPaid({ trying: { choice, attempt } }: { trying: Trying }) {
+/** How often debts are paid, and whether the payment of a finished debt goes to the next. */
+function PaymentOptions({ trying: { choice, attempt } }: { trying: TriedPayoff }) {
   const change = (rhythm: Rhythm) =>
     attempt({ rhythm, extra: extraInRhythm(weeklyExtra(choice.extra, choice.rhythm), rhythm) });
   return (
@@ -141,18 +141,18 @@ function HowPaid({ trying: { choice, attempt } }: { trying: Trying }) {
   );
 }
 
-interface DoesProps {
+interface OutcomeProps {
   start: AheadStart;
-  trying: Trying;
+  trying: TriedPayoff;
   outlook: PayoffOutlook;
   isWorking: boolean;
 }
 
-/** When it ends, what the choice costs, and where the money would come from. */
-function WhatItDoes({ start, trying, outlook, isWorking }: DoesProps) {
+/** When the debts end, what the choice costs, and where the money would come from. */
+function TriedOutcome({ start, trying, outlook, isWorking }: OutcomeProps) {
   const { adopted, choice, tried } = trying;
   const format = start.household;
-  const from = useMemo(() => moneyFrom(start, adopted, choice), [start, adopted, choice]);
+  const from = useMemo(() => extraSource(start, adopted, choice), [start, adopted, choice]);
   if (isWorking) return <p className="try-does">Working it out…</p>;
   const price = priceOf(outlook, tried, format);
   const [ends, sooner] = [endWords(outlook), soonerWords(outlook)];
@@ -164,7 +164,7 @@ function WhatItDoes({ start, trying, outlook, isWorking }: DoesProps) {
         {sooner} <Why about="the end" {...explanationWords(whyDebtFree(tried, payoff), format)} /> {price.words}{" "}
         {price.why && <Why about="the price" {...explanationWords(price.why, format)} />}
       </p>
-      {payoff.ending.kind === "never-ends" && <NeverEnds plan={tried} payoff={payoff} format={format} />}
+      {payoff.ending.kind === "never-ends" && <EndlessDebts plan={tried} payoff={payoff} format={format} />}
       {from && (
         <p className="small quiet try-from">
           {from.words} <Why about="where it comes from" {...explanationWords(from.why, format)} />

@@ -6,17 +6,17 @@ import type { AheadStart } from "#domain/projections/ahead.ts";
 import { changingHousehold } from "#web/household/household-record.ts";
 import type { Command } from "#web/store/command.ts";
 
-/** What is tried beside what the household chose. None of it is written. */
-export interface Trying extends OutlookInput {
+/** The adopted plan and a local variation of it. Nothing is written until it is adopted. */
+export interface TriedPayoff extends OutlookInput {
   adopted: PayoffChoice;
   choice: PayoffChoice;
   parts: TriedParts;
   isTried: boolean;
-  /** Nothing is tried, and what shows was adopted once. */
+  /** Nothing differs from a plan that was adopted explicitly. */
   isAdopted: boolean;
-  /** The partner, or another tab, adopted something since the trying began. */
-  isOvertaken: boolean;
-  /** New with each fresh beginning, so that half-typed amounts go too. */
+  /** The partner or another tab adopted another plan meanwhile. */
+  isStale: boolean;
+  /** Increases with each discard. Used as a key, so that half-typed amounts are reset too. */
   round: number;
   attempt: (parts: TriedParts) => void;
   discard: () => void;
@@ -24,24 +24,24 @@ export interface Trying extends OutlookInput {
 
 interface Attempt {
   parts: TriedParts;
-  /** What the household had chosen when it began. */
-  over: PayoffChoice | undefined;
+  /** The adopted plan when the first change was made. */
+  basis: PayoffChoice | undefined;
   round: number;
 }
 
-export function useTried({ household: { debts, payoff }, today }: AheadStart): Trying {
-  const [{ parts, over, round }, setAttempt] = useState<Attempt>({ parts: {}, over: undefined, round: 0 });
-  const isBegun = Object.keys(parts).length > 0;
+export function useTriedPayoff({ household: { debts, payoff }, today }: AheadStart): TriedPayoff {
+  const [{ parts, basis, round }, setAttempt] = useState<Attempt>({ parts: {}, basis: undefined, round: 0 });
+  const hasChanges = Object.keys(parts).length > 0;
   const attempt = useCallback(
     (more: TriedParts) =>
       setAttempt((now) => ({
         ...now,
         parts: { ...now.parts, ...more },
-        over: Object.keys(now.parts).length > 0 ? now.over : payoff,
+        basis: Object.keys(now.parts).length > 0 ? now.basis : payoff,
       })),
     [payoff],
   );
-  const discard = useCallback(() => setAttempt((now) => ({ parts: {}, over: undefined, round: now.round + 1 })), []);
+  const discard = useCallback(() => setAttempt((now) => ({ parts: {}, basis: undefined, round: now.round + 1 })), []);
   const plans = useMemo(() => {
     const adopted = choicesOf(payoff, debts);
     const choice = triedChoice(adopted, parts, debts, today);
@@ -54,10 +54,10 @@ export function useTried({ household: { debts, payoff }, today }: AheadStart): T
   }, [payoff, debts, parts, today]);
   const input = useMemo(() => ({ ...plans, parts }), [plans, parts]);
   const isAdopted = payoff !== undefined && !plans.isTried;
-  return { ...input, isAdopted, isOvertaken: isBegun && !isSame(over, payoff), round, attempt, discard };
+  return { ...input, isAdopted, isStale: hasChanges && !isSame(basis, payoff), round, attempt, discard };
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The one choice of how debts are paid off: its parts were weighed together, so they are written together. */
+/** Writes the whole choice at once: its parts were compared together. */
 export const adoptingPayoff = (payoff: PayoffChoice): Command => changingHousehold("change-payoff", { payoff });

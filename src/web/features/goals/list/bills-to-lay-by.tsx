@@ -20,13 +20,14 @@ interface BillsProps {
   week: WeekId;
 }
 
-const roomFor = 4;
+/** With fewer goals than this the section starts open. */
+const fewGoals = 4;
 
-/** Bills that come once a year or a quarter: laid by for week after week, they surprise nobody. */
+/** Yearly and quarterly bills that have no sinking fund yet. */
 export function BillsToLayBy({ household, today, week }: BillsProps) {
   const bills = useMemo(() => billsWithoutFund(household), [household]);
-  // A short list of goals leaves room for it; once drawn it opens and folds as the reader likes.
-  const [isOpen] = useState(household.goals.length < roomFor);
+  // Only the initial state; from then on the user opens and closes it.
+  const [isOpen] = useState(household.goals.length < fewGoals);
   if (bills.length === 0) return null;
   return (
     <details className="fold lay-by" open={isOpen}>
@@ -68,14 +69,14 @@ function BillLine({ bill, household, today, week }: BillsProps & { bill: Bill })
   );
 }
 
-/** Seldom bills that no open goal lays by for yet. */
+/** Infrequent bills that no open goal saves for. */
 function billsWithoutFund({ bills, goals }: Pick<Household, "bills" | "goals">): readonly Bill[] {
   const open = goals.filter(({ state }) => state === "active" || state === "paused");
   const taken = new Set(open.map(({ billId }) => billId));
   return bills.filter((bill) => canHaveFund(bill) && !taken.has(bill.id));
 }
 
-/** Amount and date are the bill's, and follow it. */
+/** A goal that takes its amount and date from the bill, and follows both. */
 const fundFor = ({ id, label, amount }: Bill, due: Day, week: WeekId): Goal => ({
   ...{ id: "new", label, kind: "own", target: amount, by: due, priority: 1 },
   ...{ alreadySaved: minor(0), since: week, state: "active", billId: id },

@@ -14,7 +14,7 @@ const goalsIn = ({ of }: HouseholdState): readonly Goal[] => inDomain(of.goal);
 const openIn = (state: HouseholdState): readonly Goal[] =>
   goalsIn(state).filter((goal) => goal.state === "active" || goal.state === "paused");
 
-/** To a place among the open goals, 0 first, as they stand at that moment. */
+/** Moves a goal to a place among the currently open goals; 0 is the first. */
 export const movingGoal = (id: string, place: number): Command => ({
   name: "move-goal",
   edits(state, newId) {
@@ -26,7 +26,7 @@ export const movingGoal = (id: string, place: number): Command => ({
   },
 });
 
-/** Added at its place in line; those behind it make room. */
+/** Adds a goal at its place in line; the ones behind it move down. */
 export const addingGoal = (goal: Goal, place: number): Command => ({
   name: "add-goal",
   edits(state, newId) {
@@ -36,22 +36,22 @@ export const addingGoal = (goal: Goal, place: number): Command => ({
   },
 });
 
-/** Only what was changed is written, so that what the partner changed meanwhile stays. */
+/** Writes only the changed fields, so that concurrent changes by the partner survive. */
 export function changingGoal(before: Goal, after: Goal, place: number | null): Command {
-  const change = changing("change-goal", "goal", before.id, () => fieldsApart(before, after) as never);
+  const change = changing("change-goal", "goal", before.id, () => changedFields(before, after) as never);
   return together("change-goal", [change, ...(place === null ? [] : [movingGoal(before.id, place)])]);
 }
 
-/** Fields that are gone are named, as undefined. The place in line is moved, not written. */
-export function fieldsApart(before: Goal, after: Goal): Readonly<Record<string, unknown>> {
+/** Removed fields are present as undefined. `priority` is left out: `movingGoal` writes it. */
+export function changedFields(before: Goal, after: Goal): Readonly<Record<string, unknown>> {
   const [old, next] = [fieldsOfDomain(before), fieldsOfDomain(after)];
   const names = new Set([...Object.keys(old), ...Object.keys(next)]);
   names.delete("priority");
-  const apart = [...names].filter((name) => JSON.stringify(old[name]) !== JSON.stringify(next[name]));
-  return Object.fromEntries(apart.map((name) => [name, next[name]]));
+  const changed = [...names].filter((name) => JSON.stringify(old[name]) !== JSON.stringify(next[name]));
+  return Object.fromEntries(changed.map((name) => [name, next[name]]));
 }
 
-/** A step that the partner took already is not taken twice, and is no fault. */
+/** Succeeds without a write when the partner has taken the same step already. */
 export const takingStep = (id: string, step: GoalStep): Command => ({
   name: `${step}-goal`,
   edits(state, newId) {
@@ -65,8 +65,8 @@ export const takingStep = (id: string, step: GoalStep): Command => ({
 
 export const removingGoal = (id: string): Command => deleting("remove-goal", id);
 
-/** Into a goal of one's own space, where nobody has a name. */
-export const savingOwn = (
+/** Records a save toward a goal in a private space, which has no people: the person is always "me". */
+export const savingToPrivateGoal = (
   goalId: string,
   { week, amount, at }: { week: WeekId; amount: Minor; at: number },
 ): Command => ({
@@ -79,11 +79,11 @@ export const savingOwn = (
   },
 });
 
-/** As if it had never been taken. */
-export const puttingBack = (withdrawalId: string): Command => deleting("put-back", withdrawalId);
+/** Deletes a withdrawal, as if it had never been recorded. */
+export const undoingWithdrawal = (withdrawalId: string): Command => deleting("put-back", withdrawalId);
 
-/** Refused where the goal holds less by then. */
-export const takingOut = ({ id, ...withdrawal }: Withdrawal): Command => ({
+/** Fails if the goal holds less than the amount by the time it is written. */
+export const withdrawing = ({ id, ...withdrawal }: Withdrawal): Command => ({
   name: "withdraw",
   edits(state, newId) {
     const goal = goalsIn(state).find((one) => one.id === withdrawal.goalId);

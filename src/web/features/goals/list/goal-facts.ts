@@ -10,18 +10,18 @@ import { err, ok, type Result } from "#domain/result.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { isGoal, type PlanShare, planShare } from "#web/household/figures/goal-progress.ts";
 
-/** A goal with all that its row tells. */
+/** A goal with everything its row shows. */
 export interface GoalFacts {
   goal: Goal;
-  told: Result<Told, ProgressProblem>;
+  details: Result<GoalDetails, ProgressProblem>;
 }
 
-export interface Told {
+export interface GoalDetails {
   progress: GoalProgress;
   milestones: Milestone[];
   need: Result<WeeklyNeed, NeedProblem>;
   projection: Projection;
-  /** What this week's plan puts to it; nothing where there is no plan, or no step for it. */
+  /** What this week's plan gives it; null without a plan, or without a step for it. */
   share: PlanShare | null;
 }
 
@@ -31,17 +31,17 @@ export type FactsParts = Pick<Figures, "household" | "plan" | "today" | "began">
 
 const isOpen = ({ state }: Goal): boolean => state === "active" || state === "paused";
 
-/** Open goals in the household's order, and those that are finished or put away. Funds have their bill's amount and date. */
+/** Open goals in order, and the finished and archived ones. Bill funds get the amount and date of their bill. */
 export function goalLists({ household, today }: Pick<Figures, "household" | "today">) {
   const goals = inOrder(withFundTargets(household, today).goals);
   return { open: goals.filter(isOpen), closed: goals.filter((goal) => !isOpen(goal)) };
 }
 
 export function factsOf(goal: Goal, money: GoalMoneyById, parts: FactsParts): GoalFacts {
-  return { goal, told: money.ok ? toldOf(goal, money.value.get(goal.id) ?? noMoney, parts) : err("too-large") };
+  return { goal, details: money.ok ? detailsOf(goal, money.value.get(goal.id) ?? noMoney, parts) : err("too-large") };
 }
 
-function toldOf(goal: Goal, money: GoalMoney, { household, plan, today, began }: FactsParts) {
+function detailsOf(goal: Goal, money: GoalMoney, { household, plan, today, began }: FactsParts) {
   const situation = { goal, money, today, calendars: household.calendars, since: goal.since ?? began };
   const [progress, marks, projection] = [
     goalProgress(goal, money),
@@ -56,6 +56,6 @@ function toldOf(goal: Goal, money: GoalMoney, { household, plan, today, began }:
   return ok({ progress: progress.value, milestones: marks.value, need, projection: projection.value, share });
 }
 
-/** Saving this week as planned fills it. */
-export const isLastWeek = ({ share, progress }: Told): boolean =>
+/** Whether saving this week as planned completes the goal. */
+export const isLastWeek = ({ share, progress }: GoalDetails): boolean =>
   share?.isFilled === true && share.amount > 0 && share.amount >= progress.left;

@@ -9,19 +9,19 @@ import { factsOf, type GoalMoneyById } from "./goal-facts.ts";
 import { GoalMenu } from "./goal-menu.tsx";
 import { GoalRow } from "./goal-row.tsx";
 import { Grip, useReorder } from "./reorder.tsx";
-import { useDeeds } from "./use-goal-actions.ts";
-import type { Ask } from "./use-goal-list.tsx";
+import { useGoalActions } from "./use-goal-actions.ts";
+import type { OpenDialog } from "./use-goal-list.tsx";
 
 interface OpenGoalsProps {
   label: string;
   goals: readonly Goal[];
   money: GoalMoneyById;
   figures: Figures;
-  ask: Ask;
+  openDialog: OpenDialog;
 }
 
-/** The list in its order, which is changed by dragging, by keys and by the menu of a row. */
-export function OpenGoals({ label, goals, money, figures, ask }: OpenGoalsProps) {
+/** The open goals in order. Dragging, the keyboard and the menu of a row change the order. */
+export function OpenGoals({ label, goals, money, figures, openDialog }: OpenGoalsProps) {
   const { household, plan, today, began, week } = figures;
   const list = useRef<HTMLOListElement>(null);
   const reorder = useReorder(goals, list);
@@ -30,8 +30,8 @@ export function OpenGoals({ label, goals, money, figures, ask }: OpenGoalsProps)
     [goals, money, household, plan, today, began],
   );
   const placeOf = (goal: Goal) => goals.indexOf(goal);
-  const onDeed = useDeeds(ask, (goal, by) => void reorder.moveTo(goal.id, placeOf(goal) + by));
-  const onEdit = useCallback((id: string) => ask({ what: "edit", id }), [ask]);
+  const onAction = useGoalActions(openDialog, (goal, by) => void reorder.moveTo(goal.id, placeOf(goal) + by));
+  const onEdit = useCallback((id: string) => openDialog({ what: "edit", id }), [openDialog]);
   return (
     <>
       <ol ref={list} className="goals-open" aria-label={label}>
@@ -42,7 +42,7 @@ export function OpenGoals({ label, goals, money, figures, ask }: OpenGoalsProps)
             {...{ household, plan, today, week, onEdit }}
             isCarried={reorder.carried?.id === goal.id}
             grip={goals.length > 1 && <Grip goal={goal} place={place + 1} of={goals.length} reorder={reorder} />}
-            menu={<GoalMenu goal={goal} place={{ at: placeOf(goal), of: goals.length }} onDeed={onDeed} />}
+            menu={<GoalMenu goal={goal} place={{ at: placeOf(goal), of: goals.length }} onAction={onAction} />}
           />
         ))}
       </ol>
@@ -52,7 +52,7 @@ export function OpenGoals({ label, goals, money, figures, ask }: OpenGoalsProps)
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {reorder.said}
+        {reorder.announcement}
       </p>
     </>
   );
@@ -62,14 +62,14 @@ interface ClosedProps {
   goals: readonly Goal[];
   money: GoalMoneyById;
   household: Household;
-  ask: Ask;
+  openDialog: OpenDialog;
 }
 
-const notMoved = () => {};
+const noMove = () => {};
 
-/** What was reached or put away, folded: it is out of the way, and can be opened again. */
-export function ClosedGoals({ goals, money, household, ask }: ClosedProps) {
-  const onDeed = useDeeds(ask, notMoved);
+/** Finished and archived goals in a collapsed section. Each can be reopened. */
+export function ClosedGoals({ goals, money, household, openDialog }: ClosedProps) {
+  const onAction = useGoalActions(openDialog, noMove);
   if (goals.length === 0) return null;
   return (
     <details className="fold goals-closed">
@@ -83,7 +83,7 @@ export function ClosedGoals({ goals, money, household, ask }: ClosedProps) {
             <span className="goals-closed-end">
               {heldWords(goal, money, household)}
               <span className="goal-row-menu">
-                <GoalMenu goal={goal} onDeed={onDeed} />
+                <GoalMenu goal={goal} onAction={onAction} />
               </span>
             </span>
           </li>

@@ -5,9 +5,9 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import "./goal-row.css";
 
-export type GoalDeed = GoalStep | "edit" | "save" | "withdraw" | "up" | "down" | "delete";
+export type GoalAction = GoalStep | "edit" | "save" | "withdraw" | "up" | "down" | "delete";
 
-const words: Readonly<Record<GoalDeed, string>> = {
+const words: Readonly<Record<GoalAction, string>> = {
   edit: "Edit",
   save: "Save toward it",
   withdraw: "Take money out",
@@ -23,35 +23,35 @@ const words: Readonly<Record<GoalDeed, string>> = {
 
 interface MenuProps {
   goal: Goal;
-  /** Where it stands among the open ones; absent where it is none. */
+  /** Its place among the open goals; absent for a closed goal. */
   place?: { at: number; of: number };
-  onDeed: (deed: GoalDeed, goal: Goal) => Promise<void>;
+  onAction: (action: GoalAction, goal: Goal) => Promise<void>;
 }
 
-/** What can be done with a goal as it is. */
-export function deedsOf(goal: Goal, place: MenuProps["place"]): GoalDeed[] {
-  const moves: GoalDeed[] = place && place.of > 1 ? ["up", "down"] : [];
-  const fitting = moves.filter((move) => (move === "up" ? place!.at > 0 : place!.at < place!.of - 1));
-  return ["edit", ...(place ? (["save"] as const) : []), "withdraw", ...fitting, ...stepsOf(goal), "delete"];
+/** The actions that a goal offers in its current state. */
+export function actionsOf(goal: Goal, place: MenuProps["place"]): GoalAction[] {
+  const moves: GoalAction[] = place && place.of > 1 ? ["up", "down"] : [];
+  const possible = moves.filter((move) => (move === "up" ? place!.at > 0 : place!.at < place!.of - 1));
+  return ["edit", ...(place ? (["save"] as const) : []), "withdraw", ...possible, ...stepsOf(goal), "delete"];
 }
 
-/** The dots of a row, and what opens under them. The keyboard comes back to the dots. */
-export function GoalMenu({ goal, place, onDeed }: MenuProps) {
+/** The "more" button of a row and its menu. Focus returns to the button. */
+export function GoalMenu({ goal, place, onAction }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const dots = useRef<HTMLButtonElement>(null);
-  const close = (isByKey: boolean) => {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = (returnsFocus: boolean) => {
     setOpen(false);
-    if (isByKey) dots.current?.focus();
+    if (returnsFocus) trigger.current?.focus();
   };
-  const does = (deed: GoalDeed) => {
+  const select = (action: GoalAction) => {
     close(true);
-    void onDeed(deed, goal);
+    void onAction(action, goal);
   };
   const name = `More for ${goal.label}`;
   return (
     <>
       <button
-        ref={dots}
+        ref={trigger}
         type="button"
         className="row-button"
         aria-label={name}
@@ -63,9 +63,9 @@ export function GoalMenu({ goal, place, onDeed }: MenuProps) {
       </button>
       {isOpen && (
         <Menu label={name} onClose={close}>
-          {deedsOf(goal, place).map((deed) => (
-            <button key={deed} type="button" role="menuitem" tabIndex={-1} onClick={() => does(deed)}>
-              {words[deed]}
+          {actionsOf(goal, place).map((action) => (
+            <button key={action} type="button" role="menuitem" tabIndex={-1} onClick={() => select(action)}>
+              {words[action]}
             </button>
           ))}
         </Menu>

@@ -4,7 +4,7 @@ import type { Goal, Household } from "#domain/household/household.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import type { Said } from "#web/household/figures/goal-progress.ts";
+import type { ExplainedText } from "#web/household/figures/goal-progress.ts";
 import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
 import { OwnerMarks } from "#web/household/owner-marks.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
@@ -12,7 +12,7 @@ import { shortMoney } from "#web/household/words/number-words.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { Why } from "#web/ui/why.tsx";
-import type { GoalFacts, Told } from "./goal-facts.ts";
+import type { GoalDetails, GoalFacts } from "./goal-facts.ts";
 import { GoalPicture } from "./goal-picture.tsx";
 import { type Column, milestoneWords, needWords, whenWords } from "./goal-words.ts";
 
@@ -24,37 +24,37 @@ interface GoalRowProps {
   week: WeekId;
   isCarried: boolean;
   onEdit: (id: string) => void;
-  /** To take hold of it; absent where there is no order to change. */
+  /** The drag handle; absent when there is only one goal. */
   grip: ReactNode;
   menu: ReactNode;
 }
 
-/** A goal as a line of the passbook: what it is and whose, what it holds, what it takes a week, and when it is full. */
+/** A goal as a row: name and owners, money, weekly need, and finish date. */
 export function GoalRow(props: GoalRowProps) {
   const { facts, household, isCarried, grip, menu } = props;
-  const { goal, told } = facts;
+  const { goal, details } = facts;
   return (
     <li className={isCarried ? "goal-row goal-row--carried" : "goal-row"} data-goal={goal.id}>
       <span className="goal-row-grip">{grip}</span>
       <GoalPicture kind={goal.kind} />
       <div className="goal-row-what">
-        <Name {...props} goal={goal} told={told.ok ? told.value : null} />
-        {told.ok ? (
-          <Standing {...props} goal={goal} told={told.value} />
+        <Name {...props} goal={goal} details={details.ok ? details.value : null} />
+        {details.ok ? (
+          <ProgressLine {...props} goal={goal} details={details.value} />
         ) : (
-          <p className="small">{untold[told.problem]}</p>
+          <p className="small">{problemWords[details.problem]}</p>
         )}
         <OverriddenValues of={goal.id} isNamed />
       </div>
-      {told.ok && (
+      {details.ok && (
         <>
           <Words
-            column={needWords(goal, told.value, props.plan, household)}
+            column={needWords(goal, details.value, props.plan, household)}
             about={`${goal.label}, a week`}
             {...props}
           />
           <Words
-            column={whenWords(goal, told.value, props.today, household.goals)}
+            column={whenWords(goal, details.value, props.today, household.goals)}
             about={`${goal.label}, when`}
             {...props}
           />
@@ -65,14 +65,14 @@ export function GoalRow(props: GoalRowProps) {
   );
 }
 
-const untold = {
+const problemWords = {
   "target-not-above-zero": "It has no target yet. Edit it to give it one.",
   "too-large": "What it holds is too large to count exactly. Every save is safe where it was recorded.",
 } as const;
 
-type NameProps = Pick<GoalRowProps, "household" | "onEdit"> & { goal: Goal; told: Told | null };
+type NameProps = Pick<GoalRowProps, "household" | "onEdit"> & { goal: Goal; details: GoalDetails | null };
 
-function Name({ household, onEdit, goal, told }: NameProps) {
+function Name({ household, onEdit, goal, details }: NameProps) {
   return (
     <div className="goal-row-head">
       <h2 className="goal-row-name">
@@ -81,28 +81,28 @@ function Name({ household, onEdit, goal, told }: NameProps) {
         </button>
         {adultsOf(household.people).length > 1 && <OwnerMarks item={goal} people={household.people} />}
       </h2>
-      {told && (
+      {details && (
         <span className="goal-row-amounts">
           <Figure
-            said={{ text: shortMoney(told.progress.saved.amount, household), why: told.progress.saved.why }}
+            said={{ text: shortMoney(details.progress.saved.amount, household), why: details.progress.saved.why }}
             about={`${goal.label}, set aside`}
             format={household}
           />{" "}
-          <span className="quiet">of {shortMoney(told.progress.target, household)}</span>
+          <span className="quiet">of {shortMoney(details.progress.target, household)}</span>
         </span>
       )}
     </div>
   );
 }
 
-function Standing({ household, week, goal, told }: GoalRowProps & { goal: Goal; told: Told }) {
-  const { saved, target } = told.progress;
+function ProgressLine({ household, week, goal, details }: GoalRowProps & { goal: Goal; details: GoalDetails }) {
+  const { saved, target } = details.progress;
   const valueText = `${shortMoney(saved.amount, household)} of ${shortMoney(target, household)}`;
   return (
     <>
       <Progress label={goal.label} value={saved.amount} max={target} valueText={valueText} />
       <p className="small quiet">
-        <Figure said={milestoneWords(told, week, household)} about={`${goal.label}, milestone`} format={household} />
+        <Figure said={milestoneWords(details, week, household)} about={`${goal.label}, milestone`} format={household} />
       </p>
     </>
   );
@@ -124,13 +124,13 @@ const Words = ({ column: { main, note }, about, household }: WordsProps) => (
 );
 
 interface FigureProps {
-  said: Said;
-  /** What it is a figure of, for those who hear it. */
+  said: ExplainedText;
+  /** Names the figure for screen readers. */
   about: string;
   format: MoneyFormat;
 }
 
-/** Many figures a row: each answers for itself when pressed, where as many times "why?" would drown them. */
+/** The figure itself is the "why?" button: a row has too many figures for one button each. */
 function Figure({ said: { text, why }, about, format }: FigureProps) {
   if (!why) return <span>{text}</span>;
   return <Why label={text} about={`why? ${about}`} {...explanationWords(why, format)} />;

@@ -7,36 +7,41 @@ import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.t
 import { type Day, daysBetween } from "#domain/time/day.ts";
 import { type WeekId, weeksBetween, weekYear } from "#domain/time/week.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { earlyWords, roughDay, type Said, whyFinish } from "#web/household/figures/goal-progress.ts";
+import { type ExplainedText, earlyWords, roughDay, whyFinish } from "#web/household/figures/goal-progress.ts";
 import { monthWords, weekNameWords } from "#web/household/words/date-words.ts";
 import { capital, percentWords, shortMoney, spanWords } from "#web/household/words/number-words.ts";
-import { isLastWeek, type Told } from "./goal-facts.ts";
+import { type GoalDetails, isLastWeek } from "./goal-facts.ts";
 
-/** A column of a row: what counts, and a quieter word below it. */
+/** A column of a row: the main text, and a quieter note below it. */
 export interface Column {
-  main: Said;
-  note?: Said;
+  main: ExplainedText;
+  note?: ExplainedText;
 }
 
-const plain = (text: string): Said => ({ text });
+const plain = (text: string): ExplainedText => ({ text });
 
 type Plan = Figures["plan"];
 
-/** What a goal takes of a week: by its date what it needs, else what this week's plan has for it. */
-export function needWords(goal: Goal, told: Told, plan: Plan, format: MoneyFormat): Column {
-  const { need, share, progress } = told;
+/** What a goal takes per week: its need if it has a date, else its share of this week's plan. */
+export function needWords(goal: Goal, details: GoalDetails, plan: Plan, format: MoneyFormat): Column {
+  const { need, share, progress } = details;
   if (goal.state === "paused") return { main: plain("Paused"), note: plain("it keeps what it holds") };
   if (progress.isReached) return { main: plain("Nothing needed") };
-  if (isLastWeek(told))
+  if (isLastWeek(details))
     return { main: money(share!.amount, "this week", share!.why, format), note: plain("finishes it") };
-  if (need.ok && !goal.funding) return byDate(need.value.perWeek, need.value.weeks, told, format);
+  if (need.ok && !goal.funding) return byDate(need.value.perWeek, need.value.weeks, details, format);
   if (!need.ok && need.problem === "date-in-past")
     return { main: plain("Its date is over"), note: plain("a new date says what it takes") };
-  return byPlan(goal, told, plan, format);
+  return byPlan(goal, details, plan, format);
 }
 
-/** Where the plan has less for it than it needs, that is said and not hidden. */
-function byDate(perWeek: { amount: Minor; why: Explanation }, weeks: number, { share }: Told, format: MoneyFormat) {
+/** Says so when the plan gives it less than it needs. */
+function byDate(
+  perWeek: { amount: Minor; why: Explanation },
+  weeks: number,
+  { share }: GoalDetails,
+  format: MoneyFormat,
+) {
   const main = money(perWeek.amount, "a week", perWeek.why, format);
   if (share && share.amount < perWeek.amount) {
     const text =
@@ -46,7 +51,7 @@ function byDate(perWeek: { amount: Minor; why: Explanation }, weeks: number, { s
   return { main, note: plain(weeks === 1 ? "one save to go" : `${weeks} saves to go`) };
 }
 
-function byPlan(goal: Goal, { share }: Told, plan: Plan, format: MoneyFormat): Column {
+function byPlan(goal: Goal, { share }: GoalDetails, plan: Plan, format: MoneyFormat): Column {
   if (!plan.ok) return { main: plain("–"), note: plain("no plan yet") };
   if (!share) return { main: plain("–"), note: plain("outside the week’s plan") };
   const note = plain(fundingWords(goal, format));
@@ -55,7 +60,7 @@ function byPlan(goal: Goal, { share }: Told, plan: Plan, format: MoneyFormat): C
   return { main: { text, why: share.why }, ...(goal.funding && { note }) };
 }
 
-/** How it is fed, in a few words. */
+/** How the goal is funded, in a few words. */
 export function fundingWords({ funding, by }: Goal, format: MoneyFormat): string {
   if (funding?.by === "fixed") return `${formatMoney(funding.weekly, format)} a week, fixed`;
   if (funding?.by === "share") return `${percentWords(funding.share / 10, format.locale)} of each week`;
@@ -68,12 +73,12 @@ const money = (amount: Minor, per: string, why: Explanation, format: MoneyFormat
   why,
 });
 
-/** When a goal is full at its present pace, with how far that may be off. A pace, never a promise. */
-export function whenWords(goal: Goal, told: Told, today: Day, goals: Household["goals"]): Column {
-  const { projection } = told;
+/** When the goal is complete at its current pace, with the margin of error. */
+export function whenWords(goal: Goal, details: GoalDetails, today: Day, goals: Household["goals"]): Column {
+  const { projection } = details;
   if (projection.state === "reached") return { main: plain("Full"), note: plain(afterFull(goal, goals)) };
   if (goal.state === "paused") return { main: plain(wantedBy(goal)) };
-  if (isLastWeek(told)) return { main: plain("This week"), ...sweepNote(goal, goals) };
+  if (isLastWeek(details)) return { main: plain("This week"), ...sweepNote(goal, goals) };
   if (projection.state === "on-the-way") {
     const main = { text: capital(roughDay(projection.finish, today)), why: whyFinish(projection, today) };
     return { main, note: plain(offWords(projection)) };
@@ -83,7 +88,7 @@ export function whenWords(goal: Goal, told: Told, today: Day, goals: Household["
   return { main: plain("No date yet"), note: plain("it comes with the next save") };
 }
 
-/** "give or take three weeks", by the farther end of what the better and the weaker weeks would make of it. */
+/** "give or take three weeks": the larger distance to the earliest and the latest projected finish. */
 function offWords({ finish, earliest, latest, weeksEarly }: OnTheWay): string {
   const late = weeksEarly !== null && weeksEarly < 0 ? `${earlyWords(weeksEarly)}, ` : "";
   if (latest === null) return `${late}perhaps much later`;
@@ -104,7 +109,7 @@ function sweepNote(goal: Goal, goals: Household["goals"]): Pick<Column, "note"> 
   return to ? { note: plain(`then it sweeps to ${to}`) } : {};
 }
 
-/** Only what has a part of each week has something to hand on. */
+/** Only a fixed amount or a share of each week can be passed on. */
 function sweepsTo({ sweepTo, funding }: Goal, goals: Household["goals"]): string | undefined {
   if (!sweepTo || (funding?.by !== "fixed" && funding?.by !== "share")) return undefined;
   return sweepTo.kind === "investing" ? "investing" : goals.find(({ id }) => id === sweepTo.id)?.label;
@@ -112,12 +117,12 @@ function sweepsTo({ sweepTo, funding }: Goal, goals: Household["goals"]): string
 
 const names = { 25: "a quarter", 50: "half", 75: "three quarters" } as const;
 
-/** The next mark on the way: "Next milestone: half, in eight weeks". On the last part, what is left of it. */
-export function milestoneWords(told: Told, week: WeekId, format: MoneyFormat): Said {
-  const next = told.milestones.find(({ isReached }) => !isReached);
-  if (!next) return { text: fullWords(told.milestones.at(-1)!, week) };
+/** "Next milestone: half, in eight weeks"; past the last milestone, the amount that is left. */
+export function milestoneWords(details: GoalDetails, week: WeekId, format: MoneyFormat): ExplainedText {
+  const next = details.milestones.find(({ isReached }) => !isReached);
+  if (!next) return { text: fullWords(details.milestones.at(-1)!, week) };
   if (next.percent === 100)
-    return { text: `${shortMoney(told.progress.left, format)} to go`, why: whyLeft(told.progress) };
+    return { text: `${shortMoney(details.progress.left, format)} to go`, why: whyLeft(details.progress) };
   const mark = { formula: "A part of the target, rounded up", inputs: [{ label: "Milestone", amount: next.amount }] };
   return { text: `Next milestone: ${names[next.percent]}${inWords(next, week)}`, why: mark };
 }
@@ -128,7 +133,7 @@ function inWords({ week: reached }: Milestone, week: WeekId): string {
   return weeks <= 0 ? ", this week" : `, in ${spanWords(weeks)}`;
 }
 
-/** Without a week it was so before anything was saved here. */
+/** A milestone without a week was reached before the first save recorded here. */
 function fullWords({ week: since }: Milestone, week: WeekId): string {
   if (since === null) return "Full from the start";
   const year = weekYear(since) === weekYear(week) ? "" : ` of ${weekYear(since)}`;

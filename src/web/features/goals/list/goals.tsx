@@ -14,22 +14,22 @@ import { Leftover } from "./leftover.tsx";
 import { OnlyYou } from "./only-you.tsx";
 import { useGoalList } from "./use-goal-list.tsx";
 
-/** What the household saves for, in its order. */
+/** The goals of the household in its own order. */
 export const Goals = memo(function Goals({ figures }: { figures: Figures }) {
   const { household, today, plan } = figures;
-  const { open, closed, money, ask, dialogs } = useGoalList(figures);
-  const onNew = () => ask({ what: "new" });
+  const { open, closed, money, openDialog, dialogs } = useGoalList(figures);
+  const onNew = () => openDialog({ what: "new" });
   return (
     <div className="goals">
       <GoalsHead household={household} plan={plan} openCount={open.length} onNew={onNew} />
       {open.length > 0 ? (
-        <OpenGoals label="Goals in order" goals={open} {...{ money, figures, ask }} />
+        <OpenGoals label="Goals in order" goals={open} {...{ money, figures, openDialog }} />
       ) : (
         <NoGoals hasClosed={closed.length > 0} onNew={onNew} />
       )}
       <Leftover figures={figures} money={money} />
       <BillsToLayBy household={household} today={today} week={figures.week} />
-      <ClosedGoals goals={closed} money={money} household={household} ask={ask} />
+      <ClosedGoals goals={closed} money={money} household={household} openDialog={openDialog} />
       <OnlyYou figures={figures} />
       {dialogs}
     </div>
@@ -53,7 +53,7 @@ const NoGoals = ({ hasClosed, onNew }: { hasClosed: boolean; onNew: () => void }
 
 type HeadProps = Pick<Figures, "household" | "plan"> & { openCount: number; onNew: () => void };
 
-/** What this week's money does for goals, and the way to a new one. */
+/** What this week's plan gives to goals, and the button that adds one. */
 function GoalsHead({ household, plan, openCount, onNew }: HeadProps) {
   return (
     <header className="goals-head">
@@ -100,7 +100,7 @@ function ThisWeek({ household, plan }: Pick<HeadProps, "household" | "plan">) {
 
 type Steps = Extract<Figures["plan"], { ok: true }>["value"]["steps"];
 
-/** All steps of the plan, so that what comes before goals is seen too. */
+/** Lists every step of the plan, so that the explanation shows what comes before goals. */
 function toGoals(steps: Steps): Figure {
   const own = steps.filter(({ target }) => target.kind === "goal").map(({ amount }) => amount);
   const inputs = steps.filter(({ amount }) => amount > 0).map(({ label, amount }) => ({ label, amount }));

@@ -5,8 +5,8 @@ import { canBeCarried, envelopesOf } from "#domain/spending/envelopes.ts";
 import { addWeeks, type WeekId } from "#domain/time/week.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { selfIn, useOwnUid } from "#web/household/figures/use-figures.ts";
-import { useWho, Who } from "#web/household/saves/payer-picker.tsx";
-import { NotRecorded, saidWords, usePress } from "#web/household/saves/use-record-save.tsx";
+import { PayerPicker, usePayer } from "#web/household/saves/payer-picker.tsx";
+import { NotRecorded, savedMessage, useRecordSave } from "#web/household/saves/use-record-save.tsx";
 import { weekNameWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { listWords } from "#web/household/words/list-words.ts";
@@ -20,7 +20,7 @@ interface LeftoverProps {
   money: GoalMoneyById;
 }
 
-/** What last week's budgets left, one press away from the goals that are fed by it. */
+/** Offers to move what last week's budgets left into the goals that are funded by leftovers. */
 export function Leftover({ figures, money }: LeftoverProps) {
   const { household, book, began, saves, week } = figures;
   const last = addWeeks(week, -1);
@@ -35,11 +35,11 @@ export function Leftover({ figures, money }: LeftoverProps) {
 
 function Offer({ figures, found, last }: { figures: Figures; found: WeekLeftover; last: WeekId }) {
   const { household, saves } = figures;
-  const who = useWho(household.people, selfIn(figures, useOwnUid()));
-  const { press, isBusy, problem } = usePress(saves);
-  const gather = () => {
+  const who = usePayer(household.people, selfIn(figures, useOwnUid()));
+  const { press, isBusy, problem } = useRecordSave(saves);
+  const setAside = () => {
     const given = { week: last, shares: found.shares, people: who.people, note: leftoverNote };
-    void press(given, saidWords(given, household, weekNameWords(last)));
+    void press(given, savedMessage(given, household, weekNameWords(last)));
   };
   return (
     <section className="card leftover" aria-label="Left of last week">
@@ -48,8 +48,8 @@ function Offer({ figures, found, last }: { figures: Figures; found: WeekLeftover
         <Why about="left of last week" {...explanationWords(found.left.why, household)} />. {wordsOf(found, household)}
       </p>
       <div className="leftover-end">
-        <Who who={who} labelHidden />
-        <Button variant="outline" busy={isBusy} onClick={gather}>
+        <PayerPicker who={who} labelHidden />
+        <Button variant="outline" busy={isBusy} onClick={setAside}>
           Set it aside
         </Button>
       </div>
@@ -58,7 +58,7 @@ function Offer({ figures, found, last }: { figures: Figures; found: WeekLeftover
   );
 }
 
-/** "It would go to Kitchen table", or how much of it to each. */
+/** "It would go to Kitchen table", or the amount for each goal. */
 function wordsOf({ left, shares }: WeekLeftover, household: Figures["household"]): string {
   const nameOf = (id: string) => household.goals.find((goal) => goal.id === id)?.label ?? "";
   const parts = shares.flatMap(({ target, amount }) =>

@@ -5,14 +5,14 @@ import { SpaceContext } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { ClosedGoals, OpenGoals } from "./goal-lists.tsx";
 import { useGoalList } from "./use-goal-list.tsx";
 
-/** What someone saves for and keeps to themselves: apart, and in no plan and no shared sum. */
+/** Private goals in a section of their own. No plan and no shared total counts them. */
 export const OnlyYou = memo(function OnlyYou({ figures }: { figures: Figures }) {
-  const spaces = useOwnGoals(figures);
+  const spaces = usePrivateGoals(figures);
   if (spaces.length === 0) return null;
   return (
     <section className="goals-own" aria-labelledby="goals-own">
@@ -31,18 +31,18 @@ export const OnlyYou = memo(function OnlyYou({ figures }: { figures: Figures }) 
 });
 
 function OwnList({ figures }: { figures: Figures }) {
-  const { open, closed, money, ask, dialogs } = useGoalList(figures);
+  const { open, closed, money, openDialog, dialogs } = useGoalList(figures);
   return (
     <>
-      {open.length > 0 && <OpenGoals label="Your own, in order" goals={open} {...{ money, figures, ask }} />}
-      <ClosedGoals goals={closed} money={money} household={figures.household} ask={ask} />
+      {open.length > 0 && <OpenGoals label="Your own, in order" goals={open} {...{ money, figures, openDialog }} />}
+      <ClosedGoals goals={closed} money={money} household={figures.household} openDialog={openDialog} />
       {dialogs}
     </>
   );
 }
 
-/** Goals that someone keeps to themselves, with the household's money and days around them. */
-function useOwnGoals(figures: Figures): readonly Figures[] {
+/** The private goals of this user, each space as figures that inherit the household's currency and calendar. */
+function usePrivateGoals(figures: Figures): readonly Figures[] {
   const spaces = usePrivateSpaces();
   return useMemo(
     () => spaces.filter(({ of }) => of.goal.size > 0).map((space) => inSpace(figures, space)),
@@ -50,7 +50,7 @@ function useOwnGoals(figures: Figures): readonly Figures[] {
   );
 }
 
-/** Nobody else is there, and no bill and no plan of the household reaches it. */
+/** A private space has no people and no bills, and the household's plan does not reach it. */
 function inSpace(figures: Figures, state: HouseholdState): Figures {
   const { goal, save, withdrawal } = state.of;
   const household = { ...figures.household, people: [], bills: [], goals: inDomain(goal) };

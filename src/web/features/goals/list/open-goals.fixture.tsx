@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent } from "@testing-library/react";
 import { vi } from "vitest";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { notKept } from "#web/household/commands/failed-write.ts";
+import { failedWrite } from "#web/household/commands/failed-write.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
@@ -34,7 +34,7 @@ export const insurance = recordOf("bill", {
   ...{ id: "car", label: "Car insurance", amount: 84_000, cadence: "yearly", nextDue: "2027-03-03" },
 });
 
-/** The list under the screen's heading, which takes the focus when a goal is gone. */
+/** The list with the screen's heading, which takes the focus when a goal is removed. */
 const List = ({ figures }: { figures: Figures }) => (
   <>
     <h1 tabIndex={-1}>Goals</h1>
@@ -42,7 +42,7 @@ const List = ({ figures }: { figures: Figures }) => (
   </>
 );
 
-/** The list on a device of its own, on a Friday in November 2026. */
+/** Renders the list with a store of its own, on a Friday in November 2026. */
 export async function openGoals(records: readonly AnyRecord[], isFull = () => false) {
   vi.useFakeTimers({ toFake: ["Date"], now: friday });
   const opened = await openFigures(List, coupleRecords(...money, ...records), isFull);
@@ -56,7 +56,7 @@ export const plain = (text: string | null | undefined): string =>
 export const names = (): string[] =>
   [...document.querySelectorAll(".goal-row-name > button")].map(({ textContent }) => plain(textContent));
 
-/** What a goal's row says. */
+/** The row of a goal. */
 export const row = (label: string): HTMLElement =>
   [...document.querySelectorAll<HTMLElement>("[data-goal]")].find((one) => one.textContent?.includes(label))!;
 
@@ -73,23 +73,23 @@ export const press = async (name: string | RegExp, inside?: ParentNode) => {
   await act(async () => void fireEvent.click(button(name, inside)));
 };
 
-/** Does something by the menu of a goal's row. */
-export async function choose(label: string, deed: string): Promise<void> {
+/** Chooses an item in the menu of a goal's row. */
+export async function choose(label: string, action: string): Promise<void> {
   await press(`More for ${label}`);
-  await press(deed, document.querySelector("[role=menu]")!);
+  await press(action, document.querySelector("[role=menu]")!);
   await act(async () => {});
 }
 
 export const dialog = (): HTMLElement => document.querySelector<HTMLElement>("dialog")!;
 
-/** Dialogs come when they are asked for; here they are fetched already, so that a busy machine is not waited for. */
+/** Resolves once the lazily loaded dialog is open. */
 export async function shown(): Promise<HTMLElement> {
   for (let turn = 0; turn < 100 && !dialog()?.hasAttribute("open"); turn += 1)
     await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
   return dialog();
 }
 
-/** By the beginning of its label. Asking for roles would look at the style of everything around it, which is slow. */
+/** Finds a field by the start of its label. Role queries compute the style of all ancestors, which is slow. */
 export function field(label: string): HTMLInputElement {
   const found = [...dialog().querySelectorAll<HTMLLabelElement>(".field-label")].find((one) =>
     plain(one.textContent).startsWith(label),
@@ -110,7 +110,7 @@ export const submit = async () => {
 
 export function leave() {
   cleanup();
-  notKept.set(null);
+  failedWrite.set(null);
   currentDevice.set({ phase: "closed" });
   vi.useRealTimers();
 }

@@ -21,49 +21,49 @@ interface Carried {
 
 type Reorder = ReturnType<typeof useReorder>;
 
-/** Goals are carried to another place by pointer or by keys; nothing is written before they are put down. */
+/** Moves goals by pointer or keyboard. Nothing is written until the goal is dropped. */
 export function useReorder(goals: readonly Goal[], list: RefObject<HTMLElement | null>) {
   const [carried, setCarried] = useState<Carried | null>(null);
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
   const moveTo = useMoveTo(goals);
   const shown = withCarried(goals, carried);
   const putDown = async (at: Carried | null = carried) => {
     if (!at) return;
-    say("");
+    announce("");
     await moveTo(at.id, at.place);
     setCarried(null);
   };
-  const leave = () => {
-    if (carried) say(`${labelOf(goals, carried.id)} stays where it was.`);
+  const cancel = () => {
+    if (carried) announce(`${labelOf(goals, carried.id)} stays where it was.`);
     setCarried(null);
   };
-  /** Pointers say where they are all the time; the list is drawn anew only at another place. */
+  /** Pointer moves are frequent: keep the state object unless the place has changed. */
   const carry = (at: Carried) => setCarried((now) => (now?.id === at.id && now.place === at.place ? now : at));
-  const drag = useDrag({ list, onCarry: carry, onDrop: putDown, onLeave: () => setCarried(null) });
-  /** Space and Enter press a button too, and so does a screen reader. */
+  const drag = useDrag({ list, onCarry: carry, onDrop: putDown, onCancel: () => setCarried(null) });
+  /** Also reached by Space, Enter and screen readers, which click the button. */
   const onPress = ({ id, label }: Goal) => {
     if (carried) return void putDown();
     const place = goals.findIndex((goal) => goal.id === id);
     setCarried({ id, place });
-    say(`${label} picked up, ${place + 1} of ${goals.length}. ${keysHint}`);
+    announce(`${label} picked up, ${place + 1} of ${goals.length}. ${keysHint}`);
   };
   const onKeyDown = (event: KeyboardEvent, { id, label }: Goal) => {
     const to = carried && placeAfterKey(event.key, carried.place, goals.length);
     if (event.key !== "Escape" && typeof to !== "number") return;
     event.preventDefault();
-    if (typeof to !== "number") return leave();
+    if (typeof to !== "number") return cancel();
     setCarried({ id, place: to });
-    say(`${label}, ${to + 1} of ${goals.length}.`);
+    announce(`${label}, ${to + 1} of ${goals.length}.`);
   };
-  const hint = carried && !drag.isOn ? keysHint : null;
-  return { shown, carried, said, hint, moveTo, drag, onPress, onKeyDown, leave };
+  const hint = carried && !drag.isDragging ? keysHint : null;
+  return { shown, carried, announcement, hint, moveTo, drag, onPress, onKeyDown, cancel };
 }
 
 const keysHint = "Arrow keys move it, space or a press puts it down, Escape leaves it where it was. Or drag it.";
 
 const labelOf = (goals: readonly Goal[], id: string): string => goals.find((goal) => goal.id === id)?.label ?? "It";
 
-/** Says the new place with a way back; a goal that is there already stays unwritten. */
+/** Writes the new place and offers an undo; does nothing if the goal is already there. */
 function useMoveTo(goals: readonly Goal[]) {
   const run = useRun();
   return async (id: string, place: number): Promise<void> => {
@@ -76,17 +76,17 @@ interface DragParts {
   list: RefObject<HTMLElement | null>;
   onCarry: (at: Carried) => void;
   onDrop: (at: Carried | null) => void;
-  onLeave: () => void;
+  onCancel: () => void;
 }
 
-/** A hand that presses moves a little too. */
-const leastMove = 4;
+/** A shorter movement in pixels is a click, not a drag. */
+const dragThreshold = 4;
 
 /**
- * Follows a pointer that took hold of a row. It is listened for on the whole page: the row itself moves in the list
- * meanwhile, and an element that is moved loses its pointer.
+ * Follows a pointer that grabbed a row. It listens on the document: the row moves within the list meanwhile, and an
+ * element that is moved in the DOM loses its pointer capture.
  */
-function useDrag({ list, onCarry, onDrop, onLeave }: DragParts) {
+function useDrag({ list, onCarry, onDrop, onCancel }: DragParts) {
   const [id, setId] = useState<string | null>(null);
   const start = useRef({ y: 0, hasMoved: false });
   const atPointer = ({ clientY }: { clientY: number }): Carried | null => {
@@ -95,7 +95,7 @@ function useDrag({ list, onCarry, onDrop, onLeave }: DragParts) {
     return id === null ? null : { id, place: placeAt(clientY, others) };
   };
   const move = useEffectEvent((event: globalThis.PointerEvent) => {
-    if (Math.abs(event.clientY - start.current.y) >= leastMove) start.current.hasMoved = true;
+    if (Math.abs(event.clientY - start.current.y) >= dragThreshold) start.current.hasMoved = true;
     const at = start.current.hasMoved ? atPointer(event) : null;
     if (at) onCarry(at);
   });
@@ -106,7 +106,7 @@ function useDrag({ list, onCarry, onDrop, onLeave }: DragParts) {
   });
   const cancel = useEffectEvent(() => {
     setId(null);
-    onLeave();
+    onCancel();
   });
   useEffect(() => {
     if (id === null) return;
@@ -117,26 +117,26 @@ function useDrag({ list, onCarry, onDrop, onLeave }: DragParts) {
     document.addEventListener("keydown", ({ key }) => key === "Escape" && cancel(), ending);
     return () => ending.abort();
   }, [id]);
-  const take = (event: PointerEvent, goalId: string) => {
-    // Only the main button; and no text is marked on the way.
+  const begin = (event: PointerEvent, goalId: string) => {
+    // Only the primary button. Preventing the default keeps the drag from selecting text.
     if (event.button !== 0) return;
     event.preventDefault();
     start.current = { y: event.clientY, hasMoved: false };
     setId(goalId);
   };
-  /** Whether the pointer that was let go last had carried something: then the press that ends it means nothing. */
-  const wasMoved = () => start.current.hasMoved;
-  return { take, isOn: id !== null, wasMoved };
+  /** Whether the last pointer gesture was a drag. If so, the click that ends it must be ignored. */
+  const wasDragged = () => start.current.hasMoved;
+  return { begin, isDragging: id !== null, wasDragged };
 }
 
-/** The upper and lower edge of a row. */
+/** The top and bottom edge of a row. */
 type Edges = Pick<DOMRect, "top" | "bottom">;
 
-/** The place among the others that a height on the screen means: behind each whose middle lies above it. */
+/** The index for a vertical position: after every row whose middle lies above it. */
 export const placeAt = (y: number, others: readonly Edges[]): number =>
   others.filter(({ top, bottom }) => (top + bottom) / 2 < y).length;
 
-/** The list as it looks with one of it carried to a place. */
+/** The list with one item moved to another place. */
 export function withCarried<Item extends { id: string }>(
   list: readonly Item[],
   carried: { id: string; place: number } | null,
@@ -149,7 +149,7 @@ export function withCarried<Item extends { id: string }>(
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
-/** The place that a key carries something to; undefined where the key means something else. */
+/** The place that a key moves the item to; undefined for any other key. */
 export function placeAfterKey(key: string, place: number, count: number): number | undefined {
   const step = Object.hasOwn(steps, key) ? steps[key]! : undefined;
   return step === undefined ? undefined : Math.min(Math.max(0, place + step), count - 1);
@@ -162,12 +162,12 @@ interface GripProps {
   reorder: Reorder;
 }
 
-/** Takes hold of a goal: dragged by a pointer, or picked up by a press and moved with the arrow keys. */
-export function Grip({ goal, place, of, reorder: { carried, drag, onPress, onKeyDown, leave } }: GripProps) {
+/** The drag handle of a goal: drag it, or click it and use the arrow keys. */
+export function Grip({ goal, place, of, reorder: { carried, drag, onPress, onKeyDown, cancel } }: GripProps) {
   const isCarried = carried?.id === goal.id;
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    if (drag.wasMoved()) return;
-    // Safari gives a pressed button no focus, and the arrow keys need it.
+    if (drag.wasDragged()) return;
+    // Safari does not focus a clicked button, and the arrow keys need the focus.
     currentTarget.focus();
     onPress(goal);
   };
@@ -177,10 +177,10 @@ export function Grip({ goal, place, of, reorder: { carried, drag, onPress, onKey
       className="row-button goal-grip"
       aria-label={`Move ${goal.label}, ${place} of ${of}`}
       aria-pressed={isCarried}
-      onPointerDown={(event) => drag.take(event, goal.id)}
+      onPointerDown={(event) => drag.begin(event, goal.id)}
       onClick={press}
       onKeyDown={(event) => onKeyDown(event, goal)}
-      onBlur={() => isCarried && !drag.isOn && leave()}
+      onBlur={() => isCarried && !drag.isDragging && cancel()}
     >
       <Icon name="grip" />
     </button>

@@ -5,24 +5,26 @@ import { lazyDialog } from "#web/app/lazy/lazy-dialog.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { goalLists } from "./goal-facts.ts";
 
-/** What a dialog is asked for: a new goal, one to change, a save to it, or money out of it. */
-export type Asked = { what: "new" } | { what: "edit" | "save" | "withdraw"; id: string };
+/** The dialog to open: a new goal, an edit, a save toward it, or a withdrawal. */
+export type DialogRequest = { what: "new" } | { what: "edit" | "save" | "withdraw"; id: string };
 
-export type Ask = (asked: Asked) => void;
+export type OpenDialog = (request: DialogRequest) => void;
 
-/** Forms come when they are asked for. */
+/** Forms are loaded when the first one opens. */
 const GoalDialogs = lazyDialog(
   lazyChunk("goal-dialogs", () => import("./dialogs/goal-dialogs.tsx")),
   (module) => module.GoalDialogs,
   "Goal",
 );
 
-/** The goals of one place, what they hold, and the form that is asked for. */
+/** The goals of one space, their money, and the dialog that is open. */
 export function useGoalList(figures: Figures) {
   const { household, today, saves, withdrawals } = figures;
-  const [asked, ask] = useState<Asked | null>(null);
+  const [request, openDialog] = useState<DialogRequest | null>(null);
   const { open, closed } = useMemo(() => goalLists({ household, today }), [household, today]);
   const money = useMemo(() => moneyOfGoals(saves, withdrawals), [saves, withdrawals]);
-  const dialogs = asked && <GoalDialogs asked={asked} figures={figures} money={money} onClose={() => ask(null)} />;
-  return { open, closed, money, ask, dialogs };
+  const dialogs = request && (
+    <GoalDialogs request={request} figures={figures} money={money} onClose={() => openDialog(null)} />
+  );
+  return { open, closed, money, openDialog, dialogs };
 }

@@ -4,7 +4,7 @@ import type { Ahead } from "#domain/projections/ahead.ts";
 import { type Day, yearOf } from "#domain/time/day.ts";
 import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv.ts";
 import { DownloadCsv } from "#web/household/download-csv.tsx";
-import { sideMoney } from "#web/household/words/chart-labels.ts";
+import { axisMoney } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import type { ChartNote, ChartSeries } from "#web/ui/chart-data.ts";
 import { LineChart } from "#web/ui/chart-line.tsx";
@@ -27,7 +27,7 @@ export function AheadChart({ household, ahead, milestones, view, today }: ChartP
       summary="Dashed is what the plan and the assumptions below come to, not a promise. The band is two points less and more growth, with weeks as lean and as good as yours were lately."
       series={[aheadSeries(years, household)]}
       format={(amount) => formatMoney(minor(Math.round(amount)), household)}
-      formatTick={sideMoney(household)}
+      formatTick={axisMoney(household)}
       formatX={(x) => monthWords(x as Day)}
       formatXTick={(x) => String(yearOf(x as Day))}
       xTicks={aheadTicks(years)}

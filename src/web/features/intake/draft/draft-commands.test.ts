@@ -7,15 +7,15 @@ import { addingRows, discarding, dropping, moving, profileRow, removing, typing 
 
 const rent = recordOf("bill", { ...samples.bill[0], id: "rent", label: "Rent" });
 
-describe("[IK2] what is typed", () => {
-  it("is kept as it stands, readable or not, and read back the same", async () => {
+describe("[IK2] typed answers", () => {
+  it("are saved verbatim, readable or not, and read back the same", async () => {
     const { add, run, row } = await draftOn();
     await add("people", "a", { name: "  مريم 👩‍🚀", kind: "child" });
     await run(typing([{ row: row("a@row"), answers: { birthYear: "about 20" } }]));
     expect(row("a@row").answers).toEqual({ name: "  مريم 👩‍🚀", kind: "child", birthYear: "about 20" });
   });
 
-  it("over a finished record is a draft beside it, and the record stays as it is", async () => {
+  it("for a finished record go to a draft and leave the record unchanged", async () => {
     const { run, row, state } = await draftOn(rent);
     await run(typing([{ row: row("rent"), answers: { amount: "1,2" } }]));
     expect(row("rent")).toMatchObject({ isFinished: true, answers: { label: "Rent", amount: "1,2" } });
@@ -24,7 +24,7 @@ describe("[IK2] what is typed", () => {
     expect(row("rent").drafts).toEqual([]);
   });
 
-  it("by two people at once, in two tabs, is both: rows, and answers of one row", async () => {
+  it("of two tabs at once are merged: new rows, and answers of the same row", async () => {
     const { database, run, row, rows, add, store } = await draftOn(rent);
     const other = await storeOn(database);
     await add("bills", "a", { label: "Phone" });
@@ -36,7 +36,7 @@ describe("[IK2] what is typed", () => {
     expect(row("rent").answers).toMatchObject({ amount: "900", label: "Flat" });
   });
 
-  it("goes on in a row that someone else removed meanwhile, and brings it back", async () => {
+  it("recreate a row that someone else removed meanwhile", async () => {
     const { add, row, run } = await draftOn();
     await add("goals", "a", { label: "Trip" });
     const before = row("a@row");
@@ -48,14 +48,14 @@ describe("[IK2] what is typed", () => {
 });
 
 describe("[IK3] a row", () => {
-  it("that was never finished goes at once, a finished one only with the changes", async () => {
+  it("that was never finished is deleted at once, a finished one only with the next finish", async () => {
     const { row, run, state } = await draftOn(rent);
     await run(removing(row("rent"), true));
     expect(row("rent").isRemoved).toBe(true);
     expect(state().of.bill.get("rent")).toBeDefined();
   });
 
-  it("that was to go stays when the changes are taken back, with everything else as it was", async () => {
+  it("marked for removal stays when the changes are discarded, and everything else is restored", async () => {
     const { add, row, run, state } = await draftOn(rent);
     await run(removing(row("rent"), true));
     await add("bills", "a", { label: "Phone" });
@@ -65,7 +65,7 @@ describe("[IK3] a row", () => {
     expect(state().of["intake-draft"].list()).toEqual([]);
   });
 
-  it("keeps the place in which it was typed, and takes another when it is moved", async () => {
+  it("keeps the position in which it was typed until it is moved", async () => {
     const { run, rows } = await draftOn();
     const typed = ["Trip", "Roof", "Car"].map((label, index) => ({ draftId: `z${9 - index}`, answers: { label } }));
     await run(addingRows("goals", 0, typed));

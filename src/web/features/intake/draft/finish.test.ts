@@ -12,7 +12,7 @@ const finished = { ...householdRecord, confirmed: { people: "2026-01-05", bills:
 const weekLater = now + 7 * 86_400_000;
 
 describe("[IK4] finishing", () => {
-  it("makes records of what can be read; what can't stays in the draft", async () => {
+  it("creates records from complete rows and leaves incomplete ones in the draft", async () => {
     const { add, run, state, rows } = await draftOn();
     await add("people", "a", { name: " Maya " });
     await add("incomes", "b", { label: "Clinic", amount: "1,840.00", cadence: "fortnightly" });
@@ -28,7 +28,7 @@ describe("[IK4] finishing", () => {
     ]);
   });
 
-  it("says of every step that it holds, and keeps the household's own answers", async () => {
+  it("confirms every step and saves the household's own answers", async () => {
     const { run, state } = await draftOn();
     await run(
       typing([{ row: profileRow, answers: { name: "Us", moneyDate: "4", reason: "Quiet nights", step: "goals" } }]),
@@ -40,7 +40,7 @@ describe("[IK4] finishing", () => {
     expect(state().of["intake-draft"].size).toBe(0);
   });
 
-  it("keeps words that are too long in the draft, whole, and a place that can’t be read changes nothing", async () => {
+  it("leaves texts that are too long in the draft, uncut, and ignores an unreadable place", async () => {
     const { run, state } = await draftOn();
     const name = "n".repeat(81);
     await run(
@@ -52,14 +52,14 @@ describe("[IK4] finishing", () => {
     expect(state().of["intake-draft"].list()).toMatchObject([{ name }]);
   });
 
-  it("leaves pay in the draft as long as there is nobody whose it could be", async () => {
+  it("leaves income in the draft while the household has no people", async () => {
     const { add, run, state } = await draftOn();
     await add("incomes", "b", { label: "Clinic", amount: "1840" });
     await run(finishing(now));
     expect([state().of.income.size, state().of["intake-draft"].size]).toEqual([0, 1]);
   });
 
-  it("twice, and in two tabs at once, makes one household", async () => {
+  it("twice, or in two tabs at once, creates one household", async () => {
     const { database, add, run, state, store } = await draftOn();
     await add("people", "a", { name: "Maya" });
     const other = await storeOn(database);
@@ -69,7 +69,7 @@ describe("[IK4] finishing", () => {
     expect([state().of.person.size, state().of["intake-draft"].size]).toEqual([1, 0]);
   });
 
-  it("is taken back by one undo, draft and all", async () => {
+  it("is undone in one step, including the draft", async () => {
     const { add, run, state, rows, store } = await draftOn();
     await add("people", "a", { name: "Maya" });
     await run(finishing(now));
@@ -78,7 +78,7 @@ describe("[IK4] finishing", () => {
     expect(state().of.household.list()[0]!.confirmed).toBeUndefined();
   });
 
-  it("takes another country and week at once before the first time, and from next week on later", async () => {
+  it("applies a new country and week at once the first time, and from next week on later", async () => {
     const moved = { country: "DE", currency: "EUR", locale: "de-DE", firstDay: "1", timeZone: "Europe/Berlin" };
     const first = await draftOn();
     await first.run(typing([{ row: profileRow, answers: moved }]));
@@ -92,7 +92,7 @@ describe("[IK4] finishing", () => {
 });
 
 describe("[IK5] a finished record", () => {
-  it("is changed in place; an answer that was taken back leaves it", async () => {
+  it("is changed in place and loses an answer that was emptied", async () => {
     const maya = recordOf("person", { id: "maya", name: "Maya", type: "adult", birthYear: 1990, uid: "u1" });
     const { run, row, state } = await draftOn(maya);
     await run(typing([{ row: row("maya"), answers: { birthYear: "", name: "Maja" } }]));
@@ -106,7 +106,7 @@ describe("[IK5] a finished record", () => {
     });
   });
 
-  it("goes when its row was removed", async () => {
+  it("is deleted when its row was removed", async () => {
     const rent = recordOf("bill", { ...samples.bill[0], id: "rent" });
     const { run, row, state } = await draftOn(rent);
     await run(removing(row("rent"), true));
@@ -114,7 +114,7 @@ describe("[IK5] a finished record", () => {
     expect([state().of.bill.size, state().of["intake-draft"].size]).toEqual([0, 0]);
   });
 
-  it("of an account or a debt gets a new balance for the day, and keeps the old one", async () => {
+  it("of an account or a debt gets a new balance for today and keeps the old one", async () => {
     const savings = recordOf("account", { id: "s", label: "Savings", type: "savings", balance: 500_000 });
     const card = recordOf("debt", { ...samples.debt[0], id: "card", balance: 90_000 });
     const { database, run, row, state, store } = await draftOn(finished, savings, card);
@@ -135,7 +135,7 @@ describe("[IK5] a finished record", () => {
     expect(row("s").answers.balance).toBe("6,200.00");
   });
 
-  it("of a category has its new budget from this week on", async () => {
+  it("of a category gets its new budget from this week on", async () => {
     const food = recordOf("category", { id: "f", label: "Food", type: "need", weeklyBudget: 12_000, rollover: "both" });
     const { run, row, state } = await draftOn({ ...finished, began: "2026-W40" }, food);
     await run(typing([{ row: row("f"), answers: { amount: "150" } }]));
@@ -146,7 +146,7 @@ describe("[IK5] a finished record", () => {
     });
   });
 
-  it("that nobody touched holds as it is, also a goal whose day has passed", async () => {
+  it("that is untouched stays valid, even a goal whose date has passed", async () => {
     const trip = recordOf("goal", { ...samples.goal[0], id: "trip", by: "2025-06-01", state: "active" });
     const { state } = await draftOn(finished, trip);
     const { read } = draftView(state(), new Map(), guessPlace({ language: "en-US", timeZone: "UTC" }), now);
@@ -154,7 +154,7 @@ describe("[IK5] a finished record", () => {
     expect(read.household.goals).toMatchObject([{ id: "trip", by: "2025-06-01" }]);
   });
 
-  it("of a goal keeps its pause, and confirms only the steps that were touched", async () => {
+  it("of a goal stays paused, and only the touched steps are confirmed", async () => {
     const trip = recordOf("goal", { ...samples.goal[0], id: "trip", state: "paused" });
     const { run, row, state } = await draftOn(finished, trip);
     await run(typing([{ row: row("trip"), answers: { target: "5000" } }]));

@@ -1,7 +1,7 @@
 import type { Account, Category, Debt, Income } from "#domain/household/household.ts";
 import type { Asked, Part } from "#domain/intake/answers.ts";
-import { nobody } from "#domain/intake/people.ts";
 import { type Step, stepOfPart, steps } from "#domain/intake/intake-steps.ts";
+import { nobody } from "#domain/intake/people.ts";
 import { isBlank } from "#domain/intake/read-row.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { changeBudget } from "#domain/spending/change-budget.ts";

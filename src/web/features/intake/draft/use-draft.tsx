@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
 import type { Answers, Part } from "#domain/intake/answers.ts";
-import { notKept, notKeptWords } from "#web/household/commands/failed-write.ts";
+import { failedWrite, failedWriteWords } from "#web/household/commands/failed-write.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { newHouseholdRecord } from "#web/household/household-record.ts";
-import { browserSays, guessPlace, type Place } from "#web/household/place/place.ts";
+import { browserLocale, guessPlace, type Place } from "#web/household/place/place.ts";
 import { currentTime } from "#web/platform/clock.ts";
 import { newId } from "#web/platform/new-id.ts";
 import type { Command } from "#web/store/command.ts";
 import { DeviceError, deviceProblemOf } from "#web/store/device/device-problem.ts";
 import { beginFirstHousehold } from "#web/store/households/begin-household.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
-import type { Written } from "#web/store/store.ts";
+import type { WriteResult } from "#web/store/store.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStore, useStoreState } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
@@ -31,7 +31,7 @@ export interface Intake extends DraftView {
   /** Moves the row one position up or down. */
   move(row: DraftRow, by: -1 | 1): void;
   /** Turns all complete rows into records. */
-  finish(): Promise<Written>;
+  finish(): Promise<WriteResult>;
   /** Discards all changes since the last finish. */
   discard(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface Intake extends DraftView {
 /** Calls `onSaved` whenever the device has saved an answer. */
 export function useDraft(onSaved: () => void = () => {}): Intake {
   const state = useStoreState(openHouseholdOf);
-  const [guess] = useState(() => guessPlace(browserSays()));
+  const [guess] = useState(() => guessPlace(browserLocale()));
   const [now] = useState(Date.now);
   const ensureHousehold = useEnsureHousehold(guess);
   const run = useRun();
@@ -70,7 +70,7 @@ export function useDraft(onSaved: () => void = () => {}): Intake {
         if ((await ensureHousehold()) && (await save(command)))
           return drafts.map(({ draftId }) => rowIdOf({ id: draftId }));
         // The text stays in its field and can be added from there; the generic retry would add it twice.
-        if (notKept.get()?.command === command) notKept.set(null);
+        if (failedWrite.get()?.command === command) failedWrite.set(null);
         return [];
       },
       // Flush pending edits first: saved after the removal, they would recreate the row.
@@ -120,7 +120,7 @@ function useEnsureHousehold(place: Place): () => Promise<boolean> {
       await creation.current;
     } catch (fault) {
       const problem = fault instanceof DeviceError ? fault.problem : deviceProblemOf(fault);
-      show({ text: `Your answers are not kept yet, because ${notKeptWords[problem]}`, stays: true });
+      show({ text: `Your answers are not kept yet, because ${failedWriteWords[problem]}`, stays: true });
     } finally {
       creation.current = null;
     }

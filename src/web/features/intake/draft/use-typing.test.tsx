@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { notKept } from "#web/household/commands/failed-write.ts";
+import { failedWrite } from "#web/household/commands/failed-write.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import { type CurrentDevice, currentDevice } from "#web/store/owner/current-device.ts";
 import { ToastProvider } from "#web/ui/toast.tsx";
@@ -31,13 +31,13 @@ function openDraft(device: CurrentDevice) {
 const typeName = (draft: () => Intake, name: string) => act(async () => draft().typeProfile({ name }));
 const later = (milliseconds: number) => act(() => new Promise((done) => setTimeout(done, milliseconds)));
 
-/** The name as the device has it. */
+/** The household name that the device has saved. */
 function nameOn({ state }: DeviceStore): string | undefined {
   const { households, openId } = state.get();
   return openId === null ? undefined : typedProfile(households.get(openId)!).name;
 }
 
-it("[IK74] keeps what is typed, also while typing goes on without a pause", async () => {
+it("[IK74] saves edits, even while typing continues without a pause", async () => {
   const device = await newDevice();
   const { draft } = openDraft(device);
   for (const letters of ["R", "Ri", "Riv", "Rive", "River"]) {
@@ -49,7 +49,7 @@ it("[IK74] keeps what is typed, also while typing goes on without a pause", asyn
   await waitFor(() => expect(sessionStorage.length).toBe(0));
 });
 
-it("[IK74] notes what the device does not have yet, so that an ended session loses no letter", async () => {
+it("[IK74] stores unsaved edits in the tab, so that the end of a session loses no keystroke", async () => {
   const device = await newDevice();
   const { draft, leave } = openDraft(device);
   await typeName(draft, "Riv");
@@ -58,19 +58,19 @@ it("[IK74] notes what the device does not have yet, so that an ended session los
   currentDevice.set({ phase: "hidden", owner: "anonymous" });
   leave();
   await later(300);
-  expect([nameOn(device.store), notKept.get()]).toEqual(["Riv", null]);
+  expect([nameOn(device.store), failedWrite.get()]).toEqual(["Riv", null]);
   const again = openDraft(device);
   expect(again.draft().profile.name).toBe("Riverside");
   await waitFor(() => expect(nameOn(device.store)).toBe("Riverside"));
 });
 
-it("[IK74] notes nothing where the household is in memory only", async () => {
+it("[IK74] stores nothing in the tab if the household is only in memory", async () => {
   const { draft } = openDraft({ ...(await newDevice()), isInMemory: true });
   await typeName(draft, "Riverside");
   expect(sessionStorage.length).toBe(0);
 });
 
-it("[IK74] keeps what was refused once there is room, and adds nothing twice", async () => {
+it("[IK74] saves refused edits once there is room, and adds nothing twice", async () => {
   let isFull = false;
   const device = await newDevice(() => isFull);
   const { draft } = openDraft(device);
@@ -81,7 +81,7 @@ it("[IK74] keeps what was refused once there is room, and adds nothing twice", a
   await typeName(draft, "Riverside");
   await waitFor(() => expect(device.store.state.get().refusal).toBe("full"));
   expect(await addMaya()).toEqual([]);
-  expect(notKept.get()).toBeNull();
+  expect(failedWrite.get()).toBeNull();
   expect(draft().profile.name).toBe("Riverside");
   isFull = false;
   expect(await addMaya()).toHaveLength(1);

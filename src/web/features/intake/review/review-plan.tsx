@@ -36,7 +36,7 @@ const rows: readonly [label: string, figure: keyof WeeklyBudget][] = [
   ["Left to save", "left"],
 ];
 
-/** The week as it was finished last, and as it would be with what was typed since. */
+/** The week's figures at the last finish and with the changes since. */
 export function BeforeAndAfter({ before, after, format }: BeforeAndAfterProps) {
   const [was, is] = [figuresOf(before), figuresOf(after)];
   return (
@@ -80,13 +80,13 @@ function CompareRow({ label, was, is, format }: RowProps) {
   );
 }
 
-/** A household without figures has none to compare. */
+/** Null for every figure if the household has no budget. */
 function figuresOf(household: Household): (figure: keyof WeeklyBudget) => Minor | null {
   const budget = weeklyBudget(household);
   return (figure) => (budget.ok ? budget.value[figure].amount : null);
 }
 
-/** Where the plan leads, if every week were like this one. Months, because a day would be false certainty. */
+/** Where the plan leads if every week is like this one. In months, because a day would suggest false precision. */
 export function FirstMilestones({ household, asked }: { household: Household; asked: Asked }) {
   const milestones = firstMilestones(household, asked.today);
   if (milestones.length === 0) return null;
@@ -117,7 +117,7 @@ const words: Record<Change["kind"], (label: string) => string> = {
   "cheaper-bill": (label) => `A better price for ${label}, perhaps`,
 };
 
-/** What would have to change for every week to be covered, the smallest first. Nobody is told to do it. */
+/** Changes that would cover a short week, smallest first. Options, not advice. */
 export function ShortWeek({ household, format }: { household: Household; format: MoneyFormat }) {
   const plan = shortfallPlan(household);
   if (!plan.ok) return null;
@@ -148,11 +148,11 @@ export function ShortWeek({ household, format }: { household: Household; format:
 
 interface PlannedWeek {
   plan: WeekPlan;
-  /** The household with what its goals hold by now, to look ahead from. */
+  /** The household with the current savings of its goals, for projections. */
   current: Household;
 }
 
-/** This week's plan of a household as it would be with what was typed. */
+/** This week's plan including the changes in the draft. */
 export function usePlan(household: Household, before: Household | null, today: Day): Result<PlannedWeek, string> {
   const state = useStoreState(openHouseholdOf);
   return useMemo(
@@ -164,7 +164,7 @@ export function usePlan(household: Household, before: Household | null, today: D
 function planOf({ of }: HouseholdState, household: Household, before: Household | null, today: Day) {
   const saves = of.save.list().map(toDomain);
   const money = moneyOfGoals(saves, of.withdrawal.list().map(toDomain));
-  const looked = hasNewBalances(household, before)
+  const lastChecked = hasNewBalances(household, before)
     ? weekOfDay(today, household.calendars)
     : currentBalances(household, of.balance.list().map(toDomain), today).lastChecked;
   const input = moneyToPlanBy({ household, lastChecked }, money, saves, today, "start-of-week");
@@ -172,10 +172,10 @@ function planOf({ of }: HouseholdState, household: Household, before: Household 
   const plan = weekPlan(input.value);
   const { goalSavings } = input.value;
   const goals = household.goals.map((goal) => ({ ...goal, alreadySaved: savedFor(goal, goalSavings) }));
-  return plan.ok ? ok({ plan: plan.value, standing: { ...household, goals } }) : plan;
+  return plan.ok ? ok({ plan: plan.value, current: { ...household, goals } }) : plan;
 }
 
-/** Someone typed what an account holds now: from then on that is what is known. */
+/** Whether an account balance was edited: from then on that balance counts as checked. */
 function hasNewBalances({ accounts }: Household, before: Household | null): boolean {
   const known = new Map(before?.accounts.map(({ id, balance }) => [id, balance]));
   return before !== null && accounts.some(({ id, balance }) => known.get(id) !== balance);

@@ -7,7 +7,7 @@ import { PlanNumber } from "#web/household/saves/plan-number.tsx";
 import { WhereItGoes } from "#web/household/saves/where-it-goes.tsx";
 import { paths } from "#web/paths.ts";
 import { navigate } from "#web/platform/router/browser-location.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useIntake } from "../draft/use-draft.tsx";
 import { StepHead } from "../intake-frame.tsx";
@@ -18,7 +18,7 @@ import { StepBar } from "../week/step-bar.tsx";
 import { useYourWeek } from "../week/your-week.tsx";
 import { BeforeAndAfter, FirstMilestones, ShortWeek, usePlan } from "./review-plan.tsx";
 
-/** The plan in one page, before it is begun, and again whenever the household is edited. */
+/** The plan on one page, before the first finish and on every later edit. */
 export function ReviewStep({ isEdit }: { isEdit: boolean }) {
   const { lastFinished, hasChanges, profile } = useIntake();
   const week = useYourWeek("review", isEdit);
@@ -73,16 +73,16 @@ const NoFigures = () => (
   </p>
 );
 
-/** The way back to the household as it was finished last. It goes with the changes, so the keyboard goes to the top. */
+/** Discards all changes. The button disappears with them, so the focus moves to the heading. */
 function DiscardChanges() {
   const { lastFinished, hasChanges, discard } = useIntake();
   if (!lastFinished || !hasChanges) return null;
-  const takeBack = async () => {
+  const discardAll = async () => {
     await discard();
     document.querySelector<HTMLElement>("main h1")?.focus();
   };
   return (
-    <Button variant="quiet" size="small" className="review-take-back" onClick={() => void takeBack()}>
+    <Button variant="quiet" size="small" className="review-take-back" onClick={() => void discardAll()}>
       Take back all changes
     </Button>
   );
@@ -93,7 +93,7 @@ const mostShown = 60;
 const shortened = (text: string): string =>
   text.trim().length > mostShown ? `${text.trim().slice(0, mostShown)}…` : text.trim();
 
-/** Rows and half-typed lines that the plan leaves out, each with the way to it. They wait in the draft for as long as it takes. */
+/** Incomplete rows and half-typed lines that the plan ignores, each with a link to its step. */
 function UnfinishedRows({ isEdit }: { isEdit: boolean }) {
   const { unfinished } = useIntake().read;
   const lines = useUnsubmittedLines(parts);
@@ -120,7 +120,7 @@ function UnfinishedRows({ isEdit }: { isEdit: boolean }) {
   );
 }
 
-/** After a quarter only what may have changed is asked about. */
+/** Steps last confirmed a quarter ago or longer. */
 function StaleSteps() {
   const { record, asked } = useIntake();
   const stale = record?.confirmed ? staleSteps(record.confirmed, asked.today) : [];
@@ -140,16 +140,16 @@ function StaleSteps() {
   );
 }
 
-/** Makes the household of the draft and goes to its first week. */
+/** Finishes the draft and opens the dashboard. */
 function Submit() {
   const { read, lastFinished, hasChanges, finish } = useIntake();
   const [isBusy, setBusy] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const isSaved = lastFinished !== null && !hasChanges;
-  const isNobody = read.household.people.length === 0;
+  const hasNoPeople = read.household.people.length === 0;
   const submit = async () => {
-    if (isNobody) return setRefused(true);
-    // Nothing to save is nothing to take back either.
+    if (hasNoPeople) return setRefused(true);
+    // Nothing to save, so no command to undo either.
     if (isSaved) return navigate(paths.dashboard);
     setBusy(true);
     const written = await finish();
@@ -160,15 +160,15 @@ function Submit() {
   return (
     <>
       <Button
-        // A press that can't submit is no submit.
-        data-ev={isSaved || isNobody ? undefined : "intake_submit"}
+        // A press that can't submit is not counted as a submit.
+        data-ev={isSaved || hasNoPeople ? undefined : "intake_submit"}
         busy={isBusy}
         aria-describedby={isRefused ? "nobody-yet" : undefined}
         onClick={() => void submit()}
       >
         {isSaved ? "To this week" : lastFinished ? "Save changes" : "Begin your weeks"}
       </Button>
-      {isRefused && isNobody && <NoPeopleYet isEdit={lastFinished !== null} />}
+      {isRefused && hasNoPeople && <NoPeopleYet isEdit={lastFinished !== null} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
-import { onceReleased } from "#web/platform/once-released.ts";
+import { afterPointerUp } from "#web/platform/after-pointer-up.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { DraftRow } from "../draft/draft-rows.ts";
 import { rowName } from "./problem-words.ts";
@@ -59,7 +59,7 @@ function useVisibleProblems(problems: AnswerProblems, showsAll: boolean) {
   const showAll = useCallback(() => setDonePressed(true), []);
   const leave = useCallback((event: FocusEvent) => {
     const { name } = event.target as HTMLInputElement;
-    if (name) onceReleased(() => setLeft((before) => (before.has(name) ? before : new Set([...before, name]))));
+    if (name) afterPointerUp(() => setLeft((before) => (before.has(name) ? before : new Set([...before, name]))));
   }, []);
   const isAll = showsAll || isDonePressed;
   const isShown = (field: string) => isAll || (left.has(field) && problems[field] !== "empty");

@@ -13,11 +13,11 @@ import { errorOf } from "./problem-words.ts";
 import type { EditorProps } from "./row-types.ts";
 
 interface AmountFieldsProps extends EditorProps {
-  /** The first is meant where none was chosen. */
+  /** The first is the default. */
   cadences: readonly [Cadence, ...Cadence[]];
 }
 
-/** An amount, how often it goes, and what that is in a week. */
+/** An amount, how often it occurs, and what that makes a week. */
 export function AmountFields({ row, problems, onType, cadences }: AmountFieldsProps) {
   const { format } = useIntake().asked;
   const { amount = "", cadence = cadences[0] } = row.answers;
@@ -48,7 +48,7 @@ export function AmountFields({ row, problems, onType, cadences }: AmountFieldsPr
   );
 }
 
-/** Nothing is said of an amount that can’t be read: its field does, once it is left. */
+/** Silent on an unreadable amount: its field shows the problem. */
 function AmountNote({ amount, cadence }: { amount: string; cadence: string }) {
   const { asked } = useIntake();
   const read = fromZero(aboutAmount)(amount, asked);
@@ -69,7 +69,7 @@ interface WeekFigureProps {
   format: MoneyFormat;
 }
 
-/** "$1,840.00 every two weeks: $920.00 a week." What is weekly already is said once. */
+/** "$1,840.00 every two weeks: $920.00 a week." A weekly amount is not repeated. */
 export function WeekFigure({ amount, cadence, format }: WeekFigureProps) {
   return (
     <>
@@ -79,16 +79,16 @@ export function WeekFigure({ amount, cadence, format }: WeekFigureProps) {
   );
 }
 
-/** "$1,200.00 monthly", and for a rough amount what it counts at. */
+/** "$1,200.00 monthly"; for a rough amount also what it counts as. */
 export function amountWords(typed: string, amount: Minor, cadence: Cadence, format: MoneyFormat): string {
   const counted = `${formatMoney(amount, format)} ${cadenceWords[cadence]}`;
   return isRough(typed, format) ? `${typed.trim()}, counted at ${counted}` : counted;
 }
 
-/** What was typed and could be read is no plain amount: "80–120", "about 80". */
+/** Readable, but not a plain amount: "80–120", "about 80". */
 export const isRough = (typed: string, format: MoneyFormat): boolean => !parseAmount(typed, format).ok;
 
-/** Irregular pay counts at its low. */
+/** Irregular pay counts at its low end. */
 export const weekOfPay = (pay: Pay): Minor =>
   pay.cadence === "irregular" ? perWeek(pay.low, pay.per) : perWeek(pay.amount, pay.cadence);
 
@@ -97,18 +97,18 @@ export function payWords(pay: Pay, format: MoneyFormat): string {
   return `${formatMoney(pay.low, format)} in a lean ${spanWords[pay.per]}, ${formatMoney(pay.usual, format)} in a usual one`;
 }
 
-/** An amount with decimals, where the currency has them, as this household types it. */
+/** An example amount in the household's format, with decimals if the currency has them. */
 export const exampleAmount = (units: number, format: MoneyFormat): string =>
   amountAsTyped(minor(Math.round(units * 10 ** exponentOf(format.currency))), format);
 
 interface NameAndKindProps extends EditorProps {
-  /** What the name is asked by: "What for". */
+  /** The label of the name field: "What for". */
   label: string;
-  /** The first is meant where none was chosen. */
+  /** The first is the default. */
   kinds: readonly { value: string; label: string }[];
 }
 
-/** What a row is called, and what it is. */
+/** The name and kind of a row. */
 export function NameAndKind({ row: { part, answers }, problems, onType, label, kinds }: NameAndKindProps) {
   return (
     <>

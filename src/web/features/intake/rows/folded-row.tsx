@@ -6,18 +6,18 @@ interface FoldedRowProps {
   rowId: string;
   name: string;
   note?: ReactNode;
-  /** As written; absent where the row has none to show. */
+  /** Formatted; absent if the row has no figure. */
   figure?: string | undefined;
   unit: string;
   mark?: ReactNode;
-  /** What is missing, in plain words. */
+  /** What is missing. */
   problem?: string | undefined;
   actions?: ReactNode;
-  /** Edits this row; the same for all rows. */
+  /** The same function for all rows, so that the row stays memoized. */
   onEdit(rowId: string): void;
 }
 
-/** A row as a ledger has it. */
+/** A row in its closed, ledger-like form. */
 export const FoldedRow = memo(function FoldedRow({ rowId, name, actions, onEdit, ...look }: FoldedRowProps) {
   const { note, figure, unit, mark, problem } = look;
   return (

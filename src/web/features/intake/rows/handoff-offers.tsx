@@ -2,8 +2,8 @@ import { type ReactNode, useState } from "react";
 import type { Answers, Part } from "#domain/intake/answers.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
-import { useCarriedRows } from "#web/platform/carried-rows.ts";
-import { useTyped } from "#web/platform/typed.ts";
+import { useIntakeHandoff } from "#web/platform/intake-handoff.ts";
+import { usePersistedFields } from "#web/platform/use-persisted-fields.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useIntake } from "../draft/use-draft.tsx";
 
@@ -25,7 +25,7 @@ const handoffRows: Readonly<Record<keyof typeof nothingTyped, HandoffRow>> = {
 /** Offers an amount typed on the home page. Accepted or declined, it is not offered again. */
 export function HomePageOffer({ field }: { field: keyof typeof nothingTyped }) {
   const { add, asked } = useIntake();
-  const [typed, type] = useTyped("weekly-number", nothingTyped);
+  const [typed, type] = usePersistedFields("weekly-number", nothingTyped);
   const [isBusy, setBusy] = useState(false);
   const amount = typed[field].trim();
   if (amount === "") return null;
@@ -48,7 +48,7 @@ export function HomePageOffer({ field }: { field: keyof typeof nothingTyped }) {
 /** Offers the results of a tool. Accepted or declined, they are not offered again. */
 export function ToolOffer({ part }: { part: Part }) {
   const { add, asked } = useIntake();
-  const { rowsOf, forget } = useCarriedRows();
+  const { rowsOf, clear } = useIntakeHandoff();
   const [isBusy, setBusy] = useState(false);
   const rows = rowsOf(part);
   if (rows.length === 0) return null;
@@ -56,10 +56,10 @@ export function ToolOffer({ part }: { part: Part }) {
     setBusy(true);
     const added = await add(part, rows);
     setBusy(false);
-    if (added.length > 0) forget(part);
+    if (added.length > 0) clear(part);
   };
   return (
-    <HandoffOffer isBusy={isBusy} onAccept={() => void accept()} onDecline={() => forget(part)}>
+    <HandoffOffer isBusy={isBusy} onAccept={() => void accept()} onDecline={() => clear(part)}>
       From nifty stuff: {rows.map((row) => wordsOf(row, asked.format)).join("; ")}.
     </HandoffOffer>
   );

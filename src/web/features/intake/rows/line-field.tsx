@@ -16,13 +16,13 @@ interface LineFieldProps {
   part: Part;
   words: ListWords;
   describe: RowListProps["describe"];
-  /** Enter on an empty line. */
+  /** Called on Enter in an empty line. */
   onGoOn(): void;
 }
 
 const mostLines = 8;
 
-/** The quickest way to answer: type or paste, see what it becomes, Enter. */
+/** The quick-entry line: type or paste, check the preview, press Enter. */
 export function LineField({ part, words, describe, onGoOn }: LineFieldProps) {
   const line = useLine(part);
   const isEmpty = line.text.trim() === "";
@@ -70,10 +70,10 @@ interface LinePreviewProps {
   describe: RowListProps["describe"];
 }
 
-/** A pasted list may be long; its first rows tell whether it was read well. */
+/** Of a long pasted list, the first rows are enough to check how it was read. */
 const mostShown = 12;
 
-/** What a line would become, before it does. */
+/** The rows that the line would add. */
 function LinePreview({ part, found, describe }: LinePreviewProps) {
   const rows = found.slice(0, mostShown).map((answers, order) => previewRow(part, answers, order));
   const rest = found.length - rows.length;
@@ -105,7 +105,7 @@ function PreviewRow({ row, describe }: { row: DraftRow; describe: RowListProps["
   );
 }
 
-/** A date that is none is said in its own words; other answers are named. */
+/** An invalid date is quoted as typed; other problems name their field. */
 function openWords({ part, answers }: DraftRow, problems: AnswerProblems): string {
   const date = unreadDate(part, [answers]);
   const others = Object.entries(problems).filter(([field]) => date === undefined || answers[field] !== date);

@@ -16,7 +16,7 @@ import {
 const usd = currency("USD");
 if (!usd.ok) throw new Error("no dollars");
 const askedIn = (locale: string): Asked => ({ format: { currency: usd.value, locale }, today: "2026-11-15" as never });
-/** Where spaces part thousands, 1.234 can be read in two ways. */
+/** With a space as the thousands separator, 1.234 is ambiguous. */
 const locales = ["en-US", "fr-FR"].map(askedIn);
 
 const base = { name: "", country: "US", currency: usd.value, locale: "en-US", calendars: [], moneyDate: 7, reason: "" };
@@ -50,7 +50,7 @@ const good: Readonly<Record<Part, Answers>> = {
   habits: { label: "Cook", timesAWeek: "2" },
 };
 
-/** Every problem that some answer makes: `part.field.problem`. */
+/** Every problem that some answer causes: `part.field.problem`. */
 function reachable(): Set<string> {
   const found = new Set<string>();
   const see = (part: Part, answers: Answers) => {
@@ -72,12 +72,12 @@ function reachable(): Set<string> {
 
 const inWords = (one: string): string => problemText(...(one.split(".") as [Part, string, AnswerProblem]));
 
-it("[IK20] has words of its own for every problem that an answer can have", () => {
+it("[IK20] has a specific message for every problem that an answer can have", () => {
   const unknown = problemText("bills", "cadence", "unreadable");
   expect([...reachable()].filter((one) => inWords(one) === unknown)).toEqual([]);
 });
 
-it("[IK20] has no words that nothing leads to", () => {
+it("[IK20] has no unreachable messages", () => {
   const said = new Set([...reachable()].map(inWords));
   const { "": ofRows, ...ofAnswers } = byAnswer;
   const all = [...Object.values(ofAnswers), ...Object.values(special)].flatMap((words) => Object.values(words));
@@ -85,13 +85,13 @@ it("[IK20] has no words that nothing leads to", () => {
   expect(ofRows).toEqual({ "too-large": expect.stringContaining("200 rows") });
 });
 
-it("[IK20] says that an answer of a newer version is kept", () => {
+it("[IK20] says that an answer from a newer version is preserved", () => {
   expect(errorOf("bills", problemsOf("bills", { ...good.bills, cadence: "hourly" }), "cadence")).toContain(
     "It is kept",
   );
 });
 
-it("[IK20] says of a row too many that it is kept and not counted", () => {
+it("[IK20] says that a row beyond the limit is saved but not counted", () => {
   const rows = Array.from(
     { length: mostRows + 1 },
     (_, n): Row => ({ id: `b${n}`, part: "bills", answers: good.bills }),
@@ -102,7 +102,7 @@ it("[IK20] says of a row too many that it is kept and not counted", () => {
   );
 });
 
-it("[IK21] names what a folded row lacks, and what needs a look", () => {
+it("[IK21] names what a folded row is missing, and what is wrong", () => {
   expect(unfinishedWords("bills", { label: "empty", amount: "empty" })).toBe("Still missing: name, amount.");
   expect(unfinishedWords("bills", { amount: "negative" })).toBe(
     "Amount: this can’t be below zero. What you typed is still here.",
@@ -112,7 +112,7 @@ it("[IK21] names what a folded row lacks, and what needs a look", () => {
   );
 });
 
-it("[IK21] lists every answer that needs a look with the row it stands in", () => {
+it("[IK21] lists every problem with the name of its row", () => {
   const rent: Row = { id: "a", part: "bills", answers: { label: " Rent " } };
   const nameless: Row = { id: "b", part: "goals", answers: { target: "x" } };
   expect(problemsOfRows(unfinishedIn([rent, nameless]))).toEqual([

@@ -6,14 +6,14 @@ import { capital } from "#web/household/words/number-words.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 import { kindOfPart } from "../draft/draft-rows.ts";
 
-/** Only what a newer version of this app wrote comes here: every choice that can be made can be read. */
+/** Only for answers written by a newer version of the app. */
 const unknown = "This version can’t read the answer. It is kept as it is.";
 
-/** What is wrong with an answer, and what is safe. */
+/** The message for a problem with an answer. */
 export const problemText = (part: Part, field: string, problem: AnswerProblem): string =>
   (special[`${part}.${field}`] ?? byAnswer[field])?.[problem] ?? unknown;
 
-/** About a date in a line, in the words that were typed. */
+/** The message for an invalid date in a line, quoted as typed. */
 export function unreadDateText(date: string): string {
   const years = (date.match(/\d{4}/g) ?? []).map(Number);
   return years.some((year) => year < firstYear || year > lastYear)
@@ -21,7 +21,7 @@ export function unreadDateText(date: string): string {
     : `“${date}” is not a date on the calendar.`;
 }
 
-/** The message for a field, where it has one to show. */
+/** The message for a field, if it has a problem. */
 export function errorOf(part: Part, problems: AnswerProblems, field: string): string | undefined {
   const problem = problems[field];
   return problem && problemText(part, field, problem);
@@ -37,27 +37,27 @@ const fieldNames: Readonly<Record<string, string>> = {
 
 const fieldName = (part: Part, field: string): string => fieldNames[`${part}.${field}`] ?? fieldNames[field] ?? field;
 
-/** What one row of a list is called: "bill". */
+/** The singular name of a list's rows: "bill". */
 export const oneOfPart = (part: Part): string => kindNames[kindOfPart[part]][0];
 
 export const manyOfPart = (part: Part): string => kindNames[kindOfPart[part]][1];
 
-/** What someone called a row, or that it has no name yet. */
+/** The row's name, or a text saying that it has none. */
 export function rowName({ part, answers }: Pick<Row, "part" | "answers">): string {
   const name = (answers.label ?? answers.name ?? "").trim();
   return name || `${capital(oneOfPart(part))} without a name`;
 }
 
-/** What a row lacks until it counts, in a line. */
+/** Everything wrong with a row, in one line. */
 export function unfinishedWords(part: Part, problems: AnswerProblems): string {
   const fields = Object.keys(problems);
   const missing = fields.filter((field) => problems[field] === "empty").map((field) => fieldName(part, field));
   const wrong = fields.filter((field) => problems[field] !== "empty");
-  const said = wrong.map((field) => problemLine(part, field, problems));
-  return [...(missing.length > 0 ? [`Still missing: ${missing.join(", ")}.`] : []), ...said].join(" ");
+  const wrongWords = wrong.map((field) => problemLine(part, field, problems));
+  return [...(missing.length > 0 ? [`Still missing: ${missing.join(", ")}.`] : []), ...wrongWords].join(" ");
 }
 
-/** An answer's name and what is wrong with it: "Amount: this doesn’t read as an amount." */
+/** The answer's name and its problem: "Amount: this doesn’t read as an amount." */
 function problemLine(part: Part, field: string, problems: AnswerProblems): string {
   const problem = problems[field]!;
   const name = capital(fieldName(part, field));
@@ -71,7 +71,7 @@ interface Unfinished {
   problems: AnswerProblems;
 }
 
-/** One line for each answer that needs a look, with the row it stands in. */
+/** One line per problem, starting with the row's name. */
 export const problemsOfRows = (unfinished: readonly Unfinished[]) =>
   unfinished.flatMap(({ row, problems }) =>
     Object.keys(problems).map((field) => ({
@@ -123,7 +123,7 @@ const times: Words = {
 
 const day: Words = { "not-a-day": `This is no day of the calendar. ${stillHere}` };
 
-/** By part and answer, the words where they are not the same for every answer of that name. */
+/** Messages by `part.answer`, where they differ from those in `byAnswer`. */
 export const special: Readonly<Record<string, Words>> = {
   "incomes.usual": {
     ...amount,
@@ -142,7 +142,7 @@ export const special: Readonly<Record<string, Words>> = {
   "goals.by": { ...day, "too-small": "This day is over. Choose a later one, or leave it open." },
 };
 
-/** By answer, for every part that asks it. */
+/** Messages by answer, for all parts. */
 export const byAnswer: Readonly<Record<string, Words>> = {
   ...{ name: label, label, amount, low: amount, balance: amount, minimum: amount, alreadySaved: amount },
   ...{ nextDue: day, nextOn: day, birthYear: year, apr: rate, timesAWeek: times },

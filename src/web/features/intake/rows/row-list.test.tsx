@@ -30,7 +30,7 @@ it("[IK22] opens a new row's editor at its first field, and one editor at a time
   expect(rowsInWords("Bills")).toEqual(["Rent$1,200.00 monthly"]);
 });
 
-it("[IK22] does not pile up rows in which nothing was typed, and keeps none of them", async () => {
+it("[IK22] reuses a blank row, and removes it when it is closed", async () => {
   const step = await openStep(BillsStep);
   press("Add bill");
   await screen.findByRole("form");
@@ -42,7 +42,7 @@ it("[IK22] does not pile up rows in which nothing was typed, and keeps none of t
   expect(focused().name).toBe("line");
 });
 
-it("[IK23] adds what a chip names, goes on at its amount, and offers it no more", async () => {
+it("[IK23] adds a chip's row, focuses its amount, and hides the chip", async () => {
   const step = await openStep(BillsStep);
   press("Internet");
   await waitFor(() => expect(focused().name).toBe("amount"));
@@ -55,7 +55,7 @@ it("[IK23] adds what a chip names, goes on at its amount, and offers it no more"
   expect(focused().dataset.edit).toBe(step.intake().rowsOf("bills")[0]!.id);
 });
 
-it("[IK24] says what is wrong once a field was left, and what is missing once someone is done", async () => {
+it("[IK24] shows invalid answers once a field loses focus, and missing ones after Done", async () => {
   await openStep(BillsStep);
   press("Internet");
   await screen.findByRole("form");
@@ -70,7 +70,7 @@ it("[IK24] says what is wrong once a field was left, and what is missing once so
   expect(focused().name).toBe("amount");
 });
 
-it("[IK24] lets an unfinished row be left for later, says what it lacks, and never shows a figure for it", async () => {
+it("[IK24] lets an incomplete row be left for later, names what is missing, and shows no figure for it", async () => {
   const step = await openStep(BillsStep);
   press("Internet");
   await screen.findByRole("form");
@@ -84,7 +84,7 @@ it("[IK24] lets an unfinished row be left for later, says what it lacks, and nev
   expect(step.intake().read.household.bills).toEqual([]);
 });
 
-it("[IK24] says what is missing in an open row as soon as it is asked for, and not in rows added since", async () => {
+it("[IK24] shows missing answers of an open row when Next is pressed, but not of rows added since", async () => {
   const step = await openStep(BillsStep);
   press("Internet");
   await screen.findByRole("form");
@@ -95,7 +95,7 @@ it("[IK24] says what is missing in an open row as soon as it is asked for, and n
   expect(screen.queryByText("Enter an amount.")).toBeNull();
 });
 
-it("[IK25] opens the row and goes to the field that is wanted, each time", async () => {
+it("[IK25] opens the row and focuses the requested field, each time", async () => {
   const step = await openStep(BillsStep);
   await adds(step, "bills", [{ label: "Rent" }, { label: "Phone", amount: "35" }]);
   const rowId = step.intake().rowsOf("bills")[0]!.id;
@@ -107,7 +107,7 @@ it("[IK25] opens the row and goes to the field that is wanted, each time", async
   expect(focused().name).toBe("amount");
 });
 
-it("[IK26] removes a row with a way back, and goes to the line", async () => {
+it("[IK26] removes a row with undo, and focuses the line", async () => {
   const step = await openStep(BillsStep);
   await adds(step, "bills", [{ label: "Rent", amount: "1200" }]);
   press("Edit Rent");
@@ -118,7 +118,7 @@ it("[IK26] removes a row with a way back, and goes to the line", async () => {
   await waitFor(() => expect(step.answers("bills")).toHaveLength(1));
 });
 
-it("[IK27] counts a range at its higher end, and says so", async () => {
+it("[IK27] counts a range at its higher end and says so", async () => {
   const step = await openStep(BillsStep);
   await adds(step, "bills", [{ label: "Power", amount: "80-120" }]);
   expect(rowsInWords("Bills")).toEqual(["Power80-120, counted at $120.00 monthly"]);
@@ -126,7 +126,7 @@ it("[IK27] counts a range at its higher end, and says so", async () => {
   expect(screen.getByRole("form").textContent).toContain("Counted at $120.00 monthly: $27.69 a week.");
 });
 
-it("[IK28] refuses the 201st row in plain words", async () => {
+it("[IK28] refuses the 201st row with a message", async () => {
   const step = await openStep(BillsStep);
   await adds(
     step,
@@ -145,7 +145,7 @@ it("[IK28] refuses the 201st row in plain words", async () => {
 /** Longer than the pause after which typing is saved. */
 const later = () => act(() => new Promise((done) => setTimeout(done, 400)));
 
-it("[IK26] a row that is removed in the middle of typing stays removed, and undo brings all of it back", async () => {
+it("[IK26] a row that is removed while typing stays removed, and undo restores all of it", async () => {
   const step = await openStep(BillsStep);
   await adds(step, "bills", [{ label: "Rent", amount: "1200" }]);
   press("Edit Rent");

@@ -16,7 +16,7 @@ import type { FieldRef, RowListProps, RowTemplate } from "./row-types.ts";
 import { fullWords } from "./use-line.ts";
 import "./row-list.css";
 
-/** A list of the intake: its rows with one editor open at a time, its sum, and every way to add to it. */
+/** A list of the intake: its rows with one open editor, its sum, and the ways to add a row. */
 export function RowList(props: RowListProps) {
   const { part, words, describe, templates = [], total, onNext } = props;
   const { asked, rowsOf } = useIntake();
@@ -59,7 +59,7 @@ interface RowLinesProps extends RowListProps {
 
 const nothingWrong: AnswerProblems = {};
 
-/** The rows themselves: all folded but one. */
+/** The rows, at most one of them open. */
 function RowLines(props: RowLinesProps) {
   const { rows, words, opening, editor, incompleteRows } = props;
   const { read, type, remove } = useIntake();
@@ -69,7 +69,7 @@ function RowLines(props: RowLinesProps) {
     toLine();
     remove(row);
   };
-  /** Where nothing was typed there is nothing to keep. */
+  /** A new row that is still blank is removed. */
   const finish = (row: DraftRow) => (isBlank(row) && !row.isFinished ? removeRow(row) : fold(row.id));
   return (
     <ul className="row-list-rows" aria-label={words.list}>
@@ -111,10 +111,10 @@ interface RowChipsProps {
   onPick(template: RowTemplate): void;
 }
 
-/** What many households have, one press each. What is listed already is not offered again. */
+/** Chips that add common rows. Names already in the list are not offered. */
 function RowChips({ label, templates, rows, onPick }: RowChipsProps) {
-  const taken = new Set(rows.map(({ answers }) => normalizedName(answers.label ?? answers.name ?? "")));
-  const offered = templates.filter((template) => !taken.has(normalizedName(template.label)));
+  const listed = new Set(rows.map(({ answers }) => normalizedName(answers.label ?? answers.name ?? "")));
+  const offered = templates.filter((template) => !listed.has(normalizedName(template.label)));
   if (offered.length === 0) return null;
   return (
     <ChipBar label={label} className="row-chips">
@@ -127,32 +127,32 @@ function RowChips({ label, templates, rows, onPick }: RowChipsProps) {
   );
 }
 
-/** Two names that differ in case or in spaces around them are one. */
+/** Names that differ only in case or surrounding spaces are equal. */
 export const normalizedName = (name: string): string => name.trim().toLocaleLowerCase();
 
-/** The row whose editor is open. A new object asks for its field again. */
+/** The row whose editor is open. A new object focuses its field again. */
 export interface OpenRow {
   rowId: string;
   field?: string | undefined;
-  /** Nobody has answered anything in it yet, so nothing is missing. */
+  /** Just added, so missing answers are not shown yet. */
   isNew: boolean;
 }
 
-/** One editor a list, and where the keyboard goes once it is folded: back to its row, or to the line. */
+/** One open editor per list. Folding it moves the focus back to its row or to the line. */
 function useOpenRow(wanted: FieldRef | null) {
   const [open, setOpen] = useState<OpenRow | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const leavingTo = useRef<string | null>(null);
+  const focusNext = useRef<string | null>(null);
   useEffect(() => {
     if (wanted) setOpen({ ...wanted, isNew: false });
   }, [wanted]);
   useEffect(() => {
-    if (open || leavingTo.current === null) return;
-    list.current?.querySelector<HTMLElement>(leavingTo.current)?.focus();
-    leavingTo.current = null;
+    if (open || focusNext.current === null) return;
+    list.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusNext.current = null;
   }, [open]);
   const leave = useCallback((to: string) => {
-    leavingTo.current = to;
+    focusNext.current = to;
     setOpen(null);
   }, []);
   const edit = useCallback((rowId: string) => setOpen({ rowId, isNew: false }), []);
@@ -161,7 +161,7 @@ function useOpenRow(wanted: FieldRef | null) {
   return { open, list, setOpen, edit, fold, toLine };
 }
 
-/** Adds a row and opens its editor. A list that is full says so. */
+/** Adds a row and opens its editor, or shows that the list is full. */
 function useAdding(part: Part, open: (row: OpenRow) => void) {
   const intake = useIntake();
   const [refusal, setRefusal] = useState("");
@@ -176,7 +176,7 @@ function useAdding(part: Part, open: (row: OpenRow) => void) {
     isAdding.current = false;
     if (rowId) open({ rowId, field, isNew: true });
   }
-  /** A row in which nothing was typed yet is as good as a new one. */
+  /** Reuses a row that is still blank. */
   async function addBlank(rows: readonly DraftRow[]) {
     const blank = rows.find((row) => !row.isFinished && isBlank(row));
     if (blank) open({ rowId: blank.id, isNew: true });

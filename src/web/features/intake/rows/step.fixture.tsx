@@ -13,18 +13,18 @@ import { addingRows } from "../draft/draft-commands.ts";
 import { type Intake, IntakeProvider, useDraft } from "../draft/use-draft.tsx";
 import type { StepProps } from "./row-types.ts";
 
-/** A step on a device of its own, and ways to see what it holds. */
+/** A rendered step with its own device. */
 export interface OpenStep {
   store: DeviceStore;
-  /** The draft as the step has it now. */
+  /** The step's current draft. */
   intake(): Intake;
   answers(part: Part): Answers[];
-  /** Shows the step with other props. */
+  /** Rerenders the step with other props. */
   give(props: Partial<StepProps>): void;
   leave(): void;
 }
 
-/** `isFull` tells whether the device has no room left. */
+/** `isFull` simulates a device without free storage. */
 export async function openStep(
   Step: ComponentType<StepProps>,
   props: Partial<StepProps> = {},
@@ -56,7 +56,7 @@ export async function openStep(
   };
 }
 
-/** The rows as they are folded, in words. */
+/** The texts of the folded rows. */
 export const rowsInWords = (list: string): string[] =>
   screen.queryByRole("list", { name: list })
     ? [...screen.getByRole("list", { name: list }).querySelectorAll(".folded-row-words")].map(
@@ -69,7 +69,7 @@ export const adds = (open: OpenStep, part: Part, rows: readonly Answers[]) =>
 
 type Rows = Partial<Record<Part, readonly Answers[]>>;
 
-/** A step on a household that holds these rows, on Friday 13 November 2026. */
+/** Renders a step for a household with these rows, on Friday 13 November 2026. */
 export async function showStep(Step: ComponentType<StepProps>, rows: Rows = {}, ...records: readonly AnyRecord[]) {
   vi.useFakeTimers({ toFake: ["Date"], now });
   const draft = await draftOn(...records);

@@ -3,7 +3,7 @@ import { mostRows } from "#domain/household/household.ts";
 import type { Answers, Part } from "#domain/intake/answers.ts";
 import { isHalfTyped, readLine, unreadDate } from "#domain/intake/line/read-line.ts";
 import { readRow } from "#domain/intake/read-row.ts";
-import { readTyped, takeTyped, useTyped } from "#web/platform/typed.ts";
+import { readFields, takeFields, usePersistedFields } from "#web/platform/use-persisted-fields.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import type { CurrentDevice } from "#web/store/owner/current-device.ts";
 import { useDevice } from "#web/store/use-device.ts";
@@ -161,7 +161,7 @@ const linesInMemory = (device: CurrentDevice): Map<Part, string> | undefined => 
 function useLineText(part: Part): readonly [text: string, setText: (text: string) => void] {
   const device = useDevice();
   const owner = ownerOf(device);
-  const [typed, type] = useTyped(nameOf(part, owner), empty(part));
+  const [typed, type] = usePersistedFields(nameOf(part, owner), empty(part));
   const [, rerender] = useState("");
   const lines = linesInMemory(device);
   const text = typed[fieldOf(part)]!;
@@ -169,8 +169,8 @@ function useLineText(part: Part): readonly [text: string, setText: (text: string
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per owner
   useEffect(() => {
     if (owner === "anonymous" || lines) return;
-    const begun = takeTyped(nameOf(part, "anonymous"), empty(part))[fieldOf(part)];
-    const own = readTyped(nameOf(part, owner), empty(part))[fieldOf(part)];
+    const begun = takeFields(nameOf(part, "anonymous"), empty(part))[fieldOf(part)];
+    const own = readFields(nameOf(part, owner), empty(part))[fieldOf(part)];
     if (begun) type({ [fieldOf(part)]: [own, begun].filter(Boolean).join("\n") });
   }, [owner]);
   if (!lines) return [text, (next) => type({ [fieldOf(part)]: next })];
@@ -187,7 +187,7 @@ export function useUnsubmittedLines(parts: readonly Part[]): readonly { part: Pa
   const [left, setLeft] = useState<readonly { part: Part; text: string }[]>([]);
   useEffect(() => {
     const textOf = (part: Part) =>
-      linesInMemory(device)?.get(part) ?? readTyped(nameOf(part, ownerOf(device)), empty(part))[fieldOf(part)]!;
+      linesInMemory(device)?.get(part) ?? readFields(nameOf(part, ownerOf(device)), empty(part))[fieldOf(part)]!;
     setLeft(parts.map((part) => ({ part, text: textOf(part) })).filter(({ text }) => text.trim() !== ""));
   }, [device, parts]);
   return left;

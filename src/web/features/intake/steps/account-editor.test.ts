@@ -15,13 +15,13 @@ const balanceOf = (answers: Answers) => {
   return read.ok ? read.value.balance : read.problems;
 };
 
-it("[IK41] counts a range at its middle, whatever exact balance was typed before", () => {
+it("[IK41] counts a range at its middle, even after an exact balance was typed", () => {
   const exact = { label: "Car", balance: "20,000" };
   const about = { ...exact, ...toRange(exact) };
   expect(balanceOf({ ...about, low: "8000", high: "10000" })).toBe(900_000);
 });
 
-it("[IK41] loses no text on the way there and back", () => {
+it("[IK41] loses no text when switching there and back", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (balance, low, high) => {
       const about = { balance, ...toRange({ balance }), low, high };
@@ -40,13 +40,13 @@ it("[IK41] shows a finished account with a range as a range", () => {
   expect(toExact(finished).balance).toBe("9,000.00");
 });
 
-it("[IK41] counts a changed range at its new middle, and keeps the balance said before", () => {
+it("[IK41] counts a changed range at its new middle and keeps the previous balance", () => {
   const finished = { label: "Car", balance: "9,000.00", low: "8,000.00", high: "10,000.00" };
   const changed: Answers = { ...finished, ...typeRange(finished, { low: "9,500" }) };
   expect(balanceOf(changed)).toBe(975_000);
   expect(toExact(changed).balance).toBe("9,000.00");
 });
 
-it("[IK41] leaves a range alone as long as nobody types in it", () => {
+it("[IK41] adds nothing to a range without a balance", () => {
   expect(typeRange({ low: "1" }, { high: "2" })).toEqual({ high: "2" });
 });

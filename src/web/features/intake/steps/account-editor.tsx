@@ -6,22 +6,22 @@ import { isNothing } from "#domain/intake/fields.ts";
 import { divideHalfEven, formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import { accountKindOptions } from "#web/household/words/kind-options.ts";
 import { capital } from "#web/household/words/number-words.ts";
-import { onceReleased } from "#web/platform/once-released.ts";
+import { afterPointerUp } from "#web/platform/after-pointer-up.ts";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { useIntake } from "../draft/use-draft.tsx";
 import { NameAndKind } from "../rows/editor-fields.tsx";
 import { errorOf } from "../rows/problem-words.ts";
 import type { EditorProps } from "../rows/row-types.ts";
 
-/** An account or something of value: what it is called, what it is, and what it holds, exactly or about. */
+/** An account or a thing of value: name, kind and balance, exact or as a range. */
 export function AccountEditor(props: EditorProps) {
   const { answers } = props.row;
-  const [chosen, choose] = useState<boolean | null>(null);
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const isAbout = chosen ?? hasRange(answers);
+  const isRange = chosen ?? hasRange(answers);
   const change = () => {
-    choose(!isAbout);
-    props.onType(isAbout ? toExact(answers) : toRange(answers));
+    setChosen(!isRange);
+    props.onType(isRange ? toExact(answers) : toRange(answers));
   };
   useEffect(() => {
     if (chosen !== null) fields.current?.querySelector<HTMLElement>(chosen ? "[name=low]" : "[name=balance]")?.focus();
@@ -29,11 +29,11 @@ export function AccountEditor(props: EditorProps) {
   return (
     <div className="editor-fields" ref={fields}>
       <NameAndKind {...props} label="Name" kinds={accountKindOptions} />
-      {isAbout ? <RangeFields {...props} isFresh={chosen === true} /> : <BalanceField {...props} />}
+      {isRange ? <RangeFields {...props} isFresh={chosen === true} /> : <BalanceField {...props} />}
       <p className="editor-note">
-        {isAbout && <RangeNote answers={answers} />}
+        {isRange && <RangeNote answers={answers} />}
         <button type="button" className="editor-switch" onClick={change}>
-          {isAbout ? "I know the exact amount" : "I don’t know exactly"}
+          {isRange ? "I know the exact amount" : "I don’t know exactly"}
         </button>
       </p>
     </div>
@@ -57,15 +57,15 @@ function BalanceField({ row: { answers }, problems, onType }: EditorProps) {
 }
 
 interface RangeFieldsProps extends EditorProps {
-  /** They were only just asked for, so nothing is missing until they are left. */
+  /** Just opened, so missing answers show only after the fields lose focus. */
   isFresh: boolean;
 }
 
-/** Two ends, for what nobody knows to the cent. */
+/** The two ends of a range, for a balance that is not known exactly. */
 function RangeFields({ row: { answers }, problems, onType, isFresh }: RangeFieldsProps) {
   const { asked } = useIntake();
   const [isLeft, setLeft] = useState(!isFresh);
-  // A balance outside its range can only come from another screen: here it is out of sight.
+  // Only another screen can set a balance outside the range, and its field is hidden here.
   const outside = problems.balance === "upside-down" ? errorOf("accounts", problems, "balance") : undefined;
   const field = (name: "low" | "high") => ({
     ...{ name, format: asked.format, value: answers[name] ?? "" },
@@ -82,14 +82,14 @@ function RangeFields({ row: { answers }, problems, onType, isFresh }: RangeField
           {...field("high")}
           label="At most"
           error={field("high").error ?? outside}
-          onBlur={() => onceReleased(() => setLeft(true))}
+          onBlur={() => afterPointerUp(() => setLeft(true))}
         />
       </div>
     </>
   );
 }
 
-/** What a range counts as. Before the row has a name it can be read as well. */
+/** What the range counts as. The dash stands in for a missing name. */
 function RangeNote({ answers }: { answers: Answers }) {
   const { asked } = useIntake();
   const read = readAccount("account", { ...answers, label: "–" }, asked);
@@ -97,11 +97,11 @@ function RangeNote({ answers }: { answers: Answers }) {
   return <>{words ? `${capital(words)}.` : "The plan counts the middle."} </>;
 }
 
-/** Someone says from where to where a balance lies, instead of what it is. */
+/** Whether the balance is given as a range instead of an exact amount. */
 export const hasRange = ({ low = "", high = "", exactly = "" }: Answers): boolean =>
   ![low, high, exactly].every(isNothing);
 
-/** What is out of sight waits under another name, where no rule reads it, and comes back with the next change of mind. */
+/** Switching keeps the hidden texts under other names, which no rule reads, and restores them on the way back. */
 export const toRange = ({ balance = "", aboutLow = "", aboutHigh = "" }: Answers): Answers => ({
   ...{ balance: "", exactly: balance },
   ...{ low: aboutLow, aboutLow: "", high: aboutHigh, aboutHigh: "" },
@@ -112,11 +112,11 @@ export const toExact = ({ balance = "", exactly = "", low = "", high = "" }: Ans
   ...{ low: "", aboutLow: low, high: "", aboutHigh: high },
 });
 
-/** Another range has another middle, so a balance that was said with the one before no longer counts. */
+/** A changed range has a new middle, so the balance of the previous range no longer counts. */
 export const typeRange = ({ balance = "" }: Answers, typed: Answers): Answers =>
   isNothing(balance) ? typed : { ...typed, balance: "", exactly: balance };
 
-/** Without a balance both ends are wanted. That one is missing is no problem before they were left. */
+/** Without a balance both ends are required, but a missing one shows only after the fields lost focus. */
 function rangeProblems(problems: AnswerProblems, isLeft: boolean): AnswerProblems {
   const ends = problems.balance === "empty" ? { ...problems, low: "empty", high: "empty" } : problems;
   const shown = Object.entries(ends).filter(([, problem]) => isLeft || problem !== "empty");

@@ -22,7 +22,7 @@ import { NameAndKind } from "../rows/editor-fields.tsx";
 import { errorOf } from "../rows/problem-words.ts";
 import type { EditorProps } from "../rows/row-types.ts";
 
-/** A debt, and what paying its minimum does. */
+/** The fields of a debt, and the effect of paying its minimum. */
 export function DebtEditor(props: EditorProps) {
   const { row, onType } = props;
   return (
@@ -65,7 +65,7 @@ function Terms({ row: { answers }, problems, onType }: EditorProps) {
   );
 }
 
-/** What the minimum does, while it is being typed. A debt without a name has an end as well. */
+/** The effect of the minimum, updated while typing. The dash stands in for a missing name. */
 function MinimumNote({ row: { answers } }: { row: DraftRow }) {
   const { asked } = useIntake();
   const note = useMemo(() => {
@@ -89,7 +89,7 @@ interface AtMinimum {
   why: Explanation;
 }
 
-/** What paying the minimum alone does to a debt, in a sentence. Nothing where nothing is owed. */
+/** The effect of paying only the minimum, in a sentence. Null if nothing is owed. */
 export function atMinimum(debt: Debt, { format, today }: Asked): AtMinimum | null {
   const payoff = minimumsOnly({ debts: [debt], rhythm: "monthly", start: today });
   const own = payoff.ok ? payoff.value.debts[0] : undefined;
@@ -115,7 +115,7 @@ const growing = ({ minimum }: Debt, interest: Minor, money: (amount: Minor) => s
     ? `At this minimum it is not paid off within ${yearsLookedAhead} years.`
     : `At this minimum it never ends: interest is ${money(interest)} a month.`;
 
-/** A bill may pay it, or family may wait: that it never ends is not for us to say. */
+/** Without a minimum we do not claim that the debt never ends: a bill may pay it, or the lender may wait. */
 const withoutMinimum = (interest: Minor, money: (amount: Minor) => string): string =>
   interest > 0
     ? `No minimum so far. Interest is ${money(interest)} a month.`

@@ -1,5 +1,5 @@
-import { aboutAmount } from "#domain/intake/bill-and-category.ts";
 import type { Asked, Row } from "#domain/intake/answers.ts";
+import { aboutAmount } from "#domain/intake/bill-and-category.ts";
 import { categoryKinds, everydayCadences } from "#domain/intake/choices.ts";
 import { readRow } from "#domain/intake/read-row.ts";
 import { sum } from "#domain/money/money.ts";
@@ -49,7 +49,7 @@ function categoryWords(row: DraftRow, asked: Asked): RowWords {
   return { name: label, note: typed ? `${kindWords[kind]} · ${typed}` : kindWords[kind], week: weeklyBudget };
 }
 
-/** A plain amount a week already stands at the right. */
+/** Null for a plain weekly amount, which the figure already shows. */
 function typedWords({ answers }: DraftRow, asked: Asked): string | null {
   const { amount = "", cadence = everydayCadences[0] } = answers;
   const read = aboutAmount(amount, asked);

@@ -22,7 +22,7 @@ import { NameAndKind } from "../rows/editor-fields.tsx";
 import { errorOf } from "../rows/problem-words.ts";
 import type { EditorProps } from "../rows/row-types.ts";
 
-/** A goal, and what it needs a week. */
+/** The fields of a goal and what it needs a week. */
 export function GoalEditor(props: EditorProps) {
   return (
     <div className="editor-fields">
@@ -54,7 +54,7 @@ function HowMuch({ row: { answers }, problems, onType }: EditorProps) {
   );
 }
 
-/** What the goal needs a week, while it is being typed. */
+/** What the goal needs a week, updated while typing. */
 function NeedNote({ row }: { row: DraftRow }) {
   const intake = useIntake();
   const money = useGoalMoney().get(row.id);
@@ -77,13 +77,13 @@ function NeedNote({ row }: { row: DraftRow }) {
 
 type Draft = Pick<Intake, "asked" | "read">;
 
-/** The goal that a row makes. What it is called does not matter to its figures, so they show before it has a name. */
+/** The row as a goal. The dash stands in for a missing name, so that figures show before there is one. */
 export function goalOf(row: Row, { asked }: Draft): Goal | null {
   const read = readRow({ ...row, part: "goals", answers: { ...row.answers, label: "–" } }, asked);
   return read.ok ? read.value : null;
 }
 
-/** What a goal needs a week until its date. Null without a date. */
+/** What the goal needs a week until its date; null without a date. */
 export function needOf(goal: Goal, { asked: { today }, read }: Draft, money: GoalMoney = noMoney): WeeklyNeed | null {
   const { calendars } = read.household;
   const need = weeklyNeed({ goal, money, today, calendars, since: weekOfDay(today, calendars) });
@@ -101,7 +101,7 @@ const withdrawalsOf = (state: StoreState) => openHouseholdOf(state)?.of.withdraw
 
 const none: ReadonlyMap<string, GoalMoney> = new Map();
 
-/** What was saved to each goal since it began: a goal that is half full needs half as much. */
+/** What was saved toward each goal so far. */
 export function useGoalMoney(): ReadonlyMap<string, GoalMoney> {
   const saves = useStoreState(savesOf);
   const withdrawals = useStoreState(withdrawalsOf);

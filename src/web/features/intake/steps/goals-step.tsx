@@ -22,17 +22,17 @@ const words = {
   templates: "Often saved for",
 };
 
-/** What the household saves for. The order of the list is the order in which goals without a date are filled. */
+/** The savings goals. Goals without a date are filled in list order. */
 export function GoalsStep(step: StepProps) {
   const intake = useIntake();
   const money = useGoalMoney();
-  const [said, say] = useState("");
+  const [message, announce] = useState("");
   const goals = intake.rowsOf("goals");
-  const places = new Map(goals.map(({ id }, index) => [id, index + 1]));
-  const placeOf = (row: DraftRow) => places.get(row.id) ?? goals.length + 1;
+  const positions = new Map(goals.map(({ id }, index) => [id, index + 1]));
+  const positionOf = (row: DraftRow) => positions.get(row.id) ?? goals.length + 1;
   const move = (row: DraftRow, by: -1 | 1) => {
     intake.move(row, by);
-    say(`${rowName(row)} is now ${placeOf(row) + by} of ${goals.length}.`);
+    announce(`${rowName(row)} is now ${positionOf(row) + by} of ${goals.length}.`);
   };
   return (
     <>
@@ -44,13 +44,13 @@ export function GoalsStep(step: StepProps) {
       )}
       <RowList
         {...{ ...step, part: "goals", words, templates, editor: GoalEditor }}
-        describe={(row) => describeGoal(row, placeOf(row), intake, money.get(row.id))}
+        describe={(row) => describeGoal(row, positionOf(row), intake, money.get(row.id))}
         actions={(row) =>
-          goals.length > 1 && <MoveButtons row={row} place={placeOf(row)} of={goals.length} onMove={move} />
+          goals.length > 1 && <MoveButtons row={row} position={positionOf(row)} of={goals.length} onMove={move} />
         }
       />
       <p role="status" className="visually-hidden">
-        {said}
+        {message}
       </p>
     </>
   );
@@ -62,9 +62,9 @@ const stateWords: Readonly<Partial<Record<Goal["state"], string>>> = {
   archived: "put away",
 };
 
-/** A goal as a ledger has it: its place in line, and what it needs a week where it has a date. */
-function describeGoal(row: DraftRow, place: number, draft: Draft, money: GoalMoney | undefined): RowWords {
-  const [name, mark] = [rowName(row), String(place)];
+/** The texts of a goal's row: its position, and what it needs a week if it has a date. */
+function describeGoal(row: DraftRow, position: number, draft: Draft, money: GoalMoney | undefined): RowWords {
+  const [name, mark] = [rowName(row), String(position)];
   const goal = goalOf(row, draft);
   if (!goal) return { name, mark };
   const need = goal.state === "active" ? needOf(goal, draft, money) : null;
@@ -84,17 +84,17 @@ function noteOf({ target, by, alreadySaved, state }: Goal, format: MoneyFormat):
 interface MoveButtonsProps {
   row: DraftRow;
   /** From 1. */
-  place: number;
+  position: number;
   of: number;
   onMove(row: DraftRow, by: -1 | 1): void;
 }
 
-/** One up or down in line. */
-function MoveButtons({ row, place, of, onMove }: MoveButtonsProps) {
+/** Buttons that move a goal up or down. */
+function MoveButtons({ row, position, of, onMove }: MoveButtonsProps) {
   return (
     <span className="move-buttons">
-      <MoveButton name={rowName(row)} way="up" isEnd={place === 1} onClick={() => onMove(row, -1)} />
-      <MoveButton name={rowName(row)} way="down" isEnd={place === of} onClick={() => onMove(row, 1)} />
+      <MoveButton name={rowName(row)} way="up" isEnd={position === 1} onClick={() => onMove(row, -1)} />
+      <MoveButton name={rowName(row)} way="down" isEnd={position === of} onClick={() => onMove(row, 1)} />
     </span>
   );
 }
@@ -106,7 +106,7 @@ interface MoveButtonProps {
   onClick(): void;
 }
 
-/** At the end of the line it stays focusable, so that whoever moved something there by keyboard is not thrown out. */
+/** At either end the button stays focusable, so that keyboard users do not lose their focus. */
 const MoveButton = ({ name, way, isEnd, onClick }: MoveButtonProps) => (
   <button
     type="button"

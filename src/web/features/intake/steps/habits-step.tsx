@@ -22,7 +22,7 @@ import "./habits-step.css";
 
 const words = { list: "Habits", example: "no-spend day twice a week" };
 
-/** What the household wants to keep doing, when it sits down with its week, and why. */
+/** The household's habits, the weekday of its money date and its reason. */
 export function HabitsStep(step: StepProps) {
   const { asked } = useIntake();
   const describe = useCallback((row: DraftRow) => describeHabit(row, asked), [asked]);
@@ -42,7 +42,7 @@ export function HabitsStep(step: StepProps) {
   );
 }
 
-/** Habits to tick. A tick adds a row, which can be changed like any other; taking it away removes the row. */
+/** Suggested habits. Checking one adds a row that can be edited like any other; unchecking it removes the row. */
 function HabitChips() {
   const { rows, rowsOf, add, remove } = useIntake();
   const [adding, setAdding] = useState<ReadonlySet<string>>(new Set());
@@ -64,7 +64,7 @@ function HabitChips() {
         {habitCatalogue.map((habit) => {
           const row = listed.get(normalizedName(habit.label));
           const isAdding = adding.has(habit.label);
-          // A second press before the first is kept would make a second row.
+          // A second press before the first is saved must not add a second row.
           const change = () => (row ? remove(row) : isAdding || void tick(habit));
           return <HabitChip key={habit.label} label={habit.label} isOn={!!row || isAdding} onChange={change} />;
         })}
@@ -97,7 +97,7 @@ function describeHabit(row: DraftRow, asked: Asked): RowWords {
 
 const span = { min: 1, max: 7 };
 
-/** A habit in one's own words, and how often. */
+/** A habit in the user's own words, and how often. */
 function HabitEditor({ row: { answers }, problems, onType }: EditorProps) {
   const { locale } = useIntake().asked.format;
   return (
@@ -127,7 +127,7 @@ function HabitEditor({ row: { answers }, problems, onType }: EditorProps) {
   );
 }
 
-/** The weekday on which the household sits down with its week, in the order in which its weeks go. */
+/** The weekday of the money date, in the order of the household's week. */
 function MoneyDateField() {
   const { profile, typeProfile } = useIntake();
   const first = profile.place.firstDay - 1;
@@ -154,7 +154,7 @@ const ShortDay = ({ name }: { name: string }) => (
   </>
 );
 
-/** Why the household does all this. */
+/** The household's reason for saving. */
 function ReasonField() {
   const { profile, typeProfile } = useIntake();
   return (

@@ -40,11 +40,11 @@ export function IncomesStep(props: StepProps) {
 const readIncome = ({ id, answers }: DraftRow, asked: Asked) =>
   readRow({ id, part: "incomes", answers } satisfies Row<"incomes">, asked);
 
-/** Those who can be named; an income that names nobody is the first one's. */
+/** People who have a name. An income without a person belongs to the first one. */
 const namedPeople = (people: readonly DraftRow[]): readonly DraftRow[] =>
   people.filter(({ answers }) => answers.name?.trim());
 
-/** Words for incomes: whose they are is only said where there are several people. */
+/** The texts of income rows. Names appear only if there are several people. */
 function incomeWords(people: readonly DraftRow[], asked: Asked): (row: DraftRow) => RowWords {
   const named = namedPeople(people);
   const markOf = personMarks(people);
@@ -56,12 +56,12 @@ function incomeWords(people: readonly DraftRow[], asked: Asked): (row: DraftRow)
     const who = named.length > 1 ? named.find(({ id }) => id === personId)?.answers.name?.trim() : undefined;
     const { label, pay } = read.value;
     const words = payWords(pay, asked.format);
-    return { name: label, note: who ? <WhoAndPay who={who} pay={words} /> : words, week: weekOfPay(pay), ...mark };
+    return { name: label, note: who ? <NameAndPay who={who} pay={words} /> : words, week: weekOfPay(pay), ...mark };
   };
 }
 
-/** A name that is written from the right must not pull the amount behind it along. */
-const WhoAndPay = ({ who, pay }: { who: string; pay: string }) => (
+/** `bdi` keeps a right-to-left name from reordering the amount after it. */
+const NameAndPay = ({ who, pay }: { who: string; pay: string }) => (
   <>
     <bdi>{who}</bdi> · {pay}
   </>
@@ -75,7 +75,7 @@ function IncomeEditor(props: EditorProps) {
   const people = namedPeople(useIntake().rowsOf("people"));
   return (
     <div className="editor-fields">
-      {people.length > 1 && <WhoField {...props} />}
+      {people.length > 1 && <PersonField {...props} />}
       <div className={people.length > 1 ? "editor-most" : "editor-all"}>
         <TextField
           label="From"
@@ -102,8 +102,8 @@ function IncomeEditor(props: EditorProps) {
   );
 }
 
-/** Whose pay it is. Someone who left the list is still named, until someone else is chosen. */
-function WhoField({ row, onType }: EditorProps) {
+/** The person who earns it. A removed person stays selected until another one is chosen. */
+function PersonField({ row, onType }: EditorProps) {
   const all = useIntake().rowsOf("people");
   const people = namedPeople(all);
   const personId = row.answers.personId || people[0]!.id;
@@ -123,7 +123,7 @@ function WhoField({ row, onType }: EditorProps) {
   );
 }
 
-/** Pay that is the same each time. */
+/** Pay that is the same every time. */
 function SteadyField({ row, problems, onType }: EditorProps) {
   const { format } = useIntake().asked;
   return (
@@ -146,7 +146,7 @@ const articles: Readonly<Record<Cadence, string>> = {
 };
 const spans = cadences.map((value) => ({ value, label: articles[value] }));
 
-/** Pay of which only a lean and a usual amount are known. */
+/** Irregular pay, entered as a lean and a usual amount. */
 function IrregularFields({ row, problems, onType }: EditorProps) {
   const { low = "", usual = "", per = cadences[0] } = row.answers;
   const { format } = useIntake().asked;
@@ -186,11 +186,11 @@ function IrregularFields({ row, problems, onType }: EditorProps) {
   );
 }
 
-/** What the pay is in a week, and the way to the other sort of pay and back. Texts of both sorts stay. */
+/** The weekly amount and a switch between regular and irregular pay. Switching keeps the texts of both. */
 function PayNote({ row, onType }: Pick<EditorProps, "row" | "onType">) {
   const { cadence = payCadences[0], per = cadences[0] } = row.answers;
   const isIrregular = cadence === "irregular";
-  // The span of time goes along, so that the way back leads to where it began.
+  // Carry the cadence over, so that switching back restores it.
   const change = () => onType(isIrregular ? { cadence: per } : { cadence: "irregular", per: cadence });
   return (
     <p className="editor-note">

@@ -27,7 +27,7 @@ import "./own-and-owe-step.css";
 const accountWords = { list: "Accounts and things of value", example: "savings 5200, car 8000-10000" };
 const debtWords = { list: "Debts", example: "visa 3200 at 19.9% min 80" };
 
-/** What the household has, what it owes, and the one less the other. */
+/** Accounts, debts and the net worth that follows from them. */
 export function OwnAndOweStep({ onNext, ...step }: StepProps) {
   const { asked } = useIntake();
   const debts = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ export function OwnAndOweStep({ onNext, ...step }: StepProps) {
   );
 }
 
-/** An account as a ledger has it. A row that can't be read shows no figure, never zero. */
+/** The texts of an account's row. An unreadable row shows no figure, never zero. */
 function describeAccount(row: DraftRow, asked: Asked): RowWords {
   const name = rowName(row);
   const kind = accountKindNames[(row.answers.kind ?? accountKinds[0]) as AccountKind];
@@ -64,7 +64,7 @@ function describeAccount(row: DraftRow, asked: Asked): RowWords {
   return { name, note: `${kind} · about ${from} to ${to}`, week: balance, unit: "counted" };
 }
 
-/** A debt as a ledger has it. */
+/** The texts of a debt's row. */
 function describeDebt(row: DraftRow, asked: Asked): RowWords {
   const name = rowName(row);
   const kind = debtKindNames[(row.answers.kind ?? debtKinds[0]) as DebtKind];
@@ -82,7 +82,7 @@ function describeDebt(row: DraftRow, asked: Asked): RowWords {
 
 const name = "Net worth so far";
 
-/** What you own less what you owe, closed as ledgers close. A side that nobody has answered yet is open, not zero. */
+/** Net worth as the sum of a ledger. A side without answers shows a dash, not zero. */
 function NetWorthSum() {
   const { read, asked } = useIntake();
   const { household } = read;
@@ -129,7 +129,7 @@ function whySoFar(own: Minor | null, owe: Minor | null): Explanation {
   };
 }
 
-/** What the household owns and owes by the rows that can be read. Null while there are none: that is no zero. */
+/** The net worth of all readable rows. Null, not zero, without any. */
 export function netWorthSoFar({ accounts, debts }: Pick<Household, "accounts" | "debts">, day: Day): NetWorth | null {
   const balances: Balance[] = [
     ...accounts.map(({ id, balance: amount, low = amount, high = amount }) => ({

@@ -54,10 +54,10 @@ function personWords(
   };
 }
 
-/** Made once, so that a row which shows one is not drawn anew. */
+/** Created once, so that memoized rows do not rerender. */
 const marks = [<MemberMark key="first" shape="disc" />, <MemberMark key="second" shape="diamond" />];
 
-/** The two adults named first, told apart by shape. Everyone else has an empty place, so that names line up. */
+/** The marks of the first two adults, told apart by shape. Everyone else gets a blank, so that names align. */
 export function personMarks(people: readonly DraftRow[]): (id: string) => ReactNode {
   const adults = people.filter(({ answers }) => answers.kind !== "child").map(({ id }) => id);
   return (id) => marks[adults.indexOf(id)] ?? null;
@@ -111,7 +111,7 @@ function PersonEditor({ row, problems, onType }: EditorProps) {
 const currencyStays =
   "It stays: amounts you have saved are in it, and in another currency they would be other amounts.";
 
-/** What the household is called, and where it lives: the place says how it writes money and when its week begins. */
+/** The household's name and place. The place sets the currency, the number format and the start of the week. */
 function ProfileFields() {
   const { profile, typeProfile, record } = useIntake();
   const isTooLong = profileProblems(profile).name !== undefined;

@@ -8,13 +8,13 @@ it.each([
   ["everyday spending", withKids],
   ["habits", habitCatalogue],
   ["goals", goalTemplates],
-])("[IL31] offers %s under different names that fit a label", (_, templates) => {
+])("[IL31] offers %s with distinct names that fit a label", (_, templates) => {
   const labels = templates.map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);
   for (const label of labels) expect(label).toMatch(/^\S.{0,78}\S$/);
 });
 
-it("[IL31] offers a category for children only where there are children", () => {
+it("[IL31] offers a category for children only to households with children", () => {
   expect(withKids.filter((category) => !withoutKids.includes(category))).toEqual([{ label: "Kids", kind: "need" }]);
 });
 

@@ -1,6 +1,6 @@
 import type { Category, GoalKind } from "#domain/household/household.ts";
 
-/** A part of everyday spending to begin with, without an amount. */
+/** A suggested category of everyday spending, without an amount. */
 interface TypicalCategory {
   label: string;
   kind: Category["kind"];
@@ -20,13 +20,13 @@ const forAll: readonly TypicalCategory[] = [
 
 const kids: TypicalCategory = { label: "Kids", kind: "need" };
 
-/** Needs first. Kids are there only where children are. */
+/** Needs come first. Includes Kids only for households with children. */
 export function typicalCategories({ hasChildren }: { hasChildren: boolean }): readonly TypicalCategory[] {
   const firstWant = forAll.findIndex(({ kind }) => kind === "want");
   return hasChildren ? forAll.toSpliced(firstWant, 0, kids) : forAll;
 }
 
-/** A goal to begin with. How much and by when is the household's to say. */
+/** A suggested goal, without amount and date. */
 interface GoalTemplate {
   label: string;
   kind: GoalKind;
@@ -44,7 +44,7 @@ export const goalTemplates: readonly GoalTemplate[] = [
   { label: "Financial independence", kind: "independence" },
 ];
 
-/** A habit to begin with, in words that fit any household. */
+/** A suggested habit, worded to fit any household. */
 export interface CatalogueHabit {
   label: string;
   timesAWeek: number;

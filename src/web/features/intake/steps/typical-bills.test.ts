@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { paymentsAYear } from "#domain/time/cadence.ts";
 import { billsByCountry, typicalBills } from "./typical-bills.ts";
 
-const kept = "US GB IE CA AU NZ DE AT CH FR ES IT NL BE SE NO DK FI PL PT IN JP BR MX ZA SG".split(" ");
+const countries = "US GB IE CA AU NZ DE AT CH FR ES IT NL BE SE NO DK FI PL PT IN JP BR MX ZA SG".split(" ");
 
-it("[IL30] keeps a list of bills for each country people were promised", () => {
-  expect(Object.keys(billsByCountry).sort()).toEqual(kept.toSorted());
+it("[IL30] has a list of bills for each supported country", () => {
+  expect(Object.keys(billsByCountry).sort()).toEqual(countries.toSorted());
 });
 
-it.each([...kept, "elsewhere"])(
+it.each([...countries, "elsewhere"])(
   "[IL30] offers eight to ten different bills in %s, at known cadences, without amounts",
   (country) => {
     const bills = typicalBills(country);
@@ -22,7 +22,7 @@ it.each([...kept, "elsewhere"])(
   },
 );
 
-it.each([...kept, "elsewhere"])("[IL30] begins with the one bill in %s that is the home", (country) => {
+it.each([...countries, "elsewhere"])("[IL30] starts with the one housing bill in %s", (country) => {
   expect(
     typicalBills(country)
       .map(({ isHousing }) => isHousing === true)
@@ -30,12 +30,12 @@ it.each([...kept, "elsewhere"])("[IL30] begins with the one bill in %s that is t
   ).toBe(0);
 });
 
-it("[IL30] names what a country calls its own", () => {
+it("[IL30] uses local names", () => {
   expect(typicalBills("GB")).toContainEqual({ label: "TV licence", cadence: "yearly" });
   expect(typicalBills("de")).toContainEqual({ label: "Rundfunkbeitrag", cadence: "quarterly" });
 });
 
-it("[IL30] offers the same plain list wherever no other is kept", () => {
+it("[IL30] offers the same generic list for all other countries", () => {
   expect(typicalBills("KE")).toEqual(typicalBills(""));
   expect(typicalBills("constructor")).toEqual(typicalBills("KE"));
 });

@@ -1,6 +1,6 @@
 import type { Cadence } from "#domain/time/cadence.ts";
 
-/** A bill to begin with. It has no amount: nobody here knows it. */
+/** A suggested bill, without an amount. */
 interface TypicalBill {
   label: string;
   cadence: Cadence;
@@ -8,7 +8,7 @@ interface TypicalBill {
   isHousing?: boolean;
 }
 
-/** What homes of a country usually pay, the home itself first, then the more frequent. */
+/** Bills that are common in a country: housing first, then by frequency. */
 export function typicalBills(country: string): readonly TypicalBill[] {
   const code = country.trim().toUpperCase();
   return billsFrom(Object.hasOwn(billsByCountry, code) ? billsByCountry[code]! : billsElsewhere);
@@ -20,7 +20,7 @@ function billsFrom({ home = "Rent or mortgage", monthly, quarterly = [], yearly 
   return [housing, ...at("monthly", monthly), ...at("quarterly", quarterly), ...at("yearly", yearly)];
 }
 
-/** Typical bills of a country by how often they come; the first is the home. */
+/** Common bills of a country by frequency. `home` names the housing bill. */
 interface BillNames {
   home?: string;
   monthly: readonly string[];
@@ -30,7 +30,7 @@ interface BillNames {
 
 const list = (names: string): readonly string[] => names.split(", ");
 
-/** In English, with the local name where people use it. */
+/** English names, with the local name where people use it. */
 export const billsByCountry: Readonly<Record<string, BillNames>> = {
   US: { monthly: list("Electricity, Gas, Water, Internet, Phone, Car insurance, Health insurance, Streaming") },
   CA: {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { usePageMark } from "#web/platform/page-mark.ts";
+import { useHtmlClass } from "#web/platform/use-html-class.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
@@ -9,22 +9,22 @@ import "./step-bar.css";
 
 interface StepMove {
   to: string;
-  /** Runs before the link is followed; preventing the event's default stays here. */
+  /** Runs before the link is followed; `preventDefault` cancels the navigation. */
   onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 type StepBarProps = WeekFiguresProps & {
   back?: StepMove | undefined;
   skip?: StepMove | undefined;
-  /** The name of the step it leads to, as the cells have it. */
+  /** Names the target step as the progress cells do. */
   next?: (StepMove & { name: string }) | undefined;
-  /** Stands last, for a screen whose main action is no next step. */
+  /** Rendered last, for a screen whose main action is not a next step. */
   children?: ReactNode;
 };
 
-/** Under the step on wide screens; at the bottom of narrow ones, with the week so far beside it. */
+/** The navigation below the step. On narrow screens it sticks to the bottom and includes the week so far. */
 export function StepBar({ back, skip, next, children, ...week }: StepBarProps) {
-  usePageMark("with-step-bar");
+  useHtmlClass("with-step-bar");
   return (
     <div className="step-bar" data-keep-clear>
       <div className="step-bar-row">
@@ -56,7 +56,7 @@ export function StepBar({ back, skip, next, children, ...week }: StepBarProps) {
   );
 }
 
-/** The week's last line, where there is no room for the card; pressing it shows the rest above. */
+/** The week's result on narrow screens; pressing it opens the full figures above. */
 function WeekButton(week: WeekFiguresProps) {
   const { isOpen, toggle, close, container, button } = usePopup();
   const id = useId();
@@ -106,33 +106,33 @@ interface Popup {
   isOpen: boolean;
   toggle: () => void;
   close: () => void;
-  /** Holds the button and what it opens. */
+  /** Contains the button and the popup. */
   container: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Something that a button opens beside itself. Escape, a press elsewhere and going on by keyboard all close it. */
+/** A popup next to its button. Escape, a press outside and moving the focus outside close it. */
 function usePopup(): Popup {
   const [isOpen, setIsOpen] = useState(false);
-  const holder = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOpen) return;
-    const ending = new AbortController();
-    const { signal } = ending;
-    const leave = (event: Event) => {
-      if (!holder.current?.contains(event.target as Node)) setIsOpen(false);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const closeOutside = (event: Event) => {
+      if (!container.current?.contains(event.target as Node)) setIsOpen(false);
     };
-    const press = (event: KeyboardEvent) => {
-      // A note that is open above the sheet is what Escape closes first.
-      if (event.key !== "Escape" || holder.current?.querySelector(":popover-open")) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      // Escape closes an open popover inside first.
+      if (event.key !== "Escape" || container.current?.querySelector(":popover-open")) return;
       setIsOpen(false);
       button.current?.focus();
     };
-    document.addEventListener("pointerdown", leave, { signal });
-    document.addEventListener("focusin", leave, { signal });
-    document.addEventListener("keydown", press, { signal });
-    return () => ending.abort();
+    document.addEventListener("pointerdown", closeOutside, { signal });
+    document.addEventListener("focusin", closeOutside, { signal });
+    document.addEventListener("keydown", closeOnEscape, { signal });
+    return () => controller.abort();
   }, [isOpen]);
   return { isOpen, toggle: () => setIsOpen((was) => !was), close: () => setIsOpen(false), container, button };
 }

@@ -3,32 +3,32 @@ import type { Explanation, Figure } from "#domain/explain.ts";
 import { type MoneyFormat, negate } from "#domain/money/money.ts";
 import type { WeeklyBudget } from "#domain/plan/weekly-budget.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { type Answered, type Segment, type ShareKind, type WeekShares, weekShares, weekSoFar } from "./week-so-far.ts";
 import "./week-figures.css";
 
-/** The step at which a figure is answered. */
+/** A link to the step where a figure is entered. */
 export interface StepLink {
   /** Such as "step 2". */
   name: string;
   to: string;
-  /** The step is the one on screen: nothing to follow. */
+  /** The step is already on screen, so there is no link. */
   isCurrent?: boolean | undefined;
 }
 
 export interface WeekFiguresProps {
-  /** Null where nothing is answered, or nothing can be added up. */
+  /** Null if nothing is answered or the amounts can't be added up. */
   budget: WeeklyBudget | null;
   answered: Answered;
-  /** Bills and debts that count as committed so far. */
+  /** The numbers of bills and debts in the committed figure. */
   counts: { bills: number; debts: number };
   format: MoneyFormat;
   stepLinks: Record<"income" | "committed" | "everyday", StepLink>;
 }
 
-/** The week as a ledger that fills up while people type. */
+/** The week as a ledger that fills in while people type. */
 export function WeekFigures(props: WeekFiguresProps) {
   const { budget, answered, counts, format } = props;
   return (
@@ -103,15 +103,15 @@ const words: Record<ShareKind, string> = {
   short: "short",
 };
 
-/** Where a week's money goes, at a glance. Hatched is still open. */
+/** Shows where the week's money goes. The hatched part is still open. */
 function WeekBar({ shares }: { shares: WeekShares }) {
   const isOpen = shares.captions.some(({ kind }) => kind === "open");
   return (
     <div className="week-bar">
       <div className={isOpen ? "week-bar-track week-bar-track--open" : "week-bar-track"}>
         <svg className="week-bar-drawing" aria-hidden="true">
-          {shares.segments.map((stretch) => (
-            <Part key={stretch.kind} stretch={stretch} whole={shares.whole} />
+          {shares.segments.map((segment) => (
+            <Part key={segment.kind} segment={segment} whole={shares.whole} />
           ))}
         </svg>
       </div>
@@ -126,7 +126,7 @@ function WeekBar({ shares }: { shares: WeekShares }) {
   );
 }
 
-function Part({ stretch: { kind, from, part }, whole }: { stretch: Segment; whole: number }) {
+function Part({ segment: { kind, from, part }, whole }: { segment: Segment; whole: number }) {
   const percent = (amount: number) => `${((amount / whole) * 100).toFixed(2)}%`;
   return (
     <rect className={`week-bar-part week-bar-part--${kind}`} x={percent(from)} width={percent(part)} height="100%" />
@@ -139,7 +139,7 @@ interface WeekSumProps {
   format: MoneyFormat;
 }
 
-/** What the week leaves, closed as ledgers close. A short week is said plainly; what comes next is a notice. */
+/** What the week leaves, as the sum of a ledger. */
 function WeekSum({ budget, answered, format }: WeekSumProps) {
   const { label, amount, note, isShort } = weekSoFar(budget, answered);
   return (
@@ -163,7 +163,7 @@ function LeftWhy({ label, budget, answered, format }: WeekSumProps & { label: st
   return <Why about={label} {...explanationWords(whyLeft(budget, answered), format)} />;
 }
 
-/** What nobody has answered yet went in as nothing, and is not shown as an answer. */
+/** Unanswered figures count as zero but are shown as "not yet". */
 function whyLeft({ income, committed, everyday, left }: WeeklyBudget, answered: Answered): Explanation {
   const input = (label: string, { amount }: Figure, isAnswered: boolean) =>
     isAnswered ? { label, amount } : { label, text: "not yet" };

@@ -2,19 +2,19 @@ import { allocate } from "#domain/money/allocate.ts";
 import { type Minor, minor, subtract } from "#domain/money/money.ts";
 import type { WeeklyBudget } from "#domain/plan/weekly-budget.ts";
 
-/** Which of the week's figures someone has answered: nothing answered is not the same as zero. */
+/** Which of the week's figures are answered: unanswered is not the same as zero. */
 export interface Answered {
   income: boolean;
   committed: boolean;
   everyday: boolean;
 }
 
-/** The figure at the foot of the week. */
+/** The figure at the bottom of the week. */
 export interface WeekSoFar {
   label: "Left so far" | "Left to save" | "Short each week";
-  /** Null until money in is known: what is left of nothing is no figure. */
+  /** Null until the income is known. */
   amount: Minor | null;
-  /** What the figure does not count yet, or needs first; empty where nothing is missing. */
+  /** What is still missing from the figure; empty if nothing is. */
   note: string;
   isShort: boolean;
 }
@@ -37,7 +37,7 @@ function missingWords({ committed, everyday }: Answered): string {
 
 export type ShareKind = "committed" | "everyday" | "left" | "open" | "covered" | "short";
 
-/** One stretch of the week's bar, from `from` for `part` of `whole`. */
+/** A segment of the week's bar, starting at `from`, `part` long. */
 export interface Segment {
   kind: ShareKind;
   from: number;
@@ -47,13 +47,13 @@ export interface Segment {
 export interface WeekShares {
   whole: number;
   segments: Segment[];
-  /** What the bar says in words. Percent are whole and add up to 100. */
+  /** The bar's legend. The percentages are whole numbers that add up to 100. */
   captions: { kind: ShareKind; percent: number | null }[];
 }
 
 const allOpen: WeekShares = { whole: 1, segments: [], captions: [{ kind: "open", percent: null }] };
 
-/** The week as a bar: of what comes in, or of what goes out where that is more. */
+/** The week as a bar. Its whole is the income, or the expenses if they are higher. */
 export function weekShares(budget: WeeklyBudget | null, answered: Answered): WeekShares {
   if (!budget || !answered.income) return allOpen;
   const [income, committed, everyday] = [budget.income.amount, budget.committed.amount, budget.everyday.amount];
@@ -72,7 +72,7 @@ export function weekShares(budget: WeeklyBudget | null, answered: Answered): Wee
   return { whole: income, segments: out, captions: captionsOf(parts) };
 }
 
-/** What goes out is the whole; the stretch past what comes in is what is short. */
+/** The expenses are the whole; the segment beyond the income is the shortfall. */
 function shortWeek(income: number, goesOut: number, out: Segment[]): WeekShares {
   const short = subtract(minor(goesOut), minor(income));
   return {
@@ -87,12 +87,12 @@ function shortWeek(income: number, goesOut: number, out: Segment[]): WeekShares 
 
 function segmentsOf(parts: readonly [ShareKind, number][]): Segment[] {
   let from = 0;
-  const stretches = parts.map(([kind, part]) => {
-    const stretch = { kind, from, part };
+  const segments = parts.map(([kind, part]) => {
+    const segment = { kind, from, part };
     from += part;
-    return stretch;
+    return segment;
   });
-  return stretches.filter(({ part }) => part > 0);
+  return segments.filter(({ part }) => part > 0);
 }
 
 function captionsOf(parts: readonly [ShareKind, number][]): WeekShares["captions"] {

@@ -4,7 +4,7 @@ import { sampleHousehold } from "#domain/plan/sample-household.ts";
 import { weeklyBudget } from "#domain/plan/weekly-budget.ts";
 import type { WeekFiguresProps } from "./week-figures.tsx";
 
-/** The week of a household whose steps count as answered where they have rows. */
+/** The week of a household; a step counts as answered if it has rows. */
 export function weekOf(parts: Partial<Household>): WeekFiguresProps {
   const household = sampleHousehold(parts);
   const budget = weeklyBudget(household);

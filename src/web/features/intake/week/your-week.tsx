@@ -11,10 +11,10 @@ import { type StepLink, WeekFigures, type WeekFiguresProps } from "./week-figure
 import { type WeekSoFar, weekSoFar } from "./week-so-far.ts";
 import "./your-week.css";
 
-/** Sentences, each a fact worth knowing and none in the way. */
+/** `notices` are facts worth knowing; none blocks the user. */
 type YourWeekProps = WeekFiguresProps & { notices: readonly string[] };
 
-/** Beside every step. Where there is no room beside it, the figures are in the bar below, and the notices stay. */
+/** The panel next to every step. On narrow screens the figures move to the step bar and the notices stay. */
 export function YourWeek({ notices, ...week }: YourWeekProps) {
   return (
     <section className="your-week" aria-label="Your week">
@@ -43,42 +43,42 @@ export function YourWeek({ notices, ...week }: YourWeekProps) {
 const spoken = ({ label, amount, isShort }: WeekSoFar, format: MoneyFormat): string =>
   amount === null ? "" : `${label}: ${formatMoney(amount, format)}${isShort ? "" : " a week"}`;
 
-/** The week that the answers so far make. */
-export function useYourWeek(place: Page, isEdit: boolean): YourWeekProps {
+/** The week computed from the answers so far. */
+export function useYourWeek(page: Page, isEdit: boolean): YourWeekProps {
   const { read, asked } = useIntake();
-  return useMemo(() => weekOf({ read, asked }, place, isEdit), [read, asked, place, isEdit]);
+  return useMemo(() => weekOf({ read, asked }, page, isEdit), [read, asked, page, isEdit]);
 }
 
-function weekOf({ read, asked }: Pick<DraftView, "read" | "asked">, place: Page, isEdit: boolean): YourWeekProps {
+function weekOf({ read, asked }: Pick<DraftView, "read" | "asked">, page: Page, isEdit: boolean): YourWeekProps {
   const { household } = read;
   const { incomes, bills, debts, categories } = household;
   const budget = weeklyBudget(household);
-  const apart = debts.filter(({ listedAsBill }) => !listedAsBill);
+  const separateDebts = debts.filter(({ listedAsBill }) => !listedAsBill);
   return {
     budget: budget.ok ? budget.value : null,
     answered: {
       income: incomes.length > 0,
-      committed: bills.length + apart.length > 0,
+      committed: bills.length + separateDebts.length > 0,
       everyday: categories.length > 0,
     },
-    counts: { bills: bills.length, debts: apart.length },
+    counts: { bills: bills.length, debts: separateDebts.length },
     format: asked.format,
     notices: intakeNotices(household, asked.today).map((notice) => noticeWords(notice, asked.format)),
     stepLinks: {
-      income: linkTo("incomes", place, isEdit),
-      committed: linkTo("bills", place, isEdit),
-      everyday: linkTo("everyday", place, isEdit),
+      income: linkTo("incomes", page, isEdit),
+      committed: linkTo("bills", page, isEdit),
+      everyday: linkTo("everyday", page, isEdit),
     },
   };
 }
 
-const linkTo = (step: Page, place: Page, isEdit: boolean): StepLink => ({
+const linkTo = (step: Page, page: Page, isEdit: boolean): StepLink => ({
   name: `step ${pages.indexOf(step) + 1}`,
   to: urlOf(step, isEdit),
-  isCurrent: step === place,
+  isCurrent: step === page,
 });
 
-/** A fact in a sentence. None of them keeps anyone from going on. */
+/** A notice as a sentence. */
 export function noticeWords(notice: Notice, format: MoneyFormat): string {
   const money = formatMoney(notice.amount, format);
   switch (notice.kind) {

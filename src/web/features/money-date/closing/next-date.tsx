@@ -1,8 +1,8 @@
 import type { Household } from "#domain/household/household.ts";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import { paths } from "#web/paths.ts";
-import { offers } from "#web/platform/offers.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { hasCapability } from "#web/platform/capabilities.ts";
+import { Link } from "#web/platform/router/router.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { calendarFileChunk, saveCalendar } from "./save-calendar.ts";
@@ -21,7 +21,9 @@ export function NextDate({ household }: { household: Household }) {
     <section className="section next-date">
       <h3>The next one is on {weekdayNames[household.moneyDate - 1]}</h3>
       <p className="small quiet">
-        {offers("reminders") ? "A weekly mail, or another time of day, is chosen" : "Another time of day is chosen"}{" "}
+        {hasCapability("reminders")
+          ? "A weekly mail, or another time of day, is chosen"
+          : "Another time of day is chosen"}{" "}
         <Link to={`${paths.account}#reminders-heading`}>in your account</Link>.
       </p>
       <Button

@@ -1,6 +1,6 @@
 import { signOffId, type WeekDecision } from "#domain/money-date/agenda.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import { runKept, useRun } from "#web/household/commands/use-run.ts";
+import { runWithRetry, useRun } from "#web/household/commands/use-run.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { beginning, openingAgain, signing, unsigning } from "../part-commands.ts";
@@ -21,7 +21,7 @@ export function useSigning(week: WeekId) {
   const begin = async (people: readonly string[]) => {
     const parts = openHouseholdOf(store.state.get())?.of["sign-off"];
     const fresh = people.filter((id) => !parts?.get(signOffId(week, id)));
-    return fresh.length === 0 || (await runKept(store, beginning(week, fresh))).ok;
+    return fresh.length === 0 || (await runWithRetry(store, beginning(week, fresh))).ok;
   };
   return {
     sign: async ({ people, among, signed, said }: Signing) =>

@@ -5,7 +5,7 @@ import type { RecurringTemplate } from "#domain/spending/recurring.ts";
 import { addMonths, type Day } from "#domain/time/day.ts";
 import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import type { IsKnown } from "../due-entries.ts";
 import { StepButton } from "../period-bar.tsx";
 import { monthName } from "../words.ts";

@@ -6,7 +6,7 @@ import { addDays, type Day, daysBetween } from "#domain/time/day.ts";
 import { dateWords, longWeekdayWords, nearDayWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { Why } from "#web/ui/why.tsx";

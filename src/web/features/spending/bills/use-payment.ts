@@ -18,7 +18,7 @@ import { currentTime } from "#web/platform/clock.ts";
 import { adding, type Command, changing, together } from "#web/store/command.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { enteringPaid } from "../due-entries.ts";
-import { notKeptText } from "../words.ts";
+import { failedWriteText } from "../words.ts";
 import type { BillDue } from "./pay-bill.tsx";
 
 interface PaymentParts {
@@ -64,7 +64,7 @@ export function usePayment({ due: { bill, day: due }, household, self, today, on
     const written = await run(payingBill(paid, now), said);
     setBusy(false);
     if (written.ok) onClose();
-    else setFailed(notKeptText(written.problem));
+    else setFailed(failedWriteText(written.problem));
   };
   return { ...told, problems, failed, isBusy, save, change: (some: Partial<Told>) => setTold({ ...told, ...some }) };
 }

@@ -7,7 +7,7 @@ import type { PeriodSpending } from "#domain/spending/period-spending.ts";
 import type { Day } from "#domain/time/day.ts";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";
 import { type ExplanationWords, explanationWords } from "#web/household/words/explanation-words.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { Meter } from "#web/ui/meter.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";

@@ -12,7 +12,7 @@ import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import { DownloadCsv } from "#web/household/download-csv.tsx";
 import { OverriddenValues } from "#web/household/overridden/overridden-values.tsx";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { BudgetTable } from "./budget-table.tsx";
 

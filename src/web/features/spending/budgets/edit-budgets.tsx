@@ -11,7 +11,7 @@ import { writeProblemWords } from "#web/household/commands/failed-write.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { weekNameWords } from "#web/household/words/date-words.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { type Command, changing, together } from "#web/store/command.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

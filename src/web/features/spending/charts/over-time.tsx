@@ -9,7 +9,7 @@ import { type WeekdaySpending, weeklyRhythm } from "#domain/spending/weekly-rhyt
 import { addDays, type Day, daysBetween } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { DownloadCsv } from "#web/household/download-csv.tsx";
-import { sideMoney, wholeMoney } from "#web/household/words/chart-labels.ts";
+import { axisMoney, wholeMoney } from "#web/household/words/chart-labels.ts";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";
 import { BarChart } from "#web/ui/chart-bar.tsx";
 import { Segments } from "#web/ui/segments.tsx";
@@ -75,7 +75,7 @@ export function CategoriesChart({ household, book, slots, by }: SlotsProps) {
         summary={`${series.length > mostShown ? "The four that took the most, and the others together. " : ""}This ${by} is not over yet.`}
         series={series}
         format={(amount) => formatMoney(minor(amount), household)}
-        formatTick={(series.length > 1 ? sideMoney : wholeMoney)(household)}
+        formatTick={(series.length > 1 ? axisMoney : wholeMoney)(household)}
         formatX={(from) => slotName(by, from)}
         formatXTick={(from) => slotTick(by, from)}
         xLabel={by === "month" ? "Month" : "Week"}
@@ -107,7 +107,7 @@ export function IncomeChart({ household, book, slots, by }: SlotsProps) {
           summary="As entered here. Bills that are paid elsewhere are not in it."
           series={seriesOf(moneyColumns(money.value), slots)}
           format={(amount) => formatMoney(minor(amount), household)}
-          formatTick={sideMoney(household)}
+          formatTick={axisMoney(household)}
           formatX={(from) => slotName(by, from)}
           formatXTick={(from) => slotTick(by, from)}
           xLabel={by === "month" ? "Month" : "Week"}

@@ -33,7 +33,7 @@ function Section({ figures }: { figures: Figures }) {
   return <Entries figures={figures} period={period.value} self="maya" {...options} />;
 }
 
-/** The entries of Maya and Tom's household with these records besides, in Maya's hands. */
+/** The entries of Maya and Tom's household with these records extras, in Maya's hands. */
 export async function openEntries(more: readonly AnyRecord[], given: Options = {}) {
   options = given;
   const open = await openFigures(Section, coupleRecords(groceries, fun, ...more), given.isFull);

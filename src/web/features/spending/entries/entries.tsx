@@ -10,17 +10,17 @@ import { OverriddenValues } from "#web/household/overridden/overridden-values.ts
 import { Announcement } from "#web/ui/announcement.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { useKeptKeyboard } from "../use-restored-focus.ts";
+import { useRestoredFocus } from "../use-restored-focus.ts";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
 import { duplicateOf } from "./edit/draft.ts";
 import { entriesWords, inPeriod, periodName, sumWords } from "./entry-words.ts";
-import { FilterPanel, FiltersInForce } from "./find/filter-panel.tsx";
+import { FilterPanel, ActiveFilters } from "./find/filter-panel.tsx";
 import { FindBar } from "./find/find-bar.tsx";
-import { isAsked, whenOf } from "./find/find-state.ts";
+import { isSearchActive, whenOf } from "./find/find-state.ts";
 import { type Finding, isSplit, useFind } from "./find/use-find.ts";
 import { EntryList } from "./list/entry-list.tsx";
 import { useSelection } from "./list/use-selection.ts";
-import { useBulk, useOpened } from "./use-entries.ts";
+import { useBulkActions, useEntryEditor } from "./use-entries.ts";
 
 const EntryEditor = lazyDialog(
   lazyChunk("entry-editor", () => import("./edit/editor.tsx")),
@@ -54,11 +54,11 @@ export function Entries(props: EntriesProps) {
   const finding = useFind(figures, period, props);
   const { found, search } = finding;
   const selection = useSelection(found, finding.filter);
-  const editing = useOpened(period, today);
-  const bulk = useBulk(figures, found, selection);
+  const editing = useEntryEditor(period, today);
+  const bulk = useBulkActions(figures, found, selection);
   const [isFiltering, setFiltering] = useState(false);
   const [isChanging, setChanging] = useState(false);
-  const root = useKeptKeyboard<HTMLElement>(rowOrHeading);
+  const root = useRestoredFocus<HTMLElement>(rowOrHeading);
   return (
     <section ref={root} className="section entries" aria-labelledby={id}>
       <EntriesHead {...{ id, figures, finding, period }} />
@@ -68,7 +68,7 @@ export function Entries(props: EntriesProps) {
         onChoose={selection.isOn ? selection.clear : selection.begin}
       />
       {isFiltering && <FilterPanel {...{ household, finding }} periodLabel={periodLabel(period, figures)} />}
-      <FiltersInForce {...{ household, finding }} />
+      <ActiveFilters {...{ household, finding }} />
       <OverriddenValues kinds={["transaction"]} />
       <Listing {...{ figures, finding, selection, period, editing }} onDelete={bulk.remove} />
       {selection.isOn && (
@@ -80,7 +80,7 @@ export function Entries(props: EntriesProps) {
       )}
       {editing.opened && (
         <EntryEditor
-          key={editing.turn}
+          key={editing.formKey}
           {...{ figures, self, entries: search.entries, opened: editing.opened }}
           {...{ onOpen: editing.open, onClose: editing.close }}
         />
@@ -109,7 +109,7 @@ function periodLabel(period: SpendingPeriod, { today }: Pick<Figures, "today">):
 interface ListingProps extends Pick<EntriesProps, "figures" | "period"> {
   finding: Finding;
   selection: ReturnType<typeof useSelection>;
-  editing: ReturnType<typeof useOpened>;
+  editing: ReturnType<typeof useEntryEditor>;
   onDelete: (ids: ReadonlySet<string>) => Promise<void>;
 }
 
@@ -139,8 +139,8 @@ interface EndProps {
 function EntriesHead({ id, figures: { household, today }, finding, period }: EndProps & { id: string }) {
   const { find, found, sums } = finding;
   const count = found.positions.length.toLocaleString("en");
-  const words = isAsked(find) ? foundWords(finding) : `${count} ${inPeriod(period, today)}`;
-  const sum = isAsked(find) && found.positions.length > 0 ? sums() : undefined;
+  const words = isSearchActive(find) ? foundWords(finding) : `${count} ${inPeriod(period, today)}`;
+  const sum = isSearchActive(find) && found.positions.length > 0 ? sums() : undefined;
   return (
     <div className="section-head">
       <h2 id={id} tabIndex={-1}>
@@ -150,7 +150,7 @@ function EntriesHead({ id, figures: { household, today }, finding, period }: End
         {words}
         {sum?.ok && <strong> {sumWords(sum.value, household)}</strong>}
       </p>
-      {isAsked(find) && <Announcement text={words} />}
+      {isSearchActive(find) && <Announcement text={words} />}
     </div>
   );
 }
@@ -162,7 +162,7 @@ const foundWords = ({ found }: Finding): string =>
 function EntriesEnd({ figures: { household, today }, finding, period }: EndProps) {
   const { find, filter, sums } = finding;
   const sum = sums();
-  const isWhole = !isAsked(find);
+  const isWhole = !isSearchActive(find);
   const when = whenOf(find) === "period" ? `Found ${inPeriod(period, today)}` : "All found";
   return (
     <div className="entries-end">
@@ -194,16 +194,16 @@ interface NoEntriesProps {
 
 /** Nothing to list: because it is still being read, nothing fits, or nothing was entered. */
 function NoEntries({ figures: { today, state }, period, finding }: NoEntriesProps) {
-  const { find, search, ask, clear } = finding;
+  const { find, search, change, clear } = finding;
   if (!state.hasEntries) return <p className="entries-waiting quiet">Your entries are being read.</p>;
-  if (isAsked(find))
+  if (isSearchActive(find))
     return (
       <EmptyState
         text={find.text.trim() === "" ? "No entry fits these choices." : `Nothing found for “${find.text.trim()}”.`}
         action={
           <>
             {find.when !== "always" && find.text.trim() === "" && (
-              <Button variant="outline" onClick={() => ask({ when: "always" })}>
+              <Button variant="outline" onClick={() => change({ when: "always" })}>
                 Look in all of the past
               </Button>
             )}

@@ -7,26 +7,26 @@ import { mostCounted } from "#domain/spending/spending-book.ts";
 import type { Day } from "#domain/time/day.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { notKeptText } from "../words.ts";
+import { failedWriteText } from "../words.ts";
 import { type BulkChange, changeOf, changingEntries, deletingEntries } from "./bulk/bulk-commands.ts";
 import { blankDraft, type Draft } from "./edit/draft.ts";
-import type { Opened } from "./edit/use-editor.ts";
+import type { EditorTarget } from "./edit/use-editor.ts";
 import { entriesWords, entryAndAmount } from "./entry-words.ts";
 import type { Selection } from "./list/use-selection.ts";
 
 /** Which entry is open. A new one that was left unfinished is there again the next time. */
-export function useOpened(period: SpendingPeriod, today: Day) {
-  const [opened, setOpened] = useState<Opened>();
+export function useEntryEditor(period: SpendingPeriod, today: Day) {
+  const [opened, setOpened] = useState<EditorTarget>();
   // Another one is another form.
-  const [turn, setTurn] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   const unfinished = useRef<Draft>(undefined);
-  const open = (next: Opened) => {
+  const open = (next: EditorTarget) => {
     setOpened(next);
-    setTurn((now) => now + 1);
+    setFormKey((now) => now + 1);
   };
   return {
-    ...{ opened, turn, open },
-    add: () => open({ kind: "add", draft: unfinished.current ?? blankDraft(dayToAdd(period, today)) }),
+    ...{ opened, formKey, open },
+    add: () => open({ kind: "add", draft: unfinished.current ?? blankDraft(defaultDay(period, today)) }),
     edit: (entry: Transaction) => open({ kind: "edit", entry }),
     close(draft?: Draft) {
       if (opened?.kind === "add") unfinished.current = draft;
@@ -36,10 +36,10 @@ export function useOpened(period: SpendingPeriod, today: Day) {
 }
 
 /** Whoever looks at a week that is over adds to it. */
-const dayToAdd = ({ from, to }: SpendingPeriod, today: Day): Day => (today < from ? from : today > to ? to : today);
+const defaultDay = ({ from, to }: SpendingPeriod, today: Day): Day => (today < from ? from : today > to ? to : today);
 
 /** What is done with the entries that are selected: all at once, one undo, and how many. */
-export function useBulk({ household }: Pick<Figures, "household">, found: FoundEntries, selection: Selection) {
+export function useBulkActions({ household }: Pick<Figures, "household">, found: FoundEntries, selection: Selection) {
   const run = useRun();
   const entries = () => entriesOf(found, selection.ids);
   return {
@@ -61,7 +61,7 @@ export function useBulk({ household }: Pick<Figures, "household">, found: FoundE
       );
       if (changes.size === 0) return "Nothing to change: they are so already, or it does not fit them.";
       const written = await run(changingEntries(changes), changedWords(changes.size, chosen.length));
-      if (!written.ok) return notKeptText(written.problem);
+      if (!written.ok) return failedWriteText(written.problem);
       selection.clear();
       return undefined;
     },

@@ -179,7 +179,7 @@ describe("a bank's file", () => {
     await read();
     await heading("2 new entries");
     const typed = expense("typed", { day: "2026-11-10", amount: 1240, payee: "Corner Grocer" });
-    await act(async () => void (await store.bring("add", [typed])));
+    await act(async () => void (await store.importRecords("add", [typed])));
     await press("Import 2 entries");
     await screen.findByText(/Entries came in meanwhile/);
     expect(entries()).toHaveLength(1);

@@ -8,10 +8,10 @@ import { ReviewStep } from "./review-step.tsx";
 import { StepHeading } from "./step-parts.tsx";
 import { type ImportDialogProps, useImport } from "./use-import.ts";
 
-/** Imports a flow's file: choose it, say how to read it, review it, import it. */
+/** Imports a bank's file: choose it, say how to read it, review it, import it. */
 export function ImportDialog(props: ImportDialogProps) {
   return (
-    <Dialog open title="Import a flow’s file" variant="sheet" onClose={props.onClose}>
+    <Dialog open title="Import a bank’s file" variant="sheet" onClose={props.onClose}>
       <div className="bank-import">
         <CurrentStep {...props} />
       </div>
@@ -73,7 +73,7 @@ export function ChooseStep({ isOpening, problem, onFile }: ChooseProps) {
   return (
     <div className="bank-step">
       <p className="lede">
-        Choose a CSV file that your flow lets you download. Its days, payees, notes and amounts are read. The file is
+        Choose a CSV file that your bank lets you download. Its days, payees, notes and amounts are read. The file is
         read on this device and is sent nowhere.
       </p>
       <div className={isOver ? "bank-drop bank-drop--over" : "bank-drop"}>

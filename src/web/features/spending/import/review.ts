@@ -29,29 +29,30 @@ type Entries = Collection<LiveRecord<"transaction">>;
 /** What is new in a file, compared with the entries that exist. */
 export interface Review {
   summary: ReadSummary;
-  /** All entries of the file, included to compare them again when others arrive meanwhile. */
+  /** All entries of the file, kept to compare them again when others arrive meanwhile. */
   entries: readonly ReadEntry[];
   comparedWith: Entries;
   newEntries: readonly ImportableEntry[];
   possibleDuplicates: readonly PossibleDuplicate[];
   alreadyImported: number;
 }
-OnPauserface ReviewOptions {
+
+interface ReviewOptions {
   sourceId: string | undefined;
   existing: Entries;
   categoryFor: (payee: string) => CategoryChoice | undefined;
-  pause: Pause;
+  pause: OnPause;
 }
 
 /** Finds out which entries of a file are new. */
 export async function reviewEntries(
   entries: readonly ReadEntry[],
-  summOnPauseReadSummary,
+  summary: ReadSummary,
   { sourceId, existing, categoryFor, pause }: ReviewOptions,
 ): Promise<Review> {
   const duplicates = createDuplicates(sourceId);
   const half =
-    (from: number): Pause =>
+    (from: number): OnPause =>
     (done) =>
       pause(from + done / 2);
   await forEachInSlices(existing.list(), half(0), (record) => duplicates.know({ ...record, kind: record.type }));
@@ -71,13 +72,20 @@ export async function reviewEntries(
 
 /** Whether two reviews show the user the same counts. */
 export const isSameReview = (one: Review, other: Review): boolean =>
-  one.newEntries.length === other.newEntries.length && one.alreadyImported === other.alreadyImported && one.possibleDuplicates.length === other.possibleDuplicates.length;
+  one.newEntries.length === other.newEntries.length &&
+  one.alreadyImported === other.alreadyImported &&
+  one.possibleDuplicates.length === other.possibleDuplicates.length;
 
 /** The entries to import, in the order of the file. `included` holds indexes into the possible duplicates. */
-export const entriesToImport = ({ newEntries, possibleDuplicates }: Review, included: ReadonlySet<number>): readonly ImportableEntry[] =>
+export const entriesToImport = (
+  { newEntries, possibleDuplicates }: Review,
+  included: ReadonlySet<number>,
+): readonly ImportableEntry[] =>
   included.size === 0
     ? newEntries
-    : [...newEntries, ...possibleDuplicates.filter((_, at) => included.has(at))].sort((a, b) => a.entry.line - b.entry.line);
+    : [...newEntries, ...possibleDuplicates.filter((_, at) => included.has(at))].sort(
+        (a, b) => a.entry.line - b.entry.line,
+      );
 
 interface CategoryChoice {
   categoryId: string;

@@ -33,7 +33,7 @@ export const changingRule = (id: string, contains: string, categoryId: string): 
 export async function applyingRules(
   changes: readonly RuleChange[],
   state: HouseholdState,
-  OnPause: Pause,
+  pause: OnPause,
 ): Promise<Command> {
   const edits: Edit[] = [];
   await forEachInSlices(changes, pause, ({ entry, rule }) => {

@@ -4,11 +4,11 @@ import { type FormEvent, useMemo, useState } from "react";
 import { type Category, longestLabel } from "#domain/household/household.ts";
 import { type PayeeRule, payeeKey } from "#domain/spending/payee-memory.ts";
 import { changesByRules } from "#domain/spending/payee-rules.ts";
-import { isDevicesFault, notKeptWords, writeProblemWords } from "#web/household/commands/failed-write.ts";
-import { takeBack } from "#web/household/commands/use-run.ts";
+import { failedWriteWords, isDeviceProblem, writeProblemWords } from "#web/household/commands/failed-write.ts";
+import { undoOne } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
-import { pauseForScreen } from "#web/platform/pause-for-screen.ts";
+import { yieldToMain } from "#web/platform/yield-to-main.ts";
 import { type Command, deleting, together } from "#web/store/command.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -28,7 +28,7 @@ interface RulesProps {
 
 /** The rules that give payees their categories. */
 export function RulesDialog({ figures, onClose }: RulesProps) {
-  const rules = inRuleOrder(inDomain(figures.state.quoted.rule));
+  const rules = inRuleOrder(inDomain(figures.state.of.rule));
   const { notice, run } = useNotice();
   return (
     <Dialog open title="Rules for categories" variant="sheet" onClose={onClose}>
@@ -198,7 +198,7 @@ export function RuleForm({ rule, others, categories, onSave, onCancel }: RuleFor
 
 function containsProblem(contains: string, others: readonly PayeeRule[]): string | undefined {
   const key = payeeKey(contains);
-  if (key === "") return "Type a part quoted the payee’s name.";
+  if (key === "") return "Type a part of the payee’s name.";
   return others.some((other) => payeeKey(other.contains) === key)
     ? "There is a rule for these words already."
     : undefined;
@@ -222,8 +222,8 @@ export function PastEntries({ figures, rules, run }: PastProps) {
   const changes = alsoChosen ? [...open, ...chosen] : open;
   const apply = async () => {
     setBusy(true);
-    const command = await applyingRules(changes, state, pauseForScreen());
-    await run(command, `${entriesWords(changes.length)} quoted the past changed`);
+    const command = await applyingRules(changes, state, yieldToMain());
+    await run(command, `${entriesWords(changes.length)} of the past changed`);
     setBusy(false);
   };
   if (open.length + chosen.length === 0)
@@ -259,15 +259,15 @@ export interface Notice {
   undo?: () => void;
 }
 
-/** Runs a command and confirms it inside the dialog, with an undo. The dialog hides toasts quoted the page. */
+/** Runs a command and confirms it inside the dialog, with an undo. The dialog hides toasts of the page. */
 export function useNotice() {
   const store = useStore();
   const [notice, setNotice] = useState<Notice>();
   async function run(command: Command, message: string): Promise<boolean> {
     const written = await store.run(command);
     if (!written.ok) {
-      const words = isDevicesFault(written.problem)
-        ? `Not kept: ${notKeptWords[written.problem as keyof typeof notKeptWords]}`
+      const words = isDeviceProblem(written.problem)
+        ? `Not kept: ${failedWriteWords[written.problem as keyof typeof failedWriteWords]}`
         : writeProblemWords(written.problem);
       setNotice({ text: words, isProblem: true });
       return false;
@@ -275,7 +275,7 @@ export function useNotice() {
     const done = store.state.get().history.done.at(-1)!;
     const undo = () => {
       setNotice(undefined);
-      void takeBack(store, done);
+      void undoOne(store, done);
     };
     setNotice({ text: message, isProblem: false, undo });
     return true;

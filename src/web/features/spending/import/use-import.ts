@@ -5,8 +5,8 @@ import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
 import { createImportClient, type ImportClient } from "#web/import/import-client.ts";
 import { fileProblemText } from "#web/import/import-words.ts";
-import { drawnAndClearedUp, pauseForScreen } from "#web/platform/pause-for-screen.ts";
-import { fewAtOnce } from "#web/store/bulk/bulk-write.ts";
+import { afterPaintAndGc, yieldToMain } from "#web/platform/yield-to-main.ts";
+import { bulkThreshold } from "#web/store/bulk/bulk-write.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import { Cancelled, cancellablePause } from "./in-slices.ts";
@@ -124,11 +124,11 @@ function useReviewFile({ household, book, state }: Figures): ReviewFile {
   const store = useStore();
   return async (entries, summary, { sourceId, signal, onProgress }) => {
     // A household is shown before all of its entries are loaded. Until then every entry of the file would look new.
-    await store.whole;
+    await store.entriesLoaded;
     const { openId, households } = store.state.get();
     const now = (openId === null ? undefined : households.get(openId)) ?? state;
     const categoryFor = createCategorizer(inDomain(now.of.rule), household.categories, book);
-    const pause = cancellablePause(signal, pauseForScreen(onProgress));
+    const pause = cancellablePause(signal, yieldToMain(onProgress));
     return reviewEntries(entries, summary, { sourceId, existing: now.of.transaction, categoryFor, pause });
   };
 }
@@ -150,7 +150,7 @@ interface ImportRequest {
 const changedMeanwhile = "Entries came in meanwhile, so this has changed. Look at it once more.";
 
 /** Writes the reviewed entries. A failure leads back to the step where the user can fix it. */
-function useWriteImport({ figures, reviewFile, setStep, onClose }: Parts) {
+function useWriteImport({ figures, reviewFile, setStep, onClose }: WriteParts) {
   const store = useStore();
   const { show } = useToast();
   const household = figures.state.id;
@@ -173,7 +173,7 @@ function useWriteImport({ figures, reviewFile, setStep, onClose }: Parts) {
     const imported = await importEntries(store, { household, file, plan, chosen }, { signal, onProgress });
     if (imported.ok) {
       // Closing a dialog restyles the whole page, so wait until the many new entries are drawn and garbage is collected.
-      if (chosen.length > fewAtOnce) await drawnAndClearedUp();
+      if (chosen.length > bulkThreshold) await afterPaintAndGc();
       const undoable = { done: imported.value, count: chosen.length };
       show({ text: `${entriesWords(undoable.count)} brought`, undo: () => void undoImport(store, undoable, show) });
       return onClose();

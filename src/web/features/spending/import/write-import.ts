@@ -3,21 +3,21 @@ import { headerText, readMapping } from "#domain/import/mapping.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import { isDevicesFault, notKeptWords, writeProblemWords } from "#web/household/commands/failed-write.ts";
-import { takeBack } from "#web/household/commands/use-run.ts";
+import { failedWriteWords, isDeviceProblem, writeProblemWords } from "#web/household/commands/failed-write.ts";
+import { undoOne } from "#web/household/commands/use-run.ts";
 import { idsInOrder, newId } from "#web/platform/new-id.ts";
-import { fewAtOnce } from "#web/store/bulk/bulk-write.ts";
+import { bulkThreshold } from "#web/store/bulk/bulk-write.ts";
 import type { ImportOptions, NewRecords } from "#web/store/bulk/persist-bulk.ts";
 import { changing } from "#web/store/command.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
-import type { BringProblem } from "#web/store/store.ts";
-import type { Done } from "#web/store/undo-history.ts";
+import type { ImportProblem } from "#web/store/store.ts";
+import type { HistoryEntry } from "#web/store/undo-history.ts";
 import { type ChosenFile, type ReadingPlan, storedMapping } from "./reading-plan.ts";
 import type { ImportableEntry } from "./review.ts";
 import { entriesWords } from "./step-parts.tsx";
 
-type ImportProblem = BringProblem | "person-gone";
+type ImportProblem = ImportProblem | "person-gone";
 
 interface ImportJob {
   household: string;
@@ -36,7 +36,7 @@ export async function importEntries(
   store: DeviceStore,
   job: ImportJob,
   options: WriteOptions,
-): Promise<Result<Done, ImportProblem>> {
+): Promise<Result<HistoryEntry, ImportProblem>> {
   const state = openHousehold(store, job.household);
   if (!state) return err("household-gone");
   const { plan } = job;
@@ -50,7 +50,7 @@ async function write(
   state: HouseholdState,
   { household, file, plan, chosen }: ImportJob,
   { onProgress, signal }: WriteOptions,
-): Promise<Result<Done, ImportProblem>> {
+): Promise<Result<HistoryEntry, ImportProblem>> {
   const sourceId = plan.sourceId ?? newId(Date.now());
   const hasCategory = (id: string) => state.of.category.get(id) !== undefined;
   const fields = sourceFields(file, plan);
@@ -60,7 +60,7 @@ async function write(
   // The user may have opened another household meanwhile: these entries must not end up there.
   if (!openHousehold(store, household)) return err("household-gone");
   const records = newRecords(chosen, { ...plan, sourceId, hasCategory }, source);
-  const imported = await store.bring("import", records, { signal, onProgress });
+  const imported = await store.importRecords("import", records, { signal, onProgress });
   return imported.ok ? ok(store.state.get().history.done.at(-1)!) : imported;
 }
 
@@ -147,7 +147,7 @@ function recordOf(id: string, { entry, category }: ImportableEntry, options: Rec
   return type === "spending" ? Object.assign(record, spendingFields(category, options)) : record;
 }
 
-const spendingFields = (category: ImportableEntry["sorting"], { forPersonId, hasCategory }: RecordOptions) => ({
+const spendingFields = (category: ImportableEntry["category"], { forPersonId, hasCategory }: RecordOptions) => ({
   ...(category && hasCategory(category.categoryId) && { categoryId: category.categoryId }),
   ...(forPersonId !== "" && { forPersonId }),
 });
@@ -163,20 +163,21 @@ function idsFor(chosen: readonly ImportableEntry[]): (index: number) => string {
 export function importProblemText(problem: ImportProblem): string {
   if (problem === "ended") return "Stopped. Nothing was imported.";
   if (problem === "person-gone") return "The person you chose is no longer in this household. Choose again who paid.";
-  if (isDevicesFault(problem)) return `Nothing was imported: ${notKeptWords[problem as keyof typeof notKeptWords]}`;
+  if (isDeviceProblem(problem))
+    return `Nothing was imported: ${failedWriteWords[problem as keyof typeof failedWriteWords]}`;
   return problem === "bad-fields"
-    ? "These entries can’t be known as they are. Nothing was imported."
+    ? "These entries can’t be kept as they are. Nothing was imported."
     : `${writeProblemWords(problem)} Nothing was imported.`;
 }
 
 /** Undoes an import. A large one takes a while, so messages tell when it begins and ends. */
 export async function undoImport(
   store: DeviceStore,
-  { done, count }: { done: Done; count: number },
+  { done, count }: { done: HistoryEntry; count: number },
   show: (message: { text: string; seconds?: number }) => void,
 ): Promise<void> {
-  const isLong = done.edits.length > fewAtOnce;
+  const isLong = done.edits.length > bulkThreshold;
   if (isLong) show({ text: `Taking ${entriesWords(count)} back…`, seconds: 3 });
-  const written = await takeBack(store, done);
+  const written = await undoOne(store, done);
   if (isLong && written.ok) show({ text: `${entriesWords(count)} taken back` });
 }

@@ -2,7 +2,7 @@ import type { Asked } from "#domain/intake/answers.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
 import type { Growth, GrowthYear } from "#domain/projections/growth.ts";
 import { addMonths, type Day, yearOf } from "#domain/time/day.ts";
-import { sideMoney } from "#web/household/words/chart-labels.ts";
+import { axisMoney } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { LineChart } from "#web/ui/chart-line.tsx";
 import { ChartFile } from "../frame/chart-file.tsx";
@@ -32,7 +32,7 @@ export function GrowthChart({ growth, start, asked: { format, today } }: GrowthC
       summary={`After ${last.year} ${last.year === 1 ? "year" : "years"} ${write(last.balance)}, of which ${write(start + last.contributed)} ${start > 0 ? "was there already or put in" : "was put in"}.`}
       series={series}
       format={write}
-      formatTick={sideMoney(format)}
+      formatTick={axisMoney(format)}
       formatX={(day) => monthWords(day as Day)}
       formatXTick={(day) => String(yearOf(day as Day))}
       tools={

@@ -4,7 +4,7 @@ import { add, formatMoney, type Minor, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { projectGrowth } from "#domain/projections/growth.ts";
 import { addMonths } from "#domain/time/day.ts";
-import type { CarriedRow } from "#web/platform/carried-rows.ts";
+import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
 import { Answer } from "../frame/answer.tsx";
 import { Carry } from "../frame/carry.tsx";
@@ -45,7 +45,7 @@ export function GrowthResult({ tool }: { tool: Tool<typeof specs> }) {
 /** So that the rows add up to the end. */
 const startOf = (amount: Minor): Figure => ({ amount, why: { formula: "As you typed it.", inputs: [] } });
 
-function goalOf({ values, asked }: Tool<typeof specs>): CarriedRow[] {
+function goalOf({ values, asked }: Tool<typeof specs>): HandoffRow[] {
   if (!values || values.weekly === 0) return [];
   const { start = minor(0), weekly, years } = values;
   const typed = (amount: typeof weekly) => amountAsTyped(amount, asked.format);

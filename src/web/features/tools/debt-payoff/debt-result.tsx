@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from "react";
 import { compareOrders } from "#domain/debts/compare-payoffs.ts";
 import type { Owed } from "#domain/debts/payoff-plan.ts";
-import type { Asked } from "#domain/intake/answers.ts";
 import { debtAsTyped } from "#domain/intake/account-and-debt.ts";
+import type { Asked } from "#domain/intake/answers.ts";
 import { type Minor, minor } from "#domain/money/money.ts";
-import type { CarriedRow } from "#web/platform/carried-rows.ts";
+import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Carry } from "../frame/carry.tsx";
 import { TooLarge } from "../frame/too-large.tsx";
 import type { Tool } from "../frame/use-tool.ts";
@@ -34,7 +34,7 @@ const planOf = (values: Readonly<Record<string, unknown>>, { today }: Asked) => 
   extra: (values.extra as Minor | undefined) ?? minor(0),
 });
 
-const rowsOf = (debts: readonly Owed[], { format }: Asked): CarriedRow[] =>
+const rowsOf = (debts: readonly Owed[], { format }: Asked): HandoffRow[] =>
   debts.map((debt) => ({
     part: "debts",
     answers: debtAsTyped({ ...debt, kind: "other", listedAsBill: false }, format),

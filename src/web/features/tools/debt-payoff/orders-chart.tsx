@@ -3,7 +3,7 @@ import { owedAfter } from "#domain/debts/payoff.ts";
 import { dayOfPayment } from "#domain/debts/payoff-plan.ts";
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
-import { sideMoney } from "#web/household/words/chart-labels.ts";
+import { axisMoney } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import type { ChartSeries } from "#web/ui/chart-data.ts";
 import { LineChart } from "#web/ui/chart-line.tsx";
@@ -20,7 +20,7 @@ export function OrdersChart({ comparison, format }: { comparison: OrderCompariso
       summary={comparison.orders.map(endWords).join(" ")}
       series={series}
       format={write}
-      formatTick={sideMoney(format)}
+      formatTick={axisMoney(format)}
       formatX={(day) => monthWords(day as Day)}
       formatXTick={(day) => monthWords(day as Day).replace(/^(\S{3})\S*\s/, "$1\n")}
       tools={<ChartFile slug="debt-payoff" about="still-owed" rows="Date" series={series} currency={format.currency} />}

@@ -4,7 +4,7 @@ import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { addDays, type Day } from "#domain/time/day.ts";
 import { type FundQuestion, type FundSize, fundSize, fundSteps, mostFundWeeks } from "#domain/tools/emergency-fund.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
-import type { CarriedRow } from "#web/platform/carried-rows.ts";
+import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
 import { Answer, type Told } from "../frame/answer.tsx";
 import { Carry } from "../frame/carry.tsx";
@@ -62,7 +62,7 @@ function sentence({ months, missing, weeks }: FundSize): string {
   return weeks ? `${much} One month of it already helps.` : `${much} Say what you can set aside, and there is a date.`;
 }
 
-function goalOf({ values, asked }: Tool<typeof specs>, fund: FundSize | undefined): CarriedRow[] {
+function goalOf({ values, asked }: Tool<typeof specs>, fund: FundSize | undefined): HandoffRow[] {
   if (!values || !fund || fund.target.amount === 0) return [];
   const answers = {
     label: "Emergency fund",

@@ -1,5 +1,5 @@
 import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
-import { sideMoney } from "#web/household/words/chart-labels.ts";
+import { axisMoney } from "#web/household/words/chart-labels.ts";
 import { BarChart } from "#web/ui/chart-bar.tsx";
 import { ChartFile } from "../frame/chart-file.tsx";
 import { ToolHeading } from "../frame/tool-heading.tsx";
@@ -27,7 +27,7 @@ export function SharesChart({ splits, names, format }: SharesChartProps) {
         summary={apartWords(splits, names, format)}
         series={series}
         format={(amount) => formatMoney(minor(amount), format)}
-        formatTick={sideMoney(format)}
+        formatTick={axisMoney(format)}
         formatX={nameOf}
         formatXTick={(method) => nameOf(method).replace("keep ", "keep\n")}
         height={320}

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { fairShares } from "#domain/plan/fair-shares.ts";
-import type { CarriedRow } from "#web/platform/carried-rows.ts";
+import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Carry } from "../frame/carry.tsx";
 import type { Tool } from "../frame/use-tool.ts";
 import { SharesAnswer } from "./shares-answer.tsx";
@@ -44,14 +44,14 @@ const namesOf = ({ values }: Tool<typeof specs>) => ({
   b: values?.nameB ?? "The other",
 });
 
-function rowsOf({ values, asked }: Tool<typeof specs>, names: { a: string; b: string }): CarriedRow[] {
+function rowsOf({ values, asked }: Tool<typeof specs>, names: { a: string; b: string }): HandoffRow[] {
   if (!values) return [];
   const typed = (amount: Read["costs"]) => amountAsTyped(amount, asked.format);
-  const pay = (name: string, amount: Read["costs"]): CarriedRow => ({
+  const pay = (name: string, amount: Read["costs"]): HandoffRow => ({
     part: "incomes",
     answers: { label: `Pay, ${name}`, cadence: "monthly", amount: typed(amount) },
   });
-  const people = [values.nameA, values.nameB].flatMap((name): CarriedRow[] =>
+  const people = [values.nameA, values.nameB].flatMap((name): HandoffRow[] =>
     name === undefined ? [] : [{ part: "people", answers: { name } }],
   );
   return [...people, pay(names.a, values.incomeA), pay(names.b, values.incomeB)];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { stepOfPart } from "#domain/intake/intake-steps.ts";
 import { paths } from "#web/paths.ts";
-import { type CarriedRow, useCarriedRows } from "#web/platform/carried-rows.ts";
+import { type HandoffRow, useIntakeHandoff } from "#web/platform/intake-handoff.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import type { Specs } from "./field-spec.ts";
 import { useHouseholdPart } from "./use-household-part.ts";
@@ -10,7 +10,7 @@ import type { Tool } from "./use-tool.ts";
 export interface CarryProps {
   tool: Pick<Tool<Specs>, "asked">;
   /** What the answer is as rows of a household; none while there is no answer. */
-  rows: readonly CarriedRow[];
+  rows: readonly HandoffRow[];
   /** On the button of someone who has a household: "Add this goal". */
   add: string;
 }
@@ -23,21 +23,21 @@ export function Carry(props: CarryProps) {
 }
 
 interface StartProps {
-  rows: readonly CarriedRow[];
+  rows: readonly HandoffRow[];
   isEdit?: boolean;
   children: ReactNode;
 }
 
 /** To the step of the intake that the rows belong to. */
 export function StartWith({ rows, isEdit = false, children }: StartProps) {
-  const { carry } = useCarriedRows();
+  const { handOff } = useIntakeHandoff();
   const [first] = rows;
   if (!first) return null;
   return (
     <ButtonLink
       to={`${paths.intake}?${isEdit ? "edit=true&" : ""}step=${stepOfPart[first.part]}`}
       variant="outline"
-      onClick={() => carry(rows)}
+      onClick={() => handOff(rows)}
     >
       {children}
     </ButtonLink>

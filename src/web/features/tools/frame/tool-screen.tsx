@@ -3,9 +3,9 @@ import type { ToolSlug } from "#content/tools/slugs.ts";
 import { tools } from "#content/tools/tools.ts";
 import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
 import { paths } from "#web/paths.ts";
+import { IslandContext } from "#web/platform/island-context.ts";
 import { titleOf, usePageTitle } from "#web/platform/page-title.ts";
-import { PartContext } from "#web/platform/part-context.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import type { Specs } from "./field-spec.ts";
 import { KeptWhere } from "./kept-where.tsx";
 import { LazyResult } from "./lazy-result.tsx";
@@ -52,7 +52,7 @@ interface ScreenProps<S extends Specs> {
 /** Fields at the left, the answer beside them; on a phone one after the other. */
 export function ToolScreen<S extends Specs>({ slug, tool, Result, empty, fields }: ScreenProps<S>) {
   const household = useHouseholdPart();
-  const Around = use(PartContext) === null ? ToolPage : ToolPart;
+  const Around = use(IslandContext) === null ? ToolPage : ToolPart;
   return (
     <Around slug={slug}>
       {(household.part.module ?? household.part.error) !== undefined && household.isWanted && (

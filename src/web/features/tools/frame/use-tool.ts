@@ -3,12 +3,12 @@ import type { AnswerProblems, Asked } from "#domain/intake/answers.ts";
 import { readFields } from "#domain/intake/fields.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
-import { PartContext } from "#web/platform/part-context.ts";
+import { IslandContext } from "#web/platform/island-context.ts";
 import { readReaderFormat, useReaderFormat } from "#web/platform/reader-format.ts";
 import { navigate } from "#web/platform/router/browser-location.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
 import { today } from "#web/platform/today.ts";
-import { typedInPage } from "#web/platform/typed.ts";
+import { earlyInput } from "#web/platform/use-persisted-fields.ts";
 import { readerOf, type Specs, type Values } from "./field-spec.ts";
 import { fragmentOf, initialTexts, type Texts, textsIn } from "./fragment.ts";
 
@@ -65,7 +65,7 @@ function readAll<S extends Specs>(specs: S, texts: Texts, asked: Asked) {
 /** What a prerendered page came with was typed by nobody, and says nothing against the link. */
 const typedEarly = (specs: Specs): Texts =>
   Object.fromEntries(
-    Object.entries(typedInPage(Object.keys(specs))).filter(([name, text]) => text !== specs[name]!.initial),
+    Object.entries(earlyInput(Object.keys(specs))).filter(([name, text]) => text !== specs[name]!.initial),
   );
 
 const pause = 250;
@@ -73,7 +73,7 @@ const pause = 250;
 /** Reads the address on arrival and when it changes, and writes it once typing has paused: browsers limit how often. */
 function useFragment(specs: Specs, show: (typed: Typed) => void): (hash: string) => void {
   const { hash: ofPage, pathname, search } = useLocation();
-  const ofPart = use(PartContext);
+  const ofPart = use(IslandContext);
   const hash = ofPart ?? ofPage;
   const written = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -94,7 +94,7 @@ function useFragment(specs: Specs, show: (typed: Typed) => void): (hash: string)
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       written.current = next;
-      navigate(`${pathname}${search}${next}`, { replace: true, stays: true });
+      navigate(`${pathname}${search}${next}`, { replace: true, samePage: true });
     }, pause);
   };
 }

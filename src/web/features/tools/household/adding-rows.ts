@@ -4,16 +4,16 @@ import { readRow } from "#domain/intake/read-row.ts";
 import { err } from "#domain/result.ts";
 import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import type { CarriedRow } from "#web/platform/carried-rows.ts";
+import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { adding, type Command, together } from "#web/store/command.ts";
 
 const kinds = { goals: "goal", debts: "debt" } as const satisfies Partial<Record<Part, string>>;
 
 /** Goals and debts stand by themselves. What needs more, such as whose pay it is, goes by way of the intake. */
-export const canBeAdded = (rows: readonly CarriedRow[]): boolean => rows.every(({ part }) => part in kinds);
+export const canBeAdded = (rows: readonly HandoffRow[]): boolean => rows.every(({ part }) => part in kinds);
 
 /** New records of what a tool found out; a goal comes last, and is saved for from this week on. */
-export function addingRows(rows: readonly CarriedRow[], asked: Asked, { household, week }: Figures): Command {
+export function addingRows(rows: readonly HandoffRow[], asked: Asked, { household, week }: Figures): Command {
   const entries = rows.map(({ part, answers }) => ({ part, read: readRow({ id: "", part, answers }, asked) }));
   const commands = entries.map(({ part, read }, index): Command => {
     if (!read.ok) return refused;

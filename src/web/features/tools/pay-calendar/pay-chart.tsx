@@ -2,7 +2,7 @@ import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/
 import type { Cadence } from "#domain/time/cadence.ts";
 import type { Day } from "#domain/time/day.ts";
 import { type PayMonth, type PayParts, payParts } from "#domain/tools/pay-calendar.ts";
-import { shortMonthWords, sideMoney } from "#web/household/words/chart-labels.ts";
+import { axisMoney, shortMonthWords } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { BarChart } from "#web/ui/chart-bar.tsx";
 import type { ChartSeries } from "#web/ui/chart-data.ts";
@@ -32,7 +32,7 @@ export function PayChart({ months, cadence, amount, format }: PayChartProps) {
       summary={payWords(months, hasAmount ? amount : undefined, format)}
       series={series}
       format={hasAmount ? (pay) => formatMoney(minor(pay), format) : paydaysWords}
-      formatTick={hasAmount ? sideMoney(format) : (count) => (Number.isInteger(count) ? String(count) : "")}
+      formatTick={hasAmount ? axisMoney(format) : (count) => (Number.isInteger(count) ? String(count) : "")}
       formatX={(month) => monthWords(month as Day)}
       formatXTick={(month) => `${shortMonthWords(month as Day).slice(0, 3)}${rich.has(month) ? "\n+1" : ""}`}
       tools={<ChartFile slug="pay-calendar" about="by-month" {...file} />}

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { beyondUsual, payCalendarFile, payMonths } from "#domain/tools/pay-calendar.ts";
 import { saveFile } from "#web/files/save-file.ts";
-import type { CarriedRow } from "#web/platform/carried-rows.ts";
+import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Answer } from "../frame/answer.tsx";
 import { Carry } from "../frame/carry.tsx";
@@ -51,7 +51,7 @@ export function PayResult({ tool }: { tool: Tool<typeof specs> }) {
 }
 
 /** The intake asks when the next one is: the first that is not over. */
-function payOf({ values, asked }: Tool<typeof specs>): CarriedRow[] {
+function payOf({ values, asked }: Tool<typeof specs>): HandoffRow[] {
   if (!values) return [];
   const { cadence, amount } = values;
   const next = payMonths(values, asked.today)

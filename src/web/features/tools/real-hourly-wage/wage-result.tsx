@@ -8,7 +8,7 @@ import {
   type WageProblem,
   type WorkingWeek,
 } from "#domain/tools/real-hourly-wage.ts";
-import type { CarriedRow } from "#web/platform/carried-rows.ts";
+import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
 import { Answer } from "../frame/answer.tsx";
 import { Carry } from "../frame/carry.tsx";
@@ -69,11 +69,11 @@ function hoursWords(minutes: number): string {
   return parts.filter(Boolean).join(" ") || "no time";
 }
 
-function rowsOf({ values, asked }: Tool<typeof specs>): CarriedRow[] {
+function rowsOf({ values, asked }: Tool<typeof specs>): HandoffRow[] {
   if (!values) return [];
   const { pay, cadence, costs } = values;
   const typed = (amount: typeof pay) => amountAsTyped(amount, asked.format);
-  const income: CarriedRow = { part: "incomes", answers: { label: "Pay", cadence, amount: typed(pay) } };
+  const income: HandoffRow = { part: "incomes", answers: { label: "Pay", cadence, amount: typed(pay) } };
   if (!costs) return [income];
   return [income, { part: "categories", answers: { label: "Going to work", cadence: "weekly", amount: typed(costs) } }];
 }

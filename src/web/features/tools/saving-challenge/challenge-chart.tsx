@@ -1,6 +1,6 @@
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import type { ChallengePlan } from "#domain/tools/saving-challenge.ts";
-import { sideMoney } from "#web/household/words/chart-labels.ts";
+import { axisMoney } from "#web/household/words/chart-labels.ts";
 import { LineChart } from "#web/ui/chart-line.tsx";
 import { ChartFile } from "../frame/chart-file.tsx";
 
@@ -21,7 +21,7 @@ export function ChallengeChart({ plan, format }: { plan: ChallengePlan; format: 
       summary={`Half of the weeks bring ${write(half.total)}, all of them ${write(plan.total.amount)}.`}
       series={series}
       format={write}
-      formatTick={sideMoney(format)}
+      formatTick={axisMoney(format)}
       formatX={(number) => `Week ${number}`}
       formatXTick={(number) => number}
       tools={<ChartFile slug="saving-challenge" about="weeks" rows="Week" series={series} currency={format.currency} />}

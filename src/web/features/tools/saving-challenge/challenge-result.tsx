@@ -4,7 +4,7 @@ import { formatMoney, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { type ChallengePlan, planChallenge } from "#domain/tools/saving-challenge.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
-import type { CarriedRow } from "#web/platform/carried-rows.ts";
+import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
 import { Answer } from "../frame/answer.tsx";
 import { Carry } from "../frame/carry.tsx";
@@ -39,7 +39,7 @@ export function ChallengeResult({ tool }: { tool: Tool<typeof specs> }) {
   );
 }
 
-function goalOf({ values, asked }: Tool<typeof specs>, plan: ChallengePlan | undefined): CarriedRow[] {
+function goalOf({ values, asked }: Tool<typeof specs>, plan: ChallengePlan | undefined): HandoffRow[] {
   if (!values || !plan || plan.total.amount === 0) return [];
   const target = amountAsTyped(plan.total.amount, asked.format);
   return [{ part: "goals", answers: { label: `${values.weeks}-week challenge`, kind: "own", target, by: plan.ends } }];

@@ -4,7 +4,7 @@ import { type Minor, minor } from "#domain/money/money.ts";
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import type { Day } from "#domain/time/day.ts";
 import { type SheetQuestion, weeklySheet } from "#domain/tools/weekly-sheet.ts";
-import type { CarriedRow } from "#web/platform/carried-rows.ts";
+import type { HandoffRow } from "#web/platform/intake-handoff.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Carry } from "../frame/carry.tsx";
 import { TooLarge } from "../frame/too-large.tsx";
@@ -38,9 +38,9 @@ const questionOf = (values: Readonly<Record<string, unknown>>): SheetQuestion =>
   envelopes: linesIn(values),
 });
 
-function rowsOf(question: SheetQuestion | null, { format }: Asked): CarriedRow[] {
+function rowsOf(question: SheetQuestion | null, { format }: Asked): HandoffRow[] {
   if (!question) return [];
-  const row = (part: CarriedRow["part"], label: string, amount: Minor): CarriedRow[] =>
+  const row = (part: HandoffRow["part"], label: string, amount: Minor): HandoffRow[] =>
     amount > 0 ? [{ part, answers: { label, cadence: "weekly", amount: amountAsTyped(amount, format) } }] : [];
   return [
     ...row("incomes", "Money in", question.income),

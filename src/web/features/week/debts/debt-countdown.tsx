@@ -10,14 +10,14 @@ import { whyDebtFree, whyInterest } from "#domain/debts/why-payoff.ts";
 import type { Explanation } from "#domain/explain.ts";
 import type { Debt } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat, minor, negate } from "#domain/money/money.ts";
-import { NeverEnds } from "#web/household/endless-debts.tsx";
+import { EndlessDebts } from "#web/household/endless-debts.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { GlanceLink, GlanceSection } from "../glance-section.tsx";
@@ -88,7 +88,7 @@ function Counting({ countdown, format }: CountingProps) {
           </span>
         </p>
       ) : (
-        <NeverEnds plan={plan} payoff={payoff} format={format} />
+        <EndlessDebts plan={plan} payoff={payoff} format={format} />
       )}
       {ends.length > 0 && <PayoffLine ends={ends} />}
       <EndedByMore labels={countdown.needMoreThanMinimum} />

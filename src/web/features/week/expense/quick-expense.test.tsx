@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
-import { notKept } from "#web/household/commands/failed-write.ts";
+import { failedWrite } from "#web/household/commands/failed-write.ts";
 import { friday } from "#web/household/figures/figures.fixture.ts";
 import { deleting } from "#web/store/command.ts";
 import { expense } from "#web/store/store.fixture.ts";
@@ -100,7 +100,7 @@ describe("quick expense faults", () => {
   beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
   afterEach(() => {
     cleanup();
-    notKept.set(null);
+    failedWrite.set(null);
     vi.useRealTimers();
   });
 
@@ -159,7 +159,7 @@ describe("quick expense faults", () => {
       await add();
       await act(async () => {});
       expect([entries(), field("Amount").value, field("Paid to").value]).toEqual([[], "5", "Market"]);
-      expect(notKept.get()?.command.name).toBe("add-expense");
+      expect(failedWrite.get()?.command.name).toBe("add-expense");
     });
 
     it("[QE13] falls back to the guess or none when its category is deleted while it is typed", async () => {

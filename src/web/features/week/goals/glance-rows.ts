@@ -10,12 +10,12 @@ import { knowsSetAside } from "#domain/plan/set-aside.ts";
 import { checkAmounts } from "#domain/plan/weekly-budget.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import {
+  type ExplainedText,
   isGoal,
   isSafety,
   type PlanShare,
   paceWords,
   planShare,
-  type Said,
 } from "#web/household/figures/goal-progress.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
 import { paths } from "#web/paths.ts";
@@ -27,8 +27,8 @@ export interface GlanceRow {
   /** Absent where it can't be told. */
   saved: Figure | null;
   target: Minor | null;
-  pace: Said;
-  share: Said | null;
+  pace: ExplainedText;
+  share: ExplainedText | null;
 }
 
 type Glance = Extract<ReturnType<Figures["goals"]>, { ok: true }>["value"][number];
@@ -52,7 +52,7 @@ export function goalRow(glance: Glance, plan: Plan, today: Figures["today"], for
   if (isReached) return { id, label, saved, target, pace, share: nothingNeeded };
   const share = plan.ok ? planShare(plan.value.steps, isGoal(id)) : null;
   const isLast = share?.isFilled === true && share.amount >= left;
-  const last: Said = { text: `${shortMoney(left, format)} to go. This week finishes it` };
+  const last: ExplainedText = { text: `${shortMoney(left, format)} to go. This week finishes it` };
   return { id, label, saved, target, pace: isLast ? last : pace, share: shareWords(share, plan, isLast, format) };
 }
 
@@ -69,14 +69,14 @@ export function fundRow({ saved, target }: SafetyFund, plan: Plan, format: Money
 /** What a household owns is asked there. */
 const owned = `${paths.intake}?edit=true&step=own-and-owe`;
 
-const nothingNeeded: Said = { text: "nothing needed" };
+const nothingNeeded: ExplainedText = { text: "nothing needed" };
 
-const paused = (pace: Said, isReached: boolean): Pick<GlanceRow, "pace" | "share"> => ({
+const paused = (pace: ExplainedText, isReached: boolean): Pick<GlanceRow, "pace" | "share"> => ({
   pace: isReached ? pace : { text: "It keeps what it holds" },
   share: { text: "paused" },
 });
 
-function shareWords(share: PlanShare | null, plan: Plan, isLast: boolean, format: MoneyFormat): Said | null {
+function shareWords(share: PlanShare | null, plan: Plan, isLast: boolean, format: MoneyFormat): ExplainedText | null {
   if (!share || !plan.ok) return null;
   const { amount, why } = share;
   if (amount > 0) return { text: `${formatMoney(amount, format)} ${isLast ? "this week" : "a week"}`, why };

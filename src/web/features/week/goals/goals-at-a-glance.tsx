@@ -2,12 +2,12 @@ import "./goals-at-a-glance.css";
 import { memo, useMemo } from "react";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import type { Said } from "#web/household/figures/goal-progress.ts";
+import type { ExplainedText } from "#web/household/figures/goal-progress.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
 import { youWords } from "#web/household/words/people-words.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { GlanceLink, GlanceSection } from "../glance-section.tsx";
@@ -111,7 +111,15 @@ const amountsText = ({ saved, target }: GlanceRow, format: MoneyFormat): string 
   `${shortMoney(saved!.amount, format)} of ${shortMoney(target!, format)}`;
 
 /** Three figures a line: each answers for itself when pressed, where three times "why?" would drown them. */
-function Figure({ said: { text, why, to }, about, format }: { said: Said; about: string; format: MoneyFormat }) {
+function Figure({
+  said: { text, why, to },
+  about,
+  format,
+}: {
+  said: ExplainedText;
+  about: string;
+  format: MoneyFormat;
+}) {
   if (to) return <Link to={to}>{text}</Link>;
   if (!why) return <span>{text}</span>;
   return <Why label={text} about={`why? ${about}`} {...explanationWords(why, format)} />;

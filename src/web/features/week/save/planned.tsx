@@ -7,15 +7,15 @@ import { type SaveShare, sharesOf } from "#domain/saves/split-save.ts";
 import { targetKey } from "#domain/saves/totals.ts";
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
-import { Who, type WhoChoice } from "#web/household/saves/payer-picker.tsx";
+import { type PayerChoice, PayerPicker } from "#web/household/saves/payer-picker.tsx";
 import { SetAsideForm } from "#web/household/saves/set-aside.tsx";
 import { restOfPlan, type ThisWeek } from "#web/household/saves/this-week.ts";
-import { NotRecorded, type Presser, saidWords } from "#web/household/saves/use-record-save.tsx";
+import { NotRecorded, type SaveRecorder, savedMessage } from "#web/household/saves/use-record-save.tsx";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
@@ -27,8 +27,8 @@ export const splitEditor = lazyChunk("split-editor", () => import("./split-edito
 
 interface PlannedProps {
   week: ThisWeek;
-  who: WhoChoice;
-  presser: Presser;
+  who: PayerChoice;
+  presser: SaveRecorder;
   usual: Figure | null;
   /** `isRefused`: the press found a place gone, and nothing was recorded. */
   onSplit: (shares: readonly SaveShare[], isRefused?: boolean) => void;
@@ -44,7 +44,7 @@ export function Planned(props: PlannedProps) {
   const shares = sharesOf(steps);
   const save = async () => {
     const given = { week: week.week, shares, people: who.people, note: "" };
-    const { isDone, refused } = await presser.press(given, saidWords(given, household));
+    const { isDone, refused } = await presser.press(given, savedMessage(given, household));
     if (refused) onSplit(shares, true);
     if (isDone) onDone();
   };
@@ -88,7 +88,7 @@ function Actions({ week, who, presser, onSkip, onSave }: ActionsProps) {
   const isFirst = week.saves.length === 0;
   return (
     <div className="save-actions">
-      <Who who={who} labelHidden />
+      <PayerPicker who={who} labelHidden />
       <div className="save-buttons">
         {isFirst && (
           <Button variant="outline" onClick={onSkip}>
@@ -177,7 +177,7 @@ function once(inputs: readonly ExplanationInput[]): ExplanationInput[] {
 interface UnplannedProps {
   week: ThisWeek;
   self: string | undefined;
-  presser: Presser;
+  presser: SaveRecorder;
   onSkip: () => void;
   onDone: () => void;
 }

@@ -6,7 +6,7 @@ import { dayAt } from "#domain/time/day.ts";
 import { calendarOf } from "#domain/time/week.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { targetWords } from "#web/household/saves/places.ts";
-import { type Recorded as Press, pressesOf, takingBack } from "#web/household/saves/record-save.ts";
+import { batchesOf, type RecordedBatch as Press, removingBatch } from "#web/household/saves/record-save.ts";
 import type { ThisWeek } from "#web/household/saves/this-week.ts";
 import { nearDayWords } from "#web/household/words/date-words.ts";
 import { listWords } from "#web/household/words/list-words.ts";
@@ -62,7 +62,7 @@ function Presses({
 }: Pick<RecordedProps, "week" | "onTakenBack"> & { saves: readonly Save[] }) {
   return (
     <ul className="save-presses">
-      {pressesOf(saves).map((press) => (
+      {batchesOf(saves).map((press) => (
         <PressLine
           key={press.at}
           press={{ ...press, people: inTurn(press.people, week) }}
@@ -84,7 +84,7 @@ function PressLine({ press, week, onTakenBack }: Pick<RecordedProps, "week" | "o
   const run = useRun();
   const words = pressWords(press, week);
   const undo = async () => {
-    const { ok } = await run(takingBack({ week: week.week, at: press.at }), "Taken back");
+    const { ok } = await run(removingBatch({ week: week.week, at: press.at }), "Taken back");
     if (ok) onTakenBack();
   };
   return (

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useDeferredValue } from "react";
 import type { AnyRecord } from "#sync/record.ts";
-import { planRecords, savesToldOf } from "#web/household/figures/figures.fixture.ts";
+import { planRecords, trackedSaves } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { home } from "#web/store/store.fixture.ts";
@@ -14,7 +14,7 @@ const Section = ({ figures }: { figures: Figures }) => <SaveCard {...useDeferred
 
 /** The card on a device of its own, in Maya's hands. */
 export async function openCard(records: readonly AnyRecord[] = planRecords(), isFull = () => false) {
-  const told = savesToldOf();
+  const told = trackedSaves();
   const { store } = await openFigures(Section, records, isFull);
   const saves = () => store.state.get().households.get(home)!.of.save.list();
   return { store, saves, told };

@@ -5,7 +5,7 @@ import { minor } from "#domain/money/money.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import { coupleRecords, friday, maya, planRecords, savedRecord } from "#web/household/figures/figures.fixture.ts";
-import { recording } from "#web/household/saves/record-save.ts";
+import { recordingSaves } from "#web/household/saves/record-save.ts";
 import { settingAside } from "#web/household/saves/this-week.ts";
 import { changing, deleting } from "#web/store/command.ts";
 import { button, field, openCard, press, rowsOf, type } from "./save-card.fixture.tsx";
@@ -90,7 +90,7 @@ describe("save card", () => {
       expect(rowsOf("Set aside")).toEqual(["Lisbon $100.00"]);
       expect(rowsOf("Planned")).toEqual(["Kitchen table $62.00", "Investing $38.00"]);
       const more = { target: { kind: "goal", id: "lisbon" } as const, amount: minor(5_000) };
-      const partners = recording({
+      const partners = recordingSaves({
         week: "2026-W46" as WeekId,
         shares: [more],
         people: ["tom"],

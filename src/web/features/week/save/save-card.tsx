@@ -8,9 +8,9 @@ import { type SaveShare, sharesOf } from "#domain/saves/split-save.ts";
 import { lazySection } from "#web/app/lazy/lazy-section.tsx";
 import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { useWho } from "#web/household/saves/payer-picker.tsx";
+import { usePayer } from "#web/household/saves/payer-picker.tsx";
 import { restOfPlan, type ThisWeek, type WeekParts, weekOfParts } from "#web/household/saves/this-week.ts";
-import { useHeld, usePress } from "#web/household/saves/use-record-save.tsx";
+import { useFrozenWhile, useRecordSave } from "#web/household/saves/use-record-save.tsx";
 import { weekDaysWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
@@ -62,10 +62,10 @@ type BodyProps = {
 };
 
 function SaveBody({ week: now, shown, usual, self, card }: BodyProps) {
-  const presser = usePress(shown);
-  const week = useHeld(now, presser.isHeld);
+  const presser = useRecordSave(shown);
+  const week = useFrozenWhile(now, presser.isFrozen);
   const [mode, setMode] = useState<Mode>({ at: "plan" });
-  const who = useWho(week.household.people, self);
+  const who = usePayer(week.household.people, self);
   // What was pressed is gone from the screen, and the keyboard must not be lost with it.
   const back = () => {
     setMode({ at: "plan" });

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { nothingAside } from "#domain/saves/split-save.ts";
-import { Who, type WhoChoice } from "#web/household/saves/payer-picker.tsx";
+import { type PayerChoice, PayerPicker } from "#web/household/saves/payer-picker.tsx";
 import { noteProblemOf } from "#web/household/saves/record-save.ts";
 import type { ThisWeek } from "#web/household/saves/this-week.ts";
-import { NotRecorded, type Presser, saidWords } from "#web/household/saves/use-record-save.tsx";
+import { NotRecorded, type SaveRecorder, savedMessage } from "#web/household/saves/use-record-save.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ChipBar } from "#web/ui/chip-bar.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
@@ -12,8 +12,8 @@ const reasons = ["A short week", "An unexpected bill", "We spent it on something
 
 interface SkipWeekProps {
   week: ThisWeek;
-  who: WhoChoice;
-  presser: Presser;
+  who: PayerChoice;
+  presser: SaveRecorder;
   onBack: () => void;
   onDone: () => void;
 }
@@ -29,7 +29,7 @@ export function SkipWeek({ week, who, presser, onBack, onDone }: SkipWeekProps) 
     event.preventDefault();
     if (wrong) return;
     const given = { week: week.week, shares: nothingAside, people: who.people, note: note.trim() };
-    const { isDone } = await press(given, saidWords(given, week.household));
+    const { isDone } = await press(given, savedMessage(given, week.household));
     if (isDone) onDone();
   };
   return (
@@ -41,7 +41,7 @@ export function SkipWeek({ week, who, presser, onBack, onDone }: SkipWeekProps) 
       <Reasons note={note} onPick={setNote} />
       <TextArea label="In your own words" optional rows={2} value={note} onChange={setNote} error={wrong} />
       <div className="save-actions">
-        <Who who={who} labelHidden />
+        <PayerPicker who={who} labelHidden />
         <div className="save-buttons">
           <Button variant="outline" onClick={onBack}>
             Back

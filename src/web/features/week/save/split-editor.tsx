@@ -1,10 +1,10 @@
 import "./split-editor.css";
 import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
 import type { MoneyFormat } from "#domain/money/money.ts";
-import { Who, type WhoChoice } from "#web/household/saves/payer-picker.tsx";
+import { type PayerChoice, PayerPicker } from "#web/household/saves/payer-picker.tsx";
 import { optionsOf, placesOf } from "#web/household/saves/places.ts";
 import type { ThisWeek } from "#web/household/saves/this-week.ts";
-import { NotRecorded, type Presser, saidWords } from "#web/household/saves/use-record-save.tsx";
+import { NotRecorded, type SaveRecorder, savedMessage } from "#web/household/saves/use-record-save.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -13,8 +13,8 @@ import { movedTo, type ReadRow, readDraft, type SplitDraft, withPlace, withText,
 
 export interface SplitEditorProps {
   week: ThisWeek;
-  who: WhoChoice;
-  presser: Presser;
+  who: PayerChoice;
+  presser: SaveRecorder;
   first: SplitDraft;
   onBack: () => void;
   onDone: () => void;
@@ -46,7 +46,7 @@ export function SplitEditor(props: SplitEditorProps) {
         />
       </div>
       <div className="save-actions">
-        <Who who={who} labelHidden />
+        <PayerPicker who={who} labelHidden />
         <div className="save-buttons">
           <Button type="submit" busy={presser.isBusy}>
             {week.saves.length === 0 ? "Save the week" : "Record it"}
@@ -130,7 +130,7 @@ export function useSplit({ week, who, presser, first, onDone }: SplitEditorProps
     setDraft({ ...draft, isTried: true });
     if (!read.shares) return focusOnWrong();
     const given = { week: week.week, shares: read.shares, people: who.people, note: "" };
-    const { isDone, refused } = await presser.press(given, saidWords(given, household));
+    const { isDone, refused } = await presser.press(given, savedMessage(given, household));
     if (refused) focusOnWrong();
     if (isDone) onDone();
   };

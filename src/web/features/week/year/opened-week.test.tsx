@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
-import { notKept } from "#web/household/commands/failed-write.ts";
+import { failedWrite } from "#web/household/commands/failed-write.ts";
 import { deleting } from "#web/store/command.ts";
 import { expense } from "#web/store/store.fixture.ts";
 import { openWeek, openYear, planned, press, recentCouple, said, saved } from "./year.fixture.tsx";
@@ -114,7 +114,7 @@ describe("a week that is opened", () => {
     await press(/^Remove/);
     expect(screen.queryByText("$30.00 removed")).toBeNull();
     expect(opened.figures().saves).toHaveLength(1);
-    expect(notKept.get()?.command.name).toBe("remove-save");
-    notKept.set(null);
+    expect(failedWrite.get()?.command.name).toBe("remove-save");
+    failedWrite.set(null);
   });
 });

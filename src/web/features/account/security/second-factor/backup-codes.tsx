@@ -23,7 +23,7 @@ const asText = (codes: readonly string[], email: string): string =>
     "",
   ].join("\n");
 
-/** A page that is left takes the codes with it. */
+/** Warns before leaving: the codes cannot be shown again. */
 function useWarning(): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -32,7 +32,7 @@ function useWarning(): void {
   }, []);
 }
 
-/** Shown this once: the server keeps only what it needs to know them again. */
+/** Shown only once: the server stores hashes. */
 export function BackupCodes({ codes, email, onKept }: BackupCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { words, copy } = useClipboard();
@@ -78,7 +78,7 @@ export function BackupCodes({ codes, email, onKept }: BackupCodesProps) {
 
 interface BackupCodesRowProps extends Omit<SecondFactorProps, "onChanged"> {
   left: number;
-  /** The codes stood here, and the keyboard with them. */
+  /** The list of new codes was here and had focus. */
   takesFocus: boolean;
   onRenewed: (codes: string[]) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { qrDrawing } from "./qr-drawing.ts";
 
 const text = "otpauth://totp/Weekfold:maya%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=Weekfold";
 
-/** Which squares a path darkens. */
+/** The dark modules that a path draws. */
 function darkOf(path: string): string[] {
   return [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)].flatMap(([, x, y, width]) =>
     Array.from({ length: Number(width) }, (_, step) => `${Number(x) + step} ${y}`),

@@ -1,22 +1,22 @@
 import { encode } from "uqr";
 
-/** As scanners want it: as wide as four of its squares. */
+/** Scanners need a light margin of four modules. */
 const quietZone = 4;
 
 export interface QrDrawing {
-  /** How many squares wide and high, with the quiet zone. */
+  /** Modules per side, including the quiet zone. */
   size: number;
-  /** The dark squares, as one path. */
+  /** One SVG path over all dark modules. */
   path: string;
 }
 
-/** A text as a square code. */
+/** Encodes a text as a QR code. */
 export function qrDrawing(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: "M", border: quietZone });
   return { size, path: data.map(rowPath).join("") };
 }
 
-/** Neighbours are drawn as one, because hairlines between them would confuse scanners. */
+/** Draws adjacent modules as one run, because hairlines between them confuse scanners. */
 function rowPath(row: readonly boolean[], y: number): string {
   const marks = row.map((isDark) => (isDark ? "#" : " ")).join("");
   return [...marks.matchAll(/#+/g)]

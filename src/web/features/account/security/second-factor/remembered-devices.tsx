@@ -12,7 +12,7 @@ interface DevicesProps {
   onChanged: () => Promise<void>;
 }
 
-/** Forgets one, or all where none is named. */
+/** Forgets one device, or all if none is given. */
 function useForget(onChanged: () => Promise<void>, device?: RememberedDevice) {
   const { show } = useToast();
   const { run, ...trial } = useAsyncAction();
@@ -21,13 +21,13 @@ function useForget(onChanged: () => Promise<void>, device?: RememberedDevice) {
       show({
         text: device ? `${device.device} is asked for a code again.` : "Every device is asked for a code again.",
       });
-    // Refused or not: another tab may have forgotten it.
+    // Reload after a failure too: another tab may have forgotten it.
     await onChanged();
   };
   return { ...trial, forget };
 }
 
-/** The devices that are not asked for thirty days. */
+/** The devices that skip the second factor for thirty days. */
 export function DeviceRows({ devices, onChanged }: DevicesProps) {
   const { isBusy, problem, forget } = useForget(onChanged);
   return (

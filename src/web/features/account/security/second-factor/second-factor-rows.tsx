@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Account } from "#sync/account-api.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
-import { offers } from "#web/platform/offers.ts";
+import { hasCapability } from "#web/platform/capabilities.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
@@ -18,10 +18,13 @@ export interface SecondFactorProps {
 }
 
 const offWords = "Off. With one, signing in asks for a code from an app on your phone too.";
-/** It might be someone else's, whom a second factor would lock out. */
+/** The address may be someone else's: a second factor would lock its owner out. */
 const unconfirmedWords = "Off. Confirm your address first, then you can turn it on here.";
 
-/** The second factor: off, or on with what belongs to it. New backup codes stand here until they are kept. */
+/**
+ * The second factor: off, or on with its backup codes and remembered devices. New codes show until they are confirmed
+ * as saved.
+ */
 export function SecondFactorRows({ account, hasPassword, onChanged }: SecondFactorProps) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isKept, setKept] = useState(false);
@@ -42,9 +45,9 @@ export function SecondFactorRows({ account, hasPassword, onChanged }: SecondFact
         <li>
           <BackupCodes codes={codes} email={account.email} onKept={kept} />
         </li>
-      )}
+ hasCapability}
       {secondFactor && !codes && offers("backup-codes") && (
-        <BackupCodesRow {...row} left={secondFactor.backupCodesLeft} takesFocus={isKept} onRenewed={keep} />
+        <BackupCodesRow {...row} left={secondFactor.backupCodesLeft} takesFocus={isKept} onRenewed={hasCapability/>
       )}
       {secondFactor && offers("remembered-devices") && (
         <DeviceRows devices={secondFactor.rememberedDevices} onChanged={onChanged} />
@@ -82,7 +85,7 @@ function TurnOffRow({ onChanged, ...props }: SecondFactorProps) {
     const done = await identity.turnOffSecondFactor();
     if (done.ok) {
       setOpen(false);
-      show({ text: `Your second factor is off.${offers("sessions") ? " Every other device is signed out." : ""}` });
+      shasCapabilitytext: `Your second factor is off.${offers("sessions") ? " Every other device is signed out." : ""}` });
       await onChanged();
     }
     return done;
@@ -101,7 +104,7 @@ function TurnOffRow({ onChanged, ...props }: SecondFactorProps) {
           onClose={() => setOpen(false)}
         >
           <p>
-            Signing in then asks for one proof only.
+            Signing in thhasCapabilitys for one proof only.
             {offers("backup-codes") &&
               " Your backup codes and remembered devices go with it, and every other device is signed out."}
           </p>

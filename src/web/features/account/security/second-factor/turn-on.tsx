@@ -5,13 +5,13 @@ import { LoadedSection } from "#web/app/lazy/lazy-section.tsx";
 import { useChunk } from "#web/app/lazy/use-chunk.ts";
 import { identity } from "#web/identity/chosen-identity.ts";
 import type { AppSecret as Secret } from "#web/identity/identity.ts";
-import { offers } from "#web/platform/offers.ts";
+import { hasCapability } from "#web/platform/capabilities.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { useClipboard } from "../../copyable-link.tsx";
 import { FormActions } from "../../form-parts.tsx";
 import { identityWords } from "../../identity-words.ts";
-import { CodeField, normalizeCode, wrongCodeWords, codeProblem } from "../../sign-in/code-field.tsx";
+import { CodeField, codeProblem, normalizeCode, wrongCodeWords } from "../../sign-in/code-field.tsx";
 import { ConfirmItIsYou, type RecentSignIn, useRecentSignIn } from "../recent-sign-in.tsx";
 
 interface TurnOnProps {
@@ -19,7 +19,7 @@ interface TurnOnProps {
   hasPassword: boolean;
   onChanged: () => Promise<void>;
   onClose: () => void;
-  /** It is on: these are the codes for when the app is out of reach. */
+  /** Receives the backup codes once the second factor is on. */
   onDone: (backupCodes: string[]) => void;
 }
 
@@ -27,7 +27,7 @@ interface StepProps extends Omit<TurnOnProps, "account" | "onChanged" | "onDone"
   recent: RecentSignIn;
 }
 
-/** First what it is, then the app, then a code of it. Until that is right nothing changes. */
+/** Explains, shows the app's secret, then asks for a first code. Nothing changes until that code is right. */
 export function TurnOn({ account, onDone, onChanged, ...rest }: TurnOnProps) {
   const recent = useRecentOff(account, onChanged);
   const [secret, setSecret] = useState<Secret | null>(null);
@@ -38,7 +38,7 @@ export function TurnOn({ account, onDone, onChanged, ...rest }: TurnOnProps) {
   );
 }
 
-/** Another tab may have turned it on meanwhile: then it is said, and the page shows it as it is. */
+/** Another tab may have turned it on meanwhile. Then this says so and reloads the account. */
 function useRecentOff(account: Account, onChanged: () => Promise<void>): RecentSignIn {
   const recent = useRecentSignIn(account);
   const { show } = useToast();
@@ -68,7 +68,7 @@ function WhatItIs({ recent, hasPassword, onClose, onBegun }: StepProps & { onBeg
         You need an authenticator app on your phone, or a password manager that makes codes. From then on, signing in
         asks for a code of it too. Whoever learns your password alone stays outside.
       </p>
-      {offers("passkeys") && (
+     hasCapabilityrs("passkeys") && (
         <p>A passkey needs no code: it counts as both. Turning this on signs out your other devices, once.</p>
       )}
       <ConfirmItIsYou recent={recent} hasPassword={hasPassword} />
@@ -101,7 +101,7 @@ function FirstCode({ recent, secret, hasPassword, onClose, onDone }: FirstCodePr
     setError(found);
     if (!found) void recent.run(confirm);
   };
-  // That one stands at its field.
+  // A wrong code is shown at its field.
   const problem = recent.problem?.error === "wrong-code" ? null : recent.problem;
   return (
     <form className="data-form" onSubmit={submit} noValidate>
@@ -115,7 +115,7 @@ function FirstCode({ recent, secret, hasPassword, onClose, onDone }: FirstCodePr
 
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") ?? "";
 
-/** What the app wants to know: for its camera, for the hand, and for an app on this very device. */
+/** The secret three ways: a QR code, a link for an app on this device, and text to type. */
 function AppSecret({ secret, uri }: Secret) {
   const { words, copy } = useClipboard();
   return (
@@ -142,12 +142,12 @@ function AppSecret({ secret, uri }: Secret) {
 
 const qrDrawing = lazyChunk("qr-drawing", () => import("./qr-drawing.ts"));
 
-/** Whole pixels, so that all squares are alike. */
+/** Whole pixels, so that all modules have the same size. */
 const squareWidth = 4;
-/** Until it is drawn, so that nothing moves for most. */
+/** Placeholder size; avoids layout shift for the usual secret. */
 const usualSize = 57;
 
-/** A text as a square code for a camera. The drawing of it is fetched only here. */
+/** A QR code. The encoder loads on demand. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const loaded = useChunk(qrDrawing);
   const drawing = useMemo(() => loaded.module?.qrDrawing(text), [loaded.module, text]);

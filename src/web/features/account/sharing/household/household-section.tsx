@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { notKeptWords } from "#web/household/commands/failed-write.ts";
+import { failedWriteWords } from "#web/household/commands/failed-write.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { householdName, householdRecordId, newHouseholdRecord } from "#web/household/household-record.ts";
-import { browserSays, guessPlace } from "#web/household/place/place.ts";
+import { browserLocale, guessPlace } from "#web/household/place/place.ts";
 import { PlaceFields } from "#web/household/place/place-fields.tsx";
 import { currentTime } from "#web/platform/clock.ts";
 import { adding, type Command, changing } from "#web/store/command.ts";
@@ -27,12 +27,12 @@ export function YourHousehold() {
   return (
     <section className="section">
       <h2 id="household-heading">Your household</h2>
-      {openId === null ? <NoneYet /> : <Opened key={openId} />}
+      {openId === null ? <NoHousehold /> : <OpenHousehold key={openId} />}
     </section>
   );
 }
 
-function NoneYet() {
+function NoHousehold() {
   const device = useDevice();
   const isSignedIn = isAccountOpen(device);
   return (
@@ -46,7 +46,7 @@ function NoneYet() {
   );
 }
 
-function Opened() {
+function OpenHousehold() {
   const [isBeginning, setBeginning] = useState(false);
   return (
     <>
@@ -69,11 +69,11 @@ function Opened() {
   );
 }
 
-/** Begins a household: a name, and a place that the browser has guessed. */
+/** Creates a household from a name and a guessed place. */
 function BeginForm({ onCancel }: { onCancel?: () => void }) {
   const store = useStore();
   const { field, take, setError } = useNameField("", "Give it a name, such as your own.");
-  const [place, setPlace] = useState(() => guessPlace(browserSays()));
+  const [place, setPlace] = useState(() => guessPlace(browserLocale()));
   const [isBusy, setBusy] = useState(false);
   const begin = async (event: FormEvent) => {
     event.preventDefault();
@@ -81,7 +81,7 @@ function BeginForm({ onCancel }: { onCancel?: () => void }) {
     if (name === null) return;
     setBusy(true);
     const record = newHouseholdRecord(name, place, currentTime());
-    await beginHousehold(store, "shared", [record]).catch((fault) => setError(notBegunWords(fault)));
+    await beginHousehold(store, "shared", [record]).catch((fault) => setError(failedWords(fault)));
     setBusy(false);
   };
   return (
@@ -93,14 +93,14 @@ function BeginForm({ onCancel }: { onCancel?: () => void }) {
   );
 }
 
-function notBegunWords(fault: unknown): string {
+function failedWords(fault: unknown): string {
   const problem = fault instanceof DeviceError ? fault.problem : deviceProblemOf(fault);
-  return `It was not kept, because ${notKeptWords[problem]}`;
+  return `It was not kept, because ${failedWriteWords[problem]}`;
 }
 
 const recordIn = ({ of }: HouseholdState) => of.household.list()[0];
 
-/** The household's name, and the way to another one. */
+/** The household's name, with a button to rename it. */
 function HouseholdTitle() {
   const name = useHousehold(householdName);
   const [isRenaming, setRenaming] = useState(false);
@@ -132,20 +132,20 @@ function RenameForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** A household from a file may lack the record that holds its name. */
+/** An imported household may lack the record that holds its name. */
 function renaming(id: string | undefined, name: string): Command {
   if (id !== undefined) return changing("rename-household", "household", id, () => ({ name }));
-  const record = newHouseholdRecord(name, guessPlace(browserSays()), currentTime());
+  const record = newHouseholdRecord(name, guessPlace(browserLocale()), currentTime());
   return adding("rename-household", "household", record as never, householdRecordId);
 }
 
 const householdsOf = ({ households }: StoreState) => households;
-const openIdIn = ({ openId }: StoreState) => openId;
+const openIdOf = ({ openId }: StoreState) => openId;
 
-/** For whoever is in several households. */
+/** For users with several households. */
 function SwitchHousehold() {
   const store = useStore();
-  const openId = useStoreState(openIdIn);
+  const openId = useStoreState(openIdOf);
   const shared = [...useStoreState(householdsOf).values()].filter(({ space }) => space === "shared");
   if (shared.length < 2) return null;
   const options = shared

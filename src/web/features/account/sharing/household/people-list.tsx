@@ -16,13 +16,13 @@ type Person = LiveRecord<"person">;
 const peopleIn = ({ of }: HouseholdState) => of.person.list();
 const incomesIn = ({ of }: HouseholdState) => of.income.list();
 
-/** Who the household is. One editor is open at a time. */
+/** The people of the household. Only one editor is open at a time. */
 export function PeopleList() {
   const people = useHousehold(peopleIn);
   const run = useRun();
   const [editing, setEditing] = useState<string | null>(null);
   const done = () => setEditing(null);
-  const add = async (typed: PersonFields) => (await run(adding("add-person", "person", { ...typed }))).ok;
+  const add = async (fields: PersonFields) => (await run(adding("add-person", "person", { ...fields }))).ok;
   return (
     <>
       <h3 className="people-title">People</h3>
@@ -39,7 +39,7 @@ export function PeopleList() {
         ))}
       </ul>
       {editing === "new" ? (
-        <PersonForm action="Add" onKeep={async (typed) => (await add(typed)) && done()} onCancel={done} />
+        <PersonForm action="Add" onSave={async (fields) => (await add(fields)) && done()} onCancel={done} />
       ) : (
         <Button variant="outline" size="small" icon="plus" onClick={() => setEditing("new")}>
           Add a person
@@ -51,11 +51,11 @@ export function PeopleList() {
 
 function EditPerson({ person, onDone }: { person: Person; onDone: () => void }) {
   const run = useRun();
-  const keep = async (typed: PersonFields) => {
-    const written = await run(changing("change-person", "person", person.id, () => ({ ...typed })));
+  const save = async (fields: PersonFields) => {
+    const written = await run(changing("change-person", "person", person.id, () => ({ ...fields })));
     if (written.ok) onDone();
   };
-  return <PersonForm action="Keep" person={person} onKeep={keep} onCancel={onDone} />;
+  return <PersonForm action="Keep" person={person} onSave={save} onCancel={onDone} />;
 }
 
 function PersonRow({ person, onEdit }: { person: Person; onEdit: () => void }) {
@@ -92,7 +92,7 @@ interface PersonFields {
 interface PersonFormProps {
   action: string;
   person?: PersonFields;
-  onKeep: (typed: PersonFields) => unknown;
+  onSave: (fields: PersonFields) => unknown;
   onCancel: () => void;
 }
 
@@ -101,13 +101,13 @@ const types = [
   { value: "child", label: "Child" },
 ] as const;
 
-function PersonForm({ action, person, onKeep, onCancel }: PersonFormProps) {
+function PersonForm({ action, person, onSave, onCancel }: PersonFormProps) {
   const { field, take } = useNameField(person?.name ?? "", "A name is needed here, a short one will do.");
   const [type, setType] = useState<PersonFields["type"]>(person?.type ?? "adult");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const name = take();
-    if (name !== null) onKeep({ name, type });
+    if (name !== null) onSave({ name, type });
   };
   return (
     <form className="account-form" onSubmit={submit} noValidate>

@@ -3,7 +3,7 @@ import type { Result } from "#domain/result.ts";
 import type { InvitationGlance } from "#sync/household-api.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
 import { accountPath } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { firstSession } from "#web/platform/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "../../problem-note.tsx";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
-import { hostedSite, pageOf } from "#web/platform/site.fixture.ts";
+import { hostedSite, loadSite } from "#web/platform/site.fixture.ts";
 
 const secret = "A".repeat(43);
 const link = `0b3f7c5e-53a1-4b8e-9a50-6a3a4a3f2d11.${secret}`;
@@ -13,20 +13,20 @@ const taken = async (hash: string) => {
 beforeEach(() => sessionStorage.clear());
 
 it("[HM16] a link of our own server carries its secret alone", async () => {
-  pageOf({});
+  loadSite({});
   expect(await taken(secret)).toBe(secret);
   expect(location.hash).toBe("");
-  pageOf({});
+  loadSite({});
   expect(await taken(link)).toBeNull();
 });
 
 it("[HM16] in hosted mode it names its household beside, and a reload finds it whole", async () => {
-  pageOf({ firebase: hostedSite });
+  loadSite({ firebase: hostedSite });
   expect(await taken(link)).toBe(link);
   (await import("./invitation-secret.ts")).persistSecret();
-  pageOf({ firebase: hostedSite });
+  loadSite({ firebase: hostedSite });
   expect(await taken("")).toBe(link);
   sessionStorage.clear();
-  pageOf({ firebase: hostedSite });
+  loadSite({ firebase: hostedSite });
   expect(await taken(secret)).toBeNull();
 });

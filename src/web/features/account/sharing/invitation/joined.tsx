@@ -8,7 +8,7 @@ import { thisWeekOf } from "#web/household/saves/this-week.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { useSignInState } from "#web/identity/use-identity.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { openHousehold } from "#web/store/households/begin-household.ts";

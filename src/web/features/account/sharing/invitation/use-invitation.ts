@@ -54,7 +54,8 @@ async function lookAt(secret: string | null): Promise<Result<Stage, string>> {
 }
 
 /** Someone waits, and this tab has tried to take it before it was loaded again. */
-const isTheirsPerhaps = (stage: Stage): boolean => stage.at === "asked" && stage.glance.state === "waiting" && isPersisted();
+const isTheirsPerhaps = (stage: Stage): boolean =>
+  stage.at === "asked" && stage.glance.state === "waiting" && isPersisted();
 
 /** Taking it again uses nothing up: whoever waits goes on waiting, and anyone else is asked. */
 async function goOnWaiting(stage: Stage, end: (stage: Stage) => void): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/platform/router/link.tsx";
+import { Link } from "#web/platform/router/router.tsx";
 import { useSiteConfig } from "#web/platform/site-config.ts";
 import { Table } from "#web/ui/table.tsx";
 import "./who-sees-what.css";

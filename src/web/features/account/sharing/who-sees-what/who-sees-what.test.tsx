@@ -2,12 +2,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { hostedSite } from "#web/platform/site.fixture.ts";
-import { SiteConfigContext, unsetSite } from "#web/platform/site-config.ts";
+import { defaultSiteConfig, SiteConfigContext } from "#web/platform/site-config.ts";
 import { WhoSeesWhatScreen } from "./who-sees-what-screen.tsx";
 
 const textOf = (firebase: typeof hostedSite | null): string => {
   document.body.innerHTML = renderToStaticMarkup(
-    <SiteConfigContext value={{ ...unsetSite, firebase }}>
+    <SiteConfigContext value={{ ...defaultSiteConfig, firebase }}>
       <WhoSeesWhatScreen />
     </SiteConfigContext>,
   );

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
-import { isDevicesFault, writeProblemWords } from "#web/household/commands/failed-write.ts";
-import { runKept, takeBack } from "#web/household/commands/use-run.ts";
+import { isDeviceProblem, writeProblemWords } from "#web/household/commands/failed-write.ts";
+import { runWithRetry, undoOne } from "#web/household/commands/use-run.ts";
 import { countOf, kindTitle } from "#web/household/words/kind-names.ts";
 import { defaultFormat } from "#web/platform/reader-format.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
@@ -77,15 +77,15 @@ function useCopyItems(pair: Pair, from: Side, onDone: () => void) {
   const to = otherSide(from);
   const copy = async (chosen: ReadonlySet<string>) => {
     setBusy(true);
-    const written = await runKept(store, copyingItems(pair[from], chosen), pair[to].id);
+    const written = await runWithRetry(store, copyingItems(pair[from], chosen), pair[to].id);
     setBusy(false);
     if (!written.ok) {
-      if (!isDevicesFault(written.problem)) show({ text: writeProblemWords(written.problem), stays: true });
+      if (!isDeviceProblem(written.problem)) show({ text: writeProblemWords(written.problem), stays: true });
       return;
     }
     const done = store.state.get().history.done.at(-1)!;
     const text = copiedWords(chosen.size, written.value.length, namesOf(pair)[to]);
-    show({ text, undo: () => void takeBack(store, done), seconds: 20 });
+    show({ text, undo: () => void undoOne(store, done), seconds: 20 });
     onDone();
     document.getElementById("adoption-heading")?.focus();
   };

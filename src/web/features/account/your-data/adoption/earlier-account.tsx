@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { isSameValue } from "#sync/merge-same-value.ts";
+import { saveSalvaged } from "#web/household/export-file.ts";
 import { useOwnUid } from "#web/household/figures/use-figures.ts";
-import { saveSalvaged } from "#web/household/save-file.ts";
-import { followSession, latestAddress, readSession } from "#web/platform/session.ts";
+import { latestEmail, onSessionChange, readSession } from "#web/platform/session.ts";
 import { databasesHere, importFromAccount, importsUnderWay } from "#web/store/households/import-from-account.ts";
 import { withSetAside } from "#web/store/households/set-aside.ts";
 import { type EarlierAccount, earlierAccountsOf } from "#web/store/owner/unknown-account.ts";
@@ -37,9 +37,9 @@ function useEarlierAccounts(own: string | undefined, underWay: readonly string[]
   useEffect(() => {
     if (!own) return;
     let isOver = false;
-    const look = () => void earlierAccountsOf(own, latestAddress()).then((now) => isOver || setFound(now));
+    const look = () => void earlierAccountsOf(own, latestEmail()).then((now) => isOver || setFound(now));
     look();
-    const stop = followSession(look);
+    const stop = onSessionChange(look);
     return () => {
       isOver = true;
       stop();

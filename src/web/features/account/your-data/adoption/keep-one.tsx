@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import type { Result } from "#domain/result.ts";
 import { householdService } from "#web/store/households/household-service.ts";
-import { type KeepingOne, keptUntil, setAside } from "#web/store/households/set-aside.ts";
-import { endMeeting, meetAgain } from "#web/store/owner/adoption.ts";
+import { type KeepOneHousehold, keptUntil, setAside } from "#web/store/households/set-aside.ts";
+import { endPendingAdoption, reopenPendingAdoption } from "#web/store/owner/adoption.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStore, useStoreState } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -91,7 +91,7 @@ const failedWords = "This device did not keep that, and nothing was changed. Try
 interface Decision {
   isBusy: boolean;
   keepBoth: () => Promise<void>;
-  keepOne: (one: Pick<KeepingOne, "kept" | "leaves">, leavingName: string) => Promise<void>;
+  keepOne: (one: Pick<KeepOneHousehold, "kept" | "leaves">, leavingName: string) => Promise<void>;
 }
 
 /** Ends the question, in all tabs at once. What this device refuses leaves it open. */
@@ -111,21 +111,21 @@ export function useDecision(brought: string): Decision {
     done.value();
   };
   const askAgain = async (value: string) => {
-    await store.database.write((tables) => meetAgain(tables, brought, value));
+    await store.database.write((tables) => reopenPendingAdoption(tables, brought, value));
     await store.householdsChanged();
   };
   return {
     isBusy,
     keepBoth: () =>
       decide(async () => {
-        const value = await store.database.write((tables) => endMeeting(tables, brought));
+        const value = await store.database.write((tables) => endPendingAdoption(tables, brought));
         if (value === null) return { ok: false, problem: "decided-already" };
         const undo = () => void askAgain(value).catch(() => {});
         return { ok: true, value: () => show({ text: "Both are kept, as two households.", undo, stays: true }) };
       }),
     keepOne: (one, leavingName) =>
       decide(async () => {
-        const aside = await store.database.write((tables) => setAside(tables, { ...one, brought, now: Date.now() }));
+        const aside = await store.database.write((tables) => setAside(tables, { ...one, adopted, now: Date.now() }));
         if (!aside.ok) return aside;
         const until = dayWords(aside.value.until);
         const text = `“${leavingName}” is set aside. It is under Your data until ${until}.`;

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useExport } from "#web/household/save-file.ts";
+import { useExport } from "#web/household/export-file.ts";
 import { newUuid } from "#web/platform/new-id.ts";
-import { bringBack, onlySetAside } from "#web/store/households/set-aside.ts";
+import { onlySetAside, restoreSetAside } from "#web/store/households/set-aside.ts";
 import { type SetAside, setAsidesNow } from "#web/store/households/set-aside-facts.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStore, useStoreState } from "#web/store/use-device.ts";
@@ -95,7 +95,7 @@ function useBringBack(id: string) {
   const [isComing, setComing] = useState(false);
   const bring = async () => {
     setComing(true);
-    const isBack = await store.database.write((tables) => bringBack(tables, id, newUuid())).catch(() => false);
+    const isBack = await store.database.write((tables) => restoreSetAside(tables, id, newUuid())).catch(() => false);
     await store.householdsChanged();
     setComing(false);
     if (isBack) show({ text: "It is a household of yours again, and on screen now." });

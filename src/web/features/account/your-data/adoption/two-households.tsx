@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isSameValue } from "#sync/merge-same-value.ts";
 import { householdName } from "#web/household/household-record.ts";
-import { type Meeting, meetingsIn } from "#web/store/owner/adoption.ts";
+import { type PendingAdoption, pendingAdoptionsIn } from "#web/store/owner/adoption.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStoreState, useSyncStatus } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,21 +12,21 @@ import { KeepOne, useDecision } from "./keep-one.tsx";
 import { type Pair, SideBySide } from "./pair.tsx";
 import "./adoption.css";
 
-const firstMeeting = (state: StoreState): Meeting | null => meetingsIn(state)[0] ?? null;
+const firstMeeting = (state: StoreState): PendingAdoption | null => pendingAdoptionsIn(state)[0] ?? null;
 
 /** Someone signed in with a household on the device and another in the account. Both stay until they choose. */
 export function TwoHouseholds() {
   const meeting = useStoreState(firstMeeting, isSameValue);
-  return meeting && <Met key={meeting.brought} meeting={meeting} />;
+  return meeting && <Met key={meeting.adopted} meeting={meeting} />;
 }
 
 const householdsOf = ({ households }: StoreState) => households;
 
-function Met({ meeting }: { meeting: Meeting }) {
+function Met({ meeting }: { meeting: PendingAdoption }) {
   const households = useStoreState(householdsOf);
   const [wanted, setWanted] = useState("");
   const others = meeting.others.flatMap((id) => households.get(id) ?? []);
-  const brought = households.get(meeting.brought);
+  const brought = households.get(meeting.adopted);
   const other = others.find(({ id }) => id === wanted) ?? others[0];
   const isArrived = useArrived(other !== undefined && other.of.household.size > 0);
   if (!brought || !other || !isArrived) return null;

@@ -1,16 +1,16 @@
 import { Button } from "#web/ui/button.tsx";
 
 interface ActionsProps {
-  does: string;
+  submitLabel: string;
   isBusy: boolean;
   onClose: () => void;
 }
 
-/** The end of every form about a goal. */
-export const FormActions = ({ does, isBusy, onClose }: ActionsProps) => (
+/** The submit and cancel buttons at the end of each goal form. */
+export const FormActions = ({ submitLabel, isBusy, onClose }: ActionsProps) => (
   <div className="goal-form-wide goal-form-actions">
     <Button type="submit" busy={isBusy}>
-      {does}
+      {submitLabel}
     </Button>
     <Button variant="quiet" onClick={onClose}>
       Cancel

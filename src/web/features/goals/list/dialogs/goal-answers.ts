@@ -8,16 +8,16 @@ import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { numberAsTyped, parseNumber } from "#domain/money/parse-number.ts";
 import { canHaveFund } from "#domain/plan/bill-funds.ts";
 
-/** A part of each week in percent, to a tenth. */
+/** A share of each week in percent, with one decimal. */
 export const shareFormat = { decimals: 1, min: 0.1, max: 100 } as const;
 
-/** In place of owners: it goes into one's own space. */
+/** Chosen instead of owners: the goal goes into the user's private space. */
 export const onlyMe = "only-me";
 
 const ownerSeparator = " ";
 const toGoal = "goal:";
 
-/** A goal as its form has it, beside what the intake asks: whose, how it is fed, and for which bill. */
+/** The form fields of a goal: those of the intake, plus owners, funding and bill. */
 export function goalAnswers(goal: Goal, place: number, format: MoneyFormat): Answers {
   const { funding, sweepTo, ownerIds = [], billId = "" } = goal;
   return {
@@ -31,13 +31,13 @@ export function goalAnswers(goal: Goal, place: number, format: MoneyFormat): Ans
   };
 }
 
-/** The bill whose amount and date the goal has, where one is chosen that can have a fund. */
+/** The chosen bill, if it can have a fund. The goal then takes its amount and date. */
 export function billOf({ billId = "", kind = "" }: Answers, { bills }: Pick<Household, "bills">): Bill | undefined {
   if (kind === "emergency" || kind === "debt-free") return undefined;
   return bills.find((bill) => bill.id === billId && canHaveFund(bill));
 }
 
-/** What is not on the form stays as it was. */
+/** Fields that are not on the form keep their previous values. */
 export function readGoalAnswers(given: Answers, asked: Asked, household: Household, before: Goal): EntryRead<Goal> {
   const answers = given.whose === onlyMe ? { ...given, ...unshared } : given;
   const bill = billOf(answers, household);
@@ -62,7 +62,7 @@ export function readGoalAnswers(given: Answers, asked: Asked, household: Househo
   };
 }
 
-/** What only a shared goal has. */
+/** Clears the fields that only a shared goal has. */
 const unshared: Answers = { whose: "", billId: "", funding: "", sweep: "" };
 
 function withBill(answers: Answers, bill: Bill | undefined, { format, today }: Asked): Answers {
@@ -81,13 +81,13 @@ function fundingIn(answers: Answers, asked: Asked): EntryRead<GoalFunding | unde
   }
   if (funding !== "share") return { ok: true, value: undefined };
   const read = parseNumber(share, { locale: asked.format.locale, ...shareFormat });
-  // A tenth of a percent is a thousandth.
+  // Shares are stored in thousandths.
   return read.ok
     ? { ok: true, value: { by: "share", share: Math.round(read.value * 10) } }
     : { ok: false, problems: { share: read.problem } };
 }
 
-/** Only a fixed amount or a share has something to hand on. */
+/** Only a fixed amount or a share can be passed on. */
 function sweepIn({ sweep = "" }: Answers, funding: GoalFunding | undefined): SweepTarget | undefined {
   if (sweep === "" || !funding || funding.by === "leftover") return undefined;
   return sweep.startsWith(toGoal) ? { kind: "goal", id: sweep.slice(toGoal.length) } : { kind: "investing" };
@@ -95,7 +95,7 @@ function sweepIn({ sweep = "" }: Answers, funding: GoalFunding | undefined): Swe
 
 export const sweepToGoal = (id: string): string => toGoal + id;
 
-/** What a goal is before anything is said of it. */
+/** The starting values of a new goal. */
 export const blankGoal: Goal = {
   ...{ id: "new", label: "", kind: "own", target: minor(0), priority: 1, alreadySaved: minor(0), state: "active" },
 };

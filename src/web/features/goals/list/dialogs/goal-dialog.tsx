@@ -11,7 +11,7 @@ import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Why } from "#web/ui/why.tsx";
-import { fieldsApart } from "../goal-commands.ts";
+import { changedFields } from "../goal-commands.ts";
 import { FormActions } from "./form-actions.tsx";
 import { FundingFields, GoalFields } from "./goal-fields.tsx";
 import { type GoalFormParts, useGoalForm } from "./use-goal-form.ts";
@@ -21,7 +21,7 @@ interface GoalDialogProps {
   money: GoalMoney | undefined;
 }
 
-/** A new goal, or one to change. */
+/** The form for a new goal or for editing one. */
 export function GoalDialog({ parts, money }: GoalDialogProps) {
   const { opened, household, onClose } = parts;
   const isFull = !opened && household.goals.length >= mostRows;
@@ -47,12 +47,12 @@ function Form({ parts, money }: GoalDialogProps) {
   return (
     <form ref={form.form} className="goal-form" onSubmit={submit} noValidate>
       <div className="goal-form-wide" role="status">
-        {opened && <Meanwhile words={meanwhileWords(opened, now)} />}
+        {opened && <ConcurrentChange words={concurrentChangeWords(opened, now)} />}
       </div>
       <div className="goal-form-wide goal-form-fields">
         <GoalFields form={form} parts={parts} />
       </div>
-      {!form.isOwn && <FundingFields form={form} parts={parts} />}
+      {!form.isPrivate && <FundingFields form={form} parts={parts} />}
       <div className="goal-form-wide small">
         <GoalNote goal={form.goal} {...{ money, household, today, week }} />
       </div>
@@ -60,7 +60,7 @@ function Form({ parts, money }: GoalDialogProps) {
         {form.failed}
       </p>
       <FormActions
-        does={isAdded ? (opened ? "Add it as a new goal" : "Add") : "Save"}
+        submitLabel={isAdded ? (opened ? "Add it as a new goal" : "Add") : "Save"}
         isBusy={form.isBusy}
         onClose={onClose}
       />
@@ -68,10 +68,11 @@ function Form({ parts, money }: GoalDialogProps) {
   );
 }
 
-const Meanwhile = ({ words }: { words: string }) => (words === "" ? null : <p className="goal-form-said">{words}</p>);
+const ConcurrentChange = ({ words }: { words: string }) =>
+  words === "" ? null : <p className="goal-form-said">{words}</p>;
 
 interface NoteProps {
-  /** As typed, where it can be read. */
+  /** The goal as typed; null while the form has errors. */
   goal: Goal | null;
   money: GoalMoney | undefined;
   household: Household;
@@ -79,7 +80,7 @@ interface NoteProps {
   week: WeekId;
 }
 
-/** What follows from what is typed: a goal that is full at once, or what it needs a week. */
+/** A live preview: whether the goal would be complete already, or what it needs per week. */
 function GoalNote({ goal, money = noMoney, household, today, week }: NoteProps) {
   const progress = goal && goalProgress(goal, money);
   if (!goal || !progress?.ok) return null;
@@ -101,15 +102,15 @@ function GoalNote({ goal, money = noMoney, household, today, week }: NoteProps) 
   );
 }
 
-const names: Readonly<Record<string, string>> = {
+const fieldNames: Readonly<Record<string, string>> = {
   ...{ label: "name", type: "kind", target: "target", by: "date", alreadySaved: "amount already saved" },
   ...{ state: "state", ownerIds: "owners", funding: "funding", billId: "bill", sweepTo: "sweep" },
 };
 
-/** What someone else did to a goal while its form was open, and what becomes of what was typed. */
-function meanwhileWords(opened: Goal, now: Goal | undefined): string {
+/** Tells what someone else changed while the form was open, and that the typed values are safe. */
+function concurrentChangeWords(opened: Goal, now: Goal | undefined): string {
   if (!now) return "Someone deleted this goal meanwhile. What you typed is still here.";
-  const changed = Object.keys(fieldsApart(opened, now)).flatMap((field) => names[field] ?? []);
+  const changed = Object.keys(changedFields(opened, now)).flatMap((field) => fieldNames[field] ?? []);
   if (changed.length === 0) return "";
   return `Someone changed its ${listWords(changed)} meanwhile. Saving writes only what you change here.`;
 }

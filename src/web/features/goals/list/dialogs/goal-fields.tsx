@@ -25,11 +25,11 @@ interface FieldsProps {
 const fieldOf =
   ({ answers, problems, type }: GoalForm) =>
   (name: string) => ({
-    ...{ name, value: answers[name] ?? "", error: errorOf(problems, name) },
+    ...{ name, value: answers[name] ?? "", error: errorFor(problems, name) },
     onChange: (text: string) => type({ [name]: text }),
   });
 
-/** What a goal is, how much, until when, and where it stands. */
+/** Kind, name, target, date, amount saved, place in line and owners. */
 export function GoalFields({ form, parts }: FieldsProps) {
   const { household, today } = parts;
   const field = fieldOf(form);
@@ -66,13 +66,13 @@ export function GoalFields({ form, parts }: FieldsProps) {
         hint="Before the first save recorded here."
         format={household}
       />
-      {!form.becomesOwn && <Place form={form} parts={parts} />}
+      {!form.becomesPrivate && <Place form={form} parts={parts} />}
       <Whose form={form} parts={parts} />
     </>
   );
 }
 
-/** Where the amount came from, as long as nobody has typed another. */
+/** Explains the suggested target until the user types another. */
 function UsualTarget({ form, parts: { household, today } }: FieldsProps): ReactNode {
   const { kind = "own" } = form.answers;
   const usual = form.touched.has("target") ? null : goalDefaults(kind as GoalKind, household, today).target;
@@ -93,7 +93,7 @@ function Place({ form, parts: { others, now, opened } }: FieldsProps) {
   );
 }
 
-/** The household's together, or one person's; a few people's where it is that already. A new one may be for one's eyes alone. */
+/** Shared, or one person's. "Several people" appears only if it is set already; "only me" only for a new goal. */
 function Whose({ form, parts: { household, opened } }: FieldsProps) {
   const { people } = household;
   const { whose = "" } = form.answers;
@@ -107,7 +107,7 @@ function Whose({ form, parts: { household, opened } }: FieldsProps) {
     ...several,
     ...(opened ? [] : [{ value: onlyMe, label: "Only me" }]),
   ];
-  const hint = form.becomesOwn ? "Nobody else sees it, and no plan or shared sum counts it." : undefined;
+  const hint = form.becomesPrivate ? "Nobody else sees it, and no plan or shared sum counts it." : undefined;
   return <Select {...fieldOf(form)("whose")} label="Whose" options={options} hint={hint} />;
 }
 
@@ -122,13 +122,13 @@ const hints: Readonly<Record<string, string>> = {
   leftover: "Each week’s plan gives it what the others leave. What a week’s budgets leave is offered when it is over.",
 };
 
-/** How a goal is fed, what happens once it is full, and the bill that it lays by for. */
+/** How the goal is funded, what happens once it is complete, and the bill it saves for. */
 export function FundingFields({ form, parts }: FieldsProps) {
   const { answers } = form;
   const { household } = parts;
   const field = fieldOf(form);
   const hasBill = billOf(answers, household) !== undefined;
-  // Open from the start where something is said already; from then on it is the reader's.
+  // Starts open if anything is set; from then on the user opens and closes it.
   const [isOpen] = useState(hasBill || (answers.funding ?? "") !== "");
   const hasPart = answers.funding === "fixed" || answers.funding === "share";
   return (
@@ -166,7 +166,7 @@ function SweepsTo({ form, parts: { others } }: FieldsProps) {
   return <Select {...fieldOf(form)("sweep")} label="Once it is full, its part goes" options={options} />;
 }
 
-/** A yearly or quarterly bill. The plan fills emergency and debt-free goals in ways of their own. */
+/** A yearly or quarterly bill. Not for emergency and debt-free goals, which the plan funds differently. */
 function LaysByFor({ form, parts: { household } }: FieldsProps) {
   const { kind = "own" } = form.answers;
   const bills = household.bills.filter(canHaveFund);
@@ -199,8 +199,8 @@ const words: Readonly<Record<string, Words>> = {
   },
 };
 
-/** What is wrong with an answer, and what is safe. */
-function errorOf(problems: AnswerProblems, field: string): string | undefined {
+/** The error message of a field. It also says that the typed text is safe. */
+function errorFor(problems: AnswerProblems, field: string): string | undefined {
   const problem = problems[field];
   return problem && (words[field]?.[problem] ?? `This can’t be kept as it stands. ${stillHere}`);
 }

@@ -5,14 +5,14 @@ import { writeProblemWords } from "#web/household/commands/failed-write.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { selfIn, useOwnUid } from "#web/household/figures/use-figures.ts";
-import { useWho, Who } from "#web/household/saves/payer-picker.tsx";
+import { PayerPicker, usePayer } from "#web/household/saves/payer-picker.tsx";
 import { replannedWords } from "#web/household/saves/places.ts";
 import { readAmount } from "#web/household/saves/set-aside.tsx";
-import { NotRecorded, saidWords, usePress } from "#web/household/saves/use-record-save.tsx";
+import { NotRecorded, savedMessage, useRecordSave } from "#web/household/saves/use-record-save.tsx";
 import { currentTime } from "#web/platform/clock.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
-import { savingOwn } from "../goal-commands.ts";
+import { savingToPrivateGoal } from "../goal-commands.ts";
 import { FormActions } from "./form-actions.tsx";
 
 interface SaveProps {
@@ -21,15 +21,15 @@ interface SaveProps {
   onClose: () => void;
 }
 
-/** A save of this week that goes to one goal, whatever the plan says. */
+/** Records a save toward one goal for this week, regardless of the plan. */
 export function SaveDialog({ goal, figures, onClose }: SaveProps) {
   const { household, week } = figures;
-  const who = useWho(household.people, selfIn(figures, useOwnUid()));
-  const { press, isBusy, problem } = usePress();
+  const who = usePayer(household.people, selfIn(figures, useOwnUid()));
+  const { press, isBusy, problem } = useRecordSave();
   const record = async (amount: Minor): Promise<string | undefined> => {
     const shares = [{ target: { kind: "goal" as const, id: goal.id }, amount }];
     const given = { week, shares, people: who.people, note: "" };
-    const { isDone, refused } = await press(given, saidWords(given, household));
+    const { isDone, refused } = await press(given, savedMessage(given, household));
     if (isDone) onClose();
     return refused ? replannedWords(goal.label, refused.problem) : undefined;
   };
@@ -41,20 +41,20 @@ export function SaveDialog({ goal, figures, onClose }: SaveProps) {
       fault={<NotRecorded problem={problem} />}
     >
       <div className="goal-form-wide">
-        <Who who={who} />
+        <PayerPicker who={who} />
       </div>
     </SaveForm>
   );
 }
 
-/** A save toward a goal of one's own space: no plan asks for it, and nobody else is told. */
-export function OwnSaveDialog({ goal, figures, onClose }: { goal: Goal; figures: Figures; onClose: () => void }) {
+/** Records a save toward a private goal: it is not part of any plan, and nobody else sees it. */
+export function PrivateSaveDialog({ goal, figures, onClose }: { goal: Goal; figures: Figures; onClose: () => void }) {
   const { household, week } = figures;
   const run = useRun();
   const [isBusy, setBusy] = useState(false);
   const record = async (amount: Minor): Promise<string | undefined> => {
     setBusy(true);
-    const saving = savingOwn(goal.id, { week, amount, at: currentTime() });
+    const saving = savingToPrivateGoal(goal.id, { week, amount, at: currentTime() });
     const written = await run(saving, `${formatMoney(amount, household)} set aside for ${goal.label}`);
     setBusy(false);
     if (written.ok) onClose();
@@ -67,16 +67,16 @@ interface SaveFormProps {
   title: string;
   format: MoneyFormat;
   isBusy: boolean;
-  /** Answers what is wrong with it, if anything is. */
+  /** Resolves to an error message, if any. */
   record: (amount: Minor) => Promise<string | undefined>;
   onClose: () => void;
-  /** Who puts it aside. */
+  /** The payer picker. */
   children?: ReactNode;
-  /** Why nothing was recorded, where that is nobody's typing. */
+  /** Why the save failed, if not because of the input. */
   fault?: ReactNode;
 }
 
-/** One amount toward a goal. */
+/** A form with one amount. */
 function SaveForm({ title, format, isBusy, record, onClose, children, fault }: SaveFormProps) {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState<string>();
@@ -98,7 +98,7 @@ function SaveForm({ title, format, isBusy, record, onClose, children, fault }: S
           <MoneyField label="Set aside" value={text} onChange={type} error={wrong} format={format} autoFocus />
         </div>
         {children}
-        <FormActions does="Record it" isBusy={isBusy} onClose={onClose} />
+        <FormActions submitLabel="Record it" isBusy={isBusy} onClose={onClose} />
         {fault}
       </form>
     </Dialog>

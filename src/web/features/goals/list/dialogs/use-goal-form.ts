@@ -6,53 +6,53 @@ import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { writeProblemWords } from "#web/household/commands/failed-write.ts";
-import { useRunOwn } from "#web/household/commands/own-space.ts";
+import { useRunInOwnSpace } from "#web/household/commands/own-space.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
-import { addingGoal, changingGoal, fieldsApart } from "../goal-commands.ts";
+import { addingGoal, changedFields, changingGoal } from "../goal-commands.ts";
 import { blankGoal, goalAnswers, onlyMe, readGoalAnswers } from "./goal-answers.ts";
 
 export interface GoalFormParts {
   household: Household;
   today: Day;
   week: WeekId;
-  /** As it was when the form opened; absent: a new one. */
+  /** The goal when the form opened; absent for a new one. */
   opened: Goal | undefined;
-  /** As it is by now; absent: a new one, or deleted meanwhile. */
+  /** The current goal; absent for a new one, or if it was deleted meanwhile. */
   now: Goal | undefined;
   /** The other open goals in order. */
   others: readonly Goal[];
   place: number;
-  /** It is in one's own space already. */
-  isOwn: boolean;
+  /** Whether the goal is already in a private space. */
+  isPrivate: boolean;
   onClose: () => void;
 }
 
 export type GoalForm = ReturnType<typeof useGoalForm>;
 
-/** What is typed into a goal's form, and its way into the household. */
-export function useGoalForm({ household, today, week, opened, now, place, isOwn, onClose }: GoalFormParts) {
+/** The state of the goal form, and its submit handler. */
+export function useGoalForm({ household, today, week, opened, now, place, isPrivate, onClose }: GoalFormParts) {
   const run = useRun();
-  const runOwn = useRunOwn();
+  const runOwn = useRunInOwnSpace();
   const form = useRef<HTMLFormElement>(null);
   const asked = { format: household, today };
   const before = opened ?? { ...blankGoal, since: week };
-  const typed = useTyped(opened ? goalAnswers(opened, place, household) : { place: String(place) }, household, today);
+  const draft = useDraft(opened ? goalAnswers(opened, place, household) : { place: String(place) }, household, today);
   const [failed, setFailed] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const becomesOwn = typed.answers.whose === onlyMe;
-  const read = readGoalAnswers(typed.answers, asked, household, before);
+  const becomesPrivate = draft.answers.whose === onlyMe;
+  const read = readGoalAnswers(draft.answers, asked, household, before);
   const write = (goal: Goal, to: number | null) => {
     const { label } = goal;
     if (opened && now) return run(changingGoal(opened, goal, to), `${label} changed.`);
-    if (becomesOwn) return runOwn(addingGoal(goal, Number.POSITIVE_INFINITY), `${label} added. Only you see it.`);
+    if (becomesPrivate) return runOwn(addingGoal(goal, Number.POSITIVE_INFINITY), `${label} added. Only you see it.`);
     return run(addingGoal(goal, to ?? place), `${label} added.`);
   };
   const save = async () => {
-    typed.setProblems(read.ok ? {} : read.problems);
+    draft.setProblems(read.ok ? {} : read.problems);
     if (!read.ok) return void setTimeout(() => firstWrong(form.current)?.focus());
-    const to = Number(typed.answers.place);
+    const to = Number(draft.answers.place);
     const isMoved = to !== place;
-    if (opened && now && !isMoved && Object.keys(fieldsApart(opened, read.value)).length === 0) return onClose();
+    if (opened && now && !isMoved && Object.keys(changedFields(opened, read.value)).length === 0) return onClose();
     setBusy(true);
     const written = await write(read.value, isMoved ? to : null);
     setBusy(false);
@@ -60,22 +60,22 @@ export function useGoalForm({ household, today, week, opened, now, place, isOwn,
     else setFailed(`${writeProblemWords(written.problem)} What you typed is still here.`);
   };
   return {
-    ...typed,
+    ...draft,
     form,
     goal: read.ok ? read.value : null,
     asked,
     failed,
     isBusy,
     save,
-    becomesOwn,
-    isOwn: isOwn || becomesOwn,
+    becomesPrivate,
+    isPrivate: isPrivate || becomesPrivate,
   };
 }
 
-/** The message is there by the next moment, and the keyboard goes to its field. */
+/** The caller waits a tick: `aria-invalid` is rendered first. */
 const firstWrong = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>("[aria-invalid=true]");
 
-function useTyped(first: Answers, household: Household, today: Day) {
+function useDraft(first: Answers, household: Household, today: Day) {
   const [answers, setAnswers] = useState(first);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set(Object.keys(first)));
   const [problems, setProblems] = useState<AnswerProblems>({});
@@ -84,7 +84,7 @@ function useTyped(first: Answers, household: Household, today: Day) {
     setTouched((now) => new Set([...now, ...Object.keys(some)]));
     setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in some))));
   };
-  /** A kind brings what is usual for it, where nobody has typed yet. */
+  /** Fills in the defaults of a kind, except where the user has typed. */
   const chooseKind = (kind: string) => {
     const usual = Object.entries(usualAnswers(kind as GoalKind, household, today));
     setAnswers((now) => ({ ...now, ...Object.fromEntries(usual.filter(([name]) => !touched.has(name))), kind }));

@@ -20,7 +20,7 @@ import { Money } from "#web/ui/money.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
-import { puttingBack, takingOut } from "../goal-commands.ts";
+import { undoingWithdrawal, withdrawing } from "../goal-commands.ts";
 import type { GoalMoneyById } from "../goal-facts.ts";
 import { FormActions } from "./form-actions.tsx";
 
@@ -31,7 +31,7 @@ interface WithdrawProps {
   onClose: () => void;
 }
 
-/** Money out of a goal again, with the reason, and never more than it holds. */
+/** Takes money out of a goal, with a reason, and at most what the goal holds. */
 export function WithdrawDialog({ goal, money, figures, onClose }: WithdrawProps) {
   const { household } = figures;
   const form = useWithdraw({ goal, money, figures, onClose });
@@ -66,7 +66,7 @@ export function WithdrawDialog({ goal, money, figures, onClose }: WithdrawProps)
         <p className="goal-form-wide field-error" aria-live="polite">
           {form.failed}
         </p>
-        <FormActions does="Take it out" isBusy={form.isBusy} onClose={onClose} />
+        <FormActions submitLabel="Take it out" isBusy={form.isBusy} onClose={onClose} />
       </form>
       <TakenOut goal={goal} figures={figures} />
     </Dialog>
@@ -80,7 +80,7 @@ interface WithdrawParts {
   onClose: () => void;
 }
 
-/** What is typed into the form for money out of a goal, and its way into the household. */
+/** The state of the withdrawal form, and its submit handler. */
 function useWithdraw({ goal, money, figures, onClose }: WithdrawParts) {
   const { household, week } = figures;
   const run = useRun();
@@ -99,7 +99,7 @@ function useWithdraw({ goal, money, figures, onClose }: WithdrawParts) {
     const taken = withdraw(given, { goal, money: ofGoal }, { week, time });
     if (!taken.ok) return setWrong(refusedWords(taken.problem, held, household));
     setBusy(true);
-    const written = await run(takingOut(taken.value), `${formatMoney(amount.value, household)} out of ${goal.label}`);
+    const written = await run(withdrawing(taken.value), `${formatMoney(amount.value, household)} out of ${goal.label}`);
     setBusy(false);
     if (written.ok) onClose();
     else setFailed(`${writeProblemWords(written.problem)} What you typed is still here.`);
@@ -115,7 +115,7 @@ function useWithdraw({ goal, money, figures, onClose }: WithdrawParts) {
   return { text, type, note, setNote, wrong, failed, isBusy, held, submit };
 }
 
-/** Plainly, with what can be taken. */
+/** Says how much can be taken out. */
 function refusedWords(problem: WithdrawalProblem, held: Minor | null, format: MoneyFormat): string {
   if (problem === "not-above-zero") return "Enter an amount above zero, without a minus.";
   if (problem === "above-balance" && held !== null)
@@ -130,15 +130,15 @@ interface TakenOutProps {
   figures: Figures;
 }
 
-const atFirst = 12;
+const pageSize = 12;
 
-/** What was taken out of a goal before, when and why. Each can be put back. */
+/** Earlier withdrawals of the goal with date and reason. Each can be put back. */
 function TakenOut({ goal, figures: { household, withdrawals } }: TakenOutProps) {
-  const [shown, setShown] = useState(atFirst);
+  const [shown, setShown] = useState(pageSize);
   const heading = useRef<HTMLHeadingElement>(null);
   const taken = withdrawalsOf(goal.id, withdrawals);
   return (
-    // Messages of the page lie below a dialog, out of reach.
+    // The toasts of the page lie behind the modal dialog, so it needs its own.
     <ToastProvider label="What was put back">
       {taken.length > 0 && (
         <section className="taken-out" aria-labelledby="taken-out">
@@ -151,8 +151,8 @@ function TakenOut({ goal, figures: { household, withdrawals } }: TakenOutProps) 
             ))}
           </ul>
           {taken.length > shown && (
-            <Button variant="quiet" size="small" onClick={() => setShown(shown + atFirst)}>
-              Show {Math.min(atFirst, taken.length - shown)} older ones
+            <Button variant="quiet" size="small" onClick={() => setShown(shown + pageSize)}>
+              Show {Math.min(pageSize, taken.length - shown)} older ones
             </Button>
           )}
         </section>
@@ -165,7 +165,7 @@ interface LineProps {
   one: Withdrawal;
   goal: Goal;
   household: Household;
-  /** The keyboard stood on a button that is gone with its line. */
+  /** Moves the focus, which was on a button that disappears with its line. */
   onGone: () => void;
 }
 
@@ -175,7 +175,7 @@ function Line({ one: { id, amount, note, week, recordedAt }, goal, household, on
   const when = `${dateWords(day)} ${yearOf(day)}`;
   const money = formatMoney(amount, household);
   const putBack = async () => {
-    const { ok } = await run(puttingBack(id), `${money} back in ${goal.label}`);
+    const { ok } = await run(undoingWithdrawal(id), `${money} back in ${goal.label}`);
     if (ok) onGone();
   };
   return (

@@ -4,7 +4,7 @@ import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/
 import type { Ahead } from "#domain/projections/ahead.ts";
 import { type Day, yearOf } from "#domain/time/day.ts";
 import type { Difference, WhatIfAnswer } from "#domain/what-if/what-if.ts";
-import { sideMoney } from "#web/household/words/chart-labels.ts";
+import { axisMoney } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { countWords, spanWords } from "#web/household/words/number-words.ts";
@@ -113,7 +113,7 @@ function TriedChart({ answer: { asIs, tried }, household, view, today }: ChartPr
       summary="Both by what is assumed, neither a promise."
       series={[line("tried", "As tried", tried.ahead, 1), line("as-is", "As it is", asIs.ahead, "ink")]}
       format={(amount) => formatMoney(minor(Math.round(amount)), household)}
-      formatTick={sideMoney(household)}
+      formatTick={axisMoney(household)}
       formatX={(x) => monthWords(x as Day)}
       formatXTick={(x) => String(yearOf(x as Day))}
       xTicks={aheadTicks(years)}

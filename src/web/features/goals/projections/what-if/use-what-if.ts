@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { TriedChange } from "#domain/what-if/try-out.ts";
-import { useTyped } from "#web/platform/typed.ts";
+import { usePersistedFields } from "#web/platform/use-persisted-fields.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import type { Outlook } from "../outlook.ts";
@@ -54,7 +54,7 @@ function useKeptRows(): readonly [rows: readonly Row[], setRows: (rows: readonly
   const device = useDevice();
   const household = useStoreState(({ openId }) => openId);
   const owner = device.phase === "open" && device.owner !== "anonymous" ? device.owner.uid : "anonymous";
-  const [typed, type] = useTyped(`what-if-${household}.${owner}`, { tried: "[]" });
+  const [typed, type] = usePersistedFields(`what-if-${household}.${owner}`, { tried: "[]" });
   const [inMemory, setInMemory] = useState("[]");
   const isInMemory = device.phase === "open" && device.isInMemory === true;
   const text = isInMemory ? inMemory : typed.tried;

@@ -1,6 +1,6 @@
 import { runWithPauses } from "#domain/cooperative-task.ts";
 import { isWorkerHere, workerChunk } from "#web/app/lazy/worker-chunk.ts";
-import { pauseForScreen } from "#web/platform/pause-for-screen.ts";
+import { yieldToMain } from "#web/platform/yield-to-main.ts";
 import { type AnswerTo, type Question, stepsOf, type Told } from "./requests.ts";
 
 export type AheadWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
@@ -87,7 +87,7 @@ const answerOf = (worker: AheadWorker, question: Question, onProgress: (done: nu
 const noLongerWanted = Symbol("no longer wanted");
 
 async function here(question: Question, isWanted: () => boolean, onProgress: (done: number) => void) {
-  const pause = pauseForScreen(onProgress);
+  const pause = yieldToMain(onProgress);
   try {
     return await runWithPauses(stepsOf(question), async (done) => {
       if (!isWanted()) throw noLongerWanted;

@@ -7,7 +7,7 @@ import "./bulk.css";
 interface BulkBarProps {
   household: Household;
   count: number;
-  /** What the selected come to; null where that is too large to be exact. */
+  /** The sum of the selected entries; null if too large to be exact. */
   spent: Minor | null;
   onAll: () => void;
   onChange: () => void;
@@ -15,7 +15,7 @@ interface BulkBarProps {
   onDone: () => void;
 }
 
-/** Stays in sight while entries are being selected. */
+/** Actions for the selected entries. Stays in view while selecting. */
 export function BulkBar({ household, count, spent, onAll, onChange, onDelete, onDone }: BulkBarProps) {
   return (
     <section className="bulk-bar" aria-label="Selected entries" data-keep-clear>

@@ -5,7 +5,7 @@ import type { Fields } from "#sync/kinds/kinds.ts";
 import { type Command, changing, deleting } from "#web/store/command.ts";
 import type { Edit } from "#web/store/persist-edits.ts";
 
-/** What to set on many entries; what is undefined stays as it is. "": no category, everyone together. */
+/** What to set on many entries. Undefined leaves a field as it is; "" means no category, or everyone together. */
 export interface BulkChange {
   categoryId?: string | undefined;
   personId?: string | undefined;
@@ -16,7 +16,7 @@ export interface BulkChange {
 type Changed = { [Name in keyof Fields<"transaction">]?: Fields<"transaction">[Name] | undefined };
 
 /**
- * What becomes of one entry; nothing where it is so already or where it does not fit: only spending has a category and is
+ * The changes to one entry; undefined if nothing changes or the change does not apply. Only spending has a category and is
  * for someone, and nobody hands money to themselves.
  */
 export function changeOf(entry: Transaction, change: BulkChange): Changed | undefined {
@@ -33,7 +33,7 @@ export function changeOf(entry: Transaction, change: BulkChange): Changed | unde
   return Object.keys(changed).length > 0 ? changed : undefined;
 }
 
-/** All of them at once and one undo for all. Those that someone deleted meanwhile are left out. */
+/** Changes all entries with one undo. Skips entries that were deleted meanwhile. */
 export const changingEntries = (changes: ReadonlyMap<string, Changed>): Command =>
   forEach("change-entries", [...changes.keys()], (id) =>
     changing("change-entries", "transaction", id, () => changes.get(id) as Partial<Fields<"transaction">>),
@@ -42,7 +42,7 @@ export const changingEntries = (changes: ReadonlyMap<string, Changed>): Command 
 export const deletingEntries = (ids: Iterable<string>): Command =>
   forEach("remove-entries", [...ids], (id) => deleting("remove-entries", id));
 
-/** Unlike commands one after the other, none of these looks at what the others did: 100 000 take no longer than they must. */
+/** Unlike `together`, the commands do not see each other's edits. That keeps the time linear for 100 000 entries. */
 const forEach = (name: string, ids: readonly string[], commandOf: (id: string) => Command): Command => ({
   name,
   edits(household, newId) {

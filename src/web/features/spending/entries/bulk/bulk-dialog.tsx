@@ -15,18 +15,18 @@ interface BulkDialogProps {
   household: Household;
   today: Day;
   count: number;
-  /** A sentence where it was not done. */
+  /** Returns a sentence if it failed. */
   onChange: (change: BulkChange) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-const asItIs = { value: "*", label: "As it is" };
-const chosen = (value: string): string | undefined => (value === asItIs.value ? undefined : value);
+const unchanged = { value: "*", label: "As it is" };
+const changedTo = (value: string): string | undefined => (value === unchanged.value ? undefined : value);
 
-/** What the selected entries have in common from now on. */
+/** Sets the same category, people or day on all selected entries. */
 export default function BulkDialog(props: BulkDialogProps) {
   const { household, count, onClose } = props;
-  const { choice, choose, day, setDay, problem, failed, isBusy, submit } = useBulk(props);
+  const { choice, choose, day, setDay, problem, failed, isBusy, submit } = useBulkForm(props);
   const adults = adultsOf(household.people).map(({ id, name }) => ({ value: id, label: name }));
   const alone = household.people.map(({ id, name }) => ({ value: id, label: `${name} alone` }));
   const categories = household.categories.map(({ id, label }) => ({ value: id, label }));
@@ -35,19 +35,19 @@ export default function BulkDialog(props: BulkDialogProps) {
       <form className="bulk-form" onSubmit={(event) => void submit(event)} noValidate>
         <Select
           {...{ label: "Category", value: choice.categoryId, onChange: (categoryId) => choose({ categoryId }) }}
-          options={[asItIs, ...categories, { value: "", label: "No category" }]}
+          options={[unchanged, ...categories, { value: "", label: "No category" }]}
           hint="Income and transfers have none and stay as they are."
         />
         {adults.length > 1 && (
           <Select
             {...{ label: "Who paid", value: choice.personId, onChange: (personId) => choose({ personId }) }}
-            options={[asItIs, ...adults]}
+            options={[unchanged, ...adults]}
           />
         )}
         {household.people.length > 1 && (
           <Select
             {...{ label: "For whom", value: choice.forPersonId, onChange: (forPersonId) => choose({ forPersonId }) }}
-            options={[asItIs, { value: "", label: "All of us" }, ...alone]}
+            options={[unchanged, { value: "", label: "All of us" }, ...alone]}
           />
         )}
         <DateField {...{ label: "Day", optional: true, value: day, onChange: setDay, error: problem }} />
@@ -67,31 +67,31 @@ export default function BulkDialog(props: BulkDialogProps) {
   );
 }
 
-const unchosen = { categoryId: asItIs.value, personId: asItIs.value, forPersonId: asItIs.value };
+const noChanges = { categoryId: unchanged.value, personId: unchanged.value, forPersonId: unchanged.value };
 
-function useBulk({ today, onChange, onClose }: BulkDialogProps) {
-  const [choice, setChoice] = useState(unchosen);
+function useBulkForm({ today, onChange, onClose }: BulkDialogProps) {
+  const [choice, setChoice] = useState(noChanges);
   const [day, setDay] = useState("");
   const [problem, setProblem] = useState<string>();
   const [failed, setFailed] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const choose = (part: Partial<typeof unchosen>) => setChoice((now) => ({ ...now, ...part }));
+  const choose = (part: Partial<typeof noChanges>) => setChoice((now) => ({ ...now, ...part }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const read = day === "" ? undefined : readDay(day, today);
     setProblem(read && !read.ok ? read.words : undefined);
     if (read && !read.ok) return;
     setBusy(true);
-    const why = await onChange({ ...changeOfChoice(choice), day: read?.value });
+    const problemText = await onChange({ ...toBulkChange(choice), day: read?.value });
     setBusy(false);
-    if (why === undefined) onClose();
-    else setFailed(why);
+    if (problemText === undefined) onClose();
+    else setFailed(problemText);
   };
   return { choice, choose, day, setDay, problem, failed, isBusy, submit };
 }
 
-const changeOfChoice = ({ categoryId, personId, forPersonId }: typeof unchosen): BulkChange => ({
-  categoryId: chosen(categoryId),
-  personId: chosen(personId),
-  forPersonId: chosen(forPersonId),
+const toBulkChange = ({ categoryId, personId, forPersonId }: typeof noChanges): BulkChange => ({
+  categoryId: changedTo(categoryId),
+  personId: changedTo(personId),
+  forPersonId: changedTo(forPersonId),
 });

@@ -14,18 +14,18 @@ import "./editor.css";
 
 const options = ({ categories }: Household) => categories.map(({ id, label }) => ({ value: id, label }));
 
-/** One category, or several with their parts. */
+/** One category, or a split over several. */
 export function CategoryFields({ figures, editor }: PartProps) {
   const { household } = figures;
-  const { draft, change, settled, guess } = editor;
+  const { draft, change, resolved, guess } = editor;
   if (draft.splits) return <Splits figures={figures} editor={editor} />;
-  const split = () => change({ splits: firstParts(settled.categoryId) });
+  const split = () => change({ splits: firstParts(resolved.categoryId) });
   return (
     <Select
-      {...{ label: "Category", name: "category", placeholder: "No category", value: settled.categoryId }}
+      {...{ label: "Category", name: "category", placeholder: "No category", value: resolved.categoryId }}
       options={options(household)}
       onChange={(categoryId) => change({ categoryId })}
-      hint={settled.isGuessed && guess && guessWords(guess, household)}
+      hint={resolved.isGuessed && guess && guessWords(guess, household)}
       aside={household.categories.length > 0 && <TextButton onClick={split}>Split</TextButton>}
     />
   );
@@ -42,13 +42,13 @@ function Splits({ figures: { household }, editor }: PartProps) {
   const set = (key: number, part: Partial<SplitDraft>) =>
     change({ splits: splits.map((split) => (split.key === key ? { ...split, ...part } : split)) });
   const add = () => change({ splits: [...splits, { key: nextKey(splits), categoryId: "", amount: "" }] });
-  const drop = (key: number) => change({ splits: splits.filter((split) => split.key !== key) });
+  const remove = (key: number) => change({ splits: splits.filter((split) => split.key !== key) });
   const join = () => change({ splits: undefined, categoryId: splits[0]?.categoryId ?? "" });
   return (
     <fieldset className="editor-splits">
       <legend>Categories and their parts</legend>
       {splits.map((split, at) => (
-        <SplitRow key={split.key} {...{ household, editor, split, at, set, drop }} isOnly={splits.length < 2} />
+        <SplitRow key={split.key} {...{ household, editor, split, at, set, remove }} isOnly={splits.length < 2} />
       ))}
       <Rest household={household} editor={editor} set={set} />
       <p className="text-buttons">
@@ -68,10 +68,10 @@ interface RowProps extends Pick<PartProps, "editor"> {
   at: number;
   isOnly: boolean;
   set: (key: number, part: Partial<SplitDraft>) => void;
-  drop: (key: number) => void;
+  remove: (key: number) => void;
 }
 
-function SplitRow({ household, editor: { problems }, split, at, isOnly, set, drop }: RowProps) {
+function SplitRow({ household, editor: { problems }, split, at, isOnly, set, remove }: RowProps) {
   const { key, categoryId, amount } = split;
   return (
     <div className="editor-split">
@@ -86,14 +86,14 @@ function SplitRow({ household, editor: { problems }, split, at, isOnly, set, dro
         error={problems[`split-${key}`]}
         onChange={(text) => set(key, { amount: text })}
       />
-      <Button variant="quiet" aria-label={`Take part ${at + 1} off`} disabled={isOnly} onClick={() => drop(key)}>
+      <Button variant="quiet" aria-label={`Take part ${at + 1} off`} disabled={isOnly} onClick={() => remove(key)}>
         <Icon name="close" size={18} />
       </Button>
     </div>
   );
 }
 
-/** What is still open, and the quick way to place it: in the first part without an amount, else in the last. */
+/** The unassigned rest, and a button that adds it to the first part without an amount, else to the last. */
 function Rest({ household, editor, set }: Pick<RowProps, "household" | "editor" | "set">) {
   const { draft, problems } = editor;
   const rest = restOf(draft, household);

@@ -14,7 +14,7 @@ export interface SplitDraft {
   amount: string;
 }
 
-/** An entry as it is typed. What is undefined was not asked for, so it follows from the rest. */
+/** An entry as it is being typed. Undefined fields were not chosen, so they follow from the others. */
 export interface Draft {
   type: EntryType;
   amount: string;
@@ -31,26 +31,26 @@ export interface Draft {
   /** "": does not repeat. */
   cadence: Cadence | "";
   until: string;
-  /** What comes next is changed too. */
+  /** Change future repeats too. */
   alsoNext: boolean;
-  /** The name of a quick entry to keep it as. */
+  /** The name of the quick entry to save it as. */
   quickLabel?: string | undefined;
-  /** The words of a rule to make, and which past entries follow it. */
+  /** The text of a rule to create, and which past entries it applies to. */
   ruleContains?: string | undefined;
   ruleOpen: boolean;
   ruleChosen: boolean;
 }
 
 const plain = { forPersonId: "", toPersonId: "", note: "", until: "", cadence: "" } as const;
-const nothingBesides = { alsoNext: false, ruleOpen: true, ruleChosen: false } as const;
+const noExtras = { alsoNext: false, ruleOpen: true, ruleChosen: false } as const;
 
 export const blankDraft = (day: Day): Draft => ({
   ...{ type: "spending", amount: "", payee: "", day },
   ...plain,
-  ...nothingBesides,
+  ...noExtras,
 });
 
-/** A refund is typed without its minus: its type says it. */
+/** A refund is shown without its minus: its type implies the sign. */
 export function draftOf(entry: Transaction, household: Household, template?: RecurringTemplate): Draft {
   const type = typeOf(entry);
   const typed = (amount: Minor) => amountAsTyped(type === "refund" ? minor(-amount) : amount, household);
@@ -63,11 +63,11 @@ export function draftOf(entry: Transaction, household: Household, template?: Rec
     toPersonId: entry.toPersonId ?? "",
     cadence: template?.schedule.cadence ?? "",
     until: template?.until ?? "",
-    ...nothingBesides,
+    ...noExtras,
   };
 }
 
-/** The same again on another day: what is said of one entry alone is not said of the next. */
+/** A copy on another day, without the repeat of the original. */
 export const duplicateOf = (entry: Transaction, household: Household, day: Day): Draft => ({
   ...draftOf(entry, household),
   day,
@@ -75,10 +75,10 @@ export const duplicateOf = (entry: Transaction, household: Household, day: Day):
 
 export const isBlank = ({ amount, payee, note }: Draft): boolean => `${amount}${payee}${note}`.trim() === "";
 
-/** What was typed, or a sentence on what stands in its way. */
+/** The typed value, or a sentence about what is wrong with it. */
 export type Read<Value> = { ok: true; value: Value } | { ok: false; words: string };
 
-/** A day that exists, not more than a year ahead: further is a slip of the finger. */
+/** A day that exists and is at most a year ahead: anything later is a typing mistake. */
 export function readDay(text: string, today: Day): Read<Day> {
   const day = parseDay(text);
   if (!day.ok) return { ok: false, words: "Choose a day that is in the calendar, from 1970 on." };
@@ -86,7 +86,7 @@ export function readDay(text: string, today: Day): Read<Day> {
   return { ok: false, words: "That day is more than a year ahead. Choose a nearer one." };
 }
 
-/** The last day of something that comes again: none, or one after it began. */
+/** The last day of a repeat: none, or a day after the first. */
 export function readUntil(text: string, first: Day): Read<Day | undefined> {
   if (text === "") return { ok: true, value: undefined };
   const day = parseDay(text);

@@ -46,7 +46,7 @@ describe("editor", () => {
       expect(entries()).toHaveLength(1);
     });
 
-    it("[ES16] is added by one press where it was kept as a quick entry, which can be removed", async () => {
+    it("[ES16] is added by one press where it was saved as a quick entry, which can be removed", async () => {
       const { entries, figures } = await openEntries([coffee]);
       await press("Add expense");
       await press(/Coffee/);
@@ -58,7 +58,7 @@ describe("editor", () => {
       expect(figures().state.of.template.size).toBe(0);
     });
 
-    it("[ES16] is kept as a quick entry under a name, and once only", async () => {
+    it("[ES16] is saved as a quick entry under a name, and once only", async () => {
       const { figures } = await openEntries([coffee, bought("a", 9, { amount: 500 })]);
       await openRow("Market");
       await more();
@@ -66,9 +66,9 @@ describe("editor", () => {
       expect(field("Its name").value).toBe("Market");
       type("Its name", "coffee ");
       await send();
-      const kept = figures().state.of.template.list();
-      expect(kept).toHaveLength(1);
-      expect(kept[0]).toMatchObject({ label: "coffee", entry: { amount: 500, payee: "Market", kind: "spending" } });
+      const saved = figures().state.of.template.list();
+      expect(saved).toHaveLength(1);
+      expect(saved[0]).toMatchObject({ label: "coffee", entry: { amount: 500, payee: "Market", kind: "spending" } });
     });
 
     it("[ES20] that was left unfinished is there again when the next one is begun", async () => {
@@ -117,8 +117,8 @@ describe("editor changes", () => {
     });
 
     it("[ES14] of another type loses what only the old one had", async () => {
-      const settled = bought("a", 9, { type: "transfer", toPersonId: "tom", amount: 4_000, payee: "October" });
-      const { entry } = await openEntries([settled, bought("b", 10, { categoryId: "fun", forPersonId: "tom" })]);
+      const resolved = bought("a", 9, { type: "transfer", toPersonId: "tom", amount: 4_000, payee: "October" });
+      const { entry } = await openEntries([resolved, bought("b", 10, { categoryId: "fun", forPersonId: "tom" })]);
       await openRow("October");
       fireEvent.click(screen.getByRole("radio", { name: "Spent" }));
       await send();
@@ -199,7 +199,7 @@ describe("editor faults", () => {
 
   const note = "Note (optional)";
 
-  describe("an entry that can't be kept as it is", () => {
+  describe("an entry that can't be saved as it is", () => {
     it("[ES12] says so at each field, and what was typed stays", async () => {
       const { entries } = await openEntries([]);
       await press("Add expense");

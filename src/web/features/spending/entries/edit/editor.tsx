@@ -27,7 +27,7 @@ const titles = {
   transfer: "Add transfer",
 } as const;
 
-/** One entry, new or changed. */
+/** The form of one entry, new or existing. */
 export default function EntryEditor(props: EditorProps) {
   const { opened, onClose } = props;
   const editor = useEditor(props);
@@ -36,7 +36,7 @@ export default function EntryEditor(props: EditorProps) {
   const close = () => onClose(opened.kind === "add" && !isBlank(draft) ? draft : undefined);
   return (
     <Dialog open title={before ? "Edit entry" : titles[draft.type]} variant="sheet" onClose={close}>
-      {editor.isGone && (
+      {editor.isDeleted && (
         <p className="editor-gone">
           This entry was deleted meanwhile, by someone else or in another tab. What is here can be added again.
         </p>
@@ -51,7 +51,7 @@ export default function EntryEditor(props: EditorProps) {
   );
 }
 
-/** A new entry begins with its amount; the dialog itself would begin with its way out. */
+/** Focuses the amount of a new entry. The dialog itself would focus its close button. */
 function useFirstField({ form }: Editor, isNew: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
@@ -62,7 +62,7 @@ function useFirstField({ form }: Editor, isNew: boolean) {
 }
 
 function Actions({ editor, onCancel }: { editor: Editor; onCancel: () => void }) {
-  const { before, isGone, isBusy, failed, duplicate, remove } = editor;
+  const { before, isDeleted, isBusy, failed, duplicate, remove } = editor;
   return (
     <div className="editor-end">
       <p className="field-error" aria-live="polite">
@@ -70,12 +70,12 @@ function Actions({ editor, onCancel }: { editor: Editor; onCancel: () => void })
       </p>
       <div className="editor-actions">
         <Button type="submit" busy={isBusy}>
-          {!before ? "Add" : isGone ? "Add it again" : "Save"}
+          {!before ? "Add" : isDeleted ? "Add it again" : "Save"}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
-        {before && !isGone && (
+        {before && !isDeleted && (
           <span className="editor-others">
             <Button variant="quiet" onClick={duplicate}>
               Duplicate
@@ -96,11 +96,11 @@ export interface PartProps extends Pick<EditorProps, "figures"> {
 
 const types = (Object.keys(typeNames) as EntryType[]).map((value) => ({ value, label: typeNames[value] }));
 
-/** What every entry has. */
+/** The fields that every entry has. */
 export function EntryFields({ figures, editor }: PartProps) {
   const { draft, change, problems } = editor;
   const { household } = figures;
-  const counts = draft.type === "spending" || draft.type === "refund";
+  const hasCategory = draft.type === "spending" || draft.type === "refund";
   const isMoneyBack = draft.type === "spending" && /^\s*[-−–]/.test(draft.amount);
   return (
     <>
@@ -121,7 +121,7 @@ export function EntryFields({ figures, editor }: PartProps) {
         />
       </div>
       <Payee editor={editor} />
-      {counts && <CategoryFields figures={figures} editor={editor} />}
+      {hasCategory && <CategoryFields figures={figures} editor={editor} />}
       <PeopleFields figures={figures} editor={editor} />
       <TextField
         {...{ label: "Note", name: "note", optional: true, autoComplete: "off" }}
@@ -152,30 +152,30 @@ function Payee({ editor: { draft, change, problems, suggestions } }: Pick<PartPr
   );
 }
 
-/** Who paid, and for whom or to whom. One person alone is asked nothing. */
+/** Who paid, and for whom or to whom. Hidden in a household of one. */
 export function PeopleFields({ figures: { household }, editor }: PartProps) {
-  const { draft, change, problems, settled } = editor;
+  const { draft, change, problems, resolved } = editor;
   if (household.people.length < 2) return null;
-  const shape = markOf(household.people, settled.personId);
+  const shape = markOf(household.people, resolved.personId);
   return (
     <div className="field-pair">
       <Select
-        {...{ label: payerLabels[draft.type], name: "person", value: settled.personId }}
+        {...{ label: payerLabels[draft.type], name: "person", value: resolved.personId }}
         mark={shape && <MemberMark shape={shape} />}
-        options={withOne(adults(household), settled.personId, household)}
+        options={withChosen(adults(household), resolved.personId, household)}
         onChange={(personId) => change({ personId })}
       />
       {(draft.type === "spending" || draft.type === "refund") && (
         <Select
           {...{ label: "For whom", name: "for", value: draft.forPersonId }}
-          options={withOne(forWhom(household), draft.forPersonId, household)}
+          options={withChosen(forWhom(household), draft.forPersonId, household)}
           onChange={(forPersonId) => change({ forPersonId })}
         />
       )}
       {draft.type === "transfer" && (
         <Select
           {...{ label: "To", name: "to", value: draft.toPersonId, error: problems.toPersonId }}
-          options={withOne(toWhom(household), draft.toPersonId, household)}
+          options={withChosen(toWhom(household), draft.toPersonId, household)}
           onChange={(toPersonId) => change({ toPersonId })}
           hint={draft.toPersonId === "" ? "It counts nowhere." : "It settles what you share. It counts nowhere else."}
         />
@@ -200,8 +200,8 @@ const toWhom = (household: Household): Options => [
   ...adults(household),
 ];
 
-/** Whoever is no longer in the list stays chosen until someone else is. */
-const withOne = (options: Options, chosen: string, { people }: Household): Options =>
+/** Keeps the chosen person in the list, even after they left the household. */
+const withChosen = (options: Options, chosen: string, { people }: Household): Options =>
   options.some(({ value }) => value === chosen)
     ? options
     : [...options, { value: chosen, label: nameOf(people, chosen) }];

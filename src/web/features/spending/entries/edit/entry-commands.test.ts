@@ -5,7 +5,7 @@ import { dueNow, type RecurringTemplate, templateIdOf } from "#domain/spending/r
 import type { Day } from "#domain/time/day.ts";
 import { coupleRecords, stateOf } from "#web/household/figures/figures.fixture.ts";
 import { withRecords } from "#web/store/household-state.ts";
-import { addingEntry, addingQuick, changingEntry, lastDayOf, templateFor } from "./entry-commands.ts";
+import { addingEntry, addingQuickEntry, changingEntry, lastDayOf, templateFor } from "./entry-commands.ts";
 
 const day = "2026-10-01" as Day;
 const entry = { day, amount: minor(900), payee: "Club", personId: "maya", kind: "spending", note: "" } as const;
@@ -50,7 +50,7 @@ describe("an entry that repeats", () => {
 
   it("[ES16] or is quick names nobody who is gone", () => {
     const quick = { id: "q", label: "Q", entry: { ...entry, personId: "left", forPersonId: "left" } };
-    const [added] = run(addingQuick(quick, day, "tom")).of.transaction.list();
+    const [added] = run(addingQuickEntry(quick, day, "tom")).of.transaction.list();
     expect(added).toMatchObject({ personId: "tom", day });
     expect(added).not.toHaveProperty("forPersonId");
   });

@@ -14,60 +14,60 @@ import { type Fields, kinds } from "#sync/kinds/kinds.ts";
 import { adding, type Command, changing, deleting, together } from "#web/store/command.ts";
 import { entriesWords, entryAndAmount } from "../entry-words.ts";
 import type { Draft } from "./draft.ts";
-import type { ReadEntry, Settled } from "./read-draft.ts";
-import { type EditorProps, type Kept, mayHaveRule, ruleCommands, ruleEffect } from "./use-editor.ts";
+import type { ReadEntry, ResolvedFields } from "./read-draft.ts";
+import { type EditorProps, type SavedItems, mayHaveRule, ruleCommands, ruleEffect } from "./use-editor.ts";
 
-interface Typed extends Pick<EditorProps, "figures" | "entries"> {
+interface SaveRequest extends Pick<EditorProps, "figures" | "entries"> {
   read: ReadEntry;
   draft: Draft;
-  settled: Settled;
-  kept: Kept;
-  /** The entry as it was opened; absent: a new one, or one that is gone and is added again. */
+  resolved: ResolvedFields;
+  saved: SavedItems;
+  /** The entry as it was opened; undefined if it is new, or deleted and added again. */
   before: Transaction | undefined;
   template: RecurringTemplate | undefined;
 }
 
-/** Everything that was asked for, in one command with one undo, and what is said of it. */
-export function savingEntry(typed: Typed): { command: Command; said: string } {
-  const { read, before, figures } = typed;
-  const { besides, past } = besidesOf(typed);
-  const command = before ? changingEntry(changeOf(typed, before), besides) : addingEntry(read, besides);
-  const said = `${entryAndAmount({ ...read.entry, id: "" }, figures.household)}: ${before ? "changed" : "added"}`;
-  return { command, said: past > 0 ? `${said}. ${entriesWords(past)} of the past changed too.` : said };
+/** Saves everything in the form with one undo. Also returns the confirmation to show. */
+export function savingEntry(request: SaveRequest): { command: Command; message: string } {
+  const { read, before, figures } = request;
+  const { extras, past } = extrasOf(request);
+  const command = before ? changingEntry(changeOf(request, before), extras) : addingEntry(read, extras);
+  const message = `${entryAndAmount({ ...read.entry, id: "" }, figures.household)}: ${before ? "changed" : "added"}`;
+  return { command, message: past > 0 ? `${message}. ${entriesWords(past)} of the past changed too.` : message };
 }
 
-function changeOf({ read, draft, template, figures, entries }: Typed, before: Transaction) {
-  // What brought it may be gone meanwhile: then it begins to repeat anew.
+function changeOf({ read, draft, template, figures, entries }: SaveRequest, before: Transaction) {
+  // The repeat may have been deleted meanwhile: then a new one begins.
   const known = template && figures.state.of.recurring.get(template.id) ? template : undefined;
   const lastDay = known ? lastDayOf(known, entries, before.day) : before.day;
   return { before, read, template: known, alsoNext: draft.alsoNext, lastDay };
 }
 
-/** A quick entry and a rule, and how many entries of the past follow the rule. */
-function besidesOf({ read, draft, settled, kept, before, figures }: Typed): { besides: Command[]; past: number } {
+/** The quick entry and the rule to save, and how many past entries the rule changes. */
+function extrasOf({ read, draft, resolved, saved, before, figures }: SaveRequest): { extras: Command[]; past: number } {
   const { entry, quickLabel, ruleContains: contains } = read;
-  const quick = quickLabel === undefined ? [] : [keepingQuick(quickLabel, entry, kept.quick)];
-  if (contains === undefined || !mayHaveRule(draft, settled)) return { besides: quick, past: 0 };
-  const rule = { contains, categoryId: settled.categoryId };
-  const effect = ruleEffect({ ...rule, except: before?.id }, kept.rules, figures);
+  const quick = quickLabel === undefined ? [] : [savingQuickEntry(quickLabel, entry, saved.quick)];
+  if (contains === undefined || !mayHaveRule(draft, resolved)) return { extras: quick, past: 0 };
+  const rule = { contains, categoryId: resolved.categoryId };
+  const effect = ruleEffect({ ...rule, except: before?.id }, saved.rules, figures);
   const past = [...(draft.ruleOpen ? effect.open : []), ...(draft.ruleChosen ? effect.chosen : [])];
-  return { besides: [...quick, ...ruleCommands("change-entry", { ...rule, past }, kept.rules)], past: past.length };
+  return { extras: [...quick, ...ruleCommands("change-entry", { ...rule, past }, saved.rules)], past: past.length };
 }
 
 type EntryFields = Fields<"transaction">;
-type Besides = readonly Command[];
+type Extras = readonly Command[];
 
 const fieldsOf = (entry: object) => fieldsOfDomain({ id: "", ...entry }) as never;
 
-/** A new entry. One that repeats has the id that its template gives, so that both know each other. */
-export const addingEntry = ({ entry, repeat }: ReadEntry, besides: Besides = []): Command => ({
+/** A new entry. If it repeats, its id derives from its template, which links the two. */
+export const addingEntry = ({ entry, repeat }: ReadEntry, extras: Extras = []): Command => ({
   name: "add-expense",
   edits(state, newId) {
     const templateId = newId();
     const id = repeat ? recurringId(templateId, entry.day) : newId();
     const first = adding("add-expense", "transaction", fieldsOf(entry), id);
     const again = repeat ? [addingRepeat({ ...entry, id }, templateId, repeat)] : [];
-    return together("add-expense", [first, ...again, ...besides]).edits(state, newId);
+    return together("add-expense", [first, ...again, ...extras]).edits(state, newId);
   },
 });
 
@@ -78,22 +78,22 @@ const addingRepeat = (
 ): Command =>
   adding("add-expense", "recurring", fieldsOf(repeatOf(entry, templateId ?? "", cadence, until)), templateId);
 
-/** With a quick entry or another one as its pattern: whoever is gone by then is left out. */
-export const addingQuick = ({ entry }: EntryTemplate, day: Day, payer: string): Command => ({
+/** Adds a quick entry. People who left the household are left out. */
+export const addingQuickEntry = ({ entry }: EntryTemplate, day: Day, payer: string): Command => ({
   name: "add-expense",
   edits(state, newId) {
     const { toPersonId, forPersonId, ...rest } = entryFrom(entry, "", day);
-    const isThere = (id: string | undefined) => id !== undefined && state.of.person.get(id) !== undefined;
-    const personId = isThere(rest.personId) ? rest.personId : payer;
+    const exists = (id: string | undefined) => id !== undefined && state.of.person.get(id) !== undefined;
+    const personId = exists(rest.personId) ? rest.personId : payer;
     const people = {
-      ...(isThere(toPersonId) && toPersonId !== personId && { toPersonId }),
-      ...(isThere(forPersonId) && { forPersonId }),
+      ...(exists(toPersonId) && toPersonId !== personId && { toPersonId }),
+      ...(exists(forPersonId) && { forPersonId }),
     };
     return adding("add-expense", "transaction", fieldsOf({ ...rest, ...people, personId })).edits(state, newId);
   },
 });
 
-/** What merges as one is written together; the rest only where it was changed, so that what the partner changed stays. */
+/** Fields that merge as one are written together, others only if they changed, so that the partner's changes survive. */
 const units: readonly (readonly string[])[] = [
   ...kinds.transaction.together,
   ...["categoryId", "day", "payee", "note", "forPersonId"].map((name) => [name]),
@@ -106,17 +106,17 @@ export function changedFields(before: Transaction, after: ReadEntry["entry"]): P
   return Object.fromEntries(names.map((name) => [name, is![name]])) as Partial<EntryFields>;
 }
 
-interface Changing {
+interface EntryChange {
   before: Transaction;
   read: ReadEntry;
-  /** What brought it, where it repeats. */
+  /** The repeat that it came from. */
   template: RecurringTemplate | undefined;
   alsoNext: boolean;
-  /** The last of those that the template brought: another rhythm begins there, or it would bring what is long past. */
+  /** The last day that the repeat produced. A new rhythm starts there; otherwise entries long past would fall due. */
   lastDay: Day;
 }
 
-export function changingEntry({ before, read, template, alsoNext, lastDay }: Changing, besides: Besides = []): Command {
+export function changingEntry({ before, read, template, alsoNext, lastDay }: EntryChange, extras: Extras = []): Command {
   const { entry, repeat } = read;
   const change = changing("change-entry", "transaction", before.id, () => changedFields(before, entry));
   const again = template
@@ -124,7 +124,7 @@ export function changingEntry({ before, read, template, alsoNext, lastDay }: Cha
     : repeat
       ? [addingRepeat({ ...entry, id: before.id }, undefined, repeat)]
       : [];
-  return together("change-entry", [change, ...again, ...besides]);
+  return together("change-entry", [change, ...again, ...extras]);
 }
 
 function changingRepeat(template: RecurringTemplate, read: ReadEntry, alsoNext: boolean, lastDay: Day): Command[] {
@@ -143,15 +143,15 @@ function changingRepeat(template: RecurringTemplate, read: ReadEntry, alsoNext: 
   ];
 }
 
-/** Kept under a name to be entered with one tap; the same name again is the same one. */
-function keepingQuick(label: string, entry: ReadEntry["entry"], known: readonly EntryTemplate[]): Command {
+/** SavedItems under a name to be entered with one tap; the same name again is the same one. */
+function savingQuickEntry(label: string, entry: ReadEntry["entry"], known: readonly EntryTemplate[]): Command {
   const { day: _, ...pattern } = entry;
   const same = known.find((one) => payeeKey(one.label) === payeeKey(label));
   const fields = { label, entry: pattern as Fields<"template">["entry"] };
   return same ? changing("add-expense", "template", same.id, () => fields) : adding("add-expense", "template", fields);
 }
 
-/** What brings an entry again: by its id, or where it was there before it began to repeat, by what it says on its first day. */
+/** The repeat that an entry belongs to: by its id, or by equal fields on the first day if the entry existed before it repeated. */
 export function templateFor(
   entry: Transaction,
   templates: readonly RecurringTemplate[],
@@ -168,6 +168,6 @@ export function templateFor(
   );
 }
 
-/** The latest day that a template's entries have; they stand latest first. */
+/** The latest day of a template's entries. `entries` are sorted latest first. */
 export const lastDayOf = (template: RecurringTemplate, entries: readonly Transaction[], otherwise: Day): Day =>
   entries.find((entry) => templateIdOf(entry) === template.id)?.day ?? otherwise;

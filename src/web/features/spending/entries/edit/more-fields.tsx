@@ -13,7 +13,7 @@ import { categoryWords, dayHeading, entriesWords, entryAndAmount, entryName } fr
 import type { PartProps } from "./editor.tsx";
 import { mayHaveRule, ruleEffect } from "./use-editor.ts";
 
-/** What few entries need: out of the way until it is asked for. */
+/** Fields that few entries need. Collapsed until opened. */
 export function MoreFields({ figures, editor }: PartProps) {
   const { draft, problems } = editor;
   const [isOpen, setOpen] = useState(draft.cadence !== "");
@@ -94,9 +94,9 @@ function QuickField({ editor: { draft, change, problems } }: Pick<PartProps, "ed
 }
 
 function RuleFields({ figures, editor }: PartProps) {
-  const { draft, change, problems, settled } = editor;
-  if (!mayHaveRule(draft, settled)) return null;
-  const label = figures.household.categories.find(({ id }) => id === settled.categoryId)?.label;
+  const { draft, change, problems, resolved } = editor;
+  if (!mayHaveRule(draft, resolved)) return null;
+  const label = figures.household.categories.find(({ id }) => id === resolved.categoryId)?.label;
   return (
     <div>
       <Checkbox
@@ -118,15 +118,15 @@ function RuleFields({ figures, editor }: PartProps) {
   );
 }
 
-/** What the rule would change in the past. Nothing there changes unless it is asked for. */
+/** What the rule would change in past entries. Nothing changes unless the user ticks it. */
 function RulePreview({ figures, editor, contains }: PartProps & { contains: string }) {
-  const { draft, change, kept, settled, before } = editor;
+  const { draft, change, saved, resolved, before } = editor;
   const { household, book, today } = figures;
   const words = useDeferredValue(contains);
-  const { categoryId } = settled;
+  const { categoryId } = resolved;
   const { open, chosen } = useMemo(
-    () => ruleEffect({ contains: words, categoryId, except: before?.id }, kept.rules, { household, book }),
-    [words, categoryId, before, kept.rules, household, book],
+    () => ruleEffect({ contains: words, categoryId, except: before?.id }, saved.rules, { household, book }),
+    [words, categoryId, before, saved.rules, household, book],
   );
   if (open.length + chosen.length === 0)
     return <p className="small quiet editor-preview">No past entry would change. It holds from now on.</p>;

@@ -1,18 +1,18 @@
 import { type PayeeRule, payeeKey } from "#domain/spending/payee-memory.ts";
 import { adding, type Command, changing } from "#web/store/command.ts";
 
-/** Stands for a rule that has no id yet. */
+/** The placeholder id of a rule that is not saved yet. */
 export const newRuleId = "new-rule";
 
 export interface PlacedRule {
   rule: PayeeRule;
-  /** Rules that make room for it. */
+  /** Rules that move down to make room. */
   moved: readonly PayeeRule[];
 }
 
 /**
- * Where a rule stands among the others. The same words again say the category anew; one that names more than another comes
- * before it, or it would never decide; else it comes last.
+ * Where a new rule goes. A rule with the same text gets the new category; a more specific rule goes before the wider one,
+ * which would hide it; any other rule goes last.
  */
 export function placeRule(rules: readonly PayeeRule[], contains: string, categoryId: string): PlacedRule {
   const key = payeeKey(contains);
@@ -28,7 +28,7 @@ export function placeRule(rules: readonly PayeeRule[], contains: string, categor
   };
 }
 
-/** The rules as they would be. */
+/** The rules including the placed one. */
 export function withPlaced(rules: readonly PayeeRule[], { rule, moved }: PlacedRule): PayeeRule[] {
   const changed = new Set([rule.id, ...moved.map(({ id }) => id)]);
   return [...rules.filter(({ id }) => !changed.has(id)), ...moved, rule];

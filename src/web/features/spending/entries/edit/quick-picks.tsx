@@ -9,7 +9,7 @@ import { ChipBar } from "#web/ui/chip-bar.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { readDay } from "./draft.ts";
-import { addingQuick } from "./entry-commands.ts";
+import { addingQuickEntry } from "./entry-commands.ts";
 import type { Editor, EditorProps } from "./use-editor.ts";
 import "./editor.css";
 
@@ -19,9 +19,9 @@ interface QuickPicksProps extends Pick<EditorProps, "figures" | "entries"> {
   editor: Editor;
 }
 
-/** Most entries are like one before: those kept are added with one tap, a payee of lately is filled in with one. */
+/** Most entries are like one before: those saved are added with one tap, a payee of lately is filled in with one. */
 export function QuickPicks({ figures, entries, editor }: QuickPicksProps) {
-  const { change, form, kept } = editor;
+  const { change, form, saved } = editor;
   const recent = useMemo(() => recentPayees(entries), [entries]);
   const fill = (payee: string) => {
     change({ payee, categoryId: undefined });
@@ -29,7 +29,7 @@ export function QuickPicks({ figures, entries, editor }: QuickPicksProps) {
   };
   return (
     <>
-      {kept.quick.length > 0 && <QuickEntries figures={figures} editor={editor} />}
+      {saved.quick.length > 0 && <QuickEntries figures={figures} editor={editor} />}
       {recent.length > 0 && (
         <ChipBar label="Paid lately" className="editor-picks">
           {recent.map((payee) => (
@@ -46,17 +46,17 @@ export function QuickPicks({ figures, entries, editor }: QuickPicksProps) {
 function QuickEntries({ figures: { household, today }, editor }: Pick<QuickPicksProps, "figures" | "editor">) {
   const [isRemoving, setRemoving] = useState(false);
   const run = useRun();
-  const { kept, draft, settled, write } = editor;
+  const { saved, draft, resolved, write } = editor;
   const press = (template: EntryTemplate) => {
     const day = readDay(draft.day, today);
     const said = `${template.label}, ${formatMoney(template.entry.amount, household, { sign: "never" })}: added`;
     if (isRemoving) void run(deleting("remove-quick-entry", template.id), `Quick entry ${template.label}: removed`);
-    else void write(addingQuick(template, day.ok ? day.value : today, settled.personId), said);
+    else void write(addingQuickEntry(template, day.ok ? day.value : today, resolved.personId), said);
   };
   return (
     <div className="editor-picks">
       <ChipBar label={isRemoving ? "Press those to remove" : "Quick entries: one press adds"}>
-        {byLabel(kept.quick).map((template) => (
+        {byLabel(saved.quick).map((template) => (
           <button key={template.id} type="button" className="editor-chip" onClick={() => press(template)}>
             {isRemoving && <Icon name="close" size={14} label="Remove" />}
             <span className="editor-chip-name">{template.label}</span>
@@ -73,7 +73,7 @@ function QuickEntries({ figures: { household, today }, editor }: Pick<QuickPicks
 
 const byLabel = (templates: readonly EntryTemplate[]) => [...templates].sort((a, b) => a.label.localeCompare(b.label));
 
-/** The payees of the latest entries, each once. */
+/** The payees of the latest entries, without duplicates. */
 function recentPayees(entries: readonly Transaction[]): string[] {
   const names = new Map<string, string>();
   for (const { kind, payee } of entries) {

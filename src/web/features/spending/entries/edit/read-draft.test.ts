@@ -11,9 +11,9 @@ import { readDraft } from "./read-draft.ts";
 
 const household = sampleHousehold();
 const today = "2026-11-13" as Day;
-const settled = { categoryId: "", personId: "maya" };
+const resolved = { categoryId: "", personId: "maya" };
 const read = (part: Partial<Draft>) =>
-  readDraft({ ...blankDraft(today), amount: "5", ...part }, settled, household, today);
+  readDraft({ ...blankDraft(today), amount: "5", ...part }, resolved, household, today);
 const problemsOf = (part: Partial<Draft>) => {
   const found = read(part);
   return found.ok ? [] : Object.keys(found.problems);

@@ -9,8 +9,8 @@ import { longestNote } from "#sync/kinds/fields.ts";
 import { amountProblemText } from "#web/ui/money-field.tsx";
 import { type Draft, type Read, readDay, readUntil, type SplitDraft } from "./draft.ts";
 
-/** What follows from the rest where it was not chosen. */
-export interface Settled {
+/** Fields that follow from others if they were not chosen. */
+export interface ResolvedFields {
   categoryId: string;
   personId: string;
 }
@@ -22,7 +22,7 @@ export interface ReadEntry {
   ruleContains: string | undefined;
 }
 
-/** By the name of the field. */
+/** A sentence by field name. */
 export type Problems = Readonly<Record<string, string>>;
 
 type ReadDraft = { ok: true; value: ReadEntry } | { ok: false; problems: Problems };
@@ -30,30 +30,30 @@ type ReadDraft = { ok: true; value: ReadEntry } | { ok: false; problems: Problem
 const tooLong = (what: string, most: number): string =>
   `${what} has room for ${most} letters. What you typed is still here.`;
 
-/** The entry with all that was asked besides, or everything that stands in its way. */
-export function readDraft(draft: Draft, settled: Settled, household: Household, today: Day): ReadDraft {
+/** The entry with its extras, or all problems at once. */
+export function readDraft(draft: Draft, resolved: ResolvedFields, household: Household, today: Day): ReadDraft {
   const amount = readAmount(draft, household);
   const day = readDay(draft.day, today);
   const until = draft.cadence === "" || !day.ok ? none : readUntil(draft.until, day.value);
-  const parts = partsOf(draft, settled, amount, household);
-  const problems: Record<string, string> = { ...textProblems(draft), ...personProblems(draft, settled, amount) };
+  const parts = partsOf(draft, resolved, amount, household);
+  const problems: Record<string, string> = { ...textProblems(draft), ...personProblems(draft, resolved, amount) };
   if (!amount.ok) problems.amount = amount.words;
   if (!day.ok) problems.day = day.words;
   if (!until.ok) problems.until = until.words;
   if (!parts.ok) Object.assign(problems, parts.problems);
   if (Object.keys(problems).length > 0 || !amount.ok || !day.ok || !until.ok || !parts.ok)
     return { ok: false, problems };
-  const entry = entryOf(draft, settled, { amount: amount.value, day: day.value, ...parts.value });
+  const entry = entryOf(draft, resolved, { amount: amount.value, day: day.value, ...parts.value });
   const checked = checkTransaction({ ...entry, id: "new" }, household.currency);
   if (!checked.ok) return { ok: false, problems: { amount: "This can’t be kept as it stands. Look over the amount." } };
   const repeat =
     draft.cadence === "" ? undefined : { cadence: draft.cadence, ...(until.value && { until: until.value }) };
-  return { ok: true, value: { entry, repeat, ...besidesOf(draft) } };
+  return { ok: true, value: { entry, repeat, ...extrasOf(draft) } };
 }
 
 const none: Read<undefined> = { ok: true, value: undefined };
 
-const besidesOf = ({ quickLabel, ruleContains }: Draft) => ({
+const extrasOf = ({ quickLabel, ruleContains }: Draft) => ({
   quickLabel: quickLabel?.trim(),
   ruleContains: ruleContains?.trim(),
 });
@@ -69,19 +69,19 @@ function textProblems({ payee, note, quickLabel, ruleContains }: Draft): Record<
   return problems;
 }
 
-function personProblems({ type, toPersonId }: Draft, settled: Settled, amount: Read<Minor>): Record<string, string> {
+function personProblems({ type, toPersonId }: Draft, resolved: ResolvedFields, amount: Read<Minor>): Record<string, string> {
   if (type !== "transfer" || toPersonId === "") return {};
-  if (toPersonId === settled.personId) return { toPersonId: "Choose someone else: nobody hands money to themselves." };
+  if (toPersonId === resolved.personId) return { toPersonId: "Choose someone else: nobody hands money to themselves." };
   if (amount.ok && amount.value < 0) return { amount: "Type it without a minus, and choose who handed it to whom." };
   return {};
 }
 
 type Parts = Pick<Transaction, "categoryId" | "splits">;
 
-/** Only spending counts in categories. A single part is no split. */
+/** Only spending has categories. A single part is not a split. */
 function partsOf(
   draft: Draft,
-  { categoryId }: Settled,
+  { categoryId }: ResolvedFields,
   amount: Read<Minor>,
   household: Household,
 ): { ok: true; value: Parts } | { ok: false; problems: Problems } {
@@ -96,7 +96,7 @@ function partsOf(
 /** Only a transfer hands money to someone, and only spending is for someone. */
 function entryOf(
   { type, payee, note, forPersonId, toPersonId }: Draft,
-  { personId }: Settled,
+  { personId }: ResolvedFields,
   read: { amount: Minor; day: Day } & Parts,
 ): ReadEntry["entry"] {
   const kind = type === "refund" ? "spending" : type;
@@ -107,13 +107,13 @@ function entryOf(
   };
 }
 
-/** The amount with the sign that its type gives it: what came back is below zero, however it was typed. */
+/** The amount with the sign of its type: a refund is negative however it was typed. */
 function readAmount({ type, amount }: Pick<Draft, "type" | "amount">, household: Household): Read<Minor> {
   const read = readText(amount, household);
   return read.ok && type === "refund" ? { ok: true, value: minor(-Math.abs(read.value)) } : read;
 }
 
-/** A part may go the other way, such as a deposit that came back on a larger bill. */
+/** A part may have the opposite sign, such as a deposit returned on a larger bill. */
 function readPart(text: string, type: Draft["type"], household: Household): Read<Minor> {
   const read = readText(text, household);
   return read.ok && type === "refund" ? { ok: true, value: minor(-read.value) } : read;
@@ -127,7 +127,7 @@ function readText(text: string, household: Household): Read<Minor> {
 
 const isTyped = ({ amount }: SplitDraft): boolean => amount.trim() !== "";
 
-/** What of the amount is in no part yet, as it would be typed; below zero: the parts are more. Undefined while unreadable. */
+/** The part of the amount that is not assigned yet; negative if the parts exceed it, undefined while something is unreadable. */
 export function restOf(draft: Draft, household: Household): Minor | undefined {
   const whole = parseAmount(draft.amount, household);
   if (!whole.ok) return undefined;
@@ -150,7 +150,7 @@ type ReadSplits =
   | { ok: true; value: { categoryId: string; amount: Minor }[] }
   | { ok: false; problems: Readonly<Record<string, string>> };
 
-/** Parts that add up, with the sign of the whole; lines without an amount are left out. Else what is wrong, and where. */
+/** Parts that add up, with the sign of the whole, or problems by field. Lines without an amount are skipped. */
 function readSplits(draft: Draft, household: Household): ReadSplits {
   const parts = (draft.splits ?? []).filter(isTyped);
   const read = parts.map((split) => ({

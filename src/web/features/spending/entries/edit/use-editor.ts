@@ -11,44 +11,44 @@ import { inDomain } from "#web/household/figures/in-domain.ts";
 import { lastPayer, usePayeeGuess } from "#web/household/payee-guess.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import type { Command } from "#web/store/command.ts";
-import { notKeptText } from "../../words.ts";
+import { failedWriteText } from "../../words.ts";
 import { changingEntries, deletingEntries } from "../bulk/bulk-commands.ts";
 import { entryAndAmount } from "../entry-words.ts";
 import { type Draft, draftOf, duplicateOf } from "./draft.ts";
 import { savingEntry, templateFor } from "./entry-commands.ts";
 import { placeRule, placingRule, withPlaced } from "./place-rule.ts";
-import { type Problems, readDraft, type Settled } from "./read-draft.ts";
+import { type Problems, readDraft, type ResolvedFields } from "./read-draft.ts";
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** What is typed of one entry, what follows from it, and what is done with it. */
+/** The state and actions of the entry form. */
 export function useEditor(props: EditorProps) {
   const { figures, self, opened, onOpen, onClose } = props;
   const { household, book, today, state } = figures;
-  const kept = useMemo(() => keptIn(state), [state]);
+  const saved = useMemo(() => savedItemsOf(state), [state]);
   const [before] = useState(opened.kind === "edit" ? opened.entry : undefined);
-  const [template] = useState(() => before && templateFor(before, kept.repeats));
+  const [template] = useState(() => before && templateFor(before, saved.repeats));
   const typing = useTyping(opened.kind === "add" ? opened.draft : draftOf(before!, household, template));
   const { draft, form, show } = typing;
-  const payee = usePayeeGuess(draft.payee, household.categories, kept.rules, book);
-  const settled = settle(draft, payee.guess, { household, book, self });
-  const isGone = before !== undefined && !state.of.transaction.get(before.id);
+  const payee = usePayeeGuess(draft.payee, household.categories, saved.rules, book);
+  const resolved = resolveFields(draft, payee.guess, { household, book, self });
+  const isDeleted = before !== undefined && !state.of.transaction.get(before.id);
   const writing = useWriting(onClose);
   const save = () => {
-    const read = readDraft(draft, settled, household, today);
+    const read = readDraft(draft, resolved, household, today);
     show(read.ok ? {} : read.problems);
     if (!read.ok) return;
-    const opened = isGone ? undefined : before;
-    const { command, said } = savingEntry({
+    const opened = isDeleted ? undefined : before;
+    const { command, message } = savingEntry({
       ...props,
       read: read.value,
       draft,
-      settled,
-      kept,
+      resolved,
+      saved,
       before: opened,
       template,
     });
-    void writing.write(command, said);
+    void writing.write(command, message);
   };
   const remove = () =>
     void writing.write(deletingEntries([before!.id]), `${entryAndAmount(before!, household)}: deleted`);
@@ -58,107 +58,107 @@ export function useEditor(props: EditorProps) {
     save();
   };
   return {
-    ...{ ...typing, ...payee, ...writing, form, kept, before, template, settled, isGone },
+    ...{ ...typing, ...payee, ...writing, form, saved, before, template, resolved, isDeleted },
     ...{ submit, remove, duplicate },
   };
 }
 
-/** The draft, and what is wrong with it until that is typed anew. */
+/** The draft and its problems. A problem goes away once its field changes. */
 function useTyping(first: Draft) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(first);
   const [problems, setProblems] = useState<Problems>({});
   const change = (part: Partial<Draft>) => {
     setDraft((now) => ({ ...now, ...part }));
-    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !isAbout(name, part))));
+    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !concerns(name, part))));
   };
   const show = (found: Problems) => {
     setProblems(found);
-    // The message is there by the next moment, and the keyboard goes to its field.
+    // Wait until the message is rendered, then focus its field.
     if (Object.keys(found).length > 0)
       setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true], .editor-rest--wrong")?.focus());
   };
   return { form, draft, change, problems, show };
 }
 
-const isAbout = (name: string, part: Partial<Draft>): boolean =>
+const concerns = (name: string, part: Partial<Draft>): boolean =>
   name in part || (name.startsWith("split") && ("splits" in part || "amount" in part));
 
-/** Nothing typed is lost where it can't be written: the form stays as it is and says why. */
+/** On a failed write the form keeps what was typed and says why. */
 function useWriting(onClose: () => void) {
   const run = useRun();
   const [failed, setFailed] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const isUnderWay = useRef(false);
-  const write = async (command: Command, said: string) => {
-    // Enter pressed twice is one entry.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  const isWriting = useRef(false);
+  const write = async (command: Command, message: string) => {
+    // Pressing Enter twice adds one entry.
+    if (isWriting.current) return;
+    isWriting.current = true;
     setBusy(true);
-    const written = await run(command, said);
-    isUnderWay.current = false;
+    const written = await run(command, message);
+    isWriting.current = false;
     setBusy(false);
     if (written.ok) onClose();
-    else setFailed(notKeptText(written.problem));
+    else setFailed(failedWriteText(written.problem));
   };
   return { failed, isBusy, write };
 }
 
-export type Opened = { kind: "add"; draft: Draft } | { kind: "edit"; entry: Transaction };
+export type EditorTarget = { kind: "add"; draft: Draft } | { kind: "edit"; entry: Transaction };
 
 export interface EditorProps {
   figures: Pick<Figures, "household" | "today" | "book" | "state">;
   self: string | undefined;
-  /** All entries, the latest first. */
+  /** All entries, latest first. */
   entries: readonly Transaction[];
-  opened: Opened;
-  onOpen: (opened: Opened) => void;
-  /** With what was being typed, where a new entry was left unfinished. */
+  opened: EditorTarget;
+  onOpen: (opened: EditorTarget) => void;
+  /** Receives the draft of a new entry that was left unfinished. */
   onClose: (unfinished?: Draft) => void;
 }
 
-/** What the household keeps besides its entries. */
-export interface Kept {
+/** What the household keeps extras its entries. */
+export interface SavedItems {
   rules: readonly PayeeRule[];
   repeats: readonly RecurringTemplate[];
   quick: readonly EntryTemplate[];
 }
 
-const keptIn = ({ of }: Figures["state"]): Kept => ({
+const savedItemsOf = ({ of }: Figures["state"]): SavedItems => ({
   rules: inDomain(of.rule),
   repeats: inDomain(of.recurring),
   quick: inDomain(of.template),
 });
 
-/** What is chosen counts while it is there; else the guess, and whoever is here or entered the last one. */
-function settle(
+/** The chosen category and payer if they exist; else the guessed category, and the current user or the last payer. */
+function resolveFields(
   draft: Draft,
   guess: CategoryGuess | undefined,
   { household, book, self }: { household: Household; book: SpendingBook; self: string | undefined },
-): Settled & { isGuessed: boolean } {
+): ResolvedFields & { isGuessed: boolean } {
   const { categoryId, personId } = draft;
   const isGuessed = categoryId === undefined && guess !== undefined;
-  const isThere = household.categories.some(({ id }) => id === categoryId);
+  const categoryExists = household.categories.some(({ id }) => id === categoryId);
   const adults = adultsOf(household.people);
   const payers = [self, lastPayer(book), adults[0]?.id];
   return {
     isGuessed,
-    categoryId: isGuessed ? guess.categoryId : isThere ? categoryId! : "",
+    categoryId: isGuessed ? guess.categoryId : categoryExists ? categoryId! : "",
     personId: personId ?? payers.find((wanted) => adults.some(({ id }) => id === wanted)) ?? "",
   };
 }
 
-/** A rule can be made of an entry with one category and someone to name. */
-export const mayHaveRule = ({ type, splits, payee }: Draft, { categoryId }: Settled): boolean =>
+/** A rule can be made from an entry with one category and a payee. */
+export const mayHaveRule = ({ type, splits, payee }: Draft, { categoryId }: ResolvedFields): boolean =>
   (type === "spending" || type === "refund") && !splits && categoryId !== "" && payee.trim() !== "";
 
 interface RuleEffect {
-  /** Past entries without a category, and those to which someone gave another. */
+  /** Past entries without a category, and those with another one. */
   open: readonly Transaction[];
   chosen: readonly Transaction[];
 }
 
-/** What a rule would change in the past, but for the entry that is being typed. */
+/** The past entries that a rule would change, except the one being edited. */
 export function ruleEffect(
   { contains, categoryId, except }: { contains: string; categoryId: string; except: string | undefined },
   rules: readonly PayeeRule[],
@@ -171,7 +171,7 @@ export function ruleEffect(
   return { open: others(open), chosen: others(chosen) };
 }
 
-/** The rule, and the past entries that were asked to follow it. */
+/** Saves the rule and applies it to the chosen past entries. */
 export function ruleCommands(
   name: string,
   { contains, categoryId, past }: { contains: string; categoryId: string; past: readonly Transaction[] },

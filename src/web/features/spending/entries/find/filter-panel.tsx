@@ -12,7 +12,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { typeNames } from "../entry-words.ts";
-import { type Find, type When, whenOf } from "./find-state.ts";
+import { type SearchState, type When, whenOf } from "./find-state.ts";
 import type { Finding } from "./use-find.ts";
 
 interface FilterProps {
@@ -24,29 +24,29 @@ interface FilterProps {
 
 /** Every choice that narrows the list. */
 export function FilterPanel({ household, finding, periodLabel }: FilterProps) {
-  const { find, ask, clear } = finding;
+  const { find, change, clear } = finding;
   const isShared = household.people.length > 1;
   return (
     <fieldset className="filter-panel">
       <legend className="visually-hidden">Filter</legend>
       <Select
         {...{ label: "Category", value: asValue(find.categoryId), options: categoryChoices(household) }}
-        onChange={(value) => ask({ categoryId: asChosen(value) })}
+        onChange={(value) => change({ categoryId: asChosen(value) })}
       />
       <Select
         {...{ label: "Type", value: asValue(find.type), options: typeChoices }}
-        onChange={(value) => ask({ type: asChosen(value) as EntryType | undefined })}
+        onChange={(value) => change({ type: asChosen(value) as EntryType | undefined })}
       />
       {isShared && <PeopleChoices household={household} finding={finding} />}
       <DayChoices finding={finding} periodLabel={periodLabel} />
       <AmountChoices household={household} finding={finding} />
       <Select
-        {...{ label: "Repeats", value: asYesNo(find.isRepeated), options: repeatedChoices }}
-        onChange={(value) => ask({ isRepeated: isYes(value) })}
+        {...{ label: "Repeats", value: yesNoValue(find.isRepeated), options: repeatedChoices }}
+        onChange={(value) => change({ isRepeated: yesNoChoice(value) })}
       />
       <Select
-        {...{ label: "Came by", value: asYesNo(find.isImported), options: importedChoices }}
-        onChange={(value) => ask({ isImported: isYes(value) })}
+        {...{ label: "Came by", value: yesNoValue(find.isImported), options: importedChoices }}
+        onChange={(value) => change({ isImported: yesNoChoice(value) })}
       />
       <div className="filter-panel-end">
         <Button variant="quiet" onClick={clear}>
@@ -59,22 +59,22 @@ export function FilterPanel({ household, finding, periodLabel }: FilterProps) {
 
 type PartProps = Pick<FilterProps, "household" | "finding">;
 
-function PeopleChoices({ household, finding: { find, ask } }: PartProps) {
+function PeopleChoices({ household, finding: { find, change } }: PartProps) {
   return (
     <>
       <Select
         {...{ label: "Who paid", value: asValue(find.personId), options: payerChoices(household) }}
-        onChange={(value) => ask({ personId: asChosen(value) })}
+        onChange={(value) => change({ personId: asChosen(value) })}
       />
       <Select
         {...{ label: "For whom", value: asValue(find.forPersonId), options: forChoices(household) }}
-        onChange={(value) => ask({ forPersonId: asChosen(value) })}
+        onChange={(value) => change({ forPersonId: asChosen(value) })}
       />
     </>
   );
 }
 
-function DayChoices({ finding: { find, ask, problems }, periodLabel }: Pick<FilterProps, "finding" | "periodLabel">) {
+function DayChoices({ finding: { find, change, problems }, periodLabel }: Pick<FilterProps, "finding" | "periodLabel">) {
   const when = whenOf(find);
   const options: { value: When; label: string }[] = [
     { value: "period", label: periodLabel },
@@ -83,38 +83,38 @@ function DayChoices({ finding: { find, ask, problems }, periodLabel }: Pick<Filt
   ];
   return (
     <>
-      <Select {...{ label: "Days", value: when, options }} onChange={(value) => ask({ when: value as When })} />
+      <Select {...{ label: "Days", value: when, options }} onChange={(value) => change({ when: value as When })} />
       {when === "between" &&
         (["from", "to"] as const).map((end) => (
           <DateField
             key={end}
             {...{ label: end === "from" ? "First day" : "Last day", value: find[end], error: problems[end] }}
-            onChange={(day) => ask({ [end]: day })}
+            onChange={(day) => change({ [end]: day })}
           />
         ))}
     </>
   );
 }
 
-const AmountChoices = ({ household, finding: { find, ask, problems } }: PartProps) =>
+const AmountChoices = ({ household, finding: { find, change, problems } }: PartProps) =>
   (["least", "most"] as const).map((end) => (
     <MoneyField
       key={end}
       {...{ label: end === "least" ? "At least" : "At most", format: household }}
       {...{ value: find[end], error: problems[end] }}
-      onChange={(text) => ask({ [end]: text })}
+      onChange={(text) => change({ [end]: text })}
     />
   ));
 
 /** What narrows the list, each with a way back. */
-export function FiltersInForce({ household, finding: { find, ask, clear } }: PartProps) {
-  const chosen = choicesInForce(find, household);
+export function ActiveFilters({ household, finding: { find, change, clear } }: PartProps) {
+  const chosen = activeFilters(find, household);
   if (chosen.length === 0) return null;
   return (
     <ul className="filters-in-force" aria-label="Filters in force">
       {chosen.map(({ label, off }) => (
         <li key={label}>
-          <button type="button" className="filter-chip" aria-label={`${label}: take off`} onClick={() => ask(off)}>
+          <button type="button" className="filter-chip" aria-label={`${label}: take off`} onClick={() => change(off)}>
             {label}
             <Icon name="close" size={14} />
           </button>
@@ -170,21 +170,21 @@ const yesNo = (label: string, yes: string, no: string) => [
 const repeatedChoices = yesNo("Either way", "Repeated", "Not repeated");
 const importedChoices = yesNo("Either way", "From a file", "Typed in");
 
-const asYesNo = (chosen: boolean | undefined): string => (chosen === undefined ? any : chosen ? "yes" : "no");
-const isYes = (value: string): boolean | undefined => (value === any ? undefined : value === "yes");
+const yesNoValue = (chosen: boolean | undefined): string => (chosen === undefined ? any : chosen ? "yes" : "no");
+const yesNoChoice = (value: string): boolean | undefined => (value === any ? undefined : value === "yes");
 
 /** A choice in force, and how to take it back. */
-interface InForce {
+interface ActiveFilter {
   label: string;
-  off: Partial<Find>;
+  off: Partial<SearchState>;
 }
 
 /** What narrows the list, in words. */
-function choicesInForce(find: Find, household: Household): InForce[] {
+function activeFilters(find: SearchState, household: Household): ActiveFilter[] {
   const { categoryId, personId, forPersonId, type, when, from, to, least, most, isRepeated, isImported } = find;
   const label = household.categories.find(({ id }) => id === categoryId)?.label ?? "No category";
   const whom = forPersonId === "" ? "all of us" : nameOf(household.people, forPersonId ?? "");
-  const chosen: (InForce | false)[] = [
+  const chosen: (ActiveFilter | false)[] = [
     categoryId !== undefined && { label, off: { categoryId: undefined } },
     personId !== undefined && {
       label: `Paid by ${nameOf(household.people, personId)}`,

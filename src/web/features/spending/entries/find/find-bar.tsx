@@ -5,7 +5,7 @@ import { Field } from "#web/ui/field.tsx";
 import { FieldBox } from "#web/ui/field-box.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { KeyHint } from "#web/ui/key-hint.tsx";
-import { countOfFilters } from "./find-state.ts";
+import { activeFilterCount } from "./find-state.ts";
 import type { Finding } from "./use-find.ts";
 
 interface FindBarProps {
@@ -20,23 +20,23 @@ interface FindBarProps {
 }
 
 /** Stays as someone left it while they move between pages. */
-let areKeysWanted = true;
+let shortcutsEnabled = true;
 
 /** What to look for, and what to do with the list. */
 export function FindBar(props: FindBarProps) {
   const { finding, isOpen, onToggle, onAdd, isChoosing, onChoose, actions } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [areKeysOn, setKeysOn] = useState(areKeysWanted);
-  useKeys(areKeysOn, { "/": () => input.current?.focus(), n: onAdd });
-  const filters = countOfFilters(finding.find);
-  const switchKeys = (areOn: boolean) => {
-    areKeysWanted = areOn;
-    setKeysOn(areOn);
+  const [areShortcutsOn, setShortcutsOn] = useState(shortcutsEnabled);
+  useShortcuts(areShortcutsOn, { "/": () => input.current?.focus(), n: onAdd });
+  const filters = activeFilterCount(finding.find);
+  const switchShortcuts = (areOn: boolean) => {
+    shortcutsEnabled = areOn;
+    setShortcutsOn(areOn);
   };
   return (
     <div className="find-bar">
       <div className="find-bar-search">
-        <SearchField {...{ finding, input, areKeysOn, switchKeys }} />
+        <SearchField {...{ finding, input, areShortcutsOn, switchShortcuts }} />
       </div>
       <Button variant="outline" icon="filter" className="find-bar-filter" aria-expanded={isOpen} onClick={onToggle}>
         <span className="find-bar-word">Filter</span>
@@ -60,19 +60,19 @@ export function FindBar(props: FindBarProps) {
 interface SearchFieldProps {
   finding: Finding;
   input: RefObject<HTMLInputElement | null>;
-  areKeysOn: boolean;
-  switchKeys: (areOn: boolean) => void;
+  areShortcutsOn: boolean;
+  switchShortcuts: (areOn: boolean) => void;
 }
 
-function SearchField({ finding: { find, ask }, input, areKeysOn, switchKeys }: SearchFieldProps) {
+function SearchField({ finding: { find, change }, input, areShortcutsOn, switchShortcuts }: SearchFieldProps) {
   const hint = (
     <KeyHint
       label="The keys / and n search and add"
       title={
-        areKeysOn ? "Press / to search, n to add. Click here to switch the keys off." : "The keys / and n are off."
+        areShortcutsOn ? "Press / to search, n to add. Click here to switch the keys off." : "The keys / and n are off."
       }
-      isOn={areKeysOn}
-      onSwitch={switchKeys}
+      isOn={areShortcutsOn}
+      onSwitch={switchShortcuts}
     >
       /
     </KeyHint>
@@ -90,8 +90,8 @@ function SearchField({ finding: { find, ask }, input, areKeysOn, switchKeys }: S
             autoComplete="off"
             placeholder="Search payee, note or amount"
             value={find.text}
-            onChange={({ target }) => ask({ text: target.value })}
-            onKeyDown={({ key }) => key === "Escape" && ask({ text: "" })}
+            onChange={({ target }) => change({ text: target.value })}
+            onKeyDown={({ key }) => key === "Escape" && change({ text: "" })}
           />
         </FieldBox>
       )}
@@ -108,7 +108,7 @@ const isPlain = (event: KeyboardEvent): boolean =>
   !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && !event.defaultPrevented;
 
 /** Keys that work from anywhere on the page, unless someone writes, holds another key with them, or has a dialog open. */
-function useKeys(isOn: boolean, keys: Readonly<Record<string, () => void>>): void {
+function useShortcuts(isOn: boolean, keys: Readonly<Record<string, () => void>>): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const does = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
     if (!does || !isPlain(event) || isWriting(event.target)) return;

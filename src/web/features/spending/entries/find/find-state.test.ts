@@ -1,33 +1,33 @@
 import { describe, expect, it } from "vitest";
 import { sampleHousehold } from "#domain/plan/sample-household.ts";
 import type { Day } from "#domain/time/day.ts";
-import { countOfFilters, type Find, filterOf, isAsked, nothingAsked } from "./find-state.ts";
+import { activeFilterCount, type SearchState, readFilter, isSearchActive, emptySearch } from "./find-state.ts";
 
 const household = sampleHousehold();
 const week = { from: "2026-11-09" as Day, to: "2026-11-15" as Day };
-const ask = (part: Partial<Find>) => filterOf({ ...nothingAsked, ...part }, week, household);
+const change = (part: Partial<SearchState>) => readFilter({ ...emptySearch, ...part }, week, household);
 
 describe("what is looked for", () => {
   it("[ES5] is in the period shown, and in all of the past once something is typed, unless days are chosen", () => {
-    expect(ask({}).filter).toEqual(week);
-    expect(ask({ categoryId: "" }).filter).toEqual({ ...week, categoryId: "" });
-    expect(ask({ text: "x" }).filter).toEqual({ text: "x" });
-    expect(ask({ text: "x", when: "period" }).filter).toEqual({ text: "x", ...week });
-    expect(ask({ when: "always" }).filter).toEqual({});
-    expect(ask({ when: "between", from: "2020-01-01" }).filter).toEqual({ from: "2020-01-01" });
+    expect(change({}).filter).toEqual(week);
+    expect(change({ categoryId: "" }).filter).toEqual({ ...week, categoryId: "" });
+    expect(change({ text: "x" }).filter).toEqual({ text: "x" });
+    expect(change({ text: "x", when: "period" }).filter).toEqual({ text: "x", ...week });
+    expect(change({ when: "always" }).filter).toEqual({});
+    expect(change({ when: "between", from: "2020-01-01" }).filter).toEqual({ from: "2020-01-01" });
   });
 
   it("[ES6] leaves out and names a day or an amount that can't be read, and days the wrong way round", () => {
-    const wrong = ask({ when: "between", from: "2026-02-30", least: "x", most: "−5" });
+    const wrong = change({ when: "between", from: "2026-02-30", least: "x", most: "−5" });
     expect(wrong.filter).toEqual({ most: 500 });
     expect(Object.keys(wrong.problems)).toEqual(["from", "least"]);
-    const round = ask({ when: "between", from: "2026-02-02", to: "2026-02-01" });
+    const round = change({ when: "between", from: "2026-02-02", to: "2026-02-01" });
     expect(Object.keys(round.problems)).toEqual(["to"]);
   });
 
-  it("[ES6] counts each choice once, and spaces alone ask for nothing", () => {
-    expect(isAsked({ ...nothingAsked, text: "  " })).toBe(false);
-    const some: Find = { ...nothingAsked, least: "1", most: "2", isImported: false, when: "always", type: "income" };
-    expect([countOfFilters(some), isAsked(some)]).toEqual([4, true]);
+  it("[ES6] counts each choice once, and spaces alone change for nothing", () => {
+    expect(isSearchActive({ ...emptySearch, text: "  " })).toBe(false);
+    const some: SearchState = { ...emptySearch, least: "1", most: "2", isImported: false, when: "always", type: "income" };
+    expect([activeFilterCount(some), isSearchActive(some)]).toEqual([4, true]);
   });
 });

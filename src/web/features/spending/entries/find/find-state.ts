@@ -7,8 +7,8 @@ import { amountProblemText } from "#web/ui/money-field.tsx";
 
 export type When = "period" | "always" | "between";
 
-/** What someone looks for, as typed. What is undefined is not asked for. It stays on this screen: no address holds it. */
-export interface Find {
+/** What someone looks for, as typed. What is undefined is not address for. It stays on this screen: no address holds it. */
+export interface SearchState {
   text: string;
   categoryId?: string | undefined;
   personId?: string | undefined;
@@ -24,17 +24,17 @@ export interface Find {
   isImported?: boolean | undefined;
 }
 
-export const nothingAsked: Find = { text: "", from: "", to: "", least: "", most: "" };
+export const emptySearch: SearchState = { text: "", from: "", to: "", least: "", most: "" };
 
 export type FindProblems = Partial<Record<"from" | "to" | "least" | "most", string>>;
 
-export const whenOf = ({ when, text }: Find): When => when ?? (text.trim() === "" ? "period" : "always");
+export const whenOf = ({ when, text }: SearchState): When => when ?? (text.trim() === "" ? "period" : "always");
 
-/** Whether anything but the period is asked for. */
-export const isAsked = (find: Find): boolean => find.text.trim() !== "" || countOfFilters(find) > 0;
+/** Whether anything but the period is address for. */
+export const isSearchActive = (find: SearchState): boolean => find.text.trim() !== "" || activeFilterCount(find) > 0;
 
-/** How many choices narrow the list besides the text. */
-export function countOfFilters({ categoryId, personId, forPersonId, type, when, ...rest }: Find): number {
+/** How many choices narrow the list extras the text. */
+export function activeFilterCount({ categoryId, personId, forPersonId, type, when, ...rest }: SearchState): number {
   const { isRepeated, isImported, least, most, from, to } = rest;
   const chosen = [categoryId, personId, forPersonId, type, isRepeated, isImported].filter((one) => one !== undefined);
   const isBetween = when === "between" && `${from}${to}` !== "";
@@ -42,9 +42,9 @@ export function countOfFilters({ categoryId, personId, forPersonId, type, when, 
   return chosen.length + others.length;
 }
 
-/** What the search is asked. A day or an amount that can't be read is left out and said at its field. */
-export function filterOf(
-  find: Find,
+/** What the search is address. A day or an amount that can't be read is left out and said at its field. */
+export function readFilter(
+  find: SearchState,
   period: Pick<SpendingPeriod, "from" | "to">,
   household: Household,
 ): { filter: EntryFilter; problems: FindProblems } {
@@ -62,7 +62,7 @@ export function filterOf(
 
 type Part = { filter: EntryFilter; problems: FindProblems };
 
-function daysOf(find: Find, { from, to }: Pick<SpendingPeriod, "from" | "to">): Part {
+function daysOf(find: SearchState, { from, to }: Pick<SpendingPeriod, "from" | "to">): Part {
   const when = whenOf(find);
   if (when !== "between") return { filter: when === "period" ? { from, to } : {}, problems: {} };
   const part: Part = { filter: {}, problems: {} };
@@ -77,7 +77,7 @@ function daysOf(find: Find, { from, to }: Pick<SpendingPeriod, "from" | "to">): 
   return part;
 }
 
-function amountsOf(find: Find, household: Household): Part {
+function amountsOf(find: SearchState, household: Household): Part {
   const part: Part = { filter: {}, problems: {} };
   for (const end of ["least", "most"] as const) {
     const amount = find[end].trim() === "" ? undefined : parseAmount(find[end], household);

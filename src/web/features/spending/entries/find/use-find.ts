@@ -9,7 +9,7 @@ import { mostCounted } from "#domain/spending/spending-book.ts";
 import { partsOf } from "#domain/spending/transaction.ts";
 import { type Figures, figuresOf } from "#web/household/figures/figures.ts";
 import { useStore } from "#web/store/use-device.ts";
-import { type Find, filterOf, nothingAsked } from "./find-state.ts";
+import { type SearchState, readFilter, emptySearch } from "./find-state.ts";
 
 /** One for the page, so that coming back reads no entry again. */
 const finder = createEntryFinder();
@@ -30,22 +30,22 @@ export type Finding = ReturnType<typeof useFind>;
 export function useFind(
   { household, book }: Pick<Figures, "household" | "book">,
   period: SpendingPeriod,
-  asked: { categoryId?: string | undefined; onCategory?: ((id: string | undefined) => void) | undefined },
+  address: { categoryId?: string | undefined; onCategory?: ((id: string | undefined) => void) | undefined },
 ) {
-  const [find, setFind] = useAsked(asked.categoryId);
+  const [find, setFind] = useSearchState(address.categoryId);
   useReadAhead();
   const search = finder.in(book, household);
   const { from, to } = period;
-  const { filter, problems } = useMemo(() => filterOf(find, { from, to }, household), [find, from, to, household]);
+  const { filter, problems } = useMemo(() => readFilter(find, { from, to }, household), [find, from, to, household]);
   const found = useMemo(() => search.find(filter), [search, filter]);
   const starts = useMemo(() => dayBreaks(found), [found]);
   const sums = useMemo(() => sumFound(found, filter.categoryId, household), [found, filter.categoryId, household]);
-  const ask = (part: Partial<Find>) => {
+  const change = (part: Partial<SearchState>) => {
     setFind((now) => ({ ...now, ...part }));
-    if ("categoryId" in part) asked.onCategory?.(part.categoryId);
+    if ("categoryId" in part) address.onCategory?.(part.categoryId);
   };
-  const clear = () => ask({ ...nothingAsked, ...notChosen });
-  return { find, ask, clear, search, filter, problems, found, starts, sums };
+  const clear = () => change({ ...emptySearch, ...notChosen });
+  return { find, change, clear, search, filter, problems, found, starts, sums };
 }
 
 const notChosen = {
@@ -53,9 +53,9 @@ const notChosen = {
   ...{ when: undefined, isRepeated: undefined, isImported: undefined },
 };
 
-/** The screen around may lead here with a category: each time it names another one, that is asked for. */
-function useAsked(categoryId: string | undefined) {
-  const [find, setFind] = useState<Find>({ ...nothingAsked, categoryId });
+/** The screen around may lead here with a category: each time it names another one, that is address for. */
+function useSearchState(categoryId: string | undefined) {
+  const [find, setFind] = useState<SearchState>({ ...emptySearch, categoryId });
   const [led, setLed] = useState(categoryId);
   if (led !== categoryId) {
     setLed(categoryId);
@@ -66,7 +66,7 @@ function useAsked(categoryId: string | undefined) {
 
 type Sums = Result<{ spent: Minor; income: Minor }, "too-large">;
 
-/** What was found from one place to before another; where a category is asked for, only what counts in it. */
+/** What was found from one place to before another; where a category is address for, only what counts in it. */
 export type SumFound = (start?: number, end?: number) => Sums;
 
 function sumFound(

@@ -9,10 +9,10 @@ import { useVisibleSpan } from "#web/ui/use-visible-span.ts";
 import { dayHeading, sumWords } from "../entry-words.ts";
 import type { SumFound } from "../find/use-find.ts";
 import { EntryRow } from "./entry-row.tsx";
-import { listHandlers, useWalk } from "./list-handlers.ts";
+import { listHandlers, useRovingFocus } from "./list-handlers.ts";
 import type { Selection } from "./use-selection.ts";
 
-export interface EntryListProps extends Listed {
+export interface EntryListProps extends ListData {
   label: string;
   /** At which entry each day begins. */
   starts: Int32Array;
@@ -32,7 +32,7 @@ export function EntryList(props: EntryListProps) {
   const count = found.positions.length;
   const groups: LineGroups = useMemo(() => ({ starts, count, ...heights }), [starts, count, heights]);
   const { from, to } = useVisibleSpan(table);
-  const walk = useWalk(table, found);
+  const roving = useRovingFocus(table, found);
   const [menuAt, setMenuAt] = useState<number>();
   const onMenuClose = useCallback((isByKey: boolean) => {
     if (isByKey) table.current?.querySelector<HTMLElement>("tr[tabindex='0']")?.focus();
@@ -41,7 +41,7 @@ export function EntryList(props: EntryListProps) {
   const menu = { menuAt, setMenuAt };
   const total = linesOf(groups);
   const isShort = total <= mostDrawn;
-  const kept = walk.active < 0 ? [] : [lineOfItem(groups, walk.active)];
+  const kept = roving.active < 0 ? [] : [lineOfItem(groups, roving.active)];
   return (
     <table
       ref={table}
@@ -51,11 +51,11 @@ export function EntryList(props: EntryListProps) {
       aria-label={label}
       aria-multiselectable="true"
       aria-rowcount={total}
-      {...listHandlers(props, { walk, menu, rowHeight: heights.itemHeight })}
+      {...listHandlers(props, { roving, menu, rowHeight: heights.itemHeight })}
     >
       <tbody>
         <EntryLines
-          {...{ ...props, groups, menuAt, onMenuClose, active: walk.active }}
+          {...{ ...props, groups, menuAt, onMenuClose, active: roving.active }}
           lines={isShort ? linesToDraw(groups, 0, topOfLine(groups, total), []) : linesToDraw(groups, from, to, kept)}
         />
       </tbody>
@@ -63,7 +63,7 @@ export function EntryList(props: EntryListProps) {
   );
 }
 
-interface Listed {
+interface ListData {
   household: Household;
   today: Day;
   found: FoundEntries;
@@ -71,7 +71,7 @@ interface Listed {
   selection: Selection;
 }
 
-interface EntryLinesProps extends Listed {
+interface EntryLinesProps extends ListData {
   groups: LineGroups;
   /** Those to draw, in order. */
   lines: readonly number[];
@@ -88,7 +88,7 @@ function EntryLines(props: EntryLinesProps) {
   let next = 0;
   for (const line of [...lines, linesOf(groups)]) {
     const room = topOfLine(groups, line) - topOfLine(groups, next);
-    if (room > 0) drawn.push(<Room key={`room-${line}`} height={room} />);
+    if (room > 0) drawn.push(<Spacer key={`room-${line}`} height={room} />);
     if (line < linesOf(groups)) drawn.push(<EntryLine key={keyOf(props, line)} {...props} line={line} />);
     next = line + 1;
   }
@@ -122,7 +122,7 @@ function EntryLine(props: EntryLinesProps & { line: number }) {
   );
 }
 
-interface DayLineProps extends Pick<Listed, "household" | "today" | "found" | "sums"> {
+interface DayLineProps extends Pick<ListData, "household" | "today" | "found" | "sums"> {
   line: number;
   start: number;
   end: number;
@@ -139,7 +139,7 @@ function DayLine({ household, today, found, sums, line, start, end }: DayLinePro
 }
 
 /** As a drawing, since its height is a number that no stylesheet knows. */
-const Room = ({ height }: { height: number }) => (
+const Spacer = ({ height }: { height: number }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: room between rows, which nothing can reach
   <tr className="entry-room" aria-hidden="true">
     <td>

@@ -101,9 +101,9 @@ function EntryAmount({ entry, household }: Pick<EntryRowProps, "entry" | "househ
 }
 
 /** What can be done with one entry. */
-export type EntryDeed = "edit" | "duplicate" | "select" | "delete";
+export type EntryAction = "edit" | "duplicate" | "select" | "delete";
 
-const deeds: readonly { deed: EntryDeed; label: string }[] = [
+const deeds: readonly { deed: EntryAction; label: string }[] = [
   { deed: "edit", label: "Edit" },
   { deed: "duplicate", label: "Duplicate" },
   { deed: "select", label: "Select" },

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { entryAt, type FoundEntries } from "#domain/spending/find-entries.ts";
 import type { EntryListProps } from "./entry-list.tsx";
-import type { EntryDeed } from "./entry-row.tsx";
+import type { EntryAction } from "./entry-row.tsx";
 
 interface Place {
-  walk: ReturnType<typeof useWalk>;
+  roving: ReturnType<typeof useRovingFocus>;
   menu: { menuAt: number | undefined; setMenuAt: (index: number | undefined) => void };
   rowHeight: number;
 }
@@ -12,7 +12,7 @@ interface Place {
 /** What is pressed anywhere in the list, by key or by pointer: rows themselves hear nothing, so that they stay cheap. */
 export function listHandlers(props: EntryListProps, place: Place) {
   const { found, selection } = props;
-  const { walk, menu, rowHeight } = place;
+  const { roving, menu, rowHeight } = place;
   const onKeyDown = (event: KeyboardEvent) => {
     const at = indexAt(event.target);
     if (at === undefined || event.target !== rowAt(event.target) || event.altKey) return;
@@ -23,43 +23,43 @@ export function listHandlers(props: EntryListProps, place: Place) {
   const go = ({ shiftKey }: KeyboardEvent, to: number): boolean => {
     if (shiftKey) selection.extendTo(to);
     else selection.setAnchor(to);
-    walk.walkTo(to);
+    roving.moveTo(to);
     return true;
   };
   const onClick = (event: MouseEvent) => {
-    const [at, deed] = [indexAt(event.target), deedAt(event.target)];
+    const [at, deed] = [indexAt(event.target), actionAt(event.target)];
     if (at === undefined) return;
-    walk.stand(at);
+    roving.stand(at);
     menu.setMenuAt(deed === "menu" && menu.menuAt !== at ? at : undefined);
     if (deed === "menu") return;
-    if (deed) doDeed(deed, at, props, place);
+    if (deed) runAction(deed, at, props, place);
     else if (event.shiftKey) selection.extendTo(at);
     else if (event.ctrlKey || event.metaKey || selection.isOn) selection.toggle(at);
     else props.onEdit(entryAt(found, at));
   };
   const onFocus = ({ target }: { target: EventTarget }) => {
     const at = indexAt(target);
-    if (at !== undefined) walk.stand(at);
+    if (at !== undefined) roving.stand(at);
   };
   return { onKeyDown, onClick, onFocus };
 }
 
-function doDeed(deed: EntryDeed, at: number, props: EntryListProps, { walk }: Place): void {
+function runAction(deed: EntryAction, at: number, props: EntryListProps, { roving }: Place): void {
   const { found, selection, onEdit, onDuplicate, onDelete } = props;
   const entry = entryAt(found, at);
   // The line of the menu that was pressed goes, and the keyboard would go with it.
-  walk.walkTo(at);
+  roving.moveTo(at);
   if (deed === "edit") onEdit(entry);
   else if (deed === "duplicate") onDuplicate(entry);
   else if (deed === "select") selection.toggle(at);
   else {
-    walk.stay();
+    roving.stay();
     onDelete(new Set([entry.id]));
   }
 }
 
 /** Whether the key was meant for the row. */
-function act(event: KeyboardEvent, at: number, props: EntryListProps, { walk, menu }: Place): boolean {
+function act(event: KeyboardEvent, at: number, props: EntryListProps, { roving, menu }: Place): boolean {
   const { found, selection, onEdit, onDelete } = props;
   const isCommand = event.ctrlKey || event.metaKey;
   const does: Readonly<Record<string, () => void>> = isCommand
@@ -70,7 +70,7 @@ function act(event: KeyboardEvent, at: number, props: EntryListProps, { walk, me
         Escape: selection.clear,
         ContextMenu: () => menu.setMenuAt(at),
         Delete: () => {
-          walk.stay();
+          roving.stay();
           onDelete(selection.ids.size > 0 ? selection.ids : new Set([entryAt(found, at).id]));
         },
       };
@@ -87,9 +87,9 @@ function indexAt(target: EventTarget): number | undefined {
   return row ? Number(row.dataset.index) : undefined;
 }
 
-const deedAt = (target: EventTarget): EntryDeed | "menu" | undefined =>
+const actionAt = (target: EventTarget): EntryAction | "menu" | undefined =>
   target instanceof Element
-    ? (target.closest<HTMLElement>("[data-deed]")?.dataset.deed as EntryDeed | "menu" | undefined)
+    ? (target.closest<HTMLElement>("[data-deed]")?.dataset.deed as EntryAction | "menu" | undefined)
     : undefined;
 
 /** Where a key leads in a list; nothing for a key that leads nowhere. */
@@ -111,7 +111,7 @@ export const rowsOnPage = (screenHeight: number, rowHeight: number): number =>
   Math.max(1, Math.floor((screenHeight * 0.8) / rowHeight) - 1);
 
 /** The one row that the Tab key reaches. It stays with its entry when others come and go, and else with its place. */
-export function useWalk(table: RefObject<HTMLTableElement | null>, found: FoundEntries) {
+export function useRovingFocus(table: RefObject<HTMLTableElement | null>, found: FoundEntries) {
   const [place, setPlace] = useState<{ id: string; index: number }>({ id: "", index: 0 });
   const active = useMemo(() => placeIn(found, place), [found, place]);
   const isWanted = useRef(false);
@@ -130,7 +130,7 @@ export function useWalk(table: RefObject<HTMLTableElement | null>, found: FoundE
   return {
     active,
     stand,
-    walkTo(index: number) {
+    moveTo(index: number) {
       if (index === active) focus(index);
       else isWanted.current = true;
       stand(index);

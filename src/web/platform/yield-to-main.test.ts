@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type CooperativeTask, runWithPauses } from "#domain/cooperative-task.ts";
-import { pauseForScreen } from "./pause-for-screen.ts";
+import { yieldToMain } from "./yield-to-main.ts";
 
 function* work(): CooperativeTask<string> {
   for (let done = 1; done <= 10; done++) {
@@ -18,7 +18,7 @@ it("[FI6] other work gets its turn while a file is read, and progress is told", 
   expect(
     await runWithPauses(
       work(),
-      pauseForScreen((done) => told.push(done)),
+      yieldToMain((done) => told.push(done)),
     ),
   ).toBe("done");
   clearInterval(timer);

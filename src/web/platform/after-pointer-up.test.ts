@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { onceReleased } from "./once-released.ts";
+import { afterPointerUp } from "./after-pointer-up.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
 it("works at once where nothing is pressed", () => {
   const work = vi.fn();
-  onceReleased(work);
+  afterPointerUp(work);
   expect(work).toHaveBeenCalledOnce();
 });
 
 it("waits until the press is over, the click included", async () => {
   vi.spyOn(document, "querySelector").mockReturnValue(document.body);
   const work = vi.fn();
-  onceReleased(work);
+  afterPointerUp(work);
   dispatchEvent(new Event("pointerup"));
   expect(work).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(work).toHaveBeenCalledOnce());

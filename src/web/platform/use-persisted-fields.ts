@@ -4,7 +4,7 @@ type Texts = Record<string, string>;
 
 const storageKey = (name: string) => `typed.${name}`;
 
-export function readTyped<T extends Texts>(name: string, initial: T): T {
+export function readFields<T extends Texts>(name: string, initial: T): T {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? "{}") as Record<string, unknown>;
     const known = Object.keys(initial).filter((key) => typeof kept[key] === "string");
@@ -15,13 +15,13 @@ export function readTyped<T extends Texts>(name: string, initial: T): T {
 }
 
 /** Reads what was typed and forgets it: its reader has it from now on. */
-export function takeTyped<T extends Texts>(name: string, initial: T): T {
-  const typed = readTyped(name, initial);
-  keepTyped(name, initial);
+export function takeFields<T extends Texts>(name: string, initial: T): T {
+  const typed = readFields(name, initial);
+  writeFields(name, initial);
   return typed;
 }
 
-function keepTyped(name: string, values: Texts) {
+function writeFields(name: string, values: Texts) {
   try {
     sessionStorage.setItem(storageKey(name), JSON.stringify(values));
   } catch {
@@ -30,7 +30,7 @@ function keepTyped(name: string, values: Texts) {
 }
 
 /** Of what an account typed and did not keep, nothing stays in this tab. Its names end in whose it is. */
-export function forgetTypedOf(uid: string): void {
+export function clearFieldsOf(uid: string): void {
   try {
     const names = Object.keys(sessionStorage).filter((name) => name.startsWith("typed.") && name.endsWith(`.${uid}`));
     for (const name of names) sessionStorage.removeItem(name);
@@ -40,7 +40,7 @@ export function forgetTypedOf(uid: string): void {
 }
 
 /** What someone typed into a prerendered page before its script ran. Hydration would put the empty value back. */
-export function typedInPage(names: readonly string[]): Texts {
+export function earlyInput(names: readonly string[]): Texts {
   if (typeof document === "undefined") return {};
   const field = (name: string) =>
     document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`:is(input, textarea)[name="${name}"]`);
@@ -53,16 +53,16 @@ export function typedInPage(names: readonly string[]): Texts {
  * slow start, a reload, a stale tab or a step back loses nothing. The first render shows `initial`, as the prerendered
  * page does.
  */
-export function useTyped<T extends Texts>(name: string, initial: T) {
+export function usePersistedFields<T extends Texts>(name: string, initial: T) {
   const [values, setValues] = useState(initial);
   // Read while rendering for the first time: the fields are still as their reader left them.
-  const [early] = useState(() => typedInPage(Object.keys(initial)));
+  const [early] = useState(() => earlyInput(Object.keys(initial)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once, on arrival
-  useEffect(() => setValues({ ...readTyped(name, initial), ...early }), [name]);
+  useEffect(() => setValues({ ...readFields(name, initial), ...early }), [name]);
   const type = (change: Partial<T>) => {
     const next = { ...values, ...change };
     setValues(next);
-    keepTyped(name, next);
+    writeFields(name, next);
   };
   return [values, type] as const;
 }

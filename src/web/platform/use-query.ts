@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** What the server last said, and why it could not be asked since. */
-export interface Asked<T, Problem> {
+export interface Query<T, Problem> {
   value: T | null;
   problem: Problem | null;
-  askAgain: () => Promise<void>;
+  refetch: () => Promise<void>;
 }
 
-type Said<T, Problem> = { ok: true; value: T } | { ok: false; problem: Problem };
+type QueryResult<T, Problem> = { ok: true; value: T } | { ok: false; problem: Problem };
 
 /** Asks at once. `ask` stays the same while it asks the same. */
-export function useAnswer<T, Problem>(ask: () => Promise<Said<T, Problem>>): Asked<T, Problem> {
-  const [said, setSaid] = useState<Omit<Asked<T, Problem>, "askAgain">>({ value: null, problem: null });
+export function useQuery<T, Problem>(ask: () => Promise<QueryResult<T, Problem>>): Query<T, Problem> {
+  const [said, setSaid] = useState<Omit<Query<T, Problem>, "askAgain">>({ value: null, problem: null });
   const latest = useRef(0);
   const askAgain = useCallback(async () => {
     latest.current += 1;
@@ -22,5 +22,5 @@ export function useAnswer<T, Problem>(ask: () => Promise<Said<T, Problem>>): Ask
     setSaid(({ value }) => (answer.ok ? { value: answer.value, problem: null } : { value, problem: answer.problem }));
   }, [ask]);
   useEffect(() => void askAgain(), [askAgain]);
-  return { ...said, askAgain };
+  return { ...said, refetch };
 }
