@@ -15,7 +15,10 @@ export interface Route {
   isKept?: boolean;
 }
 
-const feature = (name: string) => `src/web/features/${name}/${name}-screen.tsx`;
+/** The folder of a feature, where it differs from the name of its screen. */
+const folders: Record<string, string> = { dashboard: "week", "nifty-stuff": "tools", publications: "articles" };
+
+const feature = (screen: string) => `src/web/features/${folders[screen] ?? screen}/${screen}-screen.tsx`;
 
 const appRoute = (path: string, screen: string, receives: Route["receives"] = ["user"]): Route => ({
   path,
