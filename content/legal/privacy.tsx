@@ -1,5 +1,4 @@
-import { Ledger } from "#web/features/legal/ledger.tsx";
-import { LegalPage, type LegalSection, ToFillIn } from "#web/features/legal/legal-page.tsx";
+import { Ledger, LegalPage, type LegalSection, ToFillIn } from "#web/features/legal/legal-page.tsx";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 

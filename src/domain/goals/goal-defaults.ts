@@ -1,7 +1,7 @@
 import type { Explanation, Figure } from "../explain.ts";
 import type { GoalKind, Household } from "../household/household.ts";
 import { minor, sum } from "../money/money.ts";
-import { monthOfNeeds } from "../plan/flows.ts";
+import { monthlyNeeds } from "../plan/flows.ts";
 import { emergencyMonths } from "../plan/safety-asks.ts";
 import { checkAmounts } from "../plan/weekly-budget.ts";
 import { independenceTarget } from "../projections/independence.ts";
@@ -44,7 +44,7 @@ function targetOf(kind: GoalKind, household: Household): Figure | null {
 
 function monthsOfNeeds(household: Household): Figure | null {
   const checked = checkAmounts(household);
-  const month = checked.ok ? monthOfNeeds(checked.value).amount : 0;
+  const month = checked.ok ? monthlyNeeds(checked.value).amount : 0;
   if (month === 0) return null;
   const inputs = [
     { label: "One month of needs", amount: minor(month) },

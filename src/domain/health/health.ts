@@ -1,8 +1,8 @@
 import type { Explanation } from "../explain.ts";
 import type { Debt, Household } from "../household/household.ts";
 import { type Minor, minor, sum } from "../money/money.ts";
-import { incomeFlows, monthOfHousing, monthOfIncome, monthOfNeeds, outgoings, weekOfFlow } from "../plan/flows.ts";
-import { emergencyMonths, emergencyTarget, highApr, isHighApr, missingOf } from "../plan/safety-asks.ts";
+import { incomeFlows, monthlyHousing, monthlyIncome, monthlyNeeds, outgoings, weeklyAmount } from "../plan/flows.ts";
+import { emergencyMonths, emergencyTarget, highApr, isHighApr, missingAmount } from "../plan/safety-asks.ts";
 import { knowsSetAside } from "../plan/set-aside.ts";
 import { type AmountProblem, type CheckedHousehold, checkAmounts } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
@@ -120,7 +120,7 @@ const saidWhatIsOwed = ({ debts, accounts }: CheckedHousehold): boolean => debts
 
 /** All debt payments count here, also those listed as bills. */
 function checkDebtToIncome(household: CheckedHousehold): HealthCheck {
-  const income = monthOfIncome(household).amount;
+  const income = monthlyIncome(household).amount;
   const debts = openDebts(household);
   const paid = sum(debts.map(({ minimum }) => minimum));
   const inputs = [
@@ -202,7 +202,7 @@ const monthsThreshold: Measure = { unit: "months-tenths", value: goodEmergencyTe
 
 /** How long the emergency money would last. */
 function checkEmergencyMonths(household: CheckedHousehold, setAside: Minor): HealthCheck {
-  const needs = monthOfNeeds(household).amount;
+  const needs = monthlyNeeds(household).amount;
   const inputs = [
     { label: "Set aside for emergencies", amount: setAside },
     { label: "One month of needs", amount: needs },
@@ -215,7 +215,7 @@ function checkEmergencyMonths(household: CheckedHousehold, setAside: Minor): Hea
   if (needs === 0) return unknownCheck(known, "add-outgoings");
   if (setAside === 0 && !knowsSetAside(household)) return unknownCheck(known, "add-accounts-and-debts");
   const tenths = partsDown(setAside, needs, 10);
-  const amount = missingOf(emergencyTarget(needs), setAside);
+  const amount = missingAmount(emergencyTarget(needs), setAside);
   return knownCheck(known, tenths, tenths >= goodEmergencyTenths, { action: "grow-emergency-fund", amount });
 }
 
@@ -223,8 +223,8 @@ const housingThreshold: Measure = { unit: "share-thousandths", value: goodHousin
 
 /** Housing that nobody marked as such is unknown, not free. */
 function checkHousingShare(household: CheckedHousehold): HealthCheck {
-  const housing = monthOfHousing(household);
-  const income = monthOfIncome(household).amount;
+  const housing = monthlyHousing(household);
+  const income = monthlyIncome(household).amount;
   const inputs = [...housing.why.inputs, { label: "Money in a month", amount: income }];
   const known = {
     id: "housing-share",
@@ -234,7 +234,7 @@ function checkHousingShare(household: CheckedHousehold): HealthCheck {
   if (income === 0) return unknownCheck(known, "add-incomes");
   if (housing.amount === 0) return unknownCheck(known, "mark-housing");
   const share = partsUp(housing.amount, income, 1_000);
-  const amount = missingOf(housing.amount, thousandthsDown(income, goodHousingShare));
+  const amount = missingAmount(housing.amount, thousandthsDown(income, goodHousingShare));
   return knownCheck(known, share, share <= goodHousingShare, { action: "lower-housing-a-month", amount });
 }
 
@@ -242,7 +242,7 @@ const savingsThreshold: Measure = { unit: "share-thousandths", value: goodSaving
 
 /** By what was saved in an average week where that is known, else by what the plan can save. */
 function checkSavingsRate(household: CheckedHousehold, savedAWeek: Minor | undefined): HealthCheck {
-  const income = sum(incomeFlows(household).map(weekOfFlow));
+  const income = sum(incomeFlows(household).map(weeklyAmount));
   const saved = savedAWeek === undefined ? plannedSave(household, income) : minor(Math.max(0, savedAWeek));
   const label = savedAWeek === undefined ? "Can be saved a week, by the plan" : "Saved in an average week";
   const inputs = [
@@ -256,9 +256,9 @@ function checkSavingsRate(household: CheckedHousehold, savedAWeek: Minor | undef
   } as const;
   if (income === 0) return unknownCheck(known, "add-incomes");
   const share = partsDown(saved, income, 1_000);
-  const amount = missingOf(thousandthsUp(income, goodSavingsShare), saved);
+  const amount = missingAmount(thousandthsUp(income, goodSavingsShare), saved);
   return knownCheck(known, share, share >= goodSavingsShare, { action: "save-more-a-week", amount });
 }
 
 const plannedSave = (household: CheckedHousehold, income: Minor): Minor =>
-  missingOf(income, sum(outgoings(household).map(weekOfFlow)));
+  missingAmount(income, sum(outgoings(household).map(weeklyAmount)));

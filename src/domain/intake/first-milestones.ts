@@ -2,7 +2,7 @@ import type { Explanation } from "../explain.ts";
 import type { Household } from "../household/household.ts";
 import type { SaveTarget } from "../household/records.ts";
 import type { Minor } from "../money/money.ts";
-import { heldAhead, planAhead, type WeekAhead } from "../plan/plan-ahead.ts";
+import { planAhead, projectedSavings, type WeekAhead } from "../plan/plan-ahead.ts";
 import { bufferTarget, emergencyTarget, isHighApr } from "../plan/safety-asks.ts";
 import { emergencyMoney } from "../plan/set-aside.ts";
 import { weeklyBudget } from "../plan/weekly-budget.ts";
@@ -66,7 +66,7 @@ function marksOf(household: Household): Mark[] {
     {
       target: { kind: "buffer" },
       label: "Starter buffer",
-      isThere: ({ outlook, standing }) => outlook.setAside >= bufferTarget(standing.monthOfNeeds, currency),
+      isThere: ({ outlook, capacity: standing }) => outlook.setAside >= bufferTarget(standing.monthlyNeeds, currency),
     },
     ...debts.filter(isHighApr).map(({ id, label }): Mark => {
       return { target: { kind: "debt", id }, label, isThere: ({ outlook }) => outlook.owed.get(id)! <= 0 };
@@ -74,11 +74,11 @@ function marksOf(household: Household): Mark[] {
     {
       target: { kind: "emergency" },
       label: "Emergency fund",
-      isThere: ({ outlook, standing }) => outlook.setAside >= emergencyTarget(standing.monthOfNeeds),
+      isThere: ({ outlook, capacity: standing }) => outlook.setAside >= emergencyTarget(standing.monthlyNeeds),
     },
     ...active.map((goal): Mark => {
       const target = { kind: "goal", id: goal.id } as const;
-      return { target, label: goal.label, isThere: ({ outlook }) => heldAhead(goal, outlook) >= goal.target };
+      return { target, label: goal.label, isThere: ({ outlook }) => projectedSavings(goal, outlook) >= goal.target };
     }),
   ];
 }

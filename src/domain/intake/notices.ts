@@ -1,7 +1,7 @@
 import { minimumsOnly } from "../debts/compare-payoffs.ts";
 import type { Debt, Household } from "../household/household.ts";
 import { type Minor, negate } from "../money/money.ts";
-import { monthOfNeeds } from "../plan/flows.ts";
+import { monthlyNeeds } from "../plan/flows.ts";
 import { bufferTarget } from "../plan/safety-asks.ts";
 import { emergencyMoney } from "../plan/set-aside.ts";
 import { checkAmounts, type WeeklyBudget, weeklyBudget } from "../plan/weekly-budget.ts";
@@ -48,7 +48,7 @@ const hasKnownPayment = ({ minimum, apr, listedAsBill }: Debt): boolean => minim
 function noBuffer(household: Household, { canSave }: WeeklyBudget): Notice[] {
   const [checked, setAside] = [checkAmounts(household), emergencyMoney(household, new Map())];
   if (!checked.ok || !setAside.ok || household.accounts.length === 0) return [];
-  const amount = bufferTarget(monthOfNeeds(checked.value).amount, household.currency);
+  const amount = bufferTarget(monthlyNeeds(checked.value).amount, household.currency);
   const hasGoal = household.goals.some(({ kind, state }) => kind === "emergency" && state !== "archived");
   const isMissing = setAside.value.amount === 0 && !hasGoal && canSave.amount > 0 && amount > 0;
   return isMissing ? [{ kind: "no-buffer", amount }] : [];

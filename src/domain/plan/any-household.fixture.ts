@@ -7,7 +7,7 @@ import type { Day } from "../time/day.ts";
 import { account, bill, category, debt, goal, income, sampleHousehold } from "./sample-household.ts";
 import { weeklyBudget } from "./weekly-budget.ts";
 
-/** Any household, for tests of what holds for all of them. */
+/** Arbitrary households, for property tests. */
 export const anyAmount = (max: number) => fc.oneof(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max }));
 export const anyCadence = fc.constantFrom(...(Object.keys(paymentsAYear) as Cadence[]));
 const kind = fc.constantFrom("need" as const, "want" as const);
@@ -65,7 +65,7 @@ const payoff: fc.Arbitrary<PayoffChoice | undefined> = fc.option(
   { nil: undefined },
 );
 
-/** Any household whose goals are fed in any way, lay by for bills and sweep anywhere, also in circles. */
+/** Any household whose goals have any funding, save up for bills and sweep anywhere, also in circles. */
 export const anyFundedHousehold: fc.Arbitrary<Household> = fc
   .tuple(anyHousehold, parts, payoff)
   .map(([household, each, chosen]) => ({
@@ -75,6 +75,6 @@ export const anyFundedHousehold: fc.Arbitrary<Household> = fc
   }))
   .filter((made) => weeklyBudget(made).ok);
 
-/** Without what is undefined: a field is there or absent. */
+/** Drops undefined fields: a field has a value or is absent. */
 const present = <Some extends object>(fields: Some): { [Name in keyof Some]: Exclude<Some[Name], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;

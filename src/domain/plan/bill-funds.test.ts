@@ -23,7 +23,7 @@ const committed = (bills: readonly Bill[], goals: readonly Goal[]) => {
   return budget.value.committed.amount;
 };
 
-describe("a goal that lays by for a bill", () => {
+describe("a goal that saves up for a bill", () => {
   it("[PL40] takes the bill out of the week’s budget, while it is active", () => {
     expect(committed([tax()], [])).toBe(1_000);
     expect(committed([tax()], [fund()])).toBe(0);
@@ -31,14 +31,14 @@ describe("a goal that lays by for a bill", () => {
       expect(committed([tax()], [fund({ state })])).toBe(1_000);
   });
 
-  it("[PL41] asks first of all, for what the bill lacks over the weeks until it is due", () => {
+  it("[PL41] comes first, and spreads what the bill lacks over the weeks until it is due", () => {
     const parts = { incomes, bills: [tax()], goals: [fund({ alreadySaved: minor(2_000) })] };
     const { steps } = plan(parts);
     expect(steps[0]).toMatchObject({ target: { kind: "goal", id: "fund" }, amount: 12_500, remainingBefore: 50_000 });
     expect(amounts(steps)).toMatchObject({ fund: 12_500, buffer: 4_333 });
   });
 
-  it("[PL41] asks for the soonest bill first where there is too little for both", () => {
+  it("[PL41] serves the soonest bill first when there is too little for both", () => {
     const water = tax({ id: "water", cadence: "quarterly", nextDue: day("2026-11-22"), amount: minor(15_000) });
     const goals = [fund(), fund({ id: "drops", billId: "water", priority: 2 })];
     expect(amounts(plan({ incomes, bills: [tax(), water], goals }).steps)).toMatchObject({
@@ -47,14 +47,14 @@ describe("a goal that lays by for a bill", () => {
     });
   });
 
-  it("[PL42] has the bill’s amount and next due date, and rolls on with it", () => {
+  it("[PL42] takes the bill’s amount and next due date, and follows its changes", () => {
     const at = (when: string, bills = [tax()]) => withFundTargets({ bills, goals: [fund()] }, day(when)).goals[0];
     expect(at("2026-11-16")).toMatchObject({ target: 52_000, by: "2026-12-13" });
     expect(at("2026-12-14")).toMatchObject({ target: 52_000, by: "2027-12-13" });
     expect(at("2026-11-16", [tax({ amount: minor(60_000) })])).toMatchObject({ target: 60_000 });
   });
 
-  it("[PL45] goes on to the bill’s next day once this one is paid, also before it has come", () => {
+  it("[PL45] moves on to the bill’s next due day once this one is paid, even early", () => {
     const at = (when: string, paidUntil: string) =>
       withFundTargets({ bills: [tax()], goals: [fund({ paidUntil: day(paidUntil) })] }, day(when)).goals[0]!.by;
     expect(at("2026-12-01", "2026-12-13")).toBe("2027-12-13");
@@ -65,26 +65,26 @@ describe("a goal that lays by for a bill", () => {
     expect(amounts(plan(parts).steps)).toMatchObject({ fund: 929 });
   });
 
-  it("[PL45] is found by its bill while it is open, also where it rests", () => {
+  it("[PL45] is found by its bill while it is open, also when it is paused", () => {
     const goals = [fund({ state: "finished", priority: 1 }), fund({ id: "rests", state: "paused", priority: 2 })];
     expect(fundOf(tax(), goals)?.id).toBe("rests");
     expect(fundOf(tax(), [fund({ billId: "other" }), fund({ kind: "emergency" })])).toBeUndefined();
   });
 
-  it("[PL43] is a goal like any other without its bill, or with one that comes monthly or costs nothing", () => {
+  it("[PL43] is an ordinary goal without a bill, or with one that is due monthly or costs nothing", () => {
     for (const bills of [[], [tax({ cadence: "monthly" })], [tax({ amount: minor(0) })]]) {
       expect(fundedBills({ bills, goals: [fund()] }).size).toBe(0);
       expect(withFundTargets({ bills, goals: [fund()] }, today).goals).toEqual([fund()]);
     }
   });
 
-  it("[PL43] is the first by priority where several name one bill, and the others ask for nothing", () => {
+  it("[PL43] is the first by priority of several goals for one bill, and the others request nothing", () => {
     const goals = [fund({ priority: 2 }), fund({ id: "first", priority: 1 })];
     expect([...fundedBills({ bills: [tax()], goals }).keys()]).toEqual(["first"]);
     expect(amounts(plan({ incomes, bills: [tax()], goals }).steps)).not.toHaveProperty("fund");
   });
 
-  it("[PL44] is no saving in the mirror, and dropping its bill is no way out of a short week", () => {
+  it("[PL44] does not count as savings in the mirror, and dropping its bill does not fix a short week", () => {
     const household = sampleHousehold({ incomes, bills: [tax()], goals: [fund()] });
     const seen = mirror(household);
     expect(seen.ok && [seen.value.needs.amount, seen.value.savings.amount]).toEqual([1_000, 19_000]);
@@ -92,7 +92,7 @@ describe("a goal that lays by for a bill", () => {
     expect(short.ok && short.value.changes.map(({ id }) => id)).toEqual(["bill"]);
   });
 
-  it("[PL40] leaves a household exactly the bill’s week more, and nothing else changes", () => {
+  it("[PL40] frees exactly the bill’s weekly amount and changes nothing else", () => {
     fc.assert(
       fc.property(anyFundedHousehold, (household) => {
         const [withFunds, without] = [weeklyBudget(household), weeklyBudget(withoutFunds(household))];

@@ -5,8 +5,8 @@ import { addDays, type Day } from "../time/day.ts";
 type Funding = Pick<Household, "goals" | "bills">;
 
 /**
- * The bills that active goals lay by for, by the goal's id. Of several goals for one bill the first by priority is its
- * fund. Bills that come monthly or more often, and bills of nothing, have none.
+ * The bills that active goals save up for (sinking funds), by the goal's id. Of several goals for one bill the first by
+ * priority is its fund. Bills that are due monthly or more often, and bills of zero, have none.
  */
 export function fundedBills({ goals, bills }: Funding): ReadonlyMap<string, Bill> {
   const byId = new Map(bills.filter(canHaveFund).map((bill) => [bill.id, bill]));
@@ -21,24 +21,24 @@ export function fundedBills({ goals, bills }: Funding): ReadonlyMap<string, Bill
   return funds;
 }
 
-/** The plan fills these two kinds in ways of their own. */
+/** The plan funds the two excluded kinds in its own way. */
 const mayBeFund = ({ kind }: Goal): boolean => kind !== "emergency" && kind !== "debt-free";
 
 export const canHaveFund = ({ cadence, amount }: Bill): boolean =>
   (cadence === "yearly" || cadence === "quarterly") && amount > 0;
 
-/** A fund's target and date are its bill's: when the bill changes, or comes due once more, the fund goes with it. */
+/** A fund takes its target and date from its bill, so that it follows when the bill changes or falls due again. */
 export function withFundTargets<Some extends Funding>(household: Some, today: Day): Some {
   const byId = new Map(household.bills.map((bill) => [bill.id, bill]));
   const goals = household.goals.map((goal) => asFund(goal, byId.get(goal.billId ?? ""), today));
   return goals.every((goal, index) => goal === household.goals[index]) ? household : { ...household, goals };
 }
 
-/** The day that a fund lays by for: its bill's next one that is not paid yet. */
+/** The day that a fund saves up for: its bill's next unpaid due day. */
 export const dueOfFund = ({ paidUntil }: Pick<Goal, "paidUntil">, bill: Bill, today: Day): Day | null =>
   nextDueOf(bill, paidUntil !== undefined && paidUntil >= today ? addDays(paidUntil, 1) : today);
 
-/** The open goal that lays by for a bill, the first by priority; one that rests still holds what it was given. */
+/** The open goal that saves up for a bill, the first by priority. A paused one counts, because it still holds money. */
 export const fundOf = ({ id }: Pick<Bill, "id">, goals: readonly Goal[]): Goal | undefined =>
   goals
     .filter((goal) => goal.billId === id && mayBeFund(goal) && (goal.state === "active" || goal.state === "paused"))
@@ -51,7 +51,7 @@ function asFund(goal: Goal, bill: Bill | undefined, today: Day): Goal {
   return { ...goal, target: bill.amount, by: due };
 }
 
-/** As if no goal laid by for a bill: what the bills alone ask of a week. */
+/** The household without sinking funds, so that every bill counts in its week. */
 export const withoutFunds = (household: Household): Household => ({
   ...household,
   goals: household.goals.map(({ billId: _, ...goal }) => goal),

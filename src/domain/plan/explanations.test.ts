@@ -5,7 +5,7 @@ import type { Household } from "../household/household.ts";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { anyFundedHousehold, anyHousehold } from "./any-household.fixture.ts";
-import { monthOfHousing, monthOfIncome, monthOfNeeds } from "./flows.ts";
+import { monthlyHousing, monthlyIncome, monthlyNeeds } from "./flows.ts";
 import { mirror } from "./mirror.ts";
 import { account, bill, category, debt, goal, income, plan, sampleHousehold } from "./sample-household.ts";
 import { emergencyMoney } from "./set-aside.ts";
@@ -13,14 +13,14 @@ import { shortfallPlan } from "./shortfall.ts";
 import type { WaterfallStep } from "./waterfall.ts";
 import { checkAmounts } from "./weekly-budget.ts";
 
-/** For tests: works a figure out again from nothing but its explanation, by the words of its formula. */
-function reckoned({ formula, inputs }: Explanation): number {
+/** Recomputes a figure from its explanation alone, by the words of its formula. */
+function recomputed({ formula, inputs }: Explanation): number {
   const [words, ...rest] = formula.replace("; never below zero", "").split(/(?=; of it,| − what goes to the goal$)/);
-  const reckon = reckonings[words!];
-  if (!reckon) throw new Error(`No test knows how to reckon: ${words}`);
+  const compute = formulas[words!];
+  if (!compute) throw new Error(`No test knows how to compute: ${words}`);
   const values = inputs.map(numberIn);
   const of = (label: string) => values[inputs.findIndex((input) => input.label === label)] ?? NaN;
-  const amount = Math.max(formula.includes("never below zero") ? 0 : -Infinity, reckon(values, of));
+  const amount = Math.max(formula.includes("never below zero") ? 0 : -Infinity, compute(values, of));
   return rest.length === 0
     ? amount
     : partOf(amount, rest[0]!, values[inputs.findIndex(({ label }) => label.endsWith(" still takes"))]!);
@@ -31,22 +31,22 @@ const numberIn = (input: Explanation["inputs"][number]): number => {
   return "count" in input ? input.count : NaN;
 };
 
-/** Of what buffer or fund lack, the goal takes a part, and the other part is the rest. */
+/** The goal takes a part of what the buffer or fund lacks; the other part is the rest. */
 const partOf = (amount: number, words: string, room: number): number =>
   words.startsWith("; of it") ? Math.min(amount, room) : amount - room;
 
-type Reckoning = (values: readonly number[], of: (label: string) => number) => number;
+type Formula = (values: readonly number[], of: (label: string) => number) => number;
 
-const addedUp: Reckoning = (values) => values.reduce((sum, value) => sum + value, 0);
-const missing: Reckoning = (_, of) => {
+const addedUp: Formula = (values) => values.reduce((sum, value) => sum + value, 0);
+const missing: Formula = (_, of) => {
   const names = ["Saved", "Set aside, or seen to by the emergency fund", "Saved, with what full goals hand on"];
   const saved = names.map(of).find((amount) => amount > 0) ?? 0;
   return of("Target") - saved;
 };
-const owed: Reckoning = (values, of) => Math.min(missing(values, of), of("Owed on debts without a step of their own"));
-const leftOver: Reckoning = (_, of) => of("Money in") - of("Bills and debt minimums") - of("Everyday spending");
+const owed: Formula = (values, of) => Math.min(missing(values, of), of("Owed on debts without a step of their own"));
+const leftOver: Formula = (_, of) => of("Money in") - of("Bills and debt minimums") - of("Everyday spending");
 const aWeek =
-  (whole: Reckoning): Reckoning =>
+  (whole: Formula): Formula =>
   (values, of) =>
     Math.ceil(Math.max(0, whole(values, of)) / of("Weeks left"));
 
@@ -56,12 +56,12 @@ const fixed = (_: readonly number[], of: (label: string) => number) => of("Fixed
 const shared = (_: readonly number[], of: (label: string) => number) =>
   Math.floor((of("Put aside this week") * of("Thousandths for it")) / 1_000);
 const atMost =
-  (part: Reckoning, whole: Reckoning): Reckoning =>
+  (part: Formula, whole: Formula): Formula =>
   (values, of) =>
     Math.min(part(values, of), whole(values, of));
 const soThatReached = "÷ weeks left, rounded up so that it is reached";
 
-const reckonings: Record<string, Reckoning> = {
+const formulas: Record<string, Formula> = {
   "each pay as it comes to one week, added up": addedUp,
   "each pay as it comes to one month, added up": addedUp,
   "each bill as it comes to one week + minimums of debts not listed as bills, each rounded up": addedUp,
@@ -109,13 +109,13 @@ const halfEven = (value: number): number => {
 };
 
 const expectToAddUp = ({ amount, why }: { amount: number; why: Explanation }) =>
-  expect({ ...why, amount: reckoned(why) }).toEqual({ ...why, amount });
+  expect({ ...why, amount: recomputed(why) }).toEqual({ ...why, amount });
 
-/** A step that got less than it asked for tells the rest: alone it got all there was, else its part, within a unit. */
+/** A step that got less than its ask explains it: alone it got all that was left, otherwise its share, within a unit. */
 function expectStepToAddUp({ amount, why }: WaterfallStep): void {
   const [asks, less] = why.formula.split(/; (?=all that is left|what is left, shared)/);
   const given = new Map(why.inputs.map((input) => [input.label, "amount" in input ? input.amount : NaN]));
-  const asked = reckoned({ ...why, formula: asks! });
+  const asked = recomputed({ ...why, formula: asks! });
   const left = given.get("Left for this step") ?? NaN;
   if (less === undefined) expectToAddUp({ amount, why });
   else if (less.startsWith("all")) expect([asked, amount]).toEqual([given.get("Asked for this week"), left]);
@@ -130,7 +130,7 @@ function expectAllToAddUp(household: Household, setAside: number): void {
   if (seen.ok) for (const part of Object.values(seen.value)) expectToAddUp(part);
   const [checked, money] = [checkAmounts(household), emergencyMoney(household, new Map())];
   if (!checked.ok || !money.ok) throw new Error("not checked");
-  for (const month of [monthOfNeeds, monthOfHousing, monthOfIncome]) expectToAddUp(month(checked.value));
+  for (const month of [monthlyNeeds, monthlyHousing, monthlyIncome]) expectToAddUp(month(checked.value));
   expectToAddUp(money.value);
   const short = shortfallPlan(household);
   if (!short.ok) return;
@@ -138,7 +138,7 @@ function expectAllToAddUp(household: Household, setAside: number): void {
   for (const { weekly, why } of short.value.changes) expectToAddUp({ amount: weekly, why });
 }
 
-describe("why the plan’s figures are what they are", () => {
+describe("the explanations of the plan’s figures", () => {
   const full = sampleHousehold({
     incomes: [income(90_000)],
     bills: [bill(12_345, { cadence: "monthly" }), bill(700, { id: "films", categoryId: "fun" })],
@@ -151,13 +151,13 @@ describe("why the plan’s figures are what they are", () => {
     ],
   });
 
-  it("[PL30] add up from their own inputs, by their own words", () => {
+  it("[PL30] add up from their own inputs by their own formulas", () => {
     expectAllToAddUp(full, 5_000);
     expectAllToAddUp({ ...full, incomes: [income(20_000)] }, 5_000);
     expectAllToAddUp({ ...full, incomes: [] }, 0);
   });
 
-  it("[PL30] do so however goals are fed, laid by for, swept, and debts paid", () => {
+  it("[PL30] do so with any funding, sinking funds, sweeps and debt payments", () => {
     fc.assert(
       fc.property(anyFundedHousehold, fc.nat(2e6), (household, setAside) => expectAllToAddUp(household, setAside)),
       { numRuns: 200 },
@@ -171,7 +171,7 @@ describe("why the plan’s figures are what they are", () => {
     );
   });
 
-  it("[PL30] name every row that went in", () => {
+  it("[PL30] list every row that went in", () => {
     const { budget, steps } = plan(full, { setAside: 5_000 });
     const labels = ({ why }: { why: Explanation }) => why.inputs.map(({ label }) => label);
     expect(labels(budget.income)).toEqual(["Pay"]);

@@ -25,7 +25,7 @@ describe("sharing costs", () => {
     expect(pays(share("half-and-half", 126_000, [92_000, 69_000]))).toEqual([63_000, 63_000]);
   });
 
-  it("[FS1] gives an odd unit to the one named first", () => {
+  it("[FS1] gives an odd unit to the person listed first", () => {
     expect(pays(share("half-and-half", 1_003, [0, 0]))).toEqual([502, 501]);
   });
 
@@ -45,19 +45,19 @@ describe("sharing costs", () => {
     expect(pays(share("by-income", 100, [5, 3, 2]))).toEqual([50, 30, 20]);
   });
 
-  it("[FS4] lets someone who earns too little pay nothing, and the others all", () => {
+  it("[FS4] lets a person who earns too little pay nothing, and the others pay it all", () => {
     const shares = share("equal-leftover", 20_000, [30_000, 90_000]);
     expect(pays(shares)).toEqual([0, 20_000]);
     expect(left(shares)).toEqual([30_000, 70_000]);
   });
 
-  it("[FS5] answers costs above all income: what is left is below zero, and equal", () => {
+  it("[FS5] handles costs above all income: what is left is below zero, and equal", () => {
     const shares = share("equal-leftover", 2_000, [1_000, 400]);
     expect(pays(shares)).toEqual([1_300, 700]);
     expect(left(shares)).toEqual([-300, -300]);
   });
 
-  it("[FS6] names what cannot be shared", () => {
+  it("[FS6] reports what cannot be shared", () => {
     const shared = (method: SharingMethod, cost: number, of: number[]) => fairShares(method, minor(cost), people(of));
     expect(shared("half-and-half", 1, [])).toEqual({ ok: false, problem: "no-people" });
     expect(shared("by-income", 1, [0, 0])).toEqual({ ok: false, problem: "no-income" });
@@ -83,7 +83,7 @@ describe("sharing costs", () => {
 });
 
 describe("every way of sharing", () => {
-  it("[FS8] conserves every unit, and nobody pays less than nothing", () => {
+  it("[FS8] conserves every unit, and nobody pays a negative amount", () => {
     fc.assert(
       fc.property(fc.constantFrom(...methods), costs, incomes, (method, cost, of) => {
         fc.pre(method !== "by-income" || total(of) > 0);
@@ -108,7 +108,7 @@ describe("every way of sharing", () => {
     );
   });
 
-  it("[FS8] leaves payers alike within one unit, and nobody who pays nothing with more", () => {
+  it("[FS8] leaves payers with equal amounts within one unit, and non-payers with no more", () => {
     fc.assert(
       fc.property(costs, incomes, (cost, of) => {
         const shares = share("equal-leftover", cost, of);

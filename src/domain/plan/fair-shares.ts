@@ -13,13 +13,13 @@ export interface PersonIncome {
 export interface FairShare {
   id: string;
   pays: Figure;
-  /** What the person keeps; below zero when shared costs pass what they earn. */
+  /** What the person keeps; below zero when their share exceeds what they earn. */
   left: Figure;
 }
 
 export type SharingProblem = "no-people" | "no-income" | "negative-amount" | "too-large";
 
-/** Splits shared costs between the people who bear them, to the unit. Odd units go to those named first. */
+/** Splits shared costs between people, to the unit. Odd units go to the people listed first. */
 export function fairShares(
   method: SharingMethod,
   costs: Minor,
@@ -73,7 +73,7 @@ function shareOf({ id, income }: PersonIncome, amount: Minor, { formula, inputs 
   return { id, pays, left: { amount: subtract(income, amount), why } };
 }
 
-/** What each pays so that all keep the same. Who would have to be paid for that pays nothing, and the others pay all. */
+/** What each pays so that all keep the same. A person who earns too little for that pays nothing, and the others pay it all. */
 function equalLeftover(costs: Minor, incomes: readonly Minor[]): Minor[] {
   const payers = payersOf(costs, incomes);
   const kept = splitEqually(subtract(sum(payers.map((payer) => incomes[payer]!)), costs), payers.length);
@@ -82,14 +82,14 @@ function equalLeftover(costs: Minor, incomes: readonly Minor[]): Minor[] {
   return payments;
 }
 
-/** Parts that differ by one unit at most, the larger ones first. */
+/** Parts that differ by at most one unit, the larger ones first. */
 function splitEqually(amount: Minor, parts: number): Minor[] {
   const shares = allocate(amount, Array<number>(parts).fill(1));
   if (!shares.ok) throw new Error(`No parts to split into: ${parts}`);
   return shares.value;
 }
 
-/** The fewest of the best paid who can bear the costs and still keep at least what the next one earns. */
+/** The smallest group of top earners who can pay the costs and still keep at least what the next person earns. */
 function payersOf(costs: Minor, incomes: readonly Minor[]): number[] {
   const byIncome = incomes.map((_, index) => index).sort((a, b) => incomes[b]! - incomes[a]!);
   let earned = 0n;

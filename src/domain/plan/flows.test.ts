@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Household } from "../household/household.ts";
 import { minor } from "../money/money.ts";
-import { monthOfHousing, monthOfIncome, monthOfNeeds } from "./flows.ts";
+import { monthlyHousing, monthlyIncome, monthlyNeeds } from "./flows.ts";
 import { bill, category, debt, income, sampleHousehold } from "./sample-household.ts";
 import { type CheckedHousehold, checkAmounts } from "./weekly-budget.ts";
 
@@ -17,23 +17,23 @@ const monthly = { cadence: "monthly" } as const;
 
 describe("a month of needs", () => {
   it("[PL10] counts need categories by the month", () => {
-    expect(monthOfNeeds(checked({ categories: [category(12_000), fun] })).amount).toBe(52_000);
+    expect(monthlyNeeds(checked({ categories: [category(12_000), fun] })).amount).toBe(52_000);
   });
 
-  it("[PL10] counts bills of need categories and bills that have none, or one that is gone", () => {
+  it("[PL10] counts bills of need categories and bills without an existing category", () => {
     const bills = ["food", "fun", "gone"].map((categoryId) => bill(1_000, { ...monthly, categoryId }));
-    const needs = monthOfNeeds(checked({ categories: [category(0), fun], bills: [...bills, bill(500, monthly)] }));
+    const needs = monthlyNeeds(checked({ categories: [category(0), fun], bills: [...bills, bill(500, monthly)] }));
     expect(needs.amount).toBe(1_000 + 1_000 + 500);
   });
 
-  it("[PL10] counts debt minimums that are not in a bill already", () => {
+  it("[PL10] counts debt minimums that are not already in a bill", () => {
     const minimum = minor(2_500);
     const debts = [debt(9_000, { minimum }), debt(9_000, { minimum, listedAsBill: true }), debt(0, { minimum })];
-    expect(monthOfNeeds(checked({ debts })).amount).toBe(2_500);
+    expect(monthlyNeeds(checked({ debts })).amount).toBe(2_500);
   });
 
-  it("[PL30] explains itself row by row, rounded once each", () => {
-    const needs = monthOfNeeds(checked({ bills: [bill(1_000, { cadence: "yearly", label: "Tax" }), bill(100)] }));
+  it("[PL30] explains itself row by row, each rounded once", () => {
+    const needs = monthlyNeeds(checked({ bills: [bill(1_000, { cadence: "yearly", label: "Tax" }), bill(100)] }));
     expect(needs.why.inputs).toEqual([
       { label: "Tax", amount: 83 },
       { label: "Bill", amount: 433 },
@@ -43,15 +43,15 @@ describe("a month of needs", () => {
 });
 
 describe("a month of housing and of income", () => {
-  it("[PL11] counts bills and budgets of housing categories, and a mortgage that is no bill", () => {
+  it("[PL11] counts bills and budgets of housing categories, and a mortgage that is not a bill", () => {
     const bills = [bill(90_000, { ...monthly, categoryId: "home" }), bill(5_000, monthly)];
     const mortgage = { kind: "mortgage", minimum: minor(80_000) } as const;
     const debts = [debt(1e7, mortgage), debt(1e7, { ...mortgage, listedAsBill: true })];
-    expect(monthOfHousing(checked({ categories: [home], bills, debts })).amount).toBe(90_000 + 80_000);
+    expect(monthlyHousing(checked({ categories: [home], bills, debts })).amount).toBe(90_000 + 80_000);
   });
 
-  it("[PL11] brings each pay to a month", () => {
+  it("[PL11] converts each pay to a month", () => {
     const pay = { cadence: "fortnightly", amount: minor(120_000) } as const;
-    expect(monthOfIncome(checked({ incomes: [income(0, { pay })] })).amount).toBe(260_000);
+    expect(monthlyIncome(checked({ incomes: [income(0, { pay })] })).amount).toBe(260_000);
   });
 });

@@ -6,7 +6,7 @@ import { type Cadence, perMonth, perWeek } from "../time/cadence.ts";
 import { fundedBills } from "./bill-funds.ts";
 import type { CheckedHousehold } from "./weekly-budget.ts";
 
-/** Money that comes or goes steadily. */
+/** Money that comes in or goes out regularly. */
 interface Flow {
   id: string;
   label: string;
@@ -20,20 +20,20 @@ export interface Outgoing extends Flow {
   isHousing: boolean;
 }
 
-/** A debt’s minimum is the one that paying off goes by: rounded up, so that a year of it is met. */
-export const weekOfFlow = (flow: Flow | Outgoing): Minor =>
+/** A debt’s minimum is rounded up as in the payoff plan, so that a year of weeks covers it. */
+export const weeklyAmount = (flow: Flow | Outgoing): Minor =>
   "from" in flow && flow.from === "debt" ? minimumFor(flow.amount, "weekly") : perWeek(flow.amount, flow.cadence);
 
-export const monthOfFlow = ({ amount, cadence }: Flow): Minor => perMonth(amount, cadence);
+export const monthlyAmount = ({ amount, cadence }: Flow): Minor => perMonth(amount, cadence);
 
-/** Rounds each flow once and adds what was rounded: what a person adds up on screen agrees to the cent. */
+/** Rounds each flow once and adds the rounded amounts, so that the total matches the rows on screen to the cent. */
 export function addUp(formula: string, flows: readonly Flow[], each: (flow: Flow) => Minor): Figure {
   const inputs = flows.map((flow) => ({ label: flow.label, amount: each(flow) }));
   const why: Explanation = { formula, inputs };
   return { amount: sum(inputs.map(({ amount }) => amount)), why };
 }
 
-/** Whose pay it is does not matter here: an income of someone who left the list still comes in. */
+/** Income of a person who is no longer listed still counts. */
 export const incomeFlows = ({ incomes }: CheckedHousehold): Flow[] => incomes.map(incomeFlow);
 
 function incomeFlow({ id, label, pay }: Income): Flow {
@@ -45,21 +45,21 @@ export function outgoings({ bills, debts, categories }: CheckedHousehold): Outgo
   const byId = new Map(categories.map((category) => [category.id, category]));
   return [
     ...bills.map((bill) => billFlow(bill, byId.get(bill.categoryId ?? ""))),
-    ...debts.filter(isPaidApart).map(debtFlow),
+    ...debts.filter(isPaidSeparately).map(debtFlow),
     ...categories.map(categoryFlow),
   ];
 }
 
-/** What a week has to carry: a bill that a goal lays by for asks there, and not here once more. */
-export function outgoingsOfWeek(household: CheckedHousehold): Outgoing[] {
+/** The outgoings of a week, without bills that have a sinking fund: the fund already requests that money. */
+export function weeklyOutgoings(household: CheckedHousehold): Outgoing[] {
   const funded = new Set([...fundedBills(household).values()].map(({ id }) => id));
   return outgoings(household).filter(({ from, id }) => from !== "bill" || !funded.has(id));
 }
 
-/** A debt listed as a bill is paid there; one that is paid off asks for nothing. */
-const isPaidApart = ({ listedAsBill, balance }: Debt): boolean => !listedAsBill && balance > 0;
+/** A debt listed as a bill is paid there, and a paid-off debt needs nothing. */
+const isPaidSeparately = ({ listedAsBill, balance }: Debt): boolean => !listedAsBill && balance > 0;
 
-/** A bill without a category, or of one that is gone, is a need: better a month too careful. */
+/** A bill without a known category counts as a need, to be on the safe side. */
 function billFlow({ id, label, amount, cadence }: Bill, category: Category | undefined): Outgoing {
   const { kind = "need", isHousing = false } = category ?? {};
   return { id, label, amount, cadence, from: "bill", kind, isHousing };
@@ -85,21 +85,21 @@ const categoryFlow = ({ id, label, kind, weeklyBudget, isHousing = false }: Cate
   isHousing,
 });
 
-/** What a month costs with nothing left out that has to be paid. The buffer and the emergency fund are measured in it. */
-export const monthOfNeeds = (household: CheckedHousehold): Figure =>
+/** Everything that has to be paid in a month. The buffer and the emergency fund are multiples of it. */
+export const monthlyNeeds = (household: CheckedHousehold): Figure =>
   addUp(
     "bills that are needs + debt minimums not listed as bills + budgets of need categories, each for one month",
     outgoings(household).filter(({ kind }) => kind === "need"),
-    monthOfFlow,
+    monthlyAmount,
   );
 
-/** A mortgage that is not listed as a bill counts by its minimum. */
-export const monthOfHousing = (household: CheckedHousehold): Figure =>
+/** A mortgage that is not listed as a bill counts with its minimum. */
+export const monthlyHousing = (household: CheckedHousehold): Figure =>
   addUp(
     "bills and budgets of housing categories + mortgage minimums not listed as bills, each for one month",
     outgoings(household).filter(({ isHousing }) => isHousing),
-    monthOfFlow,
+    monthlyAmount,
   );
 
-export const monthOfIncome = (household: CheckedHousehold): Figure =>
-  addUp("each pay as it comes to one month, added up", incomeFlows(household), monthOfFlow);
+export const monthlyIncome = (household: CheckedHousehold): Figure =>
+  addUp("each pay as it comes to one month, added up", incomeFlows(household), monthlyAmount);

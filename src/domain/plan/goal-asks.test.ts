@@ -27,14 +27,14 @@ describe("goal asks", () => {
       expect(amounts(plan({ incomes, goals: [goal(10_000, by(day))] }).steps).trip).toBe(amount);
     });
 
-    it("[PL17] count weeks as the household’s calendar has them", () => {
+    it("[PL17] count weeks by the household’s calendar", () => {
       const sunday = [{ from: "1970-W01" as WeekId, firstDay: 7, timeZone: "UTC" }] as const;
       const goals = [goal(10_000, by("2026-11-28"))];
       expect(amounts(plan({ incomes, goals }).steps).trip).toBe(10_000);
       expect(amounts(plan({ incomes, goals, calendars: sunday }).steps).trip).toBe(5_000);
     });
 
-    it("[PL17] reach their target by the date when every week gives what they ask", () => {
+    it("[PL17] reach their target by the date when they get their ask every week", () => {
       let [saved, weeks] = [0, 0];
       for (let day = 16; day < 30 && saved < 1_001; day += 7, weeks += 1) {
         const goals = [goal(1_001, by("2026-11-30"))];
@@ -92,7 +92,7 @@ describe("goal asks", () => {
   });
 
   describe("a step that gets less than it asks for", () => {
-    it("[PL30] alone says that it gets all that is left", () => {
+    it("[PL30] explains that it gets all that is left when it is alone", () => {
       const { steps } = plan({ incomes, goals: [goal(500_000)] });
       expect(steps[2]).toMatchObject({
         amount: 100_000,
@@ -100,7 +100,7 @@ describe("goal asks", () => {
       });
     });
 
-    it("[PL30] says what it and all the others asked for and what was left", () => {
+    it("[PL30] explains its own ask, the sum of all asks and what was left", () => {
       const goals = [goal(10_000_000, by("2027-11-15")), goal(5_000_000, { id: "car", ...by("2027-11-15") })];
       const step = plan({ incomes, goals }).steps.find(({ target }) => "id" in target && target.id === "car");
       const inputs = Object.fromEntries(
@@ -128,7 +128,7 @@ describe("open goals", () => {
       expect(named(steps)).toEqual({ "Starter buffer": 10_000, "Emergency fund": 20_000, Investing: 67_692 });
     });
 
-    it("[PL31] is what the buffer and the fund are saved to, so that following the plan moves it", () => {
+    it("[PL31] receives the saves for the buffer and the fund, so that following the plan fills it", () => {
       const { steps } = plan({ incomes, bills, goals: [emergency(30_000)] });
       expect(steps.map(({ target }) => target)).toEqual([
         { kind: "goal", id: "safety" },
@@ -137,7 +137,7 @@ describe("open goals", () => {
       ]);
     });
 
-    it("[PL22] waits among the goals for what it wants beyond the fund", () => {
+    it("[PL22] competes with other goals for what it needs beyond the fund", () => {
       const goals = [emergency(45_000)];
       const last = (steps: WaterfallStep[]) => steps.findLast(({ target }) => target.kind === "goal")?.amount;
       expect(named(plan({ incomes, bills, goals }).steps)).toMatchObject({ "Emergency fund": 20_000 });
@@ -145,20 +145,20 @@ describe("open goals", () => {
       expect(last(plan({ incomes, bills, goals }, { setAside: 41_000 }).steps)).toBe(4_000);
     });
 
-    it("[PL22] holds smaller emergency goals", () => {
+    it("[PL22] includes smaller emergency goals", () => {
       const goals = [emergency(40_000, "small"), emergency(45_000, "large")];
       expect(amounts(plan({ incomes, bills, goals }).steps)).toMatchObject({ large: 15_000 });
       expect(amounts(plan({ incomes, bills, goals }).steps)).not.toHaveProperty("small");
     });
 
-    it("[PL22] does so even in a household without outgoings", () => {
+    it("[PL22] does so even without outgoings", () => {
       const household = sampleHousehold({ incomes, goals: [emergency(45_000)] });
       const { steps } = plan(household);
       expect(named(steps)).toMatchObject({ "Emergency fund": 0 });
       expect(steps.findLast(({ target }) => target.kind === "goal")?.amount).toBe(45_000);
     });
 
-    it("[PL31] is not filled past its own target: the fund takes what it wants beyond that itself", () => {
+    it("[PL31] is not filled past its own target: the fund gets the rest itself", () => {
       const goals = [emergency(12_000)];
       const shown = ({ steps }: { steps: WaterfallStep[] }) =>
         steps.map(({ label, target, amount, remainingBefore }) => [label, target.kind, amount, remainingBefore]);
@@ -175,7 +175,7 @@ describe("open goals", () => {
       ]);
     });
 
-    it("[PL31] that wants more than the fund is not filled past its target either", () => {
+    it("[PL31] is not filled past its target when it needs more than the fund either", () => {
       const given = (saved: number) =>
         plan({ incomes, bills, goals: [emergency(45_000)] }, { goalSavings: [["safety", saved]] })
           .steps.filter(({ target }) => target.kind === "goal")
@@ -189,7 +189,7 @@ describe("open goals", () => {
     const card = debt(40_000, { apr: 22_990 as Rate });
     const car = debt(6_000, { id: "car", apr: 6_400 as Rate });
 
-    it("[PL32] asks for nothing that a debt’s own step pays", () => {
+    it("[PL32] requests nothing that a debt’s own step pays", () => {
       expect(amounts(plan({ incomes, debts: [card], goals: [free(40_000)] }).steps)).toEqual({
         buffer: 0,
         card: 40_000,
@@ -198,7 +198,7 @@ describe("open goals", () => {
       });
     });
 
-    it("[PL32] asks for what is owed on debts without a step, and no more", () => {
+    it("[PL32] requests at most what is owed on debts without a step", () => {
       const asked = (target: number, more = {}) =>
         amounts(plan({ incomes, debts: [card, car], goals: [free(target, more)] }).steps).free;
       expect(asked(46_000)).toBe(6_000);
@@ -207,13 +207,13 @@ describe("open goals", () => {
       expect(asked(46_000, { alreadySaved: minor(41_000) })).toBe(5_000);
     });
 
-    it("[PL32] of several, only the first by priority asks", () => {
+    it("[PL32] is only the first by priority of several", () => {
       const goals = [free(9_000, { priority: 2 }), free(9_000, { id: "first" })];
       const steps = amounts(plan({ incomes, debts: [car], goals }).steps);
       expect([steps.first, steps.free]).toEqual([6_000, undefined]);
     });
 
-    it("[PL32] is left out once nothing is owed there, and asks like any goal where no debt is listed", () => {
+    it("[PL32] is left out once nothing is owed, and acts like any goal when no debt is listed", () => {
       const paid = plan({ incomes, debts: [card, car], goals: [free(46_000)] }, { debtBalances: [["car", 0]] });
       expect(amounts(paid.steps)).not.toHaveProperty("free");
       expect(amounts(plan({ incomes, goals: [free(46_000)] }).steps).free).toBe(46_000);
@@ -233,23 +233,23 @@ describe("goal funding", () => {
     amounts(plan({ incomes, goals }, { goalSavings: savings }).steps);
 
   describe("a goal’s funding", () => {
-    it("[PL33] by a fixed amount asks for that each week, whatever its date, and at most for what is missing", () => {
+    it("[PL33] by a fixed amount requests it each week, whatever its date, and at most what is missing", () => {
       const trip = goal(100_000, { ...fixed(3_000), by: "2026-11-29" as Day });
       expect(given([trip])).toMatchObject({ trip: 3_000, investing: 7_000 });
       expect(given([trip], [["trip", 99_000]])).toMatchObject({ trip: 1_000, investing: 9_000 });
     });
 
-    it("[PL34] by a share asks for its part of what the week puts aside, rounded down", () => {
+    it("[PL34] by a share requests its part of what is set aside this week, rounded down", () => {
       expect(given([goal(100_000, share(333))])).toMatchObject({ trip: 3_330 });
       expect(given([goal(1_000, share(333))])).toMatchObject({ trip: 1_000 });
     });
 
-    it("[PL35] stands with dated goals, and shares with them where there is too little", () => {
+    it("[PL35] is in one tier with dated goals, and shares with them when there is too little", () => {
       const dated = goal(12_000, { id: "dated", by: "2026-11-22" as Day });
       expect(given([goal(90_000, fixed(8_000)), dated])).toMatchObject({ dated: 6_000, trip: 4_000 });
     });
 
-    it("[PL36] by what is left waits for every other goal, and comes before investing", () => {
+    it("[PL36] by leftover comes after every other goal and before investing", () => {
       const goals = [goal(90_000, { ...leftover, id: "spare" }), goal(4_000, { priority: 9 })];
       expect(given(goals)).toMatchObject({ trip: 4_000, spare: 6_000, investing: 0 });
     });
@@ -287,11 +287,11 @@ describe("goal funding", () => {
     const table = goal(10_000, { id: "table", label: "Table", alreadySaved: minor(10_000), ...fixed(2_500) });
     const toTrip = { sweepTo: { kind: "goal", id: "trip" } } as const;
 
-    it("[PL37] without a sweep leaves its part to what comes next", () => {
+    it("[PL37] leaves its part to the next step without a sweep", () => {
       expect(given([table, goal(100_000)])).toMatchObject({ table: 0, trip: 10_000 });
     });
 
-    it("[PL37] hands its fixed amount on, ahead of what others ask, and the rest of it in its last week", () => {
+    it("[PL37] passes its fixed amount on before other asks, and the rest of it in its last week", () => {
       const dated = goal(80_000, { id: "dated", by: "2026-11-22" as Day });
       const steps = (saved: number) =>
         plan({ incomes, goals: [{ ...table, alreadySaved: minor(saved), ...toTrip }, goal(100_000), dated] }).steps;
@@ -300,7 +300,7 @@ describe("goal funding", () => {
       expect([swept(10_000), swept(9_000), swept(7_000)]).toEqual([2_500, 1_500, undefined]);
     });
 
-    it("[PL37] hands on once finished too, but not while it is paused or archived", () => {
+    it("[PL37] passes it on once finished too, but not while paused or archived", () => {
       const states = (["finished", "paused", "archived"] as const).map((state) => {
         const { steps } = plan({ incomes, goals: [{ ...table, state, ...toTrip }, goal(100_000)] });
         return steps.some(({ label }) => label.endsWith("(from Table)"));
@@ -308,7 +308,7 @@ describe("goal funding", () => {
       expect(states).toEqual([true, false, false]);
     });
 
-    it("[PL38] passes a full goal over to where that one sweeps, to investing, or in a circle to nowhere", () => {
+    it("[PL38] skips a full sweep target to that goal’s own target, to investing, or to nowhere in a circle", () => {
       const full = goal(5_000, { alreadySaved: minor(5_000), sweepTo: { kind: "investing" } });
       const eager = goal(90_000, { id: "eager" });
       const invested = plan({ incomes, goals: [{ ...table, ...toTrip }, full, eager] }).steps.at(-1)!;
@@ -328,18 +328,18 @@ describe("goal funding", () => {
     const store = debt(2_000, { id: "store", apr: 30_000 as Rate });
     const payoff = { order: "snowball", rhythm: "weekly", extra: minor(4_000) } as const;
 
-    it("[PL39] goes to debts up to 8 % in its order, after those above and before the emergency fund and goals", () => {
+    it("[PL39] goes to debts up to 8 % in the chosen order, after those above and before the emergency fund and goals", () => {
       const { steps } = plan({ incomes, debts: [car, loan, card], goals: [goal(90_000)], payoff });
       expect(amounts(steps)).toMatchObject({ card: 3_000, loan: 1_000, car: 3_000, trip: 3_000 });
     });
 
-    it("[PL39] by the month is what it comes to in a week, and without one nothing goes there", () => {
+    it("[PL39] is converted from a month to a week, and is zero without a choice", () => {
       const monthly = plan({ incomes, debts: [car], payoff: { ...payoff, rhythm: "monthly" } });
       expect(amounts(monthly.steps)).toMatchObject({ car: 923 });
       expect(amounts(plan({ incomes, debts: [car] }).steps)).not.toHaveProperty("car");
     });
 
-    it("[DE39] takes along the payments of debts that are gone, unless the household keeps them", () => {
+    it("[DE39] includes the payments of paid-off debts, unless the household keeps them", () => {
       const gone = debt(0, { id: "gone", minimum: minor(1_300) });
       const paid = (keepsFreed: boolean) =>
         amounts(plan({ incomes, debts: [car, gone], payoff: { ...payoff, keepsFreed } }).steps).car;

@@ -4,20 +4,20 @@ import { type Minor, minor, sum } from "../money/money.ts";
 import { addDays, type Day } from "../time/day.ts";
 import { type CalendarHistory, weekOfDay, weeksBetween } from "../time/week.ts";
 import { fundedBills, withFundTargets } from "./bill-funds.ts";
-import { type Ask, floorInWords, isHighApr, missingOf } from "./safety-asks.ts";
+import { type Ask, floorNote, isHighApr, missingAmount } from "./safety-asks.ts";
 import { emergencyGoal, type GoalSavings, isEmergencyGoal, savedFor } from "./set-aside.ts";
 import { fixedPart, sweepsOf } from "./sweeps.ts";
 
 interface GoalAsks {
-  /** For bills that are laid by for, the soonest due first. */
+  /** For bills with a sinking fund, the soonest due first. */
   funds: Ask[];
-  /** What full goals hand on. */
+  /** What full goals pass on. */
   swept: Ask[];
-  /** By a date, the soonest first; then by a fixed amount or share, by priority. */
+  /** Goals with a date, the soonest first; then goals with a fixed amount or share, by priority. */
   promised: Ask[];
   /** By priority, 1 first. */
   undated: Ask[];
-  /** Fed by what all others leave, by priority. */
+  /** Goals that get what all others leave, by priority. */
   leftover: Ask[];
 }
 
@@ -26,11 +26,11 @@ interface GoalsWeek {
   today: Day;
   savings: GoalSavings;
   emergency: EmergencyMoney;
-  /** All that the week puts aside: what shares are of. */
+  /** Everything set aside this week; shares are fractions of it. */
   putAside: Minor;
 }
 
-/** What active goals ask for this week. Sorting is stable: goals alike keep the household’s order. */
+/** What active goals request this week. The sort is stable: equal goals keep the household’s order. */
 export function goalAsks({ household, today, savings, emergency, putAside }: GoalsWeek): GoalAsks {
   const dated = (open: readonly OpenGoal[]): Ask[] =>
     withDates(open).map((it) => datedAsk(it, today, household.calendars));
@@ -39,16 +39,16 @@ export function goalAsks({ household, today, savings, emergency, putAside }: Goa
   const others = now.goals.filter(({ id }) => !funds.has(id));
   const waiting = openGoals(now, savings, emergency, funds);
   const { asks: swept, open } = sweepsOf(others, waiting, savings, putAside);
-  const fed = (by: "fixed" | "share" | "leftover" | undefined) => open.filter(({ goal }) => goal.funding?.by === by);
+  const fundedBy = (by: "fixed" | "share" | "leftover" | undefined) => open.filter(({ goal }) => goal.funding?.by === by);
   const fixed = open.filter(({ goal }) => fixedPart(goal, putAside) !== null);
   return {
     funds: dated(fundGoals(now, savings, funds)),
     swept,
-    promised: [...dated(fed(undefined)), ...fixed.map((it) => fixedAsk(it, fixedPart(it.goal, putAside)!, putAside))],
-    undated: fed(undefined)
+    promised: [...dated(fundedBy(undefined)), ...fixed.map((it) => fixedAsk(it, fixedPart(it.goal, putAside)!, putAside))],
+    undated: fundedBy(undefined)
       .filter(({ goal }) => goal.by === undefined)
       .map(undatedAsk),
-    leftover: fed("leftover").map(undatedAsk),
+    leftover: fundedBy("leftover").map(undatedAsk),
   };
 }
 
@@ -63,17 +63,17 @@ type DatedGoal = OpenGoal & { by: Day };
 function datedAsk(open: DatedGoal, today: Day, calendars: CalendarHistory): Ask {
   const weeks = weeksLeft(today, open.by, calendars);
   const inputs = [...inputsOf(open), { label: "Date", text: open.by }, { label: "Weeks left", count: weeks }];
-  const formula = `(${missingInWords(open)}) ÷ weeks left, rounded up so that it is reached`;
+  const formula = `(${missingFormula(open)}) ÷ weeks left, rounded up so that it is reached`;
   return { ...askOf(open), thisWeek: perWeekUp(open.remaining, weeks), why: { formula, inputs } };
 }
 
 function undatedAsk(open: OpenGoal): Ask {
   const inputs = [...inputsOf(open), { label: "Priority", count: open.goal.priority }];
-  const why = { formula: `${missingInWords(open)}, by priority`, inputs };
+  const why = { formula: `${missingFormula(open)}, by priority`, inputs };
   return { ...askOf(open), thisWeek: open.remaining, why };
 }
 
-/** A goal with a fixed amount or share of the week asks for that, and for no more than it lacks. */
+/** A goal with a fixed amount or share requests that much, and at most what it lacks. */
 function fixedAsk(open: OpenGoal, part: Minor, putAside: Minor): Ask {
   const { funding } = open.goal;
   const isShare = funding?.by === "share";
@@ -84,16 +84,16 @@ function fixedAsk(open: OpenGoal, part: Minor, putAside: Minor): Ask {
       ]
     : [{ label: "Fixed a week", amount: part }];
   const words = isShare ? "its share of what is put aside, rounded down" : "its fixed amount a week";
-  const why = { formula: `${words}, at most ${missingInWords(open)}`, inputs: [...inputs, ...inputsOf(open)] };
+  const why = { formula: `${words}, at most ${missingFormula(open)}`, inputs: [...inputs, ...inputsOf(open)] };
   return { ...askOf(open), thisWeek: minor(Math.min(part, open.remaining)), why };
 }
 
 const askOf = ({ goal, remaining }: OpenGoal) =>
   ({ target: { kind: "goal", id: goal.id }, label: goal.label, remaining }) as const;
 
-function missingInWords({ goal, saved, owed }: OpenGoal): string {
+function missingFormula({ goal, saved, owed }: OpenGoal): string {
   const atMost = owed === undefined ? "" : ", at most what is owed on debts without a step of their own";
-  return `target − saved${atMost}${floorInWords(goal.target, saved)}`;
+  return `target − saved${atMost}${floorNote(goal.target, saved)}`;
 }
 
 const inputsOf = ({ goal, saved, savedAs = "Saved", owed }: OpenGoal): ExplanationInput[] => [
@@ -102,39 +102,39 @@ const inputsOf = ({ goal, saved, savedAs = "Saved", owed }: OpenGoal): Explanati
   ...(owed === undefined ? [] : [{ label: "Owed on debts without a step of their own", amount: owed }]),
 ];
 
-/** Weeks that are over by the end of the date, this one included: the day after it is in the first week too late. */
+/** Weeks that end by the date, this one included: the day after the date falls in the first week that is too late. */
 const weeksLeft = (today: Day, by: Day, calendars: CalendarHistory): number =>
   Math.max(1, weeksBetween(weekOfDay(today, calendars), weekOfDay(addDays(by, 1), calendars)));
 
-/** Whole numbers only: dividing first would lose units of large amounts. */
+/** Integer arithmetic: a floating-point division would lose units of large amounts. */
 function perWeekUp(amount: Minor, weeks: number): Minor {
   const rest = amount % weeks;
   return minor((amount - rest) / weeks + (rest > 0 ? 1 : 0));
 }
 
-/** A goal that waits for money among the goals. */
+/** A goal that competes for money with the other goals. */
 export interface OpenGoal {
   goal: Goal;
   saved: Minor;
-  /** What `saved` is where it is more than the goal’s own. */
+  /** The label of `saved` when it includes more than the goal’s own money. */
   savedAs?: string;
   remaining: Minor;
-  /** For a debt-free goal: what is owed on debts that the plan does not pay off by themselves. */
+  /** For a debt-free goal: what is owed on debts that have no step of their own in the plan. */
   owed?: Minor;
 }
 
-/** What the emergency fund’s own steps see to. */
+/** What the emergency fund’s own steps cover. */
 interface EmergencyMoney {
   setAside: Minor;
-  /** What the fund aims at. */
+  /** The fund’s target. */
   target: Minor;
-  /** How much of what buffer and fund still lack is saved to the emergency goal. */
+  /** How much of what the buffer and the fund still lack is saved to the emergency goal. */
   toGoal: Minor;
 }
 
 type FundedBills = ReadonlyMap<string, Bill>;
 
-/** Active goals by priority; goals alike keep the household’s order. Funds of bills are not among them. */
+/** Active goals by priority, without sinking funds; equal goals keep the household’s order. */
 function openGoals(
   household: Household,
   savings: GoalSavings,
@@ -153,21 +153,25 @@ function openGoals(
   );
 }
 
-/** Another goal for a bill that has its fund would lay the same money by once more. */
+/** A second goal for a bill that already has a sinking fund would set aside the same money twice. */
 function fundedTwice(funds: FundedBills): (goal: Goal) => boolean {
   const ids = new Set([...funds.values()].map(({ id }) => id));
   return ({ billId }) => billId !== undefined && ids.has(billId);
 }
 
-/** The funds themselves. */
+/** The sinking funds as open goals. */
 const fundGoals = ({ goals }: Household, savings: GoalSavings, funds: FundedBills): OpenGoal[] =>
   goals.filter(({ id }) => funds.has(id)).map((goal) => openGoal(goal, savedFor(goal, savings)));
 
-const openGoal = (goal: Goal, saved: Minor): OpenGoal => ({ goal, saved, remaining: missingOf(goal.target, saved) });
+const openGoal = (goal: Goal, saved: Minor): OpenGoal => ({
+  goal,
+  saved,
+  remaining: missingAmount(goal.target, saved),
+});
 
 const isPaidToDebts = ({ kind }: Goal, { debts }: Household): boolean => kind === "debt-free" && debts.length > 0;
 
-/** Debts above the line have steps of their own. The goal asks for the others alone; of several such goals, the first. */
+/** High-APR debts have steps of their own; this goal covers only the others. Of several such goals only the first counts. */
 function debtFreeGoal(household: Household, savings: GoalSavings): OpenGoal[] {
   const others = household.debts.filter((debt) => !isHighApr(debt) && debt.balance > 0);
   const [goal] = household.goals
@@ -180,8 +184,8 @@ function debtFreeGoal(household: Household, savings: GoalSavings): OpenGoal[] {
 }
 
 /**
- * An emergency goal is the emergency fund’s own: the fund’s step fills it as far as the fund goes, from the same money. Only
- * what the goal wants beyond that waits among the goals; of several such goals the largest holds the others.
+ * An emergency goal and the emergency fund are the same money: the fund’s step fills the goal up to the fund’s target. Only
+ * the part of the goal beyond that competes with the other goals. Of several such goals only the largest counts.
  */
 function beyondFund(household: Household, savings: GoalSavings, emergency: EmergencyMoney): OpenGoal[] {
   const { setAside, target, toGoal } = emergency;

@@ -37,7 +37,7 @@ describe("the 50/30/20 mirror", () => {
     expect(result.ok && shares(result.value)).toEqual([525, 225, 250]);
   });
 
-  it("[PL8] names what cannot be mirrored", () => {
+  it("[PL8] reports what cannot be mirrored", () => {
     expect(mirror(sampleHousehold())).toEqual({ ok: false, problem: "empty-household" });
     expect(mirrorOf(figure(0), figure(0), figure(0))).toEqual({ ok: false, problem: "nothing-to-mirror" });
     expect(mirrorOf(figure(5), figure(-1), figure(0))).toEqual({ ok: false, problem: "negative-amount" });
@@ -45,7 +45,7 @@ describe("the 50/30/20 mirror", () => {
     expect(mirror(rounded)).toEqual({ ok: false, problem: "nothing-to-mirror" });
   });
 
-  it("[PL30] explains the shares by the three amounts, each share within a thousandth of its part", () => {
+  it("[PL30] explains the shares by the three amounts, each within a thousandth", () => {
     const mirrored = seen({
       incomes: [income(307)],
       bills: [bill(101)],

@@ -4,10 +4,10 @@ import { allocate } from "../money/allocate.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import { withoutFunds } from "./bill-funds.ts";
-import { addUp, outgoings, weekOfFlow } from "./flows.ts";
+import { addUp, outgoings, weeklyAmount } from "./flows.ts";
 import { type BudgetProblem, checkAmounts, weeklyBudget } from "./weekly-budget.ts";
 
-/** The rule of thumb the mirror is held beside, in thousandths. A place to look from, not a mark. */
+/** The 50/30/20 rule of thumb, in thousandths, shown for comparison. Not a target. */
 export const fiftyThirtyTwenty = { needs: 500, wants: 300, savings: 200 } as const;
 
 export interface MirrorPart extends Figure {
@@ -23,7 +23,10 @@ export interface Mirror {
 
 export type MirrorProblem = "negative-amount" | "too-large" | "nothing-to-mirror";
 
-/** The plan in the mirror. What is laid by for a bill is the bill's, and no saving. In a week that is short nothing is saved, and the shares are of what goes out. */
+/**
+ * The plan as needs, wants and savings. Money in a sinking fund counts as its bill, not as savings. In a week that is short
+ * nothing is saved, and the shares are fractions of the outgoings.
+ */
 export function mirror(household: Household): Result<Mirror, BudgetProblem | MirrorProblem> {
   const [budget, checked] = [weeklyBudget(withoutFunds(household)), checkAmounts(household)];
   if (!budget.ok) return budget;
@@ -33,13 +36,13 @@ export function mirror(household: Household): Result<Mirror, BudgetProblem | Mir
   const needs = addUp(
     "bills and budgets that are needs + debt minimums, each for one week",
     ofKind("need"),
-    weekOfFlow,
+    weeklyAmount,
   );
-  const wants = addUp("bills and budgets that are wants, each for one week", ofKind("want"), weekOfFlow);
+  const wants = addUp("bills and budgets that are wants, each for one week", ofKind("want"), weeklyAmount);
   return mirrorOf(needs, wants, budget.value.canSave);
 }
 
-/** Any three amounts in the mirror, such as a real month’s; debt payments beyond minimums belong to savings. */
+/** The shares of any three amounts, such as a real month’s. Debt payments beyond minimums belong to savings. */
 export function mirrorOf(needs: Figure, wants: Figure, savings: Figure): Result<Mirror, MirrorProblem> {
   const shares = sharesOf([needs.amount, wants.amount, savings.amount]);
   if (!shares.ok) return shares;
@@ -51,7 +54,7 @@ export function mirrorOf(needs: Figure, wants: Figure, savings: Figure): Result<
   });
 }
 
-/** Why the three shares are what they are. */
+/** Explains the three shares. */
 export const whyShares = ({ needs, wants, savings }: Mirror): Explanation => ({
   formula: "each part ÷ all three together, in whole thousandths that add up to 1000",
   inputs: [

@@ -6,18 +6,18 @@ import type { Rate } from "../money/rate.ts";
 import { addDays, type Day } from "../time/day.ts";
 import { anyFundedHousehold, anyHousehold } from "./any-household.fixture.ts";
 import { withoutFunds } from "./bill-funds.ts";
-import { type Outlook, outlookOf, passWeek, payStep, planAhead } from "./plan-ahead.ts";
+import { accrueWeek, applyStep, type Outlook, outlookOf, planAhead } from "./plan-ahead.ts";
 import { bill, debt, goal, income, sampleHousehold } from "./sample-household.ts";
 import { pour } from "./waterfall.ts";
 import { weeklyBudget, withDebtBalances } from "./weekly-budget.ts";
 
-/** The slow way to know: the plan made anew in each and every week. */
+/** The slow reference: makes a new plan for every week. */
 function everyWeek(household: Household, today: Day, setAside: number, weeks: number): Outlook {
   const outlook = outlookOf(household, minor(setAside));
   const emergencyGoals = new Set(household.goals.flatMap(({ id, kind }) => (kind === "emergency" ? id : [])));
   for (let week = 0; week < weeks; week++) {
     const budget = weeklyBudget(withDebtBalances(household, outlook.owed));
-    passWeek(household.debts, outlook);
+    accrueWeek(household.debts, outlook);
     if (!budget.ok) throw new Error(budget.problem);
     const { setAside: now, goals: goalSavings, owed: debtBalances } = outlook;
     const day = addDays(today, week * 7);
@@ -29,7 +29,7 @@ function everyWeek(household: Household, today: Day, setAside: number, weeks: nu
       debtBalances,
     });
     if (!steps.ok) throw new Error(steps.problem);
-    for (const step of steps.value) payStep(step, emergencyGoals, outlook);
+    for (const step of steps.value) applyStep(step, emergencyGoals, outlook);
   }
   return outlook;
 }
@@ -43,12 +43,12 @@ function walked(weeks: number, household: Household, setAside = 0) {
 }
 
 describe("the plan, week after week", () => {
-  it("[IA25] is as it stands before the first week", () => {
+  it("[IA25] starts with the current state", () => {
     const household = sampleHousehold({ incomes: [income(100)], goals: [goal(1_000, { alreadySaved: minor(7) })] });
     expect(walked(0, household, 5)).toMatchObject({ setAside: 5, goals: new Map([["trip", 7]]) });
   });
 
-  it("[IA25] pays interest and minimums first, and the freed minimum later goes where the plan says", () => {
+  it("[IA25] pays interest and minimums first, and later sends the freed minimum where the plan says", () => {
     const card = debt(10_000, { apr: 52_000 as Rate, minimum: minor(4_333) });
     const household = sampleHousehold({ incomes: [income(3_000)], debts: [card], goals: [goal(1_000_000)] });
     // One week: 100 interest, 1 000 minimum; the buffer, a month of the minimum, takes the other 2 000.
@@ -58,7 +58,7 @@ describe("the plan, week after week", () => {
     expect(walked(21, household).goals.get("trip")! - later.goals.get("trip")!).toBe(3_000);
   });
 
-  it("[IA25] is what making it anew each week comes to, unless dated goals share too little", () => {
+  it("[IA25] equals a new plan every week, unless dated goals share too little", () => {
     const steady = anyHousehold.map((household) => ({
       ...household,
       incomes: [...household.incomes, income(1_000, { id: "sure" })],
@@ -77,7 +77,7 @@ describe("the plan, week after week", () => {
     );
   });
 
-  it("[IA25] is near it, by a month's money, where dated goals share too little", () => {
+  it("[IA25] is within a month's money of it when dated goals share too little", () => {
     const goals = [
       goal(90_000, { id: "soon", by: "2027-01-31" as Day }),
       goal(900_000, { id: "later", by: "2028-06-30" as Day }),
@@ -90,7 +90,7 @@ describe("the plan, week after week", () => {
     }
   });
 
-  it("[IA25] shares anew every four weeks where dated goals share too little", () => {
+  it("[IA25] recalculates every four weeks when dated goals share too little", () => {
     const goals = [
       goal(900_000, { id: "soon", by: "2027-03-31" as Day }),
       goal(900_000, { id: "later", by: "2028-06-30" as Day }),
@@ -104,7 +104,7 @@ describe("the plan, week after week", () => {
     expect(third[0]).toBeGreaterThan(second[0]!);
   });
 
-  it("[IA25] ends where a debt outgrows all counting", () => {
+  it("[IA25] ends when a debt grows too large to count", () => {
     const household = sampleHousehold({
       incomes: [income(0), income(1)],
       debts: [debt(9e11, { apr: 100_000 as Rate })],
@@ -115,7 +115,7 @@ describe("the plan, week after week", () => {
   });
 });
 
-describe("the plan ahead, however goals are fed", () => {
+describe("the plan ahead, with any goal funding", () => {
   const steady = anyFundedHousehold.map((household): Household => {
     const goals = household.goals.filter(({ by, kind }, index) => kind !== "debt-free" && (!by || index === 0));
     return {
@@ -125,7 +125,7 @@ describe("the plan ahead, however goals are fed", () => {
     };
   });
 
-  it("[IA25] stops where what is swept to a goal and its own part fill it together", () => {
+  it("[IA25] stops when a sweep and a goal's own part fill it together", () => {
     const table = goal(1, {
       ...{ id: "table", alreadySaved: minor(1), funding: { by: "fixed", weekly: minor(2_500) } },
       sweepTo: { kind: "goal", id: "trip" },
@@ -135,7 +135,7 @@ describe("the plan ahead, however goals are fed", () => {
     expect(walked(5, household).goals.get("trip")).toBe(10_000);
   });
 
-  it("[IA25] is what making it anew each week comes to, and fills no goal past its target", () => {
+  it("[IA25] equals a new plan every week, and fills no goal past its target", () => {
     fc.assert(
       fc.property(steady, fc.integer({ min: 1, max: 60 }), (household, weeks) => {
         const [quick, slow] = [walked(weeks, household), everyWeek(household, today, 0, weeks)];
@@ -150,7 +150,7 @@ describe("the plan ahead, however goals are fed", () => {
   });
 });
 
-describe("the plan ahead, with funds of bills", () => {
+describe("the plan ahead, with sinking funds", () => {
   const tax = bill(5_200, { id: "tax", cadence: "yearly", nextDue: "2026-12-10" as Day });
   const household = sampleHousehold({
     incomes: [income(10_000)],
@@ -165,7 +165,7 @@ describe("the plan ahead, with funds of bills", () => {
     expect(walked(60, household)).toMatchObject({ paidOut: 10_400, fromFunds: 10_400 });
   });
 
-  it("[IA25] puts aside another amount than all that can be saved, with what a debt frees on top", () => {
+  it("[IA25] sets aside a given amount instead, with what a paid-off debt frees on top", () => {
     const card = debt(10_000, { apr: 0 as Rate, minimum: minor(4_333) });
     const owing = sampleHousehold({ incomes: [income(3_000)], debts: [card], goals: [goal(1_000_000)] });
     const all = (weeks: number) => {

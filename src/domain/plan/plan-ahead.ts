@@ -5,62 +5,62 @@ import type { SaveTarget } from "../household/records.ts";
 import { type Minor, minor } from "../money/money.ts";
 import { addDays, type Day } from "../time/day.ts";
 import { dueOfFund, fundedBills, withFundTargets } from "./bill-funds.ts";
-import { monthOfNeeds } from "./flows.ts";
+import { monthlyNeeds } from "./flows.ts";
 import { isEmergencyGoal } from "./set-aside.ts";
 import { pour, type WaterfallStep } from "./waterfall.ts";
 import { checkAmounts, weeklyBudget, withDebtBalances } from "./weekly-budget.ts";
 
-/** What is free and needed as long as the same debts are open. */
-interface Standing {
-  open: number;
+/** What the household can save and needs, as long as the same debts are open. */
+interface WeeklyCapacity {
+  openDebts: number;
   canSave: Minor;
-  monthOfNeeds: Minor;
+  monthlyNeeds: Minor;
 }
 
 export interface WeekAhead {
   outlook: Outlook;
-  standing: Standing;
+  capacity: WeeklyCapacity;
 }
 
-/** The plan of one week stands for those after it until something is full. */
+/** One week’s plan, reused for the following weeks until something is full. */
 interface Poured {
   steps: readonly WaterfallStep[];
   /** What each step still takes. */
   left: number[];
-  /** What each goal gets by all of its steps: what is swept to it and its own may fill it together. */
+  /** What each goal gets from all of its steps, since its own part and a sweep may fill it together. */
   toGoals: readonly { goal: Goal; amount: number }[];
   weeks: number;
 }
 
-/** Goals that share too little, by dates that come nearer, are looked at anew each month. */
-const weeksOfSharing = 4;
+/** Dated goals that share too little money are recalculated this often, because their dates come nearer. */
+const weeksWithMovingShares = 4;
 
 /**
- * Walks the plan week after week, beginning with how things stand now. Ends where nothing can be reckoned any more.
- * `weekly` is what is put aside a week where that is not all that can be saved; what a paid-off debt frees comes on top.
+ * Simulates the plan week by week, starting with the current state. Ends when a week can no longer be calculated.
+ * `weekly` overrides the amount set aside per week; what a paid-off debt frees comes on top.
  */
 export function* planAhead(household: Household, today: Day, setAside: Minor, weekly?: Minor): Generator<WeekAhead> {
   const outlook = outlookOf(household, setAside);
   const emergencyGoals = new Set(household.goals.flatMap(({ id, kind }) => (kind === "emergency" ? id : [])));
   const payDueBills = dueBills(household, today);
-  let standing = standingOf(household, outlook);
+  let standing = capacityOf(household, outlook);
   const less = standing && weekly !== undefined ? standing.canSave - weekly : 0;
   let poured: Poured | undefined;
   for (let week = 0; standing; week++) {
-    yield { outlook, standing };
+    yield { outlook, capacity: standing };
     const day = addDays(today, week * 7);
-    if (!passWeek(household.debts, outlook)) return;
-    if (!poured || !stillHolds(poured, outlook)) {
+    if (!accrueWeek(household.debts, outlook)) return;
+    if (!poured || !isStillValid(poured, outlook)) {
       poured = pourWeek(household, day, outlook, minor(Math.max(0, standing.canSave - less)));
     }
     if (!poured) return;
-    payWeek(poured, emergencyGoals, outlook);
+    applyWeek(poured, emergencyGoals, outlook);
     if (payDueBills(addDays(day, 6), outlook)) poured = undefined;
-    if (openDebts(outlook) !== standing.open) [standing, poured] = [standingOf(household, outlook), undefined];
+    if (openDebts(outlook) !== standing.open) [standing, poured] = [capacityOf(household, outlook), undefined];
   }
 }
 
-/** Pays the bills that have funds as they come due, up to a day. Says whether any did. */
+/** Pays bills that have funds as they fall due, up to a day. Returns whether any fell due. */
 function dueBills(household: Household, today: Day): (until: Day, outlook: Outlook) => boolean {
   const goals = new Map(household.goals.map((goal) => [goal.id, goal]));
   const funds = [...fundedBills(household)].map(([id, bill]) => ({
@@ -76,13 +76,13 @@ function dueBills(household: Household, today: Day): (until: Day, outlook: Outlo
   };
 }
 
-/** A debt that is paid off frees its minimum, and asks for no month of it to be kept. */
-function standingOf(household: Household, outlook: Outlook): Standing | undefined {
+/** A paid-off debt frees its minimum and no longer counts in the monthly needs. */
+function capacityOf(household: Household, outlook: Outlook): WeeklyCapacity | undefined {
   const now = withDebtBalances(household, outlook.owed);
   const [budget, checked] = [weeklyBudget(now), checkAmounts(now)];
   if (!budget.ok || !checked.ok) return undefined;
-  const needs = monthOfNeeds(checked.value).amount;
-  return { open: openDebts(outlook), canSave: budget.value.canSave.amount, monthOfNeeds: needs };
+  const needs = monthlyNeeds(checked.value).amount;
+  return { openDebts: openDebts(outlook), canSave: budget.value.canSave.amount, monthlyNeeds: needs };
 }
 
 function pourWeek(household: Household, today: Day, outlook: Outlook, canSave: Minor): Poured | undefined {
@@ -90,17 +90,17 @@ function pourWeek(household: Household, today: Day, outlook: Outlook, canSave: M
   const poured = pour(canSave, { household, today, setAside, goalSavings: goals, debtBalances: owed });
   if (!poured.ok) return undefined;
   const left = poured.value.map(({ remainingBefore }) => remainingBefore ?? Number.POSITIVE_INFINITY);
-  const weeks = isSharing(poured.value, withFundTargets(household, today), today)
-    ? weeksOfSharing
+  const weeks = hasMovingShares(poured.value, withFundTargets(household, today), today)
+    ? weeksWithMovingShares
     : Number.POSITIVE_INFINITY;
   return { steps: poured.value, left, weeks, toGoals: amountsToGoals(poured.value, withFundTargets(household, today)) };
 }
 
 /**
- * Whether shares move though nothing is full: dated goals get less than they ask for, and a date comes nearer; or a
- * debt-free goal asks for less as minimums are paid.
+ * Whether shares change although nothing is full: dated goals get less than they request while their dates come nearer, or
+ * a debt-free goal requests less as minimums are paid.
  */
-function isSharing(steps: readonly WaterfallStep[], { goals }: Household, today: Day): boolean {
+function hasMovingShares(steps: readonly WaterfallStep[], { goals }: Household, today: Day): boolean {
   const paid = steps.filter(({ amount }) => amount > 0).map(({ target }) => goalOf(target, goals));
   const dates = paid.flatMap((goal) => goal?.by ?? []);
   const isShort = dates.length > 1 && paid.at(-1)?.by !== undefined;
@@ -116,35 +116,35 @@ function amountsToGoals(steps: readonly WaterfallStep[], { goals }: Household): 
   return goals.map((goal) => ({ goal, amount: amountOf(goal) })).filter(({ amount }) => amount > 0);
 }
 
-function stillHolds({ steps, left, weeks, toGoals }: Poured, { owed, goals }: Outlook): boolean {
+function isStillValid({ steps, left, weeks, toGoals }: Poured, { owed, goals }: Outlook): boolean {
   const takes = ({ target }: WaterfallStep, index: number) =>
     target.kind === "debt" ? owed.get(target.id)! : left[index]!;
   const fits = toGoals.every(({ goal, amount }) => amount <= goal.target - goals.get(goal.id)!);
   return weeks > 0 && fits && steps.every((step, index) => step.amount <= takes(step, index));
 }
 
-function payWeek(poured: Poured, emergencyGoals: ReadonlySet<string>, outlook: Outlook): void {
+function applyWeek(poured: Poured, emergencyGoals: ReadonlySet<string>, outlook: Outlook): void {
   poured.weeks--;
   poured.steps.forEach((step, index) => {
     poured.left[index]! -= step.amount;
-    payStep(step, emergencyGoals, outlook);
+    applyStep(step, emergencyGoals, outlook);
   });
 }
 
-/** Money as it would stand after some weeks of the plan. It moves in place: thirty years are walked in one go. */
+/** The projected money after some weeks of the plan. Mutated in place, because a run covers up to thirty years. */
 export interface Outlook {
   setAside: Minor;
   goals: Map<string, Minor>;
   owed: Map<string, Minor>;
-  /** Put to investing so far. */
+  /** Invested so far. */
   invested: Minor;
-  /** Bills with funds that came due so far, and what their funds had for them. */
+  /** Bills with funds that fell due so far, and how much of that their funds paid. */
   paidOut: Minor;
   fromFunds: Minor;
 }
 
-/** Interest would soon leave the exact numbers; no household is near. */
-const outgrown = 1e15;
+/** Above this, interest would soon exceed exact integers. No real household comes near. */
+const largestBalance = 1e15;
 
 export const outlookOf = ({ goals, debts }: Household, setAside: Minor): Outlook => ({
   setAside,
@@ -161,11 +161,11 @@ export function openDebts({ owed }: Outlook): number {
   return open;
 }
 
-/** One week of interest and minimums, bills included that pay a debt. False once a debt has outgrown all counting. */
-export function passWeek(debts: readonly Debt[], { owed }: Outlook): boolean {
+/** One week of interest and minimums, including bills that pay a debt. False once a balance is too large to count. */
+export function accrueWeek(debts: readonly Debt[], { owed }: Outlook): boolean {
   for (const { id, apr, minimum } of debts) {
     const balance = owed.get(id)!;
-    if (balance > outgrown) return false;
+    if (balance > largestBalance) return false;
     if (balance <= 0) continue;
     const grown = balance + interestOf(balance, apr, "weekly");
     owed.set(id, minor(Math.max(0, grown - minimumFor(minimum, "weekly"))));
@@ -173,8 +173,12 @@ export function passWeek(debts: readonly Debt[], { owed }: Outlook): boolean {
   return true;
 }
 
-/** What goes into an emergency goal is emergency money too. */
-export function payStep({ target, amount }: WaterfallStep, emergencyGoals: ReadonlySet<string>, money: Outlook): void {
+/** Money for an emergency goal counts as emergency money too. */
+export function applyStep(
+  { target, amount }: WaterfallStep,
+  emergencyGoals: ReadonlySet<string>,
+  money: Outlook,
+): void {
   if (target.kind === "debt") addTo(money.owed, target.id, -amount);
   if (target.kind === "investing") money.invested = minor(money.invested + amount);
   if (target.kind === "goal") addTo(money.goals, target.id, amount);
@@ -184,7 +188,7 @@ export function payStep({ target, amount }: WaterfallStep, emergencyGoals: Reado
   }
 }
 
-/** A bill that came due takes its amount out of its fund, or what is there; it is paid in full either way. */
+/** A due bill takes its amount out of its fund, or as much as is there; it is paid in full either way. */
 function payBill(goalId: string, bill: Bill, money: Outlook): void {
   const amount = Math.max(0, Math.min(bill.amount, money.goals.get(goalId) ?? 0));
   addTo(money.goals, goalId, -amount);
@@ -192,8 +196,8 @@ function payBill(goalId: string, bill: Bill, money: Outlook): void {
   money.paidOut = minor(money.paidOut + bill.amount);
 }
 
-/** An emergency goal is met by all emergency money. A debt-free goal also once nothing is owed beyond what it holds. */
-export function heldAhead(goal: Goal, { goals, setAside, owed }: Outlook): Minor {
+/** All emergency money counts for an emergency goal. A debt-free goal is also met once no more is owed than it holds. */
+export function projectedSavings(goal: Goal, { goals, setAside, owed }: Outlook): Minor {
   const own = goals.get(goal.id)!;
   if (isEmergencyGoal(goal)) return minor(Math.max(own, setAside));
   if (goal.kind !== "debt-free" || owed.size === 0) return own;

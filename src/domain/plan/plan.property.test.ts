@@ -14,7 +14,7 @@ const canSave = (of: Household): number => {
 };
 
 describe("every household", () => {
-  it("[PL9] can save no less when more comes in", () => {
+  it("[PL9] can save at least as much when more comes in", () => {
     fc.assert(
       fc.property(anyHousehold, anyAmount(1e6), anyCadence, (of, more, each) => {
         const extra = income(0, { pay: { cadence: each, amount: minor(more) } });
@@ -38,7 +38,7 @@ describe("every household", () => {
     );
   });
 
-  it("[PL31] has no goal that the plan fills past its target", () => {
+  it("[PL31] never has a goal filled past its target", () => {
     fc.assert(
       fc.property(anyHousehold, anyAmount(2e6), (of, setAside) => {
         const { steps } = plan(of, { setAside });
@@ -63,7 +63,7 @@ describe("every household", () => {
     );
   });
 
-  it("[PL27] that is short is covered by its changes, or told by how much it is not", () => {
+  it("[PL27] covers a shortfall by its changes, or reports the uncovered amount", () => {
     fc.assert(
       fc.property(anyHousehold, (of) => {
         const result = shortfallPlan({ ...of, incomes: [] });

@@ -7,26 +7,26 @@ import { add, type Currency, exponentOf, type Minor, minor, subtract } from "../
 import type { Rate } from "../money/rate.ts";
 import { perWeek } from "../time/cadence.ts";
 
-/** What one target of the waterfall would take this week. */
+/** The amount that one target of the waterfall requests this week. */
 export interface Ask {
   target: SaveTarget;
   label: string;
   /** Until the target is full. */
   remaining: Minor;
-  /** At most what remains; less for goals that have time. */
+  /** At most `remaining`; less for goals that have time. */
   thisWeek: Minor;
   why: Explanation;
 }
 
-/** How much of an amount is missing, never below zero. */
-export const missingOf = (wanted: Minor, there: Minor): Minor => minor(Math.max(0, wanted - there));
+/** How much is missing to reach an amount, never below zero. */
+export const missingAmount = (target: Minor, saved: Minor): Minor => minor(Math.max(0, target - saved));
 
-/** Said only where it matters: what is there already is more than what is wanted. */
-export const floorInWords = (wanted: Minor, there: Minor): string => (there > wanted ? "; never below zero" : "");
+/** Explains the floor only where it applies: more is saved than the target. */
+export const floorNote = (target: Minor, saved: Minor): string => (saved > target ? "; never below zero" : "");
 
 const starterBufferUnits = 1_000;
 export const emergencyMonths = 3;
-/** Above this a debt most likely costs more than savings earn. */
+/** A debt above this APR most likely costs more than savings earn. */
 export const highApr = 8_000 as Rate;
 
 export const isHighApr = ({ apr }: Debt): boolean => apr > highApr;
@@ -39,13 +39,13 @@ export const emergencyTarget = (needs: Minor): Minor => minor(needs * emergencyM
 
 export function bufferAsk(needs: Figure, setAside: Minor, currency: Currency): Ask {
   const target = bufferTarget(needs.amount, currency);
-  const remaining = missingOf(target, setAside);
+  const remaining = missingAmount(target, setAside);
   const inputs = [
     { label: "One month of needs", amount: needs.amount },
     { label: "At most", amount: minor(starterBufferUnits * 10 ** exponentOf(currency)) },
     { label: "Set aside now", amount: setAside },
   ];
-  const formula = `one month of needs, up to a limit − what is set aside${floorInWords(target, setAside)}`;
+  const formula = `one month of needs, up to a limit − what is set aside${floorNote(target, setAside)}`;
   return {
     target: { kind: "buffer" },
     label: "Starter buffer",
@@ -55,7 +55,7 @@ export function bufferAsk(needs: Figure, setAside: Minor, currency: Currency): A
   };
 }
 
-/** In the order the household chose, or the dearest first; the same APR keeps the household’s order. */
+/** In the order the household chose, or the highest APR first; debts with equal APR keep the household’s order. */
 export function debtAsks(household: Paying): Ask[] {
   const high = inChosenOrder(household).filter(isHighApr);
   return (household.payoff ? high : high.sort((a, b) => b.apr - a.apr)).map(debtAsk);
@@ -72,17 +72,17 @@ function debtAsk({ id, label, balance, apr }: Debt): Ask {
   return { target: { kind: "debt", id }, label, remaining, thisWeek: remaining, why };
 }
 
-/** The buffer is the fund’s first part: what it lacks is asked for there, and not again here. */
+/** The buffer is the first part of the fund, so what the buffer lacks is not requested again here. */
 export function emergencyAsk(needs: Figure, setAside: Minor, currency: Currency): Ask {
-  const there = minor(Math.max(setAside, bufferTarget(needs.amount, currency)));
+  const saved = minor(Math.max(setAside, bufferTarget(needs.amount, currency)));
   const target = emergencyTarget(needs.amount);
-  const remaining = missingOf(target, there);
+  const remaining = missingAmount(target, saved);
   const inputs = [
     { label: "One month of needs", amount: needs.amount },
     { label: "Months", count: emergencyMonths },
-    { label: "Set aside now, or the starter buffer if that is more", amount: there },
+    { label: "Set aside now, or the starter buffer if that is more", amount: saved },
   ];
-  const formula = `months of needs − what is set aside or comes with the starter buffer${floorInWords(target, there)}`;
+  const formula = `months of needs − what is set aside or comes with the starter buffer${floorNote(target, saved)}`;
   return {
     target: { kind: "emergency" },
     label: "Emergency fund",
@@ -92,9 +92,9 @@ export function emergencyAsk(needs: Figure, setAside: Minor, currency: Currency)
   };
 }
 
-/** The chosen extra and what was freed, down the chosen order, for debts without a step of their own. */
+/** Spreads the chosen extra and the freed payments in the chosen order over the debts that have no step of their own. */
 export function extraAsks(household: Paying): Ask[] {
-  let left = extraAWeek(household);
+  let left = weeklyExtra(household);
   return inChosenOrder(household)
     .filter((debt) => !isHighApr(debt) && debt.balance > 0)
     .flatMap((debt) => {
@@ -122,15 +122,15 @@ const extraAsk = ({ id, label, balance }: Debt, thisWeek: Minor, left: Minor): A
 
 type Paying = Pick<Household, "debts" | "payoff">;
 
-/** Debts in the order that the household chose; as listed where it chose none. */
+/** Debts in the order that the household chose, or as listed. */
 function inChosenOrder({ debts, payoff }: Paying): readonly Debt[] {
   if (!payoff) return debts;
   const byId = new Map(debts.map((debt) => [debt.id, debt]));
   return inPaymentOrder(debts, choicesOf(payoff, debts).order).map(({ id }) => byId.get(id)!);
 }
 
-/** What the household chose to pay beyond the minimums, and what debts that are gone pass on, as it comes to a week. */
-function extraAWeek({ debts, payoff }: Paying): Minor {
+/** The weekly amount that the household chose to pay beyond the minimums, plus the payments that paid-off debts free. */
+function weeklyExtra({ debts, payoff }: Paying): Minor {
   if (!payoff) return minor(0);
   const { rhythm, extra, keepsFreed = false } = payoff;
   const each = keepsFreed ? extra : add(extra, freedPayments(debts, rhythm));

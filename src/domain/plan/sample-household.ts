@@ -5,7 +5,7 @@ import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
 import { type WaterfallInput, type WaterfallStep, type WeekPlan, weekPlan } from "./waterfall.ts";
 
-/** A household with nothing in it, and the rows that tests put in. */
+/** An empty household plus the rows that a test adds. */
 export const sampleHousehold = (parts: Partial<Household> = {}): Household => ({
   name: "",
   country: "US",

@@ -15,7 +15,7 @@ describe("emergency money", () => {
     expect(money({ accounts: kinds.map((kind) => account(1_000, { kind })) })).toMatchObject(found(2_000));
   });
 
-  it("[PL12] leaves out what active goals hold now, and nothing that other goals hold", () => {
+  it("[PL12] excludes what active goals hold, but not what other goals hold", () => {
     const goals = [goal(9_000, { alreadySaved: minor(300) }), goal(9_000, { id: "car", state: "finished" })];
     const accounts = [account(5_000)];
     expect(money({ accounts, goals })).toMatchObject(found(4_700));
@@ -29,18 +29,18 @@ describe("emergency money", () => {
     expect(money({ accounts: [account(-5_000)] })).toMatchObject(found(0));
   });
 
-  it("[PL12] keeps what an emergency goal holds: it is the same money", () => {
+  it("[PL12] includes what an emergency goal holds: it is the same money", () => {
     const goals = [goal(9_000, { kind: "emergency", alreadySaved: minor(2_000) })];
     expect(money({ accounts: [account(5_000)], goals })).toMatchObject(found(5_000));
   });
 
-  it.each(["paused", "finished"] as const)("[PL12] keeps what a %s emergency goal holds", (state) => {
+  it.each(["paused", "finished"] as const)("[PL12] includes what a %s emergency goal holds", (state) => {
     const goals = [goal(9_000, { kind: "emergency", alreadySaved: minor(2_000), state })];
     expect(money({ accounts: [account(5_000)], goals })).toMatchObject(found(5_000));
     expect(money({ goals })).toMatchObject(found(2_000));
   });
 
-  it("[PL12] leaves out what a paused goal holds", () => {
+  it("[PL12] excludes what a paused goal holds", () => {
     const goals = [goal(9_000, { alreadySaved: minor(2_000), state: "paused" })];
     expect(money({ accounts: [account(5_000)], goals })).toMatchObject(found(3_000));
   });
@@ -52,7 +52,7 @@ describe("emergency money", () => {
     expect(money({})).toMatchObject(found(0));
   });
 
-  it("[PL13] is not what an archived emergency goal held", () => {
+  it("[PL13] excludes what an archived emergency goal held", () => {
     const goals = [goal(9_000, { kind: "emergency", alreadySaved: minor(2_000), state: "archived" })];
     expect(money({ goals })).toMatchObject(found(0));
     expect(knowsSetAside(sampleHousehold({ goals }))).toBe(false);
@@ -72,7 +72,7 @@ describe("emergency money", () => {
     ]);
   });
 
-  it("[PL8] names sums too large to be exact", () => {
+  it("[PL8] reports sums that are too large to be exact", () => {
     const tooLarge = { ok: false, problem: "too-large" };
     expect(money({ accounts: [account(9e15), account(9e15)] })).toEqual(tooLarge);
     const goals = [goal(1), goal(1, { id: "car" })];

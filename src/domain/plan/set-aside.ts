@@ -4,35 +4,34 @@ import { checkedAdd, type Minor, minor, negate } from "../money/money.ts";
 import { ok, type Result } from "../result.ts";
 import { type AmountProblem, checkAmounts } from "./weekly-budget.ts";
 
-/** What goals hold by now, with what was there before the first save; a goal not named holds its `alreadySaved`. */
+/** What goals hold, including what was there before the first save. A goal that is not in the map holds its `alreadySaved`. */
 export type GoalSavings = ReadonlyMap<string, Minor>;
 
 export const savedFor = (goal: Goal, savings: GoalSavings): Minor =>
   minor(Math.max(0, savings.get(goal.id) ?? goal.alreadySaved));
 
-/** May be paid into. */
+/** An emergency goal that can receive money. */
 export const isEmergencyGoal = ({ kind, state }: Goal): boolean => kind === "emergency" && state === "active";
 
-/** Its money is emergency money, whether it is being filled, paused or full. */
+/** A goal whose money is emergency money, whether it is active, paused or full. */
 const isForEmergencies = ({ kind, state }: Goal): boolean => kind === "emergency" && state !== "archived";
 
-/** The goal that holds the emergency fund: the largest, where there are several. */
+/** The goal that holds the emergency fund: the largest of several. */
 export const emergencyGoal = ({ goals }: Pick<Household, "goals">): Goal | undefined =>
   goals.filter(isEmergencyGoal).sort((a, b) => b.target - a.target)[0];
 
-/** A pause stops paying in; the money stays meant for its goal. */
+/** A paused goal gets no money but keeps what it holds. */
 const isOpen = ({ state }: Goal): boolean => state === "active" || state === "paused";
 
 const holdsEmergencyMoney = ({ kind }: Account): boolean => kind === "cash" || kind === "savings";
 
-/** Without such an account or goal nobody has said what is set aside: it is unknown, not nothing. */
+/** Without such an account or goal the emergency money is unknown, not zero. */
 export const knowsSetAside = ({ accounts, goals }: Household): boolean =>
   accounts.some(holdsEmergencyMoney) || goals.some(isForEmergencies);
 
 /**
- * The emergency money a household has now: what lies in cash and savings and is not meant for another goal. Saves to the
- * buffer or the emergency fund lie in those accounts already. An emergency goal’s money is emergency money, and is all
- * there is to go by when no such account is listed.
+ * The household’s current emergency money: cash and savings that are not meant for another goal. Saves to the buffer or the
+ * emergency fund are already in those accounts. If no such account is listed, only the emergency goals’ money counts.
  */
 export function emergencyMoney(household: Household, savings: GoalSavings): Result<Figure, AmountProblem> {
   const checked = checkAmounts(household);
@@ -59,7 +58,7 @@ function partsOfAccounts(accounts: readonly Account[], { goals }: Household, sav
   ];
 }
 
-/** What goals hold comes from records, not from the household that was checked: their sum may still be too large. */
+/** Goal savings come from records, which `checkAmounts` did not see: their sum may still be too large. */
 function addUpParts(inputs: readonly Part[], formula: string): Result<Figure, AmountProblem> {
   let total = minor(0);
   for (const { amount } of inputs) {

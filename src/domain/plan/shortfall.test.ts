@@ -21,13 +21,13 @@ const outgoings = 45_800;
 const shortBy = (missing: number) => short({ ...household, incomes: [income(outgoings - missing)] });
 
 describe("a week that is short", () => {
-  it("[PL25] tells how much is missing a week, and why", () => {
+  it("[PL25] shows how much is missing per week, and explains it", () => {
     const { missing } = shortBy(700);
     expect(missing.amount).toBe(700);
     expect(missing.why.inputs).toHaveLength(3);
   });
 
-  it("[PL25] is not planned for a household that has enough", () => {
+  it("[PL25] has no plan for a household that has enough", () => {
     const enough = sampleHousehold({ incomes: [income(100)], bills: [bill(100)] });
     expect(shortfallPlan(enough)).toEqual({ ok: false, problem: "not-short" });
     expect(shortfallPlan(sampleHousehold())).toEqual({ ok: false, problem: "empty-household" });
@@ -55,20 +55,20 @@ describe("a week that is short", () => {
     expect(uncovered.amount).toBe(0);
   });
 
-  it("[PL27] drops a bill whole, even past what is missing", () => {
+  it("[PL27] drops a whole bill, even if less is missing", () => {
     const { changes, uncovered } = shortBy(2_600);
     expect(changes.at(-1)).toMatchObject({ kind: "drop-bill", after: 0, weekly: 400, cumulative: 2_900 });
     expect(uncovered.amount).toBe(0);
   });
 
-  it("[PL27] gives up no bill that a larger one makes needless", () => {
+  it("[PL27] drops no bill that a larger one makes unnecessary", () => {
     const bills = [bill(300, { id: "a", categoryId: "fun" }), bill(5_000, { id: "b", categoryId: "fun" })];
     const { changes, uncovered } = short({ incomes: [income(4_300)], bills, categories: [want(0, "fun")] });
     expect(changes.map(({ id }) => id)).toEqual(["b"]);
     expect(uncovered.amount).toBe(0);
   });
 
-  it("[PL27] says what no change covers", () => {
+  it("[PL27] reports what no change covers", () => {
     expect(shortBy(7_250).uncovered.amount).toBe(250);
   });
 
@@ -81,7 +81,7 @@ describe("a week that is short", () => {
     expect(uncovered.amount).toBe(8_000);
   });
 
-  it("[PL30] explains every change by what it is taken from", () => {
+  it("[PL30] explains every change by its source", () => {
     const { changes } = shortBy(2_600);
     expect(changes.map(({ weekly, why }) => [weekly, why.inputs])).toEqual([
       [

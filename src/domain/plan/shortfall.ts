@@ -2,29 +2,29 @@ import type { Explanation, Figure } from "../explain.ts";
 import type { Household } from "../household/household.ts";
 import { add, divideHalfEven, type Minor, minor, negate, subtract, sum } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
-import { type Outgoing, outgoingsOfWeek, weekOfFlow } from "./flows.ts";
-import { missingOf } from "./safety-asks.ts";
+import { type Outgoing, weeklyAmount, weeklyOutgoings } from "./flows.ts";
+import { missingAmount } from "./safety-asks.ts";
 import { type BudgetProblem, type CheckedHousehold, checkAmounts, weeklyBudget } from "./weekly-budget.ts";
 
-/** What a bill may come to be cheaper by when it is asked about: one part in so many. A guess, and shown as one. */
+/** A bill may get cheaper by one part in ten when the household negotiates. A guess, and shown as one. */
 export const cheaperBillPart = 10;
 
 export interface Change {
   kind: "spend-less" | "drop-bill" | "cheaper-bill";
-  /** Of the category or the bill. */
+  /** The id of the category or the bill. */
   id: string;
   label: string;
-  /** A week, before and after. */
+  /** Weekly amounts. */
   before: Minor;
   after: Minor;
   weekly: Minor;
-  /** With all changes before it. */
+  /** Includes all changes before it. */
   cumulative: Minor;
   why: Explanation;
 }
 
 export interface ShortfallPlan {
-  /** A week. */
+  /** Per week. */
   missing: Figure;
   changes: Change[];
   uncovered: Figure;
@@ -34,7 +34,7 @@ export type ShortfallProblem = BudgetProblem | "not-short";
 
 type Candidate = Pick<Change, "kind" | "id" | "label" | "before"> & { most: Minor };
 
-/** What would have to change for every week to be covered: wants before needs, and the smallest change first. */
+/** The changes that would cover every week: wants before needs, the smallest change first. */
 export function shortfallPlan(household: Household): Result<ShortfallPlan, ShortfallProblem> {
   const budget = weeklyBudget(household);
   if (!budget.ok) return budget;
@@ -49,7 +49,7 @@ export function shortfallPlan(household: Household): Result<ShortfallPlan, Short
 }
 
 function candidates(household: CheckedHousehold): Candidate[] {
-  const out = outgoingsOfWeek(household);
+  const out = weeklyOutgoings(household);
   const wants = out.filter(({ kind }) => kind === "want");
   const ofKind = (kind: Change["kind"], flows: readonly Outgoing[]) =>
     flows.map((flow) => candidate(kind, flow)).sort((a, b) => a.most - b.most);
@@ -70,12 +70,12 @@ function candidates(household: CheckedHousehold): Candidate[] {
 }
 
 function candidate(kind: Change["kind"], flow: Outgoing): Candidate {
-  const before = weekOfFlow(flow);
+  const before = weeklyAmount(flow);
   const most = kind === "cheaper-bill" ? minor(divideHalfEven(before, cheaperBillPart)) : before;
   return { kind, id: flow.id, label: flow.label, before, most };
 }
 
-/** `open` is what was missing before it. */
+/** `open` is what was missing before this change. */
 type Taken = Omit<Candidate, "most"> & { weekly: Minor; open: Minor };
 
 const total = (taken: readonly Taken[]): Minor => sum(taken.map(({ weekly }) => weekly));
@@ -89,7 +89,7 @@ function changesUntil(missing: Minor, all: readonly Candidate[]): Change[] {
   });
 }
 
-/** A category gives only what is still missing; a bill is dropped whole, or not. */
+/** A category gives only what is still missing; a bill is dropped whole or not at all. */
 function take(missing: Minor, all: readonly Candidate[]): Taken[] {
   const taken: Taken[] = [];
   for (const { most, ...what } of all) {
@@ -100,7 +100,7 @@ function take(missing: Minor, all: readonly Candidate[]): Taken[] {
   return taken;
 }
 
-/** A bill that a later, larger one made needless is kept: nobody gives up two things where one would do. */
+/** Puts back a bill that a later, larger one makes unnecessary: nobody should give up two things when one is enough. */
 function needed(missing: Minor, taken: readonly Taken[]): Taken[] {
   return taken.reduce<Taken[]>(
     (left, one) => {
@@ -128,5 +128,8 @@ function uncoveredBy(changes: readonly Change[], missing: Minor): Figure {
     { label: "Missing a week", amount: missing },
     { label: "All changes", amount: covered },
   ];
-  return { amount: missingOf(missing, covered), why: { formula: "missing − all changes; never below zero", inputs } };
+  return {
+    amount: missingAmount(missing, covered),
+    why: { formula: "missing − all changes; never below zero", inputs },
+  };
 }

@@ -4,10 +4,10 @@ import type { OpenGoal } from "./goal-asks.ts";
 import type { Ask } from "./safety-asks.ts";
 import { type GoalSavings, savedFor } from "./set-aside.ts";
 
-/** What full goals hand on this week. */
+/** What full goals pass on this week. */
 export interface Sweeps {
   asks: Ask[];
-  /** The goals that wait for money, with what is handed to them counted as saved. */
+  /** The open goals, counting what is passed on to them as saved. */
   open: OpenGoal[];
 }
 
@@ -16,13 +16,13 @@ interface Part {
   amount: Minor;
 }
 
-/** The part of a week that a goal is fed by a fixed amount or a share of it; nothing where it goes by date or place. */
+/** What a goal gets in a week by a fixed amount or share; null when it is funded by date or priority. */
 export function fixedPart({ funding }: Goal, putAside: Minor): Minor | null {
   if (funding?.by === "fixed") return funding.weekly;
   return funding?.by === "share" ? minor(Number((BigInt(putAside) * BigInt(funding.share)) / 1_000n)) : null;
 }
 
-/** A goal that is full, or fuller than its part, hands the rest of its part on to where it sweeps. */
+/** A full goal passes its weekly part on to its sweep target; a nearly full one passes on the rest of it. */
 export function sweepsOf(
   goals: readonly Goal[],
   open: readonly OpenGoal[],
@@ -32,10 +32,10 @@ export function sweepsOf(
   const waiting = new Map(open.map((one) => [one.goal.id, one]));
   const asks: Ask[] = [];
   for (const part of goals.flatMap((goal) => freePart(goal, savings, putAside))) {
-    const to = placeFor(part.from, goals, waiting);
+    const to = sweepTargetFor(part.from, goals, waiting);
     if (!to) continue;
     if (to.kind === "investing") asks.push(investingAsk(part));
-    else asks.push(handOver(part, waiting.get(to.id)!, waiting));
+    else asks.push(passOn(part, waiting.get(to.id)!, waiting));
   }
   return { asks, open: open.map(({ goal }) => waiting.get(goal.id)!) };
 }
@@ -48,8 +48,8 @@ function freePart(goal: Goal, savings: GoalSavings, putAside: Minor): Part[] {
   return part > missing ? [{ from: goal, amount: minor(part - missing) }] : [];
 }
 
-/** The first place along the sweeps that takes anything. Sweeps that lead in a circle lead nowhere. */
-function placeFor(from: Goal, goals: readonly Goal[], waiting: ReadonlyMap<string, OpenGoal>): SweepTarget | undefined {
+/** The first target along the chain of sweeps that still takes money. A circular chain has none. */
+function sweepTargetFor(from: Goal, goals: readonly Goal[], waiting: ReadonlyMap<string, OpenGoal>): SweepTarget | undefined {
   const seen = new Set<string>();
   let to = from.sweepTo;
   while (to?.kind === "goal" && !seen.has(to.id)) {
@@ -61,7 +61,7 @@ function placeFor(from: Goal, goals: readonly Goal[], waiting: ReadonlyMap<strin
   return to?.kind === "investing" ? to : undefined;
 }
 
-function handOver(part: Part, to: OpenGoal, waiting: Map<string, OpenGoal>): Ask {
+function passOn(part: Part, to: OpenGoal, waiting: Map<string, OpenGoal>): Ask {
   const thisWeek = minor(Math.min(part.amount, to.remaining));
   const saved = minor(to.saved + thisWeek);
   const owed = to.owed === undefined ? {} : { owed: minor(to.owed - thisWeek) };

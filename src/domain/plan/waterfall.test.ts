@@ -17,7 +17,7 @@ describe("the waterfall", () => {
     });
   });
 
-  it("[PL14] asks for no more than 1 000 units of the currency", () => {
+  it("[PL14] requests at most 1 000 units of the currency", () => {
     const bills = [bill(1e9, { cadence: "yearly" })];
     const parts = { incomes: [income(1e9)], bills };
     expect(plan(parts).steps[0]!.remainingBefore).toBe(100_000);
@@ -25,7 +25,7 @@ describe("the waterfall", () => {
     expect(plan({ ...parts, currency: "KWD" as Currency }).steps[0]!.remainingBefore).toBe(1_000_000);
   });
 
-  it("[PL14] lists a buffer that is there as full", () => {
+  it("[PL14] lists an existing buffer as full", () => {
     const { steps } = plan({ incomes: [income(50_000)], bills: [bill(10_000)] }, { setAside: 43_333 });
     expect(steps[0]).toMatchObject({ amount: 0, remainingBefore: 0, isFull: true, finishes: false });
   });
@@ -42,7 +42,7 @@ describe("the waterfall", () => {
     expect(steps.map(({ finishes }) => finishes)).toEqual([false, false, true, false, false, false]);
   });
 
-  it("[PL16] fills the emergency fund to three months, the buffer counting as its first part", () => {
+  it("[PL16] fills the emergency fund to three months, including the buffer", () => {
     const parts = { incomes: [income(500_000)], bills: [bill(60_000, { cadence: "monthly" })] };
     expect(amounts(plan(parts).steps)).toMatchObject({ buffer: 60_000, emergency: 120_000 });
     expect(amounts(plan(parts, { setAside: 20_000 }).steps)).toMatchObject({ buffer: 40_000, emergency: 120_000 });
@@ -56,25 +56,25 @@ describe("the waterfall", () => {
     expect(steps.at(-1)).toMatchObject({ remainingBefore: undefined, finishes: false, isFull: false });
   });
 
-  it("[PL24] goes by what goals hold and debts stand at now", () => {
+  it("[PL24] uses the current goal savings and debt balances", () => {
     const parts = { incomes: [income(10_000)], debts: [debt(9_000)], goals: [goal(8_000)] };
     const { steps } = plan(parts, { goalSavings: [["trip", 7_500]], debtBalances: [["card", 1_200]] });
     expect(amounts(steps)).toEqual({ buffer: 0, card: 1_200, emergency: 0, trip: 500, investing: 8_300 });
   });
 
-  it("[PL24] takes a debt in credit for paid, and a goal below zero for empty", () => {
+  it("[PL24] treats a debt in credit as paid, and a goal below zero as empty", () => {
     const parts = { incomes: [income(10_000)], debts: [debt(9_000)], goals: [goal(8_000)] };
     const { steps } = plan(parts, { goalSavings: [["trip", -5]], debtBalances: [["card", -1_200]] });
     expect(amounts(steps)).toMatchObject({ card: 0, trip: 8_000 });
   });
 
-  it("[PL23] gives a household that is short every step, and nothing to any", () => {
+  it("[PL23] gives a household that is short every step with zero", () => {
     const { steps } = plan({ incomes: [income(10_000)], bills: [bill(12_000)], goals: [goal(5_000)] });
     expect(amounts(steps)).toEqual({ buffer: 0, emergency: 0, trip: 0, investing: 0 });
     expect(steps[0]).toMatchObject({ isFull: false, finishes: false });
   });
 
-  it("[PL23] pours any other amount the same way", () => {
+  it("[PL23] splits any other amount the same way", () => {
     const household = sampleHousehold({ goals: [goal(5_000)], accounts: [account(1)] });
     const input = {
       household,
@@ -87,7 +87,7 @@ describe("the waterfall", () => {
     expect(poured.ok && amounts(poured.value)).toMatchObject({ trip: 5_000, investing: 2_000 });
   });
 
-  it("[PL8] names an amount or emergency money that is below zero or none", () => {
+  it("[PL8] reports a negative or invalid amount or emergency money", () => {
     const maps = { goalSavings: new Map(), debtBalances: new Map() };
     const input = { household: sampleHousehold(), today: "2026-11-16" as Day, setAside: minor(0), ...maps };
     const negative = { ok: false, problem: "negative-amount" };

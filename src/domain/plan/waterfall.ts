@@ -5,9 +5,17 @@ import { allocate } from "../money/allocate.ts";
 import { add, type Minor, minor, subtract, sum } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
-import { monthOfNeeds } from "./flows.ts";
+import { monthlyNeeds } from "./flows.ts";
 import { goalAsks } from "./goal-asks.ts";
-import { type Ask, bufferAsk, debtAsks, emergencyAsk, emergencyTarget, extraAsks, missingOf } from "./safety-asks.ts";
+import {
+  type Ask,
+  bufferAsk,
+  debtAsks,
+  emergencyAsk,
+  emergencyTarget,
+  extraAsks,
+  missingAmount,
+} from "./safety-asks.ts";
 import { emergencyGoal, type GoalSavings, savedFor } from "./set-aside.ts";
 import {
   type AmountProblem,
@@ -18,11 +26,11 @@ import {
   withDebtBalances,
 } from "./weekly-budget.ts";
 
-/** Money as it stood when the week began: a plan that moved with each of the week’s saves would never be met. */
+/** The money at the start of the week: a plan that changed with each of the week’s saves could never be met. */
 export interface WaterfallInput {
   household: Household;
   today: Day;
-  /** Emergency money the household has, as `emergencyMoney` finds it. */
+  /** The household’s emergency money, from `emergencyMoney`. */
   setAside: Minor;
   goalSavings: GoalSavings;
   debtBalances: ReadonlyMap<string, Minor>;
@@ -32,22 +40,22 @@ export interface WaterfallStep {
   target: SaveTarget;
   label: string;
   amount: Minor;
-  /** Absent for investing, which is never full. */
+  /** Undefined for investing, which is never full. */
   remainingBefore: Minor | undefined;
-  /** This week’s amount fills the target. */
+  /** Whether this week’s amount fills the target. */
   finishes: boolean;
-  /** Nothing was missing before. */
+  /** Whether the target was full before this week. */
   isFull: boolean;
   why: Explanation;
 }
 
 export interface WeekPlan {
   budget: WeeklyBudget;
-  /** Their amounts add up to what can be saved, exactly. */
+  /** The amounts add up exactly to what can be saved. */
   steps: WaterfallStep[];
 }
 
-/** What can be saved in a week, split down the waterfall. A household that is short gets steps of nothing. */
+/** Splits what can be saved in a week down the waterfall. A household that is short gets steps of zero. */
 export function weekPlan(input: WaterfallInput): Result<WeekPlan, BudgetProblem> {
   const budget = weeklyBudget(withDebtBalances(input.household, input.debtBalances));
   if (!budget.ok) return budget;
@@ -55,7 +63,7 @@ export function weekPlan(input: WaterfallInput): Result<WeekPlan, BudgetProblem>
   return steps.ok ? ok({ budget: budget.value, steps: steps.value }) : steps;
 }
 
-/** Splits any amount down the same waterfall: a week with more or less in it than planned. */
+/** Splits any amount down the same waterfall, for a week with more or less money than planned. */
 export function pour(amount: Minor, input: WaterfallInput): Result<WaterfallStep[], AmountProblem> {
   if (amount < 0 || input.setAside < 0) return err("negative-amount");
   if (![amount, input.setAside].every(Number.isSafeInteger)) return err("too-large");
@@ -73,27 +81,27 @@ export function pour(amount: Minor, input: WaterfallInput): Result<WaterfallStep
   return ok([...steps.filter((step) => !isSwept(step)), investing(left, steps.filter(isSwept))]);
 }
 
-/** One tier is served before the next; within a tier all are served alike. */
+/** Each tier is filled before the next; within a tier everyone gets the same proportion. */
 function tiersOf(input: WaterfallInput, putAside: Minor): Result<Ask[][], AmountProblem> {
   const checked = checkAmounts(withDebtBalances(input.household, input.debtBalances));
   if (!checked.ok) return checked;
-  const needs = monthOfNeeds(checked.value);
+  const needs = monthlyNeeds(checked.value);
   const { currency } = checked.value;
   const { setAside, goalSavings: savings, today } = input;
   const safety = emergencyGoal(checked.value);
   const buffer = bufferAsk(needs, setAside, currency);
   const fund = emergencyAsk(needs, setAside, currency);
-  const room = roomIn(safety, savings);
+  const room = roomInGoal(safety, savings);
   const toGoal = minor(Math.min(room, add(buffer.remaining, fund.remaining)));
   const emergency = { setAside, target: emergencyTarget(needs.amount), toGoal };
   const goals = goalAsks({ household: checked.value, today, savings, emergency, putAside });
   const oneByOne = (asks: readonly Ask[]) => asks.map((ask) => [ask]);
   return ok([
     ...oneByOne(goals.funds),
-    ...oneByOne(savedToGoal(buffer, safety, room)),
+    ...oneByOne(routedToGoal(buffer, safety, room)),
     ...oneByOne(debtAsks(checked.value)),
     ...oneByOne(extraAsks(checked.value)),
-    ...oneByOne(savedToGoal(fund, safety, missingOf(room, buffer.remaining))),
+    ...oneByOne(routedToGoal(fund, safety, missingAmount(room, buffer.remaining))),
     ...oneByOne(goals.swept),
     goals.promised,
     ...oneByOne(goals.undated),
@@ -101,7 +109,7 @@ function tiersOf(input: WaterfallInput, putAside: Minor): Result<Ask[][], Amount
   ]);
 }
 
-/** Everyone their ask, or all there is in proportion to the asks. */
+/** Grants every ask, or splits what is left in proportion to the asks. */
 function shareOut(left: Minor, tier: readonly Ask[]): Minor[] {
   const asks = tier.map(({ thisWeek }) => thisWeek);
   if (sum(asks) <= left) return asks;
@@ -110,7 +118,7 @@ function shareOut(left: Minor, tier: readonly Ask[]): Minor[] {
   return shares.value;
 }
 
-/** What a tier had to give, and what all of it asked for. */
+/** The money that was left for a tier, and the sum of its asks. */
 type Tier = { left: Minor; asked: Minor };
 
 function stepOf(ask: Ask, amount: Minor, tier: Tier): WaterfallStep {
@@ -120,7 +128,7 @@ function stepOf(ask: Ask, amount: Minor, tier: Tier): WaterfallStep {
   return { target, label, amount, remainingBefore: remaining, finishes, isFull, why: whyAmount(ask, amount, tier) };
 }
 
-/** What is asked for, and, where there was less, why it became less. */
+/** Explains the ask, and why less was granted if there was less. */
 function whyAmount({ thisWeek, why }: Ask, amount: Minor, { left, asked }: Tier): Explanation {
   if (amount === thisWeek) return why;
   const isAlone = asked === thisWeek;
@@ -148,17 +156,17 @@ const investing = (left: Minor, swept: readonly WaterfallStep[]): WaterfallStep 
 });
 
 /**
- * Where the household has an emergency goal, what the plan puts aside for safety is a save to it, and moves it, until it is
- * full. What the asks want beyond that stays beside it.
+ * If the household has an emergency goal, safety money is saved to that goal until it is full. The rest of the ask keeps
+ * its own target.
  */
-function savedToGoal(ask: Ask, goal: Goal | undefined, room: Minor): Ask[] {
+function routedToGoal(ask: Ask, goal: Goal | undefined, room: Minor): Ask[] {
   if (!goal || (room === 0 && ask.remaining > 0)) return [ask];
   const toGoal: Ask = { ...ask, target: { kind: "goal", id: goal.id } };
   return ask.remaining <= room ? [toGoal] : [firstPart(toGoal, goal, room), secondPart(ask, goal, room)];
 }
 
-const roomIn = (goal: Goal | undefined, savings: GoalSavings): Minor =>
-  goal ? missingOf(goal.target, savedFor(goal, savings)) : minor(0);
+const roomInGoal = (goal: Goal | undefined, savings: GoalSavings): Minor =>
+  goal ? missingAmount(goal.target, savedFor(goal, savings)) : minor(0);
 
 const firstPart = (ask: Ask, { label }: Goal, room: Minor): Ask =>
   withPart(ask, room, "; of it, what the goal still takes", { label: `${label} still takes`, amount: room });

@@ -20,8 +20,8 @@ const irregular = (low: number, usual: number) =>
     pay: { cadence: "irregular", low: minor(low), usual: minor(usual), per: "monthly" },
   });
 
-describe("a week of a household", () => {
-  it("[PL1] rounds each row once, and adds what was rounded", () => {
+describe("a household's week", () => {
+  it("[PL1] rounds each row once, and adds the rounded amounts", () => {
     const monthly = (id: string) => bill(10_000, { id, label: id, cadence: "monthly" });
     const { committed } = budget({ bills: ["rent", "phone", "power"].map(monthly) });
     expect(committed.amount).toBe(3 * 2_308);
@@ -49,7 +49,7 @@ describe("a week of a household", () => {
     expect(budget({ bills: [bill(20_000)], debts }).committed.amount).toBe(20_000 + 3_000);
   });
 
-  it("[PL4] commits as much for a minimum as paying off does: rounded up, so that a year of it is met", () => {
+  it("[PL4] rounds a minimum up as the payoff plan does, so that a year of weeks covers it", () => {
     const minimum = minor(10_002);
     const { committed } = budget({ debts: [debt(400_000, { minimum })] });
     expect(committed.amount).toBe(2_309);
@@ -57,7 +57,7 @@ describe("a week of a household", () => {
     expect(budget({ bills: [bill(minimum, { cadence: "monthly" })] }).committed.amount).toBe(2_308);
   });
 
-  it("[PL4] asks nothing for a debt that is paid off", () => {
+  it("[PL4] commits nothing for a paid-off debt", () => {
     const household = sampleHousehold({ incomes: [income(1)], debts: [debt(400_000, { minimum: minor(13_000) })] });
     const paid = weeklyBudget(withDebtBalances(household, new Map([["card", minor(0)]])));
     expect(paid.ok && paid.value.committed.amount).toBe(0);
@@ -75,7 +75,7 @@ describe("a week of a household", () => {
     expect(budget(parts)).toMatchObject({ left: { amount: 29_219 }, canSave: { amount: 29_219 } });
   });
 
-  it("[PL6] saves nothing when the week is short, and tells how much is missing", () => {
+  it("[PL6] saves nothing when the week is short, and shows how much is missing", () => {
     const short = budget({ incomes: [income(10_000)], bills: [bill(12_000)] });
     expect(short).toMatchObject({ left: { amount: -2_000 }, canSave: { amount: 0 } });
     expect(short.canSave.why.formula).toContain("never below zero");
@@ -88,14 +88,14 @@ describe("a week of a household", () => {
 });
 
 describe("edges", () => {
-  it("[PL7] names a household without income and outgoings", () => {
+  it("[PL7] reports a household without income and outgoings", () => {
     const empty = { ok: false, problem: "empty-household" };
     expect(problem({})).toEqual(empty);
     expect(problem({ goals: [goal(1_000)], debts: [debt(100)] })).toEqual(empty);
     expect(problem({ incomes: [income(0)], bills: [bill(0)], categories: [category(0)] })).toEqual(empty);
   });
 
-  it("[PL7] takes pay that may be nothing in a bad month for an answer", () => {
+  it("[PL7] accepts irregular pay that may be zero", () => {
     expect(budget({ incomes: [irregular(0, 299_000)] }).income.amount).toBe(0);
   });
 
@@ -110,7 +110,7 @@ describe("edges", () => {
     expect(problem(parts)).toEqual({ ok: false, problem: "negative-amount" });
   });
 
-  it("[PL8] names amounts too large to add up exactly", () => {
+  it("[PL8] reports amounts that are too large to add up exactly", () => {
     const tooLarge = { ok: false, problem: "too-large" };
     expect(problem({ incomes: [income(Number.MAX_SAFE_INTEGER)] })).toEqual(tooLarge);
     expect(problem({ bills: Array.from({ length: 20 }, () => bill(1e13)) })).toEqual(tooLarge);
@@ -119,7 +119,7 @@ describe("edges", () => {
     );
   });
 
-  it("[PL8] takes the largest amounts a person may type", () => {
+  it("[PL8] accepts the largest amounts a person may type", () => {
     const rows = Array.from({ length: 200 }, () => bill(1e11));
     expect(budget({ bills: rows }).committed.amount).toBe(200 * 1e11);
   });

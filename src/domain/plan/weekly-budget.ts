@@ -2,7 +2,7 @@ import type { Figure } from "../explain.ts";
 import type { Household } from "../household/household.ts";
 import { type Minor, minor, subtract } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
-import { addUp, incomeFlows, outgoings, outgoingsOfWeek, weekOfFlow } from "./flows.ts";
+import { addUp, incomeFlows, outgoings, weeklyAmount, weeklyOutgoings } from "./flows.ts";
 
 export interface WeeklyBudget {
   income: Figure;
@@ -10,9 +10,9 @@ export interface WeeklyBudget {
   committed: Figure;
   /** The budgets of spending categories. */
   everyday: Figure;
-  /** Income less all outgoings. Below zero: how much every week is short. */
+  /** Income minus all outgoings. Below zero: how much every week is short. */
   left: Figure;
-  /** What is left, and nothing when the week is short. */
+  /** What is left, or zero when the week is short. */
   canSave: Figure;
 }
 
@@ -24,30 +24,30 @@ export function weeklyBudget(household: Household): Result<WeeklyBudget, BudgetP
   return isEmpty(checked.value) ? err("empty-household") : ok(budgetOf(checked.value));
 }
 
-/** The same household with what its debts stand at now; ones not named keep their balance. */
+/** The household with its current debt balances; debts not in the map keep their balance. */
 export function withDebtBalances(household: Household, balances: ReadonlyMap<string, Minor>): Household {
   const debts = household.debts.map((debt) => ({ ...debt, balance: balances.get(debt.id) ?? debt.balance }));
   return { ...household, debts };
 }
 
 function isEmpty(household: CheckedHousehold): boolean {
-  // Pay that may be nothing in a bad month is still an answer.
-  const mayComeIn = household.incomes.some(({ pay }) => pay.cadence === "irregular" && pay.usual > 0);
-  return !mayComeIn && [...incomeFlows(household), ...outgoings(household)].every(({ amount }) => amount === 0);
+  // Irregular pay that may be zero in a bad month is still an income.
+  const mayHaveIncome = household.incomes.some(({ pay }) => pay.cadence === "irregular" && pay.usual > 0);
+  return !mayHaveIncome && [...incomeFlows(household), ...outgoings(household)].every(({ amount }) => amount === 0);
 }
 
 function budgetOf(household: CheckedHousehold): WeeklyBudget {
-  const out = outgoingsOfWeek(household);
-  const income = addUp("each pay as it comes to one week, added up", incomeFlows(household), weekOfFlow);
+  const out = weeklyOutgoings(household);
+  const income = addUp("each pay as it comes to one week, added up", incomeFlows(household), weeklyAmount);
   const committed = addUp(
     "each bill as it comes to one week + minimums of debts not listed as bills, each rounded up",
     out.filter(({ from }) => from !== "category"),
-    weekOfFlow,
+    weeklyAmount,
   );
   const everyday = addUp(
     "weekly budgets of all categories, added up",
     out.filter(({ from }) => from === "category"),
-    weekOfFlow,
+    weeklyAmount,
   );
   const left = leftOf(income, committed, everyday);
   return { income, committed, everyday, left, canSave: canSaveOf(left) };
@@ -70,26 +70,26 @@ function canSaveOf({ amount, why }: Figure): Figure {
 
 declare const brand: unique symbol;
 
-/** A household whose amounts a year of any cadence can be added up from, exactly. Made by `checkAmounts` alone. */
+/** A household whose amounts add up exactly over a year at any cadence. Only `checkAmounts` creates one. */
 export type CheckedHousehold = Household & { readonly [brand]: "CheckedHousehold" };
 
 export type AmountProblem = "negative-amount" | "too-large";
 
-const weeksAYear = 52n;
+const weeksPerYear = 52n;
 
-/** Looks at every amount once, so that the sums of the plan need no doubt: what flows is not below zero, nor past 2^53 a year. */
+/** Checks every amount once, so that sums need no further checks: periodic amounts are not negative and stay below 2^53 a year. */
 export function checkAmounts(household: Household): Result<CheckedHousehold, AmountProblem> {
-  const flowing = amountsThatFlow(household);
-  const standing = amountsThatStand(household);
-  if (![...flowing, ...standing].every(Number.isSafeInteger)) return err("too-large");
-  if ([...flowing, ...household.goals.map(({ target }) => target)].some((amount) => amount < 0)) {
+  const periodic = periodicAmounts(household);
+  const oneTime = oneTimeAmounts(household);
+  if (![...periodic, ...oneTime].every(Number.isSafeInteger)) return err("too-large");
+  if ([...periodic, ...household.goals.map(({ target }) => target)].some((amount) => amount < 0)) {
     return err("negative-amount");
   }
-  const most = total(flowing) * weeksAYear + total(standing);
+  const most = total(periodic) * weeksPerYear + total(oneTime);
   return most > BigInt(Number.MAX_SAFE_INTEGER) ? err("too-large") : ok(household as CheckedHousehold);
 }
 
-function amountsThatFlow({ incomes, bills, categories, debts, goals, payoff }: Household): Minor[] {
+function periodicAmounts({ incomes, bills, categories, debts, goals, payoff }: Household): Minor[] {
   return [
     ...goals.flatMap(({ funding }) => (funding?.by === "fixed" ? funding.weekly : [])),
     ...(payoff ? [payoff.extra] : []),
@@ -100,7 +100,7 @@ function amountsThatFlow({ incomes, bills, categories, debts, goals, payoff }: H
   ];
 }
 
-function amountsThatStand({ accounts, debts, goals }: Household): Minor[] {
+function oneTimeAmounts({ accounts, debts, goals }: Household): Minor[] {
   return [
     ...[...accounts, ...debts].map(({ balance }) => balance),
     ...goals.flatMap(({ target, alreadySaved }) => [target, alreadySaved]),

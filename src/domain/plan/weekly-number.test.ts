@@ -40,17 +40,17 @@ describe("an amount in one week", () => {
 });
 
 describe("the weekly number", () => {
-  it("[CA2] is what comes in less bills and everyday spending", () => {
+  it("[CA2] is income minus bills and everyday spending", () => {
     const input = { takeHomeMonthly: minor(420_000), billsMonthly: minor(185_050), everydayWeekly: minor(25_000) };
     expect(weeklyNumber(input)).toEqual({ income: 96_923, bills: 42_704, everyday: 25_000, left: 29_219 });
   });
 
-  it("[CA2] falls below zero for a week that is short", () => {
+  it("[CA2] is below zero for a week that is short", () => {
     const input = { takeHomeMonthly: minor(100_000), billsMonthly: minor(100_000), everydayWeekly: minor(5_000) };
     expect(weeklyNumber(input).left).toBe(-5_000);
   });
 
-  it("[CA2] says why each of its figures is what it is", () => {
+  it("[CA2] explains each of its figures", () => {
     const month = { takeHomeMonthly: minor(420_000), billsMonthly: minor(185_050), everydayWeekly: minor(25_000) };
     const [figures, why] = [weeklyNumber(month), whyWeeklyNumber(month)];
     const given = (name: keyof typeof why) => why[name].inputs.map((input) => ("amount" in input ? input.amount : NaN));

@@ -2,7 +2,7 @@ import type { Explanation } from "../explain.ts";
 import { type Minor, subtract } from "../money/money.ts";
 import { perWeek } from "../time/cadence.ts";
 
-/** Three figures that anyone knows by heart: pay and bills by the month, everyday spending by the week. */
+/** Three figures that people know by heart: monthly pay and bills, and weekly everyday spending. */
 export interface MonthInShort {
   takeHomeMonthly: Minor;
   billsMonthly: Minor;
@@ -17,14 +17,14 @@ export interface WeeklyNumber {
   left: Minor;
 }
 
-/** The first answer a visitor gets, before any intake. */
+/** The first result a visitor sees, before any intake. */
 export function weeklyNumber({ takeHomeMonthly, billsMonthly, everydayWeekly }: MonthInShort): WeeklyNumber {
   const income = perWeek(takeHomeMonthly, "monthly");
   const bills = perWeek(billsMonthly, "monthly");
   return { income, bills, everyday: everydayWeekly, left: subtract(subtract(income, bills), everydayWeekly) };
 }
 
-/** Why each of the four figures is what it is. Apart from them, so that a page which asks for none need not load it. */
+/** Explains each of the four figures. A separate function, so that bundles that show no explanations drop it. */
 export function whyWeeklyNumber(month: MonthInShort): Record<keyof WeeklyNumber, Explanation> {
   const { income, bills, everyday } = weeklyNumber(month);
   const inAWeek = (label: string, amount: Minor): Explanation => ({

@@ -4,7 +4,7 @@ import type { Account, Goal, Household } from "../household/household.ts";
 import { type Minor, minor, negate, sum } from "../money/money.ts";
 import { reckonedOn } from "../net-worth/balance-book.ts";
 import { fundedBills } from "../plan/bill-funds.ts";
-import { heldAhead, type Outlook, openDebts, planAhead } from "../plan/plan-ahead.ts";
+import { type Outlook, openDebts, planAhead, projectedSavings } from "../plan/plan-ahead.ts";
 import { addDays, type Day, daysBetween } from "../time/day.ts";
 import type { AheadStart, Scenario } from "./ahead.ts";
 import { assumptionsOf } from "./assumptions.ts";
@@ -107,7 +107,7 @@ function arrivals({ household }: AheadStart): Arrive {
   const money = household.accounts.filter(({ kind }) => kind !== "property" && kind !== "vehicle");
   const there = money.reduce((sum, account) => sum + (isInvested(account) ? 0 : account.balance), 0);
   return (walk, week, outlook, prices) => {
-    for (const goal of goals) note(walk.goals, goal.id, week, heldAhead(goal, outlook) >= goal.target);
+    for (const goal of goals) note(walk.goals, goal.id, week, projectedSavings(goal, outlook) >= goal.target);
     for (const [id, balance] of outlook.owed) note(walk.debts, id, week, balance <= 0);
     if (openDebts(outlook) === 0) walk.debtFree ??= week;
     const held = there + walk.pot + savedOf(walk.start, outlook) - outlook.paidOut;

@@ -4,7 +4,7 @@ import type { Save, SaveTarget } from "../household/records.ts";
 import { allocate } from "../money/allocate.ts";
 import { add, type Minor, minor, subtract, sum } from "../money/money.ts";
 import { type FairShare, fairShares, type PersonIncome, type SharingMethod } from "../plan/fair-shares.ts";
-import { addUp, incomeFlows, weekOfFlow } from "../plan/flows.ts";
+import { addUp, incomeFlows, weeklyAmount } from "../plan/flows.ts";
 import type { WaterfallStep } from "../plan/waterfall.ts";
 import { checkAmounts } from "../plan/weekly-budget.ts";
 import { addWeeks, type WeekId } from "../time/week.ts";
@@ -139,6 +139,6 @@ function incomesOf(household: Household, adults: readonly Person[]): PersonIncom
   const flows = incomeFlows(checked.value);
   return adults.map(({ id }) => {
     const own = flows.filter((_, index) => paid[index] === id);
-    return { id, income: addUp("each pay as it comes to one week, added up", own, weekOfFlow).amount };
+    return { id, income: addUp("each pay as it comes to one week, added up", own, weeklyAmount).amount };
   });
 }

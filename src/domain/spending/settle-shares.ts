@@ -3,7 +3,7 @@ import type { Household, Person, Settling } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
 import { allocate } from "../money/allocate.ts";
 import { type Minor, minor, sum } from "../money/money.ts";
-import { addUp, incomeFlows, weekOfFlow } from "../plan/flows.ts";
+import { addUp, incomeFlows, weeklyAmount } from "../plan/flows.ts";
 import { checkAmounts } from "../plan/weekly-budget.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
@@ -153,7 +153,7 @@ function weeklyIncomes(household: Household, adults: readonly Person[]): Minor[]
   const flows = incomeFlows(checked.value);
   const incomes = adults.map(({ id }) => {
     const own = flows.filter((_, index) => household.incomes[index]!.personId === id);
-    return addUp("each pay as it comes to one week, added up", own, weekOfFlow).amount;
+    return addUp("each pay as it comes to one week, added up", own, weeklyAmount).amount;
   });
   return incomes.some((income) => income > 0) ? incomes : undefined;
 }

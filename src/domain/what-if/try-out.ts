@@ -3,7 +3,7 @@ import type { Account, Bill, Goal, Household, Pay } from "../household/household
 import { exponentOf, type Minor, minor } from "../money/money.ts";
 import { largestUnits } from "../money/parse-amount.ts";
 import { isRate, type Rate } from "../money/rate.ts";
-import { type Outlook, outlookOf, payStep } from "../plan/plan-ahead.ts";
+import { applyStep, type Outlook, outlookOf } from "../plan/plan-ahead.ts";
 import { pour } from "../plan/waterfall.ts";
 import type { AheadStart } from "../projections/ahead.ts";
 import { assumptionsOf } from "../projections/assumptions.ts";
@@ -131,7 +131,7 @@ function poured(tried: TriedOut, amount: Minor): Result<TriedOut, "too-large"> {
   const steps = pour(amount, { household, today, setAside, goalSavings: money.goals, debtBalances: money.owed });
   if (!steps.ok) return err("too-large");
   const emergencyGoals = new Set(household.goals.flatMap(({ id, kind }) => (kind === "emergency" ? id : [])));
-  for (const step of steps.value) payStep(step, emergencyGoals, money);
+  for (const step of steps.value) applyStep(step, emergencyGoals, money);
   return ok({ ...tried, setAside: money.setAside, household: withMoney(household, amount, money) });
 }
 

@@ -4,10 +4,10 @@ import { Button } from "#web/ui/button.tsx";
 import "./household.css";
 
 type DownloadProps = {
-  /** The room it is from and what is in it, for the file's name: `weekfold-history-weeks-2026-11-13.csv`. */
+  /** The room and the content, for the file name: `weekfold-history-weeks-2026-11-13.csv`. */
   room: string;
   about: string;
-  /** Written when it is asked for. */
+  /** Generated on demand. */
   table: () => string;
 };
 

@@ -12,7 +12,7 @@ interface EndlessDebtsProps {
   format: MoneyFormat;
 }
 
-/** Said plainly, with the payment that would end it: no date is made up. */
+/** Debts that are never paid off at this rate, with the payment that would end them. No date is made up. */
 export function EndlessDebts({ plan, payoff, format }: EndlessDebtsProps) {
   return payoff.debts.map((debt) => <Endless key={debt.id} debt={debt} plan={plan} format={format} />);
 }

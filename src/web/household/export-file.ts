@@ -8,12 +8,12 @@ import { useStore } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import type { Choose } from "./keeping/save-backup.ts";
 
-/** What writes files comes when the first one is wanted. */
+/** Loaded when the first file is requested. */
 const fileWriter = lazyChunk("save-backup", () => import("./keeping/save-backup.ts"));
 
 const notLoadedWords = "What writes the file did not load. Nothing was changed. Try again.";
 
-/** `about` names a part of what is here; a file without it holds all of it. */
+/** `about` names the part of the data that `choose` selects; without it the file has everything. */
 export function useExport(choose?: Choose, about?: string) {
   const store = useStore();
   const { show } = useToast();
@@ -30,7 +30,7 @@ export function useExport(choose?: Choose, about?: string) {
 
 const householdFileWriter = lazyChunk("household-file", () => import("./household-file.ts"));
 
-/** Saves what was read of a database that is not open. Answers what to say where that did not work. */
+/** Saves what was read from a database that is not open. Returns the message to show if that fails. */
 export async function saveSalvaged(
   content: DeviceContent,
   { about, tooLarge }: { about?: string; tooLarge: string },

@@ -5,7 +5,7 @@ import type { AnyRecord } from "#sync/record.ts";
 import { yieldToMain } from "#web/platform/yield-to-main.ts";
 import type { DeviceContent } from "#web/store/device/device-database.ts";
 
-/** Everything of the households on a device as one file, written while the screen stays usable. */
+/** All households on a device as one file, written without blocking the main thread. */
 export const householdFile = (
   content: DeviceContent,
   onProgress?: (done: number) => void,
@@ -24,7 +24,7 @@ export function householdsToWrite({ households, records }: DeviceContent): House
   });
 }
 
-/** Records may be of any edition here, so their name is taken only where it is one. */
+/** Records may have any schema version here, so the name is checked. */
 export function nameIn(records: readonly AnyRecord[]): string {
   const named = records.find(({ kind, deleted }) => kind === "household" && !deleted);
   return typeof named?.name === "string" ? named.name : "";

@@ -8,12 +8,12 @@ import { type Command, changing } from "#web/store/command.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import type { Place } from "./place/place.ts";
 
-/** There is one such record a household, so its id is the same in all of them. */
+/** Each household has exactly one such record, so the id is the same in all of them. */
 export const householdRecordId = "household";
 
 const sunday = 7;
 
-/** A household's record of itself, as it begins. */
+/** The household record of a new household. */
 export function newHouseholdRecord(name: string, place: Place, now: number): AnyRecord {
   const { country, currency, locale, firstDay, timeZone } = place;
   const from = weekOf(dayAt(now, timeZone), firstDay);
@@ -25,14 +25,14 @@ export function newHouseholdRecord(name: string, place: Place, now: number): Any
   };
 }
 
-/** What a household calls itself, or words in its place. */
+/** The household's name, or a description if it has none. */
 export function householdName({ space, of }: HouseholdState): string {
   const name = of.household.list()[0]?.name.trim();
   if (name) return name;
   return space === "private" ? "Only you" : "Household without a name";
 }
 
-/** Changes what the household says of itself as a whole. */
+/** Changes fields of the household record. */
 export const changingHousehold = (name: string, change: object): Command => ({
   name,
   edits(state, newId) {

@@ -10,7 +10,7 @@ interface MarksProps {
   people: readonly Person[];
 }
 
-/** Whose it is, by shape and by name. */
+/** The owners of an item, as shapes and, for screen readers, names. */
 export function OwnerMarks({ item, people }: MarksProps) {
   const owners = ownersOf(item, people);
   const shown = owners.length > 0 ? owners : adultsOf(people);

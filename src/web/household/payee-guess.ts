@@ -3,12 +3,12 @@ import type { Household } from "#domain/household/household.ts";
 import { type CategoryGuess, createPayeeMemory, guessCategory, type PayeeRule } from "#domain/spending/payee-memory.ts";
 import type { SpendingBook } from "#domain/spending/spending-book.ts";
 
-/** One for all rooms, so that coming back reads no entry again. */
+/** One instance for all rooms, so that returning to a room reads no entry again. */
 const memoryOf = createPayeeMemory();
 
 const mostSuggested = 6;
 
-/** What follows from a payee: the names that begin so, and the category. Nothing is read of the past before one is typed. */
+/** Suggests payees with the typed prefix, and a category. Reads no past entries before something is typed. */
 export function usePayeeGuess(
   payee: string,
   categories: Household["categories"],
@@ -24,7 +24,7 @@ export function usePayeeGuess(
   }, [payee, categories, rules, book]);
 }
 
-/** Ids sort by when they were made. */
+/** Ids sort by creation time. */
 export function lastPayer({ weeks }: SpendingBook): string | undefined {
   const week = weeks.findLast((entries) => entries.length > 0);
   return week?.reduce((last, entry) => (entry.id > last.id ? entry : last)).personId;

@@ -7,15 +7,12 @@ import type { AnyRecord, RecordKind } from "#sync/record.ts";
 import { type HouseholdState, recordOf, withRecords } from "./household-state.ts";
 import type { Edit } from "./persist-edits.ts";
 
-/**
- * `gone`: the partner or another tab deleted it; `newer-record`: only a newer version of this app may change it. A save is
- * refused by the rules of saves, on the household as it is when it is recorded.
- */
+/** `gone`: the partner or another tab deleted it; `newer-record`: only a newer version of this app may change it. */
 export type CommandProblem = "gone" | "newer-record" | "bad-fields" | "record-too-large" | SaveProblem;
 
 export type Edits = Result<readonly Edit[], CommandProblem>;
 
-/** What someone does, worked out on the household as it is at that moment. `name` is what undo and activity call it. */
+/** A user action. Its edits are computed from the current household. Undo and the activity list show its `name`. */
 export interface Command {
   name: string;
   edits(household: HouseholdState, newId: () => string): Edits;
@@ -37,7 +34,7 @@ export const adding = <Name extends RecordKind>(
     ]),
 });
 
-/** A field given as undefined is taken off. */
+/** A field set to undefined is removed. */
 export const changing = <Name extends RecordKind>(
   name: string,
   kind: Name,
@@ -53,7 +50,7 @@ export const changing = <Name extends RecordKind>(
   },
 });
 
-/** The fields stay, so that bringing it back brings all of it back. */
+/** Keeps the fields, so that an undo restores all of them. */
 export const deleting = (name: string, id: string): Command => ({
   name,
   edits(household) {
@@ -63,7 +60,7 @@ export const deleting = (name: string, id: string): Command => ({
   },
 });
 
-/** Several at once, each on what those before it did: all or none, and one undo for all. */
+/** Several commands in one: each sees the results of those before it. All or none, and one undo. */
 export const together = (name: string, commands: readonly Command[]): Command => ({
   name,
   edits(household, newId) {
@@ -80,7 +77,7 @@ export const together = (name: string, commands: readonly Command[]): Command =>
   },
 });
 
-/** Nothing is kept that could not be read again. */
+/** Rejects what could not be read back. */
 function checked(edits: readonly Edit[]): Edits {
   for (const { after } of edits) {
     const read = readRecord(after);
@@ -93,8 +90,8 @@ const withoutUndefined = (record: AnyRecord): AnyRecord =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as AnyRecord;
 
 /**
- * Takes one change of the activity list back, whoever made it: only what it changed, so that what was written since
- * stays. `earlier` is the record as it was before; without one the change had added it.
+ * Undoes one change of the activity list, by any member. Reverts only what it changed, so that later changes stay.
+ * `earlier`: the record before the change; undefined if the change added it.
  */
 export const undoingChange = ({ record }: Change, earlier: AnyRecord | undefined): Command => ({
   name: "undo-change",

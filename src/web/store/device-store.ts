@@ -10,30 +10,30 @@ import type { Lead } from "./tabs/lead.ts";
 import type { OpenTabChannel, TabChannel, TabMessage } from "./tabs/tab-channel.ts";
 
 export interface DeviceStoreParts {
-  /** Of the database; tabs that share it find each other by it. */
+  /** The database name, which is also the channel name of its tabs. */
   name: string;
   database: DeviceDatabase;
-  /** Absent where nobody is signed in. */
+  /** Null without an account. */
   remote: Remote | null;
   openTabs: OpenTabChannel;
   lead: Lead;
   timing: Timing;
   newId: () => string;
-  /** Another tab is in sight. */
+  /** Another tab is visible. */
   onVisibleTab?: () => void;
   bulkWriter?: BulkWriter;
   beforeEntries?: () => Promise<void>;
 }
 
-/** One person's households on this device: the store, joined with the other tabs and with the server. */
+/** One owner's households on this device: the store, connected to other tabs and to the server. */
 export interface DeviceStore extends Store {
   status: Observable<SyncStatus>;
   database: DeviceDatabase;
-  /** Households came or went by what this tab did: reads them, tells the other tabs, and has them replicated. */
+  /** This tab added or removed households: reloads them here and in other tabs, and syncs them. */
   householdsChanged(): Promise<void>;
-  /** The network is back, or the device awoke. */
+  /** The network is back, or the device woke up. */
   wake(): void;
-  /** Someone looks at this tab. The one that talks to the server should know, where that is another one. */
+  /** This tab is visible: tells the leading tab, if that is another one. */
   announceVisible(): void;
   close(): void;
 }
@@ -42,7 +42,7 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
   const { name, database, remote, timing, newId, bulkWriter, beforeEntries } = parts;
   const status = observable<SyncStatus>(remote ? "sending" : "here-only");
   let replicator: Replicator | null = null;
-  // Opened before the device is read, so that nothing told in between is missed.
+  // Opened before the device is read, so that no message is missed.
   const tabs: TabChannel = parts.openTabs(
     name,
     (message) =>
@@ -79,7 +79,7 @@ export async function openDeviceStore(parts: DeviceStoreParts): Promise<DeviceSt
     else if (replicator) tabs.post({ about: "status", status: status.get() });
   }
 
-  /** A tab that was closed right after the last page may have told nobody that the household is complete. */
+  /** A tab that closed right after the last page may not have announced that the household is complete. */
   function applyStatus(store: Store, next: SyncStatus): void {
     status.set(next);
     if (next !== "in-step") return;

@@ -6,36 +6,38 @@ import { type HouseholdState, recordOf, withEntries, withRecords } from "./house
 import type { Edit } from "./persist-edits.ts";
 import type { StoreState } from "./store-state.ts";
 
-/** Undefined stands for a record that the device does not have. */
+/** Records by id; undefined for one that the device does not have. */
 export type FoundRecords = ReadonlyMap<string, AnyRecord | undefined>;
 
-/** What shows while the device still writes. */
+/** Shows edits before they are stored. Edits of a record with a pending write stay visible over whatever is read meanwhile. */
 export interface OptimisticState {
-  /** Shows edits at once, and holds their records until they are let go. */
+  /** Shows edits at once, and marks their records pending until `release`. */
   applyPending(household: string, edits: readonly Edit[]): void;
-  /** Answers what the device was last known to have of the records that nothing holds any more. */
+  /** Returns the last known stored version of those records that are no longer pending. */
   release(household: string, edits: readonly Edit[]): FoundRecords;
-  /** Shows what the device has, but for records that are held: the end of their own write will settle them. */
+  /** Shows what the device has, except for pending records: their own write settles them. */
   show(household: string, found: FoundRecords): void;
-  /** What of it is free to be shown. */
+  /** Without the pending records. */
   withoutPending(household: string, found: FoundRecords): FoundRecords;
-  /** Shows a household that was made ready with what the device has, and its row where that is new. */
+  /** Shows a household that was prepared from what the device has, and its row if that is new. */
   showPrepared(next: HouseholdState, found: FoundRecords, row?: HouseholdRow): void;
-  /** Shows everything as it was read anew, but for records that are held. */
+  /** Shows a reread state, except for pending records. */
   replaceAll(next: StoreState): void;
-  /** Shows the entries, which were read after the rest, but for records that are held. */
+  /** Shows the entries, which are read last, except for pending records. */
   addEntries(rows: readonly RecordRow[]): void;
 }
 
 interface PendingRecord {
   household: string;
   id: string;
+  /** How many pending writes change the record. */
   count: number;
+  /** The last known stored version. */
   known: AnyRecord | undefined;
 }
 
 export function createOptimisticState(state: Observable<StoreState>): OptimisticState {
-  const holds = new Map<string, PendingRecord>();
+  const pending = new Map<string, PendingRecord>();
   const keyOf = (household: string, id: string) => `${household} ${id}`;
   const replace = (household: string, found: FoundRecords) => {
     const now = state.get();
@@ -50,20 +52,20 @@ export function createOptimisticState(state: Observable<StoreState>): Optimistic
       if (!shown) return;
       for (const { id } of edits.map(({ after }) => after)) {
         const key = keyOf(household, id);
-        const held = holds.get(key) ?? { household, id, count: 0, known: recordOf(shown, id) };
-        holds.set(key, { ...held, count: held.count + 1 });
+        const record = pending.get(key) ?? { household, id, count: 0, known: recordOf(shown, id) };
+        pending.set(key, { ...record, count: record.count + 1 });
       }
       replace(household, new Map(edits.map((edit) => [edit.after.id, rebased(shown, edit)])));
     },
     release: (household, edits) =>
       new Map(
-        edits.flatMap(({ after: { id } }) => releaseOne(holds, keyOf(household, id)).map(({ known }) => [id, known])),
+        edits.flatMap(({ after: { id } }) => releaseOne(pending, keyOf(household, id)).map(({ known }) => [id, known])),
       ),
     withoutPending: (household, found) =>
-      holds.size === 0 ? found : new Map([...found].filter(([id]) => !holds.has(keyOf(household, id)))),
+      pending.size === 0 ? found : new Map([...found].filter(([id]) => !pending.has(keyOf(household, id)))),
     showPrepared(next, found, row) {
-      for (const held of holds.values())
-        if (held.household === next.id && found.has(held.id)) held.known = found.get(held.id);
+      for (const record of pending.values())
+        if (record.household === next.id && found.has(record.id)) record.known = found.get(record.id);
       const now = state.get();
       const rows = row ? new Map(now.rows).set(next.id, row) : now.rows;
       state.set({ ...now, rows, households: new Map(now.households).set(next.id, next) });
@@ -71,8 +73,8 @@ export function createOptimisticState(state: Observable<StoreState>): Optimistic
     show(household, found) {
       const free = new Map<string, AnyRecord | undefined>();
       for (const [id, record] of found) {
-        const held = holds.get(keyOf(household, id));
-        if (held) held.known = record;
+        const edited = pending.get(keyOf(household, id));
+        if (edited) edited.known = record;
         else free.set(id, record);
       }
       replace(household, free);
@@ -80,10 +82,10 @@ export function createOptimisticState(state: Observable<StoreState>): Optimistic
     replaceAll(next) {
       const shown = state.get().households;
       state.set(next);
-      for (const held of holds.values()) {
-        const { household, id } = held;
+      for (const record of pending.values()) {
+        const { household, id } = record;
         const [before, now] = [shown.get(household), next.households.get(household)];
-        held.known = now && recordOf(now, id);
+        record.known = now && recordOf(now, id);
         if (before) replace(household, new Map([[id, recordOf(before, id)]]));
       }
     },
@@ -91,11 +93,11 @@ export function createOptimisticState(state: Observable<StoreState>): Optimistic
       const now = state.get();
       const households = [...now.households].map(([household, shown]) => {
         const own = rows.filter((row) => row.household === household);
-        const held = own.flatMap(({ id }) => holds.get(keyOf(household, id)) ?? []);
-        for (const hold of held) hold.known = own.find(({ id }) => id === hold.id)!.record;
-        const isHeld = ({ id }: { id: string }) => holds.has(keyOf(household, id));
-        const read = own.filter((row) => !isHeld(row)).map(({ record }) => record);
-        const entries = [...read, ...shown.of.transaction.list().filter(isHeld)];
+        const waiting = own.flatMap(({ id }) => pending.get(keyOf(household, id)) ?? []);
+        for (const one of waiting) one.known = own.find(({ id }) => id === one.id)!.record;
+        const isPending = ({ id }: { id: string }) => pending.has(keyOf(household, id));
+        const read = own.filter((row) => !isPending(row)).map(({ record }) => record);
+        const entries = [...read, ...shown.of.transaction.list().filter(isPending)];
         return [household, withEntries(shown, entries, !now.rows.get(household)?.missing)] as const;
       });
       state.set({ ...now, households: new Map(households) });
@@ -103,16 +105,16 @@ export function createOptimisticState(state: Observable<StoreState>): Optimistic
   };
 }
 
-function releaseOne(holds: Map<string, PendingRecord>, key: string): PendingRecord[] {
-  const held = holds.get(key);
-  if (!held) return [];
-  held.count -= 1;
-  if (held.count > 0) return [];
-  holds.delete(key);
-  return [held];
+function releaseOne(pending: Map<string, PendingRecord>, key: string): PendingRecord[] {
+  const record = pending.get(key);
+  if (!record) return [];
+  record.count -= 1;
+  if (record.count > 0) return [];
+  pending.delete(key);
+  return [record];
 }
 
-/** The edit on what shows now, as the device will merge it. */
+/** The edit merged onto what shows now, as the device will merge it. */
 function rebased(shown: HouseholdState, { before, after }: Edit): AnyRecord {
   const now = recordOf(shown, after.id);
   if (!now || !before || now === before) return after;

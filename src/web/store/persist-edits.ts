@@ -4,13 +4,13 @@ import type { AnyRecord } from "#sync/record.ts";
 import { asWaiting, type DeviceTables, type Key, type OutboxRow, type RecordRow } from "./device/device-database.ts";
 import { announcementsOfEdit, putAnnouncements } from "./sync/announcements.ts";
 
-/** One record as it was when someone changed it, and as they left it. */
+/** One record before and after a change. */
 export interface Edit {
   before: AnyRecord | undefined;
   after: AnyRecord;
 }
 
-/** A household that another tab or the server took away, a record that only a newer app may change, or one that is not sound. */
+/** The household was removed meanwhile, only a newer app may change the record, or its fields are invalid. */
 export class EditRefused extends Error {
   override name = "EditRefused";
   readonly problem: "household-gone" | "newer-record" | "bad-fields";
@@ -22,9 +22,8 @@ export class EditRefused extends Error {
 }
 
 /**
- * Keeps edits and notes them to be sent, in the transaction it is given. What changed on the device since the edit began,
- * in another tab or by the partner, is merged, not overwritten. Answers the records as they are kept, in the order of the
- * edits, and after them the announcements of values that the merge overrode.
+ * Stores edits and their outbox entries in the given transaction. Merges with what another tab or the partner stored since
+ * the edit began. Returns the stored records in the order of the edits, then the announcements of overridden values.
  */
 export async function persistEdits(
   tables: DeviceTables,
@@ -63,7 +62,7 @@ export async function readCurrent(
   return { stored: await tables.records.get(keys), waiting: await tables.outbox.get(keys) };
 }
 
-/** The edits on what the device has. */
+/** Merges the edits with what the device has. */
 export function mergeEdits(household: string, edits: readonly Edit[], { stored, waiting }: CurrentRows): MergedRows {
   const merges = edits.map((edit, index) => mergeInto(stored[index]?.record, edit));
   const records = merges.map(({ record }, index) => rowToStore(household, record, stored[index]?.record));
@@ -75,7 +74,7 @@ export function mergeEdits(household: string, edits: readonly Edit[], { stored, 
   return { records, outbox, overridden };
 }
 
-/** Answers the announcements that it stored. */
+/** Returns the announcements that it stored. */
 export async function putMergedRows(
   tables: DeviceTables,
   household: string,
@@ -88,7 +87,7 @@ export async function putMergedRows(
 
 function rowToStore(household: string, merged: AnyRecord, stored: AnyRecord | undefined): RecordRow {
   const { restored: _, ...record } = merged;
-  // The mark stays, or a device that slept through a restore would take its old words for lost ones.
+  // Keep the restore marker: without it, a device that was offline during a restore would resend older values as lost ones.
   const mark = stored?.restored === undefined ? {} : { restored: stored.restored };
   return { household, id: merged.id, record: { ...record, ...mark, version: stored?.version ?? 0 } };
 }
@@ -100,7 +99,7 @@ function mergeInto(stored: AnyRecord | undefined, { before, after }: Edit): Merg
   return joined.value;
 }
 
-/** An edit gives a refused record another chance; what is under way stays what it was. */
+/** A refused record is queued again; one that was sent and not answered stays as sent. */
 function outboxRow(
   { household, id }: RecordRow,
   waiting: OutboxRow | undefined,

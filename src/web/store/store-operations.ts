@@ -29,33 +29,33 @@ export async function run(inner: StoreInternals, command: Command, household: st
   return written;
 }
 
-/** Shows at once. Where the device refuses it, nothing of the household is at stake, so nobody is told. */
+/** Shows at once. A failed write is not reported: no household data is lost. */
 export async function setFact(inner: StoreInternals, name: string, value: string): Promise<void> {
   patchState(inner, { facts: new Map(inner.state.get().facts).set(name, value) });
   await inner.queue(() => inner.database.write(({ facts }) => facts.put([{ name, value }]))).catch(() => {});
 }
 
-/** The history moves first, so that pressing twice takes back two; a refusal moves it back. */
+/** Moves the history first, so that two quick presses undo two entries; a failed write moves it back. */
 export async function step(
   inner: StoreInternals,
   done: HistoryEntry | undefined,
-  way: Direction,
+  direction: Direction,
 ): Promise<WriteResult> {
   if (!done) return err("nothing-to-undo");
-  const [move, moveBack] = way === "back" ? [moveToUndone, moveToDone] : [moveToDone, moveToUndone];
+  const [move, moveBack] = direction === "backward" ? [moveToUndone, moveToDone] : [moveToDone, moveToUndone];
   patchState(inner, { history: move(inner.state.get().history, done) });
-  const written = await applyStep(inner, done, way);
+  const written = await applyStep(inner, done, direction);
   if (!written.ok) patchState(inner, { history: moveBack(inner.state.get().history, done) });
   return written;
 }
 
-function applyStep(inner: StoreInternals, { household, edits }: HistoryEntry, way: Direction): Promise<WriteResult> {
-  if (edits.length > bulkThreshold) return writeBulk(inner, household, edits, way);
-  return write(inner, household, way === "back" ? inverse(edits) : edits);
+function applyStep(inner: StoreInternals, { household, edits }: HistoryEntry, direction: Direction): Promise<WriteResult> {
+  if (edits.length > bulkThreshold) return writeBulk(inner, household, edits, direction);
+  return write(inner, household, direction === "backward" ? inverse(edits) : edits);
 }
 
 function write(inner: StoreInternals, household: string, edits: readonly Edit[]): Promise<WriteResult> {
-  if (edits.length > bulkThreshold) return writeBulk(inner, household, edits, "forth");
+  if (edits.length > bulkThreshold) return writeBulk(inner, household, edits, "forward");
   inner.optimistic.applyPending(household, edits);
   return trackWrite(inner, () =>
     persist(inner, household, edits).catch((error) => revert(inner, household, edits, error)),
@@ -63,21 +63,21 @@ function write(inner: StoreInternals, household: string, edits: readonly Edit[])
 }
 
 async function persist(inner: StoreInternals, household: string, edits: readonly Edit[]): Promise<WriteResult> {
-  const { kept, unsent } = await inner.database.write(async (tables) => ({
-    kept: await persistEdits(tables, household, edits),
+  const { stored, unsent } = await inner.database.write(async (tables) => ({
+    stored: await persistEdits(tables, household, edits),
     unsent: await tables.outbox.count(),
   }));
   inner.optimistic.release(household, edits);
-  inner.optimistic.show(household, new Map(kept.map((record) => [record.id, record])));
+  inner.optimistic.show(household, new Map(stored.map((record) => [record.id, record])));
   patchState(inner, { refusal: null, unsent });
   inner.onPersisted(
     household,
-    kept.map(({ id }) => id),
+    stored.map(({ id }) => id),
   );
-  return ok(kept);
+  return ok(stored);
 }
 
-/** Memory and device agree again: by what the device has, or by what it was last known to have where it can't be read. */
+/** Reverts to what the device has, or to its last known records if it can't be read. */
 async function revert(
   inner: StoreInternals,
   household: string,
@@ -96,7 +96,7 @@ async function revert(
   return err(problem);
 }
 
-/** Nobody waits for what other tabs and the server bring: if it can't be read, the state says so. */
+/** No caller awaits changes from other tabs and the server, so a failure is put into the state. */
 export const reportFailure = (inner: StoreInternals, work: () => Promise<void>): Promise<void> =>
   inner.queue(() => work().catch((error: unknown) => patchState(inner, { refusal: problemOf(error) })));
 
@@ -110,7 +110,7 @@ export async function refresh(inner: StoreInternals, household: string, ids: rea
   patchState(inner, { unsent });
 }
 
-/** Few enough that a page which reads them stays quick to answer. */
+/** Small enough not to block the main thread. */
 const readChunkSize = 200;
 
 async function readRecords(records: RecordTable, household: string, ids: readonly string[]): Promise<FoundRecords> {
@@ -124,15 +124,15 @@ async function readRecords(records: RecordTable, household: string, ids: readonl
 }
 
 /**
- * Shows a household as far as a first pull has brought it to the device: all of it in one moment, with whether anything is
- * still missing. It is read at one moment and in parts, as what a browser hands over at once it also reads at once.
+ * Shows what a first pull has stored of a household so far, in one update, and whether anything is still missing. Read in
+ * one transaction but in chunks: the browser deserializes each result in one blocking task.
  */
 export async function showPulled(inner: StoreInternals, household: string): Promise<void> {
   const shown = inner.state.get().rows.get(household);
   const read = await inner.database.read(async ({ households, records }) => {
     const [row] = await households.get([[household]]);
     const found = new Map<string, AnyRecord>();
-    // Until the household itself is complete, nothing of it shows.
+    // Nothing shows while even the household itself is incomplete.
     const isMore = row && row.missing !== "everything" && row.missing !== shown?.missing;
     for (let last = "", more = isMore; more; ) {
       const part = await records.ofHousehold(household, last, pullChunkSize);
@@ -153,7 +153,7 @@ export async function addEntries(inner: StoreInternals): Promise<void> {
 
 export async function reload(inner: StoreInternals): Promise<void> {
   const read = storeState(await readShown(inner.database));
-  // As they are by now: someone may have gone on meanwhile.
+  // Read after the await: they may have changed meanwhile.
   const { history, refusal, writing } = inner.state.get();
   inner.optimistic.replaceAll({ ...read, history: onlyHouseholds(history, read.households), refusal, writing });
 }

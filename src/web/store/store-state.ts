@@ -10,34 +10,34 @@ import type { createSerialQueue } from "./serial-queue.ts";
 import type { StoreParts } from "./store.ts";
 import { emptyHistory, type UndoHistory } from "./undo-history.ts";
 
-/** What is on this device of one person, as screens read it. Replaced, never changed in place. */
+/** All that this device has of one owner, as screens read it. Immutable. */
 export interface StoreState {
   households: ReadonlyMap<string, HouseholdState>;
   rows: ReadonlyMap<string, HouseholdRow>;
-  /** The shared household that screens show; null before there is one. */
+  /** The shared household that is on screen; null before there is one. */
   openId: string | null;
   history: UndoHistory;
-  /** Why the device refused to write, or to be read again, until a write succeeds. */
+  /** Why the last write or reread failed; null after the next successful write. */
   refusal: DeviceProblem | null;
-  /** How many records the server does not have yet as they are here. */
+  /** How many records have unsent changes. */
   unsent: number;
-  /** How many changes show already and are still on their way to the device: a page that closes now may lose them. */
+  /** How many changes are not stored yet. Some may already show: a page that closes now may lose them. */
   writing: number;
-  /** What this device remembers beside households, by name. */
+  /** Facts of this device, outside of households, by name. */
   facts: ReadonlyMap<string, string>;
 }
 
 export const openHouseholdFact = "open-household";
 
-/** The household that screens show; null before there is one. */
+/** The household on screen; null before there is one. */
 export const openHouseholdOf = ({ households, openId }: StoreState): HouseholdState | null =>
   openId === null ? null : (households.get(openId) ?? null);
 
-/** Whether a first pull has not brought everything to this device yet. */
+/** Whether a first pull is still incomplete. */
 export const isAnyMissing = ({ rows }: StoreState): boolean =>
   [...rows.values()].some(({ missing }) => missing !== undefined);
 
-/** `hasEntries` where the entries were read too. */
+/** `hasEntries`: the content includes the entries. */
 export function storeState({ households, records, unsent, facts }: ShownContent, hasEntries = true): StoreState {
   const recordsOf = new Map(households.map(({ id }) => [id, [] as RecordRow[]]));
   for (const row of records) recordsOf.get(row.household)?.push(row);
@@ -59,18 +59,18 @@ export function storeState({ households, records, unsent, facts }: ShownContent,
   };
 }
 
-/** The one last opened, where it is still here; else the first shared one. */
+/** The one opened last if it is still here, else the first shared one. */
 export function openIdOf(rows: ReadonlyMap<string, HouseholdRow>, wanted: string | null | undefined): string | null {
   const shared = [...rows.values()].filter(({ space }) => space === "shared");
   return (shared.find(({ id }) => id === wanted) ?? shared[0])?.id ?? null;
 }
 
-/** What a store's reading and writing work on. */
+/** What the store's operations share. */
 export interface StoreInternals extends StoreParts {
   bulkWriter: BulkWriter;
   state: Observable<StoreState>;
   optimistic: OptimisticState;
-  /** What touches the device goes one after the other, so that nothing older is shown over something newer. */
+  /** Serializes device access, so that older content never overwrites newer. */
   queue: ReturnType<typeof createSerialQueue>;
   precomputes: ReadonlySet<Precompute>;
 }

@@ -62,7 +62,7 @@ export const deviceOf = (...records: readonly AnyRecord[]) => deviceWith({ recor
 export async function storeOn(database: Pick<DeviceDatabase, "read" | "write">) {
   const told: string[] = [];
   let made = 0;
-  const onKept = (_: string, ids: readonly string[]) => void told.push(...ids);
+  const onPersisted = (_: string, ids: readonly string[]) => void told.push(...ids);
   const store = await createStore({ database, newId: () => `made-${++made}`, onPersisted });
   const shown = (id: string) => store.state.get().households.get(home)?.of.transaction.get(id);
   return { store, told, shown };

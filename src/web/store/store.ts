@@ -15,47 +15,50 @@ import { patchState, type StoreInternals, type StoreState, storeState } from "./
 export type WriteProblem = CommandProblem | DeviceProblem | "household-gone" | "nothing-to-undo";
 export type ImportProblem = WriteProblem | "ended";
 
-/** The records as the device keeps them. */
+/** The records as stored on the device. */
 export type WriteResult = Result<readonly AnyRecord[], WriteProblem>;
 
 export interface StoreParts {
   database: Pick<DeviceDatabase, "read" | "write">;
   newId: () => string;
-  /** Where very many records are written; absent: from here. */
+  /** Writes large numbers of records; defaults to a writer on this thread. */
   bulkWriter?: BulkWriter;
-  /** Told when the device has kept something: the other tabs and the sender want to know. */
+  /** Called once records are stored on the device, to notify other tabs and start a sync. */
   onPersisted(household: string, ids: readonly string[]): void;
   /**
-   * Where given, the household shows before its entries are read: they come when this has resolved. There are many of
-   * them, and the week is painted without.
+   * If given, the household shows without its entries, which are read once this resolves. There may be thousands of them,
+   * and the week renders without.
    */
   beforeEntries?(): Promise<void>;
 }
 
-/** The household in memory, durable on this device. Every screen reads here and writes here, and waits for no network. */
+/** The in-memory copy of the device database. All screens read and write here, never waiting for the network. */
 export interface Store {
   state: Observable<StoreState>;
-  /** Resolves when the entries are here too; rejects where they can't be read. */
+  /** Resolves once the entries are loaded too; rejects if they can't be read. */
   entriesLoaded: Promise<void>;
-  /** Shows at once, very much at once when the device has it; resolves when the device has it for good, or says why not and shows what it was before. */
+  /**
+   * Optimistic: shows the change at once (a bulk change: once stored). Resolves when it is durable on the device, or reverts
+   * it and resolves with the reason.
+   */
   run(command: Command, household?: string): Promise<WriteResult>;
-  /** Many new records, as from a file. They show when the device has them all; one undo takes all of them back. */
+  /** Imports many new records, as from a file. They show once all are stored; one undo removes all of them. */
   importRecords(name: string, records: NewRecords, options?: ImportOptions): Promise<Result<null, ImportProblem>>;
   undo(): Promise<WriteResult>;
   redo(): Promise<WriteResult>;
-  /** Reads records that another tab or the server changed on the device. Like `reload` it never rejects. */
+  /** Rereads records that another tab or the server changed on the device. Like `reload` it never rejects. */
   refresh(household: string, ids: readonly string[]): Promise<void>;
-  /** Reads a household that a first pull brought to the device, in small steps. Like `reload` it never rejects. */
+  /** Reads what a first pull stored of a household, in small steps. Like `reload` it never rejects. */
   showPulled(household: string): Promise<void>;
-  /** Reads everything anew: households came or went. */
+  /** Rereads everything, after households were added or removed. */
   reload(): Promise<void>;
-  /** Notes something beside households, for this device alone. Where the device refuses, the note lasts as long as the page. */
+  /** Stores a fact of this device, outside of any household. If the write fails, it lasts until the page closes. */
   setFact(name: string, value: string): Promise<void>;
-  /** Reads such notes of other tabs. */
+  /** Rereads the facts, after another tab changed them. */
   refreshFacts(): Promise<void>;
-  /** Has something worked out whenever very much is about to show, before it does. Answers what ends that. */
-  precompute(reckon: Precompute): () => void;
-  /** Resolves when everything that was on its way to the device has arrived or was refused. */
+  /** Registers work to run before a bulk change shows. Returns the unregister function. */
+  precompute(work: Precompute): () => void;
+  /** Resolves once all pending writes have succeeded or failed. */
   settled(): Promise<void>;
 }
 
@@ -65,7 +68,7 @@ export async function createStore(parts: StoreParts): Promise<Store> {
     ? storeState(await readAllButEntries(database), false)
     : storeState(await readShown(database));
   const state = observable(first);
-  const ahead = new Set<Precompute>();
+  const precomputes = new Set<Precompute>();
   const inner: StoreInternals = {
     ...parts,
     bulkWriter,
@@ -74,23 +77,23 @@ export async function createStore(parts: StoreParts): Promise<Store> {
     queue: createSerialQueue(),
     precomputes,
   };
-  const whole = Promise.resolve(beforeEntries?.().then(() => inner.queue(() => addEntries(inner))));
-  // Whoever needs the entries hears of it by themselves.
-  whole.catch(() => {});
+  const entriesLoaded = Promise.resolve(beforeEntries?.().then(() => inner.queue(() => addEntries(inner))));
+  // Not unhandled: callers that need the entries await it themselves.
+  entriesLoaded.catch(() => {});
   return {
     ...{ state, entriesLoaded },
     run: (command, household = state.get().openId ?? "") => run(inner, command, household),
     importRecords: (name, records, options = {}) => importInBulk(inner, name, records, options),
-    undo: () => step(inner, state.get().history.done.at(-1), "back"),
-    redo: () => step(inner, state.get().history.undone.at(-1), "forth"),
+    undo: () => step(inner, state.get().history.done.at(-1), "backward"),
+    redo: () => step(inner, state.get().history.undone.at(-1), "forward"),
     refresh: (household, ids) => reportFailure(inner, () => refresh(inner, household, ids)),
     showPulled: (household) => reportFailure(inner, () => showPulled(inner, household)),
     reload: () => reportFailure(inner, () => reload(inner)),
     setFact: (name, value) => setFact(inner, name, value),
     refreshFacts: () => reportFailure(inner, async () => patchState(inner, { facts: await readFacts(database) })),
-    precompute(reckon) {
-      ahead.add(reckon);
-      return () => ahead.delete(reckon);
+    precompute(work) {
+      precomputes.add(work);
+      return () => precomputes.delete(work);
     },
     settled: () => inner.queue(async () => {}),
   };

@@ -1,6 +1,6 @@
 import type { Edit } from "./persist-edits.ts";
 
-/** Something done that can be taken back: what each record was, and what it became. */
+/** A command that can be undone: its records before and after. */
 export interface HistoryEntry {
   name: string;
   household: string;
@@ -16,7 +16,7 @@ export const emptyHistory: UndoHistory = { done: [], undone: [] };
 
 const historyLimit = 100;
 
-/** Doing something new forgets what was undone before it. */
+/** A new command clears the redo stack. */
 export const recordDone = ({ done }: UndoHistory, one: HistoryEntry): UndoHistory => ({
   done: [...done, one].slice(-historyLimit),
   undone: [],
@@ -32,7 +32,7 @@ export const moveToDone = ({ done, undone }: UndoHistory, one: HistoryEntry): Un
   undone: undone.filter((other) => other !== one),
 });
 
-/** The edits that take these back: only what they changed, so that what others changed since stays. */
+/** The edits that undo these. They revert only what these changed, so that later changes of others stay. */
 export const inverse = (edits: readonly Edit[]): Edit[] => [...edits].reverse().map(inverseOf);
 
 const inverseOf = ({ before, after }: Edit): Edit => ({
@@ -40,12 +40,12 @@ const inverseOf = ({ before, after }: Edit): Edit => ({
   after: before ?? { ...after, deleted: true },
 });
 
-/** Which way something done is gone once more. */
-export type Direction = "back" | "forth";
+/** Undo, or do (again). */
+export type Direction = "backward" | "forward";
 
-export const inDirection = (edit: Edit, way: Direction): Edit => (way === "back" ? inverseOf(edit) : edit);
+export const inDirection = (edit: Edit, direction: Direction): Edit => (direction === "backward" ? inverseOf(edit) : edit);
 
-/** What was done in a household that has left this device can't be taken back here. */
+/** Drops commands of households that are no longer on this device. */
 export const onlyHouseholds = (
   { done, undone }: UndoHistory,
   households: ReadonlyMap<string, unknown>,

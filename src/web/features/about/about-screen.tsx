@@ -1,11 +1,9 @@
+import type { ReactNode } from "react";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Closing } from "#web/ui/closing.tsx";
 import { WeekStamp } from "#web/ui/week-stamp.tsx";
-import { AboutSection, Facts } from "./about-section.tsx";
-import { Figures } from "./figures.tsx";
-import { Keeping } from "./keeping.tsx";
 import "./about-screen.css";
 
 export default function AboutScreen() {
@@ -120,5 +118,113 @@ function Accessibility() {
         has looked yet. If something stands in your way, <Link to={paths.contact}>tell us</Link>: that counts as a bug.
       </p>
     </AboutSection>
+  );
+}
+
+const parts = [
+  ["Money in, by the week", "irregular income at its low"],
+  ["− Bills", "whatever their rhythm, by the week"],
+  ["− Debt minimums", "those not already listed as bills"],
+  ["− Everyday budgets", "needs and wants"],
+] as const;
+
+const order = [
+  "A starter buffer: one month of needs, at most 1,000 in your currency",
+  "Debts above 8 % APR",
+  "An emergency fund: three months of needs",
+  "Goals with a date, by what they need per week",
+  "Goals without a date, in your order",
+  "Investing",
+];
+
+function Figures() {
+  return (
+    <AboutSection id="figures" title="How figures are made">
+      <p>Every figure on screen answers “why?” with its formula and the answers of yours that it came from.</p>
+      <WeeklySum />
+      <p>That sum is split, visibly and to the cent, in this order:</p>
+      <ol className="about-order">
+        {order.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        A household that is short every week gets a plan for the gap, not a negative save. Amounts are kept in whole
+        cents, so nothing is lost to rounding. Net worth reads only the balances that you enter. Projections say “at
+        this pace”, because that is all they know.
+      </p>
+    </AboutSection>
+  );
+}
+
+function WeeklySum() {
+  return (
+    <div>
+      <dl className="rows about-facts">
+        {parts.map(([term, note]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="sum">What you can put aside this week</p>
+    </div>
+  );
+}
+
+const places = [
+  ["Without an account", "in this browser, and nowhere else"],
+  ["Signed in", "on this device and in this site’s database"],
+  ["On a shared computer", "in memory, gone when you leave"],
+  ["Offline", "works as always; changes are sent later"],
+  ["Changes", "logged for 13 months, with who made them"],
+  ["Leaving", "export everything, then erase it yourself"],
+] as const;
+
+function Keeping() {
+  return (
+    <AboutSection id="keeping" title="How data is kept">
+      <Facts facts={places} />
+      <p>
+        Browsers may delete what a site keeps: Safari does so after seven days of use without a visit. So after your
+        first save Weekfold says how long this browser keeps data, and offers a backup file, installing, or an account.
+      </p>
+      <p>
+        The details are on the <Link to={paths.privacy}>privacy</Link> and <Link to={paths.cookies}>cookies</Link>{" "}
+        pages.
+      </p>
+    </AboutSection>
+  );
+}
+
+interface AboutSectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A ruled section of the passbook: its name at the left, what there is to say at the right. */
+function AboutSection({ id, title, children }: AboutSectionProps) {
+  return (
+    <section className="section about-section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="prose about-text">{children}</div>
+    </section>
+  );
+}
+
+type Fact = readonly [term: string, fact: string];
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="rows about-facts">
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

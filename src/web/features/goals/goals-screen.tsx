@@ -7,7 +7,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Debts } from "./debts/debts.tsx";
 import { Goals } from "./list/goals.tsx";
-import { Ahead } from "./projections/projections.tsx";
+import { Projections } from "./projections/projections.tsx";
 import "./goals-screen.css";
 
 /** The goals, the debts, and the projections of both. */
@@ -36,7 +36,7 @@ function Room() {
         <Debts figures={figures} />
       </SectionBoundary>
       <SectionBoundary>
-        <Ahead figures={figures} />
+        <Projections figures={figures} />
       </SectionBoundary>
     </>
   );

@@ -1,7 +1,8 @@
 import { dollars, totalCents } from "#content/sample-money.ts";
 import { sampleBills, sampleSplit } from "#content/sample-week.ts";
+import { sampleYear } from "#content/sample-year.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { WaterfallBar } from "./waterfall-bar.tsx";
+import { WeekStrip } from "#web/ui/week-strip.tsx";
 import "./sample-week.css";
 
 /** An invented household's Thursday, drawn with the parts that real weeks use. */
@@ -63,5 +64,57 @@ function SampleBills() {
       </p>
       <p className="small quiet">Covered. Maya’s pay lands on Friday.</p>
     </div>
+  );
+}
+
+interface WaterfallBarProps {
+  before: number;
+  part: number;
+  whole: number;
+}
+
+/** One step of the split: where the money above it ended, and how far this part reaches. Planned money is hollow. */
+function WaterfallBar({ before, part, whole }: WaterfallBarProps) {
+  const percent = (amount: number) => `${((amount / whole) * 100).toFixed(2)}%`;
+  return (
+    <svg className="waterfall-bar" height="14" aria-hidden="true">
+      <rect x={percent(before)} y="0.5" width={percent(part)} height="13" rx="2" />
+    </svg>
+  );
+}
+
+const stateWords = {
+  zero: "decided on nothing",
+  skipped: "skipped",
+  paused: "paused",
+  now: "this week",
+  next: "to come",
+} as const;
+
+const quarters = sampleYear.map(({ caption, weeks }) => ({
+  caption,
+  sum: dollars(totalCents(weeks)),
+  weeks: weeks.map(({ week, state, cents, savedBy, folded }) => ({
+    id: `2026-W${String(week).padStart(2, "0")}`,
+    state,
+    folded,
+    marks: [...savedBy],
+    name: `Week ${week}, ${state === "saved" ? `saved ${dollars(cents)}` : stateWords[state]}${folded ? ", folded" : ""}`,
+  })),
+}));
+
+export function SampleYear() {
+  return (
+    <figure className="home-year">
+      <WeekStrip label="A sample year in weeks" quarters={quarters} />
+      <figcaption className="home-year-caption">
+        <span className="small quiet">
+          A sample year. Each cell is a week; marigold means saved, a folded corner means you talked about it.
+        </span>
+        <span>
+          <strong>{dollars(totalCents(sampleYear.flatMap(({ weeks }) => weeks)))}</strong> set aside
+        </span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,15 +1,15 @@
 import { useId } from "react";
-import { type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
+import { formatMoney, type Minor, type MoneyFormat, minor, negate } from "#domain/money/money.ts";
 import { type AmountProblem, parseAmount } from "#domain/money/parse-amount.ts";
-import { weeklyNumber } from "#domain/plan/weekly-number.ts";
+import { type WeeklyNumber, weeklyNumber } from "#domain/plan/weekly-number.ts";
 import { err, type Result } from "#domain/result.ts";
 import { paths } from "#web/paths.ts";
 import { useReaderFormat } from "#web/platform/reader-format.ts";
 import { usePersistedFields } from "#web/platform/use-persisted-fields.ts";
+import { Announcement } from "#web/ui/announcement.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Money } from "#web/ui/money.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
-import { WeeklyAnswer } from "./weekly-answer.tsx";
-import "./weekly-number.css";
 
 const fields = [
   { name: "takeHome", label: "Take-home pay", suffix: "a month" },
@@ -20,7 +20,7 @@ const fields = [
 const nothingTyped = { takeHome: "", bills: "", everyday: "" };
 
 /** A number before we ask for anything: three figures in, what the week leaves out. */
-export function WeeklyNumber() {
+export function WeeklyNumberCard() {
   const format = useReaderFormat();
   const [typed, type] = usePersistedFields("weekly-number", nothingTyped);
   const heading = useId();
@@ -72,3 +72,38 @@ const problemText: Record<AmountProblem | "negative", string> = {
 /** A field that is still empty is no mistake. */
 const problemOf = (amount: Read): { error?: string } =>
   amount.ok || amount.problem === "empty" ? {} : { error: problemText[amount.problem] };
+
+/** The ledger below the fields. Unanswered figures are dashes, never zeros. */
+function WeeklyAnswer({ answer, format }: { answer: WeeklyNumber | null; format: MoneyFormat }) {
+  const isShort = answer !== null && answer.left < 0;
+  const rows: [string, Minor | undefined][] = [
+    ["Money in, a week", answer?.income],
+    ["Bills and debts", answer ? negate(answer.bills) : undefined],
+    ["Everyday", answer ? negate(answer.everyday) : undefined],
+  ];
+  return (
+    <div className="weekly-answer">
+      <dl className="rows">
+        {rows.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{amount === undefined ? <Unanswered /> : <Money amount={amount} format={format} />}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="sum">
+        <span>{isShort ? "Short each week" : "To set aside each week"}</span>
+        {answer ? <Money amount={answer.left} format={format} size="large" /> : <Unanswered />}
+      </p>
+      <Announcement
+        text={answer ? `${isShort ? "Short" : "To set aside"} each week: ${formatMoney(answer.left, format)}` : ""}
+      />
+      <p className="small quiet">
+        Monthly figures × 12 ÷ 52, because a month is longer than four weeks.
+        {isShort && " A short week gets a plan too: what would have to change, smallest first."}
+      </p>
+    </div>
+  );
+}
+
+const Unanswered = () => <span className="quiet">–</span>;

@@ -1,13 +1,18 @@
-import { findLander } from "#content/landers/landers.ts";
-import { paths } from "#web/paths.ts";
+import { type ComponentType, useSyncExternalStore } from "react";
+import type { Lander, LanderSlug } from "#content/landers/lander.ts";
+import { findLander, isLander } from "#content/landers/landers.ts";
+import { landerSlugAt, paths } from "#web/paths.ts";
 import { titleOf, usePageTitle } from "#web/platform/page-title.ts";
+import { useLocation, useSearchParams } from "#web/platform/router/router.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Closing } from "#web/ui/closing.tsx";
-import { FirstQuarter } from "./first-quarter.tsx";
-import { LanderHero } from "./lander-hero.tsx";
-import { LanderPoints } from "./lander-points.tsx";
-import { LanderQuestions } from "./lander-questions.tsx";
-import { useAskedId, useAskedSlug } from "./use-asked.ts";
+import { CouplesDrawing } from "./pictures/couples-drawing.tsx";
+import { DebtDrawing } from "./pictures/debt-drawing.tsx";
+import { CountedWeeks } from "./pictures/drawing-parts.tsx";
+import { SavingsGoalDrawing } from "./pictures/savings-goal-drawing.tsx";
+import { StartDrawing } from "./pictures/start-drawing.tsx";
+import { WeeklyBudgetDrawing } from "./pictures/weekly-budget-drawing.tsx";
+import "./lander-screen.css";
 
 export default function LanderScreen() {
   const { lander, identifier } = findLander(useAskedSlug(), useAskedId());
@@ -27,5 +32,135 @@ export default function LanderScreen() {
         }
       />
     </div>
+  );
+}
+
+export function LanderHero({ lander }: { lander: Lander }) {
+  return (
+    <header className="lander-hero">
+      <div>
+        <h1 tabIndex={-1}>{lander.promise}</h1>
+        <p className="lander-description">{lander.description}</p>
+        <div className="lander-actions">
+          <ButtonLink to={paths.intake} size="large">
+            {lander.action}
+          </ButtonLink>
+          <ButtonLink to={paths.home} variant="outline" size="large">
+            How it works
+          </ButtonLink>
+        </div>
+      </div>
+      <Picture lander={lander} />
+    </header>
+  );
+}
+
+/** Figures and lines are one drawing to whoever does not see it: its words say in order what the eye gathers. */
+function Picture({ lander: { slug, picture } }: { lander: Lander }) {
+  const Drawing = drawings[slug];
+  return (
+    <figure className="lander-picture">
+      <div role="img" aria-label={picture.alternative}>
+        <Drawing />
+      </div>
+      <figcaption className="small quiet">{picture.caption}</figcaption>
+    </figure>
+  );
+}
+
+/** A lander without a drawing of its own does not compile. */
+export const drawings: Record<LanderSlug, ComponentType> = {
+  start: StartDrawing,
+  couples: CouplesDrawing,
+  "weekly-budget": WeeklyBudgetDrawing,
+  debt: DebtDrawing,
+  "savings-goal": SavingsGoalDrawing,
+};
+
+export function LanderPoints({ points }: Pick<Lander, "points">) {
+  return (
+    <dl className="lander-points">
+      {points.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** True for everyone; what holds for these readers alone comes after them. */
+const limits = [
+  { term: "A bank", text: "it is not one; your money stays where it is" },
+  { term: "Bank login", text: "none; you type what you have" },
+  { term: "Account", text: "not needed; it stays on your device" },
+  { term: "Price", text: "none; open source, no ads" },
+];
+
+export function LanderQuestions({ questions, limit }: Pick<Lander, "questions" | "limit">) {
+  return (
+    <div className="columns lander-questions">
+      <section>
+        <h2>Before you ask</h2>
+        <div className="lander-answers">
+          {questions.map(({ asks, answer }) => (
+            <div key={asks}>
+              <h3>{asks}</h3>
+              <p>{answer}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section>
+        <h2>What it is, and is not</h2>
+        <dl className="rows lander-limits">
+          {[...limits, limit].map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+/** The empty strip is an invitation: thirteen weeks to come, the first of them outlined. */
+export function FirstQuarter() {
+  return (
+    <section className="first-quarter" aria-labelledby="first-quarter">
+      <h2 id="first-quarter">Your first quarter</h2>
+      <p className="lede">Thirteen weeks, still empty. Put aside anything this week, and the first one is stamped.</p>
+      <div className="first-quarter-strip" aria-hidden="true">
+        <CountedWeeks weeks={13} />
+      </div>
+    </section>
+  );
+}
+
+const never = () => () => {};
+
+/**
+ * The prerendered page knows the slug of its lander alone, in lower case: other spellings, and slugs that no lander has,
+ * are known once it runs.
+ */
+export function useAskedSlug(): string | undefined {
+  const slug = landerSlugAt(useLocation().pathname);
+  return useSyncExternalStore(
+    never,
+    () => slug,
+    () => (isLander(slug) ? slug?.toLowerCase() : undefined),
+  );
+}
+
+/** The prerendered page knows no query, so the first render ignores it and the next one reads it. */
+export function useAskedId(): string | null {
+  const id = useSearchParams().get("id");
+  return useSyncExternalStore(
+    never,
+    () => id,
+    () => null,
   );
 }

@@ -84,3 +84,19 @@ export function ToFillIn({ children }: { children: string }) {
 const inWords = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 const dayInWords = (day: string) => inWords.format(new Date(`${day}T00:00:00Z`));
+
+type Row = readonly [term: string, answer: string];
+
+/** Short answers as ledger rows: what at the left, the answer at the right. */
+export function Ledger({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="rows ledger">
+      {rows.map(([term, answer]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,10 +1,31 @@
+import { useMemo, useState } from "react";
+import type { Person } from "#domain/household/household.ts";
+import { closingStep, type SignOff } from "#domain/money-date/agenda.ts";
+import { weeksToReview, weekToBeginWith } from "#domain/money-date/agenda-facts.ts";
+import { weeksToSignAgain } from "#domain/money-date/agenda-folded.ts";
+import type { WeekId } from "#domain/time/week.ts";
 import type { User } from "#sync/user.ts";
+import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
+import { useRun } from "#web/household/commands/use-run.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { inDomain } from "#web/household/figures/in-domain.ts";
 import { useFigures, useOwnUid } from "#web/household/figures/use-figures.ts";
 import { RoomGate } from "#web/household/gate/room-gate.tsx";
+import { OverriddenLine } from "#web/household/overridden/overridden-values.tsx";
+import { listWords } from "#web/household/words/list-words.ts";
 import { paths } from "#web/paths.ts";
+import type { HouseholdState } from "#web/store/household-state.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { MoneyDate } from "./money-date.tsx";
+import { Segments } from "#web/ui/segments.tsx";
+import { AgendaList, WhereTheyAre, WhoIsHere } from "./agenda-panel.tsx";
+import { ClosedWeek } from "./closed-week.tsx";
+import { type DateOf, dateOf } from "./money-date-week.ts";
+import { Sheet } from "./sheet.tsx";
+import { movingTo } from "./sign-off-commands.ts";
+import { StepScreen } from "./step-screen.tsx";
+import type { Unkept } from "./use-auto-saved-text.ts";
+import { weekTitle } from "./words.ts";
 import "./money-date-screen.css";
 
 export default function MoneyDateScreen(_: { user: User | null }) {
@@ -32,3 +53,136 @@ const NoHousehold = () => (
     action={<ButtonLink to={paths.intake}>Set up your household</ButtonLink>}
   />
 );
+
+interface MoneyDateProps {
+  figures: Figures;
+  /** The account whose device this is, if any. */
+  uid: string | undefined;
+}
+
+/** One week, its agenda and its sheet. The week stays the one that was begun, also when it is closed or over meanwhile. */
+export function MoneyDate({ figures, uid }: MoneyDateProps) {
+  const { household, state } = figures;
+  const [week, setWeek] = useState(() => weekToBeginWith(figures, inDomain(state.of["sign-off"]), household.calendars));
+  const date = useMemo(() => dateOf(figures, week), [figures, week]);
+  const here = useMemo(() => hereOf(date.adults, state, uid), [date.adults, state, uid]);
+  return <Agenda figures={figures} date={date} here={here} onWeek={setWeek} />;
+}
+
+interface AgendaProps {
+  figures: Figures;
+  date: DateOf;
+  here: Here;
+  onWeek: (week: WeekId) => void;
+}
+
+function Agenda({ figures, date, here: { people, usual }, onWeek }: AgendaProps) {
+  const { week, adults, signOffs, isFolded } = date;
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const here = chosen?.every((id) => people.some((person) => person.id === id)) ? chosen : usual;
+  const { place, goTo, hasMoved } = usePlace(week, here, signOffs);
+  const [beganOpen] = useState(!isFolded);
+  const [unkept] = useState<Unkept>(() => new Map());
+  const isLast = place.step >= closingStep || isFolded;
+  return (
+    <>
+      <aside className="money-date-aside">
+        <h2 className="money-date-week">{weekTitle(week)}</h2>
+        <WeekSwitch figures={figures} week={week} onWeek={onWeek} />
+        {!isFolded && (
+          <>
+            <SectionBoundary>
+              <AgendaList {...{ place, adults, here, signOffs }} onGo={goTo} />
+            </SectionBoundary>
+            <SectionBoundary>
+              <WhereTheyAre {...{ place, adults, here, signOffs }} />
+            </SectionBoundary>
+            <SectionBoundary>
+              <WhoIsHere {...{ adults, people, here }} onChange={setChosen} />
+            </SectionBoundary>
+            <SectionBoundary>
+              <OverriddenLine />
+            </SectionBoundary>
+          </>
+        )}
+      </aside>
+      <div className="money-date-main">
+        {isFolded ? (
+          <SectionBoundary>
+            <ClosedWeek figures={figures} date={date} isNew={beganOpen} />
+          </SectionBoundary>
+        ) : (
+          <StepScreen
+            key={place.step}
+            {...{ figures, date, here, unkept, goTo }}
+            step={place.step}
+            takesFocus={hasMoved || !beganOpen}
+          />
+        )}
+      </div>
+      <div className={isLast ? "money-date-side money-date-side--last" : "money-date-side"}>
+        <SectionBoundary>
+          <Sheet figures={figures} date={date} />
+        </SectionBoundary>
+      </div>
+    </>
+  );
+}
+
+interface WeekSwitchProps {
+  figures: Figures;
+  week: WeekId;
+  onWeek: (week: WeekId) => void;
+}
+
+/** Only while the week before waits to be closed, or an earlier one to be signed again. */
+function WeekSwitch({ figures, week, onWeek }: WeekSwitchProps) {
+  const toSignAgain = weeksToSignAgain(inDomain(figures.state.of["sign-off"]), figures.reviews);
+  const weeks = [...new Set([...weeksToReview(figures), ...toSignAgain, week])].sort();
+  if (weeks.length < 2) return null;
+  const others = toSignAgain.filter((one) => one !== week).map(weekTitle);
+  return (
+    <div className="money-date-switch">
+      <Segments
+        label="Which week"
+        labelHidden
+        value={week}
+        onChange={onWeek}
+        options={weeks.map((one) => ({ value: one, label: weekTitle(one) }))}
+      />
+      {others.length > 0 && <p className="small quiet">To be signed again: {listWords(others)}.</p>}
+    </div>
+  );
+}
+
+/** Who can take part at this device: whoever is signed in, and those who have no account to do so elsewhere. */
+interface Here {
+  people: readonly Person[];
+  /** Who is here unless someone says otherwise. */
+  usual: readonly string[];
+}
+
+function hereOf(adults: readonly Person[], { of }: HouseholdState, uid: string | undefined): Here {
+  const uidOf = ({ id }: Person) => of.person.get(id)?.uid;
+  const self = uid === undefined ? undefined : adults.find((person) => uidOf(person) === uid);
+  const without = adults.filter((person) => uidOf(person) === undefined);
+  if (self) return { people: adults.filter((person) => person === self || without.includes(person)), usual: [self.id] };
+  const people = uid !== undefined && without.length > 0 ? without : adults;
+  return { people, usual: people.map(({ id }) => id) };
+}
+
+type Place = Pick<SignOff, "step" | "furthest">;
+
+/** Where those who are here are. It moves at once and is kept behind: a full device holds nobody up. */
+function usePlace(week: WeekId, here: readonly string[], signOffs: readonly SignOff[]) {
+  const run = useRun();
+  const name = [week, ...here].join(" ");
+  const [moved, setMoved] = useState<(Place & { name: string }) | null>(null);
+  const kept = signOffs.find(({ personId }) => personId === here[0]) ?? { step: 0, furthest: 0 };
+  const place: Place = moved?.name === name ? moved : kept;
+  const goTo = (step: number) => {
+    setMoved({ name, step, furthest: Math.max(step, place.furthest) });
+    void run(movingTo(week, here, step));
+  };
+  return { place, goTo, hasMoved: moved !== null };
+}

@@ -6,7 +6,7 @@ import type { User } from "#sync/user.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { expense } from "#web/store/store.fixture.ts";
-import { MoneyDate } from "./money-date.tsx";
+import { MoneyDate } from "./money-date-screen.tsx";
 
 export const week = "2026-W46";
 export const mayasAccount = { uid: "u1" } as User;

@@ -3,17 +3,17 @@ import { type AgendaStep, agenda } from "#domain/money-date/agenda.ts";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { Button } from "#web/ui/button.tsx";
-import { SignStep } from "./closing/sign-step.tsx";
-import type { DateOf } from "./date-of.ts";
-import { nextWords, stepWords } from "./step-words.ts";
+import type { DateOf } from "./money-date-week.ts";
 import { BalancesStep } from "./steps/balances-step.tsx";
 import { DecisionStep } from "./steps/decision-step.tsx";
 import { HabitsStep } from "./steps/habits-step.tsx";
 import { NextWeekStep } from "./steps/next-week-step.tsx";
 import { SavesStep } from "./steps/saves-step.tsx";
+import { SignStep } from "./steps/sign-step.tsx";
 import { SpendingStep } from "./steps/spending-step.tsx";
 import { ThanksStep } from "./steps/thanks-step.tsx";
-import type { Unkept } from "./use-kept-text.ts";
+import type { Unkept } from "./use-auto-saved-text.ts";
+import { nextWords, stepWords } from "./words.ts";
 import "./step-screen.css";
 
 /** What every step is shown with. */

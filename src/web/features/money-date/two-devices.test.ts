@@ -9,8 +9,8 @@ import type { Command } from "#web/store/command.ts";
 import { deviceWith, home, rowOf, storeOn } from "#web/store/store.fixture.ts";
 import { replicate } from "#web/store/sync/replicate.ts";
 import { type FakeServer, fakeServer, known } from "#web/store/sync/server.fixture.ts";
-import { dateOf } from "./date-of.ts";
-import { deciding, movingTo, openingAgain, signing, thanking, unsigning } from "./part-commands.ts";
+import { dateOf } from "./money-date-week.ts";
+import { deciding, movingTo, openingAgain, signing, thanking, unsigning } from "./sign-off-commands.ts";
 
 const week = "2026-W46" as WeekId;
 const both = ["maya", "tom"];

@@ -12,18 +12,18 @@ import type { HouseholdState } from "#web/store/household-state.ts";
 import { useStore } from "#web/store/use-device.ts";
 
 /** On what is left of an entry: it was neither entered nor dismissed, but taken back. */
-const openMark = "isOpen";
+const reopenedMark = "isOpen";
 
 /** Enters what a repeated entry brought. Taking that back leaves it due, as it was. */
-export const enteringDue = (entries: readonly Transaction[]): Command => eachDue("enter-due", entries, false);
+export const enteringDue = (entries: readonly Transaction[]): Command => forEachDue("enter-due", entries, false);
 
 /** Not this time: it is as if it had been entered and deleted, so nobody is asked again. */
-export const dismissingDue = (entry: Transaction): Command => eachDue("dismiss-due", [entry], true);
+export const dismissingDue = (entry: Transaction): Command => forEachDue("dismiss-due", [entry], true);
 
 /** The entry that pays a bill. Taking it back leaves the bill due, and so does deleting it later. */
-export const enteringPaid = (entry: Transaction): Command => eachDue("pay-bill", [entry], false);
+export const enteringPaid = (entry: Transaction): Command => forEachDue("pay-bill", [entry], false);
 
-const eachDue = (name: string, entries: readonly Transaction[], deleted: boolean): Command =>
+const forEachDue = (name: string, entries: readonly Transaction[], deleted: boolean): Command =>
   together(
     name,
     entries.map((entry) => ({
@@ -31,15 +31,15 @@ const eachDue = (name: string, entries: readonly Transaction[], deleted: boolean
       edits(state) {
         // The partner may have been quicker, or taken away what brings it.
         if (state.of.transaction.get(entry.id)) return ok([]);
-        if (!isStillRepeated(entry, state)) return err("gone");
+        if (!stillRepeats(entry, state)) return err("gone");
         const record = recordFor(entry);
-        const open = { ...record, deleted: true, [openMark]: true };
+        const open = { ...record, deleted: true, [reopenedMark]: true };
         return ok([{ before: open, after: { ...record, deleted } }]);
       },
     })),
   );
 
-const isStillRepeated = (entry: Transaction, { of }: HouseholdState): boolean => {
+const stillRepeats = (entry: Transaction, { of }: HouseholdState): boolean => {
   const id = templateIdOf(entry) ?? "";
   return of.recurring.get(id) !== undefined || of.bill.get(id) !== undefined;
 };
@@ -55,7 +55,7 @@ export type IsKnown = (id: string) => boolean;
  * Whether a repeated entry of up to that day was entered or dismissed. Screens do not have what was deleted, so the device
  * is asked for the few that are missing; nothing until it answered.
  */
-export function useKnown(
+export function useKnownRepeats(
   state: HouseholdState,
   templates: readonly RecurringTemplate[],
   until: Day,
@@ -94,7 +94,7 @@ async function dismissedAmong(
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await store.database.read(({ records }) => records.get(ids.map((one) => [id, one]))).catch(() => []);
-  return new Set(rows.flatMap((row) => (row?.record.deleted && !row.record[openMark] ? row.id : [])));
+  return new Set(rows.flatMap((row) => (row?.record.deleted && !row.record[reopenedMark] ? row.id : [])));
 }
 
 const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>

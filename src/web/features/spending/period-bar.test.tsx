@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { friday } from "#web/household/figures/figures.fixture.ts";
-import { category, openRoom, pay, press, since, spent, textOf } from "./spending.fixture.tsx";
+import { category, openSpending, pay, press, coupleSince, spent, textOf } from "./spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -15,12 +15,12 @@ const key = (pressed: string, init: object = {}, target: Element = document.body
   act(() => void fireEvent.keyDown(target, { key: pressed, ...init }));
 const canStep = (label: string) => screen.getByRole("button", { name: label }).getAttribute("aria-disabled") === null;
 const choose = (label: string) => act(() => void fireEvent.click(screen.getByRole("radio", { name: label })));
-const home = (...more: Parameters<typeof since>[1][]) =>
-  since("2026-W44", category("food", 10_000), spent("a", "food", 500), ...more);
+const home = (...more: Parameters<typeof coupleSince>[1][]) =>
+  coupleSince("2026-W44", category("food", 10_000), spent("a", "food", 500), ...more);
 
 describe("which period is shown", () => {
   it("[SB6] is this week at first, and can go back to the household's first and on to this one again", async () => {
-    await openRoom(home());
+    await openSpending(home());
     expect([name(), canStep("Next week")]).toEqual(["Week 46, 9 – 15 November", false]);
     await press("Previous week");
     await press("Previous week");
@@ -32,14 +32,14 @@ describe("which period is shown", () => {
   });
 
   it("[SB6] goes back as far as there are entries, also from before the household began", async () => {
-    await openRoom(home(spent("old", "food", 700, { day: "2025-12-30" })), "?on=2026-01-05");
+    await openSpending(home(spent("old", "food", 700, { day: "2025-12-30" })), "?on=2026-01-05");
     expect(name()).toBe("Week 2, 5 – 11 January");
     await press("Previous week");
     expect([name(), canStep("Previous week")]).toEqual(["Week 1, 29 December – 4 January", false]);
   });
 
   it("[SB5] is what the address says, and stays there as one goes on", async () => {
-    await openRoom(home(pay("2026-11-17")), "?sample&by=month&on=2026-10-12");
+    await openSpending(home(pay("2026-11-17")), "?sample&by=month&on=2026-10-12");
     expect(name()).toBe("October");
     choose("Pay period");
     expect([name(), location.search]).toEqual(["6 – 19 October", "?sample&by=pay&on=2026-10-12"]);
@@ -53,7 +53,7 @@ describe("which period is shown", () => {
   });
 
   it("[SB7] follows the keys [ and ], but not while someone writes or the keys are the browser's", async () => {
-    await openRoom(home());
+    await openSpending(home());
     key("[");
     expect(name()).toContain("Week 45");
     key("[", { metaKey: true });
@@ -66,7 +66,7 @@ describe("which period is shown", () => {
   });
 
   it("[SB7] leaves the keys alone once they were switched off by their hint", async () => {
-    await openRoom(home());
+    await openSpending(home());
     await press("The keys [ and ] go back and on");
     key("[");
     expect(name()).toContain("Week 46");
@@ -76,7 +76,7 @@ describe("which period is shown", () => {
   });
 
   it("[SB8] is none without a pay that has a day, which is said with the way to tell it", async () => {
-    await openRoom(home(), "?by=pay");
+    await openSpending(home(), "?by=pay");
     expect(screen.getByText(/No pay here has a day yet/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Say when the next pay comes" }).getAttribute("href")).toBe(
       "/EditHousehold?edit=true&step=incomes",

@@ -6,7 +6,7 @@ import { buttonClass } from "#web/ui/button-look.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { KeyHint } from "#web/ui/key-hint.tsx";
 import { Segments } from "#web/ui/segments.tsx";
-import type { PeriodPlace } from "./use-period.ts";
+import type { PeriodNavigation } from "./use-period.ts";
 import { periodName } from "./words.ts";
 
 const kinds: readonly { value: PeriodKind; label: string }[] = [
@@ -18,8 +18,8 @@ const kinds: readonly { value: PeriodKind; label: string }[] = [
 const names = { week: "week", month: "month", pay: "pay period" } as const;
 
 /** By what, and which one: the weeks, months and pay periods up to now. */
-export function PeriodBar({ place, today }: { place: PeriodPlace; today: Day }) {
-  const { by, period, choose, back, on } = place;
+export function PeriodBar({ navigation, today }: { navigation: PeriodNavigation; today: Day }) {
+  const { by, period, choose, back, on } = navigation;
   return (
     <div className="period-bar">
       {period && (
@@ -29,7 +29,7 @@ export function PeriodBar({ place, today }: { place: PeriodPlace; today: Day }) 
             {periodName(period, today)}
           </p>
           <StepButton way="on" label={`Next ${names[by]}`} onStep={on} />
-          <PeriodKeys onBack={back} onOn={on} />
+          <PeriodKeys onBack={back} onForward={on} />
         </div>
       )}
       <Segments label="Spending by" labelHidden value={by} options={kinds} onChange={choose} />
@@ -38,31 +38,31 @@ export function PeriodBar({ place, today }: { place: PeriodPlace; today: Day }) 
 }
 
 /** Stays as someone left it while they move between pages. */
-let isWanted = true;
+let shortcutsEnabled = true;
 
-type KeysProps = { onBack: (() => void) | undefined; onOn: (() => void) | undefined };
+type KeysProps = { onBack: (() => void) | undefined; onForward: (() => void) | undefined };
 
 /** The keys that go from one period to the next. Pressing their hint switches them off, for speech input's sake. */
-function PeriodKeys({ onBack, onOn }: KeysProps) {
-  const [areOn, setOn] = useState(isWanted);
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const step = event.key === "[" ? onBack : event.key === "]" ? onOn : undefined;
-    if (step && isForThePage(event)) step();
+function PeriodKeys({ onBack, onForward }: KeysProps) {
+  const [isOn, setOn] = useState(shortcutsEnabled);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = event.key === "[" ? onBack : event.key === "]" ? onForward : undefined;
+    if (step && isPageShortcut(event)) step();
   });
   useEffect(() => {
-    isWanted = areOn;
-    if (!areOn) return;
-    const hear = (event: KeyboardEvent) => press(event);
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
-  }, [areOn]);
+    shortcutsEnabled = isOn;
+    if (!isOn) return;
+    const onKeyDown = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isOn]);
   return (
     <KeyHint
       label="The keys [ and ] go back and on"
       title={
-        areOn ? "Press [ to go back and ] to go on. Click here to switch the keys off." : "The keys [ and ] are off."
+        isOn ? "Press [ to go back and ] to go on. Click here to switch the keys off." : "The keys [ and ] are off."
       }
-      isOn={areOn}
+      isOn={isOn}
       onSwitch={setOn}
     >
       [ ]
@@ -70,21 +70,21 @@ function PeriodKeys({ onBack, onOn }: KeysProps) {
   );
 }
 
-const writing = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog[open]";
+const typingTargets = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog[open]";
 
 /** On many keyboards brackets take a second key, so only the browser's own combinations are left alone. */
-function isForThePage(event: KeyboardEvent): boolean {
+function isPageShortcut(event: KeyboardEvent): boolean {
   const isCombined = event.metaKey || (event.ctrlKey && !event.getModifierState("AltGraph"));
   if (isCombined || event.isComposing || event.defaultPrevented) return false;
   const { target } = event;
-  const isWriting = target instanceof Element && target.closest(writing) !== null;
-  return !isWriting && document.querySelector("dialog[open]") === null;
+  const isTyping = target instanceof Element && target.closest(typingTargets) !== null;
+  return !isTyping && document.querySelector("dialog[open]") === null;
 }
 
-type StepProps = { way: "back" | "on"; label: string; onStep: (() => void) | undefined };
+type StepButtonProps = { way: "back" | "on"; label: string; onStep: (() => void) | undefined };
 
 /** At the end of the way it stays and does nothing, so that the keyboard is not left nowhere. */
-export function StepButton({ way, label, onStep }: StepProps) {
+export function StepButton({ way, label, onStep }: StepButtonProps) {
   return (
     <button
       type="button"

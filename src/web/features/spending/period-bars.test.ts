@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { minor } from "#domain/money/money.ts";
 import type { SpendingBar } from "#domain/spending/period-spending.ts";
 import type { Day } from "#domain/time/day.ts";
-import { layBars, nameEvery, plotHeight, roomForWords } from "./period-bars.tsx";
+import { placeBars, labelEvery, plotHeight, labelSpace } from "./period-bars.tsx";
 
 const bar = (spent: number, ahead = 0, when: SpendingBar["when"] = "over"): SpendingBar => ({
   ...{ from: "2026-11-09" as Day, to: "2026-11-09" as Day, when },
@@ -18,7 +18,7 @@ describe("the bars of a period", () => {
     );
     fc.assert(
       fc.property(some, (bars) => {
-        for (const { left, width, spentHeight, aheadHeight, bar: one } of layBars(bars)) {
+        for (const { left, width, spentHeight, aheadHeight, bar: one } of placeBars(bars)) {
           expect(left).toBeGreaterThanOrEqual(0);
           expect(left + width).toBeLessThanOrEqual(100);
           expect(spentHeight + aheadHeight).toBeLessThanOrEqual(plotHeight + 2);
@@ -29,15 +29,15 @@ describe("the bars of a period", () => {
   });
 
   it("[SB9] name every day of a week, and every so many weeks of a year", () => {
-    expect([1, 7, 8, 9, 53].map(nameEvery)).toEqual([1, 1, 1, 2, 7]);
+    expect([1, 7, 8, 9, 53].map(labelEvery)).toEqual([1, 1, 1, 2, 7]);
   });
 
   it("[SB9] have words above the days to come only where these are wide enough", () => {
     const bars = (ahead: number) =>
       Array.from({ length: 7 }, (_, at) => bar(1, 0, at < 7 - ahead ? "over" : "to-come"));
-    expect(roomForWords(layBars(bars(3)), "$72.65 a day left")?.left).toBeCloseTo(57.1, 1);
-    expect(roomForWords(layBars(bars(2)), "$72.65 a day left")).toBeNull();
-    expect(roomForWords(layBars(bars(3)), "$123,456,789.00 a day left")).toBeNull();
-    expect(roomForWords(layBars(bars(0)), "")).toBeNull();
+    expect(labelSpace(placeBars(bars(3)), "$72.65 a day left")?.left).toBeCloseTo(57.1, 1);
+    expect(labelSpace(placeBars(bars(2)), "$72.65 a day left")).toBeNull();
+    expect(labelSpace(placeBars(bars(3)), "$123,456,789.00 a day left")).toBeNull();
+    expect(labelSpace(placeBars(bars(0)), "")).toBeNull();
   });
 });

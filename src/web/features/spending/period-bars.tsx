@@ -19,23 +19,23 @@ interface BarsProps {
 /** A bar for each day of a week, or for each week of something longer. What is still to come is dashed. */
 export function PeriodBars({ household, spending, today }: BarsProps) {
   const { bars, period, perDay, daysLeft } = spending;
-  const laid = layBars(bars);
+  const placed = placeBars(bars);
   if (bars.every(({ spent, ahead }) => spent === 0 && ahead === 0)) return null;
   const perDayWords = daysLeft > 1 && perDay > 0 ? `${formatMoney(perDay, household)} a day left` : "";
-  const room = roomForWords(laid, perDayWords);
+  const room = labelSpace(placed, perDayWords);
   const base = above + plotHeight + (perDayWords && !room ? wordsRow : 0);
   const highestAhead = Math.max(
     0,
-    ...laid.map(({ aheadHeight, spentHeight }) => (aheadHeight ? aheadHeight + spentHeight : 0)),
+    ...placed.map(({ aheadHeight, spentHeight }) => (aheadHeight ? aheadHeight + spentHeight : 0)),
   );
   return (
     <figure className="period-bars" aria-label={period.kind === "week" ? "Spent by day" : "Spent by week"}>
       <svg width="100%" height={base + below} aria-hidden="true">
-        {laid.map((one) => (
+        {placed.map((one) => (
           <Bar key={one.bar.from} {...{ one, base }} format={household} hasAmount={bars.length <= 8} />
         ))}
         <line className="period-bars-base" x1="0" x2="100%" y1={base} y2={base} />
-        <Names {...{ laid, base, today }} isWeek={period.kind === "week"} />
+        <Names {...{ placed, base, today }} isWeek={period.kind === "week"} />
         <text
           className={room ? undefined : "period-bars-end"}
           x={room ? `${room.left + room.width / 2}%` : "100%"}
@@ -54,7 +54,7 @@ export function PeriodBars({ household, spending, today }: BarsProps) {
   );
 }
 
-type BarProps = { one: LaidBar; base: number; format: MoneyFormat; hasAmount: boolean };
+type BarProps = { one: PlacedBar; base: number; format: MoneyFormat; hasAmount: boolean };
 
 function Bar({ one: { bar, left, width, middle, spentHeight, aheadHeight }, base, format, hasAmount }: BarProps) {
   const across = { x: `${left}%`, width: `${width}%`, rx: 2 };
@@ -78,11 +78,11 @@ function Bar({ one: { bar, left, width, middle, spentHeight, aheadHeight }, base
   );
 }
 
-type NamesProps = { laid: readonly LaidBar[]; base: number; today: Day; isWeek: boolean };
+type NamesProps = { placed: readonly PlacedBar[]; base: number; today: Day; isWeek: boolean };
 
-function Names({ laid, base, today, isWeek }: NamesProps) {
-  const every = nameEvery(laid.length);
-  return laid
+function Names({ placed, base, today, isWeek }: NamesProps) {
+  const every = labelEvery(placed.length);
+  return placed
     .filter((_, index) => index % every === 0)
     .map(({ bar, middle }) => (
       <g key={bar.from} className={bar.from <= today && today <= bar.to ? "period-bar-now" : undefined}>
@@ -96,7 +96,7 @@ function Names({ laid, base, today, isWeek }: NamesProps) {
 }
 
 /** Where a bar stands: across in percent of the drawing, so that it needs no measuring, and down in pixels. */
-interface LaidBar {
+interface PlacedBar {
   bar: SpendingBar;
   middle: number;
   left: number;
@@ -112,7 +112,7 @@ export const plotHeight = 130;
 const ofSlot = 0.56;
 const widest = 10;
 
-export function layBars(bars: readonly SpendingBar[]): LaidBar[] {
+export function placeBars(bars: readonly SpendingBar[]): PlacedBar[] {
   const slot = 100 / bars.length;
   const width = Math.min(slot * ofSlot, widest);
   const highest = Math.max(1, ...bars.map(({ spent, ahead }) => Math.max(0, spent) + ahead));
@@ -133,10 +133,10 @@ const heightOf = (amount: number, highest: number): number =>
 /** So many names fit below the bars; of more, every so-manieth is named. */
 const mostNames = 8;
 
-export const nameEvery = (bars: number): number => Math.ceil(bars / mostNames);
+export const labelEvery = (bars: number): number => Math.ceil(bars / mostNames);
 
 /** The days to come have room for words above them where they are many and the words few. */
-export function roomForWords(bars: readonly LaidBar[], words: string): { left: number; width: number } | null {
+export function labelSpace(bars: readonly PlacedBar[], words: string): { left: number; width: number } | null {
   const first = bars.findIndex(({ bar }) => bar.when === "to-come");
   if (first < 0) return null;
   const slot = 100 / bars.length;

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
-import { openRoom, pay, press, settling, spent, textOf, textsOf } from "./spending.fixture.tsx";
+import { openSpending, pay, press, settling, spent, textOf, textsOf } from "./spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -16,7 +16,7 @@ const choose = (label: string) => act(async () => void fireEvent.click(screen.ge
 
 describe("shared costs", () => {
   it("[SB21] are not settled before someone wants it, and then from the day they say", async () => {
-    const { figures } = await openRoom(coupleRecords(...paid));
+    const { figures } = await openSpending(coupleRecords(...paid));
     expect(figures().household.settling).toBeUndefined();
     expect(screen.getByText(/says who owes whom/)).toBeTruthy();
     await act(
@@ -24,14 +24,14 @@ describe("shared costs", () => {
         void fireEvent.change(screen.getByLabelText("Settle shared costs from"), { target: { value: "2026-10-15" } }),
     );
     await press("Settle shared costs from 15 October");
-    expect(figures().household.settling).toEqual({ since: "2026-10-15", by: "equal" });
+    expect(figures().household.settling).toEqual({ coupleSince: "2026-10-15", by: "equal" });
     expect(owed()).toEqual(["Tom owes Maya $20.00"]);
     await press("Undo");
     expect(figures().household.settling).toBeUndefined();
   });
 
   it("[SB21] take no day that is still to come, or none at all", async () => {
-    const { figures } = await openRoom(coupleRecords(...paid));
+    const { figures } = await openSpending(coupleRecords(...paid));
     for (const value of ["2026-11-14", ""]) {
       await act(
         async () => void fireEvent.change(screen.getByLabelText("Settle shared costs from"), { target: { value } }),
@@ -43,12 +43,12 @@ describe("shared costs", () => {
   });
 
   it("[SB21] are nothing to one person alone", async () => {
-    await openRoom(settling(coupleRecords(...paid)).filter(({ id }) => id !== "tom"));
+    await openSpending(settling(coupleRecords(...paid)).filter(({ id }) => id !== "tom"));
     expect(screen.queryByRole("heading", { name: "Shared costs" })).toBeNull();
   });
 
   it("[SB22] say who paid what and who owes whom, and are even once that was handed over", async () => {
-    const { entries } = await openRoom(settling(coupleRecords(...paid)));
+    const { entries } = await openSpending(settling(coupleRecords(...paid)));
     expect(textOf(".shares-total")).toMatch(/^\$80\.00 paid for you two since 1 November, shared equally/);
     expect(textsOf(".shares-table tbody tr").map((text) => text.replace(/ why\?.*?(?=\$|$)/gs, " "))[0]).toContain(
       "$60.00",
@@ -64,15 +64,15 @@ describe("shared costs", () => {
   });
 
   it("[SB22] are not said to be settled where the device is full", async () => {
-    const { entries } = await openRoom(settling(coupleRecords(...paid)), "", () => true);
+    const { entries } = await openSpending(settling(coupleRecords(...paid)), "", () => true);
     await press("Settled");
     expect([owed(), entries().length]).toEqual([["Tom owes Maya $20.00"], 2]);
   });
 
   it("[SB23] can be shared by income, equally again, and no longer", async () => {
-    const { figures } = await openRoom(settling(coupleRecords(...paid, pay("2026-11-17"))));
+    const { figures } = await openSpending(settling(coupleRecords(...paid, pay("2026-11-17"))));
     await choose("By income");
-    expect(figures().household.settling).toEqual({ since: "2026-11-01", by: "income" });
+    expect(figures().household.settling).toEqual({ coupleSince: "2026-11-01", by: "income" });
     expect(owed()).toEqual(["Maya owes Tom $20.00"]);
     await press("Stop settling");
     expect(figures().household.settling).toBeUndefined();
@@ -80,7 +80,7 @@ describe("shared costs", () => {
 
   it("[SB23] are shared equally where nobody's income is known, and count what others paid apart", async () => {
     const child = spent("c", undefined, 900, { personId: "left" });
-    await openRoom(settling(coupleRecords(...paid, child), "income"));
+    await openSpending(settling(coupleRecords(...paid, child), "income"));
     expect(textOf(".shares-total")).toContain("shared equally, as no income is listed");
     expect(textOf(".shares-left-out")).toMatch(/^One entry was paid by someone who is no adult here/);
   });

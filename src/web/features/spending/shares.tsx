@@ -56,10 +56,10 @@ const Unsettled = ({ problem, today }: { problem: SettleProblem; today: Day }) =
   problem === "too-large" ? (
     <p className="lede">These amounts are too large to be shared exactly.</p>
   ) : (
-    <NotSettling today={today} />
+    <SettlingOff today={today} />
   );
 
-const ways: readonly { value: Settling["by"]; label: string }[] = [
+const shareMethods: readonly { value: Settling["by"]; label: string }[] = [
   { value: "equal", label: "Equally" },
   { value: "income", label: "By income" },
 ];
@@ -67,7 +67,7 @@ const ways: readonly { value: Settling["by"]; label: string }[] = [
 const noDay = "Choose a day that is in the calendar, up to today.";
 
 /** Off until someone wants it: most households have one pot. */
-function NotSettling({ today }: { today: Day }) {
+function SettlingOff({ today }: { today: Day }) {
   const run = useRun();
   const [text, setText] = useState<string>(dayOf(yearOf(today), monthOf(today), 1));
   const [by, choose] = useState<Settling["by"]>("equal");
@@ -94,7 +94,7 @@ function NotSettling({ today }: { today: Day }) {
           error={isWrong && !since && noDay}
           onChange={setText}
         />
-        <Segments label="Shares" value={by} options={ways} onChange={choose} />
+        <Segments label="Shares" value={by} options={shareMethods} onChange={choose} />
         <Button type="submit" variant="outline">
           Settle shared costs{since ? ` from ${sinceWords(since, today)}` : ""}
         </Button>
@@ -125,7 +125,7 @@ function Settled({ household, settlement, today }: SettledProps) {
       </div>
       <div className="shares-side">
         <WhoOwes {...{ owed, household, today }} />
-        <Ways household={household} />
+        <ShareMethods household={household} />
       </div>
     </div>
   );
@@ -150,15 +150,15 @@ function WhoOwes({ owed, household, today }: { owed: readonly Owed[]; household:
   );
 }
 
-const said = { equal: "Shared equally from now on.", income: "Shared by income from now on." } as const;
+const messages = { equal: "Shared equally from now on.", income: "Shared by income from now on." } as const;
 
-function Ways({ household: { settling } }: { household: Household }) {
+function ShareMethods({ household: { settling } }: { household: Household }) {
   const run = useRun();
   if (!settling) return null;
-  const choose = (by: Settling["by"]) => void run(changingSettling({ ...settling, by }), said[by]);
+  const choose = (by: Settling["by"]) => void run(changingSettling({ ...settling, by }), messages[by]);
   return (
     <div className="shares-ways">
-      <Segments label="Shares" value={settling.by} options={ways} onChange={choose} />
+      <Segments label="Shares" value={settling.by} options={shareMethods} onChange={choose} />
       <Button
         variant="quiet"
         size="small"

@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
-import { category, openRoom, pay, since, spent, textOf, textsOf } from "./spending.fixture.tsx";
+import { category, openSpending, pay, coupleSince, spent, textOf, textsOf } from "./spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -11,27 +11,27 @@ afterEach(() => {
 });
 
 const room = () => textOf(".spending-room").replace(/ why\?.*/s, "");
-const first = (...more: Parameters<typeof since>[1][]) => since("2026-W45", ...more);
+const first = (...more: Parameters<typeof coupleSince>[1][]) => coupleSince("2026-W45", ...more);
 
 describe("the head of the page", () => {
   it("[SB10] says what was spent so far, and why", async () => {
-    await openRoom(first(category("Food", 10_000), spent("a", "Food", 2_345), spent("b", undefined, 100)));
+    await openSpending(first(category("Food", 10_000), spent("a", "Food", 2_345), spent("b", undefined, 100)));
     expect(textOf(".spending-of")).toMatch(/^Spent so far why\?/);
     expect(textOf(".spending-hero .money-spoken")).toBe("$24.45");
     expect(textOf(".spending-of .why-note")).toContain("Without a category: $1.00");
   });
 
   it("[SB10] says that nothing was entered, and shows no zero", async () => {
-    await openRoom(first(category("Food", 10_000)));
+    await openSpending(first(category("Food", 10_000)));
     expect(textOf(".spending-nothing")).toBe("Nothing entered this week yet");
     expect(room()).toContain("$100.00 safe to spend");
     cleanup();
-    await openRoom(first(category("Food", 10_000)), "?on=2026-11-03");
+    await openSpending(first(category("Food", 10_000)), "?on=2026-11-03");
     expect(textOf(".spending-nothing")).toBe("Nothing entered");
   });
 
   it("[SB11] says what is safe to spend and how much of it rolled over", async () => {
-    await openRoom(first(category("Food", 10_000, { rollover: "leftover" }), spent("a", "Food", 2_500)));
+    await openSpending(first(category("Food", 10_000, { rollover: "leftover" }), spent("a", "Food", 2_500)));
     expect(room()).toBe("$175.00 safe to spend · , of $200.00 for the week, $100.00 of it rolled over");
     expect(textOf(".spending-room .why-note")).toMatch(/Days left, today included: 3.*A day: \$58\.33/s);
   });
@@ -39,27 +39,27 @@ describe("the head of the page", () => {
   it("[SB11] says as calmly how far the week is over, and what an ended one had left or lacked", async () => {
     const food = category("Food", 10_000, { rollover: "both" });
     const last = spent("l", "Food", 13_000, { day: "2026-11-04" });
-    await openRoom(first(food, last, spent("a", "Food", 8_000)));
+    await openSpending(first(food, last, spent("a", "Food", 8_000)));
     expect(room()).toMatch(/^\$10\.00 over the budgets .* \$70\.00 for the week, \$30\.00 less by what was overspent/);
     cleanup();
-    await openRoom(first(food, spent("l", "Food", 4_000, { day: "2026-11-04" })), "?on=2026-11-04");
+    await openSpending(first(food, spent("l", "Food", 4_000, { day: "2026-11-04" })), "?on=2026-11-04");
     expect(room()).toMatch(/^\$60\.00 left over/);
   });
 
   it("[SB12] tells in a sentence what stands out, without judging", async () => {
     const some = ["Food", "Home", "Health"].map((id) => category(id, 7_000));
-    await openRoom(first(...some, spent("a", "Food", 6_000), spent("b", "Home", 1_000), spent("c", "Health", 1_000)));
+    await openSpending(first(...some, spent("a", "Food", 6_000), spent("b", "Home", 1_000), spent("c", "Health", 1_000)));
     expect(textOf(".spending-facts")).toBe("Health and Home are quiet this week. Food has $10.00 until Sunday.");
     cleanup();
-    await openRoom(first(...some, spent("a", "Food", 8_000), spent("b", "Home", 5_000), spent("c", "Health", 5_000)));
+    await openSpending(first(...some, spent("a", "Food", 8_000), spent("b", "Home", 5_000), spent("c", "Health", 5_000)));
     expect(textOf(".spending-facts")).toBe("Food is over by $10.00; next week starts afresh.");
     cleanup();
-    await openRoom(first(...some, spent("a", "Food", 8_000, { day: "2026-11-04" })), "?on=2026-11-04");
+    await openSpending(first(...some, spent("a", "Food", 8_000, { day: "2026-11-04" })), "?on=2026-11-04");
     expect(textOf(".spending-facts")).toBe("Food went over by $10.00. Food took the most, $80.00.");
   });
 
   it("[SB9] has a bar for each day with what is left for the days to come, read out too", async () => {
-    await openRoom(
+    await openSpending(
       first(category("Food", 10_000), spent("a", "Food", 2_500), spent("b", "Food", -400, { day: "2026-11-11" })),
     );
     expect(textsOf(".period-bars li")).toEqual([
@@ -72,25 +72,25 @@ describe("the head of the page", () => {
   });
 
   it("[SB9] has a bar for each week of a month, and none of nothing", async () => {
-    await openRoom(first(category("Food", 7_000), spent("a", "Food", 2_500)), "?by=month");
+    await openSpending(first(category("Food", 7_000), spent("a", "Food", 2_500)), "?by=month");
     expect(textsOf(".period-bars li")[2]).toMatch(/^9 November – 15 November: \$25\.00, \$\d+\.\d\d left for it$/);
     cleanup();
-    await openRoom(coupleRecords());
+    await openSpending(coupleRecords());
     expect(document.querySelector(".period-bars")).toBeNull();
   });
 
   it("[SB10] says between whose paydays a pay period lies", async () => {
-    await openRoom(first(spent("a", undefined, 100), pay("2026-11-17")), "?by=pay");
+    await openSpending(first(spent("a", undefined, 100), pay("2026-11-17")), "?by=pay");
     expect(textOf(".spending-of")).toMatch(/^Spent so far, between Maya’s paydays/);
     cleanup();
     const alone = first(spent("a", undefined, 100), pay("2026-11-17")).filter(({ id }) => id !== "tom");
-    await openRoom(alone, "?by=pay");
+    await openSpending(alone, "?by=pay");
     expect(textOf(".spending-of")).toMatch(/^Spent so far, between your paydays/);
   });
 
   it("[SB26] says plainly where amounts are too large to be added up, and lists the entries all the same", async () => {
     const many = Array.from({ length: 40 }, (_, at) => category(`c${at}`, 99_999_999_999));
-    await openRoom(since("1990-W01", ...many, spent("a", "c1", 100)));
+    await openSpending(coupleSince("1990-W01", ...many, spent("a", "c1", 100)));
     expect(screen.getByText(/too large to be added up exactly/)).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Entries" })).toBeTruthy();
   });

@@ -30,7 +30,7 @@ export const SpendingHead = memo(function SpendingHead({ household, spending, to
           {spending.entries > 0 && <Why about="Spent" {...explanationWords(whySpent(spending), household)} />}
         </p>
         <Hero spending={spending} household={household} />
-        <Room spending={spending} household={household} />
+        <LeftToSpend spending={spending} household={household} />
         <p className="spending-facts">{spending.entries > 0 && factWords(spending, household)}</p>
       </div>
       <PeriodBars {...{ household, spending, today }} />
@@ -55,7 +55,7 @@ function Hero({ spending: { spent, entries, period, daysLeft }, household }: Par
   );
 }
 
-function Room({ spending, household }: PartProps) {
+function LeftToSpend({ spending, household }: PartProps) {
   const { total } = spending;
   if (total.budget === 0 && total.carried === 0) return null;
   return (
@@ -63,7 +63,7 @@ function Room({ spending, household }: PartProps) {
       <strong>{leftWords(spending, household)}</strong>
       <span aria-hidden="true"> · </span>
       <span className="visually-hidden">, of </span>
-      {roomWords(spending, household)} <Why about="What is left" {...explanationWords(whyRoom(spending), household)} />
+      {budgetWords(spending, household)} <Why about="What is left" {...explanationWords(whyLeft(spending), household)} />
     </p>
   );
 }
@@ -83,7 +83,7 @@ function leftWords({ total: { left }, daysLeft }: PeriodSpending, format: MoneyF
 }
 
 /** "$640.40 for the week, $18.40 of it rolled over". */
-function roomWords({ total: { budget, carried }, period }: PeriodSpending, format: MoneyFormat): string {
+function budgetWords({ total: { budget, carried }, period }: PeriodSpending, format: MoneyFormat): string {
   const all = `${formatMoney(minor(budget + carried), format)} ${forWords[period.kind]}`;
   if (carried === 0) return all;
   const rolled = formatMoney(minor(Math.abs(carried)), format);
@@ -91,7 +91,7 @@ function roomWords({ total: { budget, carried }, period }: PeriodSpending, forma
 }
 
 /** Why so much is left, and why that is so much a day where the days are shown. */
-function whyRoom(spending: PeriodSpending): Explanation {
+function whyLeft(spending: PeriodSpending): Explanation {
   const left = whyTotalLeft(spending);
   if (spending.daysLeft < 2 || spending.perDay === 0) return left;
   const days = whyPerDayLeft(spending).inputs.filter((input) => "count" in input);

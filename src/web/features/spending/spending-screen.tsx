@@ -19,13 +19,13 @@ import { incomesPath } from "./bills/due-lists.tsx";
 import { ByCategory } from "./budgets/by-category.tsx";
 import { firstEntryDay } from "./charts/spans.ts";
 import { DueCard } from "./due-card.tsx";
-import { useKnown } from "./due-entries.ts";
+import { useKnownRepeats } from "./due-entries.ts";
 import { Entries } from "./entries/entries.tsx";
 import { ImportButton, RulesButton } from "./import/import-buttons.tsx";
 import { PeriodBar } from "./period-bar.tsx";
 import { Shares } from "./shares.tsx";
 import { SpendingHead } from "./spending-head.tsx";
-import { type PeriodPlace, usePeriod } from "./use-period.ts";
+import { type PeriodNavigation, usePeriod } from "./use-period.ts";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 
 export default function SpendingScreen(_: { user: User | null }) {
@@ -35,17 +35,17 @@ export default function SpendingScreen(_: { user: User | null }) {
         Spending
       </h1>
       <RoomGate>
-        <Room />
+        <HouseholdSpending />
       </RoomGate>
     </div>
   );
 }
 
-function Room() {
+function HouseholdSpending() {
   const figures = useFigures();
   const uid = useOwnUid();
   if (!figures || figures.household.people.length === 0) return <NoHousehold />;
-  return <SpendingRoom figures={figures} self={selfIn(figures, uid)} />;
+  return <SpendingSections figures={figures} self={selfIn(figures, uid)} />;
 }
 
 const NoHousehold = () => (
@@ -61,34 +61,34 @@ const OverTime = lazySection(
   (module) => module.OverTime,
 );
 
-export interface RoomProps {
+export interface SectionsProps {
   figures: Figures;
   /** The person who is here, where that is known. */
   self: string | undefined;
 }
 
 /** Where the money goes: each section is given only what it shows, so that a change draws anew only where it is felt. */
-export function SpendingRoom({ figures, self }: RoomProps) {
+export function SpendingSections({ figures, self }: SectionsProps) {
   const { household, began, today, book, state } = figures;
-  const place = usePeriod({ household, today, book });
+  const navigation = usePeriod({ household, today, book });
   const templates = inDomain(state.of.recurring);
   // Up to the last day that the bills' calendar can show.
-  const isKnown = useKnown(state, templates, addMonths(today, monthsAhead + 1, 31));
-  const parts = { household, templates, isKnown, today };
-  const due = (
+  const isKnown = useKnownRepeats(state, templates, addMonths(today, monthsAhead + 1, 31));
+  const repeats = { household, templates, isKnown, today };
+  const dueCard = (
     <SectionBoundary>
-      <DueCard {...parts} />
+      <DueCard {...repeats} />
     </SectionBoundary>
   );
   const root = useRestoredFocus<HTMLDivElement>(nearestHeading);
   return (
     <div ref={root} className="spending">
       <SectionBoundary>
-        <PeriodBar place={place} today={today} />
+        <PeriodBar navigation={navigation} today={today} />
       </SectionBoundary>
-      {place.period ? <OfPeriod {...{ figures, self, place, due }} period={place.period} /> : <NoPayday due={due} />}
+      {navigation.period ? <PeriodSections {...{ figures, self, navigation, dueCard }} period={navigation.period} /> : <NoPayday dueCard={dueCard} />}
       <SectionBoundary>
-        <Bills {...parts} self={self} />
+        <Bills {...repeats} self={self} />
       </SectionBoundary>
       <SectionBoundary>
         <Shares {...{ household, book, today }} />
@@ -107,17 +107,17 @@ const nearestHeading = (around: Element): HTMLElement | null =>
   around.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ??
   document.querySelector<HTMLElement>(".spending-title");
 
-type PeriodProps = RoomProps & { place: PeriodPlace; period: SpendingPeriod; due: ReactNode };
+type PeriodProps = SectionsProps & { navigation: PeriodNavigation; period: SpendingPeriod; dueCard: ReactNode };
 
 const tooLarge = "These amounts are too large to be added up exactly. Every entry is safe where it was made.";
 
-function OfPeriod({ figures, self, place, period, due }: PeriodProps) {
+function PeriodSections({ figures, self, navigation, period, dueCard }: PeriodProps) {
   const { household, began, today, week, book } = figures;
   const spending = useMemo(
     () => periodSpending(book, period, household, began, today),
     [book, period, household, began, today],
   );
-  const { categoryId, entriesAt, chooseCategory } = place;
+  const { categoryId, entriesAt, chooseCategory } = navigation;
   return (
     <>
       {spending.ok ? (
@@ -127,7 +127,7 @@ function OfPeriod({ figures, self, place, period, due }: PeriodProps) {
       ) : (
         <p className="lede spending-problem">{tooLarge}</p>
       )}
-      {due}
+      {dueCard}
       {spending.ok && (
         <SectionBoundary>
           <ByCategory {...{ household, today, week, began, entriesAt }} spending={spending.value} chosen={categoryId} />
@@ -151,12 +151,12 @@ function OfPeriod({ figures, self, place, period, due }: PeriodProps) {
   );
 }
 
-const NoPayday = ({ due }: { due: ReactNode }) => (
+const NoPayday = ({ dueCard }: { dueCard: ReactNode }) => (
   <>
     <EmptyState
       text="A pay period runs from one payday to the day before the next. No pay here has a day yet."
       action={<ButtonLink to={incomesPath}>Say when the next pay comes</ButtonLink>}
     />
-    {due}
+    {dueCard}
   </>
 );

@@ -8,7 +8,7 @@ import { paths } from "#web/paths.ts";
 import { navigate } from "#web/platform/router/browser-location.ts";
 import { BrowserRouter } from "#web/platform/router/router.tsx";
 import { expense } from "#web/store/store.fixture.ts";
-import { SpendingRoom } from "./spending-screen.tsx";
+import { SpendingSections } from "./spending-screen.tsx";
 
 /** Makings for the tests of the room: it is Friday of week 46, and weeks begin on Mondays. */
 export const category = (id: string, weeklyBudget: number, fields: object = {}): AnyRecord =>
@@ -35,23 +35,23 @@ export const spent = (id: string, categoryId: string | undefined, amount: number
   expense(id, { day: "2026-11-10", categoryId, amount, ...fields });
 
 /** The records of Maya and Tom, whose household began in that week. */
-export const since = (began: string, ...more: readonly AnyRecord[]): AnyRecord[] =>
+export const coupleSince = (began: string, ...more: readonly AnyRecord[]): AnyRecord[] =>
   coupleRecords(...more).map((record) => (record.kind === "household" ? { ...record, began } : record));
 
 export const settling = (records: readonly AnyRecord[], by = "equal"): AnyRecord[] =>
   records.map((record) =>
-    record.kind === "household" ? { ...record, settling: { since: "2026-11-01", by } } : record,
+    record.kind === "household" ? { ...record, settling: { coupleSince: "2026-11-01", by } } : record,
   );
 
-const Room = ({ figures }: { figures: Figures }) => (
+const Page = ({ figures }: { figures: Figures }) => (
   <BrowserRouter>
-    <SpendingRoom figures={figures} self="maya" />
+    <SpendingSections figures={figures} self="maya" />
   </BrowserRouter>
 );
 
-export async function openRoom(records: readonly AnyRecord[], search = "", isFull = () => false) {
+export async function openSpending(records: readonly AnyRecord[], search = "", isFull = () => false) {
   act(() => navigate(`${paths.spending}${search}`));
-  const open = await openFigures(Room, records, isFull);
+  const open = await openFigures(Page, records, isFull);
   const entries = () => open.figures().state.of.transaction.list();
   return { ...open, entries };
 }

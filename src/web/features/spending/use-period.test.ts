@@ -2,20 +2,20 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PeriodKind } from "#domain/spending/period.ts";
 import { addDays, type Day } from "#domain/time/day.ts";
-import { askedOf, searchFor } from "./use-period.ts";
+import { parsePeriodQuery, periodSearch } from "./use-period.ts";
 
 const today = "2026-11-13" as Day;
 
 describe("the period in the address", () => {
   it("[SB5] is this week where the address asks for nothing, or for nothing that can be", () => {
     for (const search of ["", "?by=year&on=soon", "?on=2026-02-30", "?on=2026-11-13", "?on=2027-01-01&category="])
-      expect(askedOf(search, today)).toEqual({ by: "week", on: undefined, categoryId: undefined });
+      expect(parsePeriodQuery(search, today)).toEqual({ by: "week", on: undefined, categoryId: undefined });
   });
 
   it("[SB5] leaves what else the address says as it is", () => {
-    expect(searchFor("?sample&by=month", { by: "pay" })).toBe("?sample&by=pay");
-    expect(searchFor("?sample&on=2026-01-01&category=x", { by: "week" })).toBe("?sample");
-    expect(searchFor("?by=month", { by: "week" })).toBe("");
+    expect(periodSearch("?sample&by=month", { by: "pay" })).toBe("?sample&by=pay");
+    expect(periodSearch("?sample&on=2026-01-01&category=x", { by: "week" })).toBe("?sample");
+    expect(periodSearch("?by=month", { by: "week" })).toBe("");
   });
 
   it("[SB5] says what was asked for, whatever it was", () => {
@@ -27,6 +27,6 @@ describe("the period in the address", () => {
       ),
       categoryId: fc.constantFrom(undefined, "", "food", "a&b=c"),
     });
-    fc.assert(fc.property(asked, (one) => void expect(askedOf(searchFor("?sample", one), today)).toEqual(one)));
+    fc.assert(fc.property(asked, (one) => void expect(parsePeriodQuery(periodSearch("?sample", one), today)).toEqual(one)));
   });
 });

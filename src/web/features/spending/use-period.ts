@@ -6,7 +6,7 @@ import { navigate } from "#web/platform/router/browser-location.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
 
 /** Where one is in time on this page, and the ways from there. */
-export interface PeriodPlace {
+export interface PeriodNavigation {
   by: PeriodKind;
   /** Absent where pay periods are asked for and no pay has a day. */
   period: SpendingPeriod | undefined;
@@ -22,19 +22,19 @@ export interface PeriodPlace {
 
 type Parts = Pick<Figures, "household" | "today" | "book">;
 
-export function usePeriod({ household: { calendars, incomes }, today, book }: Parts): PeriodPlace {
+export function usePeriod({ household: { calendars, incomes }, today, book }: Parts): PeriodNavigation {
   const { pathname, search } = useLocation();
-  const asked = useMemo(() => askedOf(search, today), [search, today]);
-  const { by, on = today, categoryId } = asked;
-  const ways = useMemo(() => waysFrom(by, on, { calendars, incomes }), [by, on, calendars, incomes]);
-  const { period, before, after } = ways;
-  const goTo = (next: Partial<Asked>) =>
-    navigate(`${pathname}${searchFor(search, { ...asked, ...next })}`, { samePage: true });
+  const query = useMemo(() => parsePeriodQuery(search, today), [search, today]);
+  const { by, on = today, categoryId } = query;
+  const neighbors = useMemo(() => neighborsOf(by, on, { calendars, incomes }), [by, on, calendars, incomes]);
+  const { period, before, after } = neighbors;
+  const goTo = (next: Partial<PeriodQuery>) =>
+    navigate(`${pathname}${periodSearch(search, { ...query, ...next })}`, { samePage: true });
   const goToPeriod = (to: SpendingPeriod) => goTo({ on: to.to >= today ? undefined : to.from });
   const entriesAt = useCallback(
     // As it stands in the address bar: a link to a place on this page keeps the rest of its address.
-    (id: string | undefined) => `${searchFor(search, { ...asked, categoryId: id }) || "?"}#entries`,
-    [search, asked],
+    (id: string | undefined) => `${periodSearch(search, { ...query, categoryId: id }) || "?"}#entries`,
+    [search, query],
   );
   const isFirst = !period || period.from <= book.span.starts[0]!;
   const isLast = !period || period.to >= today;
@@ -49,7 +49,7 @@ export function usePeriod({ household: { calendars, incomes }, today, book }: Pa
 
 type Dated = Parameters<typeof periodAt>[2];
 
-function waysFrom(by: PeriodKind, on: Day, household: Dated) {
+function neighborsOf(by: PeriodKind, on: Day, household: Dated) {
   const found = periodAt(by, on, household);
   if (!found.ok) return { period: undefined, before: undefined, after: undefined };
   const [before, after] = [previousPeriod(found.value, household), nextPeriod(found.value, household)];
@@ -61,7 +61,7 @@ function waysFrom(by: PeriodKind, on: Day, household: Dated) {
 }
 
 /** What the address asks for: `?by=month&on=2026-11-12&category=…`. */
-interface Asked {
+interface PeriodQuery {
   by: PeriodKind;
   /** Some day of the period; absent: today. */
   on?: Day | undefined;
@@ -75,7 +75,7 @@ const kinds: readonly string[] = ["week", "month", "pay"] satisfies PeriodKind[]
 const none = "none";
 
 /** What can't be read, and a day that is still to come, counts as not asked for. */
-export function askedOf(search: string, today: Day): Asked {
+export function parsePeriodQuery(search: string, today: Day): PeriodQuery {
   const params = new URLSearchParams(search);
   const [by, on, category] = ["by", "on", "category"].map((name) => params.get(name));
   const day = parseDay(on ?? "");
@@ -87,13 +87,13 @@ export function askedOf(search: string, today: Day): Asked {
 }
 
 /** The address's query for it. What else the address says stays, such as that this is the sample. */
-export function searchFor(search: string, { by, on, categoryId }: Asked): string {
+export function periodSearch(search: string, { by, on, categoryId }: PeriodQuery): string {
   const params = new URLSearchParams(search);
-  const put = (name: string, value: string | undefined) =>
+  const setOrDelete = (name: string, value: string | undefined) =>
     value === undefined ? params.delete(name) : params.set(name, value);
-  put("by", by === "week" ? undefined : by);
-  put("on", on);
-  put("category", categoryId === "" ? none : categoryId);
+  setOrDelete("by", by === "week" ? undefined : by);
+  setOrDelete("on", on);
+  setOrDelete("category", categoryId === "" ? none : categoryId);
   // A name alone stays a name alone.
   const query = params.toString().replace(/=(?=&|$)/g, "");
   return query && `?${query}`;

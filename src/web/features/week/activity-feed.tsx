@@ -1,4 +1,3 @@
-import "./activity-feed.css";
 import { memo, useMemo } from "react";
 import { type DatedActivity, recentActivity } from "#domain/dashboard/recent-activity.ts";
 import type { Household, Person } from "#domain/household/household.ts";
@@ -14,6 +13,7 @@ import { paths } from "#web/paths.ts";
 import { madeAt } from "#web/platform/new-id.ts";
 import { MemberMark } from "#web/ui/member-mark.tsx";
 import { GlanceLink, GlanceSection } from "./glance-section.tsx";
+import "./activity-feed.css";
 
 type BetweenProps = Pick<Figures, "household" | "saves" | "reviews" | "book" | "today" | "week">;
 

@@ -1,4 +1,3 @@
-import "./coming-up.css";
 import { memo, useId, useMemo, useState } from "react";
 import {
   type ComingUp as Ahead,
@@ -21,6 +20,7 @@ import { Link } from "#web/platform/router/router.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
+import "./coming-up.css";
 
 /** More would push everything else off a phone's screen. */
 const mostShown = 8;

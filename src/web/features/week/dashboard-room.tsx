@@ -1,4 +1,3 @@
-import "./dashboard-room.css";
 import { memo, useCallback, useDeferredValue, useRef } from "react";
 import type { WeekId } from "#domain/time/week.ts";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
@@ -23,6 +22,7 @@ import { StateOfTheHousehold } from "./state-of-the-household.tsx";
 import { KeepingSection } from "./storage-offer.tsx";
 import { StreakSection } from "./streak-section.tsx";
 import { Year } from "./year/year.tsx";
+import "./dashboard-room.css";
 
 interface RoomProps {
   figures: Figures;

@@ -1,4 +1,3 @@
-import "./habits.css";
 import { memo, useId, useMemo } from "react";
 import { type HabitDay, type HabitTick, type HabitWeek, habitWeeks } from "#domain/dashboard/habit-week.ts";
 import type { Person } from "#domain/household/household.ts";
@@ -14,6 +13,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useToast } from "#web/ui/toast.tsx";
+import "./habits.css";
 
 interface HabitsProps extends Pick<Figures, "household" | "week" | "today" | "reviews"> {
   ticks: readonly HabitTick[];

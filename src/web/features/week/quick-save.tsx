@@ -1,4 +1,3 @@
-import "./quick-save.css";
 import { memo, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Figure } from "#domain/explain.ts";
 import { formatMoney, type Minor } from "#domain/money/money.ts";
@@ -21,6 +20,7 @@ import { adultsOf, youWords } from "#web/household/words/people-words.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Why } from "#web/ui/why.tsx";
+import "./quick-save.css";
 
 interface LightWayInProps extends WeekParts {
   /** The person who is here. */

@@ -1,4 +1,3 @@
-import "./dashboard-room.css";
 import { memo, useMemo } from "react";
 import { type HouseholdMood, householdMood } from "#domain/dashboard/household-mood.ts";
 import type { Household } from "#domain/household/household.ts";
@@ -13,6 +12,7 @@ import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { resuming } from "./year/pausing.ts";
+import "./dashboard-room.css";
 
 export type StateParts = Pick<
   Figures,

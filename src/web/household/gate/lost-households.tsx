@@ -43,7 +43,11 @@ function LostNotice({
       actions={
         <>
           {aside && <SaveUnsent aside={aside} />}
-          <Button size="small" variant="quiet" onClick={() => void store.setFact(lostHouseholdFact(household), acknowledged)}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => void store.setFact(lostHouseholdFact(household), acknowledged)}
+          >
             Got it
           </Button>
         </>

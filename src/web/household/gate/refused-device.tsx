@@ -102,7 +102,7 @@ function StartAfresh() {
           back from the server. Without an account, only a file that you saved can bring it back.
         </p>
         <div className="actions dialog-actions">
-          <Button onClick={() => void startOver()}>Erase, and start afresh</Button>
+          <Button onClick={() => void startOver()}>Erase and start afresh</Button>
           <Button variant="outline" onClick={() => setOpen(false)}>
             Leave it as it is
           </Button>

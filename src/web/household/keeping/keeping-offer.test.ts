@@ -8,7 +8,7 @@ const saved: OfferParts = {
   ...{ backedUpAt: null, installedAt: null, dismissedAt: null },
 };
 
-it("[KP1] ways to keep a household are offered from the first save on, to who has it in this browser alone", () => {
+it("[KP1] safer storage is offered from the first save on, if the household is in this browser only", () => {
   expect(isKeepingOffered(saved)).toBe(true);
   expect(isKeepingOffered({ ...saved, hasSaved: false })).toBe(false);
   expect(isKeepingOffered({ ...saved, isOnlyHere: false })).toBe(false);
@@ -24,11 +24,11 @@ it("[KP3] and not for 30 days after it was dismissed", () => {
   const dismissed = (ago: number) => isKeepingOffered({ ...saved, dismissedAt: now - ago });
   expect([0, 1, 29 * day, 30 * day - 1].map(dismissed)).toEqual([false, false, false, false]);
   expect([30 * day, 31 * day].map(dismissed)).toEqual([true, true]);
-  // A clock that was ahead must not hide it for years.
+  // A dismissal under a clock that was ahead must not hide it for years.
   expect(dismissed(-1)).toBe(true);
 });
 
-it("[KP3] reads what the device remembers, and nothing from what can't be read", () => {
+it("[KP3] reads the stored times, and null from what can't be parsed", () => {
   const facts = new Map([
     [keepingFact.backedUp, String(now)],
     [keepingFact.installed, "yesterday"],

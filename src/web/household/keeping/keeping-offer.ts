@@ -3,14 +3,14 @@ import { type BrowserStorage, browserStorage } from "#web/platform/browser-stora
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStore, useStoreState } from "#web/store/use-device.ts";
 
-/** What this device remembers of how its household is kept. Each is a time in milliseconds; null where it never was. */
+/** What this device knows about how safely its household is stored. Times in milliseconds; null for never. */
 export interface KeepingFacts {
   backedUpAt: number | null;
   installedAt: number | null;
   dismissedAt: number | null;
 }
 
-/** Among the facts of the device database: they stay on this device, and go with the household. */
+/** Keys in the facts of the device database: they stay on this device and are erased with the household. */
 export const keepingFact = {
   backedUp: "keeping:backed-up",
   installed: "keeping:installed",
@@ -28,15 +28,15 @@ const timeOf = (text: string | undefined): number | null => (/^\d{1,15}$/.test(t
 export const dismissedForMs = 30 * 86_400_000;
 
 export interface OfferParts extends KeepingFacts {
-  /** Whether the household is in this browser alone: no account has it, and it is neither the sample nor only in memory. */
+  /** Whether the household is in this browser only: no account has it, and it is neither the sample nor only in memory. */
   isOnlyHere: boolean;
   hasSaved: boolean;
   now: number;
 }
 
 /**
- * Whether ways to keep the household are offered: from the first save on, until it is installed, in a backup file or in an
- * account, but not for 30 days after it was dismissed. A dismissal from the future is one of a wrong clock.
+ * Whether to offer safer storage: from the first save on, until the app is installed or the household is in a backup file or
+ * an account, but not for 30 days after a dismissal. A dismissal in the future comes from a wrong clock and is ignored.
  */
 export function isKeepingOffered(parts: OfferParts): boolean {
   const { isOnlyHere, hasSaved, backedUpAt, installedAt, dismissedAt, now } = parts;
@@ -48,7 +48,7 @@ const factsOf = ({ facts }: StoreState) => facts;
 
 export const useKeepingFacts = (): KeepingFacts => keepingFacts(useStoreState(factsOf));
 
-/** How this browser keeps data, once it has said so, and a way to ask it again. Notes that the app is installed. */
+/** How this browser stores data, once known, and a function to check again. Stores the fact that the app is installed. */
 export function useBrowserStorage(): [storage: BrowserStorage | null, look: () => Promise<void>] {
   const store = useStore();
   const [storage, setStorage] = useState<BrowserStorage | null>(null);
@@ -56,13 +56,13 @@ export function useBrowserStorage(): [storage: BrowserStorage | null, look: () =
   const isInstalled = storage?.isInstalled === true;
   useEffect(() => {
     const note = () => {
-      // A tab of the same browser shares this storage, and can't tell by itself.
+      // A normal tab shares this storage, and can't detect the installation by itself.
       if (!store.state.get().facts.has(keepingFact.installed))
         void store.setFact(keepingFact.installed, String(Date.now()));
     };
     if (isInstalled) note();
     window.addEventListener("appinstalled", note);
-    // The browser's own offer may come later than this screen.
+    // The browser's install prompt may become available after this screen renders.
     window.addEventListener("beforeinstallprompt", look);
     return () => {
       window.removeEventListener("appinstalled", note);

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import type { BrowserStorage } from "#web/platform/browser-storage.ts";
 import { installWords, retentionWords, shortRetentionWords } from "./keeping-ways.tsx";
 
-const chromium = { engine: "chromium", isPersisted: false, isInstalled: false, room: null } as const;
+const chromium = { engine: "chromium", isPersisted: false, isInstalled: false, freeBytes: null } as const;
 
 const said = (storage: Partial<BrowserStorage>): string => retentionWords({ ...chromium, ...storage });
 
-it("[KP4] Safari’s seven days are said plainly, whatever it answered, but for an installed app", () => {
+it("[KP4] names Safari’s seven days, whatever it answered, except for an installed app", () => {
   for (const isPersisted of [true, false, null])
     expect(said({ engine: "webkit", isPersisted })).toContain("after seven days of use without a visit");
   expect(said({ engine: "webkit", isInstalled: true })).not.toContain("seven");
@@ -27,13 +27,13 @@ it("[KP4] other browsers may delete when space runs low, unless they agreed to k
   expect(said({ isInstalled: true, isPersisted: true })).toContain("until you remove the app or clear its data");
 });
 
-it("[KP4] little room is said in numbers, and plenty is not", () => {
+it("[KP4] names the free space only if there is little", () => {
   expect(said({ freeBytes: 12_900_000 })).toMatch(/Only 12 MB are left for it here\.$/);
   expect(said({ freeBytes: 50_000_000 })).not.toContain("MB");
   expect(said({ freeBytes: null })).not.toContain("MB");
 });
 
-it("[KP4] nobody is promised for ever, and an app that begins empty is said to", () => {
+it("[KP4] never promises forever, and says that an installed app may start empty", () => {
   for (const isInstalled of [true, false])
     for (const isPersisted of [true, false, null])
       for (const engine of ["chromium", "gecko", "webkit"] as const)

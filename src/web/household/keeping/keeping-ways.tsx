@@ -9,7 +9,7 @@ interface WayProps {
   children?: ReactNode;
 }
 
-/** One way to keep the household: what it does, and the button that does it. */
+/** One way to store the household more safely: what it does, and its button. */
 export const KeepingOption = ({ title, text, children }: WayProps) => (
   <li>
     <div className="keeping-words">
@@ -22,13 +22,13 @@ export const KeepingOption = ({ title, text, children }: WayProps) => (
 
 interface BrowserOptionProps {
   storage: BrowserStorage;
-  /** Looks again at what the browser says. */
+  /** Checks the browser's answer again. */
   look: () => Promise<void>;
 }
 
 const refusedText = "It did not agree this time. Browsers agree for sites that you visit often or have installed.";
 
-/** Asks the browser not to clear the data by itself, where it can be asked. */
+/** Requests persistent storage, if the browser supports it. */
 export function PersistOption({ storage, look }: BrowserOptionProps) {
   const [isRefused, setRefused] = useState(false);
   if (storage.isPersisted !== false) return null;
@@ -48,11 +48,11 @@ export function PersistOption({ storage, look }: BrowserOptionProps) {
   );
 }
 
-/** Installs the page, or says where this browser's menus do. */
+/** Installs the app, or says where to find that in this browser's menus. */
 export function InstallOption({ storage: { isInstalled, installMethod }, look }: BrowserOptionProps) {
   if (isInstalled || installMethod === null) return null;
   const start = async () => {
-    // Browsers agree to keep the data of what is installed, once they are asked.
+    // Browsers grant persistent storage to installed apps, but only on request.
     if (await promptInstall()) await requestPersistence();
     await look();
   };
@@ -67,14 +67,14 @@ export function InstallOption({ storage: { isInstalled, installMethod }, look }:
   );
 }
 
-type Known = Pick<BrowserStorage, "engine" | "isPersisted" | "isInstalled" | "room">;
+type Known = Pick<BrowserStorage, "engine" | "isPersisted" | "isInstalled" | "freeBytes">;
 
-/** Below this a household with many entries may not fit any more. */
-const littleRoom = 50_000_000;
+/** Below this, a household with many entries may no longer fit. */
+const lowSpace = 50_000_000;
 
-/** How long this browser keeps what is here, as far as anyone can say. */
+/** How long this browser stores the data, as far as anyone can tell. */
 export function retentionWords(storage: Known): string {
-  return [howLong(storage), roomWords(storage.freeBytes)].filter(Boolean).join(" ");
+  return [howLong(storage), freeSpaceWords(storage.freeBytes)].filter(Boolean).join(" ");
 }
 
 function howLong({ engine, isPersisted, isInstalled }: Known): string {
@@ -89,10 +89,10 @@ function howLong({ engine, isPersisted, isInstalled }: Known): string {
   return "This browser keeps your household until you clear its data. When the device runs low on space, it may delete it by itself.";
 }
 
-const roomWords = (room: number | null): string =>
-  room !== null && room < littleRoom ? `Only ${Math.floor(room / 1_000_000)} MB are left for it here.` : "";
+const freeSpaceWords = (bytes: number | null): string =>
+  bytes !== null && bytes < lowSpace ? `Only ${Math.floor(bytes / 1_000_000)} MB are left for it here.` : "";
 
-/** The same in a few words, for a list of facts. */
+/** The same as a short phrase. */
 export function shortRetentionWords({ engine, isPersisted, isInstalled }: Known): string {
   if (engine === "webkit") return isInstalled ? "until you remove the app" : "seven days without a visit";
   return isPersisted ? "until you clear its data" : "unless space runs low";
@@ -103,7 +103,7 @@ interface WayWords {
   text: string;
 }
 
-/** How an installed app is had in this browser. */
+/** How to install the app in this browser. */
 export const installWords: Readonly<Record<NonNullable<BrowserStorage["installMethod"]>, WayWords>> = {
   prompt: { title: "Install Weekfold", text: "It opens as an app, and browsers rarely clear what is installed." },
   menu: {

@@ -14,7 +14,7 @@ export type Choose = (content: DeviceContent) => DeviceContent;
 
 const everything: Choose = (content) => content;
 
-/** The text of what is chosen of this device, or what to say where there is none. */
+/** The file's text with the chosen content, or the message to show if that fails. */
 export async function householdText({ database }: DeviceStore, choose = everything): Promise<Result<string, string>> {
   try {
     const text = await householdFile(choose(await readContent(database)));
@@ -24,11 +24,11 @@ export async function householdText({ database }: DeviceStore, choose = everythi
   }
 }
 
-/** From now on the household is not in this browser alone. */
+/** From now on the household is not only in this browser. */
 export const noteBackup = (store: DeviceStore): Promise<void> =>
   store.setFact(keepingFact.backedUp, String(Date.now()));
 
-/** Saves one file: everything of this device, or a part of it that `about` names. */
+/** Saves one file: everything on this device, or the part that `about` names. */
 export async function saveBackup(
   store: DeviceStore,
   choose: Choose = everything,

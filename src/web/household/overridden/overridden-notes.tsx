@@ -20,7 +20,7 @@ import "../household.css";
 
 interface NotesProps {
   values: readonly OpenValue[];
-  /** What each value is of is said beside the notes already. */
+  /** The screen around the notes names the record already. */
   isNamed: boolean;
 }
 
@@ -54,7 +54,7 @@ interface NoteProps {
   id: string;
   words: OverriddenWords;
   isNamed: boolean;
-  /** The keyboard goes to what is left. */
+  /** Moves the focus to the remaining notes. */
   onDecided: () => void;
 }
 
@@ -88,7 +88,7 @@ function Note({ id, words: { about, said, lost, won }, isNamed, onDecided }: Not
   );
 }
 
-/** All of the household at once. */
+/** All overridden values of the household. */
 export function OverriddenDialog({ onClose }: { onClose: () => void }) {
   const values = useOpenValues();
   return (
@@ -103,7 +103,7 @@ export function OverriddenDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Writes the overridden value back as an ordinary edit of the record, and closes the question. One undo for both. */
+/** Writes the overridden value back as an ordinary edit of the record and deletes the announcement. One undo reverts both. */
 export const usingOverridden = (id: string): Command => ({
   name: "use-overridden",
   edits(household) {
@@ -123,14 +123,14 @@ export const usingOverridden = (id: string): Command => ({
   },
 });
 
-/** The value that came later stays, and nobody is asked again. */
+/** Keeps the later value and deletes the announcement. */
 export const keepingLaterValue = (id: string): Command => deleting("keep-later-value", id);
 
 type Logs = ReadonlyMap<string, readonly Change[]>;
 
 /**
- * Who wrote the values. Records do not say by whom they were written, the change log does: it is asked once everything is
- * sent, because what overrode a value may be on its way. Without a connection nobody is named.
+ * Who wrote the values. Only the change log names authors. It is queried once everything is sent, because the change that
+ * overrode a value may be on its way. Offline, nobody is named.
  */
 export function useAuthors(household: HouseholdState, values: readonly OpenValue[]): (value: OpenValue) => Authors {
   const uid = useOwnUid();
@@ -157,7 +157,7 @@ export function useAuthors(household: HouseholdState, values: readonly OpenValue
   };
 }
 
-/** The accounts that wrote the overridden value and the next version that has another one. */
+/** The accounts that wrote the overridden value and the next version with a different one. */
 export function authorsIn(changes: readonly Change[], { replaced, names, lost }: Overridden): Authors {
   const hasLost = ({ record }: Change) => names.every((name) => isSameValue(record[name], lost[name]));
   const later = changes.filter(({ seq }) => seq > replaced).sort((one, other) => one.seq - other.seq);

@@ -13,7 +13,7 @@ import { useStoreState } from "#web/store/use-device.ts";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { SpaceContext } from "../commands/use-run.ts";
 
-/** Hardly ever there, so their words come when there are some. */
+/** Rare, so the notes are loaded on demand. */
 const notes = lazyChunk("overridden-notes", () => import("./overridden-notes.tsx"));
 const Notes = lazySection(notes, (module) => module.OverriddenNotes);
 const NotesDialog = lazyDialog(notes, (module) => module.OverriddenDialog, "Changed on two devices");
@@ -25,11 +25,11 @@ interface OverriddenValuesProps {
   of?: string;
   /** Only the value that the record had in this version. */
   replaced?: number;
-  /** What the values are of stands beside the notes already. */
+  /** The screen around the notes names the record already. */
   isNamed?: boolean;
 }
 
-/** Values that a merge overrode, where they stand, each with a way to choose it after all. Mostly nothing. */
+/** Values that a merge overrode, each with a button to restore it. Usually renders nothing. */
 export function OverriddenValues({ kinds, of, replaced, isNamed = false }: OverriddenValuesProps) {
   const values = useOpenValues().filter(
     ({ announcement, record }) =>
@@ -40,7 +40,7 @@ export function OverriddenValues({ kinds, of, replaced, isNamed = false }: Overr
   return values.length > 0 && <Notes values={values} isNamed={isNamed} />;
 }
 
-/** One quiet line that says how many there are in the whole household, and opens all of them. */
+/** One quiet line with their count in the whole household, which opens a dialog with all of them. */
 export function OverriddenLine() {
   const { length } = useOpenValues();
   const [isOpen, setOpen] = useState(false);
@@ -60,18 +60,18 @@ export function OverriddenLine() {
   );
 }
 
-/** A value that a merge overrode and that nobody has decided on yet, with the record as it is now. */
+/** A value that a merge overrode and that nobody has decided on yet, with its current record. */
 export interface OpenValue {
   announcement: Overridden;
   record: LiveRecord;
 }
 
-/** After this long nobody expects to be asked any more. The change log still has the value. */
+/** After this long nobody expects the question any more. The change log still has the value. */
 const shownFor = 30 * 86_400_000;
 
 const none: readonly OpenValue[] = [];
 
-/** The newest first. */
+/** Newest first. */
 export function openValuesIn(household: HouseholdState | undefined, now: number): readonly OpenValue[] {
   const announcements = household?.of.overridden.list() ?? [];
   if (!household || announcements.length === 0) return none;
@@ -94,7 +94,7 @@ const isSame = (one: readonly OpenValue[], other: readonly OpenValue[]): boolean
 const spaceIn = ({ households, openId }: StoreState, space: string | undefined): HouseholdState | undefined =>
   households.get(space ?? openId ?? "");
 
-/** Of the household on screen, or of the space that this part of the page shows. */
+/** Of the open household, or of the space that this part of the page shows. */
 export function useOpenValues(): readonly OpenValue[] {
   const space = use(SpaceContext);
   const select = useCallback((state: StoreState) => openValuesIn(spaceIn(state, space), currentTime()), [space]);

@@ -11,7 +11,7 @@ import { capital, percentWords } from "../words/number-words.ts";
 import { fieldName, isMoneyField, recordWords } from "../words/record-words.ts";
 import type { OpenValue } from "./overridden-values.tsx";
 
-/** Who wrote the two values, as far as the change log could be asked. */
+/** Who wrote the two values, as far as the change log tells. */
 export interface Authors {
   loser?: string | undefined;
   winner?: string | undefined;
@@ -43,7 +43,7 @@ export function overriddenWords(
   return { about, said: saidWords(lost, won, authors), lost, won };
 }
 
-/** Fields that merge as one are announced as one, but only those that differ are worth a word. */
+/** Fields that merge together are announced together, but only those that differ are mentioned. */
 const differing = ({ names, lost, won }: Overridden): readonly string[] =>
   names.filter((name) => !isSameValue(lost[name], won[name]));
 

@@ -31,14 +31,14 @@ function said(authors: Authors, fields: Readonly<Record<string, unknown>> = {}, 
 }
 
 describe("an overridden value", () => {
-  it("[OV5] is open for 30 days, while its record is there", () => {
+  it("[OV5] is open for 30 days, while its record exists", () => {
     expect(openIn([entry, announcement()])).toHaveLength(1);
     expect(openIn([entry, announcement()], at + 31 * 86_400_000)).toEqual([]);
     expect(openIn([{ ...entry, deleted: true }, announcement()])).toEqual([]);
     expect(openIn([entry, { ...announcement(), deleted: true }])).toEqual([]);
   });
 
-  it("[OV8] is written back as a whole, closes the question, and one undo takes both back", async () => {
+  it("[OV8] is written back as a whole, closes the question, and one undo reverts both", async () => {
     const { store, shown } = await storeOn(await deviceOf(entry, announcement()));
     const open = () => store.state.get().households.get(home)!.of.overridden.list().length;
     expect((await store.run(usingOverridden("overridden:7:amount:e"), home)).ok).toBe(true);
@@ -47,14 +47,14 @@ describe("an overridden value", () => {
     expect([shown("e"), open()]).toEqual([entry, 1]);
   });
 
-  it("[OV8] that had no value is taken off", async () => {
+  it("[OV8] that had no value removes the field", async () => {
     const category = { names: ["categoryId"], lost: {}, won: { categoryId: "food" } };
     const { store, shown } = await storeOn(await deviceOf({ ...entry, categoryId: "food" }, announcement(category)));
     await store.run(usingOverridden("overridden:7:amount:e"), home);
     expect(shown("e")).toEqual(entry);
   });
 
-  it("[OV8] stays overridden where the later one is kept, and nobody is asked again", async () => {
+  it("[OV8] stays overridden if the later one is chosen, and nobody is asked again", async () => {
     const { store, shown } = await storeOn(await deviceOf(entry, announcement()));
     await store.run(keepingLaterValue("overridden:7:amount:e"), home);
     const household = store.state.get().households.get(home);
@@ -66,13 +66,13 @@ describe("the words of an overridden value", () => {
   const thing = "An entry “Market” of $45.00 on 10 November: amount";
   const plain = { lost: { amount: 4_000 } };
 
-  it("[OV9] name both people where the change log tells who they are", () => {
+  it("[OV9] name both people if the change log tells who they are", () => {
     expect(said({ loser: "Ben", winner: "Ann" }, plain)).toBe(`${thing}. Ben wrote $40.00, Ann’s $45.00 came later.`);
     expect(said({ loser: "You", winner: "Ann" }, plain)).toBe(`${thing}. You wrote $40.00, Ann’s $45.00 came later.`);
     expect(said({ loser: "Ben", winner: "You" }, plain)).toBe(`${thing}. Ben wrote $40.00, your $45.00 came later.`);
   });
 
-  it("[OV9] claim nothing of people where it does not, and know one person with two devices", () => {
+  it("[OV9] name nobody if it does not, and recognize one person with two devices", () => {
     expect(said({}, plain)).toContain("$40.00 was written on one device; $45.00, from another one, came later.");
     expect(said({ loser: "Ben" }, plain)).toContain("Ben wrote $40.00; $45.00 came later.");
     expect(said({ loser: "You", winner: "You" }, plain)).toContain(
@@ -80,7 +80,7 @@ describe("the words of an overridden value", () => {
     );
   });
 
-  it("[OV9] say of fields that merge as one only those that differ, and days, categories and absence in words", () => {
+  it("[OV9] mention only the differing fields of those that merge together, with days, categories and absence in words", () => {
     expect(said({})).toContain("$40.00, split in 1 was written on one device; $45.00, not split, from another");
     const day = { names: ["day"], lost: { day: "2026-11-09" }, won: { day: "2026-11-10" } };
     expect(said({ loser: "Ben", winner: "Ann" }, day)).toContain("9 November, Ann’s 10 November came later.");
@@ -90,7 +90,7 @@ describe("the words of an overridden value", () => {
     );
   });
 
-  it("[OV9] take the authors from the version that lost and the next one that has another value", () => {
+  it("[OV9] take the authors from the version that lost and the next one with a different value", () => {
     const change = (seq: number, uid: string, amount: number): Change => ({
       ...{ seq, uid, at, base: seq - 1 },
       record: { ...entry, amount },

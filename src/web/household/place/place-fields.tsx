@@ -9,19 +9,19 @@ import "./place-fields.css";
 interface PlaceFieldsProps {
   place: Place;
   onChange: (place: Place) => void;
-  /** Why the currency stays what it is, where it does. */
+  /** Why the currency can't be changed, if it can't. */
   currencyStays?: string | undefined;
 }
 
-/** The country says most of it; the rest is folded away, with what it says in its heading. */
+/** The country implies most of it; the rest is collapsed, with a summary as its heading. */
 export function PlaceFields({ place, onChange, currencyStays }: PlaceFieldsProps) {
   const options = useMemo(countryOptions, []);
   const { currency } = place;
-  const move = (country: string) =>
+  const changeCountry = (country: string) =>
     onChange({ ...place, ...placeIn(country, navigator.language), ...(currencyStays && { currency }) });
   return (
     <>
-      <Select label="Country" name="country" value={place.country} onChange={move} options={options} />
+      <Select label="Country" name="country" value={place.country} onChange={changeCountry} options={options} />
       <details className="place-more">
         <summary>
           <span>Currency, week and time zone</span>
@@ -74,19 +74,19 @@ export const weekdayOptions = ["Monday", "Tuesday", "Wednesday", "Thursday", "Fr
   (label, index) => ({ value: String(index + 1), label }),
 );
 
-/** `America/New_York` as people read it. */
+/** "America/New York". */
 const zoneName = (zone: string): string => zone.replaceAll("_", " ");
 
-/** All that this browser knows, with the present one even where it does not list it. */
-export function timeZoneOptions(present: string) {
+/** All time zones that this browser knows, and the current one even if it is not among them. */
+export function timeZoneOptions(current: string) {
   const listed = Intl.supportedValuesOf?.("timeZone") ?? [];
-  const zones = new Set([present, "UTC", ...listed].filter((zone) => parseTimeZone(zone).ok));
+  const zones = new Set([current, "UTC", ...listed].filter((zone) => parseTimeZone(zone).ok));
   return [...zones].sort().map((value) => ({ value, label: zoneName(value) }));
 }
 
 const amount = 1234.56;
 
-/** The reader's own languages, each also as it is written in the chosen country. */
+/** The user's languages, each also in its variant for the chosen country. */
 export function localeOptions({ country, locale }: Pick<Place, "country" | "locale">, languages: readonly string[]) {
   const there = languages.map((language) => new Intl.Locale(new Intl.Locale(language).language, { region: country }));
   const tags = new Set([locale, ...there.map(String), ...languages, `en-${country}`]);

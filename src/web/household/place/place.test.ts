@@ -11,12 +11,12 @@ it("[HG19] a household’s place is guessed from the browser", () => {
   });
 });
 
-it("[HG19] a browser that says nonsense gets a place that can be changed", () => {
+it("[HG19] a browser that reports nonsense gets a place that can be changed", () => {
   expect(guessPlace({ language: "?", timeZone: "Mars/Olympus" })).toMatchObject({ country: "US", timeZone: "UTC" });
   expect(guessPlace({ language: "en-001", timeZone: "UTC" }).country).toBe("US");
 });
 
-it("[HG19] another country brings its money and its week, in the reader’s own language", () => {
+it("[HG19] another country implies its currency and week, in the user’s own language", () => {
   expect(placeIn("JP", "en-US")).toEqual({ country: "JP", currency: "JPY", locale: "en-JP", firstDay: 7 });
   expect(placeIn("GB", "fr-CA")).toMatchObject({ currency: "GBP", locale: "fr-GB", firstDay: 1 });
 });

@@ -1,7 +1,7 @@
 import { currencyOfRegion } from "#domain/money/money.ts";
 import { parseTimeZone, type Weekday } from "#domain/time/day.ts";
 
-/** Where a household lives and how it writes: guessed from the browser, and for people to change. */
+/** Where a household lives and its locale: guessed from the browser, and editable. */
 export interface Place {
   country: string;
   currency: string;
@@ -26,13 +26,13 @@ export function guessPlace({ language, timeZone }: BrowserLocale): Place {
   return { ...placeIn(country, language), timeZone: parseTimeZone(timeZone).ok ? timeZone : "UTC" };
 }
 
-/** A country brings its money, its way of writing and its week; the clocks stay where the device is. */
+/** A country implies its currency, locale and first day of the week, but not the time zone. */
 export function placeIn(country: string, language: string): Omit<Place, "timeZone"> {
   const locale = new Intl.Locale(localeOf(language).language, { region: country });
   return { country, currency: currencyOfRegion(country), locale: locale.toString(), firstDay: firstDayOf(locale) };
 }
 
-/** A browser's language may be none that this engine knows. */
+/** The browser may report a language that its Intl engine does not accept. */
 function localeOf(language: string): Intl.Locale {
   try {
     return new Intl.Locale(language);
@@ -41,7 +41,7 @@ function localeOf(language: string): Intl.Locale {
   }
 }
 
-interface KnowsWeeks {
+interface LocaleWithWeekInfo {
   getWeekInfo?: () => { firstDay: number };
   weekInfo?: { firstDay: number };
 }
@@ -49,11 +49,11 @@ interface KnowsWeeks {
 const sundayFirst =
   "AG AS AU BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW";
 
-/** Not every browser tells when weeks begin. */
+/** Not every browser knows the first day of the week. */
 function firstDayOf(locale: Intl.Locale): Weekday {
-  const { getWeekInfo, weekInfo } = locale as KnowsWeeks;
-  const told = (getWeekInfo?.call(locale) ?? weekInfo)?.firstDay;
-  if (told) return told as Weekday;
+  const { getWeekInfo, weekInfo } = locale as LocaleWithWeekInfo;
+  const known = (getWeekInfo?.call(locale) ?? weekInfo)?.firstDay;
+  if (known) return known as Weekday;
   return sundayFirst.split(" ").includes(locale.region ?? "") ? 7 : 1;
 }
 
@@ -69,12 +69,12 @@ const codes = `
 
 export const countries: readonly string[] = codes.trim().split(/\s+/);
 
-interface Named {
+interface NamedOption {
   value: string;
   label: string;
 }
 
-function named(values: readonly string[], type: "region" | "currency"): Named[] {
+function namedOptions(values: readonly string[], type: "region" | "currency"): NamedOption[] {
   const names = new Intl.DisplayNames("en", { type });
   const order = new Intl.Collator("en");
   return values
@@ -82,8 +82,8 @@ function named(values: readonly string[], type: "region" | "currency"): Named[] 
     .sort((one, other) => order.compare(one.label, other.label));
 }
 
-export const countryOptions = (): Named[] => named(countries, "region");
+export const countryOptions = (): NamedOption[] => namedOptions(countries, "region");
 
-/** With their codes: several are called dollar. */
-export const currencyOptions = (currencies: readonly string[]): Named[] =>
-  named(currencies, "currency").map(({ value, label }) => ({ value, label: `${label} (${value})` }));
+/** With their codes, because several are called dollar. */
+export const currencyOptions = (currencies: readonly string[]): NamedOption[] =>
+  namedOptions(currencies, "currency").map(({ value, label }) => ({ value, label: `${label} (${value})` }));

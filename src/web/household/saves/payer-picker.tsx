@@ -5,7 +5,7 @@ import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { adultsOf, markOf } from "../words/people-words.ts";
 
-/** Stands for all adults, each with an equal part. */
+/** The option for all adults, each with an equal part. */
 const together = "together";
 
 export interface PayerChoice {
@@ -16,7 +16,7 @@ export interface PayerChoice {
   choose: (value: string) => void;
 }
 
-/** Who put it aside: the one who is here until someone else is chosen. Whoever leaves meanwhile is not recorded. */
+/** Who set the money aside: the current user until someone else is chosen. Ignores a person who left meanwhile. */
 export function usePayer(everyone: readonly Person[], self: string | undefined): PayerChoice {
   const adults = adultsOf(everyone);
   const [chosen, choose] = useState<string>();
@@ -26,7 +26,7 @@ export function usePayer(everyone: readonly Person[], self: string | undefined):
   return { adults, people: isTogether ? ids : [one], value: isTogether ? together : one, choose };
 }
 
-/** Two are chosen at a glance; more are a list; one is not asked. */
+/** Segments for two adults, a select for more, nothing for one. */
 export function PayerPicker({
   who: { adults, value, choose },
   labelHidden,

@@ -6,7 +6,7 @@ import type { SaveProblem } from "#domain/saves/record-save.ts";
 import { targetKey } from "#domain/saves/totals.ts";
 import type { GoneShare } from "./use-record-save.tsx";
 
-/** Somewhere that money can be put aside to now. */
+/** Somewhere that money can be set aside to now. */
 export interface Place {
   key: string;
   target: SaveTarget;
@@ -14,7 +14,7 @@ export interface Place {
   group: string;
 }
 
-/** Every place that takes a save: open goals, debts that are owed, accounts, and the plan's own steps. */
+/** Every place that accepts a save: open goals, debts with a balance, accounts, and the plan's own steps. */
 export function placesOf(household: Household): Place[] {
   const { goals, debts, accounts } = household;
   const place = (group: string) => (target: SaveTarget) => ({
@@ -33,11 +33,10 @@ export function placesOf(household: Household): Place[] {
   ];
 }
 
-/** As a list of choices. */
 export const optionsOf = (places: readonly Place[]) =>
   places.map(({ key, label, group }) => ({ value: key, label, group }));
 
-/** Where the last save went that can take one still, else investing, which is never full. */
+/** The place of the latest save that still accepts one; else investing, which is never full. */
 export function lastPlace(saves: readonly Save[], places: readonly Place[]): string {
   const open = new Set(places.map(({ key }) => key));
   const put = saves.filter(({ amount, target }) => amount > 0 && open.has(targetKey(target)));
@@ -48,14 +47,14 @@ export function lastPlace(saves: readonly Save[], places: readonly Place[]): str
 const isLater = (one: Save, other: Save): boolean =>
   one.week === other.week ? one.recordedAt > other.recordedAt : one.week > other.week;
 
-/** The place was there when the screen was drawn. */
+/** The place disappeared after the screen rendered. */
 export type PlaceProblem = Extract<SaveProblem, "archived-goal" | "unknown-target">;
 
-export const isPlaceProblem = (problem: SaveProblem): problem is PlaceProblem => Object.hasOwn(happened, problem);
+export const isPlaceProblem = (problem: SaveProblem): problem is PlaceProblem => Object.hasOwn(problemWords, problem);
 
-const happened: Record<PlaceProblem, string> = { "archived-goal": "archived", "unknown-target": "deleted" };
+const problemWords: Record<PlaceProblem, string> = { "archived-goal": "archived", "unknown-target": "deleted" };
 
-/** Why a place takes nothing any more. */
+/** Why a place no longer accepts a save. */
 export function goneProblem(target: SaveTarget, { goals, debts, accounts }: Household): PlaceProblem | null {
   if (!("id" in target)) return null;
   const found = { goal: goals, debt: debts, account: accounts }[target.kind].find(({ id }) => id === target.id);
@@ -66,16 +65,16 @@ export function goneProblem(target: SaveTarget, { goals, debts, accounts }: Hous
 /** "Lisbon was archived meanwhile. Choose another place for its $84.50." */
 export function goneWords(label: string, problem: PlaceProblem, amount: Minor | null, format: MoneyFormat): string {
   const money = amount ? `its ${formatMoney(amount, format)}` : "it";
-  return `${label} was ${happened[problem]} meanwhile. Choose another place for ${money}.`;
+  return `${label} was ${problemWords[problem]} meanwhile. Choose another place for ${money}.`;
 }
 
-/** Where nobody chose the places, the plan has found others by now. */
+/** For a save whose places the plan chose: it has chosen others by now. */
 export const replannedWords = (label: string, problem: PlaceProblem): string =>
-  `${label} was ${happened[problem]} meanwhile, so the plan has changed. ${nothingRecorded}`;
+  `${label} was ${problemWords[problem]} meanwhile, so the plan has changed. ${nothingRecorded}`;
 
 export const nothingRecorded = "Nothing was recorded.";
 
-/** The chosen place. One that is gone stays chosen and says so, until another is. */
+/** The chosen place. If it disappears, it stays chosen with a message until another one is chosen. */
 export function usePlace(places: readonly Place[], first: string | (() => string), household: Household) {
   const [key, setKey] = useState(first);
   const [known, setKnown] = useState(() => places.find((place) => place.key === key));
@@ -110,7 +109,7 @@ function placeProblem(
 const steps = { buffer: "Starter buffer", emergency: "Emergency fund", investing: "Investing" } as const;
 const gone = { goal: "A goal that is gone", debt: "A debt that is gone", account: "An account that is gone" } as const;
 
-/** What a save went to, by its name today. What was deleted since still took the money. */
+/** The current name of a save's target. A deleted target still received the money. */
 export function targetWords(target: SaveTarget, { goals, debts, accounts }: Household): string {
   if (!("id" in target)) return steps[target.kind];
   const lists = { goal: goals, debt: debts, account: accounts };

@@ -4,7 +4,7 @@ import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { explanationWords } from "../words/explanation-words.ts";
 
-/** The one number of the plan. A short week is said as what is missing, never as a save below zero. */
+/** The one number of the plan. A shortfall is shown as what is missing, never as a negative save. */
 export function PlanNumber({ left, format }: { left: Figure; format: MoneyFormat }) {
   const isShort = left.amount < 0;
   const label = isShort ? "Missing each week" : "To set aside each week";

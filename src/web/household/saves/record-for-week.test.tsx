@@ -20,7 +20,7 @@ const past = savedRecord("before", { week: "2026-W44", target: { kind: "goal", i
 
 async function open(week: string, isFull = () => false) {
   onDone.mockClear();
-  const told = trackedSaves();
+  const tracked = trackedSaves();
   const Section = ({ figures }: { figures: Figures }) => (
     <RecordForWeek {...figures} week={week as WeekId} self="tom" onDone={onDone} />
   );
@@ -31,7 +31,7 @@ async function open(week: string, isFull = () => false) {
       .households.get(home)!
       .of.save.list()
       .filter(({ id }) => id !== "before");
-  return { store, saves, told };
+  return { store, saves, tracked };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -39,8 +39,8 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const record = () => act(async () => void fireEvent.click(screen.getByRole("button", { name: "Record it" })));
 
 describe("a save for any week", () => {
-  it("[SW8] goes for a week that is over to the place of the latest save, with its note, and is told of once", async () => {
-    const { saves, told } = await open("2026-W40");
+  it("[SW8] goes to the place of the latest save for a past week, with its note, and is tracked once", async () => {
+    const { saves, tracked } = await open("2026-W40");
     expect(field("Where to").value).toBe("goal:table");
     type("Set aside", "12.5");
     type("Note (optional)", " found in a drawer ");
@@ -48,12 +48,12 @@ describe("a save for any week", () => {
     expect(saves()).toMatchObject([
       { week: "2026-W40", personId: "tom", amount: 1_250, target: { id: "table" }, note: "found in a drawer" },
     ]);
-    expect(told).toEqual(["2026-W40"]);
+    expect(tracked).toEqual(["2026-W40"]);
     expect(onDone).toHaveBeenCalledOnce();
     expect(screen.getByText("$12.50 set aside for week 40")).toBeTruthy();
   });
 
-  it("[SW8] goes this week as the plan goes, or all to one place", async () => {
+  it("[SW8] follows the plan in the current week, or goes all to one place", async () => {
     const { saves } = await open("2026-W46");
     expect(field("Set aside").value).toBe("200.00");
     expect(screen.getAllByRole("listitem")).toHaveLength(3);
@@ -63,7 +63,7 @@ describe("a save for any week", () => {
     expect(saves()).toMatchObject([{ amount: 20_000, target: { kind: "account", id: "savings" } }]);
   });
 
-  it("[SW8] may be nothing, for a week that is over too", async () => {
+  it("[SW8] may be nothing, for a past week too", async () => {
     const { saves } = await open("2026-W40");
     type("Set aside", "0");
     await record();
@@ -71,25 +71,25 @@ describe("a save for any week", () => {
     expect(screen.getByText("Nothing in week 40: noted")).toBeTruthy();
   });
 
-  it("[SW6] refuses a week that is to come before anything is typed", async () => {
+  it("[SW6] refuses a future week before anything is typed", async () => {
     await open("2026-W50");
     expect(screen.getByText(/^Week 50 is still to come/)).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
   });
 
   it.each(["", "abc", "-5"])(
-    "[SW9] says at the field that %j is no amount, keeps it and records nothing",
+    "[SW9] shows at the field that %j is no amount, leaves it there and records nothing",
     async (text) => {
-      const { saves, told } = await open("2026-W40");
+      const { saves, tracked } = await open("2026-W40");
       type("Set aside", text);
       await record();
       expect(field("Set aside").value).toBe(text);
       expect(field("Set aside").getAttribute("aria-invalid")).toBe("true");
-      expect([saves(), told]).toEqual([[], []]);
+      expect([saves(), tracked]).toEqual([[], []]);
     },
   );
 
-  it("[SW9] has room for a note of 2 000 characters, and cuts off none of a longer one", async () => {
+  it("[SW9] accepts a note of 2 000 characters, and cuts off nothing of a longer one", async () => {
     const { saves } = await open("2026-W40");
     type("Set aside", "5");
     type("Note (optional)", "x".repeat(2_001));
@@ -98,7 +98,7 @@ describe("a save for any week", () => {
     expect([saves(), field("Note (optional)").value.length]).toEqual([[], 2_001]);
   });
 
-  it("[SW6] says at the place that its goal was archived between the look and the press", async () => {
+  it("[SW6] shows at the place that its goal was archived just before the press", async () => {
     const { store, saves } = await open("2026-W40");
     type("Set aside", "5");
     const archive = changing("archive-goal", "goal", "table", () => ({ state: "archived" as const }));
@@ -117,13 +117,13 @@ describe("a save for any week", () => {
     expect(saves()).toMatchObject([{ amount: 500, target: { kind: "investing" } }]);
   });
 
-  it("[SW10] says beside the button that the device is full, and keeps what was typed", async () => {
-    const { saves, told } = await open("2026-W40", () => true);
+  it("[SW10] shows beside the button that the device is full, and leaves what was typed", async () => {
+    const { saves, tracked } = await open("2026-W40", () => true);
     type("Set aside", "5");
     await record();
     expect(screen.getByRole("alert").textContent).toMatch(/^Nothing was recorded: this device has no room left/);
     expect(field("Set aside").value).toBe("5");
-    expect([saves(), told]).toEqual([[], []]);
+    expect([saves(), tracked]).toEqual([[], []]);
     expect(onDone).not.toHaveBeenCalled();
   });
 });

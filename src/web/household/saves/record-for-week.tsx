@@ -18,13 +18,13 @@ import { WhereItGoes } from "./where-it-goes.tsx";
 import "./saves.css";
 
 interface RecordForWeekProps extends WeekParts {
-  /** The week to record for, whichever the present one is. */
+  /** The week to record for; not necessarily the current one. */
   week: WeekId;
   self?: string | undefined;
   onDone?: (() => void) | undefined;
 }
 
-/** A save for any week that has begun: this one by the plan, one that is over where the money went. */
+/** A save for any week that has begun: the current one by the plan, a past one to the place where the money went. */
 export function RecordForWeek(props: RecordForWeekProps) {
   const { week, household, today } = props;
   const now = weekOfDay(today, household.calendars);
@@ -41,11 +41,11 @@ export function RecordForWeek(props: RecordForWeekProps) {
 
 function WeekForm(props: RecordForWeekProps & { now: WeekId }) {
   const { household, week, now, self, onDone } = props;
-  const present = weekOfParts({ ...props, week: now });
+  const current = weekOfParts({ ...props, week: now });
   const who = usePayer(household.people, self);
-  const form = useWeekForm(present, { week, saves: props.saves, people: who.people, onDone });
+  const form = useWeekForm(current, { week, saves: props.saves, people: who.people, onDone });
   const { amount } = form;
-  const split = form.isByPlan && amount.ok && amount.value > 0 ? splitOf(present, amount.value) : null;
+  const split = form.isByPlan && amount.ok && amount.value > 0 ? splitOf(current, amount.value) : null;
   if (who.adults.length === 0) return null;
   return (
     <form className="record-for-week" onSubmit={form.submit} noValidate>
@@ -79,39 +79,39 @@ function WeekForm(props: RecordForWeekProps & { now: WeekId }) {
 
 const byPlan = { value: "plan", label: "As the plan goes" };
 
-interface Given {
+interface WeekFormInput {
   week: WeekId;
   saves: readonly Save[];
   people: readonly string[];
   onDone?: (() => void) | undefined;
 }
 
-/** What is typed for a week, and its press. */
-function useWeekForm(present: ThisWeek, { week, saves, people, onDone }: Given) {
-  const typed = useTyped(present, week, saves);
-  const { amount, note, noteProblem, isNow, where } = typed;
+/** The state of the form and its submit handler. */
+function useWeekForm(current: ThisWeek, { week, saves, people, onDone }: WeekFormInput) {
+  const state = useFormState(current, week, saves);
+  const { amount, note, noteProblem, isNow, where } = state;
   const { press, isBusy, problem } = useRecordSave();
   const record = async () => {
-    typed.setTried(true);
+    state.setTried(true);
     if (!amount.ok || noteProblem) return;
-    const given = { week, shares: typed.shares(), people, note: note.trim() };
-    const said = savedMessage(given, present.household, isNow ? undefined : weekNameWords(week));
-    const { isDone, refused } = await press(given, said);
+    const batch = { week, shares: state.shares(), people, note: note.trim() };
+    const said = savedMessage(batch, current.household, isNow ? undefined : weekNameWords(week));
+    const { isDone, refused } = await press(batch, said);
     if (refused) where.refuse(refused);
     if (!isDone) return;
-    typed.clear();
+    state.clear();
     onDone?.();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void record();
   };
-  return { ...typed, isBusy, problem, submit };
+  return { ...state, isBusy, problem, submit };
 }
 
-function useTyped(present: ThisWeek, week: WeekId, saves: readonly Save[]) {
-  const { household, left } = present;
-  const isNow = week === present.week;
+function useFormState(current: ThisWeek, week: WeekId, saves: readonly Save[]) {
+  const { household, left } = current;
+  const isNow = week === current.week;
   const [text, setText] = useState(() => (isNow && left > 0 ? amountAsTyped(left, household) : ""));
   const [note, setNote] = useState("");
   const [isTried, setTried] = useState(false);
@@ -120,7 +120,7 @@ function useTyped(present: ThisWeek, week: WeekId, saves: readonly Save[]) {
   const amount = readAmount(text, household);
   const shares = (): readonly SaveShare[] => {
     if (!amount.ok || amount.value === 0) return nothingAside;
-    return where.target ? [{ target: where.target, amount: amount.value }] : sharesFor(present, amount.value);
+    return where.target ? [{ target: where.target, amount: amount.value }] : sharesFor(current, amount.value);
   };
   const clear = () => {
     setText("");

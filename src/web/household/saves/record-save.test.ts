@@ -20,12 +20,12 @@ async function device(...more: readonly AnyRecord[]) {
   const { store } = await storeOn(await deviceOf(...planRecords(...more)));
   const state = () => store.state.get().households.get(home)!;
   const saves = () => state().of.save.list();
-  const refused = (press: SaveBatch) => firstRefused(press, householdInDomain(state())!);
+  const refused = (batch: SaveBatch) => firstRefused(batch, householdInDomain(state())!);
   return { store, saves, refused };
 }
 
-describe("one press of the button", () => {
-  it("[SW5] is one entry a place with the same instant, and one undo takes all of them back", async () => {
+describe("a batch of saves", () => {
+  it("[SW5] is one entry per place with the same time, and one undo reverts all of them", async () => {
     const { store, saves } = await device();
     await store.run(recordingSaves({ ...one, note: "bonus" }));
     expect(saves()).toHaveLength(2);
@@ -34,14 +34,14 @@ describe("one press of the button", () => {
     expect(saves()).toEqual([]);
   });
 
-  it("[SW3] is halved between both, the odd cent to the first, one entry each", async () => {
+  it("[SW3] is halved between both people, the odd cent to the first, one entry each", async () => {
     const { store, saves } = await device();
     await store.run(recordingSaves({ ...one, people: ["maya", "tom"], shares: [share(toLisbon, 8_451)] }));
     const amounts = Object.fromEntries(saves().map(({ personId, amount }) => [personId, amount]));
     expect(amounts).toEqual({ maya: 4_226, tom: 4_225 });
   });
 
-  it("[SW6] is refused as a whole where a goal was archived or deleted meanwhile", async () => {
+  it("[SW6] is refused as a whole if a goal was archived or deleted meanwhile", async () => {
     const { store, saves, refused } = await device();
     await store.run(changing("archive-goal", "goal", "lisbon", () => ({ state: "archived" as const })));
     expect(refused(one)).toEqual({ share: one.shares[1], problem: "archived-goal" });
@@ -51,7 +51,7 @@ describe("one press of the button", () => {
     expect(saves()).toEqual([]);
   });
 
-  it("[SW6] takes weeks that are over, but none that is to come, no amount below zero and none too large", async () => {
+  it("[SW6] accepts past weeks, but no future one, no amount below zero and none too large", async () => {
     const { store, saves, refused } = await device();
     const next = { ...one, week: "2026-W47" as WeekId };
     expect(await store.run(recordingSaves(next))).toEqual({ ok: false, problem: "future-week" });
@@ -63,7 +63,7 @@ describe("one press of the button", () => {
     expect((await store.run(recordingSaves({ ...one, week: "2026-W02" as WeekId }))).ok).toBe(true);
   });
 
-  it("[SW7] is taken back whole, whoever pressed it, and the other presses of the week stay", async () => {
+  it("[SW7] is removed as a whole, whoever recorded it, and the other batches of the week stay", async () => {
     const { store, saves } = await device(savedRecord("tom-1", { personId: "tom" }), savedRecord("tom-2"));
     await store.run(recordingSaves(one));
     expect((await store.run(removingBatch({ week: one.week, at: friday - 1_000 }))).ok).toBe(true);
@@ -76,14 +76,14 @@ describe("one press of the button", () => {
     expect(saves()).toHaveLength(4);
   });
 
-  it("[SW7] is told from the next by its instant", async () => {
+  it("[SW7] is told apart from the next by its time", async () => {
     const { store, saves } = await device(savedRecord("tom-1", { personId: "tom" }));
     await store.run(recordingSaves({ ...one, people: ["maya", "tom"] }));
-    const presses = batchesOf(saves() as never);
-    expect(presses.map(({ at, amount }) => [at, amount])).toEqual([
+    const batches = batchesOf(saves() as never);
+    expect(batches.map(({ at, amount }) => [at, amount])).toEqual([
       [friday - 1_000, 5_000],
       [friday, 9_451],
     ]);
-    expect(presses[1]!.people.toSorted()).toEqual(["maya", "tom"]);
+    expect(batches[1]!.people.toSorted()).toEqual(["maya", "tom"]);
   });
 });

@@ -10,13 +10,13 @@ import { longestNote } from "#sync/kinds/fields.ts";
 import { adding, type Command, deleting, together } from "#web/store/command.ts";
 import { householdInDomain } from "../figures/in-domain.ts";
 
-/** One press of the button: what goes where, put aside by whom, for which week. */
+/** The saves of one button press: what goes where, set aside by whom, for which week. */
 export interface SaveBatch {
   week: WeekId;
   shares: readonly SaveShare[];
   people: readonly string[];
   note: string;
-  /** The instant; entries of one press have it in common. */
+  /** The time; all saves of a batch share it. */
   at: number;
 }
 
@@ -25,12 +25,12 @@ export interface RefusedShare<Problem = SaveProblem> {
   problem: Problem;
 }
 
-/** A press is looked at and then recorded, at one instant. */
-const weekOfPress = memoizeLast(weekAt);
+/** Memoized: a batch is checked and then recorded at the same time. */
+const weekOfBatch = memoizeLast(weekAt);
 
-/** The first share that can't be recorded as the household is now. */
+/** The first share that can't be recorded in the household's current state. */
 export function firstRefused({ shares, week, note, at }: SaveBatch, household: Household): RefusedShare | null {
-  const now = { week: weekOfPress(at, household.calendars), time: at };
+  const now = { week: weekOfBatch(at, household.calendars), time: at };
   for (const share of shares) {
     const save = recordSave({ id: "", personId: "", week, note, ...share }, now, household);
     if (!save.ok) return { share, problem: save.problem };
@@ -38,13 +38,13 @@ export function firstRefused({ shares, week, note, at }: SaveBatch, household: H
   return null;
 }
 
-/** Records a press whole or not at all, as the household is at that moment; one undo takes all of it back. */
+/** Records all saves of a batch or none, against the household's state at that moment; one undo reverts all. */
 export const recordingSaves = ({ week, shares, people, note, at }: SaveBatch): Command => ({
   name: "set-aside",
   edits(state, newId) {
     const household = householdInDomain(state);
     if (!household) return err("gone");
-    const now = { week: weekOfPress(at, household.calendars), time: at };
+    const now = { week: weekOfBatch(at, household.calendars), time: at };
     const commands: Command[] = [];
     for (const entry of entriesBetween(shares, people)) {
       const save = recordSave({ id: newId(), week, note, ...entry }, now, household);
@@ -56,7 +56,7 @@ export const recordingSaves = ({ week, shares, people, note, at }: SaveBatch): C
   },
 });
 
-/** Takes back what is left of a press, also one of another device or of last night. */
+/** Deletes what is left of a batch, even one from another device or another day. */
 export const removingBatch = ({ week, at }: Pick<SaveBatch, "week" | "at">): Command => ({
   name: "take-back-save",
   edits(state, newId) {
@@ -67,7 +67,7 @@ export const removingBatch = ({ week, at }: Pick<SaveBatch, "week" | "at">): Com
   },
 });
 
-/** A press as it was recorded. */
+/** A batch as it was recorded. */
 export interface RecordedBatch {
   at: number;
   people: readonly string[];
@@ -75,7 +75,7 @@ export interface RecordedBatch {
   note: string;
 }
 
-/** The presses of a week, the first one first. */
+/** The batches of a week, oldest first. */
 export function batchesOf(saves: readonly Save[]): RecordedBatch[] {
   const instants = [...new Set(saves.map(({ recordedAt }) => recordedAt))].sort((a, b) => a - b);
   return instants.map((at) => {
@@ -85,7 +85,7 @@ export function batchesOf(saves: readonly Save[]): RecordedBatch[] {
   });
 }
 
-/** A note that is too long is said at once, and nothing of it is cut off. */
+/** Reports a note that is too long at once; the text is never cut off. */
 export const noteProblemOf = (note: string): string | undefined =>
   note.trim().length > longestNote
     ? `A note has room for ${longestNote.toLocaleString("en")} characters. All of yours is still here.`

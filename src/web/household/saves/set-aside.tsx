@@ -13,17 +13,17 @@ import "./saves.css";
 
 interface SetAsideProps {
   week: ThisWeek;
-  /** The person who is here, where that is known. */
+  /** The current person, if known. */
   self?: string | undefined;
-  /** Asks for a reason first; without it nothing is recorded as it is. */
+  /** Asks for a reason first. Without it, a save of nothing is recorded directly. */
   onSkip?: (() => void) | undefined;
   onDone?: (() => void) | undefined;
 }
 
-/** One amount, one press: what the week puts aside, with where it goes shown before it is recorded. */
+/** One amount and one button for the week's save. Shows where the money goes before it is recorded. */
 export const SetAside = (props: SetAsideProps) => <SetAsideForm {...props} presser={useRecordSave()} />;
 
-/** The same, where the press is followed from above. */
+/** The same, with the recorder of the parent. */
 export function SetAsideForm({ week, self, presser, onSkip, onDone }: SetAsideProps & { presser: SaveRecorder }) {
   const who = usePayer(week.household.people, self);
   const form = useSetAside(week, who.people, presser, onDone);
@@ -57,7 +57,7 @@ export function SetAsideForm({ week, self, presser, onSkip, onDone }: SetAsidePr
   );
 }
 
-/** What is typed into the form, from what the plan still expects of the week on. */
+/** The form's state. Starts with the amount that the plan still expects this week. */
 function useSetAside(week: ThisWeek, people: readonly string[], presser: SaveRecorder, onDone?: () => void) {
   const format: MoneyFormat = week.household;
   const [typed, setTyped] = useState<string | null>(null);
@@ -69,11 +69,11 @@ function useSetAside(week: ThisWeek, people: readonly string[], presser: SaveRec
     setTyped(next);
     setWrong(undefined);
   };
-  const record = async (put: Minor) => {
-    const shares = sharesFor(week, put);
-    const given = { week: week.week, shares, people, note: "" };
-    const { isDone, refused } = await press(given, savedMessage(given, format));
-    // The plan is drawn anew by now, so the next press goes where it can.
+  const record = async (value: Minor) => {
+    const shares = sharesFor(week, value);
+    const batch = { week: week.week, shares, people, note: "" };
+    const { isDone, refused } = await press(batch, savedMessage(batch, format));
+    // The plan has been updated by now, so the next press uses valid places.
     if (refused) setWrong(replannedWords(targetWords(refused.share.target, week.household), refused.problem));
     if (!isDone) return;
     type(null);
@@ -81,7 +81,7 @@ function useSetAside(week: ThisWeek, people: readonly string[], presser: SaveRec
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Enter in the field reaches the form whatever the button says.
+    // Enter submits the form even while the button is busy.
     if (isBusy) return;
     if (amount.ok) void record(amount.value);
     else setWrong(amount.problem);
@@ -89,7 +89,7 @@ function useSetAside(week: ThisWeek, people: readonly string[], presser: SaveRec
   return { format, text, type, amount, wrong, problem, isBusy, submit, nothing: () => void record(minor(0)) };
 }
 
-/** An amount that is put aside: readable, and not below zero. */
+/** Parses an amount to set aside; not below zero. */
 export function readAmount(text: string, format: MoneyFormat): Result<Minor, string> {
   const amount = parseAmount(text, format);
   if (!amount.ok) return err(amountProblemText[amount.problem]);

@@ -26,7 +26,7 @@ async function device(...records: readonly AnyRecord[]) {
 }
 
 describe("[HG23] what is set aside this week", () => {
-  it("is one entry a target, down the plan's waterfall, and adds up to what was said", async () => {
+  it("is one entry per target, down the plan's waterfall, and adds up to the amount", async () => {
     const { store, state, week } = await device(pay, rent, savings);
     await store.run(settingAside(minor(30_000), "maya", now));
     expect(state().of.save.list()).toMatchObject([
@@ -36,7 +36,7 @@ describe("[HG23] what is set aside this week", () => {
     expect(week().saved).toBe(30_000);
   });
 
-  it("goes on where the week's earlier saves ended, while the plan of the week stays what it was", async () => {
+  it("continues where the week's earlier saves ended, while the plan of the week stays the same", async () => {
     const { store, state, week } = await device(pay, rent, savings);
     const planned = week().plan;
     await store.run(settingAside(minor(20_000), "maya", now));
@@ -49,7 +49,7 @@ describe("[HG23] what is set aside this week", () => {
     expect(week().plan).toEqual(planned);
   });
 
-  it("may be nothing, which is a decision too, and is taken back by one undo", async () => {
+  it("may be nothing, which is a decision too, and is reverted by one undo", async () => {
     const { store, state } = await device(pay, rent);
     await store.run(settingAside(minor(0), "maya", now));
     expect(state().of.save.list()).toMatchObject([{ amount: 0, target: { kind: "buffer" } }]);
@@ -57,7 +57,7 @@ describe("[HG23] what is set aside this week", () => {
     expect(state().of.save.size).toBe(0);
   });
 
-  it("asks a dated goal for no more than its week, however many times the week is saved in", async () => {
+  it("gives a dated goal no more than its week's share, however many saves the week has", async () => {
     const trip = recordOf("goal", {
       ...{ id: "trip", label: "Trip", type: "own", target: 100_000, by: "2027-01-03", priority: 1 },
       ...{ alreadySaved: 0, state: "active" },
@@ -71,7 +71,7 @@ describe("[HG23] what is set aside this week", () => {
     expect(toTrip.map(({ amount }) => amount)).toEqual([10_000, 2_500]);
   });
 
-  it("counts in a household that has said nothing else yet", async () => {
+  it("counts in a household without any other data", async () => {
     const { store, week } = await device();
     await store.run(settingAside(minor(500), "maya", now));
     expect(week().saved).toBe(500);

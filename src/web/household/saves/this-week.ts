@@ -16,19 +16,19 @@ import type { Figures } from "../figures/figures.ts";
 import { householdInDomain, inDomain } from "../figures/in-domain.ts";
 import { recordingSaves } from "./record-save.ts";
 
-/** What a week is worked out from. */
+/** The input that a week is computed from. */
 export type WeekParts = Pick<Figures, "household" | "today" | "week" | "saves" | "withdrawals" | "balances" | "plan">;
 
-/** A household's present week: what was planned for it, and what has been put aside in it. */
+/** A household's current week: its plan, and what has been set aside in it. */
 export interface ThisWeek {
   household: Household;
   week: WeekId;
   plan: Result<WeekPlan, string>;
   saves: readonly Save[];
   saved: Minor;
-  /** What the plan still wants; nothing without a plan. */
+  /** What the plan still expects; zero without a plan. */
   left: Minor;
-  /** Worked out when it is asked for: most weeks are saved as planned. */
+  /** Computed on demand: most weeks are saved as planned. */
   start: () => Result<WaterfallInput, string>;
 }
 
@@ -56,7 +56,7 @@ export function thisWeekOf(state: HouseholdState, now: number): ThisWeek | null 
   return weekOfParts({ household, today, week, saves, withdrawals, balances, plan });
 }
 
-/** Where an amount goes that is put aside now, after all that the week has put aside already. */
+/** Where an amount goes that is set aside now, after everything that was set aside this week. */
 export function splitOf({ start, saves, saved }: ThisWeek, amount: Minor): Result<WaterfallStep[], string> {
   const input = start();
   if (!input.ok) return input;
@@ -64,7 +64,7 @@ export function splitOf({ start, saves, saved }: ThisWeek, amount: Minor): Resul
   return steps.ok ? ok(restOf(steps.value, saves, amount)) : steps;
 }
 
-/** The plan's steps less what the week has put aside; none without a plan. */
+/** The plan's steps minus what was set aside this week; none without a plan. */
 export const restOfPlan = ({ plan, saves, left }: ThisWeek): WaterfallStep[] =>
   plan.ok ? restOf(plan.value.steps, saves, left).filter(({ amount }) => amount > 0) : [];
 
@@ -73,7 +73,7 @@ function startOf({ household, today, saves, balances, withdrawals }: WeekParts):
   return moneyToPlanBy(currentBalances(household, balances, today), money, saves, today, "start-of-week");
 }
 
-/** Records what someone put aside this week, one entry a target, in one step that one undo takes back. */
+/** Records what someone set aside this week, one entry per target, as one step to undo. */
 export const settingAside = (amount: Minor, personId: string, now: number): Command => ({
   name: "set-aside",
   edits(state, newId) {
@@ -84,7 +84,7 @@ export const settingAside = (amount: Minor, personId: string, now: number): Comm
   },
 });
 
-/** Down the waterfall; where the household's figures can't be counted, to the buffer. */
+/** Follows the waterfall; if the plan can't be computed, all goes to the buffer. */
 export function sharesFor(week: ThisWeek, amount: Minor): readonly SaveShare[] {
   if (amount === 0) return nothingAside;
   const split = splitOf(week, amount);

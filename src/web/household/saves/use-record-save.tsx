@@ -18,43 +18,43 @@ export type GoneShare = RefusedShare<PlaceProblem>;
 interface SaveOutcome {
   isDone: boolean;
   at: number;
-  /** A place was gone by then. */
+  /** The share whose place was deleted or archived by then. */
   refused: GoneShare | null;
 }
 
-type Given = Omit<SaveBatch, "at">;
+type NewBatch = Omit<SaveBatch, "at">;
 
 export interface SaveRecorder {
-  press: (given: Given, said: string) => Promise<SaveOutcome>;
+  press: (batch: NewBatch, said: string) => Promise<SaveOutcome>;
   isBusy: boolean;
-  /** What is drawn stays for now: a press is under way, or the device has something else already. */
+  /** The form must stay as it is: a write is in progress, or the device has newer data than the screen. */
   isFrozen: boolean;
-  /** Why the last press recorded nothing, where that is nobody's typing. */
+  /** Why the last press recorded nothing, if the user's input is not the reason. */
   problem: string | undefined;
 }
 
 /**
- * Presses the button: once at a time, whole or not at all, and said with a way back. With the saves that are shown, a press
- * counts only while they are the device's own: what is drawn may follow a moment later.
+ * Records saves: one write at a time, all or nothing, with a toast that offers undo. If the caller passes the saves that are
+ * shown, a press counts only while they match the device's; the screen may lag behind.
  */
 export function useRecordSave(shown?: readonly Save[]): SaveRecorder {
-  const { isBusy, once } = useOnce(shown ? startTransition : atOnce);
+  const { isBusy, once } = useOnce(shown ? startTransition : immediately);
   const isBehind = useIsBehind(shown);
-  const refusedNow = useRefusedNow();
+  const checkRefused = useFirstRefused();
   const run = useRun();
   const [problem, setProblem] = useState<string>();
-  const record = async (press: SaveBatch, said: string): Promise<boolean> => {
-    const written = await run(recordingSaves(press), said);
-    // Deciding on nothing is a decision, and no save.
-    const isSave = press.shares.some(({ amount }) => amount > 0);
-    if (written.ok && isSave) track("week_save", { weekId: press.week });
-    if (!written.ok && isDeviceProblem(written.problem)) setProblem(notKept(written.problem));
+  const record = async (batch: SaveBatch, said: string): Promise<boolean> => {
+    const written = await run(recordingSaves(batch), said);
+    // A decision to save nothing is recorded, but it is no save.
+    const isSave = batch.shares.some(({ amount }) => amount > 0);
+    if (written.ok && isSave) track("week_save", { weekId: batch.week });
+    if (!written.ok && isDeviceProblem(written.problem)) setProblem(failedSaveWords(written.problem));
     return written.ok;
   };
-  const press = async (given: Given, said: string): Promise<SaveOutcome> => {
-    const now: SaveBatch = { ...given, at: currentTime() };
+  const press = async (batch: NewBatch, said: string): Promise<SaveOutcome> => {
+    const now: SaveBatch = { ...batch, at: currentTime() };
     if (isBehind()) return { isDone: false, at: now.at, refused: null };
-    const refused = refusedNow(now);
+    const refused = checkRefused(now);
     setProblem(refused && !isGone(refused) ? writeProblemWords(refused.problem) : undefined);
     const isDone = !refused && ((await once(() => record(now, said))) ?? false);
     return { isDone, at: now.at, refused: refused && isGone(refused) ? refused : null };
@@ -62,35 +62,35 @@ export function useRecordSave(shown?: readonly Save[]): SaveRecorder {
   return { press, isBusy, isFrozen: isBusy || isBehind(), problem };
 }
 
-const atOnce = (work: () => void): void => work();
+const immediately = (work: () => void): void => work();
 
 /**
- * A second press while the first is under way does nothing: it may come before the button has been drawn busy. A form that
- * follows what it changes a moment later is drawn busy then too, so that nothing is drawn before what was pressed for; React
- * draws such a transition before the values that are deferred.
+ * Ignores a second press while the first is in progress: it may come before the button renders as busy. A form with deferred
+ * figures becomes busy in a transition, so that it never renders busy over old figures; React renders a transition before
+ * deferred values.
  */
-function useOnce(drawn: (work: () => void) => void) {
-  const isUnderWay = useRef(false);
+function useOnce(update: (work: () => void) => void) {
+  const isInProgress = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const once = async <Value,>(work: () => Promise<Value>): Promise<Value | undefined> => {
-    if (isUnderWay.current) return undefined;
-    isUnderWay.current = true;
-    drawn(() => setBusy(true));
+    if (isInProgress.current) return undefined;
+    isInProgress.current = true;
+    update(() => setBusy(true));
     return work().finally(() => {
-      isUnderWay.current = false;
+      isInProgress.current = false;
       setBusy(false);
     });
   };
   return { isBusy, once };
 }
 
-/** Asks the household as the device has it, which may be newer than what is drawn. */
-function useRefusedNow(): (press: SaveBatch) => RefusedShare | null {
+/** Checks against the household on the device, which may be newer than the one on screen. */
+function useFirstRefused(): (batch: SaveBatch) => RefusedShare | null {
   const store = useStore();
-  return (press) => {
+  return (batch) => {
     const state = openHouseholdOf(store.state.get());
     const household = state && householdInDomain(state);
-    return household ? firstRefused(press, household) : null;
+    return household ? firstRefused(batch, household) : null;
   };
 }
 
@@ -104,10 +104,10 @@ function useIsBehind(shown: readonly Save[] | undefined): () => boolean {
 
 const isGone = (refused: RefusedShare): refused is GoneShare => isPlaceProblem(refused.problem);
 
-const notKept = (problem: string): string =>
+const failedSaveWords = (problem: string): string =>
   `Nothing was recorded: ${failedWriteWords[problem as keyof typeof failedWriteWords]}`;
 
-/** What is said once it is recorded; `past` names a week that is over. */
+/** The toast after a save; `past` names a week that is over. */
 export function savedMessage({ shares }: Pick<SaveBatch, "shares">, format: MoneyFormat, past?: string): string {
   const amount = sum(shares.map((share) => share.amount));
   if (amount === 0) return `Nothing ${past ? `in ${past}` : "this week"}: noted`;
@@ -115,8 +115,8 @@ export function savedMessage({ shares }: Pick<SaveBatch, "shares">, format: Mone
 }
 
 /**
- * What was shown when the button was pressed, until the device has it for good. The store shows a write at once, and a form
- * that made way for it would lose what was typed if the device then refuses.
+ * Returns the value from before the button press until the device has stored the write. The store shows a write
+ * optimistically; a form that already followed it would lose what was typed if the device then refuses.
  */
 export function useFrozenWhile<Value>(value: Value, isHeld: boolean): Value {
   const [held, setHeld] = useState(value);
@@ -125,7 +125,7 @@ export function useFrozenWhile<Value>(value: Value, isHeld: boolean): Value {
   return value;
 }
 
-/** Where the device refused: beside the button that was pressed, since the page's own notice may be out of sight. */
+/** Shown beside the button when the device refuses the write, since the banner of the page may be out of view. */
 export function NotRecorded({ problem }: { problem: string | undefined }) {
   if (!problem) return null;
   return (

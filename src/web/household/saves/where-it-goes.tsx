@@ -4,7 +4,7 @@ import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { explanationWords } from "../words/explanation-words.ts";
 
-/** A week's split, down to the cent. What gets nothing is not listed. */
+/** A week's split, down to the cent. Omits steps that get nothing. */
 export function WhereItGoes({ steps, format }: { steps: readonly WaterfallStep[]; format: MoneyFormat }) {
   return (
     <ol className="rows where-it-goes">

@@ -1,7 +1,7 @@
 import { exponentOf, type MoneyFormat } from "#domain/money/money.ts";
 import { addMonths, type Day, dayOf, daysBetween, monthOf, yearOf } from "#domain/time/day.ts";
 
-const written =
+const moneyFormatter =
   (notation: "compact" | "standard", maximumFractionDigits: number) =>
   ({ currency, locale }: MoneyFormat) => {
     const digits = { minimumFractionDigits: 0, maximumFractionDigits };
@@ -11,15 +11,15 @@ const written =
     return (amount: number): string => format.format(amount / units).replace(/^-/, "−\u00a0");
   };
 
-/** "$12.5K" for the side of a chart, where cents only take room. */
-export const axisMoney = written("compact", 1);
+/** "$12.5K" for a chart axis, where cents only take space. */
+export const axisMoney = moneyFormatter("compact", 1);
 
 /** "$1,835" above a bar. */
-export const wholeMoney = written("standard", 0);
+export const wholeMoney = moneyFormatter("standard", 0);
 
 const daysAYear = 366;
 
-/** New years, or quarters or months where there are few of them. */
+/** Ticks at new years; at quarters or months for shorter spans. */
 export function timeTicks(from: string, to: string): string[] {
   const days = daysBetween(from as Day, to as Day);
   const step = days > 2 * daysAYear ? 12 : days > daysAYear / 2 ? 3 : 1;

@@ -6,13 +6,13 @@ const wordsBy = (options: Intl.DateTimeFormatOptions) => {
   return (day: Day): string => format.format(new Date(day));
 };
 
-/** "March 2031": far ahead a day would be false certainty. */
+/** "March 2031": for dates so far ahead that naming a day would be false certainty. */
 export const monthWords = wordsBy({ month: "long", year: "numeric" });
 
 /** "9 November". */
 export const dateWords = wordsBy({ day: "numeric", month: "long" });
 
-/** "Fri 13": within a fortnight nobody needs the month. */
+/** "Fri 13": within two weeks nobody needs the month. */
 export const nearDayWords = (day: Day): string => `${weekdayWords(day)} ${Number(day.slice(8))}`;
 
 /** "Fri". */

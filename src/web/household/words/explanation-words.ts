@@ -7,19 +7,22 @@ export interface ExplanationWords {
   inputs: { label: string; value: string }[];
 }
 
-/** A note longer than this is no longer read; what is past it is added up. */
+/** Nobody reads a longer list; the remaining rows are added up. */
 const mostRows = 12;
 
-/** An explanation as `Why` shows it: a sentence, and each answer written as the household writes figures. */
+/** An explanation as `Why` shows it: a sentence, and each input formatted in the household's locale. */
 export function explanationWords({ formula, inputs }: Explanation, format: MoneyFormat): ExplanationWords {
-  const rows = tellApart(shorten(inputs)).map((input) => ({ label: input.label, value: written(input, format) }));
+  const rows = uniqueLabels(limitRows(inputs)).map((input) => ({
+    label: input.label,
+    value: inputText(input, format),
+  }));
   return { formula: sentence(formula), inputs: rows };
 }
 
 const sentence = (words: string): string =>
   `${words.charAt(0).toUpperCase()}${words.slice(1)}${words.endsWith(".") ? "" : "."}`;
 
-function shorten(inputs: readonly ExplanationInput[]): readonly ExplanationInput[] {
+function limitRows(inputs: readonly ExplanationInput[]): readonly ExplanationInput[] {
   const rest = inputs.slice(mostRows - 1);
   const amounts = rest.flatMap((input) => ("amount" in input ? [input.amount] : []));
   if (rest.length < 2 || amounts.length < rest.length) return inputs;
@@ -27,7 +30,7 @@ function shorten(inputs: readonly ExplanationInput[]): readonly ExplanationInput
 }
 
 /** Two people's pay may both be called "Pay": the second is "Pay (2)". */
-function tellApart(inputs: readonly ExplanationInput[]): ExplanationInput[] {
+function uniqueLabels(inputs: readonly ExplanationInput[]): ExplanationInput[] {
   const taken = new Set<string>();
   return inputs.map((input) => {
     let label = input.label;
@@ -37,7 +40,7 @@ function tellApart(inputs: readonly ExplanationInput[]): ExplanationInput[] {
   });
 }
 
-function written(input: ExplanationInput, format: MoneyFormat): string {
+function inputText(input: ExplanationInput, format: MoneyFormat): string {
   if ("amount" in input) return formatMoney(input.amount, format);
   if ("rate" in input) return `${numberText(percentOf(input.rate), format)}\u00a0%`;
   return "count" in input ? numberText(input.count, format) : input.text;
@@ -45,7 +48,7 @@ function written(input: ExplanationInput, format: MoneyFormat): string {
 
 const numbers = new Map<string, Intl.NumberFormat>();
 
-// Kept, because making one costs far more than using it.
+// Cached, because creating a formatter costs far more than using it.
 function numberText(value: number, { locale }: MoneyFormat): string {
   const format = numbers.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   numbers.set(locale, format);

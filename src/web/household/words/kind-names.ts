@@ -1,6 +1,6 @@
 import type { RecordKind } from "#sync/record.ts";
 
-/** What a record is called: one of them, and several. */
+/** The singular and the plural name of each kind of record. */
 export const kindNames: Readonly<Record<RecordKind, readonly [one: string, many: string]>> = {
   household: ["household", "households"],
   person: ["person", "people"],

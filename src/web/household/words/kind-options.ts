@@ -55,7 +55,7 @@ export const cadenceWords: Readonly<Record<PayCadence, string>> = {
   irregular: "irregular",
 };
 
-/** The span of time that one payment is for: "a lean month". */
+/** The period that one payment covers: "a lean month". */
 export const spanWords: Readonly<Record<Cadence, string>> = {
   weekly: "week",
   fortnightly: "two weeks",

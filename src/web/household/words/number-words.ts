@@ -4,7 +4,7 @@ const numbers = [
   ...["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
 ];
 
-/** "nine", and from 13 on in digits. */
+/** "nine"; digits from 13 on. */
 export const numberWords = (count: number): string => numbers[count] ?? String(count);
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -22,17 +22,17 @@ export function spanWords(weeks: number): string {
   return months < 24 ? countWords(months, "month") : countWords(Math.round(months / 12), "year");
 }
 
-/** "4.99 %" with no more decimals than it has, or with as many as a column that lines up wants. */
+/** "4.99 %": as many decimals as the number has, or a fixed count to align a column. */
 export function percentWords(percent: number, locale: string, decimals?: number): string {
   const minimumFractionDigits = decimals ?? 0;
   const maximumFractionDigits = decimals ?? mostDecimals;
   return `${percent.toLocaleString(locale, { minimumFractionDigits, maximumFractionDigits })}\u00a0%`;
 }
 
-/** As many as a rate has. */
+/** The precision of a rate. */
 const mostDecimals = 3;
 
-/** "$1,265", but "$84.50": cents are left out where there are none. */
+/** "$1,265", but "$84.50": omits zero cents. */
 export function shortMoney(amount: Minor, format: MoneyFormat): string {
   if (amount % 10 ** exponentOf(format.currency) !== 0) return formatMoney(amount, format);
   const { sign, before, whole, after } = moneyParts(amount, format);

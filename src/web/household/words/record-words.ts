@@ -5,7 +5,7 @@ import type { AnyRecord, RecordKind } from "#sync/record.ts";
 import { type HouseholdState, recordOf } from "#web/store/household-state.ts";
 import { dateWords, weekNameWords } from "./date-words.ts";
 
-/** What people call each kind of record. */
+/** What people call one record of each kind. */
 const kindWords: Readonly<Record<RecordKind, string>> = {
   household: "the household’s own answers",
   person: "the person",
@@ -38,7 +38,7 @@ const textOf = (value: unknown): string | undefined =>
 
 type Reference = { id?: unknown } | undefined;
 
-/** A record that says nothing of itself is told by what it points at. */
+/** A record without a name of its own is described by what it refers to. */
 function pointedAt(record: AnyRecord, household: HouseholdState): string | undefined {
   const pointers = [record.of, record.target].map((pointer) => (pointer as Reference)?.id);
   const id = [...pointers, record.goalId, record.habitId].find((one) => typeof one === "string");
@@ -46,7 +46,7 @@ function pointedAt(record: AnyRecord, household: HouseholdState): string | undef
   return textOf(pointed?.label);
 }
 
-/** What repeats or waits for a tap is told by the entry that it makes, under its own name where it has one. */
+/** A recurring entry or a quick entry is described by the entry it creates, under its own name if it has one. */
 const entryIn = (record: AnyRecord): Readonly<Record<string, unknown>> =>
   record.kind === "recurring" || record.kind === "template"
     ? { ...(record.entry as object | undefined), label: record.label }
@@ -59,7 +59,7 @@ function timeWords(time: string): string {
   return day.ok ? `on ${dateWords(day.value)}` : `(${time})`;
 }
 
-/** How a person would point at a record: its kind, its name, and an amount or a week where it has them. */
+/** How a person would refer to a record: its kind, its name, and its amount or time if it has them. */
 export function recordWords(record: AnyRecord, household: HouseholdState, format: MoneyFormat): string {
   if (record.kind === "household" || record.kind === "settings") return kindWords[record.kind];
   const entry = entryIn(record);
@@ -164,15 +164,15 @@ export const isMoneyField = (field: string): boolean =>
 const moneyFields = ["amount", "balance", "target", "weeklyBudget", "minimum", "alreadySaved"];
 const textFields = ["name", "label", "payee", "contains"];
 
-/** One changed field: what it is called and, where that is short to say, what it was and what it became. */
+/** One changed field: its name and, if they are short, its old and new values. */
 export function fieldWords(field: string, was: unknown, is: unknown, format: MoneyFormat): string {
   const name = fieldName(field);
-  const say = sayer(field, format);
-  const [before, after] = [say(was), say(is)];
+  const toWords = shortValueWords(field, format);
+  const [before, after] = [toWords(was), toWords(is)];
   return before !== null && after !== null ? `${name} from ${before} to ${after}` : name;
 }
 
-function sayer(field: string, format: MoneyFormat): (value: unknown) => string | null {
+function shortValueWords(field: string, format: MoneyFormat): (value: unknown) => string | null {
   if (moneyFields.includes(field))
     return (value) => (Number.isSafeInteger(value) ? formatMoney(value as Minor, format) : null);
   if (textFields.includes(field)) return (value) => (typeof value === "string" && value !== "" ? `“${value}”` : null);

@@ -22,7 +22,7 @@ describe("words for what a household shows", () => {
     expect(nearDayWords("2026-11-13" as Day)).toBe("Fri 13");
   });
 
-  it("[FG6] speaks to one, to two and to more", () => {
+  it("[FG6] addresses one person, two and more", () => {
     const [a, b, c, kid] = [person("a"), person("b"), person("c"), person("k", "child")];
     expect([[a], [a, b, kid], [a, b, c]].map((people) => youWords(people as Person[]))).toEqual([
       ...["you", "you two", "all of you"],
@@ -35,12 +35,12 @@ describe("words for what a household shows", () => {
     expect(nameOf([a!], "left")).toBe("Someone who left");
   });
 
-  it("[NR28] writes percentages as the household does, with the decimals they have or as many as a column wants", () => {
+  it("[NR28] formats percentages in the household's locale, with their own decimals or a fixed count", () => {
     expect([percentWords(4.99, "en-US"), percentWords(15, "en-US")]).toEqual(["4.99\u00a0%", "15\u00a0%"]);
     expect([percentWords(12, "de-DE", 1), percentWords(4.125, "de-DE")]).toEqual(["12,0\u00a0%", "4,125\u00a0%"]);
   });
 
-  it("[FG7] names what a save went to, also where it is gone", () => {
+  it("[FG7] names the target of a save, even if it was deleted", () => {
     const household = sampleHousehold({ goals: [goal(100, { id: "trip", label: "Trip" })] });
     expect(targetWords({ kind: "goal", id: "trip" }, household)).toBe("Trip");
     expect(targetWords({ kind: "goal", id: "x" }, household)).toBe("A goal that is gone");
@@ -51,7 +51,7 @@ describe("words for what a household shows", () => {
 const dollars = { locale: "en-US", currency: "USD" as Currency };
 const euros = { locale: "de-DE", currency: "EUR" as Currency };
 
-it("[IK61] an explanation is a sentence, and its answers are written as the household writes them", () => {
+it("[IK61] an explanation is a sentence, and its inputs are formatted in the household's locale", () => {
   const inputs = [
     { label: "Visa", amount: minor(320_050) },
     { label: "APR", rate: 19_900 as Rate },
@@ -71,13 +71,13 @@ it("[IK61] an explanation is a sentence, and its answers are written as the hous
   expect([visa?.value, apr?.value]).toEqual(["3.200,50\u00a0€", "19,9\u00a0%"]);
 });
 
-it("[IK61] answers of the same name are told apart", () => {
+it("[IK61] inputs of the same name get distinct labels", () => {
   const inputs = ["Pay", "Pay", "Pay (2)", "Pay"].map((label) => ({ label, amount: minor(1) }));
   const { inputs: rows } = explanationWords({ formula: "all pay", inputs }, dollars);
   expect(rows.map(({ label }) => label)).toEqual(["Pay", "Pay (2)", "Pay (2) (2)", "Pay (3)"]);
 });
 
-it("[IK61] past a dozen answers the rest is added up, and nothing is left out", () => {
+it("[IK61] past a dozen inputs the rest is added up, and nothing is left out", () => {
   const bills = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ label: `Bill ${at}`, amount: minor(100) }));
   const rowsOf = (count: number) => explanationWords({ formula: "bills", inputs: bills(count) }, dollars).inputs;

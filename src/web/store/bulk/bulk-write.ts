@@ -12,10 +12,10 @@ import { patchState, problemOf, type StoreInternals } from "../store-state.ts";
 import { type Direction, type HistoryEntry, recordDone } from "../undo-history.ts";
 import { ImportCanceled, type ImportOptions, type NewRecords } from "./persist-bulk.ts";
 
-/** So many records are made between two moments at which the screen may move. */
+/** How many records are created between two pauses. */
 const chunkSize = 256;
 
-/** Many new records: the device has them all before any of them shows. */
+/** Imports many new records: all are stored before any of them shows. */
 export async function importInBulk(inner: StoreInternals, name: string, records: NewRecords, options: ImportOptions) {
   const household = inner.state.get().openId ?? "";
   patchState(inner, { writing: inner.state.get().writing + 1 });
@@ -38,18 +38,18 @@ export async function importInBulk(inner: StoreInternals, name: string, records:
 }
 
 /**
- * Very many edits, or what takes them back. Unlike few they show when the device has them all: showing them and taking that
- * back would each hold the page, and so would holding every one of them.
+ * Writes or undoes a large number of edits. Not optimistic: they show once all are stored, because showing them, reverting
+ * that, and tracking each of them as pending would all block the main thread.
  */
 export const writeBulk = (
   inner: StoreInternals,
   household: string,
   edits: readonly Edit[],
-  way: Direction,
+  direction: Direction,
 ): Promise<WriteResult> =>
   trackWrite(inner, async () => {
     try {
-      const { persisted, unsent } = await inner.bulkWriter.persistEdits(household, edits, way);
+      const { persisted, unsent } = await inner.bulkWriter.persistEdits(household, edits, direction);
       await showPersisted(inner, household, await recordsById(persisted));
       patchState(inner, { refusal: null, unsent });
       return ok(persisted);
@@ -62,7 +62,7 @@ export const writeBulk = (
     }
   });
 
-/** The other tabs are told in a moment of its own: to list very many takes as long as a part of showing them. */
+/** Other tabs are notified in a task of its own: listing that many ids takes as long as a chunk of showing them. */
 async function showPersisted(
   inner: StoreInternals,
   household: string,
@@ -84,7 +84,7 @@ async function recordsById(records: NewRecords): Promise<Map<string, AnyRecord>>
   return found;
 }
 
-/** Counted at once, so that nobody reads "in step" while something is on its way to the device. */
+/** Counts the write at once, so that the status is not "in step" while it is pending. */
 export function trackWrite(inner: StoreInternals, work: () => Promise<WriteResult>): Promise<WriteResult> {
   const { unsent, writing } = inner.state.get();
   patchState(inner, { unsent: unsent + 1, writing: writing + 1 });
@@ -97,15 +97,15 @@ export function trackWrite(inner: StoreInternals, work: () => Promise<WriteResul
   });
 }
 
-/** Works out what follows from a household that is about to show, and lets the screen move meanwhile. */
+/** Computes what depends on a household that is about to show, with pauses for rendering. */
 export type Precompute = (next: HouseholdState, pause: OnPause) => Promise<void>;
 
-/** Beyond this many at once the page would be held while they are shown or written. */
+/** Showing or writing more records than this at once would block the main thread. */
 export const bulkThreshold = 1_000;
 
 /**
- * Shows what the device has of many records, all in one moment. Everything that follows from them is worked out before it,
- * bit by bit, so that the moment itself is short; what someone did meanwhile stays.
+ * Shows many stored records in one update. Everything that depends on them is computed before, in steps, so that the update
+ * itself is short. Changes made meanwhile stay.
  */
 export async function applyBulk(
   inner: StoreInternals,
@@ -113,7 +113,7 @@ export async function applyBulk(
   found: FoundRecords,
   row?: HouseholdRow,
 ): Promise<void> {
-  // What led here has had its share of this moment.
+  // The current task has done enough already.
   await nextTask();
   const shown = () => inner.state.get().households.get(household);
   const pause = yieldToMain();
@@ -121,8 +121,8 @@ export async function applyBulk(
   if (!base) return;
   let next = await runWithPauses(withRecordsInSteps(base, inner.optimistic.withoutPending(household, found)), pause);
   for (;;) {
-    for (const reckon of inner.precomputes) await reckon(next, pause);
-    // Drawing it takes a moment of its own.
+    for (const precompute of inner.precomputes) await precompute(next, pause);
+    // Rendering takes a task of its own.
     await nextTask();
     const now = shown();
     if (!now) return;
@@ -133,7 +133,7 @@ export async function applyBulk(
   inner.optimistic.showPrepared(row ? { ...next, hasEntries: !row.missing } : next, found, row);
 }
 
-/** What came of `base` by two ways, put together. */
+/** Merges `now` and `next`, which both derive from `base`. */
 function rebaseOn(now: HouseholdState, base: HouseholdState, next: HouseholdState): HouseholdState {
   const of = Object.fromEntries(recordKinds.map((kind) => [kind, rebasedCollection(kind, now, base, next)]));
   const unread = new Set(now.unread);

@@ -6,7 +6,7 @@ import { createWorkerHandler } from "./worker-handler.ts";
 import type { BulkRequest, BulkResponse } from "./worker-messages.ts";
 import type { BulkWorker } from "./worker-writer.ts";
 
-/** More than are shown or written at once. */
+/** Above the bulk threshold and the chunk sizes. */
 export const count = 1_500;
 
 export const idOf = (index: number): string => `e${String(index).padStart(5, "0")}`;
@@ -15,23 +15,23 @@ export const many: readonly AnyRecord[] = Array.from({ length: count }, (_, inde
 
 export const entriesIn = (store: Store) => store.state.get().households.get(home)!.of.transaction;
 
-/** How many entries were shown at any moment from now on. */
+/** The numbers of entries that the store shows from now on. */
 export function sizesSeen(store: Store): Set<number> {
   const seen = new Set<number>();
   store.state.subscribe(() => seen.add(entriesIn(store).size));
   return seen;
 }
 
-/** The worker's own desk, told and heard by copies and in moments of their own, as a worker is. */
-export function deskWorker(open: () => Promise<DeviceDatabase>) {
+/** Runs the worker's handler in this thread. Messages are cloned and asynchronous, as with a real worker. */
+export function handlerWorker(open: () => Promise<DeviceDatabase>) {
   const page = new EventTarget();
-  const tell = (data: BulkResponse) =>
+  const respond = (data: BulkResponse) =>
     void setTimeout(() => page.dispatchEvent(new MessageEvent("message", { data: structuredClone(data) })));
-  const hear = createWorkerHandler(open, tell);
+  const handle = createWorkerHandler(open, respond);
   let isEnded = false;
   const worker = {
     postMessage: (message: BulkRequest) =>
-      void setTimeout((copy: BulkRequest) => void hear(copy), 0, structuredClone(message)),
+      void setTimeout((copy: BulkRequest) => void handle(copy), 0, structuredClone(message)),
     terminate: () => {
       isEnded = true;
     },
@@ -40,11 +40,11 @@ export function deskWorker(open: () => Promise<DeviceDatabase>) {
   return { worker: worker as unknown as BulkWorker, isEnded: () => isEnded };
 }
 
-export function forbidden(): BulkWorker {
+export function blockedWorker(): BulkWorker {
   throw new Error("no workers here");
 }
 
-export function neverComing(): BulkWorker {
+export function failingWorker(): BulkWorker {
   const silent = new EventTarget();
   setTimeout(() => silent.dispatchEvent(new Event("error")));
   return Object.assign(silent, { postMessage() {}, terminate() {} }) as unknown as BulkWorker;

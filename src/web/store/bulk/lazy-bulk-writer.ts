@@ -3,12 +3,12 @@ import type { DeviceDatabase } from "../device/device-database.ts";
 import { mainThreadPullWriter } from "../sync/pull.ts";
 import { type BulkWriter, createBulkWriter } from "./persist-bulk.ts";
 
-/** Up to here the page has written them before a worker has started, and clearing up after them is not felt. */
+/** Up to this many, the main thread is done before a worker would start, and garbage collection is not noticeable. */
 const maxOnMainThread = 20_000;
 
 const workerWriter = lazyChunk("bulk-writer", () => import("./worker-writer.ts"));
 
-/** The way to the worker is fetched when very many are first written, which most people never do; else the page writes them. */
+/** Fetches the worker writer on the first large write, which most people never make. Without it the main thread writes. */
 export function createLazyBulkWriter(name: string, database: DeviceDatabase): BulkWriter {
   const onMainThread = createBulkWriter(database);
   const writerFor = async (count: number): Promise<BulkWriter> =>
@@ -21,7 +21,7 @@ export function createLazyBulkWriter(name: string, database: DeviceDatabase): Bu
   return {
     importRecords: async (household, records, options) =>
       (await writerFor(records.length)).importRecords(household, records, options),
-    persistEdits: async (household, edits, way) => (await writerFor(edits.length)).persistEdits(household, edits, way),
+    persistEdits: async (household, edits, direction) => (await writerFor(edits.length)).persistEdits(household, edits, direction),
     openPullWriter: () =>
       workerWriter.load({ isOptional: true }).then(
         ({ createWorkerPullWriter }) => createWorkerPullWriter(name, database),

@@ -141,10 +141,10 @@ async function setUp(became: readonly Fate[]) {
 describe("very many new records, taken back", () => {
   it("[DV21] are gone as if they had never been where no server heard of them, and can be done again", async () => {
     const { keep, left } = await setUp(Array.from({ length: 250 }, () => "waits"));
-    const kept = await keep("back");
+    const kept = await keep("backward");
     expect([kept.length, kept.every(({ deleted }) => deleted)]).toEqual([250, true]);
     expect(await left()).toEqual({ records: [], noted: new Set() });
-    expect((await keep("forth")).map(({ deleted }) => deleted)).toEqual(Array.from({ length: 250 }, () => false));
+    expect((await keep("forward")).map(({ deleted }) => deleted)).toEqual(Array.from({ length: 250 }, () => false));
     const { records, noted } = await left();
     expect([records.length, noted.size]).toEqual([250, 250]);
   });
@@ -153,7 +153,7 @@ describe("very many new records, taken back", () => {
     for (const fate of ["was sent", "was accepted", "was changed"] as const) {
       const became = Array.from({ length: 250 }, (_, index): Fate => (index === 120 ? fate : "waits"));
       const { keep, left } = await setUp(became);
-      await keep("back");
+      await keep("backward");
       const { records, noted } = await left();
       expect(records.map(({ id }) => id)).toEqual(became.map((_, index) => idAt(index)).slice(100, 200));
       expect([records.every(({ deleted }) => deleted), noted.size]).toEqual([true, 100]);
@@ -165,7 +165,7 @@ describe("very many new records, taken back", () => {
     await fc.assert(
       fc.asyncProperty(many, async (became) => {
         const { keep, left } = await setUp(became);
-        await keep("back");
+        await keep("backward");
         const { records, noted } = await left();
         const deleted = new Set(records.filter((record) => record.deleted).map(({ id }) => id));
         expect(deleted.size).toBe(records.length);

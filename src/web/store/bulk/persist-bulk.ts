@@ -23,55 +23,55 @@ import type { OpenPullWriter } from "../sync/pull.ts";
 import { type Direction, inDirection } from "../undo-history.ts";
 
 interface PersistedEdits {
-  /** The records as they are kept; of deleted ones only that they are. */
+  /** The records as stored; deleted ones may lack what a merge changed. */
   persisted: AnyRecord[];
   unsent: number;
 }
 
-/** Writes very many records in one transaction: all of them or none. */
+/** Writes a large number of records in one transaction: all or none. */
 export interface BulkWriter {
-  /** New ones. Answers how many records wait to be sent. */
+  /** Stores new records. Returns the number of unsent records. */
   importRecords(household: string, records: NewRecords, options: ImportOptions): Promise<number>;
-  /** Edits, or what takes them back. */
-  persistEdits(household: string, edits: readonly Edit[], way: Direction): Promise<PersistedEdits>;
-  /** Where the pages of a first pull are written, if not where they come in. */
+  /** Stores edits, or undoes them. */
+  persistEdits(household: string, edits: readonly Edit[], direction: Direction): Promise<PersistedEdits>;
+  /** Opens a writer for the pages of a first pull; defaults to one on this thread. */
   openPullWriter?: OpenPullWriter;
 }
 
-/** Writes from where it is called. */
+/** Writes on the current thread. */
 export const createBulkWriter = (database: Pick<DeviceDatabase, "write">): BulkWriter => ({
   importRecords: (household, records, options) => importRecords(database, household, records, options),
-  persistEdits: (household, edits, way) =>
+  persistEdits: (household, edits, direction) =>
     database.write(async (tables) => ({
-      kept: await persistBulkEdits(tables, household, edits, way),
+      persisted: await persistBulkEdits(tables, household, edits, direction),
       unsent: await tables.outbox.count(),
     })),
 });
 
 export interface ImportOptions {
-  /** How much of it the device has been given, from 0 to 1. */
+  /** The share that was passed to the device, from 0 to 1. */
   onProgress?(share: number): void;
-  /** Leaves nothing of it behind. */
+  /** Cancels the import; nothing of it is stored. */
   signal?: AbortSignal;
 }
 
 /**
- * New records, had part by part and the same each time: an array, or what makes them when they are asked for, so that very
- * many need not stand in the page while the device writes them.
+ * New records: an array, or an object that creates the same records each time a slice is read, so that a large import
+ * doesn't have to be in memory while it is written.
  */
 export type NewRecords = Pick<readonly AnyRecord[], "length" | "slice">;
 
-/** Someone changed their mind while it was written. */
+/** The user canceled the import. */
 export class ImportCanceled extends Error {
   override name = "ImportCanceled";
 }
 
-/** Few enough that a page which writes them stays quick to answer. */
-const importChunkSize = 100;
+/** Small enough not to block the main thread. */
+const chunkSize = 100;
 
 /**
- * Writes many new records, all to be sent: in one transaction, so that a tab which closes in the middle leaves none of
- * them, and in parts, so that the page stays quick to answer. Each is checked as one that is typed.
+ * Stores many new records and queues them to be sent: in one transaction, so that a tab that closes midway leaves none of
+ * them, and in chunks, so that the main thread stays free. Each is validated.
  */
 const importRecords = (
   database: Pick<DeviceDatabase, "write">,
@@ -82,17 +82,17 @@ const importRecords = (
   database.write(async (tables) => {
     if (!(await tables.households.get([[household]]))[0]) throw new EditRefused("household-gone");
     let before: Promise<unknown> = Promise.resolve();
-    for (let at = 0; at < records.length; at += importChunkSize) {
+    for (let at = 0; at < records.length; at += chunkSize) {
       if (signal?.aborted) throw new ImportCanceled();
-      const rows = records.slice(at, at + importChunkSize).map((record) => validRow(household, record));
+      const rows = records.slice(at, at + chunkSize).map((record) => validRow(household, record));
       const written = putImportedRows(tables, rows);
-      // The device is given the next part while it writes this one, so that neither waits for the other.
+      // The next chunk is prepared while the device writes this one.
       await before;
       before = written;
       onProgress?.((at + rows.length) / records.length);
     }
     await before;
-    // The last moment to leave it: from here on the device has it.
+    // Last chance to cancel: the transaction commits after this.
     if (signal?.aborted) throw new ImportCanceled();
     return tables.outbox.count();
   });
@@ -104,46 +104,43 @@ function validRow(household: string, record: AnyRecord): RecordRow {
 
 function putImportedRows({ records, outbox }: DeviceTables, rows: readonly RecordRow[]): Promise<unknown> {
   const written = Promise.all([records.put(rows), outbox.put(rows.map((row) => asWaiting(row, null)))]);
-  // Whoever waits hears of it; while the part before it fails nobody does.
+  // Not unhandled: the caller awaits it, unless the previous chunk fails first.
   written.catch(() => {});
   return written;
 }
 
-/** Few enough that a page which writes them stays quick to answer. */
-const editChunkSize = 100;
-
-/** Keeps very many in the same transaction, part by part. The next part is read while the device writes the one before. */
+/** Stores edits in chunks, in the given transaction. The next chunk is read while the device writes the previous one. */
 export async function persistBulkEdits(
   tables: DeviceTables,
   household: string,
   edits: readonly Edit[],
-  way: Direction,
+  direction: Direction,
 ): Promise<AnyRecord[]> {
   await requireHousehold(tables, household);
-  const kept: AnyRecord[] = [];
+  const stored: AnyRecord[] = [];
   const announced: Promise<readonly AnyRecord[]>[] = [];
   let before: Promise<unknown> = Promise.resolve();
-  for (let at = 0; at < edits.length; at += editChunkSize) {
-    const part = edits.slice(at, at + editChunkSize);
-    // What failed first says why: by it everything fails that follows in the transaction.
+  for (let at = 0; at < edits.length; at += chunkSize) {
+    const part = edits.slice(at, at + chunkSize);
+    // The first failure is the cause: everything after it in the transaction fails too.
     const found = await readCurrent(tables, household, part).catch((error: unknown) =>
       before.then(() => Promise.reject(error)),
     );
     await before;
-    const written = writeChunk(tables, household, part, way, found);
+    const written = writeChunk(tables, household, part, direction, found);
     before = written.done;
-    // Whoever waits hears of it; while the next part is read nobody does.
+    // Not unhandled: it is awaited, but only after the next chunk was read.
     before.catch(() => {});
-    kept.push(...written.kept);
+    stored.push(...written.stored);
     announced.push(written.done);
   }
   await before;
-  return [...kept, ...(await Promise.all(announced)).flat()];
+  return [...stored, ...(await Promise.all(announced)).flat()];
 }
 
 interface WrittenChunk {
-  kept: readonly AnyRecord[];
-  /** The announcements of what the edits overrode. */
+  stored: readonly AnyRecord[];
+  /** The announcements of overridden values. */
   done: Promise<readonly AnyRecord[]>;
 }
 
@@ -151,19 +148,19 @@ function writeChunk(
   tables: DeviceTables,
   household: string,
   edits: readonly Edit[],
-  way: Direction,
+  direction: Direction,
   found: CurrentRows,
 ): WrittenChunk {
-  const asked = edits.map((edit) => inDirection(edit, way));
-  const isUnmade = way === "back" && edits.every((edit, at) => isLocalOnly(edit, found.stored[at], found.waiting[at]));
-  if (isUnmade) return { kept: asked.map(({ after }) => after), done: removeRows(tables, keysFor(household, edits)) };
-  const rows = mergeEdits(household, asked, found);
-  return { kept: rows.records.map(({ record }) => record), done: putMergedRows(tables, household, rows) };
+  const wanted = edits.map((edit) => inDirection(edit, direction));
+  const isRemovable = direction === "backward" && edits.every((edit, at) => isLocalOnly(edit, found.stored[at], found.waiting[at]));
+  if (isRemovable) return { stored: wanted.map(({ after }) => after), done: removeRows(tables, keysFor(household, edits)) };
+  const rows = mergeEdits(household, wanted, found);
+  return { stored: rows.records.map(({ record }) => record), done: putMergedRows(tables, household, rows) };
 }
 
 /**
- * A new record as it was brought, which no server has heard of. Taken back it is gone as if it had never been: nothing says
- * that it is deleted, and a long import is taken back as quickly as its rows can be removed.
+ * An unchanged new record that was never sent. Undoing it removes its rows, without a deleted record to send, so that
+ * undoing a long import is as fast as deleting rows.
  */
 const isLocalOnly = ({ before, after }: Edit, stored: RecordRow | undefined, waiting: OutboxRow | undefined): boolean =>
   before === undefined && stored?.record.version === 0 && isSameValue(stored.record, after) && isUnsent(waiting);

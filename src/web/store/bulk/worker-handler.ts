@@ -7,64 +7,64 @@ import { type Direction, inDirection } from "../undo-history.ts";
 import { createBulkWriter } from "./persist-bulk.ts";
 import { type BulkRequest, type BulkResponse, failureOf, recordsPerMessage } from "./worker-messages.ts";
 
-/** The worker's side of writing very many: takes them, writes them once, and tells how it went. */
+/** The worker's side of a bulk write: collects the records, writes them once, and reports the result. */
 export function createWorkerHandler(
   open: (name: string) => Promise<DeviceDatabase>,
-  tell: (message: BulkResponse) => void,
+  respond: (message: BulkResponse) => void,
 ) {
   const [records, edits]: [AnyRecord[], Edit[]] = [[], []];
-  const ending = new AbortController();
+  const canceling = new AbortController();
 
-  async function bring(database: DeviceDatabase, household: string): Promise<number> {
-    const onProgress = (share: number) => tell({ tell: "progress", share });
-    return createBulkWriter(database).importRecords(household, records, { onProgress, signal: ending.signal });
+  async function importAll(database: DeviceDatabase, household: string): Promise<number> {
+    const onProgress = (share: number) => respond({ type: "progress", share });
+    return createBulkWriter(database).importRecords(household, records, { onProgress, signal: canceling.signal });
   }
 
-  async function keep(database: DeviceDatabase, household: string, way: Direction): Promise<number> {
-    const { persisted, unsent } = await createBulkWriter(database).persistEdits(household, edits, way);
-    const otherwise = persisted.filter(
-      (record, index) => !isAsRequested(record, inDirection(edits[index]!, way).after),
+  async function persistAll(database: DeviceDatabase, household: string, direction: Direction): Promise<number> {
+    const { persisted, unsent } = await createBulkWriter(database).persistEdits(household, edits, direction);
+    const changed = persisted.filter(
+      (record, index) => !isAsRequested(record, inDirection(edits[index]!, direction).after),
     );
-    for (let at = 0; at < otherwise.length; at += recordsPerMessage)
-      tell({ tell: "otherwise", records: otherwise.slice(at, at + recordsPerMessage) });
+    for (let at = 0; at < changed.length; at += recordsPerMessage)
+      respond({ type: "changed-records", records: changed.slice(at, at + recordsPerMessage) });
     return unsent;
   }
 
-  let forPages: Promise<DeviceDatabase> | null = null;
+  let pageDatabase: Promise<DeviceDatabase> | null = null;
 
-  /** The database stays open from page to page. That the page has it is enough to tell: what changed shows at the end. */
-  async function takePage({ database, household, page }: Extract<BulkRequest, { ask: "page" }>): Promise<void> {
+  /** Keeps the database open between pages. Doesn't return the changed ids: the household shows when the pull ends. */
+  async function writePage({ database, household, page }: Extract<BulkRequest, { type: "pull-page" }>): Promise<void> {
     try {
-      forPages ??= open(database);
-      const outcome = await (await forPages).write((tables) => applyPull(tables, household, page));
-      tell({ tell: "page-taken", outcome: typeof outcome === "string" ? outcome : { changed: [] } });
+      pageDatabase ??= open(database);
+      const outcome = await (await pageDatabase).write((tables) => applyPull(tables, household, page));
+      respond({ type: "page-result", outcome: typeof outcome === "string" ? outcome : { changed: [] } });
     } catch (error) {
-      tell({ tell: "failed", failure: failureOf(error) });
+      respond({ type: "failed", failure: failureOf(error) });
     }
   }
 
-  async function write(message: Extract<BulkRequest, { ask: "bring" | "keep" }>): Promise<void> {
+  async function write(message: Extract<BulkRequest, { type: "import" | "persist" }>): Promise<void> {
     const { household, database: name } = message;
     try {
       const database = await open(name);
-      const writing = message.ask === "bring" ? bring(database, household) : keep(database, household, message.way);
+      const writing = message.type === "import" ? importAll(database, household) : persistAll(database, household, message.direction);
       const unsent = await writing.finally(() => database.close());
-      tell({ tell: "done", unsent });
+      respond({ type: "done", unsent });
     } catch (error) {
-      tell({ tell: "failed", failure: failureOf(error) });
+      respond({ type: "failed", failure: failureOf(error) });
     }
   }
 
-  tell({ tell: "ready" });
+  respond({ type: "ready" });
   return async (message: BulkRequest): Promise<void> => {
-    if (message.ask === "take") records.push(...message.records);
-    else if (message.ask === "take-edits") edits.push(...message.edits);
-    else if (message.ask === "page") await takePage(message);
-    else if (message.ask === "end") ending.abort();
+    if (message.type === "add-records") records.push(...message.records);
+    else if (message.type === "add-edits") edits.push(...message.edits);
+    else if (message.type === "pull-page") await writePage(message);
+    else if (message.type === "cancel") canceling.abort();
     else await write(message);
   };
 }
 
-/** Of what is deleted nothing shows. */
-const isAsRequested = (kept: AnyRecord, asked: AnyRecord): boolean =>
-  (kept.deleted && asked.deleted) || isSameValue(kept, asked);
+/** Deleted records don't show, so their fields don't matter. */
+const isAsRequested = (stored: AnyRecord, requested: AnyRecord): boolean =>
+  (stored.deleted && requested.deleted) || isSameValue(stored, requested);

@@ -7,41 +7,41 @@ import type { PullOutcome } from "../sync/pull.ts";
 import type { Direction } from "../undo-history.ts";
 import { ImportCanceled } from "./persist-bulk.ts";
 
-/** Few enough that the page which sends or takes them stays quick to answer. */
+/** Small enough not to block the main thread when it sends or receives a message. */
 export const recordsPerMessage = 500;
 
-/** What is to be written comes in parts, then the word to write it: a transaction waits for nothing but its database. */
+/** The content comes in chunks, then the request to write it: a transaction can't stay open while it waits for messages. */
 export type BulkRequest =
-  | { ask: "take"; records: readonly AnyRecord[] }
-  | { ask: "take-edits"; edits: readonly Edit[] }
-  | { ask: "bring"; database: string; household: string }
-  | { ask: "keep"; database: string; household: string; way: Direction }
-  /** One page of a first pull; there may be many, one after the other. */
-  | { ask: "page"; database: string; household: HouseholdRow; page: PullAnswer }
-  | { ask: "end" };
+  | { type: "add-records"; records: readonly AnyRecord[] }
+  | { type: "add-edits"; edits: readonly Edit[] }
+  | { type: "import"; database: string; household: string }
+  | { type: "persist"; database: string; household: string; direction: Direction }
+  /** One page of a first pull; more may follow. */
+  | { type: "pull-page"; database: string; household: HouseholdRow; page: PullAnswer }
+  | { type: "cancel" };
 
-/** What is kept as it was asked is not told: the page has it, and would have to clear up after all of it. */
+/** Records that were stored as requested are not sent back: the page has them, and copies would cause garbage collection. */
 export type BulkResponse =
-  | { tell: "ready" }
-  | { tell: "progress"; share: number }
-  | { tell: "otherwise"; records: readonly AnyRecord[] }
-  | { tell: "done"; unsent: number }
-  | { tell: "page-taken"; outcome: PullOutcome }
-  | { tell: "failed"; failure: Failure };
+  | { type: "ready" }
+  | { type: "progress"; share: number }
+  | { type: "changed-records"; records: readonly AnyRecord[] }
+  | { type: "done"; unsent: number }
+  | { type: "page-result"; outcome: PullOutcome }
+  | { type: "failed"; failure: Failure };
 
-/** An error as it can be told: a message carries no classes. */
+/** An error as plain data: messages don't preserve classes. */
 export type Failure =
-  | { why: "ended" }
-  | { why: "refused"; problem: EditRefused["problem"] }
-  | { why: "device"; problem: DeviceProblem };
+  | { type: "canceled" }
+  | { type: "refused"; problem: EditRefused["problem"] }
+  | { type: "device"; problem: DeviceProblem };
 
 export function failureOf(error: unknown): Failure {
-  if (error instanceof ImportCanceled) return { why: "ended" };
-  if (error instanceof EditRefused) return { why: "refused", problem: error.problem };
-  return { why: "device", problem: error instanceof DeviceError ? error.problem : deviceProblemOf(error) };
+  if (error instanceof ImportCanceled) return { type: "canceled" };
+  if (error instanceof EditRefused) return { type: "refused", problem: error.problem };
+  return { type: "device", problem: error instanceof DeviceError ? error.problem : deviceProblemOf(error) };
 }
 
 export function errorOf(failure: Failure): Error {
-  if (failure.why === "ended") return new ImportCanceled();
-  return failure.why === "refused" ? new EditRefused(failure.problem) : new DeviceError(failure.problem);
+  if (failure.type === "canceled") return new ImportCanceled();
+  return failure.type === "refused" ? new EditRefused(failure.problem) : new DeviceError(failure.problem);
 }

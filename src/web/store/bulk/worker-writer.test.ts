@@ -5,7 +5,7 @@ import { memoryDatabase } from "../device/memory-database.ts";
 import { readContent } from "../device/read-content.ts";
 import { EditRefused } from "../persist-edits.ts";
 import { deviceOf, expense, home, homeRow } from "../store.fixture.ts";
-import { deskWorker, forbidden, neverComing } from "./bulk.fixture.ts";
+import { handlerWorker, blockedWorker, failingWorker } from "./bulk.fixture.ts";
 import { ImportCanceled } from "./persist-bulk.ts";
 import type { BulkRequest } from "./worker-messages.ts";
 import { type BulkWorker, createWorkerPullWriter, createWorkerWriter } from "./worker-writer.ts";
@@ -28,10 +28,10 @@ const unhurried = (database: DeviceDatabase): DeviceDatabase => ({
 async function setUp(inWorker?: () => Promise<DeviceDatabase>) {
   const database = await deviceOf();
   const open = inWorker ?? (async () => unhurried(database));
-  let last = deskWorker(open);
+  let last = handlerWorker(open);
   const rests: (readonly number[])[] = [];
   const start = () => {
-    last = deskWorker(open);
+    last = handlerWorker(open);
     return last.worker;
   };
   const writer = createWorkerWriter("home", database, start, async () => void rests.push(await counts()));
@@ -56,7 +56,7 @@ describe("very many records, written in a worker", () => {
     const { writer, counts } = await setUp();
     await writer.importRecords(home, many(1_100), {});
     const edits = many(1_100).map((after) => ({ before: undefined, after }));
-    const { persisted, unsent } = await writer.persistEdits(home, edits, "back");
+    const { persisted, unsent } = await writer.persistEdits(home, edits, "backward");
     expect([persisted.length, persisted.every(({ deleted }) => deleted), unsent]).toEqual([1_100, true, 0]);
     expect(await counts()).toEqual([0, 0]);
   });
@@ -68,7 +68,7 @@ describe("very many records, written in a worker", () => {
       records.put([{ household: home, id: "e10001", record: { ...expense("e10001"), payee: "Changed" } as never }]),
     );
     const edits = many(3).map((before) => ({ before, after: { ...before, note: "mine" } }));
-    const { persisted } = await writer.persistEdits(home, edits, "forth");
+    const { persisted } = await writer.persistEdits(home, edits, "forward");
     expect(persisted).toMatchObject([
       { id: "e10000", payee: "Market", note: "mine" },
       { id: "e10001", payee: "Changed", note: "mine" },
@@ -110,17 +110,17 @@ describe("very many records, written in a worker", () => {
   });
 
   it.each([
-    ["is forbidden", forbidden],
-    ["never comes", neverComing],
+    ["is forbidden", blockedWorker],
+    ["never comes", failingWorker],
   ])("[DV19] are written by the page itself where a worker %s", async (_, start) => {
     const writer = createWorkerWriter("home", await deviceOf(), start);
     expect(await writer.importRecords(home, many(3), {})).toBe(3);
     const edits = many(3).map((after) => ({ before: undefined, after }));
-    expect((await writer.persistEdits(home, edits, "forth")).persisted).toHaveLength(3);
+    expect((await writer.persistEdits(home, edits, "forward")).persisted).toHaveLength(3);
   });
 
   it("[DV19] fail where the worker dies in the middle", async () => {
-    const { worker } = deskWorker(async () => memoryDatabase());
+    const { worker } = handlerWorker(async () => memoryDatabase());
     const page = new EventTarget();
     const dying = {
       addEventListener: (name: string, listener: (event: Event) => void) => {
@@ -151,7 +151,7 @@ describe("the pages of a first pull, written in a worker", () => {
   it("[DV22] are stored with their checkpoint, by one worker that is gone when they end", async () => {
     const database = await begun();
     let started = 0;
-    const desk = deskWorker(async () => database);
+    const desk = handlerWorker(async () => database);
     const writer = await createWorkerPullWriter("home", database, () => {
       started += 1;
       return desk.worker;
@@ -167,9 +167,9 @@ describe("the pages of a first pull, written in a worker", () => {
   });
 
   it.each([
-    ["is forbidden", forbidden],
-    ["never comes", neverComing],
-    ["can't open the database", () => deskWorker(() => Promise.reject(new DeviceError("failed"))).worker],
+    ["is forbidden", blockedWorker],
+    ["never comes", failingWorker],
+    ["can't open the database", () => handlerWorker(() => Promise.reject(new DeviceError("failed"))).worker],
   ])("[DV22] are stored by the page itself where a worker %s", async (_, start) => {
     const database = await begun();
     const writer = await createWorkerPullWriter("home", database, start);

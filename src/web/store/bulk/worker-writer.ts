@@ -13,55 +13,55 @@ import { type BulkRequest, type BulkResponse, errorOf, recordsPerMessage } from 
 const bulkWorker = workerChunk("bulk-worker");
 
 const startWorker = (): BulkWorker =>
-  new Worker(new URL("./bulk-worker.ts", import.meta.url), { type: "module", name: "many" });
+  new Worker(new URL("./bulk-worker.ts", import.meta.url), { type: "module", name: "bulk" });
 
 /**
- * For about so long the browser tidies up its database after very many, and takes the processor from the page: what shows
- * meanwhile would hold it three times as long. See docs/decisions/0022.
+ * About how long the browser compacts its database after a bulk write. Rendering during that time takes three times as long.
+ * See docs/decisions/0022.
  */
 const cleanupMs = 1_000;
 
 const browserCleanup = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, cleanupMs));
 
-/** Writes beside the page, in a worker that lives as long as that takes; where there can be none, from the page itself. */
+/** Writes in a worker that is started for each write. Falls back to the main thread if no worker starts. */
 export function createWorkerWriter(
   name: string,
   database: DeviceDatabase,
   start = startWorker,
-  rest = browserCleanup,
+  waitForCleanup = browserCleanup,
 ): BulkWriter {
-  /** Also asks whether this page still has the database: a worker would open one that another tab erased anew, and empty. */
-  async function inWorker<T>(household: string, work: (line: WorkerClient) => Promise<T>): Promise<T | "nowhere"> {
+  /** Reads first: if another tab erased the database, that fails here, while a worker would open a new, empty one. */
+  async function inWorker<T>(household: string, work: (worker: WorkerClient) => Promise<T>): Promise<T | "no-worker"> {
     await database.read(({ households }) => households.get([[household]]));
-    const line = (await isWorkerHere(bulkWorker)) ? await connectWorker(start) : null;
-    if (!line) return "nowhere";
+    const worker = (await isWorkerHere(bulkWorker)) ? await connectWorker(start) : null;
+    if (!worker) return "no-worker";
     try {
-      const done = await work(line);
-      await rest();
+      const done = await work(worker);
+      await waitForCleanup();
       return done;
     } finally {
-      line.close();
+      worker.close();
     }
   }
 
   return {
     async importRecords(household, records, options) {
-      const done = await inWorker(household, async (line) => {
-        await sendInChunks(records, (part) => line.send({ ask: "take", records: part }), options.signal);
-        options.signal?.addEventListener("abort", () => line.send({ ask: "end" }));
-        const { unsent } = await line.ask({ ask: "bring", database: name, household }, options.onProgress);
+      const done = await inWorker(household, async (worker) => {
+        await sendInChunks(records, (part) => worker.send({ type: "add-records", records: part }), options.signal);
+        options.signal?.addEventListener("abort", () => worker.send({ type: "cancel" }));
+        const { unsent } = await worker.request({ type: "import", database: name, household }, options.onProgress);
         return unsent;
       });
-      return done === "nowhere" ? createBulkWriter(database).importRecords(household, records, options) : done;
+      return done === "no-worker" ? createBulkWriter(database).importRecords(household, records, options) : done;
     },
-    async persistEdits(household, edits, way) {
-      const done = await inWorker(household, async (line) => {
-        await sendInChunks(edits, (part) => line.send({ ask: "take-edits", edits: part }));
-        return line.ask({ ask: "keep", database: name, household, way });
+    async persistEdits(household, edits, direction) {
+      const done = await inWorker(household, async (worker) => {
+        await sendInChunks(edits, (part) => worker.send({ type: "add-edits", edits: part }));
+        return worker.request({ type: "persist", database: name, household, direction });
       });
-      if (done === "nowhere") return createBulkWriter(database).persistEdits(household, edits, way);
+      if (done === "no-worker") return createBulkWriter(database).persistEdits(household, edits, direction);
       return {
-        persisted: await runWithPauses(persistedRecords(edits, way, done.otherwise), yieldToMain()),
+        persisted: await runWithPauses(persistedRecords(edits, direction, done.changed), yieldToMain()),
         unsent: done.unsent,
       };
     },
@@ -69,8 +69,8 @@ export function createWorkerWriter(
 }
 
 /**
- * Writes the pages of a first pull in a worker that lives as long as the pull. Where there can be none, or it fails, the page
- * itself writes them: a page that the worker did store after all is refused here as one that another tab took.
+ * Writes the pages of a first pull in a worker that lives as long as the pull. Falls back to the main thread if the worker
+ * does not start or fails. A page that the failed worker did store is then reported as busy, as if another tab had pulled.
  */
 export async function createWorkerPullWriter(
   name: string,
@@ -78,17 +78,17 @@ export async function createWorkerPullWriter(
   start = startWorker,
 ): Promise<PullPageWriter> {
   const here = mainThreadPullWriter(database);
-  // Asks this page's own connection first, as above.
+  // Reads first, as above.
   await database.read(({ households }) => households.count());
-  let line = (await isWorkerHere(bulkWorker)) ? await connectWorker(start) : null;
+  let worker = (await isWorkerHere(bulkWorker)) ? await connectWorker(start) : null;
   const close = () => {
-    line?.close();
-    line = null;
+    worker?.close();
+    worker = null;
   };
   return {
     async write(household, page) {
-      if (!line) return here.write(household, page);
-      return line.page({ ask: "page", database: name, household, page }).catch(() => {
+      if (!worker) return here.write(household, page);
+      return worker.writePage({ type: "pull-page", database: name, household, page }).catch(() => {
         close();
         return here.write(household, page);
       });
@@ -97,19 +97,19 @@ export async function createWorkerPullWriter(
   };
 }
 
-/** As they were asked to be kept, but for those that came to be otherwise. */
+/** The records as requested, except for those that were stored differently. */
 function* persistedRecords(
   edits: readonly Edit[],
-  way: Direction,
-  otherwise: readonly AnyRecord[],
+  direction: Direction,
+  changed: readonly AnyRecord[],
 ): CooperativeTask<AnyRecord[]> {
-  const others = new Map(otherwise.map((record) => [record.id, record]));
-  const kept: AnyRecord[] = [];
+  const others = new Map(changed.map((record) => [record.id, record]));
+  const records: AnyRecord[] = [];
   for (const edit of edits) {
-    kept.push((others.size > 0 && others.get(edit.after.id)) || inDirection(edit, way).after);
-    if (kept.length % recordsPerMessage === 0) yield kept.length / edits.length;
+    records.push((others.size > 0 && others.get(edit.after.id)) || inDirection(edit, direction).after);
+    if (records.length % recordsPerMessage === 0) yield records.length / edits.length;
   }
-  return kept;
+  return records;
 }
 
 async function sendInChunks<Item>(
@@ -128,21 +128,21 @@ async function sendInChunks<Item>(
 export type BulkWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
 export interface WorkerResult {
-  /** The records that came to be kept otherwise than they were asked to be. */
-  otherwise: AnyRecord[];
+  /** The records that were stored differently than requested. */
+  changed: AnyRecord[];
   unsent: number;
 }
 
 export interface WorkerClient {
   send(message: BulkRequest): void;
-  /** Sends the word to write, and answers what came of it. */
-  ask(message: BulkRequest, onProgress?: (share: number) => void): Promise<WorkerResult>;
-  /** Has one page of a first pull written. */
-  page(message: Extract<BulkRequest, { ask: "page" }>): Promise<PullOutcome>;
+  /** Sends the request to write, and resolves with the result. */
+  request(message: BulkRequest, onProgress?: (share: number) => void): Promise<WorkerResult>;
+  /** Writes one page of a first pull. */
+  writePage(message: Extract<BulkRequest, { type: "pull-page" }>): Promise<PullOutcome>;
   close(): void;
 }
 
-/** Null where no worker comes: one that is forbidden, or a file that can't be fetched. */
+/** Null if no worker starts: workers are blocked, or the script can't be fetched. */
 export async function connectWorker(start: () => BulkWorker): Promise<WorkerClient | null> {
   const worker = tryStart(start);
   const isReady = worker && (await becomesReady(worker));
@@ -167,29 +167,29 @@ const becomesReady = (worker: BulkWorker): Promise<boolean> =>
 
 const workerClient = (worker: BulkWorker): WorkerClient => ({
   send: (message) => worker.postMessage(message),
-  ask: (message, onProgress) =>
+  request: (message, onProgress) =>
     new Promise((resolve, reject) => {
-      const otherwise: AnyRecord[] = [];
+      const changed: AnyRecord[] = [];
       worker.addEventListener("message", ({ data }: MessageEvent<BulkResponse>) => {
-        if (data.tell === "progress") onProgress?.(data.share);
-        if (data.tell === "otherwise") otherwise.push(...data.records);
-        if (data.tell === "done") resolve({ otherwise, unsent: data.unsent });
-        if (data.tell === "failed") reject(errorOf(data.failure));
+        if (data.type === "progress") onProgress?.(data.share);
+        if (data.type === "changed-records") changed.push(...data.records);
+        if (data.type === "done") resolve({ changed, unsent: data.unsent });
+        if (data.type === "failed") reject(errorOf(data.failure));
       });
       for (const fault of ["error", "messageerror"] as const)
         worker.addEventListener(fault, () => reject(new DeviceError("failed")));
       worker.postMessage(message);
     }),
-  page: (message) =>
+  writePage: (message) =>
     new Promise((resolve, reject) => {
       const listening = new AbortController();
       const { signal } = listening;
-      const heard = (data: BulkResponse) => {
+      const onResponse = (data: BulkResponse) => {
         listening.abort();
-        if (data.tell === "page-taken") resolve(data.outcome);
-        if (data.tell === "failed") reject(errorOf(data.failure));
+        if (data.type === "page-result") resolve(data.outcome);
+        if (data.type === "failed") reject(errorOf(data.failure));
       };
-      worker.addEventListener("message", ({ data }: MessageEvent<BulkResponse>) => heard(data), { signal });
+      worker.addEventListener("message", ({ data }: MessageEvent<BulkResponse>) => onResponse(data), { signal });
       for (const fault of ["error", "messageerror"] as const)
         worker.addEventListener(fault, () => reject(new DeviceError("failed")), { signal });
       worker.postMessage(message);

@@ -16,7 +16,7 @@ import "./reminders.css";
 
 /** Reminders of the money date for signed-in users: by mail, by calendar feed, or as a calendar file. */
 export function RemindersSection() {
-  const { value, problem, askAgain } = refetcher(reuseQueryent.look);
+  const { value, problem, refetch } = useQuery(reminderClient.look);
   return (
     <section className="section reminders" aria-labelledby="reminders-heading">
       <h2 id="reminders-heading">Reminders</h2>
@@ -25,8 +25,8 @@ export function RemindersSection() {
       </p>
       <ProblemNote problem={problem} words={identityWords} />
       {problem && !value && (
-        <Button variant="outline" size="small" onClick={() => void askAgain()}>
-          refetch Ask again
+        <Button variant="outline" size="small" onClick={() => void refetch()}>
+          Ask again
         </Button>
       )}
       {value && <Ways asked={value} />}

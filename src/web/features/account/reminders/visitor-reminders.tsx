@@ -16,7 +16,7 @@ export function VisitorReminders() {
       <h2 id="reminders-heading">Reminders</h2>
       <p className="lede">
         Put your weekly money date into your own calendar. The file is made on this device
-        {offers("remindershasCapability; with an account there is a weekly mail too." : "."}
+        {hasCapability("reminders") ? "; with an account there is a weekly mail too." : "."}
       </p>
       {isWanted ? (
         <VisitorCalendar />

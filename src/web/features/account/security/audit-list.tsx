@@ -11,7 +11,7 @@ const few = 5;
 
 /** The account's audit log, newest first. */
 export function AuditList() {
-  const { value, problem } = useAnuseQuerytity.audit);
+  const { value, problem } = useQuery(identity.audit);
   const [isAll, setAll] = useState(false);
   const events = value?.events ?? [];
   return (

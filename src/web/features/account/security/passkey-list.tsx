@@ -26,10 +26,10 @@ interface ListProps extends PasskeysProps {
 
 /** The passkeys of an account, and a button to add one. */
 export function PasskeyList({ onChanged, ...props }: ListProps) {
-  const { value, problem,refetchn } =useQueryr(passkeys.list);
+  const { value, problem, refetch } = useQuery(passkeys.list);
   const list = value?.passkeys ?? [];
   // The session's user lists passkeys as a provider, so it changes too.
-  const onDone = async () => void (await Promise.allrefetchin(), readSession(), onChanged()]));
+  const onDone = async () => void (await Promise.all([refetch(), readSession(), onChanged()]));
   return (
     <div className="security-part">
       <h3>Passkeys</h3>

@@ -61,8 +61,8 @@ const fieldErrors = ["wrong-password", "wrong-code", "code-missing"];
 function ChangeForm({ account, onClose }: { account: Account; onClose: () => void }) {
   const { show } = useToast();
   // `useRecentSignIn` asks for the second factor again where the sign-in is too old. The password field is here anyway.
-  const { isBusy, problem, run, ...recent } = useQuerytSignIn(account);
-  const policy = useAnswer(identity.offer).value?.passwordPolicy ?? null;
+  const { isBusy, problem, run, ...recent } = useRecentSignIn(account);
+  const policy = useQuery(identity.offer).value?.passwordPolicy ?? null;
   const [next, setNext] = useState("");
   const [isTried, setTried] = useState(false);
   const unmet = policy ? unmetRules(policy, next) : [];

@@ -25,7 +25,8 @@ const words = (phone: string | null, canText: boolean): string =>
 
 /** Adding a number needs a server that can send texts; removing one is always possible. */
 export function PhoneRow({ onDone, ...props }: PhoneProps) {
-  const { phone } = props.acuseQueryconst canText = useAnswer(identity.offer).value?.phone ?? false;
+  const { phone } = props.account;
+  const canText = useQuery(identity.offer).value?.phone ?? false;
   // The session's user lists the phone as a provider, so it changes too.
   const done = async () => void (await Promise.all([onDone(), readSession()]));
   if (!canText && phone === null) return null;

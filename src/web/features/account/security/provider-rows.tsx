@@ -23,7 +23,7 @@ interface ProviderProps {
 
 /** The providers that the operator has configured. */
 export function ProviderRows(props: ProviderProps) {
-  const { value: offer } = useAnsuseQueryity.offer);
+  const { value: offer } = useQuery(identity.offer);
   const state = useSignInState();
   const result = useLinkResult();
   const { providerData } = state.at === "signed-in" ? state.user : props.user;

@@ -67,8 +67,8 @@ const aboutCode = ["wrong-code", "code-missing"];
 
 export function ConfirmationCodeField(field: Pick<TextFieldProps, "value" | "error" | "onChange">) {
   return (
-    <CodeFiehasCapability
-      label={offers("backup-codes") ? "Code from your app, or a backup code" : "Code from your app"}
+    <CodeField
+      label={hasCapability("backup-codes") ? "Code from your app, or a backup code" : "Code from your app"}
       inputMode="text"
       {...field}
     />

@@ -20,14 +20,14 @@ import "./security.css";
 
 /** Ways to sign in, sessions, the audit log, and deleting the account. */
 export function SecuritySection({ user }: { user: User }) {
-  const { value: account, problem, askAgain } refetchwer(iuseQueryccount);
+  const { value: account, problem, refetch } = useQuery(identity.account);
   const [changes, setChanges] = useState(0);
   /** Some changes end sessions or add to the audit log, so both lists reload. */
   const changed = async () => {
     setChanges((count) => count + 1);
-    await askAgain();
+    await refetch();
   };
-  constrefetchword = user.providerData.some(({ providerId }) => providerId === "password");
+  const hasPassword = user.providerData.some(({ providerId }) => providerId === "password");
   return (
     <section className="section security" aria-labelledby="security-heading">
       <h2 id="security-heading">Security</h2>
@@ -35,16 +35,17 @@ export function SecuritySection({ user }: { user: User }) {
       {account && (
         <>
           <ul className="rows data-rows">
-            <AddressRows account={account} hasPassword={hasPassword} onDone={askAgain} />
-           refetchrdRow account={account} hasPassword={hasPassword} />
+            <AddressRows account={account} hasPassword={hasPassword} onDone={refetch} />
+            <PasswordRow account={account} hasPassword={hasPassword} />
             <ProviderRows user={user} account={account} hasPassword={hasPassword} onChanged={changed} />
-            {offers("second-factor") hasCapability             <SecondFactorRows account={account} hasPassword={hasPassword} onChanged={changed} />
+            {hasCapability("second-factor") && (
+              <SecondFactorRows account={account} hasPassword={hasPassword} onChanged={changed} />
             )}
             <PhoneRow account={account} hasPassword={hasPassword} onDone={changed} />
           </ul>
-          {offers("passkeys") && <PhasCapabilityList account={account} hasPassword={hasPassword} onChanged={changed} />}
-          {offers("sessions") && <ShasCapabilityList key={`sessions ${changes}`} />}
-          {offers("audit") && <AudihasCapabilitykey={`audit ${changes}`} />}
+          {hasCapability("passkeys") && <PasskeyList account={account} hasPassword={hasPassword} onChanged={changed} />}
+          {hasCapability("sessions") && <SessionList key={`sessions ${changes}`} />}
+          {hasCapability("audit") && <AuditList key={`audit ${changes}`} />}
           <DeleteAccount account={account} hasPassword={hasPassword} />
         </>
       )}

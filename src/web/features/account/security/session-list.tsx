@@ -15,14 +15,14 @@ import { useAsyncAction } from "../use-async-action.ts";
 
 /** The devices that are signed in to this account. */
 export function SessionList() {
-  consrefetche, pruseQuerykAgain } = useAnswer(identity.sessions);
+  const { value, problem, refetch } = useQuery(identity.sessions);
   const sessions = value?.sessions ?? [];
   return (
     <div className="security-part">
       <h3>Signed in on</h3>
       <ul className="rows sharing-rows sharing-changes">
         {sessions.map((session) => (
-          <SessionRow key={session.id} sessionrefetchn} onEnded={askAgain} />
+          <SessionRow key={session.id} session={session} onEnded={refetch} />
         ))}
       </ul>
       <ProblemNote problem={problem} words={identityWords} />

@@ -81,7 +81,7 @@ function useChanges(household: string): Changes {
     await action.run(async () => {
       const answer = await householdService.changes(household, { before: list.at(-1)!.seq });
       if (answer.ok)
-        setOlder({ changes: [...list, ...answer.value.changes], isAll: answer.value.changes.length < page });
+        setOlder({ changes: [...list, ...answer.value.changes], isAll: answer.value.changes.length < pageSize });
       return answer;
     });
   };

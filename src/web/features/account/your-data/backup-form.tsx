@@ -5,8 +5,8 @@ import { householdText, noteBackup, tooLargeWords } from "#web/household/keeping
 import { today } from "#web/platform/today.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
+import { SecretField } from "#web/ui/secret-field.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { PassphraseField } from "./passphrase-field.tsx";
 
 const problemWords: Readonly<Record<SealProblem, string>> = {
   "no-encryption-here": "This browser encrypts only on pages that came by https. Export without a passphrase instead.",
@@ -14,7 +14,7 @@ const problemWords: Readonly<Record<SealProblem, string>> = {
   "too-large": tooLargeWords,
 };
 
-/** A passphrase twice, because nobody can find it again for whoever mistyped it. */
+/** Asks for the passphrase twice: a mistyped one cannot be recovered. */
 export function BackupForm({ onDone }: { onDone: () => void }) {
   const [passphrase, setPassphrase] = useState("");
   const [again, setAgain] = useState("");
@@ -25,7 +25,8 @@ export function BackupForm({ onDone }: { onDone: () => void }) {
   };
   return (
     <form className="data-form" onSubmit={submit} noValidate>
-      <PassphraseField
+      <SecretField
+        secret="passphrase"
         label="Passphrase"
         hint="Nobody can open the file without it, and nobody can recover it, not even we. Write it down somewhere safe."
         autoComplete="new-password"
@@ -33,7 +34,8 @@ export function BackupForm({ onDone }: { onDone: () => void }) {
         error={errors.first}
         onChange={setPassphrase}
       />
-      <PassphraseField
+      <SecretField
+        secret="passphrase"
         label="The same passphrase again"
         autoComplete="new-password"
         value={again}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One thing that can be done with one's data: what it is, and the button that does it. */
+/** One action of a list: title, explanation and button. */
 export function DataRow({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {
   return (
     <li>

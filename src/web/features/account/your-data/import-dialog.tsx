@@ -14,40 +14,40 @@ import { yieldToMain } from "#web/platform/yield-to-main.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Progress } from "#web/ui/progress.tsx";
+import { SecretField } from "#web/ui/secret-field.tsx";
 import { ImportPreview } from "./import-preview.tsx";
-import { PassphraseField } from "./passphrase-field.tsx";
 
-type Found =
+type ImportState =
   | { step: "reading"; done: number }
-  | { step: "sealed"; bytes: Bytes }
+  | { step: "encrypted"; bytes: Bytes }
   | { step: "problem"; problem: ImportProblem }
   | { step: "read"; content: HouseholdFileRead };
 
-const foundIn = (read: Result<HouseholdFileRead, ImportProblem>): Found =>
+const stateOf = (read: Result<HouseholdFileRead, ImportProblem>): ImportState =>
   read.ok ? { step: "read", content: read.value } : { step: "problem", problem: read.problem };
 
-/** Looks at a chosen file first; nothing is taken over before someone has seen what is in it. */
+/** Reads the chosen file and shows its content; nothing is imported before the user confirms. */
 export function ImportDialog({ file, onClose }: { file: File; onClose: () => void }) {
-  const [found, setFound] = useState<Found>({ step: "reading", done: 0 });
+  const [state, setState] = useState<ImportState>({ step: "reading", done: 0 });
   useEffect(() => {
-    let isWanted = true;
-    const tell = (next: Found) => isWanted && setFound(next);
-    void readImport(file, (done) => tell({ step: "reading", done })).then((answer) =>
-      tell("sealed" in answer ? { step: "sealed", bytes: answer.sealed } : foundIn(answer.read)),
+    let isCurrent = true;
+    const update = (next: ImportState) => isCurrent && setState(next);
+    void readImport(file, (done) => update({ step: "reading", done })).then((answer) =>
+      update("encrypted" in answer ? { step: "encrypted", bytes: answer.encrypted } : stateOf(answer.read)),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [file]);
   return (
     <Dialog open title="Import a file" onClose={onClose}>
       <p className="quiet import-name">{file.name}</p>
-      {found.step === "reading" && <Progress label="Reading the file" value={found.done} max={1} tone="plain" />}
-      {found.step === "problem" && <p role="alert">{importProblemWords[found.problem]} Nothing was changed.</p>}
-      {found.step === "sealed" && (
-        <DecryptForm bytes={found.bytes} onRead={(content) => setFound({ step: "read", content })} />
+      {state.step === "reading" && <Progress label="Reading the file" value={state.done} max={1} tone="plain" />}
+      {state.step === "problem" && <p role="alert">{importProblemWords[state.problem]} Nothing was changed.</p>}
+      {state.step === "encrypted" && (
+        <DecryptForm bytes={state.bytes} onRead={(content) => setState({ step: "read", content })} />
       )}
-      {found.step === "read" && <ImportPreview content={found.content} onDone={onClose} />}
+      {state.step === "read" && <ImportPreview content={state.content} onDone={onClose} />}
     </Dialog>
   );
 }
@@ -57,7 +57,7 @@ interface DecryptFormProps {
   onRead: (content: HouseholdFileRead) => void;
 }
 
-export function DecryptForm({ bytes, onRead }: DecryptFormProps) {
+function DecryptForm({ bytes, onRead }: DecryptFormProps) {
   const [passphrase, setPassphrase] = useState("");
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -75,7 +75,8 @@ export function DecryptForm({ bytes, onRead }: DecryptFormProps) {
   };
   return (
     <form className="data-form" onSubmit={(event) => void open(event)} noValidate>
-      <PassphraseField
+      <SecretField
+        secret="passphrase"
         label="Passphrase of this backup"
         autoComplete="off"
         autoFocus
@@ -92,16 +93,16 @@ export function DecryptForm({ bytes, onRead }: DecryptFormProps) {
 
 export type ImportProblem = HouseholdFileProblem | OpenProblem | "unreadable" | "not-text";
 
-type Outcome = Result<HouseholdFileRead, ImportProblem>;
+type ImportResult = Result<HouseholdFileRead, ImportProblem>;
 
-/** What is in a chosen file: households, or a seal that wants its passphrase first. */
+/** The content of the file: households, or encrypted bytes that need a passphrase first. */
 export async function readImport(
   file: Blob,
   onProgress: (done: number) => void,
-): Promise<{ sealed: Bytes } | { read: Outcome }> {
+): Promise<{ encrypted: Bytes } | { read: ImportResult }> {
   const bytes = await readChosenFile(file, largestHouseholdFile);
   if (!bytes.ok) return { read: bytes };
-  if (isBackup(bytes.value)) return { sealed: bytes.value };
+  if (isBackup(bytes.value)) return { encrypted: bytes.value };
   const text = textOf(bytes.value);
   return { read: text.ok ? await readText(text.value, onProgress) : err("not-json") };
 }
@@ -110,12 +111,12 @@ export async function readEncrypted(
   bytes: Bytes,
   passphrase: string,
   onProgress: (done: number) => void,
-): Promise<Outcome> {
+): Promise<ImportResult> {
   const text = await openBackup(bytes, passphrase);
   return text.ok ? readText(text.value, onProgress) : text;
 }
 
-const readText = (text: string, onProgress: (done: number) => void): Promise<Outcome> =>
+const readText = (text: string, onProgress: (done: number) => void): Promise<ImportResult> =>
   runWithPauses(householdFileReading(text), yieldToMain(onProgress));
 
 export const importProblemWords: Readonly<Record<ImportProblem, string>> = {

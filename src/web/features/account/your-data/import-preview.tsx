@@ -12,7 +12,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 
-/** What is in the file, before any of it is taken over. */
+/** The content of the file, before it is imported. */
 export function ImportPreview({ content, onDone }: { content: HouseholdFileRead; onDone: () => void }) {
   const { exportedAt, households } = content;
   return (
@@ -23,12 +23,12 @@ export function ImportPreview({ content, onDone }: { content: HouseholdFileRead;
         // biome-ignore lint/suspicious/noArrayIndexKey: households of a file have no other name of their own
         <HouseholdInFile key={index} household={household} />
       ))}
-      {households.length > 0 && <TakeOver households={households} onDone={onDone} />}
+      {households.length > 0 && <ImportButton households={households} onDone={onDone} />}
     </>
   );
 }
 
-function TakeOver({ households, onDone }: Pick<HouseholdFileRead, "households"> & { onDone: () => void }) {
+function ImportButton({ households, onDone }: Pick<HouseholdFileRead, "households"> & { onDone: () => void }) {
   const [done, setDone] = useState<number>();
   const [problem, setProblem] = useState<string | null>(null);
   const importAll = useImport();
@@ -97,17 +97,17 @@ const mostShown = 20;
 
 type Import = (households: readonly HouseholdRead[], onProgress: (done: number) => void) => Promise<string | null>;
 
-/** Begins the households of a file beside those that are here. Answers why not, where it did not work. */
+/** Imports the households of a file as new ones. Resolves to an error message, or null on success. */
 function useImport(): Import {
   const store = useStore();
   const { show } = useToast();
   return async (households, onProgress) => {
-    const before = store.state.get().openId;
-    const given = spacesFor(households, store.state.get());
+    const previousId = store.state.get().openId;
+    const toImport = spacesFor(households, store.state.get());
     try {
-      const ids = await importHouseholds(store, given, { now: Date.now(), onProgress });
+      const ids = await importHouseholds(store, toImport, { now: Date.now(), onProgress });
       const undo = async () => {
-        const dropped = await dropHouseholds(store, ids, before).catch(() => ({ ok: false }));
+        const dropped = await dropHouseholds(store, ids, previousId).catch(() => ({ ok: false }));
         show({
           text: dropped.ok ? "Import taken back." : "That did not work now. The imported household is still here.",
           stays: dropped.ok ? undefined : true,
@@ -122,20 +122,20 @@ function useImport(): Import {
   };
 }
 
-/** One has one private space: another one from a file becomes a household of its own, where it can be seen. */
+/** There is only one private space: a second one from a file becomes a normal household, where it can be seen. */
 export function spacesFor(
-  given: readonly Pick<HouseholdRead, "space" | "records">[],
+  toImport: readonly Pick<HouseholdRead, "space" | "records">[],
   { households }: Pick<StoreState, "households">,
 ): HouseholdToImport[] {
-  let isTaken = [...households.values()].some(({ space }) => space === "private");
-  return given.map(({ space, records }) => {
-    const kept = space === "private" && isTaken ? "shared" : space;
-    isTaken ||= space === "private";
-    return { space: kept, records };
+  let hasPrivate = [...households.values()].some(({ space }) => space === "private");
+  return toImport.map(({ space, records }) => {
+    const target = space === "private" && hasPrivate ? "shared" : space;
+    hasPrivate ||= space === "private";
+    return { space: target, records };
   });
 }
 
-/** Why an entry of a file can't be taken over. */
+/** Why an entry of a file is skipped. */
 const skipWords: Readonly<Record<SkipProblem, string>> = {
   unreadable: "it is not an entry",
   "unknown-kind": "of a kind that this version does not know",

@@ -10,7 +10,9 @@ import { isAccountOpen } from "#web/store/owner/current-device.ts";
 import { useDevice } from "#web/store/use-device.ts";
 import { dayWords } from "../sharing/when-words.ts";
 
-/** How long this browser keeps what is here. The files and the account are on the same page, so only the rest is offered. */
+/**
+ * How long this browser keeps the data. Export and sign-in are on the same page, so only the other options are offered.
+ */
 export function KeepingState() {
   const device = useDevice();
   const facts = useKeepingFacts();

@@ -10,15 +10,15 @@ import { useDevice } from "#web/store/use-device.ts";
 const otherAccounts = lazyChunk("other-accounts", () => import("./other-accounts.tsx"));
 const OtherAccounts = lazySection(otherAccounts, (module) => module.OtherAccounts);
 
-const smallest = 100_000;
+const minimumShown = 100_000;
 
-const sizeInWords = (bytes: number) => (bytes < smallest ? "under 0.1 MB" : `${(bytes / 1_000_000).toFixed(1)} MB`);
+const sizeWords = (bytes: number) => (bytes < minimumShown ? "under 0.1 MB" : `${(bytes / 1_000_000).toFixed(1)} MB`);
 
-/** What this browser holds of the product, as the browser itself counts it. */
+/** Storage that this site uses, as the browser counts it. */
 export function OnThisDevice() {
   const [bytes, setBytes] = useState<number>();
   useEffect(() => {
-    // Older browsers and some private windows don't tell.
+    // Not available in older browsers and some private windows.
     void navigator.storage?.estimate?.().then(
       ({ usage }) => setBytes(usage),
       () => {},
@@ -31,7 +31,7 @@ export function OnThisDevice() {
       <dl className="rows">
         <div>
           <dt>Kept by this browser for Weekfold</dt>
-          <dd className="number">{bytes === undefined ? "–" : sizeInWords(bytes)}</dd>
+          <dd className="number">{bytes === undefined ? "–" : sizeWords(bytes)}</dd>
         </div>
       </dl>
       <p className="small quiet">
@@ -45,7 +45,7 @@ export function OnThisDevice() {
   );
 }
 
-/** Whether another account has something here. Nothing more is told of it. */
+/** Whether another account has data here. Nothing more is revealed about it. */
 function useOtherAccounts(): boolean {
   const device = useDevice();
   const [isAny, setAny] = useState(false);

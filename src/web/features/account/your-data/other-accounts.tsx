@@ -1,6 +1,6 @@
 /**
- * What is said where another account has a household on this device: that it is there, so that nothing is left behind in
- * silence, and how its owner gets to it. Nothing of it is shown, not even whose it is.
+ * Says that another account has a household on this device, and how its owner can reach it. Reveals nothing else, not
+ * even the owner.
  */
 export const OtherAccounts = () => (
   <p className="small quiet">

@@ -3,7 +3,7 @@ import { ConsentChoices, ConsentDetails, canChoose, describeConsent } from "#web
 import { accountPath, paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
 
-/** What may be counted, and who sees what. */
+/** The analytics consent, and links to the privacy pages. */
 export function PrivacySection() {
   const consent = useConsent();
   return (

@@ -41,20 +41,20 @@ export function Tables({ household }: { household: HouseholdState }) {
 
 const currencyOf = ({ of }: HouseholdState) => of.household.list()[0]?.currency ?? defaultFormat.currency;
 
-/** Written when the first is asked for; the others are at hand then. */
+/** All tables are written on the first request and cached for the others. */
 function useTables(household: HouseholdState): (kind: RecordKind) => Promise<void> {
   const { database } = useStore();
   const [files, setFiles] = useState<readonly CsvFile[] | null>(null);
-  const written = async () => {
+  const tableFiles = async () => {
     if (files) return files;
     const rows = await database.read(({ records }) => records.all({ household: household.id }));
     const tables = csvWriting({ records: rows.map(({ record }) => record), currency: currencyOf(household) });
-    const made = (await runWithPauses(tables, yieldToMain())).files;
-    setFiles(made);
-    return made;
+    const written = (await runWithPauses(tables, yieldToMain())).files;
+    setFiles(written);
+    return written;
   };
   return async (kind) => {
-    const file = (await written()).find((one) => one.kind === kind);
+    const file = (await tableFiles()).find((one) => one.kind === kind);
     if (file) saveFile({ name: fileName(today(), "csv", kind), type: "csv", content: file.text });
   };
 }

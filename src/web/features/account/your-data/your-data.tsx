@@ -20,11 +20,11 @@ const hasHousehold = ({ households }: StoreState) => households.size > 0;
 
 interface DataProps {
   onErase: () => Promise<void>;
-  /** Further rows: what only someone signed in can have here. */
+  /** More rows, for signed-in users. */
   children?: ReactNode;
 }
 
-/** Everything can be taken away, brought back and erased, without asking anyone. */
+/** Export, import and erase, all on this device. */
 export function YourData({ onErase, children }: DataProps) {
   const isAny = useStoreState(hasHousehold);
   return (
@@ -59,7 +59,7 @@ const openOf = ({ households, openId }: StoreState) => (openId === null ? undefi
 const tables = lazyChunk("tables", () => import("./tables.tsx"));
 const Tables = lazySection(tables, (module) => module.Tables);
 
-/** The open household as tables, one file for each kind of which there is anything. */
+/** The open household as CSV tables, one file per kind. */
 function TablesDialog() {
   const [isOpen, setOpen] = useState(false);
   const household = useStoreState(openOf);
@@ -79,32 +79,35 @@ function TablesDialog() {
 const backupForm = lazyChunk("backup-form", () => import("./backup-form.tsx"));
 const BackupForm = lazySection(backupForm, (module) => module.BackupForm);
 
-const title = "Encrypted backup";
+const backupTitle = "Encrypted backup";
 
 function BackupDialog() {
   if (window.isSecureContext === false)
     return (
-      <DataRow title={title} text="Browsers encrypt only on pages that came by https. The file above works without." />
+      <DataRow
+        title={backupTitle}
+        text="Browsers encrypt only on pages that came by https. The file above works without."
+      />
     );
-  return <BackupHere />;
+  return <BackupButton />;
 }
 
-function BackupHere() {
+function BackupButton() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <DataRow title={title} text="The same file under a passphrase, to keep anywhere.">
+    <DataRow title={backupTitle} text="The same file under a passphrase, to keep anywhere.">
       <Button variant="outline" size="small" {...onIntent(backupForm)} onClick={() => setOpen(true)}>
         Back up
       </Button>
-      <Dialog open={isOpen} title={title} onClose={close}>
+      <Dialog open={isOpen} title={backupTitle} onClose={close}>
         <BackupForm onDone={close} />
       </Dialog>
     </DataRow>
   );
 }
 
-/** Reading a file takes more than most visits need, so it comes once one was chosen. */
+/** The reader loads on demand: most visits import nothing. */
 const importDialog = lazyChunk("household-import", () => import("./import-dialog.tsx"));
 const ImportDialog = lazyDialog(importDialog, (module) => module.ImportDialog, "Import a file");
 
@@ -113,7 +116,7 @@ function ImportRow() {
   const [file, setFile] = useState<File | null>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setFile(target.files?.[0] ?? null);
-    // So that choosing the same file again counts as choosing.
+    // Allows choosing the same file again.
     target.value = "";
   };
   return (
@@ -140,7 +143,7 @@ function ImportRow() {
 
 const word = "erase";
 
-/** Asks for a typed word: this is the one thing here that can't be undone. */
+/** Asks for a typed word, because this cannot be undone. */
 function EraseDialog({ onErase }: { onErase: () => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,4 +1,3 @@
-import "./debts.css";
 import { type ReactNode, useMemo } from "react";
 import { totalOwed } from "#domain/dashboard/debt-countdown.ts";
 import { hasOneDebt, type PayoffOutlook, weeklyExtra } from "#domain/debts/payoff-outlook.ts";
@@ -20,6 +19,7 @@ import { useOutlook } from "./payoff-client.ts";
 import { lettersOf } from "./payoff-layout.ts";
 import { TryCard } from "./try-card.tsx";
 import { type TriedPayoff, useTriedPayoff } from "./use-tried-payoff.ts";
+import "./debts.css";
 
 /** The debts, the payoff order, and the effect of extra payments. */
 export function Debts({ figures }: { figures: Figures }) {

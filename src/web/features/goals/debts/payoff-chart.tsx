@@ -1,4 +1,3 @@
-import "./payoff-chart.css";
 import type { ComparedOrder, OrderName } from "#domain/debts/compare-payoffs.ts";
 import type { DebtPayoff } from "#domain/debts/payoff.ts";
 import { hasOneDebt, type PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
@@ -17,15 +16,16 @@ import {
   type LaneMark,
   type LanePlace,
   type LineLabel,
-  placeLabel,
   laneEnd,
   laneMarks,
   layOutPayoff,
   payoffSeries,
+  placeLabel,
   spanOf,
   summaryOf,
 } from "./payoff-layout.ts";
 import { orderNames } from "./payoff-words.ts";
+import "./payoff-chart.css";
 
 interface PayoffChartProps {
   outlook: PayoffOutlook;

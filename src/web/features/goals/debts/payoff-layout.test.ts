@@ -9,13 +9,13 @@ import { crosses } from "#web/ui/chart-clear.ts";
 import { LINE, textWidth } from "#web/ui/chart-text.ts";
 import {
   type LanePlace,
-  placeLabel,
   laneEnd,
   laneMarks,
   layOutPayoff,
   lettersOf,
   maxLetters,
   payoffSeries,
+  placeLabel,
   spanOf,
   summaryOf,
 } from "./payoff-layout.ts";

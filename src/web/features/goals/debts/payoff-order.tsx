@@ -1,4 +1,3 @@
-import "./try-card.css";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { ComparedOrder, OrderName } from "#domain/debts/compare-payoffs.ts";
 import type { PayoffPlan } from "#domain/debts/payoff-plan.ts";
@@ -9,6 +8,7 @@ import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { inSentence, orderHints, orderNames } from "./payoff-words.ts";
+import "./try-card.css";
 
 interface OrderChoiceProps {
   orders: readonly ComparedOrder[];
@@ -106,7 +106,8 @@ export function OwnOrder({ debts, onMove }: OwnOrderProps) {
   const move = (index: number, direction: Direction) => {
     const debt = debts[index]!;
     const place = index + direction;
-    if (place < 0 || place >= debts.length) return announce(`${debt.label} is ${place < 0 ? "first" : "last"} already.`);
+    if (place < 0 || place >= debts.length)
+      return announce(`${debt.label} is ${place < 0 ? "first" : "last"} already.`);
     const ids = debts.map(({ id }) => id);
     ids.splice(place, 0, ...ids.splice(index, 1));
     onMove(ids);
@@ -127,7 +128,15 @@ export function OwnOrder({ debts, onMove }: OwnOrderProps) {
   );
 }
 
-function OwnRow({ debt: { id, label }, place, onMove }: { debt: Named; place: number; onMove: (direction: Direction) => void }) {
+function OwnRow({
+  debt: { id, label },
+  place,
+  onMove,
+}: {
+  debt: Named;
+  place: number;
+  onMove: (direction: Direction) => void;
+}) {
   const press = (event: KeyboardEvent) => {
     const direction = keys[event.key];
     if (!direction) return;

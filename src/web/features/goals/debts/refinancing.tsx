@@ -1,4 +1,3 @@
-import "./refinancing.css";
 import { useMemo, useState } from "react";
 import { longestRun, type Owed, type PayoffPlan } from "#domain/debts/payoff-plan.ts";
 import type { RefinanceOffer, RefinanceProblem } from "#domain/debts/refinance.ts";
@@ -17,6 +16,7 @@ import { Why } from "#web/ui/why.tsx";
 import { useOfferOutcome } from "./payoff-client.ts";
 import type { OfferOutcome } from "./payoff-requests.ts";
 import { monthsWords } from "./payoff-words.ts";
+import "./refinancing.css";
 
 interface RefinancingProps {
   plan: PayoffPlan;

@@ -1,9 +1,9 @@
-import "./try-card.css";
 import { useState } from "react";
 import { type Currency, exponentOf, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
+import "./try-card.css";
 
 interface SlidingProps {
   label: string;

@@ -1,4 +1,3 @@
-import "./try-card.css";
 import { useMemo, useState } from "react";
 import { extraInRhythm, hasOneDebt, type PayoffOutlook, weeklyExtra } from "#domain/debts/payoff-outlook.ts";
 import type { Rhythm } from "#domain/debts/payoff-plan.ts";
@@ -20,6 +19,7 @@ import { OrderChoice, OwnOrder } from "./payoff-order.tsx";
 import { endWords, inSentence, orderNames, priceOf, soonerWords } from "./payoff-words.ts";
 import { amountScale, SlidingAmount } from "./sliding-amount.tsx";
 import { adoptingPayoff, type TriedPayoff } from "./use-tried-payoff.ts";
+import "./try-card.css";
 
 interface TryCardProps {
   start: AheadStart;
@@ -59,7 +59,10 @@ export function TryCard({ start, trying, outlook, isWorking }: TryCardProps) {
 
 const leastUnits = 50;
 
-function ExtraAmount({ start: { household }, trying: { choice, adopted, attempt } }: Pick<TryCardProps, "start" | "trying">) {
+function ExtraAmount({
+  start: { household },
+  trying: { choice, adopted, attempt },
+}: Pick<TryCardProps, "start" | "trying">) {
   const budget = weeklyBudget(household);
   const canSave = budget.ok ? budget.value.canSave.amount : 0;
   const aWeek = weeklyExtra(choice.extra, choice.rhythm);

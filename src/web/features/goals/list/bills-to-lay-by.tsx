@@ -1,5 +1,3 @@
-import "#web/ui/fold.css";
-import "./goals.css";
 import { useMemo, useState } from "react";
 import { sinkingFund } from "#domain/goals/sinking-fund.ts";
 import type { Bill, Goal, Household } from "#domain/household/household.ts";
@@ -13,6 +11,8 @@ import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { addingGoal } from "./goal-commands.ts";
+import "#web/ui/fold.css";
+import "./goals.css";
 
 interface BillsProps {
   household: Household;

@@ -1,4 +1,3 @@
-import "#web/ui/fold.css";
 import { useCallback, useMemo, useRef } from "react";
 import { heldBy } from "#domain/goals/goal-actions.ts";
 import { noMoney } from "#domain/goals/goal-money.ts";
@@ -11,6 +10,7 @@ import { GoalRow } from "./goal-row.tsx";
 import { Grip, useReorder } from "./reorder.tsx";
 import { useGoalActions } from "./use-goal-actions.ts";
 import type { OpenDialog } from "./use-goal-list.tsx";
+import "#web/ui/fold.css";
 
 interface OpenGoalsProps {
   label: string;

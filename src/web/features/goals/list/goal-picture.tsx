@@ -1,6 +1,6 @@
-import "./goal-picture.css";
 import type { ComponentType } from "react";
 import type { GoalKind } from "#domain/household/household.ts";
+import "./goal-picture.css";
 
 /** A knot that is undone. */
 const DebtFreePicture = () => (

@@ -1,4 +1,3 @@
-import "./goal-row.css";
 import type { ReactNode } from "react";
 import type { Goal, Household } from "#domain/household/household.ts";
 import type { MoneyFormat } from "#domain/money/money.ts";
@@ -15,6 +14,7 @@ import { Why } from "#web/ui/why.tsx";
 import type { GoalDetails, GoalFacts } from "./goal-facts.ts";
 import { GoalPicture } from "./goal-picture.tsx";
 import { type Column, milestoneWords, needWords, whenWords } from "./goal-words.ts";
+import "./goal-row.css";
 
 interface GoalRowProps {
   facts: GoalFacts;

@@ -1,4 +1,3 @@
-import "./goals.css";
 import { memo } from "react";
 import type { Figure } from "#domain/explain.ts";
 import { formatMoney, minor, sum } from "#domain/money/money.ts";
@@ -13,6 +12,7 @@ import { ClosedGoals, OpenGoals } from "./goal-lists.tsx";
 import { Leftover } from "./leftover.tsx";
 import { OnlyYou } from "./only-you.tsx";
 import { useGoalList } from "./use-goal-list.tsx";
+import "./goals.css";
 
 /** The goals of the household in its own order. */
 export const Goals = memo(function Goals({ figures }: { figures: Figures }) {

@@ -1,4 +1,3 @@
-import "./goals.css";
 import { memo, useMemo } from "react";
 import { usePrivateSpaces } from "#web/household/commands/own-space.ts";
 import { SpaceContext } from "#web/household/commands/use-run.ts";
@@ -9,6 +8,7 @@ import { Link } from "#web/platform/router/router.tsx";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { ClosedGoals, OpenGoals } from "./goal-lists.tsx";
 import { useGoalList } from "./use-goal-list.tsx";
+import "./goals.css";
 
 /** Private goals in a section of their own. No plan and no shared total counts them. */
 export const OnlyYou = memo(function OnlyYou({ figures }: { figures: Figures }) {

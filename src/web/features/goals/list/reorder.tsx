@@ -1,4 +1,3 @@
-import "./goal-row.css";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -13,6 +12,7 @@ import type { Goal } from "#domain/household/household.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { movingGoal } from "./goal-commands.ts";
+import "./goal-row.css";
 
 interface Carried {
   id: string;

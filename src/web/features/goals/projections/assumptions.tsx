@@ -1,4 +1,3 @@
-import "./projections.css";
 import { type FormEvent, useRef, useState } from "react";
 import type { Assumptions, Household } from "#domain/household/household.ts";
 import type { AnswerProblems, Answers } from "#domain/intake/answers.ts";
@@ -13,6 +12,7 @@ import { percentWords } from "#web/household/words/number-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { assumptionsAsTyped, percentError, readAssumptions } from "./read-assumptions.ts";
+import "./projections.css";
 
 const fields = [
   { name: "growth", label: "Investments grow", hint: "Before inflation. Money that is not invested stays as it is." },
@@ -20,9 +20,9 @@ const fields = [
   { name: "withdrawal", label: "Lived on, once independent", hint: "The share of your money spent in a year." },
 ];
 
-/** What nobody can know. It is the household's, and can be changed where it is read. */
+/** The assumptions of the household as an inline form. */
 export function AssumptionsForm({ household, today }: { household: Household; today: Day }) {
-  const { form, answers, problems, type, save, forget, isTyped, usual } = useAssumptions(household, today);
+  const { form, answers, problems, type, save, reset, isEdited, restoreDefaults } = useAssumptions(household, today);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
@@ -47,14 +47,14 @@ export function AssumptionsForm({ household, today }: { household: Household; to
         ))}
       </div>
       <div className="assumptions-actions">
-        {isTyped && <Button type="submit">Assume this</Button>}
-        {isTyped && (
-          <Button variant="quiet" onClick={forget}>
+        {isEdited && <Button type="submit">Assume this</Button>}
+        {isEdited && (
+          <Button variant="quiet" onClick={reset}>
             Leave as it was
           </Button>
         )}
-        {!isTyped && household.assumptions && (
-          <Button variant="quiet" onClick={() => void usual()}>
+        {!isEdited && household.assumptions && (
+          <Button variant="quiet" onClick={() => void restoreDefaults()}>
             {`Back to the usual ${usualWords(household.locale)}`}
           </Button>
         )}
@@ -66,35 +66,35 @@ export function AssumptionsForm({ household, today }: { household: Household; to
 const usualWords = (locale: string): string =>
   listWords(Object.values(usualAssumptions).map((rate) => percentWords(percentOf(rate), locale)));
 
-/** What is assumed, as it is kept or as someone is typing it. What nobody typed follows what the partner keeps. */
+/** The saved assumptions merged with the fields being edited. Unedited fields follow changes by the partner. */
 function useAssumptions(household: Household, today: Day) {
   const run = useRun();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<Answers>({});
+  const [edited, setEdited] = useState<Answers>({});
   const [problems, setProblems] = useState<AnswerProblems>({});
-  const kept = assumptionsOf(household);
-  const answers = { ...assumptionsAsTyped(kept, household.locale), ...typed };
+  const saved = assumptionsOf(household);
+  const answers = { ...assumptionsAsTyped(saved, household.locale), ...edited };
   const type = (name: string, text: string) => {
-    setTyped((now) => ({ ...now, [name]: text }));
+    setEdited((now) => ({ ...now, [name]: text }));
     setProblems(({ [name]: _, ...others }) => others);
   };
-  const forget = () => {
-    setTyped({});
+  const reset = () => {
+    setEdited({});
     setProblems({});
   };
-  const keep = async (assumptions: Assumptions | undefined) => {
+  const write = async (assumptions: Assumptions | undefined) => {
     const written = await run(changingHousehold("change-assumptions", { assumptions }), "Assumptions changed.");
-    if (written.ok) forget();
+    if (written.ok) reset();
   };
   const save = async () => {
     const read = readAssumptions(answers, { format: household, today });
     setProblems(read.ok ? {} : read.problems);
-    if (read.ok) return isSame(read.value, kept) ? forget() : keep(read.value);
-    // The message is there by the next moment, and the keyboard goes to its field.
+    if (read.ok) return isSame(read.value, saved) ? reset() : write(read.value);
+    // Wait a tick: `aria-invalid` is rendered first.
     setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
-  const isTyped = Object.keys(typed).length > 0;
-  return { form, answers, problems, type, save, forget, isTyped, usual: () => keep(undefined) };
+  const isEdited = Object.keys(edited).length > 0;
+  return { form, answers, problems, type, save, reset, isEdited, restoreDefaults: () => write(undefined) };
 }
 
 const isSame = (one: Assumptions, other: Assumptions): boolean =>

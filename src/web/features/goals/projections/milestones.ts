@@ -5,19 +5,19 @@ import type { Ahead } from "#domain/projections/ahead.ts";
 import type { AheadLine } from "#domain/projections/ahead-line.ts";
 import { independenceTarget } from "#domain/projections/independence.ts";
 
-/** Something that the years ahead arrive at. Weeks from now; nothing where it is not within the years looked at. */
+/** A milestone within the projected years, in weeks from now; null if it is not reached within them. */
 export interface Milestone {
   what: "goal" | "debt-free" | "independence";
   key: string;
   label: string;
   weeks: number | null;
-  /** By the best and by the worst of the three ways. */
+  /** The best and the worst of the three scenarios. */
   soonest: number | null;
   latest: number | null;
   why: Explanation;
 }
 
-/** What is there already is no milestone any more, but for independence: that is worth a word. */
+/** Leaves out what is reached already, except independence. */
 export function milestonesOf(ahead: Ahead, household: Household): Milestone[] {
   const all = [...goalsIn(ahead, household), ...debtFreeIn(ahead, household), ...independenceIn(ahead, household)];
   return all.toSorted((one, other) => (one.weeks ?? never) - (other.weeks ?? never));

@@ -1,4 +1,3 @@
-import "./projections.css";
 import { memo, useMemo } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
@@ -11,27 +10,28 @@ import { Why } from "#web/ui/why.tsx";
 import { type Milestone, milestonesOf } from "./milestones.ts";
 import { monthIn, type Outlook, type View, whyYear, yearsOf } from "./outlook.ts";
 import { AheadChart } from "./projection-chart.tsx";
-import { useReckoning, Working } from "./worker/use-projection.tsx";
+import { ProjectionProgress, useProjection } from "./worker/use-projection.tsx";
+import "./projections.css";
 
-/** Net worth by the plan, year after year, and what it arrives at on the way. */
-export function Leads({ outlook, view }: { outlook: Outlook; view: View }) {
+/** Projected net worth year by year, and the milestones on the way. */
+export function NetWorthProjection({ outlook, view }: { outlook: Outlook; view: View }) {
   const { start, saving, years } = outlook;
-  const question = useMemo(
-    () => ({ ask: "ahead" as const, input: { ...start, saving, years } }),
+  const request = useMemo(
+    () => ({ type: "ahead" as const, input: { ...start, saving, years } }),
     [start, saving, years],
   );
-  const { answer, isBusy, done } = useReckoning(question);
+  const { result, isBusy, done } = useProjection(request);
   return (
-    <Working isBusy={isBusy} done={done}>
-      {answer?.ok && <Shown ahead={answer.value} outlook={outlook} view={view} />}
-      {answer && !answer.ok && <p className="lede">These amounts are too large to be reckoned ahead exactly.</p>}
-    </Working>
+    <ProjectionProgress isBusy={isBusy} done={done}>
+      {result?.ok && <Shown ahead={result.value} outlook={outlook} view={view} />}
+      {result && !result.ok && <p className="lede">These amounts are too large to be reckoned ahead exactly.</p>}
+    </ProjectionProgress>
   );
 }
 
 type ShownProps = { ahead: Ahead; outlook: Outlook; view: View };
 
-/** It is not drawn anew for every step of the next answer. */
+/** Memoized, because progress updates re-render the parent often. */
 const Shown = memo(function Shown({ ahead, outlook, view }: ShownProps) {
   const { household, today } = outlook.start;
   const milestones = useMemo(() => milestonesOf(ahead, household), [ahead, household]);
@@ -71,11 +71,11 @@ interface ListProps {
   milestones: readonly Milestone[];
   household: Household;
   today: Day;
-  /** As far as was looked. */
+  /** The number of projected years. */
   years: number;
 }
 
-/** What the years arrive at, the next first, each with how sure that is. */
+/** The milestones, the next first, each with its range. */
 const MilestoneList = (props: ListProps) => (
   <>
     <Lines {...props} />
@@ -88,7 +88,7 @@ const MilestoneList = (props: ListProps) => (
   </>
 );
 
-/** The page tells the same ends elsewhere, reckoned in another way. */
+/** The page shows some of these dates elsewhere, computed in another way. */
 const caveats: readonly { of: Milestone["what"]; words: string }[] = [
   {
     of: "goal",
@@ -127,7 +127,7 @@ function whenWords({ weeks }: Milestone, today: Day, years: number): string {
   return weeks === 0 ? "There already" : monthIn(weeks, today);
 }
 
-/** "May 2030 to June 2034". Nothing where all three ways agree. */
+/** "May 2030 to June 2034"; empty if all three scenarios agree. */
 function rangeWords({ soonest, latest, weeks }: Milestone, today: Day, years: number): string {
   if (soonest === null || soonest === latest) return "";
   const first = soonest === 0 ? "now" : monthIn(soonest, today);

@@ -6,11 +6,11 @@ import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts
 import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { StaticRouter } from "#web/platform/router/router.tsx";
-import { Ahead } from "./projections.tsx";
+import { Projections } from "./projections.tsx";
 
 const Section = ({ figures }: { figures: Figures }) => (
   <StaticRouter address="/MyGoalsPage">
-    <Ahead figures={figures} />
+    <Projections figures={figures} />
   </StaticRouter>
 );
 
@@ -29,21 +29,21 @@ export const planned: readonly AnyRecord[] = [
   }),
 ];
 
-/** Both sections on a device of their own, on a Friday in November 2026. There is no worker here. */
-export async function openAhead(records: readonly AnyRecord[] = planned, isFull?: () => boolean) {
+/** Renders both sections with a store of their own, on a Friday in November 2026. There is no worker. */
+export async function openProjections(records: readonly AnyRecord[] = planned, isFull?: () => boolean) {
   vi.useFakeTimers({ toFake: ["Date"], now: friday });
   const opened = await openFigures(Section, coupleRecords(...records), isFull);
   if (records.length > 0) await settled();
   return { ...opened, of: () => opened.figures().household };
 }
 
-/** All that was asked is answered. */
+/** Resolves once no computation is in progress. */
 export async function settled(): Promise<void> {
   do await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 30))));
   while (document.querySelector("[aria-busy=true]"));
 }
 
-/** By its heading. Asking for its role would look at the style of everything around it, which is slow. */
+/** Finds a section by its heading. Role queries compute the style of all ancestors, which is slow. */
 export function region(name: string): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>("section")].find(
     (one) => document.getElementById(one.getAttribute("aria-labelledby") ?? "")?.textContent === name,
@@ -55,7 +55,7 @@ export function region(name: string): HTMLElement {
 export const words = (element: Element | null | undefined): string =>
   (element?.textContent ?? "").replaceAll("\u00a0", " ").replace(/\s+/g, " ");
 
-/** By what a button says. */
+/** Clicks the button whose text starts with `name`. */
 export async function press(name: string, inside: ParentNode = document): Promise<void> {
   const found = [...inside.querySelectorAll("button")].find((one) => words(one).trim().startsWith(name));
   if (!found) throw new Error(`No button says ${name}`);
@@ -74,7 +74,7 @@ export const submit = async (selector: string) => {
   await act(async () => {});
 };
 
-/** A change of that kind, ready to be typed into. */
+/** Adds a change of this kind. */
 export async function addChange(kind: string): Promise<void> {
   await type("What would be different", kind);
   await press("Add");
@@ -83,7 +83,7 @@ export async function addChange(kind: string): Promise<void> {
 export const sentences = (): string[] =>
   [...document.querySelectorAll(".tried-sentences > li")].map((one) => words(one).replace(/ why\? .*/, ""));
 
-/** Dialogs come when they are asked for, which takes a busy machine a while. */
+/** Opens the lazily loaded dialog. */
 export async function openAdopting(): Promise<HTMLElement> {
   await press("Adopt…");
   await vi.waitFor(() => {

@@ -11,15 +11,15 @@ import type { Figures } from "#web/household/figures/figures.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { useStart } from "../use-start.ts";
 
-/** What the years ahead are reckoned from. */
+/** The input of all projections. */
 export interface Outlook {
   start: AheadStart;
   saving: SavingSpread;
-  /** As far as anything here looks. What is shown of it is chosen afterwards, at once. */
+  /** How far to compute. The view shows a part of it, without another computation. */
   years: number;
 }
 
-const mostYears = 40;
+const maxYears = 40;
 
 export function useOutlook(figures: Figures): Result<Outlook, BudgetProblem> {
   const { saves, began, week, today } = figures;
@@ -29,11 +29,11 @@ export function useOutlook(figures: Figures): Result<Outlook, BudgetProblem> {
     const budget = weeklyBudget(start.value.household);
     if (!budget.ok) return budget;
     const saving = savingSpread(saves, began, week, budget.value.canSave.amount);
-    return ok({ start: start.value, saving, years: Math.min(mostYears, lastYear - 1 - yearOf(today)) });
+    return ok({ start: start.value, saving, years: Math.min(maxYears, lastYear - 1 - yearOf(today)) });
   }, [start, saves, began, week, today]);
 }
 
-/** How far ahead, and whether in the money of today. */
+/** How many years to show, and whether in today's money. */
 export interface View {
   years: number;
   isReal: boolean;
@@ -41,7 +41,7 @@ export interface View {
 
 export const yearChoices = [5, 10, 20, 30, 40] as const;
 
-/** A year's net worth, put in order. */
+/** Net worth at the end of a year, with low ≤ expected ≤ high. */
 export interface YearAhead {
   year: number;
   day: Day;
@@ -52,7 +52,7 @@ export interface YearAhead {
 
 const worthOf = ({ net, real }: AheadPoint, isReal: boolean): Minor => (isReal ? real : net);
 
-/** As far as all three ways go, and no further than is looked at. */
+/** The years that all three scenarios cover, limited to the view. */
 export function yearsOf({ low, expected, high }: Ahead, { years, isReal }: View): YearAhead[] {
   const lines = [low, expected, high].map(({ points }) => points);
   const length = Math.min(years + 1, ...lines.map((points) => points.length));
@@ -63,7 +63,7 @@ export function yearsOf({ low, expected, high }: Ahead, { years, isReal }: View)
   });
 }
 
-/** Why a year's net worth is what it is, and what it would buy at today's prices. */
+/** Explains the net worth of a year, and for real money the deflation to today's prices. */
 export function whyYear(point: AheadPoint, isReal: boolean, inflation: Rate): Explanation {
   const why = whyPoint(point);
   if (!isReal) return why;
@@ -78,5 +78,5 @@ export function whyYear(point: AheadPoint, isReal: boolean, inflation: Rate): Ex
   };
 }
 
-/** "March 2031": so far ahead a day would be false certainty. */
+/** "March 2031". A day would be false precision. */
 export const monthIn = (weeks: number, today: Day): string => monthWords(addDays(today, weeks * 7));

@@ -43,7 +43,7 @@ export function AheadChart({ household, ahead, milestones, view, today }: ChartP
   );
 }
 
-/** One line, dashed from today on, within its band. */
+/** One dashed line with its band. */
 export function aheadSeries(years: readonly YearAhead[], format: MoneyFormat): ChartSeries {
   const last = years.at(-1)!;
   return {
@@ -53,40 +53,40 @@ export function aheadSeries(years: readonly YearAhead[], format: MoneyFormat): C
   };
 }
 
-const mostTicks = 6;
+const maxTicks = 6;
 
-/** Every year, or every second, fifth or tenth where those are too many. */
+/** Every year, or every second, fifth or tenth, so that there are at most six. */
 export function aheadTicks(years: readonly YearAhead[]): string[] {
-  const step = [1, 2, 5, 10].find((each) => years.length / each <= mostTicks) ?? 10;
+  const step = [1, 2, 5, 10].find((each) => years.length / each <= maxTicks) ?? 10;
   return years.filter(({ year }) => year % step === 0).map(({ day }) => day);
 }
 
-const mostNotes = 3;
-/** Two names closer than this part of the line would run into each other on a phone. */
-const leastApart = 0.34;
-const weight: Readonly<Record<Milestone["what"], number>> = { independence: 0, "debt-free": 1, goal: 2 };
+const maxNotes = 3;
+/** Notes closer than this fraction of the line would overlap on a phone. */
+const minDistance = 0.34;
+const priority: Readonly<Record<Milestone["what"], number>> = { independence: 0, "debt-free": 1, goal: 2 };
 
-/** The milestones worth a word on the line, at the first year's end by which they are there. The list has all. */
+/** Up to three milestones as notes, each at the first year end at which it is reached. The list has all of them. */
 export function aheadNotes(milestones: readonly Milestone[], years: readonly YearAhead[], today: Day): ChartNote[] {
   const chosen: { year: number; note: ChartNote }[] = [];
-  for (const { what, label, weeks } of milestones.toSorted((a, b) => weight[a.what] - weight[b.what])) {
+  for (const { what, label, weeks } of milestones.toSorted((a, b) => priority[a.what] - priority[b.what])) {
     const year = Math.max(1, Math.ceil((weeks ?? Number.POSITIVE_INFINITY) / 52));
-    const isClear = chosen.every((other) => Math.abs(other.year - year) >= leastApart * (years.length - 1));
-    if (!years[year] || !isClear || chosen.length === mostNotes) continue;
+    const isClear = chosen.every((other) => Math.abs(other.year - year) >= minDistance * (years.length - 1));
+    if (!years[year] || !isClear || chosen.length === maxNotes) continue;
     const x = years[year].day;
     chosen.push({ year, note: { x, series: "net", name: shortName(label, what), date: monthIn(weeks!, today) } });
   }
   return chosen.map(({ note }) => note);
 }
 
-const longestName = 20;
+const maxNameLength = 20;
 
 const shortName = (label: string, what: Milestone["what"]): string =>
-  what !== "goal" || label.length <= longestName ? label : `${label.slice(0, longestName - 1).trimEnd()}…`;
+  what !== "goal" || label.length <= maxNameLength ? label : `${label.slice(0, maxNameLength - 1).trimEnd()}…`;
 
 const columns = ["Year", "Day", "Low", "Expected", "High", "Low today", "Expected today", "High today", "Currency"];
 
-/** A row a year, nominal and in today's money. */
+/** One row per year, nominal and in today's money. */
 export function aheadCsv(ahead: Ahead, years: number, currency: Currency): string {
   const [nominal, real] = [yearsOf(ahead, { years, isReal: false }), yearsOf(ahead, { years, isReal: true })];
   const rows = nominal.map(({ year, day, low, expected, high }, index) => {

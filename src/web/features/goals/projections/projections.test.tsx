@@ -4,7 +4,17 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Rate } from "#domain/money/rate.ts";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import { changingHousehold } from "#web/household/household-record.ts";
-import { field, openAhead, planned, press, region, settled, submit, type, words } from "./open-projections.fixture.tsx";
+import {
+  field,
+  openProjections,
+  planned,
+  press,
+  region,
+  settled,
+  submit,
+  type,
+  words,
+} from "./open-projections.fixture.tsx";
 
 /** There is no worker here: forty years are walked between the steps of each test. */
 const timeout = 120_000;
@@ -23,7 +33,7 @@ const rates = (growth: number, inflation: number, withdrawal: number) => ({
 
 describe("where this leads", { timeout }, () => {
   it("[WF2] says that it is being worked out before there is a figure", async () => {
-    const opening = openAhead();
+    const opening = openProjections();
     await vi.waitFor(() => expect(leads()).toContain("Working it out…"));
     expect(said()).toBe("");
     await opening;
@@ -31,7 +41,7 @@ describe("where this leads", { timeout }, () => {
   });
 
   it("[WF3] tells the net worth of a year in either money, and follows the years that are chosen", async () => {
-    await openAhead();
+    await openProjections();
     expect(said()).toMatch(/^In 20 years about \$[\d,.]+, between \$[\d,.]+ and \$[\d,.]+, in today’s money\./);
     const real = said();
     await act(async () => field("Money of that year").click());
@@ -42,7 +52,7 @@ describe("where this leads", { timeout }, () => {
   });
 
   it("[WF4] lists what it arrives at, with its range and why", async () => {
-    await openAhead();
+    await openProjections();
     const rows = [...document.querySelectorAll(".milestones > li")].map(words);
     expect(rows.map((row) => row.match(/^(Trip|Debt-free|Independence)/)?.[1])).toEqual([
       ...["Debt-free", "Trip", "Independence"],
@@ -54,7 +64,7 @@ describe("where this leads", { timeout }, () => {
   });
 
   it("[WF5] rests on assumptions that are kept for the household, and taken back at once", async () => {
-    const { of } = await openAhead();
+    const { of } = await openProjections();
     const before = said();
     await type("Investments grow", "7");
     await submit(".assumptions");
@@ -67,7 +77,7 @@ describe("where this leads", { timeout }, () => {
   });
 
   it("[WF5] refuses what is no percentage at its field, and keeps what was typed", async () => {
-    const { of } = await openAhead();
+    const { of } = await openProjections();
     await type("Investments grow", "seven");
     await type("Lived on, once independent", "0");
     await submit(".assumptions");
@@ -79,7 +89,7 @@ describe("where this leads", { timeout }, () => {
   });
 
   it("[WF5] follows what the partner assumes where nothing is typed, and goes back to the usual", async () => {
-    const { store, of } = await openAhead();
+    const { store, of } = await openProjections();
     await type("Investments grow", "6");
     await act(async () => void (await store.run(changingHousehold("x", rates(1_000, 3_000, 4_000)))));
     expect([field("Investments grow").value, field("Life gets dearer").value]).toEqual(["6", "3"]);
@@ -90,18 +100,18 @@ describe("where this leads", { timeout }, () => {
   });
 
   it("[WF5] keeps what was typed where the device is full", async () => {
-    const { of } = await openAhead(planned, () => true);
+    const { of } = await openProjections(planned, () => true);
     await type("Investments grow", "7");
     await submit(".assumptions");
     expect([of().assumptions, field("Investments grow").value]).toEqual([undefined, "7"]);
   });
 
   it("[WF11] has words for a household that said nothing, and for amounts past all counting", async () => {
-    await openAhead([]);
+    await openProjections([]);
     expect(leads()).toContain("Once you have said what comes in and what goes out");
     cleanup();
     const huge = recordOf("account", { id: "huge", label: "Huge", type: "savings", balance: Number.MAX_SAFE_INTEGER });
-    await openAhead([...planned, huge, { ...huge, id: "huger" }]);
+    await openProjections([...planned, huge, { ...huge, id: "huger" }]);
     expect(leads()).toMatch(/too large to be reckoned ahead exactly/);
   });
 });

@@ -1,4 +1,3 @@
-import "./projections.css";
 import { useMemo, useState } from "react";
 import type { BudgetProblem } from "#domain/plan/weekly-budget.ts";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
@@ -8,17 +7,18 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { AssumptionsForm } from "./assumptions.tsx";
-import { Leads } from "./net-worth-projection.tsx";
+import { NetWorthProjection } from "./net-worth-projection.tsx";
 import { type Outlook, useOutlook, type View, yearChoices } from "./outlook.ts";
 import { WhatIf } from "./what-if/what-if.tsx";
+import "./projections.css";
 
-/** Where the plan leads, and where it would if something were different. */
-export function Ahead({ figures }: { figures: Figures }) {
+/** Net worth by the plan, and what-ifs. */
+export function Projections({ figures }: { figures: Figures }) {
   const outlook = useOutlook(figures);
-  return outlook.ok ? <Looked figures={figures} outlook={outlook.value} /> : <NotYet problem={outlook.problem} />;
+  return outlook.ok ? <Sections figures={figures} outlook={outlook.value} /> : <NotYet problem={outlook.problem} />;
 }
 
-function Looked({ figures, outlook }: { figures: Figures; outlook: Outlook }) {
+function Sections({ figures, outlook }: { figures: Figures; outlook: Outlook }) {
   const [chosen, choose] = useState<View>({ years: 20, isReal: true });
   const view = useMemo(() => ({ ...chosen, years: Math.min(chosen.years, outlook.years) }), [chosen, outlook.years]);
   return (
@@ -31,8 +31,8 @@ function Looked({ figures, outlook }: { figures: Figures; outlook: Outlook }) {
           Your net worth if every week goes by the plan, to independence and beyond. It rests on assumptions: what it
           shows may come, and is not sure.
         </p>
-        <ViewBar view={view} most={outlook.years} onChange={choose} />
-        <Leads outlook={outlook} view={view} />
+        <ViewBar view={view} maxYears={outlook.years} onChange={choose} />
+        <NetWorthProjection outlook={outlook} view={view} />
         <AssumptionsForm household={figures.household} today={figures.today} />
       </section>
       <SectionBoundary>
@@ -60,20 +60,20 @@ const NotYet = ({ problem }: { problem: BudgetProblem }) => (
 
 interface BarProps {
   view: View;
-  /** As far as can be looked. */
-  most: number;
+  /** The largest number of years that can be shown. */
+  maxYears: number;
   onChange: (view: View) => void;
 }
 
-/** How far ahead, and in which money: for the years as they are and as they are tried. */
-const ViewBar = ({ view, most, onChange }: BarProps) => (
+/** Chooses the number of years and nominal or real money, for both sections. */
+const ViewBar = ({ view, maxYears, onChange }: BarProps) => (
   <div className="ahead-bar">
     <Segments
       label="Years ahead"
       labelHidden
       value={String(view.years)}
       onChange={(years) => onChange({ ...view, years: Number(years) })}
-      options={yearChoices.filter((years) => years <= most).map((years) => yearOption(years))}
+      options={yearChoices.filter((years) => years <= maxYears).map((years) => yearOption(years))}
     />
     <Segments
       label="In which money"

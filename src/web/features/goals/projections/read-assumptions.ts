@@ -13,10 +13,10 @@ import { numberAsTyped } from "#domain/money/parse-number.ts";
 import { percentOf, type Rate } from "#domain/money/rate.ts";
 import { err } from "#domain/result.ts";
 
-/** A field left empty says nothing; it is not 0 %. */
+/** An empty field is an error, not 0 %. */
 export const percent: FieldReader<Rate> = (text, asked) => (isNothing(text) ? err("empty") : rate(text, asked));
 
-/** Nobody can live on nothing of what they have. */
+/** A withdrawal rate of zero would need infinite money. */
 const percentAboveZero: FieldReader<Rate> = (text, asked) => {
   const read = percent(text, asked);
   return read.ok && read.value === 0 ? err("too-small") : read;

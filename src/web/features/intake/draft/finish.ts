@@ -26,10 +26,10 @@ export const finishing = (now: number): Command => ({
   edits(state, newId) {
     const record = state.of.household.list()[0];
     if (!record) return { ok: false, problem: "gone" };
-    const own = withTyped(profileOf(record), typedProfile(state));
-    const asked: Asked = { format: formatOf(own.place), today: dayAt(now, own.place.timeZone) };
+    const profile = withTyped(profileOf(record), typedProfile(state));
+    const asked: Asked = { format: formatOf(profile.place), today: dayAt(now, profile.place.timeZone) };
     const rows = draftRows(state, asked);
-    const commands = finishCommands({ state, record, own, asked, rows, now });
+    const commands = finishCommands({ state, record, profile, asked, rows, now });
     return together("finish-intake", commands).edits(state, newId);
   },
 });
@@ -37,25 +37,25 @@ export const finishing = (now: number): Command => ({
 interface Finishing {
   state: HouseholdState;
   record: LiveRecord<"household">;
-  own: Profile;
+  profile: Profile;
   asked: Asked;
   rows: readonly DraftRow[];
   now: number;
 }
 
-function finishCommands({ state, record, own, asked, rows, now }: Finishing): Command[] {
-  const read: ReadDraft = readDraft({ record, own, rows, asked, held: householdNow(state, asked) });
+function finishCommands({ state, record, profile, asked, rows, now }: Finishing): Command[] {
+  const read: ReadDraft = readDraft({ record, profile, rows, asked, held: householdNow(state, asked) });
   const touched = rows.filter(({ drafts }) => drafts.length > 0);
   const confirmed = confirmedBy(record.confirmed, touched, asked.today);
   return [
-    changing("finish-intake", "household", record.id, () => ({ ...finishedFields(record, own, now), confirmed })),
+    changing("finish-intake", "household", record.id, () => ({ ...finishedFields(record, profile, now), confirmed })),
     ...touched.flatMap((row) => finishRow(row, read, { state, asked, now })),
-    ...(isReadable(own) ? [dropping("finish-intake", [profileRow])] : []),
+    ...(isReadable(profile) ? [dropping("finish-intake", [profileRow])] : []),
   ];
 }
 
 /** Texts that are too long stay in the draft. */
-const isReadable = (own: Profile): boolean => Object.keys(profileProblems(own)).length === 0;
+const isReadable = (profile: Profile): boolean => Object.keys(profileProblems(profile)).length === 0;
 
 interface At {
   state: HouseholdState;
@@ -145,14 +145,14 @@ function rangeOf(entry: Account | Debt | undefined) {
 type HouseholdFields = Partial<Fields<"household">>;
 
 /** The household record's fields after finishing. Texts that are too long stay in the draft. */
-function finishedFields(record: LiveRecord<"household">, own: Profile, now: number): HouseholdFields {
-  const { country, currency, locale } = own.place;
-  const problems = profileProblems(own);
+function finishedFields(record: LiveRecord<"household">, profile: Profile, now: number): HouseholdFields {
+  const { country, currency, locale } = profile.place;
+  const problems = profileProblems(profile);
   return {
-    ...(!problems.name && { name: own.name.trim() }),
-    ...(!problems.reason && { reason: own.reason }),
-    ...{ country, currency: currency as Currency, locale, moneyDate: own.moneyDate },
-    ...weeksOf(record, own, now),
+    ...(!problems.name && { name: profile.name.trim() }),
+    ...(!problems.reason && { reason: profile.reason }),
+    ...{ country, currency: currency as Currency, locale, moneyDate: profile.moneyDate },
+    ...weeksOf(record, profile, now),
   };
 }
 

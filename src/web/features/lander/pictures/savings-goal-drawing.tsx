@@ -1,7 +1,6 @@
 import { savingsGoalExample } from "#content/landers/savings-goal.ts";
 import { dollars } from "#content/sample-money.ts";
-import { CountedWeeks } from "../counted-weeks.tsx";
-import { Sum } from "./sum.tsx";
+import { CountedWeeks, Sum } from "./drawing-parts.tsx";
 import "./savings-goal-drawing.css";
 
 const { label, target, saved, by, aWeek, weeksSaved, weeksLeft, weeksToHalf } = savingsGoalExample;

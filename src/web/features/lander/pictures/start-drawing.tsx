@@ -2,7 +2,7 @@ import { startExample } from "#content/landers/start.ts";
 import { dollars, totalCents } from "#content/sample-money.ts";
 import { WeekFace } from "#web/ui/week-cell.tsx";
 import { WeekStamp } from "#web/ui/week-stamp.tsx";
-import { Sum } from "./sum.tsx";
+import { Sum } from "./drawing-parts.tsx";
 import "./start-drawing.css";
 
 const { days, income, bills, everyday, left, quarter, lastWeeks } = startExample;

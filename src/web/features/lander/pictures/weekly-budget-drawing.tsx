@@ -1,8 +1,6 @@
 import { weeklyBudgetExample } from "#content/landers/weekly-budget.ts";
 import { dollars } from "#content/sample-money.ts";
-import { CountedWeeks } from "../counted-weeks.tsx";
-import { Sum } from "./sum.tsx";
-import { UnevenWeeks } from "./uneven-weeks.tsx";
+import { CountedWeeks, Sum } from "./drawing-parts.tsx";
 import "./weekly-budget-drawing.css";
 
 const { weeks, now, flows, everyday, left } = weeklyBudgetExample;
@@ -43,5 +41,57 @@ export function WeeklyBudgetDrawing() {
       </ol>
       <Sum label="To set aside each week" cents={left} />
     </>
+  );
+}
+
+const fallsIn = (week: number) => flows.filter(({ falls }) => (falls as readonly number[]).includes(week));
+const totalOf = (week: number, sign: 1 | -1): number =>
+  fallsIn(week).reduce((total, { cents }) => total + Math.max(0, sign * cents), 0);
+
+const every = Array.from({ length: weeks }, (_, week) => week);
+const most = (sign: 1 | -1): number => Math.max(...every.map((week) => totalOf(week, sign)));
+
+/** Pay stands on the line, what goes out hangs from it; both by one scale. */
+const height = 148;
+const scale = (height - 2) / (most(1) + most(-1));
+const line = Math.round(most(1) * scale) + 1;
+
+const column = 100 / weeks;
+
+interface Bar {
+  key: string;
+  kind: string;
+  week: number;
+  y: number;
+  size: number;
+}
+
+function barsIn(week: number): Bar[] {
+  let [up, down] = [line, line];
+  return fallsIn(week).map(({ label, kind, cents }) => {
+    const size = Math.round(Math.abs(cents) * scale);
+    if (cents > 0) up -= size;
+    else down += size;
+    return { key: `${label} ${week}`, kind, week, y: cents > 0 ? up : down - size, size };
+  });
+}
+
+const bars = every.flatMap(barsIn);
+
+function UnevenWeeks() {
+  return (
+    <svg className="budget-uneven" height={height} aria-hidden="true">
+      {bars.map(({ key, kind, week, y, size }) => (
+        <rect
+          key={key}
+          className={`budget-bar--${kind}`}
+          x={`${(column * week).toFixed(2)}%`}
+          y={y + 0.5}
+          width={`${(column * 0.86).toFixed(2)}%`}
+          height={size}
+        />
+      ))}
+      <line className="budget-line" x2="99%" y1={line + 0.5} y2={line + 0.5} />
+    </svg>
   );
 }

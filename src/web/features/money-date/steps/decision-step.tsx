@@ -1,15 +1,19 @@
 import { type ReactNode, useRef, useState } from "react";
-import { overspentOf } from "#domain/money-date/agenda-facts.ts";
-import type { WeekId } from "#domain/time/week.ts";
+import { add, formatMoney, type Minor } from "#domain/money/money.ts";
+import { type Overspent, overspentOf } from "#domain/money-date/agenda-facts.ts";
+import { changeBudget } from "#domain/spending/change-budget.ts";
+import { addWeeks, type WeekId } from "#domain/time/week.ts";
+import { toDomain } from "#sync/kinds/domain-form.ts";
+import type { Fields } from "#sync/kinds/kinds.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
+import { type Command, changing } from "#web/store/command.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { deciding } from "../part-commands.ts";
+import { deciding } from "../sign-off-commands.ts";
 import type { WordsStepProps } from "../step-screen.tsx";
-import { writersWords } from "../step-words.ts";
-import { type Unkept, useKeptText } from "../use-kept-text.ts";
-import { RaiseBudget } from "./raise-budget.tsx";
-import "./decision-step.css";
+import { type Unkept, useKeptText } from "../use-auto-saved-text.ts";
+import { writersWords } from "../words.ts";
 
 const fieldName = (week: WeekId, writers: readonly string[]): string => `decision ${week} ${writers.join(" ")}`;
 
@@ -122,3 +126,40 @@ function OwnDecision({ week, unkept, writers, label, stored }: OwnDecisionProps)
     />
   );
 }
+
+/** A category that went over and was left so: its budget may follow, from next week on. */
+function RaiseBudget({ overspent: { envelope, over }, figures }: { overspent: Overspent; figures: Figures }) {
+  const run = useRun();
+  const { household, week, began } = figures;
+  const { category, spent } = envelope;
+  const raised = add(envelope.budget, over);
+  if (category.weeklyBudget >= raised) return null;
+  const words = `${category.label} from ${formatMoney(envelope.budget, household)} to ${formatMoney(raised, household)} a week`;
+  return (
+    <div className="raise-budget">
+      <p>
+        {category.label} took {formatMoney(spent, household)}. Its budget could follow, from next week on.
+      </p>
+      <Button
+        variant="outline"
+        size="small"
+        onClick={() => void run(raisingBudget(category.id, raised, week, began), words)}
+      >
+        Raise it to {formatMoney(raised, household)}
+      </Button>
+    </div>
+  );
+}
+
+/** Another budget from next week on: this week keeps the one it was lived by. */
+const raisingBudget = (categoryId: string, weeklyBudget: Minor, week: WeekId, began: WeekId): Command =>
+  changing("raise-budget", "category", categoryId, (record) => {
+    const category = toDomain(record);
+    const { since, earlier } = changeBudget(
+      category,
+      { weeklyBudget, rollover: category.rollover },
+      addWeeks(week, 1),
+      began,
+    );
+    return { weeklyBudget, since, earlier } as Partial<Fields<"category">>;
+  });

@@ -5,8 +5,7 @@ import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import type { StepProps } from "../step-screen.tsx";
-import { writersWords } from "../step-words.ts";
-import "./next-week-step.css";
+import { writersWords } from "../words.ts";
 
 /** What the plan wants, what falls due, and one thing to keep in mind. */
 export function NextWeekStep({ figures, date, here }: StepProps) {

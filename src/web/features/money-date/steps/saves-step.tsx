@@ -1,14 +1,25 @@
+import { type FormEvent, useState } from "react";
 import type { Save } from "#domain/household/records.ts";
-import { formatMoney } from "#domain/money/money.ts";
+import { formatMoney, type Minor, minor } from "#domain/money/money.ts";
+import { amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
+import { instantAt } from "#domain/money-date/wall-clock.ts";
+import { calendarOf, endOfWeek } from "#domain/time/week.ts";
+import { track } from "#web/analytics/analytics-queue.ts";
+import { useRun } from "#web/household/commands/use-run.ts";
+import type { Figures } from "#web/household/figures/figures.ts";
 import { targetWords } from "#web/household/saves/places.ts";
+import { settingAside } from "#web/household/saves/this-week.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { markOf, nameOf } from "#web/household/words/people-words.ts";
+import { currentTime } from "#web/platform/clock.ts";
+import { Button } from "#web/ui/button.tsx";
 import { MemberMark } from "#web/ui/member-mark.tsx";
 import { Money } from "#web/ui/money.tsx";
+import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
+import { Segments } from "#web/ui/segments.tsx";
 import { Why } from "#web/ui/why.tsx";
+import type { DateOf } from "../money-date-week.ts";
 import type { StepProps } from "../step-screen.tsx";
-import { RecordMissing } from "./record-missing.tsx";
-import "./saves-step.css";
 
 /** What the week put aside, to be confirmed by looking at it, and a field for what is missing. */
 export function SavesStep({ figures, date, here }: StepProps) {
@@ -70,4 +81,95 @@ function SaveRow({ save, figures: { household } }: { save: Save; figures: StepPr
       <Money amount={save.amount} format={household} />
     </li>
   );
+}
+
+/** A save that nobody recorded yet, in one amount: the plan says where it goes. */
+function RecordMissing({ figures, date, here }: StepProps) {
+  const { adults, saves } = date;
+  const [chosen, setChosen] = useState<string>();
+  const who = [chosen, here[0]].find((id) => adults.some((adult) => adult.id === id)) ?? adults[0]!.id;
+  const { text, type, problem, isBusy, submit, nothing } = useMissing(figures, date, who);
+  return (
+    <form className="record-missing" onSubmit={submit} noValidate>
+      <MoneyField
+        label={saves.length > 0 ? "Was there more?" : "What went aside"}
+        name="amount"
+        value={text}
+        format={figures.household}
+        onChange={type}
+        error={problem}
+        hint="It goes where the plan needs it first."
+      />
+      {adults.length > 1 && (
+        <Segments label="Who put it aside" value={who} onChange={setChosen} options={adults.map(optionOf(adults))} />
+      )}
+      <div className="record-missing-actions">
+        <Button type="submit" variant="outline" busy={isBusy}>
+          Record it
+        </Button>
+        {saves.length === 0 && (
+          <Button variant="quiet" busy={isBusy} onClick={nothing}>
+            {date.isPast ? "Nothing that week" : "Nothing this week"}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+type Adults = StepProps["date"]["adults"];
+
+const optionOf =
+  (adults: Adults) =>
+  ({ id, name }: Adults[number]) => {
+    const shape = markOf(adults, id);
+    return { value: id, label: name, ...(shape && { mark: <MemberMark shape={shape} /> }) };
+  };
+
+/** What is typed into the field, from what the plan still has open. */
+function useMissing(figures: Figures, date: DateOf, who: string) {
+  const { household } = figures;
+  const run = useRun();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const text = typed ?? openAmount(figures, date);
+  const type = (next: string | null) => {
+    setTyped(next);
+    setProblem(undefined);
+  };
+  const record = async (amount: Minor) => {
+    setBusy(true);
+    const said = amount === 0 ? "Nothing: noted" : `${formatMoney(amount, household)} set aside`;
+    const { ok } = await run(settingAside(amount, who, momentIn(figures, date)), said);
+    setBusy(false);
+    if (!ok) return;
+    type(null);
+    if (amount > 0) track("week_save", { weekId: date.week });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Enter in the field reaches the form whatever the button says.
+    if (isBusy) return;
+    const amount = parseAmount(text, household);
+    if (!amount.ok) setProblem(amountProblemText[amount.problem]);
+    else if (amount.value < 0) setProblem("A save is above zero. Type it without a minus.");
+    else void record(amount.value);
+  };
+  return { text, type, problem, isBusy, submit, nothing: () => void record(minor(0)) };
+}
+
+/** A week that is over has no plan any more to be open. */
+function openAmount({ plan, household }: Figures, { saves, saved, isPast }: DateOf): string {
+  const isDecided = saves.length > 0 && saved === 0;
+  const planned = plan.ok && !isPast && !isDecided ? plan.value.budget.canSave.amount : 0;
+  return planned > saved ? amountAsTyped(minor(planned - saved), household) : "";
+}
+
+const noon = 12 * 60;
+
+/** A save belongs to the week of its moment: for a week that is over, its last noon. */
+function momentIn({ household: { calendars } }: Figures, { week, isPast }: DateOf): number {
+  if (!isPast) return currentTime();
+  return instantAt(endOfWeek(week, calendars), noon, calendarOf(week, calendars).timeZone);
 }

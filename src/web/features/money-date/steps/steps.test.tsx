@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import { deleting } from "#web/store/command.ts";
 import { buttonNamed, goTo, openDate, partOf, press, type, week, weekRecords } from "../money-date.fixture.tsx";
-import { choosing, deciding } from "../part-commands.ts";
+import { choosing, deciding } from "../sign-off-commands.ts";
 
 afterEach(() => {
   cleanup();

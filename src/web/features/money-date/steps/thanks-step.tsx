@@ -2,10 +2,9 @@ import type { Person } from "#domain/household/household.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { thanking } from "../part-commands.ts";
+import { thanking } from "../sign-off-commands.ts";
 import type { WordsStepProps } from "../step-screen.tsx";
-import { useKeptText } from "../use-kept-text.ts";
-import "./thanks-step.css";
+import { useKeptText } from "../use-auto-saved-text.ts";
 
 /** Each person's own words. Those of the others are theirs to write, and everyone's to read. */
 export function ThanksStep({ date: { week, adults, signOffs }, here, unkept }: WordsStepProps) {

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
-import { bill, openRoom, pay, press, repeated, textOf, textsOf, until } from "../spending.fixture.tsx";
+import { bill, openSpending, pay, press, repeated, textOf, textsOf, until } from "../spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -20,7 +20,7 @@ const until17 = () => textsOf(".until-pay li");
 
 describe("bills and paydays", () => {
   it("[SB19] lie on their days of the month, in the household's weeks, with paydays", async () => {
-    await openRoom(coupleRecords(...bills, pay("2026-11-17")));
+    await openSpending(coupleRecords(...bills, pay("2026-11-17")));
     expect(textsOf(".month-grid th")).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
     expect(document.querySelectorAll(".month-grid tbody tr:first-child .month-none")).toHaveLength(6);
     expect([day("2026-11-28"), day("2026-11-17")]).toEqual(["28Rent$900.00", "17Maya’s pay+ $1,840Phones$70.00"]);
@@ -30,7 +30,7 @@ describe("bills and paydays", () => {
   });
 
   it("[SB19] can be looked at month by month, from this one on", async () => {
-    await openRoom(coupleRecords(...bills));
+    await openSpending(coupleRecords(...bills));
     await press("Previous month");
     expect(textOf(".bills-month h3")).toBe("November");
     await press("Next month");
@@ -41,7 +41,7 @@ describe("bills and paydays", () => {
 
   it("[SB19] has what repeats among them, and says what was entered", async () => {
     const entered = { ...repeated("tv", "2026-11-01"), id: "tv" };
-    await openRoom(coupleRecords(entered));
+    await openSpending(coupleRecords(entered));
     await until(() => document.querySelector(".due-card"));
     await press(/^Enter it: Streaming, 8/);
     await until(() => document.querySelector(".month-due--done"));
@@ -50,23 +50,23 @@ describe("bills and paydays", () => {
   });
 
   it("[SB20] says what is still due before the next pay of anyone; a bill on the payday is that pay's", async () => {
-    await openRoom(coupleRecords(...bills, pay("2026-11-17")));
+    await openSpending(coupleRecords(...bills, pay("2026-11-17")));
     expect(textOf(".until-pay h3")).toBe("Before Maya’s pay on Tuesday");
     expect(until17()).toEqual(["Sun 15PowerMark paid$96.00"]);
     expect(textOf(".until-pay .sum")).toMatch(/^Due by then why\?.*\$96\.00$/s);
   });
 
   it("[SB20] says so where nothing is due before, and where no pay has a day", async () => {
-    await openRoom(coupleRecords(bill("Rent", 90_000, "2026-11-28"), pay("2026-11-14")));
+    await openSpending(coupleRecords(bill("Rent", 90_000, "2026-11-28"), pay("2026-11-14")));
     expect(textOf(".until-pay")).toBe("Before Maya’s pay tomorrowNothing is due before that.");
     cleanup();
-    await openRoom(coupleRecords(...bills));
+    await openSpending(coupleRecords(...bills));
     const section = within(screen.getByRole("region", { name: "Bills and paydays" }));
     expect(section.getByRole("link", { name: "Say when the next pay comes" })).toBeTruthy();
   });
 
   it("[SB19] says in one sentence that there are none", async () => {
-    await openRoom(coupleRecords());
+    await openSpending(coupleRecords());
     expect(screen.getByText(/No bills are listed yet/)).toBeTruthy();
     expect(document.querySelector(".month-grid")).toBeNull();
   });

@@ -11,7 +11,7 @@ import { StepButton } from "../period-bar.tsx";
 import { monthName } from "../words.ts";
 import { MonthList, UntilPay } from "./due-lists.tsx";
 import { MonthGrid } from "./month-grid.tsx";
-import { billsHeadingId, PayBill, usePaying } from "./pay-bill.tsx";
+import { billsHeadingId, PayBill, useBillDialog } from "./pay-bill.tsx";
 import "./bills.css";
 
 export const billsPath = `${paths.intake}?edit=true&step=bills`;
@@ -53,7 +53,7 @@ export const Bills = memo(function Bills(props: BillsProps) {
 const tooLarge = "These amounts are too large to be added up exactly.";
 
 function Ahead({ household, templates, isKnown, today, self }: BillsProps) {
-  const paying = usePaying(today);
+  const billDialog = useBillDialog(today);
   const [ahead, setAhead] = useState(0);
   const month = addMonths(today, ahead, 1);
   const dues = useMemo(
@@ -62,7 +62,7 @@ function Ahead({ household, templates, isKnown, today, self }: BillsProps) {
   );
   const calendar = useMemo(() => billsCalendar(dues, month), [dues, month]);
   const untilPay = useMemo(() => dueBeforePay(dues, today), [dues, today]);
-  const lately = useMemo(() => duesLately(dues, today), [dues, today]);
+  const recentUnpaid = useMemo(() => duesLately(dues, today), [dues, today]);
   if (!calendar.ok) return <p className="lede">{tooLarge}</p>;
   return (
     <div className="columns bills-columns">
@@ -77,10 +77,10 @@ function Ahead({ household, templates, isKnown, today, self }: BillsProps) {
           />
         </div>
         <MonthGrid calendar={calendar.value} household={household} today={today} />
-        <MonthList calendar={calendar.value} household={household} paying={paying} />
+        <MonthList calendar={calendar.value} household={household} billDialog={billDialog} />
       </div>
-      <UntilPay found={untilPay} {...{ lately, household, paying }} />
-      {paying.opened && <PayBill due={paying.opened} {...{ household, self, today }} onClose={paying.close} />}
+      <UntilPay found={untilPay} {...{ recentUnpaid, household, billDialog }} />
+      {billDialog.opened && <PayBill due={billDialog.opened} {...{ household, self, today }} onClose={billDialog.close} />}
     </div>
   );
 }

@@ -11,25 +11,25 @@ import { Money } from "#web/ui/money.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { monthName, whosePay } from "../words.ts";
-import { mayBePaid, type Paying } from "./pay-bill.tsx";
+import { canBePaid, type BillDialog } from "./pay-bill.tsx";
 
 interface ListProps {
   calendar: BillsCalendar;
   household: Household;
-  paying: Paying;
+  billDialog: BillDialog;
 }
 
 /** The month day by day, where there is no room for a calendar. */
-export function MonthList({ calendar: { days, sum }, household, paying }: ListProps) {
+export function MonthList({ calendar: { days, sum }, household, billDialog }: ListProps) {
   const full = days.filter(({ dues, pays }) => dues.length + pays.length > 0);
-  const name = monthName(days[0]!.day, paying.today);
+  const name = monthName(days[0]!.day, billDialog.today);
   if (full.length === 0) return <p className="lede bills-list">Nothing is due in {name}.</p>;
   return (
     <div className="bills-list">
       <ul className="rows bills-rows">
         {full.flatMap(({ pays, dues }) => [
           ...pays.map((pay) => <PayRow key={`pay ${pay.income.id} ${pay.day}`} pay={pay} household={household} />),
-          ...dues.map((item) => <DueRow key={dueKey(item)} {...{ item, household, paying }} />),
+          ...dues.map((item) => <DueRow key={dueKey(item)} {...{ item, household, billDialog }} />),
         ])}
       </ul>
       <p className="sum">
@@ -47,24 +47,24 @@ export const incomesPath = `${paths.intake}?edit=true&step=incomes`;
 interface UntilProps {
   found: ReturnType<typeof dueBeforePay>;
   /** Bills of the last days that nobody marked as paid. */
-  lately: readonly DueItem[];
+  recentUnpaid: readonly DueItem[];
   household: Household;
-  paying: Paying;
+  billDialog: BillDialog;
 }
 
 /** What is still due before anyone's next pay. */
-export function UntilPay({ found, lately, household, paying }: UntilProps) {
+export function UntilPay({ found, recentUnpaid, household, billDialog }: UntilProps) {
   if (!found.ok && found.problem === "too-large") return null;
-  const rows = { household, paying };
+  const rows = { household, billDialog };
   return (
     <div className="until-pay">
-      {lately.length > 0 && (
+      {recentUnpaid.length > 0 && (
         <div className="until-pay-lately">
           <h3>Due in the last week</h3>
-          <DueRows {...rows} dues={lately} />
+          <DueRows {...rows} dues={recentUnpaid} />
         </div>
       )}
-      <h3>{found.ok ? titleOf(addDays(found.value.to, 1), household, paying.today) : "Before the next pay"}</h3>
+      <h3>{found.ok ? titleOf(addDays(found.value.to, 1), household, billDialog.today) : "Before the next pay"}</h3>
       {found.ok ? (
         <Due {...rows} due={found.value} />
       ) : (
@@ -114,10 +114,10 @@ function Due({ due: { dues, sum }, ...rows }: RowsProps & { due: Found }) {
 interface DueRowProps {
   item: DueItem;
   household: Household;
-  paying: Paying;
+  billDialog: BillDialog;
 }
 
-function DueRow({ item, household, paying }: DueRowProps) {
+function DueRow({ item, household, billDialog }: DueRowProps) {
   const recorded = recordedWords(item);
   return (
     <li>
@@ -128,11 +128,11 @@ function DueRow({ item, household, paying }: DueRowProps) {
         {dueLabel(item)}
         {recorded && <span className="small quiet"> {recorded}</span>}
       </span>
-      {mayBePaid(item, paying.today) && (
+      {canBePaid(item, billDialog.today) && (
         <TextButton
           className="bills-paid"
           aria-label={`Mark paid: ${dueLabel(item)}, ${dateWords(item.day)}`}
-          onClick={() => paying.open(item)}
+          onClick={() => billDialog.open(item)}
         >
           Mark paid
         </TextButton>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import { deleting } from "#web/store/command.ts";
-import { bill, category, openRoom, pay, press, textsOf, until } from "../spending.fixture.tsx";
+import { bill, category, openSpending, pay, press, textsOf, until } from "../spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -32,7 +32,7 @@ const isOpen = () => document.querySelector("dialog") !== null;
 
 describe("a bill", () => {
   it("[SB27] is marked as paid with its usual amount, as an entry of today, and is then no longer due", async () => {
-    const { entries } = await openRoom(coupleRecords(...soon));
+    const { entries } = await openSpending(coupleRecords(...soon));
     await press("Mark paid: Power, 15 November");
     await send();
     expect(entries()).toMatchObject([
@@ -46,7 +46,7 @@ describe("a bill", () => {
   });
 
   it("[SB27] leaves the keyboard at the heading, since its own button is gone, and at that button where it was left", async () => {
-    await openRoom(coupleRecords(...soon));
+    await openSpending(coupleRecords(...soon));
     const opener = () => document.querySelector<HTMLElement>(".until-pay .bills-paid")!;
     const begin = () =>
       act(async () => {
@@ -62,7 +62,7 @@ describe("a bill", () => {
   });
 
   it("[SB27] may have cost another amount, on another day, by another, in a category", async () => {
-    const { entries } = await openRoom(coupleRecords(...soon));
+    const { entries } = await openSpending(coupleRecords(...soon));
     await press("Mark paid: Power, 15 November");
     await type("Amount", "88.5");
     await type("Paid on", "2026-11-10");
@@ -73,7 +73,7 @@ describe("a bill", () => {
   });
 
   it("[SB28] is due again where its entry is deleted, and can be paid again", async () => {
-    const { store, entries } = await openRoom(coupleRecords(...soon));
+    const { store, entries } = await openSpending(coupleRecords(...soon));
     await press("Mark paid: Power, 15 November");
     await send();
     await act(async () => void (await store.run(deleting("delete-entry", "Power@2026-11-15"))));
@@ -84,7 +84,7 @@ describe("a bill", () => {
   });
 
   it("[SB28] of the last week that nobody marked is listed, on its own day, and one of before not", async () => {
-    const { entries } = await openRoom(
+    const { entries } = await openSpending(
       coupleRecords(pay("2026-11-17"), bill("Water", 3_000, "2026-11-06"), bill("Rent", 90_000, "2026-11-05")),
     );
     expect(textsOf(".until-pay-lately li")).toEqual(["Fri 6WaterMark paid$30.00"]);
@@ -95,7 +95,7 @@ describe("a bill", () => {
   });
 
   it("[SB32] is paid out of the goal that lays by for it, once, and its undo puts that back", async () => {
-    const { figures, entries } = await openRoom(coupleRecords(...soon, insurance, fund, laidBy));
+    const { figures, entries } = await openSpending(coupleRecords(...soon, insurance, fund, laidBy));
     const taken = () => figures().state.of.withdrawal.list();
     const paidUntil = () => figures().household.goals[0]!.paidUntil;
     await press("Mark paid: Insurance, 20 November");
@@ -112,7 +112,7 @@ describe("a bill", () => {
   });
 
   it("[SB32] leaves the goal its money where that is unticked, and the goal goes on all the same", async () => {
-    const { figures } = await openRoom(coupleRecords(...soon, insurance, fund, laidBy));
+    const { figures } = await openSpending(coupleRecords(...soon, insurance, fund, laidBy));
     await press("Mark paid: Insurance, 20 November");
     await act(async () => void fireEvent.click(dialog().getByRole("checkbox")));
     await send();
@@ -121,7 +121,7 @@ describe("a bill", () => {
 
   it("[SB30] keeps what was typed where it can’t be read, and where the device keeps nothing", async () => {
     let isFull = false;
-    const { entries } = await openRoom(coupleRecords(...soon), "", () => isFull);
+    const { entries } = await openSpending(coupleRecords(...soon), "", () => isFull);
     await press("Mark paid: Power, 15 November");
     await type("Amount", "lots");
     await type("Paid on", "2026-11-14");
@@ -137,7 +137,7 @@ describe("a bill", () => {
   });
 
   it("[SB30] that the partner deleted meanwhile says so", async () => {
-    const { store, entries } = await openRoom(coupleRecords(...soon));
+    const { store, entries } = await openSpending(coupleRecords(...soon));
     await press("Mark paid: Power, 15 November");
     await act(async () => void (await store.run(deleting("delete-bill", "Power"))));
     await send();

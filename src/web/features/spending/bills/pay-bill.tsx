@@ -21,7 +21,7 @@ export interface BillDue {
   day: Day;
 }
 
-export interface Paying {
+export interface BillDialog {
   today: Day;
   /** The bill whose payment is being told. */
   opened: BillDue | undefined;
@@ -32,19 +32,19 @@ export interface Paying {
 /** Further ahead nobody has paid yet. */
 const daysAhead = 14;
 
-export const mayBePaid = (item: DueItem, today: Day): item is DueItem & { kind: "bill" } =>
+export const canBePaid = (item: DueItem, today: Day): item is DueItem & { kind: "bill" } =>
   item.kind === "bill" && !item.isRecorded && item.day <= addDays(today, daysAhead);
 
-export function usePaying(today: Day): Paying {
+export function useBillDialog(today: Day): BillDialog {
   const [opened, open] = useState<BillDue>();
-  useKeyboardBack(opened !== undefined);
+  useFocusOnHeading(opened !== undefined);
   return useMemo(() => ({ today, opened, open, close: () => open(undefined) }), [today, opened]);
 }
 
 export const billsHeadingId = "bills";
 
 /** A bill that was paid takes the button it was opened by with it: then the keyboard goes to the section's heading. */
-function useKeyboardBack(isOpen: boolean) {
+function useFocusOnHeading(isOpen: boolean) {
   const wasOpen = useRef(false);
   useEffect(() => {
     const isLost = wasOpen.current && !isOpen && document.activeElement === document.body;

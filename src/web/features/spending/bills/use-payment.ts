@@ -21,7 +21,7 @@ import { enteringPaid } from "../due-entries.ts";
 import { failedWriteText } from "../words.ts";
 import type { BillDue } from "./pay-bill.tsx";
 
-interface PaymentParts {
+interface PaymentProps {
   due: BillDue;
   household: Household;
   self: string | undefined;
@@ -29,7 +29,7 @@ interface PaymentParts {
   onClose: () => void;
 }
 
-interface Told {
+interface PaymentDraft {
   amount: string;
   day: string;
   personId: string;
@@ -41,9 +41,9 @@ interface Told {
 export type PaymentForm = ReturnType<typeof usePayment>;
 
 /** What is told of a payment. It begins with the usual: the bill's amount, on its day or, where that is ahead, today. */
-export function usePayment({ due: { bill, day: due }, household, self, today, onClose }: PaymentParts) {
+export function usePayment({ due: { bill, day: due }, household, self, today, onClose }: PaymentProps) {
   const run = useRun();
-  const [told, setTold] = useState<Told>({
+  const [draft, setDraft] = useState<PaymentDraft>({
     amount: amountAsTyped(bill.amount, household),
     day: due < today ? due : today,
     personId: self ?? adultsOf(household.people)[0]?.id ?? "",
@@ -54,22 +54,22 @@ export function usePayment({ due: { bill, day: due }, household, self, today, on
   const [failed, setFailed] = useState("");
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
-    const read = readPayment(told, household, today);
+    const read = readPayment(draft, household, today);
     setProblems(read.ok ? {} : read.problems);
     if (!read.ok) return;
     setBusy(true);
-    const said = `${bill.label}, ${formatMoney(read.payment.amount, household)}: paid`;
-    const paid = { bill, due, entry: paymentOf(bill, due, read.payment), isFromFund: told.isFromFund };
+    const message = `${bill.label}, ${formatMoney(read.payment.amount, household)}: paid`;
+    const paid = { bill, due, entry: paymentOf(bill, due, read.payment), isFromFund: draft.isFromFund };
     const now = { week: weekOfDay(today, household.calendars), time: currentTime() };
-    const written = await run(payingBill(paid, now), said);
+    const written = await run(payingBill(paid, now), message);
     setBusy(false);
     if (written.ok) onClose();
     else setFailed(failedWriteText(written.problem));
   };
-  return { ...told, problems, failed, isBusy, save, change: (some: Partial<Told>) => setTold({ ...told, ...some }) };
+  return { ...draft, problems, failed, isBusy, save, change: (some: Partial<PaymentDraft>) => setDraft({ ...draft, ...some }) };
 }
 
-function readPayment({ amount, day, personId, categoryId }: Told, household: Household, today: Day) {
+function readPayment({ amount, day, personId, categoryId }: PaymentDraft, household: Household, today: Day) {
   const [paid, on] = [parseAmount(amount, household), parseDay(day)];
   const problems: { amount?: string; day?: string } = {};
   if (!paid.ok || paid.value <= 0) problems.amount = "Type what was paid, as an amount above zero.";
@@ -112,14 +112,14 @@ type Now = { week: WeekId; time: number };
 const payingBill = (paid: PaidBill, now: Now): Command =>
   together("pay-bill", [
     enteringPaid(paid.entry),
-    goingOn(paid),
+    advancingFund(paid),
     ...(paid.isFromFund ? [takingFromFund(paid, now)] : []),
   ]);
 
 const fundIn = ({ of }: HouseholdState, bill: Bill) => fundOf(bill, inDomain(of.goal));
 
 /** Whoever paid it: there is nothing left to lay by for until the next one. */
-const goingOn = ({ bill, due }: PaidBill): Command => ({
+const advancingFund = ({ bill, due }: PaidBill): Command => ({
   name: "pay-bill",
   edits(state, newId) {
     const fund = fundIn(state, bill);

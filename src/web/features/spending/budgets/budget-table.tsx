@@ -48,7 +48,7 @@ export function BudgetTable({ household, spending, today, chosen, entriesAt }: T
           />
         ))}
         {uncategorised && (
-          <LooseRow
+          <UncategorizedRow
             spent={uncategorised.spent}
             format={household}
             isChosen={chosen === ""}
@@ -126,10 +126,10 @@ function BudgetRow({ envelope, spending, format, isChosen, to, why }: RowProps) 
   );
 }
 
-type LooseProps = { spent: Minor; format: MoneyFormat; isChosen: boolean; to: string };
+type UncategorizedProps = { spent: Minor; format: MoneyFormat; isChosen: boolean; to: string };
 
 /** What has no category, or one that is gone: no budget, so nothing is left of one. */
-const LooseRow = ({ spent, format, isChosen, to }: LooseProps) => (
+const UncategorizedRow = ({ spent, format, isChosen, to }: UncategorizedProps) => (
   <tr className={isChosen ? "budget-row budget-row--chosen" : "budget-row"}>
     <NameCell {...{ to, isChosen }} label="Without a category" />
     <td className="budget-meter" />

@@ -99,7 +99,7 @@ function Budget({ row: { category, text, rollover }, week, format, error, change
 }
 
 /** What someone changed so far; what they left alone follows the household. */
-interface Changed {
+interface BudgetEdit {
   text?: string;
   rollover?: Rollover;
 }
@@ -116,7 +116,7 @@ const belowZero = "A budget is zero or more. What you typed is still here.";
 export function useBudgets({ household, week, began, onClose }: BudgetForm) {
   const run = useRun();
   const form = useRef<HTMLFormElement>(null);
-  const [changed, setChanged] = useState<Readonly<Record<string, Changed>>>({});
+  const [changed, setChanged] = useState<Readonly<Record<string, BudgetEdit>>>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [failed, setFailed] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -125,7 +125,7 @@ export function useBudgets({ household, week, began, onClose }: BudgetForm) {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [problems]);
   const rows = household.categories.map((category) => rowOf(category, changed[category.id] ?? {}, household));
-  const change = (id: string, some: Changed) => {
+  const change = (id: string, some: BudgetEdit) => {
     setChanged((now) => ({ ...now, [id]: { ...now[id], ...some } }));
     setProblems(({ [id]: _, ...others }) => others);
     setFailed("");
@@ -156,7 +156,7 @@ export interface BudgetRow {
   budget: NewBudget | undefined;
 }
 
-function rowOf(category: Category, changed: Changed, household: Household): BudgetRow {
+function rowOf(category: Category, changed: BudgetEdit, household: Household): BudgetRow {
   const { id, weeklyBudget } = category;
   const { text = amountAsTyped(weeklyBudget, household), rollover = category.rollover } = changed;
   const read = parseAmount(text, household);

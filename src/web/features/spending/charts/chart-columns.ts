@@ -6,7 +6,7 @@ import { amountCell, byteOrderMark, csvLine, textCell } from "#sync/files/csv.ts
 import type { ChartSeries } from "#web/ui/chart-data.ts";
 
 /** With "Other" five, so that the colour that is almost that of saved money is not among them. */
-export const mostShown = 4;
+export const maxSeries = 4;
 
 const labelOf = ({ category }: CategoryOverTime): string => category?.label ?? "Without a category";
 
@@ -14,13 +14,13 @@ const labelOf = ({ category }: CategoryOverTime): string => category?.label ?? "
 export function shownColumns({ rows, slots }: CategoriesOverTime): AmountColumn[] {
   const taken = rows.filter(({ amounts }) => amounts.some((amount) => amount !== 0));
   const ordered = taken.toSorted((a, b) => b.total - a.total);
-  const isAll = ordered.length <= mostShown + 1;
-  const named = (isAll ? ordered : ordered.slice(0, mostShown)).map((row) => ({
+  const isAll = ordered.length <= maxSeries + 1;
+  const named = (isAll ? ordered : ordered.slice(0, maxSeries)).map((row) => ({
     name: labelOf(row),
     amounts: row.amounts,
   }));
   if (isAll) return named;
-  const rest = ordered.slice(mostShown);
+  const rest = ordered.slice(maxSeries);
   const amounts = slots.map((_, at) => minor(rest.reduce((total, row) => total + row.amounts[at]!, 0)));
   return [...named, { name: "Other", amounts }];
 }

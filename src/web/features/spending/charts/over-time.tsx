@@ -13,7 +13,7 @@ import { axisMoney, wholeMoney } from "#web/household/words/chart-labels.ts";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";
 import { BarChart } from "#web/ui/chart-bar.tsx";
 import { Segments } from "#web/ui/segments.tsx";
-import { allColumns, moneyColumns, mostShown, rhythmCsv, seriesOf, shownColumns, slotsCsv } from "./chart-columns.ts";
+import { allColumns, moneyColumns, maxSeries, rhythmCsv, seriesOf, shownColumns, slotsCsv } from "./chart-columns.ts";
 import { latestSlots, type SlotKind, slotName, slotTick } from "./spans.ts";
 
 interface OverTimeProps {
@@ -72,7 +72,7 @@ export function CategoriesChart({ household, book, slots, by }: SlotsProps) {
       <BarChart
         mode="stacked"
         label={`Spent by category, by ${by}`}
-        summary={`${series.length > mostShown ? "The four that took the most, and the others together. " : ""}This ${by} is not over yet.`}
+        summary={`${series.length > maxSeries ? "The four that took the most, and the others together. " : ""}This ${by} is not over yet.`}
         series={series}
         format={(amount) => formatMoney(minor(amount), household)}
         formatTick={(series.length > 1 ? axisMoney : wholeMoney)(household)}

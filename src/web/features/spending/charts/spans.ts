@@ -8,14 +8,14 @@ import { dateWords, monthWords } from "#web/household/words/date-words.ts";
 export type SlotKind = "month" | "week";
 
 /** A year of months, a quarter of weeks. */
-const most = { month: 12, week: 13 } as const;
+const slotCounts = { month: 12, week: 13 } as const;
 
 /** The latest months or weeks, none from before anything was known. */
 export function latestSlots(by: SlotKind, book: SpendingBook, { calendars }: Household, today: Day): TimeSlot[] {
   const earliest =
     by === "month"
-      ? addMonths(dayOf(yearOf(today), monthOf(today), 1), 1 - most.month)
-      : startOfWeek(addWeeks(weekOfDay(today, calendars), 1 - most.week), calendars);
+      ? addMonths(dayOf(yearOf(today), monthOf(today), 1), 1 - slotCounts.month)
+      : startOfWeek(addWeeks(weekOfDay(today, calendars), 1 - slotCounts.week), calendars);
   const known = firstEntryDay(book) ?? today;
   return slotsBetween(by, known > earliest ? known : earliest, today, calendars);
 }

@@ -8,7 +8,7 @@ import type { Figures } from "#web/household/figures/figures.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";
 import { expense } from "#web/store/store.fixture.ts";
 import { Entries, type EntriesProps } from "./entries.tsx";
-// Here already when the list asks for them: no test waits for a part to load.
+// Preload the lazy dialogs, so that no test waits for a chunk.
 import "./bulk/bulk-dialog.tsx";
 import "./edit/editor.tsx";
 
@@ -16,7 +16,7 @@ const budget = { type: "need", weeklyBudget: 10_000, rollover: "off" };
 export const groceries = recordOf("category", { id: "groceries", label: "Groceries", ...budget });
 export const fun = recordOf("category", { id: "fun", label: "Fun", ...budget });
 
-/** On a day of the week that is shown: 9 is Monday, 13 is today. */
+/** An expense in the shown week: the 9th is Monday, the 13th is today. */
 export const bought = (id: string, date: number, fields: Readonly<Record<string, unknown>> = {}): AnyRecord =>
   expense(id, { day: `2026-11-${String(date).padStart(2, "0")}`, ...fields });
 
@@ -33,7 +33,7 @@ function Section({ figures }: { figures: Figures }) {
   return <Entries figures={figures} period={period.value} self="maya" {...options} />;
 }
 
-/** The entries of Maya and Tom's household with these records extras, in Maya's hands. */
+/** Opens the entries of Maya and Tom's household plus these records, as Maya. */
 export async function openEntries(more: readonly AnyRecord[], given: Options = {}) {
   options = given;
   const open = await openFigures(Section, coupleRecords(groceries, fun, ...more), given.isFull);
@@ -54,6 +54,6 @@ export const rowOf = (name: string) => rows().find((row) => row.textContent.incl
 export const openRow = (name: string) => act(async () => void fireEvent.click(rowOf(name)));
 export const send = () => act(async () => void fireEvent.submit(document.querySelector("dialog form")!));
 
-/** A key on the row that has the keyboard. */
-export const key = (name: string, held: object = {}) =>
-  act(async () => void fireEvent.keyDown(document.activeElement!, { key: name, ...held }));
+/** Presses a key on the focused row. */
+export const key = (name: string, modifiers: object = {}) =>
+  act(async () => void fireEvent.keyDown(document.activeElement!, { key: name, ...modifiers }));

@@ -14,7 +14,7 @@ import { useRestoredFocus } from "../use-restored-focus.ts";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
 import { duplicateOf } from "./edit/draft.ts";
 import { entriesWords, inPeriod, periodName, sumWords } from "./entry-words.ts";
-import { FilterPanel, ActiveFilters } from "./find/filter-panel.tsx";
+import { ActiveFilters, FilterPanel } from "./find/filter-panel.tsx";
 import { FindBar } from "./find/find-bar.tsx";
 import { isSearchActive, whenOf } from "./find/find-state.ts";
 import { type Finding, isSplit, useFind } from "./find/use-find.ts";
@@ -36,17 +36,17 @@ const BulkDialog = lazyDialog(
 export interface EntriesProps {
   figures: Pick<Figures, "household" | "today" | "book" | "state">;
   period: SpendingPeriod;
-  /** The person who is here, where that is known. */
+  /** The current user's person, if known. */
   self?: string | undefined;
-  /** A category to show alone, as the address has it; "": what has none. */
+  /** The category filter of the URL; "" means entries without a category. */
   categoryId?: string | undefined;
-  /** The category was chosen or taken off here. */
+  /** Called when the category filter is changed here. */
   onCategory?: ((id: string | undefined) => void) | undefined;
-  /** Further things to do, beside adding. */
+  /** More actions next to Add. */
   actions?: ReactNode;
 }
 
-/** The entries of a period, or of all time where something is looked for. */
+/** The entries of a period, or search results from all time. */
 export function Entries(props: EntriesProps) {
   const { figures, period, self, actions } = props;
   const { household, today } = figures;
@@ -64,8 +64,8 @@ export function Entries(props: EntriesProps) {
       <EntriesHead {...{ id, figures, finding, period }} />
       <FindBar
         {...{ finding, actions, isOpen: isFiltering, onToggle: () => setFiltering(!isFiltering), onAdd: editing.add }}
-        isChoosing={selection.isOn}
-        onChoose={selection.isOn ? selection.clear : selection.begin}
+        isSelecting={selection.isOn}
+        onSelect={selection.isOn ? selection.clear : selection.begin}
       />
       {isFiltering && <FilterPanel {...{ household, finding }} periodLabel={periodLabel(period, figures)} />}
       <ActiveFilters {...{ household, finding }} />
@@ -95,7 +95,7 @@ export function Entries(props: EntriesProps) {
   );
 }
 
-/** Where the keyboard goes on from: the row that it was in last, or where there is none the heading. */
+/** Where the focus goes back to: the last active row, or the heading if there is none. */
 const rowOrHeading = (around: Element): HTMLElement | null | undefined => {
   const section = around.closest(".entries");
   return section?.querySelector<HTMLElement>("tr[tabindex='0']") ?? section?.querySelector<HTMLElement>("h2");
@@ -135,7 +135,7 @@ interface EndProps {
   period: SpendingPeriod;
 }
 
-/** The heading, with how many entries there are; where something is looked for also what they come to. */
+/** The heading with the number of entries, and with their sum while searching. */
 function EntriesHead({ id, figures: { household, today }, finding, period }: EndProps & { id: string }) {
   const { find, found, sums } = finding;
   const count = found.positions.length.toLocaleString("en");
@@ -158,16 +158,16 @@ function EntriesHead({ id, figures: { household, today }, finding, period }: End
 const foundWords = ({ found }: Finding): string =>
   found.positions.length === 0 ? "None found" : `${entriesWords(found.positions.length)} found`;
 
-/** The sum, closed as ledgers close. */
+/** The closing sum, as in a ledger. */
 function EntriesEnd({ figures: { household, today }, finding, period }: EndProps) {
   const { find, filter, sums } = finding;
   const sum = sums();
-  const isWhole = !isSearchActive(find);
+  const isUnfiltered = !isSearchActive(find);
   const when = whenOf(find) === "period" ? `Found ${inPeriod(period, today)}` : "All found";
   return (
     <div className="entries-end">
       <p className="sum">
-        <span>{isWhole ? periodName(period, today) : when}</span>
+        <span>{isUnfiltered ? periodName(period, today) : when}</span>
         <span>{sum.ok ? formatMoney(sum.value.spent, household) : "–"}</span>
       </p>
       {sum.ok && sum.value.income !== 0 && (
@@ -192,7 +192,7 @@ interface NoEntriesProps {
   finding: Finding;
 }
 
-/** Nothing to list: because it is still being read, nothing fits, or nothing was entered. */
+/** The empty list: still loading, no match, or nothing entered. */
 function NoEntries({ figures: { today, state }, period, finding }: NoEntriesProps) {
   const { find, search, change, clear } = finding;
   if (!state.hasEntries) return <p className="entries-waiting quiet">Your entries are being read.</p>;

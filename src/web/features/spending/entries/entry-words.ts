@@ -14,12 +14,12 @@ export const typeNames: Readonly<Record<EntryType, string>> = {
   transfer: "Transfer",
 };
 
-const nameless: Readonly<Record<EntryType, string>> = { ...typeNames, spending: "Expense" };
+const namesWithoutPayee: Readonly<Record<EntryType, string>> = { ...typeNames, spending: "Expense" };
 
-/** Whom it went to, or what it is where nobody is named. */
-export const entryName = (entry: Transaction): string => entry.payee.trim() || nameless[typeOf(entry)];
+/** The payee, or the type of entry if there is none. */
+export const entryName = (entry: Transaction): string => entry.payee.trim() || namesWithoutPayee[typeOf(entry)];
 
-/** "Groceries, Home"; a transfer says whom it went to. */
+/** "Groceries, Home", or for a transfer who received it. */
 export function categoryWords(entry: Transaction, { categories, people }: Household): string {
   if (entry.kind === "income") return "Income";
   if (entry.kind === "transfer")
@@ -29,7 +29,7 @@ export function categoryWords(entry: Transaction, { categories, people }: Househ
   return [...new Set(labels)].join(", ");
 }
 
-/** What stands quietly beside the name: "refund, for Ana, birthday". */
+/** The muted note next to the name: "refund, for Ana, birthday". */
 export function noteWords(entry: Transaction, { people }: Household): string {
   const { note, forPersonId } = entry;
   const whose = people.find(({ id }) => id === forPersonId);
@@ -41,7 +41,7 @@ export function noteWords(entry: Transaction, { people }: Household): string {
 export const entryAndAmount = (entry: Transaction, household: Household): string =>
   `${entryName(entry)}, ${formatMoney(entry.amount, household, { sign: "never" })}`;
 
-/** "Today, Thursday 12"; the month and the year where they are not this one. */
+/** "Today, Thursday 12", with month and year if they are not the current ones. */
 export function dayHeading(day: Day, today: Day): string {
   const isThisYear = yearOf(day) === yearOf(today);
   const date = isThisYear && monthOf(day) === monthOf(today) ? String(Number(day.slice(8))) : dateWords(day);
@@ -49,7 +49,7 @@ export function dayHeading(day: Day, today: Day): string {
   return day === today ? `Today, ${words}` : words;
 }
 
-const isNow = ({ from, to }: SpendingPeriod, today: Day): boolean => from <= today && today <= to;
+const isCurrent = ({ from, to }: SpendingPeriod, today: Day): boolean => from <= today && today <= to;
 
 /** "Week 46 so far", "October". */
 export function periodName(period: SpendingPeriod, today: Day): string {
@@ -59,7 +59,7 @@ export function periodName(period: SpendingPeriod, today: Day): string {
       : period.kind === "month"
         ? monthName(period.from, today)
         : `${dateWords(period.from)} – ${dateWords(period.to)}`;
-  return isNow(period, today) ? `${name} so far` : name;
+  return isCurrent(period, today) ? `${name} so far` : name;
 }
 
 const monthName = (day: Day, today: Day): string =>
@@ -71,7 +71,7 @@ const spans = { week: "week", month: "month", pay: "pay period" } as const;
 
 /** "this week", "in October". */
 export const inPeriod = (period: SpendingPeriod, today: Day): string =>
-  isNow(period, today)
+  isCurrent(period, today)
     ? `this ${spans[period.kind]}`
     : period.kind === "pay"
       ? "in this pay period"
@@ -81,7 +81,7 @@ export const inPeriod = (period: SpendingPeriod, today: Day): string =>
 export const entriesWords = (count: number): string =>
   count === 1 ? "1 entry" : `${count.toLocaleString("en")} entries`;
 
-/** "$30.40"; what only came in has a plus; a sum too large to be exact is not shown. */
+/** "$30.40". Pure income has a plus sign; a sum too large to be exact is shown as a dash. */
 export function sumWords(sums: { spent: Minor; income: Minor } | undefined, household: Household): string {
   if (!sums) return "–";
   const { spent, income } = sums;

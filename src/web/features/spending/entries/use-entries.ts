@@ -14,10 +14,10 @@ import type { EditorTarget } from "./edit/use-editor.ts";
 import { entriesWords, entryAndAmount } from "./entry-words.ts";
 import type { Selection } from "./list/use-selection.ts";
 
-/** Which entry is open. A new one that was left unfinished is there again the next time. */
+/** Which entry is open. An unfinished new entry is restored the next time. */
 export function useEntryEditor(period: SpendingPeriod, today: Day) {
   const [opened, setOpened] = useState<EditorTarget>();
-  // Another one is another form.
+  // A new key gives each opened entry a fresh form.
   const [formKey, setFormKey] = useState(0);
   const unfinished = useRef<Draft>(undefined);
   const open = (next: EditorTarget) => {
@@ -35,10 +35,10 @@ export function useEntryEditor(period: SpendingPeriod, today: Day) {
   };
 }
 
-/** Whoever looks at a week that is over adds to it. */
+/** New entries default to the shown period: today if it is in it, else the nearest day. */
 const defaultDay = ({ from, to }: SpendingPeriod, today: Day): Day => (today < from ? from : today > to ? to : today);
 
-/** What is done with the entries that are selected: all at once, one undo, and how many. */
+/** Actions on the selected entries, each with one undo and a message with their number. */
 export function useBulkActions({ household }: Pick<Figures, "household">, found: FoundEntries, selection: Selection) {
   const run = useRun();
   const entries = () => entriesOf(found, selection.ids);
@@ -50,7 +50,7 @@ export function useBulkActions({ household }: Pick<Figures, "household">, found:
       const written = await run(deletingEntries(ids), `${what}: deleted`);
       if (written.ok) selection.clear();
     },
-    /** A sentence where nothing was changed. */
+    /** Returns a sentence if nothing was changed. */
     async change(change: BulkChange): Promise<string | undefined> {
       const chosen = entries();
       const changes = new Map(

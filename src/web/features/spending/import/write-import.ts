@@ -17,7 +17,7 @@ import { type ChosenFile, type ReadingPlan, storedMapping } from "./reading-plan
 import type { ImportableEntry } from "./review.ts";
 import { entriesWords } from "./step-parts.tsx";
 
-type ImportProblem = ImportProblem | "person-gone";
+type ImportFailure = ImportProblem | "person-gone";
 
 interface ImportJob {
   household: string;
@@ -36,7 +36,7 @@ export async function importEntries(
   store: DeviceStore,
   job: ImportJob,
   options: WriteOptions,
-): Promise<Result<HistoryEntry, ImportProblem>> {
+): Promise<Result<HistoryEntry, ImportFailure>> {
   const state = openHousehold(store, job.household);
   if (!state) return err("household-gone");
   const { plan } = job;
@@ -50,7 +50,7 @@ async function write(
   state: HouseholdState,
   { household, file, plan, chosen }: ImportJob,
   { onProgress, signal }: WriteOptions,
-): Promise<Result<HistoryEntry, ImportProblem>> {
+): Promise<Result<HistoryEntry, ImportFailure>> {
   const sourceId = plan.sourceId ?? newId(Date.now());
   const hasCategory = (id: string) => state.of.category.get(id) !== undefined;
   const fields = sourceFields(file, plan);
@@ -86,7 +86,7 @@ async function updateMapping(
   household: string,
   id: string | undefined,
   { mapping }: Omit<ImportSource, "id">,
-): Promise<Result<null, ImportProblem>> {
+): Promise<Result<null, ImportFailure>> {
   const known = id === undefined ? undefined : openHousehold(store, household)?.of["import-source"].get(id);
   if (!known || canonicalJson(known.mapping) === canonicalJson(mapping)) return ok(null);
   const written = await store.run(
@@ -160,7 +160,7 @@ function idsFor(chosen: readonly ImportableEntry[]): (index: number) => string {
 }
 
 /** Why nothing was imported. Shown in the dialog, which hides the banners of the page. */
-export function importProblemText(problem: ImportProblem): string {
+export function importProblemText(problem: ImportFailure): string {
   if (problem === "ended") return "Stopped. Nothing was imported.";
   if (problem === "person-gone") return "The person you chose is no longer in this household. Choose again who paid.";
   if (isDeviceProblem(problem))

@@ -7,7 +7,7 @@ import { type Minor, type MoneyFormat, minor, sum } from "#domain/money/money.ts
 import { amountAsTyped } from "#domain/money/parse-amount.ts";
 import { numberAsTyped } from "#domain/money/parse-number.ts";
 import { percentOf, type Rate } from "#domain/money/rate.ts";
-import { incomeFlows, monthOfFlow, monthOfNeeds } from "#domain/plan/flows.ts";
+import { incomeFlows, monthlyAmount, monthlyNeeds } from "#domain/plan/flows.ts";
 import { checkAmounts } from "#domain/plan/weekly-budget.ts";
 import { assumptionsOf } from "#domain/projections/assumptions.ts";
 import { startOfWeek } from "#domain/time/week.ts";
@@ -65,7 +65,7 @@ function fund(figures: Figures): Texts {
   const earners = new Set(household.incomes.map(({ personId }) => personId)).size;
   return {
     ...weeklyOf(figures),
-    ...(checked.ok && { needs: money(figures, monthOfNeeds(checked.value).amount) }),
+    ...(checked.ok && { needs: money(figures, monthlyNeeds(checked.value).amount) }),
     ...(planned.ok && { saved: money(figures, planned.value.setAside) }),
     earners: earners > 1 ? "two" : "one",
     income: household.incomes.some(({ pay }) => pay.cadence === "irregular") ? "varies" : "steady",
@@ -92,13 +92,13 @@ function shares(figures: Figures): Texts {
   const checked = checkAmounts(figures.household);
   const adults = figures.household.people.filter(({ kind }) => kind === "adult").slice(0, 2);
   if (!checked.ok || adults.length < 2) return {};
-  const monthOf = (incomes: readonly Income[]) => sum(incomeFlows({ ...checked.value, incomes }).map(monthOfFlow));
+  const monthOf = (incomes: readonly Income[]) => sum(incomeFlows({ ...checked.value, incomes }).map(monthlyAmount));
   const own = (id: string | undefined) => monthOf(checked.value.incomes.filter(({ personId }) => personId === id));
   const [one, other] = adults;
   return {
     ...{ nameA: one!.name, nameB: other!.name },
     ...{ incomeA: money(figures, own(one!.id)), incomeB: money(figures, own(other!.id)) },
-    costs: money(figures, monthOfNeeds(checked.value).amount),
+    costs: money(figures, monthlyNeeds(checked.value).amount),
   };
 }
 

@@ -1,4 +1,3 @@
-import "./debt-countdown.css";
 import { memo, useMemo } from "react";
 import { currentBalances } from "#domain/dashboard/current-balances.ts";
 import {
@@ -22,6 +21,7 @@ import { Money } from "#web/ui/money.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { GlanceLink, GlanceSection } from "../glance-section.tsx";
 import { countdownEnds, PayoffLine } from "./payoff-line.tsx";
+import "./debt-countdown.css";
 
 type DebtsProps = Pick<Figures, "household" | "balances" | "plan" | "today">;
 

@@ -1,4 +1,3 @@
-import "./quick-expense.css";
 import { type KeyboardEvent, memo, useId } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { minor } from "#domain/money/money.ts";
@@ -16,6 +15,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { isMoneyBack, withOtherSign } from "./expense-draft.ts";
 import { ExpenseKey, expenseId, useAskedFor } from "./expense-key.tsx";
 import { type Expense, noGuessWords, type QuickExpenseProps, useQuickExpense } from "./use-quick-expense.ts";
+import "./quick-expense.css";
 
 /** An amount, whom it went to, Enter. The category and the person are there already. */
 export const QuickExpense = memo(function QuickExpense(props: QuickExpenseProps) {

@@ -4,7 +4,7 @@ import type { Figure } from "#domain/explain.ts";
 import { moneyOfGoals } from "#domain/goals/goal-money.ts";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
-import { monthOfNeeds } from "#domain/plan/flows.ts";
+import { monthlyNeeds } from "#domain/plan/flows.ts";
 import { emergencyMonths, emergencyTarget } from "#domain/plan/safety-asks.ts";
 import { knowsSetAside } from "#domain/plan/set-aside.ts";
 import { checkAmounts } from "#domain/plan/weekly-budget.ts";
@@ -108,7 +108,7 @@ export function safetyFund(parts: SafetyParts): SafetyFund | null {
   const standing = currentBalances(household, balances, today);
   const checked = checkAmounts(standing.household);
   if (!checked.ok) return null;
-  const needs = monthOfNeeds(checked.value).amount;
+  const needs = monthlyNeeds(checked.value).amount;
   const money = moneyToPlanBy(standing, moneyOfGoals(saves, withdrawals), saves, today, "by-now");
   if (!money.ok || needs === 0) return null;
   const { setAside } = money.value;

@@ -1,4 +1,3 @@
-import "./goals-at-a-glance.css";
 import { memo, useMemo } from "react";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
@@ -20,6 +19,7 @@ import {
   type SafetyParts,
   safetyFund,
 } from "./glance-rows.ts";
+import "./goals-at-a-glance.css";
 
 type GoalsProps = SafetyParts & Pick<Figures, "goals" | "plan">;
 

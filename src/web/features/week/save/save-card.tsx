@@ -1,4 +1,3 @@
-import "./save.css";
 import { memo, type RefObject, useId, useMemo, useRef, useState } from "react";
 import type { Explanation, Figure } from "#domain/explain.ts";
 import { type Minor, negate, sum } from "#domain/money/money.ts";
@@ -22,6 +21,7 @@ import { Planned, splitEditor, Unplanned } from "./planned.tsx";
 import { Recorded } from "./recorded.tsx";
 import { SkipWeek } from "./skip-week.tsx";
 import { draftOf, type SplitDraft } from "./split-draft.ts";
+import "./save.css";
 
 const SplitEditor = lazySection(splitEditor, (module) => module.SplitEditor);
 

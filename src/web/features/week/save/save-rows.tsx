@@ -1,7 +1,7 @@
-import "./save.css";
 import type { ReactNode } from "react";
 import { type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { Money } from "#web/ui/money.tsx";
+import "./save.css";
 
 interface SaveRow {
   key: string;

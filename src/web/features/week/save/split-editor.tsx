@@ -1,4 +1,3 @@
-import "./split-editor.css";
 import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
 import type { MoneyFormat } from "#domain/money/money.ts";
 import { type PayerChoice, PayerPicker } from "#web/household/saves/payer-picker.tsx";
@@ -10,6 +9,7 @@ import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import type { SelectOption } from "#web/ui/select-options.tsx";
 import { movedTo, type ReadRow, readDraft, type SplitDraft, withPlace, withText, withTotal } from "./split-draft.ts";
+import "./split-editor.css";
 
 export interface SplitEditorProps {
   week: ThisWeek;

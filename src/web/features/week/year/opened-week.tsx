@@ -1,4 +1,3 @@
-import "./opened-week.css";
 import { type ReactNode, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import type { Pause } from "#domain/household/records.ts";
@@ -15,6 +14,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { pausing, resuming } from "./pausing.ts";
 import { WeekSaves, WeekSpending } from "./week-entries.tsx";
 import type { YearParts } from "./year.tsx";
+import "./opened-week.css";
 
 /** `onDone` closes the sheet, so that the stamped cell is seen. */
 export type RecordForm = (week: WeekId, onDone: () => void) => ReactNode;

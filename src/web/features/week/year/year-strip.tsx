@@ -1,4 +1,3 @@
-import "./year.css";
 import { memo, useCallback, useMemo, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { formatMoney } from "#domain/money/money.ts";
@@ -15,6 +14,7 @@ import { WeekStrip } from "#web/ui/week-strip.tsx";
 import { type LegendItem, WeekStripLegend } from "#web/ui/week-strip-legend.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { yearQuarters } from "../year-quarters.ts";
+import "./year.css";
 
 type Parts = Pick<
   Figures,

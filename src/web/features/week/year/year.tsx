@@ -1,4 +1,3 @@
-import "./year.css";
 import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import { type WeeksSaved, weeksSaved, type YearPace, yearPace } from "#domain/dashboard/year-pace.ts";
 import type { Household } from "#domain/household/household.ts";
@@ -18,6 +17,7 @@ import { Why } from "#web/ui/why.tsx";
 import type { RecordForm } from "./opened-week.tsx";
 import { SafeThisWeek } from "./safe-this-week.tsx";
 import { YearStrip } from "./year-strip.tsx";
+import "./year.css";
 
 export type YearParts = Pick<
   Figures,

@@ -45,11 +45,11 @@ export function SecondFactorRows({ account, hasPassword, onChanged }: SecondFact
         <li>
           <BackupCodes codes={codes} email={account.email} onKept={kept} />
         </li>
- hasCapability}
-      {secondFactor && !codes && offers("backup-codes") && (
-        <BackupCodesRow {...row} left={secondFactor.backupCodesLeft} takesFocus={isKept} onRenewed={hasCapability/>
       )}
-      {secondFactor && offers("remembered-devices") && (
+      {secondFactor && !codes && hasCapability("backup-codes") && (
+        <BackupCodesRow {...row} left={secondFactor.backupCodesLeft} takesFocus={isKept} onRenewed={keep} />
+      )}
+      {secondFactor && hasCapability("remembered-devices") && (
         <DeviceRows devices={secondFactor.rememberedDevices} onChanged={onChanged} />
       )}
     </>
@@ -85,7 +85,9 @@ function TurnOffRow({ onChanged, ...props }: SecondFactorProps) {
     const done = await identity.turnOffSecondFactor();
     if (done.ok) {
       setOpen(false);
-      shasCapabilitytext: `Your second factor is off.${offers("sessions") ? " Every other device is signed out." : ""}` });
+      show({
+        text: `Your second factor is off.${hasCapability("sessions") ? " Every other device is signed out." : ""}`,
+      });
       await onChanged();
     }
     return done;
@@ -104,8 +106,8 @@ function TurnOffRow({ onChanged, ...props }: SecondFactorProps) {
           onClose={() => setOpen(false)}
         >
           <p>
-            Signing in thhasCapabilitys for one proof only.
-            {offers("backup-codes") &&
+            Signing in then asks for one proof only.
+            {hasCapability("backup-codes") &&
               " Your backup codes and remembered devices go with it, and every other device is signed out."}
           </p>
         </RecentSignInDialog>

@@ -68,7 +68,7 @@ function WhatItIs({ recent, hasPassword, onClose, onBegun }: StepProps & { onBeg
         You need an authenticator app on your phone, or a password manager that makes codes. From then on, signing in
         asks for a code of it too. Whoever learns your password alone stays outside.
       </p>
-     hasCapabilityrs("passkeys") && (
+      {hasCapability("passkeys") && (
         <p>A passkey needs no code: it counts as both. Turning this on signs out your other devices, once.</p>
       )}
       <ConfirmItIsYou recent={recent} hasPassword={hasPassword} />

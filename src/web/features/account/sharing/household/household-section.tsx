@@ -140,7 +140,6 @@ function renaming(id: string | undefined, name: string): Command {
 }
 
 const householdsOf = ({ households }: StoreState) => households;
-const openIdOf = ({ openId }: StoreState) => openId;
 
 /** For users with several households. */
 function SwitchHousehold() {

@@ -13,15 +13,15 @@ import { refusalWords } from "../refusal-words.ts";
 import { dayWords } from "../when-words.ts";
 import { persistSecret } from "./invitation-secret.ts";
 
-interface AskedProps {
+interface AskToJoinProps {
   glance: InvitationGlance;
   accept: () => Promise<Result<null, string>>;
 }
 
-/** Who asks, what this is and who would see what, before anything happens. */
-export function AskToJoin({ glance, accept }: AskedProps) {
+/** Shows who invites and who would see what, before anything happens. */
+export function AskToJoin({ glance, accept }: AskToJoinProps) {
   const action = useAsyncAction("device");
-  const isIn = useIsSignedIn();
+  const isSignedIn = useIsSignedIn();
   const { inviterName, householdName } = glance;
   const household = householdName ?? "a household";
   return (
@@ -36,15 +36,15 @@ export function AskToJoin({ glance, accept }: AskedProps) {
       </p>
       <div className="card">
         <p>{cardWords(glance)}</p>
-        {isIn === true && <JoinNow {...{ glance, accept, action }} />}
-        {isIn === false && <JoinFirst {...{ glance, accept, action }} />}
+        {isSignedIn === true && <JoinNow {...{ glance, accept, action }} />}
+        {isSignedIn === false && <JoinFirst {...{ glance, accept, action }} />}
         <ProblemNote problem={action.problem === "signed-out" ? null : action.problem} words={refusalWords} />
       </div>
     </>
   );
 }
 
-function JoinNow({ glance, accept, action }: AskedProps & { action: AsyncAction<string> }) {
+function JoinNow({ glance, accept, action }: AskToJoinProps & { action: AsyncAction<string> }) {
   return (
     <Button size="large" busy={action.isBusy} onClick={() => void action.run(accept)}>
       {glance.state === "waiting" ? "That was me" : "Join this household"}
@@ -52,8 +52,8 @@ function JoinNow({ glance, accept, action }: AskedProps & { action: AsyncAction<
   );
 }
 
-/** An account is all it takes, right here. From the first touch of the form a reload finds the link again. */
-function JoinFirst({ glance, accept, action }: AskedProps & { action: AsyncAction<string> }) {
+/** Signs in or up in place. From the first focus on, the secret is persisted, so that it survives a reload. */
+function JoinFirst({ glance, accept, action }: AskToJoinProps & { action: AsyncAction<string> }) {
   return (
     <div className="invitation-account" onFocusCapture={persistSecret}>
       <h2>Join with an account</h2>
@@ -71,11 +71,11 @@ function cardWords({ state, by, expiresAt }: InvitationGlance): string {
   return by === "link" ? `${until} Whoever sent it then confirms that it is you.` : until;
 }
 
-/** Whether someone is signed in; null until the server has been asked. */
+/** Whether the user is signed in; null until the server has answered. */
 function useIsSignedIn(): boolean | null {
   const { at } = useSignInState();
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => void firstSession().then(() => setAsked(true)), []);
+  const [isSessionKnown, setSessionKnown] = useState(false);
+  useEffect(() => void firstSession().then(() => setSessionKnown(true)), []);
   if (at === "signed-in") return true;
-  return isAsked ? false : null;
+  return isSessionKnown ? false : null;
 }

@@ -7,39 +7,39 @@ import { ProblemNote } from "../../problem-note.tsx";
 import { refusalWords } from "../refusal-words.ts";
 import { AskToJoin } from "./ask-to-join.tsx";
 import { Joined } from "./joined.tsx";
-import { type OpenedInvitation, overWords, useInvitation } from "./use-invitation.ts";
+import { endedWords, type OpenedInvitation, useInvitation } from "./use-invitation.ts";
 import { Waiting } from "./waiting.tsx";
 import "./invitation.css";
 
-/** What meets someone who was sent a link: the first minute, from what this is to the household's week. */
+/** The screen that an invitation link opens: from the invitation to the household's week. */
 export function InvitationScreen() {
   const invitation = useInvitation();
   const { stage, name } = invitation;
   useEffect(() => {
-    // The form or the button is gone then; whoever is elsewhere on the page stays there.
-    if (document.activeElement === document.body && stage.at !== "looking") focusHeading();
+    // The focused form or button may be gone. Focus elsewhere on the page stays.
+    if (document.activeElement === document.body && stage.at !== "loading") focusHeading();
   }, [stage.at]);
-  const leadsIn = stage.at !== "looking" && stage.at !== "over";
+  const hasCover = stage.at !== "loading" && stage.at !== "ended";
   return (
     <div className="wrap page columns">
       <div className="invitation">
         <Stages invitation={invitation} />
       </div>
-      {leadsIn && <Cover name={name} />}
+      {hasCover && <Cover name={name} />}
     </div>
   );
 }
 
 function Stages({ invitation }: { invitation: OpenedInvitation }) {
   const { stage, accept, end } = invitation;
-  if (stage.at === "looking") return <Looking {...invitation} />;
-  if (stage.at === "over") return <Over {...overWords[stage.why]} />;
+  if (stage.at === "loading") return <Loading {...invitation} />;
+  if (stage.at === "ended") return <Ended {...endedWords[stage.reason]} />;
   if (stage.at === "waiting") return <Waiting householdId={stage.householdId} onEnd={end} />;
   if (stage.at === "joined") return <Joined householdId={stage.householdId} />;
   return <AskToJoin glance={stage.glance} accept={accept} />;
 }
 
-function Looking({ problem, look }: OpenedInvitation) {
+function Loading({ problem, look }: OpenedInvitation) {
   return (
     <>
       <h1 tabIndex={-1}>You were invited</h1>
@@ -55,7 +55,7 @@ function Looking({ problem, look }: OpenedInvitation) {
   );
 }
 
-function Over({ title, text }: { title: string; text: string }) {
+function Ended({ title, text }: { title: string; text: string }) {
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
@@ -67,7 +67,7 @@ function Over({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The passbook that one is asked into, closed. Decoration: whatever it says stands beside it too. */
+/** The cover of a passbook. Decoration: all its text is repeated beside it. */
 export function Cover({ name }: { name: string | null }) {
   const lines = useMemo(rosette, []);
   return (
@@ -81,7 +81,7 @@ export function Cover({ name }: { name: string | null }) {
   );
 }
 
-/** One closed line that waves around a circle, as engraving machines draw them. */
+/** A closed wavy line around a circle, as engraving machines draw them. */
 function wave(radius: number, depth: number, waves: number, phase: number): string {
   const points = waves * 14;
   const at = (step: number) => {
@@ -95,5 +95,5 @@ function wave(radius: number, depth: number, waves: number, phase: number): stri
 const ring = (radius: number, depth: number, waves: number, lines: number): string =>
   Array.from({ length: lines }, (_, line) => wave(radius, depth, waves, (line / lines) * 2 * Math.PI)).join("");
 
-/** A guilloché around the origin: three rings, the inner one dense. */
+/** A guilloche around the origin: three rings, the inner one dense. */
 export const rosette = (): string => ring(183, 36, 24, 6) + ring(118, 26, 20, 6) + ring(60, 17, 30, 4);

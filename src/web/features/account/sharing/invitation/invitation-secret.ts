@@ -2,44 +2,44 @@ import * as v from "valibot";
 import { invitationSecretSchema, readLink } from "#sync/household-api.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
 
-/** Where a tab keeps the link of someone who has to sign in first, or who waits to be let in. */
+/** Session storage key for the secret of a user who must sign in first, or waits to be confirmed. */
 export const storageKey = "invitation";
 
-let held: string | null = null;
+let secret: string | null = null;
 
-/** The secret of the link that was opened. It leaves the address at once, and stays in memory. */
+/** The secret of the opened link. Removed from the address at once; stays in memory. */
 export function takeInvitationSecret(): string | null {
-  const given = secretIn(location.hash.slice(1));
-  if (given) {
-    held = given;
-    keep(null);
+  const fromAddress = secretIn(location.hash.slice(1));
+  if (fromAddress) {
+    secret = fromAddress;
+    writeStored(null);
     history.replaceState(history.state, "", location.pathname + location.search);
   }
-  held ??= secretIn(kept() ?? "");
-  return held;
+  secret ??= secretIn(readStored() ?? "");
+  return secret;
 }
 
-/** From now on a reload of this tab finds it again. */
+/** Keeps the secret across reloads of this tab. */
 export function persistSecret(): void {
-  if (held) keep(held);
+  if (secret) writeStored(secret);
 }
 
-/** Whoever holds it here has begun to take it. */
-export const isPersisted = (): boolean => kept() !== null;
+/** True once this tab has started to accept the invitation. */
+export const isPersisted = (): boolean => readStored() !== null;
 
 export function forgetSecret(): void {
-  held = null;
-  keep(null);
+  secret = null;
+  writeStored(null);
 }
 
-/** In hosted mode it names its household beside. */
+/** In hosted mode the link also contains the household's id. */
 const isSecret = (text: string): boolean =>
   readSiteConfig().firebase ? readLink(text) !== null : v.is(invitationSecretSchema, { secret: text });
 
 const secretIn = (text: string): string | null => (isSecret(text) ? text : null);
 
-/** A browser that keeps nothing only loses it at a reload. */
-function kept(): string | null {
+/** Without session storage, the secret is lost on reload. */
+function readStored(): string | null {
   try {
     return sessionStorage.getItem(storageKey);
   } catch {
@@ -47,11 +47,11 @@ function kept(): string | null {
   }
 }
 
-function keep(secret: string | null): void {
+function writeStored(value: string | null): void {
   try {
-    if (secret) sessionStorage.setItem(storageKey, secret);
+    if (value) sessionStorage.setItem(storageKey, value);
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // The link can be opened again.
+    // Not fatal: the user can open the link again.
   }
 }

@@ -19,7 +19,7 @@ import { ToastProvider } from "#web/ui/toast.tsx";
 import { WhichIsYou } from "../member-names.tsx";
 import "../sharing.css";
 
-/** In. The household comes to this device by itself, and is the one that shows from now on. */
+/** Shown after joining. The household syncs to this device and becomes the open one. */
 export function Joined({ householdId }: { householdId: string }) {
   const device = useDevice();
   return (
@@ -55,7 +55,7 @@ function Arriving({ store, householdId }: { store: DeviceStore; householdId: str
   );
 }
 
-/** The week in one line, which of them it is, the first save, and the way on. */
+/** The week in one line, the user's name, a first save, and a link to the week. */
 function FirstStep({ household }: { household: HouseholdState }) {
   const state = useSignInState();
   const people = household.of.person.list();
@@ -78,7 +78,7 @@ function FirstStep({ household }: { household: HouseholdState }) {
   );
 }
 
-/** The first minute ends in something done: a save, however small. */
+/** Offers a first save, however small. */
 function FirstSave({ household, self }: { household: HouseholdState; self: string }) {
   const [now] = useState(Date.now);
   const week = thisWeekOf(household, now);
@@ -95,7 +95,7 @@ function FirstSave({ household, self }: { household: HouseholdState; self: strin
   );
 }
 
-/** The question is gone once it is answered, and the keyboard goes on with the next one. */
+/** Moves the focus on: answering removes the focused question. */
 function useFocusOnce(isAnswered: boolean, next: RefObject<HTMLElement | null>): void {
   const wasAnswered = useRef(isAnswered);
   useEffect(() => {
@@ -111,20 +111,20 @@ function arrivedWords({ of }: HouseholdState): string {
   return people.length > 0 ? `${here}, with ${listWords(people)}.` : `${here}.`;
 }
 
-const none = "There is no plan for the week yet: income and bills have not been entered.";
-const uncounted = "There is no plan for the week yet: one of the amounts can’t be counted.";
+const noPlanWords = "There is no plan for the week yet: income and bills have not been entered.";
+const uncountableWords = "There is no plan for the week yet: one of the amounts can’t be counted.";
 
-/** The household's week in one line, by what is entered so far. */
+/** Summarizes the household's week, from what has been entered so far. */
 export function weekWords(household: Household | null): string {
-  if (!household) return none;
+  if (!household) return noPlanWords;
   const budget = weeklyBudget(household);
-  if (!budget.ok) return budget.problem === "empty-household" ? none : uncounted;
+  if (!budget.ok) return budget.problem === "empty-household" ? noPlanWords : uncountableWords;
   const { amount } = budget.value.left;
   if (amount === 0) return "By what is entered, the week comes out even.";
   const money = formatMoney(amount < 0 ? negate(amount) : amount, household);
   if (amount < 0) return `By what is entered, each week is short by ${money}.`;
-  return `By what is entered, ${whoOf(household)} can set aside ${money} each week.`;
+  return `By what is entered, ${subjectOf(household)} can set aside ${money} each week.`;
 }
 
-const whoOf = ({ people }: Household): string =>
+const subjectOf = ({ people }: Household): string =>
   people.filter(({ kind }) => kind === "adult").length === 2 ? "you two" : "you";

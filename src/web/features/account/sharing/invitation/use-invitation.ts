@@ -8,83 +8,83 @@ import { forgetSecret, isPersisted, persistSecret, takeInvitationSecret } from "
 
 export interface OpenedInvitation {
   stage: Stage;
-  /** What the household calls itself, once that is known. */
+  /** The household's name, once known. */
   name: string | null;
-  /** Why it could not even be looked at. */
+  /** Why the invitation could not be loaded. */
   problem: string | null;
   look: () => Promise<void>;
   accept: () => Promise<Result<null, string>>;
   end: (stage: Stage) => void;
 }
 
-/** The invitation whose link was opened. Looking uses nothing up; only `accept` does. */
+/** State of the opened invitation. Loading it has no effect; only `accept` uses the link. */
 export function useInvitation(): OpenedInvitation {
   const { key } = useLocation();
-  const [stage, setStage] = useState<Stage>({ at: "looking" });
+  const [stage, setStage] = useState<Stage>({ at: "loading" });
   const [name, setName] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const end = useCallback((next: Stage) => {
-    if (next.at === "over" || next.at === "joined") forgetSecret();
+    if (next.at === "ended" || next.at === "joined") forgetSecret();
     if (next.at === "joined") rememberJoined(next.householdId);
-    if (next.at === "asked") setName(next.glance.householdName);
+    if (next.at === "invited") setName(next.glance.householdName);
     setStage(next);
   }, []);
   const look = useCallback(async () => {
-    const looked = await lookAt(takeInvitationSecret());
-    setProblem(looked.ok ? null : looked.problem);
-    if (looked.ok) end(looked.value);
-    if (looked.ok && isTheirsPerhaps(looked.value)) await goOnWaiting(looked.value, end);
+    const loaded = await loadStage(takeInvitationSecret());
+    setProblem(loaded.ok ? null : loaded.problem);
+    if (loaded.ok) end(loaded.value);
+    if (loaded.ok && mayBeWaiting(loaded.value)) await resumeWaiting(loaded.value, end);
   }, [end]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link opened in this tab is another history entry
   useEffect(() => void look(), [look, key]);
   const accept = async () => {
-    const accepted = await take(takeInvitationSecret(), stage);
+    const accepted = await acceptSecret(takeInvitationSecret(), stage);
     if (accepted.ok) end(accepted.value);
     return accepted.ok ? ok(null) : accepted;
   };
   return { stage, name, problem, look, accept, end };
 }
 
-async function lookAt(secret: string | null): Promise<Result<Stage, string>> {
-  const householdId = joinedHere();
-  if (!secret) return ok(householdId ? { at: "joined", householdId } : { at: "over", why: "none" });
-  const looked = await householdService.look(secret);
-  if (looked.ok) return ok(stageOf(looked.value));
-  return isOver(looked.problem) ? ok({ at: "over", why: looked.problem }) : looked;
+async function loadStage(secret: string | null): Promise<Result<Stage, string>> {
+  const householdId = joinedFromAddress();
+  if (!secret) return ok(householdId ? { at: "joined", householdId } : { at: "ended", reason: "none" });
+  const loaded = await householdService.look(secret);
+  if (loaded.ok) return ok(stageOf(loaded.value));
+  return isEndReason(loaded.problem) ? ok({ at: "ended", reason: loaded.problem }) : loaded;
 }
 
-/** Someone waits, and this tab has tried to take it before it was loaded again. */
-const isTheirsPerhaps = (stage: Stage): boolean =>
-  stage.at === "asked" && stage.glance.state === "waiting" && isPersisted();
+/** Someone is waiting, and this tab had accepted the invitation before a reload. */
+const mayBeWaiting = (stage: Stage): boolean =>
+  stage.at === "invited" && stage.glance.state === "waiting" && isPersisted();
 
-/** Taking it again uses nothing up: whoever waits goes on waiting, and anyone else is asked. */
-async function goOnWaiting(stage: Stage, end: (stage: Stage) => void): Promise<void> {
-  const taken = await take(takeInvitationSecret(), stage);
-  if (taken.ok && taken.value.at !== "over") end(taken.value);
+/** Accepting again has no effect for the same user: they keep waiting. Anyone else sees the invitation. */
+async function resumeWaiting(stage: Stage, end: (stage: Stage) => void): Promise<void> {
+  const accepted = await acceptSecret(takeInvitationSecret(), stage);
+  if (accepted.ok && accepted.value.at !== "ended") end(accepted.value);
 }
 
-async function take(secret: string | null, stage: Stage): Promise<Result<Stage, string>> {
-  if (!secret || stage.at !== "asked") return err("malformed");
-  const taken = await householdService.accept(secret);
-  if (taken.ok) {
-    if (taken.value.state === "waiting") persistSecret();
-    return ok({ at: taken.value.state, householdId: taken.value.householdId });
+async function acceptSecret(secret: string | null, stage: Stage): Promise<Result<Stage, string>> {
+  if (!secret || stage.at !== "invited") return err("malformed");
+  const accepted = await householdService.accept(secret);
+  if (accepted.ok) {
+    if (accepted.value.state === "waiting") persistSecret();
+    return ok({ at: accepted.value.state, householdId: accepted.value.householdId });
   }
-  // The page then asks them to sign in, and goes on from there.
-  if (taken.problem === "signed-out") await readSession();
-  return isOver(taken.problem) ? ok({ at: "over", why: taken.problem }) : taken;
+  // The screen then shows the sign-in joinedHash, and accepts afterwards.
+  if (accepted.problem === "signed-out") await readSession();
+  return isEndReason(accepted.problem) ? ok({ at: "ended", reason: accepted.problem }) : accepted;
 }
 
-/** What someone who opened a link is told. */
+/** Stages of the screen. */
 export type Stage =
-  | { at: "looking" }
-  | { at: "asked"; glance: InvitationGlance }
+  | { at: "loading" }
+  | { at: "invited"; glance: InvitationGlance }
   | { at: "waiting"; householdId: string }
   | { at: "joined"; householdId: string }
-  | { at: "over"; why: OverWhy };
+  | { at: "ended"; reason: EndReason };
 
-/** `none`: the page was opened without a link. */
-type OverWhy =
+/** `none`: the screen was opened without a link. */
+type EndReason =
   | Exclude<InvitationState, "open" | "waiting">
   | "none"
   | "no-such-invitation"
@@ -95,7 +95,7 @@ type OverWhy =
   | "private-space"
   | "malformed";
 
-export const overWords: Readonly<Record<OverWhy, { title: string; text: string }>> = {
+export const endedWords: Readonly<Record<EndReason, { title: string; text: string }>> = {
   none: {
     title: "An invitation has a link",
     text: "Open the link that you were sent. This page alone does not say which household it is.",
@@ -125,16 +125,18 @@ export const overWords: Readonly<Record<OverWhy, { title: string; text: string }
   },
 };
 
-const isOver = (problem: string): problem is OverWhy => Object.hasOwn(overWords, problem);
+const isEndReason = (problem: string): problem is EndReason => Object.hasOwn(endedWords, problem);
 
-/** What looking at a link leads to. Someone who waits may be whoever looks: taking it again tells. */
+/** The stage of a loaded invitation. The user may be the one who waits; only accepting again can tell. */
 export const stageOf = (glance: InvitationGlance): Stage =>
-  glance.state === "open" || glance.state === "waiting" ? { at: "asked", glance } : { at: "over", why: glance.state };
+  glance.state === "open" || glance.state === "waiting"
+    ? { at: "invited", glance }
+    : { at: "ended", reason: glance.state };
 
-const form = /^#in=([0-9a-f-]{36})$/;
+const joinedHash = /^#in=([0-9a-f-]{36})$/;
 
-/** A reload of the welcome finds it again: which household it was stands behind the #, where no server sees it. */
+/** Keeps the household's id in the hash, which no server sees, so that a reload shows the same stage. */
 const rememberJoined = (householdId: string): void =>
   history.replaceState(history.state, "", `${location.pathname}#in=${householdId}`);
 
-const joinedHere = (): string | null => form.exec(location.hash)?.[1] ?? null;
+const joinedFromAddress = (): string | null => joinedHash.exec(location.hash)?.[1] ?? null;

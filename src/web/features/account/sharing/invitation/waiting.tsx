@@ -4,39 +4,39 @@ import { currentDevice } from "#web/store/owner/current-device.ts";
 import { takeInvitationSecret } from "./invitation-secret.ts";
 import { type Stage, stageOf } from "./use-invitation.ts";
 
-const pause = 3_000;
+const pollInterval = 3_000;
 
 interface WaitingProps {
   householdId: string;
   onEnd: (stage: Stage) => void;
 }
 
-/** Looks now and then whether somebody has decided. A tab that nobody sees waits too, and looks when it is seen again. */
+/** Polls until a member has decided. Hidden tabs pause, and poll again once visible. */
 export function Waiting({ householdId, onEnd }: WaitingProps) {
-  const [isAway, setAway] = useState(false);
+  const [isUnreachable, setUnreachable] = useState(false);
   const look = useEffectEvent(async () => {
     const secret = takeInvitationSecret();
     if (document.hidden || !secret) return;
-    const looked = await householdService.look(secret);
-    setAway(!looked.ok);
-    if (!looked.ok || looked.value.state === "waiting" || looked.value.state === "open") return;
-    const isIn = looked.value.state === "joined";
-    if (isIn) wake();
-    onEnd(isIn ? { at: "joined", householdId } : stageOf(looked.value));
+    const loaded = await householdService.look(secret);
+    setUnreachable(!loaded.ok);
+    if (!loaded.ok || loaded.value.state === "waiting" || loaded.value.state === "open") return;
+    const hasJoined = loaded.value.state === "joined";
+    if (hasJoined) wake();
+    onEnd(hasJoined ? { at: "joined", householdId } : stageOf(loaded.value));
   });
   useEffect(() => {
-    const ending = new AbortController();
-    const timer = setInterval(() => void look(), pause);
-    document.addEventListener("visibilitychange", () => void look(), ending);
+    const controller = new AbortController();
+    const timer = setInterval(() => void look(), pollInterval);
+    document.addEventListener("visibilitychange", () => void look(), controller);
     return () => {
       clearInterval(timer);
-      ending.abort();
+      controller.abort();
     };
   }, []);
-  return <WaitingWords isAway={isAway} />;
+  return <WaitingWords isUnreachable={isUnreachable} />;
 }
 
-function WaitingWords({ isAway }: { isAway: boolean }) {
+function WaitingWords({ isUnreachable }: { isUnreachable: boolean }) {
   return (
     <>
       <h1 tabIndex={-1}>Nearly there</h1>
@@ -46,7 +46,7 @@ function WaitingWords({ isAway }: { isAway: boolean }) {
       <div className="card invitation-waiting">
         <span className="invitation-pulse" aria-hidden="true" />
         <p role="status">
-          {isAway
+          {isUnreachable
             ? "We can’t reach the server at the moment. Nothing is lost, and this page goes on by itself."
             : "The household appears here by itself. You can also close this page: it will be in your account."}
         </p>
@@ -55,7 +55,7 @@ function WaitingWords({ isAway }: { isAway: boolean }) {
   );
 }
 
-/** The device asks which households it has now. */
+/** Makes the device sync its list of households now. */
 function wake(): void {
   const device = currentDevice.get();
   if (device.phase === "open") device.store.wake();

@@ -5,7 +5,7 @@ import { useSiteConfig } from "#web/platform/site-config.ts";
 import { Table } from "#web/ui/table.tsx";
 import "./who-sees-what.css";
 
-/** What a couple should know of each other's view, on one page. Reads the same signed in or out, with a network or without. */
+/** What the members of a household see of each other. The same signed in or out, online or offline. */
 export function WhoSeesWhatScreen() {
   const where = useSiteConfig().firebase ? "in the Firebase project of this site" : "on the server of this site";
   return (
@@ -28,14 +28,14 @@ export function WhoSeesWhatScreen() {
   );
 }
 
-const columns: { key: "what" | Onlooker; label: string }[] = [
+const columns: { key: "what" | Viewer; label: string }[] = [
   { key: "what", label: "What" },
   { key: "you", label: "You" },
   { key: "household", label: "Your household" },
   { key: "operator", label: "The operator" },
 ];
 
-/** Short enough for a phone held in one hand: the sentences stand below it. */
+/** Fits a phone; the sentences are below. */
 export function SeenTable() {
   const isHosted = useSiteConfig().firebase !== null;
   return (
@@ -44,14 +44,14 @@ export function SeenTable() {
         caption="Who sees what"
         captionHidden
         columns={columns}
-        rows={seenIn(isHosted).map((row) => ({ id: row.what, cells: quieted(row) }))}
+        rows={seenRows(isHosted).map((row) => ({ id: row.what, cells: withGrayNo(row) }))}
       />
     </div>
   );
 }
 
-/** Whoever looks for who sees something finds it at a glance. */
-const quieted = ({ household, operator, ...row }: Seen) => ({
+/** Grays out each no, so that the others stand out. */
+const withGrayNo = ({ household, operator, ...row }: SeenRow) => ({
   ...row,
   you: row.you === "no" ? <No /> : row.you,
   household: household === "no" ? <No /> : household,
@@ -60,24 +60,24 @@ const quieted = ({ household, operator, ...row }: Seen) => ({
 
 const No = () => <span className="who-sees-no">no</span>;
 
-export type Onlooker = "you" | "household" | "operator";
+export type Viewer = "you" | "household" | "operator";
 
-export type Seen = { what: string } & Record<Onlooker, string>;
+export type SeenRow = { what: string } & Record<Viewer, string>;
 
-/** A Firebase project keeps no list of sessions, but when someone last came. */
-const ofSignIns = (isHosted: boolean): Seen =>
+/** A Firebase project stores no list of sessions, only the last sign-in. */
+const signInsRow = (isHosted: boolean): SeenRow =>
   isHosted
     ? { what: "When you last signed in", you: "no", household: "no", operator: "could" }
     : { what: "Where you are signed in", you: "yes", household: "no", operator: "could" };
 
-/** What there is to see, and who sees it. “Could”: it is stored readable on the server. */
-export const seenIn = (isHosted: boolean): readonly Seen[] => [
+/** Who sees what. “Could”: stored readable on the server. */
+export const seenRows = (isHosted: boolean): readonly Seen[] => [
   { what: "A household on this device, without an account", you: "yes", household: "no", operator: "no" },
   { what: "A household you share", you: "yes", household: "yes", operator: "could" },
   { what: "Who changed what in it", you: "yes", household: "yes", operator: "could" },
   { what: "What you keep to yourself", you: "yes", household: "no", operator: "could" },
   { what: "Your email address", you: "yes", household: "when you join", operator: "could" },
-  ofSignIns(isHosted),
+  signInsRow(isHosted),
   { what: "Your password", you: "yes", household: "no", operator: "no" },
   { what: "Files you export", you: "yes", household: "no", operator: "no" },
 ];
@@ -87,7 +87,7 @@ interface Part {
   text: ReactNode;
 }
 
-/** Each sentence says what the product does today, and changes with it. */
+/** Each sentence describes what the product does today, and must change with it. */
 const partsFor = (isHosted: boolean): readonly Part[] => [
   {
     title: "What you share",

@@ -16,11 +16,11 @@ import { useToast } from "#web/ui/toast.tsx";
 import { namesOf, otherSide, type Pair, type Side, sides } from "./pair.tsx";
 import { Panel } from "./panel.tsx";
 
-/** Amounts of another currency would be other amounts, so only what has none is copied then. */
+/** Kinds without amounts: the only ones that can be copied between households of different currencies. */
 const withoutAmounts: readonly string[] = ["person", "habit"];
 
 export function CopyItems({ pair, onBack }: { pair: Pair; onBack: () => void }) {
-  const [from, setFrom] = useState<Side>("brought");
+  const [from, setFrom] = useState<Side>("adopted");
   const names = namesOf(pair);
   const options = sides.map((side) => ({ value: side, label: `From “${names[side]}” to “${names[otherSide(side)]}”` }));
   return (
@@ -39,7 +39,7 @@ function ItemForm({ pair, from, onDone }: { pair: Pair; from: Side; onDone: () =
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isMissing, setMissing] = useState(false);
   const { isBusy, copy } = useCopyItems(pair, from, onDone);
-  const isOneCurrency = formatOf(pair.brought).currency === formatOf(pair.other).currency;
+  const isOneCurrency = formatOf(pair.adopted).currency === formatOf(pair.other).currency;
   const kinds = copyableKinds.filter(
     (kind) => (isOneCurrency || withoutAmounts.includes(kind)) && itemsOf(pair[from], kind).length > 0,
   );
@@ -69,7 +69,7 @@ function ItemForm({ pair, from, onDone }: { pair: Pair; from: Side; onDone: () =
   );
 }
 
-/** All of it at once, with one way back for all of it. */
+/** Copies everything in one write, so that one undo reverts all of it. */
 function useCopyItems(pair: Pair, from: Side, onDone: () => void) {
   const store = useStore();
   const { show } = useToast();
@@ -99,10 +99,10 @@ interface KindChoiceProps {
   onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** More rows than this make a page slow; all together can still be chosen. */
+/** More rows would make the page slow; all items can still be chosen together. */
 const mostShown = 100;
 
-/** Everything of one kind, or some of it. */
+/** Checkboxes for the items of one kind. */
 function KindChoice({ household, kind, chosen, onChoose }: KindChoiceProps) {
   const items = itemsOf(household, kind);
   const format = formatOf(household);
@@ -164,7 +164,7 @@ const textOf = (value: unknown): string | undefined =>
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** What a person would know an item by: its name, and an amount or a day beside it. */
+/** Name and detail that identify an item for a person. */
 export function itemWords(record: AnyRecord, format: MoneyFormat): { name: string; detail: string } {
   const item: Loose = { ...record, ...(record.entry as Loose | undefined) };
   const names = [item.name, item.label, item.payee, item.note].map(textOf);
@@ -183,7 +183,7 @@ function amountOf({ amount, balance, target, weeklyBudget, pay }: Loose): Minor 
 
 const itemCount = (count: number): string => (count === 1 ? "1 item" : `${count.toLocaleString("en")} items`);
 
-/** What was chosen, and what came with it. */
+/** Says how many items were chosen, and how many dependent ones were copied with them. */
 export function copiedWords(chosen: number, written: number, to: string): string {
   const more = written - chosen;
   const along = more > 0 ? `, with ${more.toLocaleString("en")} more that belong${more === 1 ? "s" : ""} to them` : "";

@@ -13,69 +13,69 @@ import { useToast } from "#web/ui/toast.tsx";
 import { focusHeading } from "../../focus-on-wrong.ts";
 import "./adoption.css";
 
-const underWayIn = ({ facts }: StoreState) => importsUnderWay(facts);
+const importingIn = ({ facts }: StoreState) => importsUnderWay(facts);
 
-/** Households of accounts that the server no longer knows, where the address says that they were this person's. */
+/** Households of accounts that the server no longer knows and that have this user's address. */
 export function EarlierAccounts() {
   const own = useOwnUid();
-  const underWay = useStoreState(underWayIn, isSameValue);
-  const found = useEarlierAccounts(own, underWay);
+  const importing = useStoreState(importingIn, isSameValue);
+  const found = useEarlierAccounts(own, importing);
   if (!own) return null;
   return (
     <>
       {found.map((account) => (
-        <Earlier key={account.uid} account={account} own={own} isUnderWay={underWay.includes(account.uid)} />
+        <EarlierHousehold key={account.uid} account={account} own={own} isImporting={importing.includes(account.uid)} />
       ))}
     </>
   );
 }
 
-/** Looked for again when an import begins or ends, and when the server has said who is here: the address may be confirmed. */
-function useEarlierAccounts(own: string | undefined, underWay: readonly string[]): readonly EarlierAccount[] {
+/** Searches again when an import starts or ends, and when the session changes: the address may have been confirmed. */
+function useEarlierAccounts(own: string | undefined, importing: readonly string[]): readonly EarlierAccount[] {
   const [found, setFound] = useState<readonly EarlierAccount[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an import that ended has erased a database
   useEffect(() => {
     if (!own) return;
-    let isOver = false;
-    const look = () => void earlierAccountsOf(own, latestEmail()).then((now) => isOver || setFound(now));
-    look();
+    let isStale = false;
+    const search = () => void earlierAccountsOf(own, latestEmail()).then((now) => isStale || setFound(now));
+    search();
     const stop = onSessionChange(look);
     return () => {
-      isOver = true;
+      isStale = true;
       stop();
     };
-  }, [own, underWay]);
+  }, [own, importing]);
   return found;
 }
 
-interface EarlierProps {
+interface EarlierHouseholdProps {
   account: EarlierAccount;
   own: string;
-  isUnderWay: boolean;
+  isImporting: boolean;
 }
 
-function Earlier({ account: { uid, isConfirmed }, own, isUnderWay }: EarlierProps) {
+function EarlierHousehold({ account: { uid, isConfirmed }, own, isImporting }: EarlierHouseholdProps) {
   const id = `earlier-${uid}`;
   return (
     <section className="section adoption" aria-labelledby={id}>
       <h2 id={id}>A household from your earlier account</h2>
-      {isUnderWay ? <UnderWay /> : isConfirmed ? <Offer from={uid} to={own} /> : <Unconfirmed />}
+      {isImporting ? <ImportInProgress /> : isConfirmed ? <ImportOffer from={uid} to={own} /> : <Unconfirmed />}
     </section>
   );
 }
 
-const UnderWay = () => (
+const ImportInProgress = () => (
   <p className="lede" role="status">
     It is in this account now, and on its way to the server. The old copy leaves this device once the server has all of
     it.
   </p>
 );
 
-function Offer({ from, to }: { from: string; to: string }) {
+function ImportOffer({ from, to }: { from: string; to: string }) {
   const store = useStore();
   const { show } = useToast();
   const [isBusy, setBusy] = useState(false);
-  const bring = async () => {
+  const importIt = async () => {
     setBusy(true);
     const done = await importFromAccount(store.database, { from, to }).catch(() => null);
     if (done?.ok) await store.householdsChanged();
@@ -97,7 +97,7 @@ function Offer({ from, to }: { from: string; to: string }) {
         this account. It becomes a household of yours beside any other, on all your devices.
       </p>
       <div className="actions">
-        <Button busy={isBusy} onClick={() => void bring()}>
+        <Button busy={isBusy} onClick={() => void importIt()}>
           Bring it into this account
         </Button>
         <Button variant="outline" icon="download" onClick={() => void save()}>
@@ -116,7 +116,7 @@ const tooLarge = "This is more than one file can hold. Bring it into this accoun
 
 function Unconfirmed() {
   const [isBusy, setBusy] = useState(false);
-  const look = async () => {
+  const check = async () => {
     setBusy(true);
     await readSession();
     setBusy(false);
@@ -128,7 +128,7 @@ function Unconfirmed() {
         mail. Then you can bring the household into this account.
       </p>
       <div className="actions">
-        <Button variant="outline" busy={isBusy} onClick={() => void look()}>
+        <Button variant="outline" busy={isBusy} onClick={() => void check()}>
           I have confirmed it
         </Button>
       </div>

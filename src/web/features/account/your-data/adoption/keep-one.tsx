@@ -25,14 +25,14 @@ export function KeepOne({ pair, decision, onBack }: KeepOneProps) {
     <Panel title="Keep one" onBack={onBack}>
       <ul className="rows data-rows">
         {sides.map((side) => (
-          <Keep key={side} pair={pair} side={side} decision={decision} />
+          <KeepOption key={side} pair={pair} side={side} decision={decision} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function Keep({ pair, side, decision }: { pair: Pair; side: Side; decision: Decision }) {
+function KeepOption({ pair, side, decision }: { pair: Pair; side: Side; decision: Decision }) {
   const names = namesOf(pair);
   const [kept, leaves] = [pair[side].id, pair[otherSide(side)].id];
   const [name, leavingName] = [names[side], names[otherSide(side)]];
@@ -47,7 +47,7 @@ function Keep({ pair, side, decision }: { pair: Pair; side: Side; decision: Deci
       </DataRow>
     );
   return (
-    <DataRow title={`Keep “${name}”`} text={<WhatHappens leavingName={leavingName} />}>
+    <DataRow title={`Keep “${name}”`} text={<ConsequenceWords leavingName={leavingName} />}>
       <Button
         size="small"
         variant="outline"
@@ -61,7 +61,7 @@ function Keep({ pair, side, decision }: { pair: Pair; side: Side; decision: Deci
   );
 }
 
-function WhatHappens({ leavingName }: { leavingName: string }) {
+function ConsequenceWords({ leavingName }: { leavingName: string }) {
   return (
     <>
       “{leavingName}” leaves your account and all your devices. Until {dayWords(keptUntil(Date.now()))} it can be saved
@@ -72,11 +72,11 @@ function WhatHappens({ leavingName }: { leavingName: string }) {
 
 const rowsOf = ({ rows }: StoreState) => rows;
 
-/** Whether others are in it. Without a connection nobody knows; then the server looks before it deletes anything. */
+/** Whether it has other members. Offline this is unknown; the server checks again before it deletes anything. */
 function useShared(household: string): boolean {
   const isOwner = useStoreState(rowsOf).get(household)?.isOwner === true;
-  const ask = useCallback(() => householdService.members(household), [household]);
-  const { value } = useSyncedQuery(ask);
+  const request = useCallback(() => householdService.members(household), [household]);
+  const { value } = useSyncedQuery(request);
   return !isOwner || (value?.members.length ?? 1) > 1;
 }
 
@@ -94,8 +94,8 @@ interface Decision {
   keepOne: (one: Pick<KeepOneHousehold, "kept" | "leaves">, leavingName: string) => Promise<void>;
 }
 
-/** Ends the question, in all tabs at once. What this device refuses leaves it open. */
-export function useDecision(brought: string): Decision {
+/** Ends the pending adoption, in all tabs. A failed write leaves it pending. */
+export function useDecision(adopted: string): Decision {
   const store = useStore();
   const { show } = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -106,21 +106,21 @@ export function useDecision(brought: string): Decision {
     if (!done.ok) show({ text: problemWords[done.problem] ?? failedWords, stays: true });
     await store.householdsChanged();
     if (!done.ok) return;
-    // The question is gone now, and the keyboard was in it.
+    // The focused section has disappeared.
     focusHeading();
     done.value();
   };
-  const askAgain = async (value: string) => {
-    await store.database.write((tables) => reopenPendingAdoption(tables, brought, value));
+  const reopen = async (value: string) => {
+    await store.database.write((tables) => reopenPendingAdoption(tables, adopted, value));
     await store.householdsChanged();
   };
   return {
     isBusy,
     keepBoth: () =>
       decide(async () => {
-        const value = await store.database.write((tables) => endPendingAdoption(tables, brought));
+        const value = await store.database.write((tables) => endPendingAdoption(tables, adopted));
         if (value === null) return { ok: false, problem: "decided-already" };
-        const undo = () => void askAgain(value).catch(() => {});
+        const undo = () => void reopen(value).catch(() => {});
         return { ok: true, value: () => show({ text: "Both are kept, as two households.", undo, stays: true }) };
       }),
     keepOne: (one, leavingName) =>

@@ -5,31 +5,31 @@ import { madeAt } from "#web/platform/new-id.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { dayWords } from "../../sharing/when-words.ts";
 
-/** The two that have met: the one that was here without an account, and one that the account had already. */
+/** The household that was here before signing in, and one that the account had already. */
 export interface Pair {
-  brought: HouseholdState;
+  adopted: HouseholdState;
   other: HouseholdState;
 }
 
 export type Side = keyof Pair;
 
-export const sides = ["brought", "other"] as const satisfies readonly Side[];
+export const sides = ["adopted", "other"] as const satisfies readonly Side[];
 
 const sideWords: Readonly<Record<Side, string>> = {
-  brought: "From this device",
+  adopted: "From this device",
   other: "In your account",
 };
 
-export const otherSide = (side: Side): Side => (side === "brought" ? "other" : "brought");
+export const otherSide = (side: Side): Side => (side === "adopted" ? "other" : "adopted");
 
-/** What each is called; two of one name are told apart by where they come from. */
+/** Display names. Households with the same name get a suffix that says where they come from. */
 export function namesOf(pair: Pair): Readonly<Record<Side, string>> {
-  const [brought, other] = [householdName(pair.brought), householdName(pair.other)];
-  if (brought !== other) return { brought, other };
-  return { brought: `${brought} (from this device)`, other: `${other} (in your account)` };
+  const [adopted, other] = [householdName(pair.adopted), householdName(pair.other)];
+  if (adopted !== other) return { adopted, other };
+  return { adopted: `${adopted} (from this device)`, other: `${other} (in your account)` };
 }
 
-/** Both at a glance, line by line: side by side on a phone too. */
+/** Compares both, row by row; side by side on phones too. */
 export function SideBySide({ pair }: { pair: Pair }) {
   const names = namesOf(pair);
   const rows = glancesOf(pair);
@@ -48,10 +48,10 @@ export function SideBySide({ pair }: { pair: Pair }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ title, brought, other }) => (
+        {rows.map(({ title, adopted, other }) => (
           <tr key={title}>
             <th scope="row">{title}</th>
-            <td>{brought}</td>
+            <td>{adopted}</td>
             <td>{other}</td>
           </tr>
         ))}
@@ -66,11 +66,13 @@ const nothing = "–";
 
 type Glance = { title: string } & Readonly<Record<Side, string>>;
 
-/** What tells one household from another: who is in it, how much is in it, and how new that is. What neither has is left out. */
+/**
+ * Rows that tell the households apart: people, counts, and the newest entry. Rows that are empty for both are left out.
+ */
 export function glancesOf(pair: Pair): Glance[] {
   const row = (title: string, words: (household: HouseholdState) => string): Glance => ({
     title,
-    brought: words(pair.brought),
+    adopted: words(pair.adopted),
     other: words(pair.other),
   });
   const rows = [
@@ -78,7 +80,7 @@ export function glancesOf(pair: Pair): Glance[] {
     ...counted.map((kind) => row(kindTitle(kind), ({ of }) => countWords(of[kind].size))),
     row("Newest entry", newestWords),
   ];
-  return rows.filter(({ brought, other }) => brought !== nothing || other !== nothing);
+  return rows.filter(({ adopted, other }) => adopted !== nothing || other !== nothing);
 }
 
 const peopleWords = ({ of }: HouseholdState): string =>
@@ -89,7 +91,7 @@ const peopleWords = ({ of }: HouseholdState): string =>
 
 const countWords = (count: number): string => (count === 0 ? nothing : count.toLocaleString("en"));
 
-/** Ids sort by the time they were made, so the last of each kind is the newest of it. */
+/** Ids sort by creation time, so the last record of each kind is its newest. */
 function newestWords({ of }: HouseholdState): string {
   const moments = recordKinds.map((kind) => madeAt(of[kind].list().at(-1)?.id ?? "") ?? 0);
   const newest = Math.max(...moments);

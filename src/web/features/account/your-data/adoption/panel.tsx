@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from "react";
 import { Button } from "#web/ui/button.tsx";
 
-/** One of the choices, opened in place. The keyboard goes there with it. */
+/** A choice that opened in place, and takes the focus. */
 export function Panel({ title, onBack, children }: { title: string; onBack: () => void; children: ReactNode }) {
   const focus = useCallback((heading: HTMLHeadingElement | null) => heading?.focus(), []);
   const back = () => {

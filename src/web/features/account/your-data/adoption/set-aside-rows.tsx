@@ -13,7 +13,7 @@ import "./adoption.css";
 
 const factsOf = ({ facts }: StoreState) => facts;
 
-/** Households that someone decided not to keep, and changes that could not be sent, for as long as they are kept. */
+/** Households that were set aside and changes that could not be sent, until they expire. */
 export function SetAsideRows() {
   const facts = useStoreState(factsOf);
   return setAsidesNow(facts, Date.now()).map((aside) =>
@@ -33,11 +33,11 @@ const serverWords: Readonly<Record<SetAside["atServer"], string>> = {
 
 function SetAsideRow({ aside: { id, name, until, atServer } }: { aside: SetAside }) {
   const { isBusy, exportAll } = useExport((content) => onlySetAside(content, id), "set-aside");
-  const { isComing, bring } = useBringBack(id);
-  const called = name || "Household without a name";
+  const { isRestoring, restore } = useRestore(id);
+  const displayName = name || "Household without a name";
   return (
     <DataRow
-      title={`“${called}”, set aside`}
+      title={`“${displayName}”, set aside`}
       text={`Only on this device, until ${dayWords(until)}. Then it is erased.${serverWords[atServer]}`}
     >
       <div className="adoption-aside-actions">
@@ -45,7 +45,7 @@ function SetAsideRow({ aside: { id, name, until, atServer } }: { aside: SetAside
           variant="outline"
           size="small"
           icon="download"
-          aria-label={`Save ${called} as a file`}
+          aria-label={`Save ${displayName} as a file`}
           busy={isBusy}
           onClick={() => void exportAll()}
         >
@@ -54,9 +54,9 @@ function SetAsideRow({ aside: { id, name, until, atServer } }: { aside: SetAside
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Bring ${called} back`}
-          busy={isComing}
-          onClick={() => void bring()}
+          aria-label={`Bring ${displayName} back`}
+          busy={isRestoring}
+          onClick={() => void restore()}
         >
           Bring back
         </Button>
@@ -65,21 +65,21 @@ function SetAsideRow({ aside: { id, name, until, atServer } }: { aside: SetAside
   );
 }
 
-/** They are a part of a household only, so they make none. */
+/** Unsent changes of a lost household. They are no complete household, so they can only be saved as a file. */
 function UnsentRow({ aside: { id, name, until }, unsent }: { aside: SetAside; unsent: number }) {
   const { isBusy, exportAll } = useExport((content) => onlySetAside(content, id), "not-sent");
-  const called = name || "Household without a name";
+  const displayName = name || "Household without a name";
   const changes = unsent === 1 ? "1 change that was not sent" : `${unsent} changes that were not sent`;
   return (
     <DataRow
-      title={`“${called}”, ${changes}`}
+      title={`“${displayName}”, ${changes}`}
       text={`You are no longer in this household. Only on this device, until ${dayWords(until)}. Then erased.`}
     >
       <Button
         variant="outline"
         size="small"
         icon="download"
-        aria-label={`Save ${changes} to ${called} as a file`}
+        aria-label={`Save ${changes} to ${displayName} as a file`}
         busy={isBusy}
         onClick={() => void exportAll()}
       >
@@ -89,17 +89,19 @@ function UnsentRow({ aside: { id, name, until }, unsent }: { aside: SetAside; un
   );
 }
 
-function useBringBack(id: string) {
+function useRestore(id: string) {
   const store = useStore();
   const { show } = useToast();
-  const [isComing, setComing] = useState(false);
-  const bring = async () => {
-    setComing(true);
-    const isBack = await store.database.write((tables) => restoreSetAside(tables, id, newUuid())).catch(() => false);
+  const [isRestoring, setRestoring] = useState(false);
+  const restore = async () => {
+    setRestoring(true);
+    const isRestored = await store.database
+      .write((tables) => restoreSetAside(tables, id, newUuid()))
+      .catch(() => false);
     await store.householdsChanged();
-    setComing(false);
-    if (isBack) show({ text: "It is a household of yours again, and on screen now." });
+    setRestoring(false);
+    if (isRestored) show({ text: "It is a household of yours again, and on screen now." });
     else show({ text: "That did not work. Try again.", stays: true });
   };
-  return { isComing, bring };
+  return { isRestoring, restore };
 }

@@ -12,24 +12,27 @@ import { KeepOne, useDecision } from "./keep-one.tsx";
 import { type Pair, SideBySide } from "./pair.tsx";
 import "./adoption.css";
 
-const firstMeeting = (state: StoreState): PendingAdoption | null => pendingAdoptionsIn(state)[0] ?? null;
+const firstPendingAdoption = (state: StoreState): PendingAdoption | null => pendingAdoptionsIn(state)[0] ?? null;
 
-/** Someone signed in with a household on the device and another in the account. Both stay until they choose. */
+/**
+ * Shown after signing in with a household on the device and another one in the account. Both stay until the user
+ * decides.
+ */
 export function TwoHouseholds() {
-  const meeting = useStoreState(firstMeeting, isSameValue);
-  return meeting && <Met key={meeting.adopted} meeting={meeting} />;
+  const adoption = useStoreState(firstPendingAdoption, isSameValue);
+  return adoption && <Adoption key={adoption.adopted} adoption={adoption} />;
 }
 
 const householdsOf = ({ households }: StoreState) => households;
 
-function Met({ meeting }: { meeting: PendingAdoption }) {
+function Adoption({ adoption }: { adoption: PendingAdoption }) {
   const households = useStoreState(householdsOf);
-  const [wanted, setWanted] = useState("");
-  const others = meeting.others.flatMap((id) => households.get(id) ?? []);
-  const brought = households.get(meeting.adopted);
-  const other = others.find(({ id }) => id === wanted) ?? others[0];
+  const [otherId, setOtherId] = useState("");
+  const others = adoption.others.flatMap((id) => households.get(id) ?? []);
+  const adopted = households.get(adoption.adopted);
+  const other = others.find(({ id }) => id === otherId) ?? others[0];
   const isArrived = useArrived(other !== undefined && other.of.household.size > 0);
-  if (!brought || !other || !isArrived) return null;
+  if (!adopted || !other || !isArrived) return null;
   const options = others.map((household) => ({ value: household.id, label: householdName(household) }));
   return (
     <section className="section adoption" aria-labelledby="adoption-heading">
@@ -41,14 +44,14 @@ function Met({ meeting }: { meeting: PendingAdoption }) {
         choose; there is no hurry.
       </p>
       {others.length > 1 && (
-        <Select label="Beside which of your households" value={other.id} onChange={setWanted} options={options} />
+        <Select label="Beside which of your households" value={other.id} onChange={setOtherId} options={options} />
       )}
-      <MetPair key={other.id} pair={{ brought, other }} />
+      <Comparison key={other.id} pair={{ adopted, other }} />
     </section>
   );
 }
 
-function MetPair({ pair }: { pair: Pair }) {
+function Comparison({ pair }: { pair: Pair }) {
   return (
     <>
       <SideBySide pair={pair} />
@@ -57,22 +60,22 @@ function MetPair({ pair }: { pair: Pair }) {
   );
 }
 
-/** Counting what is still on its way would say that a household is empty. Once it was shown it stays. */
-function useArrived(isHere: boolean): boolean {
-  const isNow = useSyncStatus() !== "sending" || isHere;
-  const [wasHere, setWasHere] = useState(isNow);
+/** Waits for the first sync: until then the counts would suggest an empty household. Once shown, it stays. */
+function useArrived(isAvailable: boolean): boolean {
+  const hasArrived = useSyncStatus() !== "sending" || isAvailable;
+  const [hadArrived, setHadArrived] = useState(hasArrived);
   useEffect(() => {
-    if (isNow) setWasHere(true);
-  }, [isNow]);
-  return isNow || wasHere;
+    if (hasArrived) setHadArrived(true);
+  }, [hasArrived]);
+  return hasArrived || hadArrived;
 }
 
 type Step = "choices" | "keep-one" | "copy";
 
-/** Three ways, none of them urgent. One that needs more words opens in place, and leads back. */
+/** The three choices. Two of them open in place. */
 function Choices({ pair }: { pair: Pair }) {
   const [step, setStep] = useState<Step>("choices");
-  const decision = useDecision(pair.brought.id);
+  const decision = useDecision(pair.adopted.id);
   const back = () => setStep("choices");
   if (step === "keep-one") return <KeepOne pair={pair} decision={decision} onBack={back} />;
   if (step === "copy") return <CopyItems pair={pair} onBack={back} />;

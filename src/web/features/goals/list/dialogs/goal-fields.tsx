@@ -1,4 +1,3 @@
-import "#web/ui/fold.css";
 import { type ReactNode, useState } from "react";
 import { goalDefaults } from "#domain/goals/goal-defaults.ts";
 import type { GoalKind } from "#domain/household/household.ts";
@@ -16,6 +15,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { billOf, onlyMe, shareFormat, sweepToGoal } from "./goal-answers.ts";
 import type { GoalForm, GoalFormParts } from "./use-goal-form.ts";
+import "#web/ui/fold.css";
 
 interface FieldsProps {
   form: GoalForm;

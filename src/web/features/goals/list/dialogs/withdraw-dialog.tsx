@@ -1,4 +1,3 @@
-import "./goal-dialogs.css";
 import { type FormEvent, useRef, useState } from "react";
 import { heldBy, type WithdrawalProblem, withdraw, withdrawalsOf } from "#domain/goals/goal-actions.ts";
 import { noMoney, type Withdrawal } from "#domain/goals/goal-money.ts";
@@ -23,6 +22,7 @@ import { ToastProvider } from "#web/ui/toast.tsx";
 import { undoingWithdrawal, withdrawing } from "../goal-commands.ts";
 import type { GoalMoneyById } from "../goal-facts.ts";
 import { FormActions } from "./form-actions.tsx";
+import "./goal-dialogs.css";
 
 interface WithdrawProps {
   goal: Goal;

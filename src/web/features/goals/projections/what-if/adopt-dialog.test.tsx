@@ -6,7 +6,7 @@ import {
   addChange,
   field,
   openAdopting,
-  openAhead,
+  openProjections,
   planned,
   press,
   settled,
@@ -32,7 +32,7 @@ async function tryRent(amount: string) {
 
 describe("adopting it", { timeout }, () => {
   it("[WF10] shows what is written, writes it at once, and takes it back at once", async () => {
-    const { of } = await openAhead();
+    const { of } = await openProjections();
     await tryRent("50");
     const dialog = await openAdopting();
     expect(words(dialog)).toContain("Rent: $50.00 weekly");
@@ -45,7 +45,7 @@ describe("adopting it", { timeout }, () => {
   });
 
   it("[WF10] asks when a new bill is due and whose new pay is, and gives both a place of their own", async () => {
-    const { of } = await openAhead();
+    const { of } = await openProjections();
     await addChange("new-bill");
     await type("What it is", "Gym");
     await type("Amount", "30");
@@ -70,7 +70,7 @@ describe("adopting it", { timeout }, () => {
   });
 
   it("[WF10] says plainly what no plan can hold, and offers nothing where that is all", async () => {
-    await openAhead();
+    await openProjections();
     await addChange("one-off");
     await type("How much", "500");
     await settled();
@@ -82,7 +82,7 @@ describe("adopting it", { timeout }, () => {
 
   it("[WF10] is refused as a whole where something is gone or the device is full, and what was tried stays", async () => {
     let isFull = false;
-    const { store, of } = await openAhead(planned, () => isFull);
+    const { store, of } = await openProjections(planned, () => isFull);
     await tryRent("50");
     await openAdopting();
     isFull = true;
@@ -99,7 +99,7 @@ describe("adopting it", { timeout }, () => {
   });
 
   it("[WF10] judges what the partner changed meanwhile anew", async () => {
-    const { store, of } = await openAhead();
+    const { store, of } = await openProjections();
     await tryRent("50");
     await act(async () => void (await store.run(changing("x", "bill", "rent", () => ({ label: "Flat" })))));
     await settled();

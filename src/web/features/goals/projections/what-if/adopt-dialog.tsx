@@ -1,11 +1,10 @@
-import "./adopt-dialog.css";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import type { Household } from "#domain/household/household.ts";
 import { day as readDay } from "#domain/intake/fields.ts";
 import { err } from "#domain/result.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import { type AdoptedEdit, type Adoption, adopt, adopt as adoptionOf } from "#domain/what-if/adopt.ts";
+import { type AdoptedEdit, type Adoption, adopt as adoptionOf } from "#domain/what-if/adopt.ts";
 import type { TriedChange, TriedProblem } from "#domain/what-if/try-out.ts";
 import { fieldsOfDomain } from "#sync/kinds/domain-form.ts";
 import { writeProblemWords } from "#web/household/commands/failed-write.ts";
@@ -20,20 +19,21 @@ import { DateField } from "#web/ui/date-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { changeWords } from "./change-words.ts";
+import "./adopt-dialog.css";
 
 export interface AdoptProps {
   figures: Figures;
   changes: readonly TriedChange[];
-  /** It is written. */
+  /** Called after the write. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** What would be written, what can't be, and what a plan wants to know besides. */
+/** Lists what would be written and what cannot be, and collects missing details. */
 export default function AdoptDialog(props: AdoptProps) {
   const { household } = props.figures;
   const form = useRef<HTMLFormElement>(null);
-  const { written, notKept, isGone, added, failed, isBusy, adopt, ...typing } = useAdopting(props, form);
+  const { written, excluded, isGone, added, failed, isBusy, adopt, ...typing } = useAdoptForm(props, form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void adopt();
@@ -43,7 +43,9 @@ export default function AdoptDialog(props: AdoptProps) {
       <form ref={form} className="adopt" onSubmit={submit} noValidate>
         {isGone && <p className="lede">{goneWords}</p>}
         {!isGone && <Listed title="Becomes your plan" words={written.map((one) => changeWords(one, household))} />}
-        {!isGone && <NotKept words={notKept.map((one) => changeWords(one, household))} hasMore={written.length > 0} />}
+        {!isGone && (
+          <Excluded words={excluded.map((one) => changeWords(one, household))} hasMore={written.length > 0} />
+        )}
         {added.map((one) => (
           <DetailField key={one.id} added={one} figures={props.figures} {...typing} />
         ))}
@@ -80,7 +82,7 @@ const Listed = ({ title, words }: { title: string; words: readonly string[] }) =
     </div>
   );
 
-const NotKept = ({ words, hasMore }: { words: readonly string[]; hasMore: boolean }) =>
+const Excluded = ({ words, hasMore }: { words: readonly string[]; hasMore: boolean }) =>
   words.length > 0 && (
     <>
       <Listed title="Stays a thought" words={words} />
@@ -99,7 +101,7 @@ interface DetailProps {
   type: (id: string, text: string) => void;
 }
 
-/** A new bill is due on some day; a new pay is someone's. */
+/** The due date of a new bill, or the person of a new income. */
 function DetailField({ added: { id, what, label }, figures, answers, problems, type }: DetailProps) {
   const field = { value: answers[id] ?? "", error: problems[id], onChange: (text: string) => type(id, text) };
   if (what === "bill") return <DateField {...field} label={`${label} is next due`} min={figures.today} />;
@@ -107,8 +109,8 @@ function DetailField({ added: { id, what, label }, figures, answers, problems, t
   return <Select {...field} label={`Whose pay is ${label}`} placeholder="Choose" options={people} />;
 }
 
-/** A bill or a pay that is new. */
-export interface Added {
+/** A new bill or income. */
+interface Added {
   id: string;
   what: "bill" | "income";
   label: string;
@@ -116,28 +118,24 @@ export interface Added {
 
 const nothing: Adoption = { edits: [], notKept: [] };
 
-/** What is asked before a what-if is adopted, and the adopting. */
-export function useAdopting(
-  { figures, changes, onDone, onClose }: AdoptProps,
-  form: RefObject<HTMLFormElement | null>,
-) {
+/** The state of the form, and its submit handler. */
+function useAdoptForm({ figures, changes, onDone, onClose }: AdoptProps, form: RefObject<HTMLFormElement | null>) {
   const run = useRun();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [failed, setFailed] = useState("");
   const [isBusy, setBusy] = useState(false);
   const { household, today, week, began } = figures;
-  const judged = adoptionOf({ household, changes, today, week, began });
-  const { edits, notKept } = judged.ok ? judged.value : nothing;
+  const preview = adoptionOf({ household, changes, today, week, began });
+  const { edits, notKept } = preview.ok ? preview.value : nothing;
   const added = edits.flatMap((edit): Added[] => ("added" in edit ? [addedOf(edit)] : []));
   const written = edits.length > 0 ? changes.filter((change) => !notKept.includes(change)) : [];
   const adopt = async () => {
-    const wrong = problemsOf(added, answers, figures);
-    setProblems(wrong);
-    // The message is there by the next moment, and the keyboard goes to its field.
-    if (Object.keys(wrong).length > 0) return focusWrong(form);
+    const found = problemsOf(added, answers, figures);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return focusFirstError(form);
     setBusy(true);
-    const command = adopting({ changes, details: detailsOf(added, answers), today, week, began });
+    const command = adoptingWhatIf({ changes, details: detailsOf(added, answers), today, week, began });
     const done = await run(command, "Adopted. Your plan follows it from now on.");
     setBusy(false);
     if (!done.ok) return setFailed(`${writeProblemWords(done.problem)} What you tried is still here.`);
@@ -148,10 +146,11 @@ export function useAdopting(
     setAnswers((now) => ({ ...now, [id]: text }));
     setProblems(({ [id]: _, ...others }) => others);
   };
-  return { written, notKept, isGone: !judged.ok, added, answers, problems, type, failed, isBusy, adopt };
+  return { written, notKept, isGone: !preview.ok, added, answers, problems, type, failed, isBusy, adopt };
 }
 
-const focusWrong = (form: RefObject<HTMLFormElement | null>): void =>
+/** Waits a tick: `aria-invalid` is rendered first. */
+const focusFirstError = (form: RefObject<HTMLFormElement | null>): void =>
   void setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
 
 const addedOf = ({ list, added: { id, label } }: { list: string; added: { id: string; label: string } }): Added => ({
@@ -179,10 +178,10 @@ const detailsOf = (added: readonly Added[], answers: Answered): Details =>
     added.map(({ id, what }) => [id, what === "bill" ? { nextDue: answers[id] as Day } : { personId: answers[id]! }]),
   );
 
-/** What a what-if had no use for and a plan has: when a new bill is due, and whose a new pay is. By the thing's id. */
-export type Details = Readonly<Record<string, { nextDue: Day } | { personId: string }>>;
+/** What a what-if does not need but a plan does: the due date of a new bill, the person of a new income. By id. */
+type Details = Readonly<Record<string, { nextDue: Day } | { personId: string }>>;
 
-export interface Adopting {
+interface AdoptInput {
   changes: readonly TriedChange[];
   details: Details;
   today: Day;
@@ -193,13 +192,13 @@ export interface Adopting {
 const name = "adopt-what-if";
 const kindOf = { incomes: "income", bills: "bill", categories: "category", goals: "goal", debts: "debt" } as const;
 
-/** All of it or nothing, on the household as it is at that moment, with one undo. */
-export const adopting = ({ details, ...input }: Adopting): Command => ({
+/** Writes all changes or none to the current household, with a single undo. */
+const adoptingWhatIf = ({ details, ...input }: AdoptInput): Command => ({
   name,
   edits(state, newId) {
     const household = householdInDomain(state);
     if (!household) return err("gone");
-    const adopted = adopt({ household, ...input });
+    const adopted = adoptionOf({ household, ...input });
     if (!adopted.ok) return err(problemOf(adopted.problem));
     const commands = adopted.value.edits.map((edit) => commandOf(edit, details));
     return together(name, commands).edits(state, newId);

@@ -12,15 +12,15 @@ import type { TriedChange } from "#domain/what-if/try-out.ts";
 import { cadenceWords } from "#web/household/words/kind-options.ts";
 import { rateAsTyped } from "../read-assumptions.ts";
 
-/** What a change is tried on. */
-export interface Tried {
+/** What a change is baseline on. */
+export interface Baseline {
   household: Household;
   canSave: Minor;
   /** Emergency money. */
   setAside: Minor;
 }
 
-/** One field of a row. `target` is an amount above nothing, `by` a day that may be left open. */
+/** One field of a row. `target` is an amount above zero, `by` an optional day. */
 export interface FieldSpec {
   name: keyof Values;
   label: string;
@@ -28,7 +28,7 @@ export interface FieldSpec {
   hint?: string;
 }
 
-/** What fields are read as, each by its name. A row has those that its fields name. */
+/** The parsed value of each field. A row has the ones that its kind lists. */
 export interface Values {
   amount: Minor;
   target: Minor;
@@ -41,14 +41,14 @@ export interface Values {
 
 interface Kind {
   title: string;
-  /** What is chosen from; absent: there is nothing to choose. */
-  things?: (tried: Tried) => readonly { id: string; label: string }[];
-  thing?: string;
-  fields: (tried: Tried, id: string) => readonly FieldSpec[];
-  /** The fields as they stand today. */
-  now: (tried: Tried, id: string) => Answers;
-  /** Nothing where it is as it stands today. */
-  change: (values: Values, tried: Tried, id: string) => TriedChange | null;
+  /** What can be changed; absent if there is nothing to choose. */
+  subjects?: (baseline: Baseline) => readonly { id: string; label: string }[];
+  subjectLabel?: string;
+  fields: (baseline: Baseline, id: string) => readonly FieldSpec[];
+  /** The fields with their current values. */
+  current: (baseline: Baseline, id: string) => Answers;
+  /** Null if nothing differs from the current plan. */
+  change: (values: Values, baseline: Baseline, id: string) => TriedChange | null;
 }
 
 export const byId = <Row extends { id: string }>(rows: readonly Row[], id: string): Row | undefined =>
@@ -65,13 +65,13 @@ const typed = (amount: Minor | undefined, format: MoneyFormat): string =>
 
 const income: Kind = {
   title: "Pay changes",
-  thing: "Which pay",
-  things: ({ household }) => household.incomes,
+  subjectLabel: "Which pay",
+  subjects: ({ household }) => household.incomes,
   fields: ({ household }, id) => {
     const pay = byId(household.incomes, id);
     return [{ name: "amount", label: "It would be", ...(pay && { suffix: payWords(pay) }) }];
   },
-  now: ({ household }, id) => {
+  current: ({ household }, id) => {
     const found = byId(household.incomes, id);
     return { amount: typed(found && paidOf(found.pay), household) };
   },
@@ -86,21 +86,21 @@ const newIncome: Kind = {
     { name: "amount", label: "Take-home pay" },
     { name: "cadence", label: "How often" },
   ],
-  now: () => ({ cadence: "monthly" }),
+  current: () => ({ cadence: "monthly" }),
   change: ({ label, amount, cadence }) =>
     amount === 0 ? null : { what: "new-income", label, pay: { cadence, amount } },
 };
 
 const bill: Kind = {
   title: "A bill changes",
-  thing: "Which bill",
-  things: ({ household }) => household.bills,
+  subjectLabel: "Which bill",
+  subjects: ({ household }) => household.bills,
   fields: ({ household }, id) => {
     const found = byId(household.bills, id);
     const suffix = found && cadenceWords[found.cadence];
     return [{ name: "amount", label: "It would be", hint: "0 gives the bill up.", ...(suffix && { suffix }) }];
   },
-  now: ({ household }, id) => ({ amount: typed(byId(household.bills, id)?.amount, household) }),
+  current: ({ household }, id) => ({ amount: typed(byId(household.bills, id)?.amount, household) }),
   change: ({ amount }, { household }, id) =>
     byId(household.bills, id)!.amount === amount ? null : { what: "bill", id, amount },
 };
@@ -112,16 +112,16 @@ const newBill: Kind = {
     { name: "amount", label: "Amount" },
     { name: "cadence", label: "How often" },
   ],
-  now: () => ({ cadence: "monthly" }),
+  current: () => ({ cadence: "monthly" }),
   change: ({ label, amount, cadence }) => (amount === 0 ? null : { what: "new-bill", label, amount, cadence }),
 };
 
 const budget: Kind = {
   title: "A budget changes",
-  thing: "Which budget",
-  things: ({ household }) => household.categories,
+  subjectLabel: "Which budget",
+  subjects: ({ household }) => household.categories,
   fields: () => [{ name: "amount", label: "It would be", suffix: "a week" }],
-  now: ({ household }, id) => ({ amount: typed(byId(household.categories, id)?.weeklyBudget, household) }),
+  current: ({ household }, id) => ({ amount: typed(byId(household.categories, id)?.weeklyBudget, household) }),
   change: ({ amount }, { household }, id) =>
     byId(household.categories, id)!.weeklyBudget === amount ? null : { what: "budget", id, weekly: amount },
 };
@@ -131,7 +131,7 @@ const save: Kind = {
   fields: () => [
     { name: "amount", label: "Put aside", suffix: "a week", hint: "At most what can be saved in a week counts." },
   ],
-  now: ({ household, canSave }) => ({ amount: typed(canSave, household) }),
+  current: ({ household, canSave }) => ({ amount: typed(canSave, household) }),
   change: ({ amount }, { canSave }) => (amount === canSave ? null : { what: "save", weekly: amount }),
 };
 
@@ -141,26 +141,26 @@ const oneOff: Kind = {
     { name: "way", label: "It" },
     { name: "amount", label: "How much" },
   ],
-  now: ({ household }) => ({ way: "in", amount: typed(minor(0), household) }),
+  current: ({ household }) => ({ way: "in", amount: typed(minor(0), household) }),
   change: ({ way, amount }) =>
     amount === 0 ? null : { what: "one-off", amount: way === "in" ? amount : negate(amount) },
 };
 
-/** A fund has its bill's amount and date; what is finished or put away is not saved for. */
-function goalsOf({ household }: Tried): readonly Goal[] {
+/** Active goals, except bill funds, which follow their bill. */
+function goalsOf({ household }: Baseline): readonly Goal[] {
   const funds = fundedBills(household);
   return household.goals.filter(({ id, state }) => state === "active" && !funds.has(id));
 }
 
 const goal: Kind = {
   title: "A goal changes",
-  thing: "Which goal",
-  things: goalsOf,
+  subjectLabel: "Which goal",
+  subjects: goalsOf,
   fields: () => [
     { name: "target", label: "Target" },
     { name: "by", label: "By", hint: "Left open, it has no date." },
   ],
-  now: ({ household }, id) => {
+  current: ({ household }, id) => {
     const found = byId(household.goals, id);
     return found ? { target: amountAsTyped(found.target, household), by: found.by ?? "" } : {};
   },
@@ -174,10 +174,10 @@ const goal: Kind = {
 
 const debt: Kind = {
   title: "A debt’s interest",
-  thing: "Which debt",
-  things: ({ household }) => household.debts,
+  subjectLabel: "Which debt",
+  subjects: ({ household }) => household.debts,
   fields: () => [{ name: "percent", label: "It would be", suffix: "% a year" }],
-  now: ({ household }, id) => {
+  current: ({ household }, id) => {
     const found = byId(household.debts, id);
     return { percent: found ? rateAsTyped(found.apr, household.locale) : "" };
   },
@@ -185,29 +185,29 @@ const debt: Kind = {
     byId(household.debts, id)!.apr === percent ? null : { what: "debt", id, apr: percent },
 };
 
-const extraNow = ({ household: { payoff, debts } }: Tried) => choicesOf(payoff, debts);
+const extraNow = ({ household: { payoff, debts } }: Baseline) => choicesOf(payoff, debts);
 
 const extra: Kind = {
   title: "More for debts",
-  fields: (tried) => [
+  fields: (baseline) => [
     {
       ...{ name: "amount", label: "Beyond the minimums" },
-      suffix: extraNow(tried).rhythm === "weekly" ? "a week" : "a month",
+      suffix: extraNow(baseline).rhythm === "weekly" ? "a week" : "a month",
     },
   ],
-  now: (tried) => ({ amount: amountAsTyped(extraNow(tried).extra, tried.household) }),
-  change: ({ amount }, tried) => (amount === extraNow(tried).extra ? null : { what: "extra", extra: amount }),
+  current: (baseline) => ({ amount: amountAsTyped(extraNow(baseline).extra, baseline.household) }),
+  change: ({ amount }, baseline) => (amount === extraNow(baseline).extra ? null : { what: "extra", extra: amount }),
 };
 
 const rate: Kind = {
   title: "Growth",
   fields: () => [{ name: "percent", label: "Investments would grow", suffix: "% a year" }],
-  now: ({ household }) => ({ percent: rateAsTyped(assumptionsOf(household).growth, household.locale) }),
+  current: ({ household }) => ({ percent: rateAsTyped(assumptionsOf(household).growth, household.locale) }),
   change: ({ percent }, { household }) =>
     assumptionsOf(household).growth === percent ? null : { what: "rate", growth: percent },
 };
 
-/** What can be tried, in the order in which it is offered. */
+/** What can be baseline, in the order in which it is offered. */
 const kinds = {
   income,
   "new-income": newIncome,
@@ -228,9 +228,9 @@ export const kindNames = Object.keys(kinds) as KindName[];
 
 export const kindOf = (what: KindName): Kind => kinds[what];
 
-/** A household without debts is offered nothing about them. */
-export const kindsFor = (tried: Tried): KindName[] =>
+/** The kinds that make sense for this household. */
+export const kindsFor = (baseline: Baseline): KindName[] =>
   kindNames.filter((what) => {
-    if (what === "extra") return tried.household.debts.length > 0;
-    return kindOf(what).things?.(tried).length !== 0;
+    if (what === "extra") return baseline.household.debts.length > 0;
+    return kindOf(what).subjects?.(baseline).length !== 0;
   });

@@ -13,7 +13,7 @@ type What = TriedChange["what"];
 type Of<Name extends What> = Extract<TriedChange, { what: Name }>;
 type Words = { [Name in What]: (change: Of<Name>, household: Household) => string };
 
-/** What a change comes to, in words: "Rent: $1,900.00 monthly". */
+/** Describes a change: "Rent: $1,900.00 monthly". */
 export const changeWords = (change: TriedChange, household: Household): string =>
   (words[change.what] as (change: TriedChange, household: Household) => string)(change, household);
 

@@ -12,13 +12,13 @@ import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { percentProblemWords } from "../read-assumptions.ts";
-import { type FieldSpec, type KindName, kindOf, kindsFor, type Tried } from "./change-kinds.ts";
-import { mostRows, type Row, type RowProblem, type RowProblems } from "./rows.ts";
+import { type Baseline, type FieldSpec, type KindName, kindOf, kindsFor } from "./change-kinds.ts";
+import { maxRows, type Row, type RowProblem, type RowProblems } from "./rows.ts";
 import type { WhatIfState } from "./use-what-if.ts";
 
-/** What is tried: rows, and a way to add one. */
+/** What is baseline: rows, and a way to add one. */
 export function Changes({ state, today }: { state: WhatIfState; today: Day }) {
-  const { place, toNew, toAdding } = useKeyboardWays(state.rows.length);
+  const { place, toNew, toAdding } = useFocusAfterChange(state.rows.length);
   const remove = (row: Row) => {
     state.remove(row);
     toAdding();
@@ -32,20 +32,20 @@ export function Changes({ state, today }: { state: WhatIfState; today: Day }) {
       {state.rows.map((row) => (
         <TriedRow key={row.key} {...{ row, state, today }} onRemove={() => remove(row)} />
       ))}
-      {state.rows.length < mostRows ? (
+      {state.rows.length < maxRows ? (
         <Adding state={state} onAdd={add} />
       ) : (
-        <p className="small quiet">{mostRows} changes at once are the most. Remove one to try another.</p>
+        <p className="small quiet">{maxRows} changes at once are the most. Remove one to try another.</p>
       )}
     </div>
   );
 }
 
-/** What was added is where typing goes on; after a removal the keyboard is back where one is added. */
-function useKeyboardWays(count: number) {
+/** Focuses the new row after adding, and the "add" control after removing. */
+function useFocusAfterChange(count: number) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row more or less is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a row was added or removed
   useEffect(() => {
     const places = wanted.current && place.current?.querySelectorAll<HTMLElement>(wanted.current);
     if (places) [...places].at(-1)?.querySelector<HTMLElement>("select, input")?.focus();
@@ -57,8 +57,8 @@ function useKeyboardWays(count: number) {
   return { place, toNew: go(".tried-row"), toAdding: go(".tried-adding") };
 }
 
-function Adding({ state: { tried }, onAdd }: { state: WhatIfState; onAdd: (what: KindName) => void }) {
-  const offered = kindsFor(tried);
+function Adding({ state: { baseline }, onAdd }: { state: WhatIfState; onAdd: (what: KindName) => void }) {
+  const offered = kindsFor(baseline);
   const [chosen, choose] = useState<KindName>("save");
   const what = offered.includes(chosen) ? chosen : offered[0]!;
   return (
@@ -83,21 +83,21 @@ interface RowProps {
   onRemove: () => void;
 }
 
-/** One change, with its fields and a way to take it out again. */
+/** A change with its fields and a remove button. */
 function TriedRow({ row, state, today, onRemove }: RowProps) {
-  const { tried, problems, type } = state;
+  const { baseline, problems, type } = state;
   const { what, answers } = row;
   const { title, fields } = kindOf(what);
-  const errorAt = (name: string) => rowError(problems[row.key], name, tried);
+  const errorAt = (name: string) => rowError(problems[row.key], name, baseline);
   return (
     <fieldset className="tried-row" data-row={row.key}>
       <legend>{title}</legend>
-      <Thing {...{ row, state }} error={errorAt("id")} />
-      {fields(tried, answers.id ?? "").map((spec) => (
+      <SubjectSelect {...{ row, state }} error={errorAt("id")} />
+      {fields(baseline, answers.id ?? "").map((spec) => (
         <RowField
           key={spec.name}
           {...{ spec, today }}
-          format={tried.household}
+          format={baseline.household}
           value={answers[spec.name] ?? ""}
           error={errorAt(spec.name)}
           onChange={(text) => type(row, spec.name, text)}
@@ -110,22 +110,24 @@ function TriedRow({ row, state, today, onRemove }: RowProps) {
   );
 }
 
-type ThingProps = Pick<RowProps, "row" | "state"> & { error: string | undefined };
+type SubjectProps = Pick<RowProps, "row" | "state"> & { error: string | undefined };
 
-function Thing({ row, state: { tried, choose }, error }: ThingProps) {
-  const { things, thing } = kindOf(row.what);
-  if (!things) return null;
+function SubjectSelect({ row, state: { baseline, choose }, error }: SubjectProps) {
+  const { subjects, subjectLabel } = kindOf(row.what);
+  if (!subjects) return null;
   const { id = "" } = row.answers;
-  const known = things(tried).map((one) => ({ value: one.id, label: one.label }));
+  const known = subjects(baseline).map((one) => ({ value: one.id, label: one.label }));
   const isGone = !known.some(({ value }) => value === id);
   const options = isGone ? [{ value: id, label: "No longer here" }, ...known] : known;
-  return <Select label={thing} value={id} onChange={(next) => choose(row, next)} options={options} error={error} />;
+  return (
+    <Select label={subjectLabel} value={id} onChange={(next) => choose(row, next)} options={options} error={error} />
+  );
 }
 
-/** Two rows of a kind are told apart by what they are about. */
-function nameOf({ answers }: Row, what: KindName, { tried }: WhatIfState): string {
-  const { things, title } = kindOf(what);
-  const label = things?.(tried).find(({ id }) => id === answers.id)?.label ?? answers.label;
+/** Includes the subject, since two rows can be of the same kind. */
+function nameOf({ answers }: Row, what: KindName, { baseline }: WhatIfState): string {
+  const { subjects, title } = kindOf(what);
+  const label = subjects?.(baseline).find(({ id }) => id === answers.id)?.label ?? answers.label;
   return label ? `${title}, ${label}` : title;
 }
 
@@ -143,7 +145,7 @@ const ways = [
   { value: "out", label: "Is spent" },
 ];
 
-/** The control that a field's name asks for. */
+/** The control for a field, by the name of the field. */
 function RowField({ spec, value, error, format, today, onChange }: FieldProps) {
   const { name, label, suffix, hint } = spec;
   const field = { label, hint, error, value, onChange };
@@ -173,15 +175,15 @@ const words: Readonly<Record<string, Words>> = {
   },
 };
 
-const tooMuch = ({ household, setAside }: Tried): string =>
+const tooMuch = ({ household, setAside }: Baseline): string =>
   `Money spent once comes out of your emergency money, and that is ${formatMoney(setAside, household)}.`;
 
-/** What is wrong with a field, and what is safe. */
-export function rowError(problems: RowProblems | undefined, field: string, tried: Tried): string | undefined {
+/** The error message of a field. */
+export function rowError(problems: RowProblems | undefined, field: string, baseline: Baseline): string | undefined {
   const problem = problems?.[field];
   if (!problem) return undefined;
-  if (problem === "above-balance") return tooMuch(tried);
+  if (problem === "above-balance") return tooMuch(baseline);
   if (field === "percent")
     return percentProblemWords(problem === "rate-out-of-range" ? "too-large" : (problem as "empty"));
-  return words[field]?.[problem] ?? "This can’t be tried as it stands. What you typed is still here.";
+  return words[field]?.[problem] ?? "This can’t be baseline as it stands. What you typed is still here.";
 }

@@ -15,29 +15,29 @@ import { Why } from "#web/ui/why.tsx";
 import { monthIn, type View, yearsOf } from "../outlook.ts";
 import { aheadTicks } from "../projection-chart.tsx";
 
-interface AnswersProps {
+interface ComparisonProps {
   answer: WhatIfAnswer;
   household: Household;
   today: Day;
-  /** As far as was looked. */
+  /** The number of projected years. */
   years: number;
   view: View;
 }
 
-/** What is tried beside what is: in sentences, on one chart, and side by side. */
-export const Answers = memo(function Answers({ answer, household, today, years, view }: AnswersProps) {
+/** Compares the what-if with the current plan: in sentences, on one chart, and in a table. */
+export const Comparison = memo(function Comparison({ answer, household, today, years, view }: ComparisonProps) {
   const telling: Telling = { format: household, today, years };
   const shown = differencesIn(answer, view);
   return (
     <>
       <Sentences differences={shown.filter((one) => !isSame(one))} telling={telling} />
       <TriedChart {...{ answer, household, view, today }} />
-      <Beside differences={shown} telling={telling} />
+      <ComparisonTable differences={shown} telling={telling} />
     </>
   );
 });
 
-/** Of net worth the year that is looked at, in the money that is chosen. */
+/** Of the net worth differences, only the one for the chosen year and money. */
 function differencesIn({ asIs, tried, differences }: WhatIfAnswer, { years, isReal }: View): Difference[] {
   const [now, then] = [asIs.ahead.expected.points, tried.ahead.expected.points];
   const year = Math.min(years, now.length - 1, then.length - 1);
@@ -67,14 +67,14 @@ const keyOf = (one: Difference): string => ("id" in one ? `${one.what} ${one.id}
 
 const nameOf = (one: Difference): string => ("year" in one ? `${one.label} in ${one.year} years` : one.label);
 
-/** What differs has its "why?" with its sentence. */
+/** A row with a difference has its "why?" in the sentence above instead. */
 const Named = ({ one, telling }: { one: Difference; telling: Telling }) => (
   <>
     {nameOf(one)} {isSame(one) && <Why about={nameOf(one)} {...explanationWords(one.why, telling.format)} />}
   </>
 );
 
-const Beside = ({ differences, telling }: ListProps) => (
+const ComparisonTable = ({ differences, telling }: ListProps) => (
   <Table
     caption="As it is, and as tried"
     columns={[
@@ -100,7 +100,7 @@ interface ChartProps {
   today: Day;
 }
 
-/** Net worth both ways, by what is expected. */
+/** The expected net worth of both plans. */
 function TriedChart({ answer: { asIs, tried }, household, view, today }: ChartProps) {
   const years = yearsOf(asIs.ahead, view);
   const line = (id: string, label: string, ahead: Ahead, tone: ChartSeries["tone"]): ChartSeries => ({
@@ -127,7 +127,7 @@ function TriedChart({ answer: { asIs, tried }, household, view, today }: ChartPr
 interface Telling {
   format: MoneyFormat;
   today: Day;
-  /** As far as was looked. */
+  /** The number of projected years. */
   years: number;
 }
 
@@ -136,10 +136,10 @@ type Arrival = Extract<Difference, { what: "goal" | "debt" | "debt-free" | "inde
 const isArrival = (one: Difference): one is Arrival =>
   one.what === "goal" || one.what === "debt" || one.what === "debt-free" || one.what === "independence";
 
-/** Whether both sides say the same. */
+/** Whether both plans have the same value. */
 const isSame = ({ asIs, tried }: Difference): boolean => asIs === tried;
 
-/** One difference as a sentence, for those that there are. */
+/** A difference as a sentence. */
 export function differenceWords(one: Difference, telling: Telling): string {
   if (isArrival(one)) return arrivalWords(one, telling);
   if (one.what === "interest") return interestWords(one.asIs, one.tried, telling);
@@ -178,7 +178,7 @@ function interestWords(asIs: Minor | null, tried: Minor | null, { format }: Tell
   return `You would pay ${money(tried - asIs)} ${tried < asIs ? "less" : "more"} interest on what you owe.`;
 }
 
-/** One side of a difference in a cell. */
+/** The value of one plan, for a table cell. */
 export function sideWords(one: Difference, side: "asIs" | "tried", { format, today, years }: Telling): string {
   const value = one[side];
   if (value === null) return isArrival(one) ? `after ${yearOf(today) + years}` : "never ends";

@@ -4,29 +4,29 @@ import { usePersistedFields } from "#web/platform/use-persisted-fields.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
 import { useToast } from "#web/ui/toast.tsx";
 import type { Outlook } from "../outlook.ts";
-import { useReckoning } from "../worker/use-projection.tsx";
-import type { KindName, Tried } from "./change-kinds.ts";
-import { newRow, type Row, readRows, rowsIn, rowsText, withThing } from "./rows.ts";
+import { useProjection } from "../worker/use-projection.tsx";
+import type { Baseline, KindName } from "./change-kinds.ts";
+import { newRow, parseRows, type Row, readRows, serializeRows, withSubject } from "./rows.ts";
 
-/** What someone tries, and what comes of it. Nothing is written here. */
+/** The rows of the what-if, and their projection. Nothing is written. */
 export function useWhatIf({ start, saving, years }: Outlook) {
-  const [rows, setRows] = useKeptRows();
+  const [rows, setRows] = useStoredRows();
   const { show } = useToast();
-  const tried: Tried = useMemo(
+  const baseline: Baseline = useMemo(
     () => ({ household: start.household, canSave: saving.expected, setAside: start.setAside }),
     [start, saving],
   );
   const { changes: read, problems } = useMemo(
-    () => readRows(rows, tried, start, { format: start.household, today: start.today }),
-    [rows, tried, start],
+    () => readRows(rows, baseline, start, { format: start.household, today: start.today }),
+    [rows, baseline, start],
   );
-  // Typed another way, as leaving a field tidies it, it is the same change and nothing to reckon anew.
-  const said = JSON.stringify(read);
-  const changes = useMemo(() => JSON.parse(said) as readonly TriedChange[], [said]);
-  const isSound = changes.length > 0 && Object.keys(problems).length === 0;
-  const question = useMemo(
-    () => (isSound ? { ask: "what-if" as const, input: { start, saving, years, changes } } : null),
-    [isSound, start, saving, years, changes],
+  // Memoized by value: reformatting a field on blur must not start another computation.
+  const serialized = JSON.stringify(read);
+  const changes = useMemo(() => JSON.parse(serialized) as readonly TriedChange[], [serialized]);
+  const isValid = changes.length > 0 && Object.keys(problems).length === 0;
+  const request = useMemo(
+    () => (isValid ? { type: "what-if" as const, input: { start, saving, years, changes } } : null),
+    [isValid, start, saving, years, changes],
   );
   const change = (next: Row) => setRows(rows.map((row) => (row.key === next.key ? next : row)));
   const discard = () => {
@@ -34,12 +34,12 @@ export function useWhatIf({ start, saving, years }: Outlook) {
     show({ text: "What you tried is discarded.", undo: () => setRows(rows), stays: true });
   };
   return {
-    ...{ rows, tried, changes, problems, isSound, discard },
-    reckoning: useReckoning(question),
-    add: (what: KindName) => setRows([...rows, newRow(what, tried, rows)]),
+    ...{ rows, baseline, changes, problems, isValid, discard },
+    projection: useProjection(request),
+    add: (what: KindName) => setRows([...rows, newRow(what, baseline, rows)]),
     remove: ({ key }: Row) => setRows(rows.filter((row) => row.key !== key)),
     type: (row: Row, name: string, text: string) => change({ ...row, answers: { ...row.answers, [name]: text } }),
-    choose: (row: Row, id: string) => change(withThing(row, id, tried)),
+    choose: (row: Row, id: string) => change(withSubject(row, id, baseline)),
     clear: () => setRows([]),
   };
 }
@@ -47,10 +47,10 @@ export function useWhatIf({ start, saving, years }: Outlook) {
 export type WhatIfState = ReturnType<typeof useWhatIf>;
 
 /**
- * What is tried outlives a reload in this tab, for whoever tried it in this household, and is sent nowhere. On a shared
- * computer and in the sample it lives as long as the page, as all else.
+ * Rows survive a reload of this tab, per household and user, and never leave the device. On a shared computer and in the
+ * sample household they are only in memory, like everything else.
  */
-function useKeptRows(): readonly [rows: readonly Row[], setRows: (rows: readonly Row[]) => void] {
+function useStoredRows(): readonly [rows: readonly Row[], setRows: (rows: readonly Row[]) => void] {
   const device = useDevice();
   const household = useStoreState(({ openId }) => openId);
   const owner = device.phase === "open" && device.owner !== "anonymous" ? device.owner.uid : "anonymous";
@@ -58,8 +58,8 @@ function useKeptRows(): readonly [rows: readonly Row[], setRows: (rows: readonly
   const [inMemory, setInMemory] = useState("[]");
   const isInMemory = device.phase === "open" && device.isInMemory === true;
   const text = isInMemory ? inMemory : typed.tried;
-  const rows = useMemo(() => rowsIn(text), [text]);
+  const rows = useMemo(() => parseRows(text), [text]);
   const setRows = (next: readonly Row[]) =>
-    isInMemory ? setInMemory(rowsText(next)) : type({ tried: rowsText(next) });
+    isInMemory ? setInMemory(serializeRows(next)) : type({ tried: serializeRows(next) });
   return [rows, setRows];
 }

@@ -5,10 +5,10 @@ import type { Rate } from "#domain/money/rate.ts";
 import { account, bill, category, debt, goal, income, sampleHousehold } from "#domain/plan/sample-household.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { Difference } from "#domain/what-if/what-if.ts";
-import { type KindName, kindNames, kindsFor, type Tried } from "./change-kinds.ts";
+import { type Baseline, type KindName, kindNames, kindsFor } from "./change-kinds.ts";
 import { rowError } from "./changes.tsx";
 import { differenceWords, sideWords } from "./comparison.tsx";
-import { newRow, type Row, readRows, rowsIn, rowsText, withThing } from "./rows.ts";
+import { newRow, parseRows, type Row, readRows, serializeRows, withSubject } from "./rows.ts";
 
 const today = "2026-11-16" as Day;
 const household = sampleHousehold({
@@ -20,19 +20,19 @@ const household = sampleHousehold({
   goals: [goal(400_000, { by: "2027-06-30" as Day }), goal(5, { id: "old", state: "archived" })],
 });
 const start = { household, today, setAside: minor(500_000) };
-const tried: Tried = { household, canSave: minor(30_000), setAside: minor(500_000) };
+const baseline: Baseline = { household, canSave: minor(30_000), setAside: minor(500_000) };
 
 function irregular() {
   return { cadence: "irregular", low: minor(9_000), usual: minor(20_000), per: "monthly" } as const;
 }
 
 const row = (what: KindName, answers: Readonly<Record<string, string>> = {}): Row => {
-  const made = newRow(what, tried, []);
+  const made = newRow(what, baseline, []);
   return { ...made, answers: { ...made.answers, ...answers } };
 };
 const read = (...rows: Row[]) => {
   const keyed = rows.map((one, index) => ({ ...one, key: String(index + 1) }));
-  return readRows(keyed, tried, start, { format: household, today });
+  return readRows(keyed, baseline, start, { format: household, today });
 };
 
 describe("a row of a what-if", () => {
@@ -63,14 +63,14 @@ describe("a row of a what-if", () => {
   });
 
   it("[WF6] is about one thing; another brings its own figures, irregular pay its low", () => {
-    const other = withThing(row("income", { amount: "1" }), "odd", tried);
+    const other = withSubject(row("income", { amount: "1" }), "odd", baseline);
     expect(other.answers).toEqual({ id: "odd", amount: "90.00" });
   });
 
   it("[WF6] is offered only where there is something to change", () => {
     const bare = { ...tried, household: sampleHousehold() };
     expect(kindsFor(bare)).toEqual(["new-income", "new-bill", "save", "one-off", "rate"]);
-    expect(kindsFor(tried)).toEqual(kindNames);
+    expect(kindsFor(baseline)).toEqual(kindNames);
   });
 
   it.each<[KindName, Readonly<Record<string, string>>, string, RegExp]>([
@@ -88,17 +88,19 @@ describe("a row of a what-if", () => {
   ])("[WF7] of %s with %j says what is wrong at its field", (what, answers, field, words) => {
     const { problems } = read(row("save", { amount: "1" }), row(what, answers));
     expect(Object.keys(problems)).toEqual(["2"]);
-    expect(rowError(problems["2"], field, tried)).toMatch(words);
-    expect(rowError(problems["1"], field, tried)).toBeUndefined();
+    expect(rowError(problems["2"], field, baseline)).toMatch(words);
+    expect(rowError(problems["1"], field, baseline)).toBeUndefined();
   });
 
   it("[WF9] is kept as text and read again; what is no row is left out", () => {
     const rows = kindNames.map((what, index) => ({ ...row(what), key: String(index + 1) }));
-    expect(rowsIn(rowsText(rows))).toEqual(rows);
+    expect(parseRows(serializeRows(rows))).toEqual(rows);
     expect(
-      rowsIn('[{"key":"1","what":"moon","answers":{}},{"key":"2","what":"save","answers":{"amount":5}},null]'),
+      parseRows('[{"key":"1","what":"moon","answers":{}},{"key":"2","what":"save","answers":{"amount":5}},null]'),
     ).toEqual([]);
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void expect(rowsIn(text)).toBeInstanceOf(Array)));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => void expect(parseRows(text)).toBeInstanceOf(Array)),
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { type CurrentDevice, currentDevice } from "#web/store/owner/current-devi
 import {
   addChange,
   field,
-  openAhead,
+  openProjections,
   press,
   region,
   sentences,
@@ -34,7 +34,7 @@ async function tryRent(amount: string) {
 
 describe("a what-if on screen", { timeout }, () => {
   it("[WF8] tells what would be different in sentences, each with its why, and both sides in a table", async () => {
-    await openAhead();
+    await openProjections();
     await tryRent("50");
     expect(sentences()[0]).toBe("$50.00 more could be put aside a week: $376.92, not $326.92.");
     expect(sentences().join(" ")).toMatch(/Trip would be there \w+ \w+ sooner: \w+ \d{4}, not \w+ \d{4}\./);
@@ -45,7 +45,7 @@ describe("a what-if on screen", { timeout }, () => {
   });
 
   it("[WF2] hides old answers while new ones are worked out, and asks once for many keys", async () => {
-    await openAhead();
+    await openProjections();
     await tryRent("50");
     for (const typed of ["5", "", "2", "20"]) await type("It would be", typed);
     expect(section()).toContain("Working it out…");
@@ -56,7 +56,7 @@ describe("a what-if on screen", { timeout }, () => {
   });
 
   it("[WF6] changes nothing until a figure is changed, and says so", async () => {
-    await openAhead();
+    await openProjections();
     expect(section()).toContain("What you try shows here beside today’s plan.");
     await addChange("goal");
     expect(section()).toContain("So far all of it is as it stands today.");
@@ -64,7 +64,7 @@ describe("a what-if on screen", { timeout }, () => {
   });
 
   it("[WF7] says what is wrong at its field, works nothing out, and loses nothing", async () => {
-    await openAhead();
+    await openProjections();
     await addChange("goal");
     await type(/^By/, "2026-11-01");
     expect(section()).toContain("That day is over.");
@@ -73,7 +73,7 @@ describe("a what-if on screen", { timeout }, () => {
   });
 
   it("[WF7] says so where the partner deleted what is tried, and keeps the rest", async () => {
-    const { store } = await openAhead();
+    const { store } = await openProjections();
     await tryRent("50");
     await addChange("save");
     await act(async () => void (await store.run(deleting("x", "rent"))));
@@ -84,7 +84,7 @@ describe("a what-if on screen", { timeout }, () => {
   });
 
   it("[WF9] is in no storage of a shared computer or of the sample", async () => {
-    await openAhead();
+    await openProjections();
     const device = currentDevice.get();
     await act(async () => currentDevice.set({ ...device, isInMemory: true } as CurrentDevice));
     await tryRent("50");
@@ -92,17 +92,17 @@ describe("a what-if on screen", { timeout }, () => {
   });
 
   it("[WF2] works nothing out anew where a figure is only written another way", async () => {
-    await openAhead();
+    await openProjections();
     await tryRent("50");
     await type("It would be", "50.00");
     expect(document.querySelector("[aria-busy=true]")).toBeNull();
   });
 
   it("[WF9] is still there after a reload, and discarded with a way back", async () => {
-    const first = await openAhead();
+    const first = await openProjections();
     await tryRent("50");
     first.leave();
-    await openAhead();
+    await openProjections();
     await settled();
     expect(field("It would be").value).toBe("50");
     expect(sentences()[0]).toContain("$50.00 more");

@@ -7,9 +7,9 @@ import { onIntent } from "#web/app/lazy/use-chunk.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Outlook, View } from "../outlook.ts";
-import { Working } from "../worker/use-projection.tsx";
+import { ProjectionProgress } from "../worker/use-projection.tsx";
 import { Changes } from "./changes.tsx";
-import { Answers } from "./comparison.tsx";
+import { Comparison } from "./comparison.tsx";
 import { useWhatIf, type WhatIfState } from "./use-what-if.ts";
 import "./what-if.css";
 
@@ -22,10 +22,10 @@ interface WhatIfProps {
   view: View;
 }
 
-/** A changed copy of the plan beside today's. Nothing changes until it is adopted. */
+/** Compares a changed copy of the plan with the current one. Nothing is written until it is adopted. */
 export function WhatIf({ figures, outlook, view }: WhatIfProps) {
   const state = useWhatIf(outlook);
-  // As it was when it was asked for: what the partner deletes meanwhile is not left out unsaid.
+  // A snapshot: the dialog reports it if the partner deletes something meanwhile.
   const [adopted, adopt] = useState<readonly TriedChange[] | null>(null);
   return (
     <section id="what-if" className="section what-if" aria-labelledby="what-if-heading">
@@ -34,7 +34,7 @@ export function WhatIf({ figures, outlook, view }: WhatIfProps) {
       <div className="what-if-columns">
         <div className="card what-if-card">
           <Changes state={state} today={figures.today} />
-          {state.rows.length > 0 && <Ways state={state} onAdopt={() => adopt(state.changes)} />}
+          {state.rows.length > 0 && <Actions state={state} onAdopt={() => adopt(state.changes)} />}
         </div>
         <div className="what-if-answers">
           <Outcome {...{ state, outlook, view }} />
@@ -45,9 +45,9 @@ export function WhatIf({ figures, outlook, view }: WhatIfProps) {
   );
 }
 
-const Ways = ({ state: { isSound, discard }, onAdopt }: { state: WhatIfState; onAdopt: () => void }) => (
+const Actions = ({ state: { isValid, discard }, onAdopt }: { state: WhatIfState; onAdopt: () => void }) => (
   <div className="what-if-ways">
-    {isSound && (
+    {isValid && (
       <Button {...onIntent(adoptDialog)} onClick={onAdopt}>
         Adopt…
       </Button>
@@ -64,18 +64,18 @@ const problemWords: Readonly<Partial<Record<WhatIfProblem, string>>> = {
 };
 
 function Outcome({ state, outlook, view }: { state: WhatIfState } & Pick<WhatIfProps, "outlook" | "view">) {
-  const { rows, problems, isSound } = state;
-  const { answer, isBusy, done } = state.reckoning;
+  const { rows, problems, isValid } = state;
+  const { result, isBusy, done } = state.projection;
   const { household, today } = outlook.start;
   if (rows.length === 0) return <p className="quiet">What you try shows here beside today’s plan.</p>;
   if (Object.keys(problems).length > 0)
     return <p className="lede">Put right what is marked, and the answers follow. What you typed is still there.</p>;
-  if (!isSound)
+  if (!isValid)
     return <p className="lede">So far all of it is as it stands today. Change a figure to see what it does.</p>;
   return (
-    <Working isBusy={isBusy} done={done}>
-      {answer?.ok && <Answers answer={answer.value} {...{ household, today, view }} years={outlook.years} />}
-      {answer && !answer.ok && <p className="lede">{problemWords[answer.problem] ?? "This can’t be reckoned."}</p>}
-    </Working>
+    <ProjectionProgress isBusy={isBusy} done={done}>
+      {result?.ok && <Comparison answer={result.value} {...{ household, today, view }} years={outlook.years} />}
+      {result && !result.ok && <p className="lede">{problemWords[result.problem] ?? "This can’t be reckoned."}</p>}
+    </ProjectionProgress>
   );
 }

@@ -1,6 +1,6 @@
-/** Reckons the years ahead beside the page, so that nothing on it waits. */
-import { createDesk, type Question } from "./requests.ts";
+/** Computes projections off the main thread. */
+import { createRequestHandler, type ProjectionRequest } from "./requests.ts";
 
-const answer = createDesk((message) => self.postMessage(message));
+const handle = createRequestHandler((message) => self.postMessage(message));
 
-self.addEventListener("message", ({ data }: MessageEvent<Question>) => answer(data));
+self.addEventListener("message", ({ data }: MessageEvent<ProjectionRequest>) => handle(data));

@@ -3,46 +3,46 @@ import { runToEnd } from "#domain/cooperative-task.ts";
 import { minor } from "#domain/money/money.ts";
 import { bill, goal, income, sampleHousehold } from "#domain/plan/sample-household.ts";
 import type { Day } from "#domain/time/day.ts";
-import { type AheadWorker, createReckoner } from "./projection-client.ts";
-import { createDesk, type Question, stepsOf } from "./requests.ts";
+import { createProjectionClient, type ProjectionWorker } from "./projection-client.ts";
+import { createRequestHandler, type ProjectionRequest, taskFor } from "./requests.ts";
 
-/** The worker's own code behind an event target; what it tells goes through a clone as between threads. */
-class DeskWorker extends EventTarget {
-  asked = 0;
+/** Runs the worker's code in this thread; messages are cloned as between threads. */
+class InlineWorker extends EventTarget {
+  requests = 0;
   isTerminated = false;
-  readonly #answer = createDesk((message) => {
+  readonly #handle = createRequestHandler((message) => {
     const data = structuredClone(message);
     setTimeout(() => !this.isTerminated && this.dispatchEvent(new MessageEvent("message", { data })));
   });
-  postMessage(question: Question): void {
-    this.asked++;
-    setTimeout(() => void (!this.isTerminated && this.#answer(structuredClone(question))));
+  postMessage(request: ProjectionRequest): void {
+    this.requests++;
+    setTimeout(() => void (!this.isTerminated && this.#handle(structuredClone(request))));
   }
   terminate(): void {
     this.isTerminated = true;
   }
 }
 
-class FailingWorker extends DeskWorker {
+class FailingWorker extends InlineWorker {
   override postMessage(): void {
     setTimeout(() => this.dispatchEvent(new Event("error")));
   }
 }
 
-function reckoner(make: () => DeskWorker = () => new DeskWorker()) {
-  const workers: DeskWorker[] = [];
-  const made = createReckoner(() => {
+function openClient(make: () => InlineWorker = () => new InlineWorker()) {
+  const workers: InlineWorker[] = [];
+  const client = createProjectionClient(() => {
     workers.push(make());
-    return workers.at(-1) as unknown as AheadWorker;
+    return workers.at(-1) as unknown as ProjectionWorker;
   });
-  return { ...made, workers };
+  return { ...client, workers };
 }
 
 const household = sampleHousehold({ incomes: [income(50_000)], bills: [bill(10_000)], goals: [goal(400_000)] });
 const start = { household, today: "2026-11-16" as Day, setAside: minor(0) };
-const ahead = (years = 40): Question => ({ ask: "ahead", input: { ...start, years } });
-const whatIf: Question = {
-  ask: "what-if",
+const ahead = (years = 40): ProjectionRequest => ({ type: "ahead", input: { ...start, years } });
+const whatIf: ProjectionRequest = {
+  type: "what-if",
   input: { start, years: 10, changes: [{ what: "bill", id: "bill", amount: minor(0) }] },
 };
 const ignore = () => {};
@@ -50,53 +50,53 @@ const noWorker = () => {
   throw new ReferenceError("Worker is not defined");
 };
 
-describe("reckoning the years ahead", () => {
+describe("the projection client", () => {
   it.each([ahead(), whatIf])(
-    "[WF1] beside the page comes to the same as at once, with rising progress",
-    async (question) => {
-      const { ask, workers } = reckoner();
+    "[WF1] gets the same result from the worker as on the main thread, with rising progress",
+    async (request) => {
+      const { compute, workers } = openClient();
       const seen: number[] = [];
-      const answer = await ask(question, (done) => seen.push(done));
-      expect(answer).toEqual(runToEnd<unknown>(stepsOf(question)));
+      const result = await compute(request, (done) => seen.push(done));
+      expect(result).toEqual(runToEnd<unknown>(taskFor(request)));
       expect(seen.length).toBeGreaterThan(5);
       expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-      expect(await ask(question, ignore)).toEqual(answer);
-      expect(workers.map(({ asked }) => asked)).toEqual([2]);
+      expect(await compute(request, ignore)).toEqual(result);
+      expect(workers.map(({ requests }) => requests)).toEqual([2]);
     },
   );
 
   it.each([
     ["starts", noWorker],
     ["works", () => new FailingWorker()],
-  ] as const)("[WF1] where no worker %s is done on the page, and no other is started", async (_, make) => {
-    const { ask, workers } = reckoner(make);
-    expect(await ask(ahead(), ignore)).toEqual(runToEnd<unknown>(stepsOf(ahead())));
-    const begun = workers.length;
-    expect(await ask(whatIf, ignore)).toEqual(runToEnd<unknown>(stepsOf(whatIf)));
-    expect(workers.length).toBe(begun);
+  ] as const)("[WF1] runs on the main thread when no worker %s, and starts no other worker", async (_, make) => {
+    const { compute, workers } = openClient(make);
+    expect(await compute(ahead(), ignore)).toEqual(runToEnd<unknown>(taskFor(ahead())));
+    const started = workers.length;
+    expect(await compute(whatIf, ignore)).toEqual(runToEnd<unknown>(taskFor(whatIf)));
+    expect(workers.length).toBe(started);
   });
 
-  it("[WF2] ends what is under way when something else is asked, and only that is answered", async () => {
-    const { ask, workers } = reckoner();
-    const answered: number[] = [];
-    const first = ask(ahead(40), ignore).then(() => answered.push(40));
-    const second = await ask(ahead(5), ignore);
-    expect(second).toEqual(runToEnd<unknown>(stepsOf(ahead(5))));
+  it("[WF2] cancels the running request when another starts, and resolves only the new one", async () => {
+    const { compute, workers } = openClient();
+    const settled: number[] = [];
+    const first = compute(ahead(40), ignore).then(() => settled.push(40));
+    const second = await compute(ahead(5), ignore);
+    expect(second).toEqual(runToEnd<unknown>(taskFor(ahead(5))));
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
     await Promise.race([first, new Promise((resolve) => setTimeout(resolve, 20))]);
-    expect(answered).toEqual([]);
+    expect(settled).toEqual([]);
   });
 
-  it("[WF2] on the page stops too once nobody wants it, and leaving ends the worker", async () => {
-    const here = reckoner(noWorker);
-    const first = here.ask(ahead(), ignore);
-    const second = here.ask(ahead(5), ignore);
+  it("[WF2] also cancels work on the main thread, and ends the worker on close", async () => {
+    const inline = openClient(noWorker);
+    const first = inline.compute(ahead(), ignore);
+    const second = inline.compute(ahead(5), ignore);
     expect(await first).toBeNull();
     expect(await second).toMatchObject({ ok: true });
-    const beside = reckoner();
-    await beside.ask(ahead(5), ignore);
-    beside.close();
-    expect(beside.workers[0]!.isTerminated).toBe(true);
-    expect(await beside.ask(ahead(5), ignore)).toMatchObject({ ok: true });
+    const client = openClient();
+    await client.compute(ahead(5), ignore);
+    client.close();
+    expect(client.workers[0]!.isTerminated).toBe(true);
+    expect(await client.compute(ahead(5), ignore)).toMatchObject({ ok: true });
   });
 });

@@ -1,64 +1,68 @@
 import { runWithPauses } from "#domain/cooperative-task.ts";
 import { isWorkerHere, workerChunk } from "#web/app/lazy/worker-chunk.ts";
 import { yieldToMain } from "#web/platform/yield-to-main.ts";
-import { type AnswerTo, type Question, stepsOf, type Told } from "./requests.ts";
+import { type ProjectionRequest, type ResultOf, taskFor, type WorkerMessage } from "./requests.ts";
 
-export type AheadWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
+export type ProjectionWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
-export interface Reckoner {
-  /** Nothing where it was cancelled, or where something else was asked meanwhile. */
-  ask<Asked extends Question>(question: Asked, onProgress: (done: number) => void): Promise<AnswerTo<Asked> | null>;
-  /** Ends what is under way. */
+export interface ProjectionClient {
+  /** Resolves to null if it was canceled, or replaced by a later request. */
+  compute<Request extends ProjectionRequest>(
+    request: Request,
+    onProgress: (done: number) => void,
+  ): Promise<ResultOf<Request> | null>;
+  /** Cancels the request in progress. */
   cancel(): void;
-  /** Ends the worker too, for leaving the screen. */
+  /** Also ends the worker, for unmounting. */
   close(): void;
 }
 
-const aheadWorker = workerChunk("ahead-worker");
+const projectionWorker = workerChunk("ahead-worker");
 
-const startWorker = (): AheadWorker =>
+const startWorker = (): ProjectionWorker =>
   new Worker(new URL("./ahead-worker.ts", import.meta.url), { type: "module", name: "ahead" });
 
-/** One question at a time, beside the page; where the browser starts no worker, on the page in small steps. */
-export function createReckoner(start: () => AheadWorker = startWorker): Reckoner {
-  let worker: AheadWorker | undefined;
+/** Runs one request at a time in a worker, or in small steps on the main thread if no worker starts. */
+export function createProjectionClient(start: () => ProjectionWorker = startWorker): ProjectionClient {
+  let worker: ProjectionWorker | undefined;
   let hasNoWorker = false;
-  let isUnderWay = false;
-  let turn = 0;
+  let isRunning = false;
+  let latest = 0;
 
-  /** Work that nobody waits for is ended with its worker: a worker that reckons hears nothing. */
+  /** Terminates a busy worker: it cannot receive messages while it computes. */
   function cancel(): void {
-    turn++;
-    if (isUnderWay) close();
+    latest++;
+    if (isRunning) close();
   }
 
   function close(): void {
-    turn++;
-    isUnderWay = false;
+    latest++;
+    isRunning = false;
     worker?.terminate();
     worker = undefined;
   }
 
-  async function ask<Asked extends Question>(question: Asked, onProgress: (done: number) => void) {
+  async function compute<Request extends ProjectionRequest>(request: Request, onProgress: (done: number) => void) {
     cancel();
-    const own = turn;
-    const isWanted = () => own === turn;
-    isUnderWay = true;
-    const told = (done: number) => isWanted() && onProgress(done);
-    const answer =
-      (hasNoWorker ? null : await beside(question, isWanted, told)) ?? (await here(question, isWanted, told));
-    if (!isWanted()) return null;
-    isUnderWay = false;
-    return answer as AnswerTo<Asked> | null;
+    const own = latest;
+    const isCurrent = () => own === latest;
+    isRunning = true;
+    const report = (done: number) => isCurrent() && onProgress(done);
+    const result =
+      (hasNoWorker ? null : await inWorker(request, isCurrent, report)) ??
+      (await onMainThread(request, isCurrent, report));
+    if (!isCurrent()) return null;
+    isRunning = false;
+    return result as ResultOf<Request> | null;
   }
 
-  /** Nothing where there is no worker, or it failed: from then on it is done on the page. */
-  async function beside(question: Question, isWanted: () => boolean, onProgress: (done: number) => void) {
+  /** Resolves to null if the worker is unavailable or fails; later requests then run on the main thread. */
+  async function inWorker(request: ProjectionRequest, isCurrent: () => boolean, onProgress: (done: number) => void) {
     try {
-      if (!aheadWorker.ready() && !(await isWorkerHere(aheadWorker))) throw new Error("no worker");
-      if (!isWanted()) return null;
+      if (!projectionWorker.ready() && !(await isWorkerHere(projectionWorker))) throw new Error("no worker");
+      if (!isCurrent()) return null;
       worker ??= start();
-      return await answerOf(worker, question, onProgress);
+      return await resultFrom(worker, request, onProgress);
     } catch {
       hasNoWorker = true;
       worker = undefined;
@@ -66,35 +70,35 @@ export function createReckoner(start: () => AheadWorker = startWorker): Reckoner
     }
   }
 
-  return { ask, cancel, close };
+  return { compute, cancel, close };
 }
 
-const answerOf = (worker: AheadWorker, question: Question, onProgress: (done: number) => void) =>
-  new Promise<AnswerTo<Question>>((resolve, reject) => {
+const resultFrom = (worker: ProjectionWorker, request: ProjectionRequest, onProgress: (done: number) => void) =>
+  new Promise<ResultOf<ProjectionRequest>>((resolve, reject) => {
     const call = new AbortController();
-    const hear = ({ data }: MessageEvent<Told>) => {
-      if (data.tell === "progress") return onProgress(data.done);
+    const onMessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.type === "progress") return onProgress(data.done);
       call.abort();
-      resolve(data.answer);
+      resolve(data.result);
     };
-    worker.addEventListener("message", hear as (event: Event) => void, call);
+    worker.addEventListener("message", onMessage as (event: Event) => void, call);
     for (const fault of ["error", "messageerror"] as const) {
       worker.addEventListener(fault, () => reject(new Error(fault)), call);
     }
-    worker.postMessage(question);
+    worker.postMessage(request);
   });
 
-const noLongerWanted = Symbol("no longer wanted");
+const canceled = Symbol("canceled");
 
-async function here(question: Question, isWanted: () => boolean, onProgress: (done: number) => void) {
+async function onMainThread(request: ProjectionRequest, isCurrent: () => boolean, onProgress: (done: number) => void) {
   const pause = yieldToMain(onProgress);
   try {
-    return await runWithPauses(stepsOf(question), async (done) => {
-      if (!isWanted()) throw noLongerWanted;
+    return await runWithPauses(taskFor(request), async (done) => {
+      if (!isCurrent()) throw canceled;
       await pause(done);
     });
   } catch (reason) {
-    if (reason === noLongerWanted) return null;
+    if (reason === canceled) return null;
     throw reason;
   }
 }

@@ -3,36 +3,38 @@ import { type Ahead, type AheadInput, type AheadProblem, ahead } from "#domain/p
 import type { Result } from "#domain/result.ts";
 import { type WhatIfAnswer, type WhatIfInput, type WhatIfProblem, whatIf } from "#domain/what-if/what-if.ts";
 
-/** What takes long to answer. */
-export type Question = { ask: "ahead"; input: AheadInput } | { ask: "what-if"; input: WhatIfInput };
+/** A long computation for the worker. */
+export type ProjectionRequest = { type: "ahead"; input: AheadInput } | { type: "what-if"; input: WhatIfInput };
 
-interface Answers {
+interface Results {
   ahead: Result<Ahead, AheadProblem>;
   "what-if": Result<WhatIfAnswer, WhatIfProblem>;
 }
 
-export type AnswerTo<Asked extends Question> = Answers[Asked["ask"]];
+type AnyResult = Results[keyof Results];
 
-/** From the worker to its page. `done` goes from 0 to 1. */
-export type Told = { tell: "progress"; done: number } | { tell: "answer"; answer: Answers[keyof Answers] };
+export type ResultOf<Request extends ProjectionRequest> = Results[Request["type"]];
 
-export const stepsOf = (question: Question): CooperativeTask<Answers[keyof Answers]> =>
-  question.ask === "ahead" ? ahead(question.input) : whatIf(question.input);
+/** From the worker to the main thread. `done` goes from 0 to 1. */
+export type WorkerMessage = { type: "progress"; done: number } | { type: "result"; result: AnyResult };
 
-/** A bar on screen shows no smaller steps. */
-const leastTold = 0.05;
+export const taskFor = (request: ProjectionRequest): CooperativeTask<AnyResult> =>
+  request.type === "ahead" ? ahead(request.input) : whatIf(request.input);
 
-/** What the worker does, without being one. */
-export const createDesk =
-  (tell: (message: Told) => void) =>
-  (question: Question): void => {
-    const steps = stepsOf(question);
-    let told = 0;
-    let step = steps.next();
-    for (; !step.done; step = steps.next()) {
-      if (step.value - told < leastTold) continue;
-      told = step.value;
-      tell({ tell: "progress", done: told });
+/** The progress bar shows no smaller steps. */
+const progressStep = 0.05;
+
+/** The body of the worker, separate so that tests can run it in their own thread. */
+export const createRequestHandler =
+  (post: (message: WorkerMessage) => void) =>
+  (request: ProjectionRequest): void => {
+    const task = taskFor(request);
+    let reported = 0;
+    let step = task.next();
+    for (; !step.done; step = task.next()) {
+      if (step.value - reported < progressStep) continue;
+      reported = step.value;
+      post({ type: "progress", done: reported });
     }
-    tell({ tell: "answer", answer: step.value });
+    post({ type: "result", result: step.value });
   };

@@ -1,57 +1,59 @@
-import "../projections.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Progress } from "#web/ui/progress.tsx";
-import { createReckoner } from "./projection-client.ts";
-import type { AnswerTo, Question } from "./requests.ts";
+import { createProjectionClient } from "./projection-client.ts";
+import type { ProjectionRequest, ResultOf } from "./requests.ts";
+import "../projections.css";
 
-interface Reckoning<Answer> {
-  /** The last answer. It is of an earlier question while `isBusy`, and must not be shown as an answer to this one. */
-  answer: Answer | null;
+interface ProjectionState<Result> {
+  /** The last result. While `isBusy` it belongs to an earlier request and must not be shown as the current one. */
+  result: Result | null;
   isBusy: boolean;
   /** From 0 to 1. */
   done: number;
 }
 
-/** Whoever types wants no answer to every key. */
-const pauseMs = 250;
+/** Debounces the requests of typing. */
+const debounceMs = 250;
 
-interface Answered<Asked extends Question> {
-  to: Asked;
-  answer: AnswerTo<Asked>;
+interface Received<Request extends ProjectionRequest> {
+  request: Request;
+  result: ResultOf<Request>;
 }
 
-/** The answer to a question that is made anew whenever what it asks about changes. Nothing is asked by null. */
-export function useReckoning<Asked extends Question>(question: Asked | null): Reckoning<AnswerTo<Asked>> {
-  const [answered, setAnswered] = useState<Answered<Asked> | null>(null);
+/** Computes a memoized request whenever it changes. A null request computes nothing. */
+export function useProjection<Request extends ProjectionRequest>(
+  request: Request | null,
+): ProjectionState<ResultOf<Request>> {
+  const [received, setReceived] = useState<Received<Request> | null>(null);
   const [done, setDone] = useState(0);
-  const hasAsked = useRef(false);
-  const [reckoner] = useState(createReckoner);
-  useEffect(() => reckoner.close, [reckoner]);
+  const hasStarted = useRef(false);
+  const [client] = useState(createProjectionClient);
+  useEffect(() => client.close, [client]);
   useEffect(() => {
-    if (!question) return;
+    if (!request) return;
     const begin = async () => {
-      hasAsked.current = true;
-      const answer = await reckoner.ask(question, setDone);
-      if (answer) setAnswered({ to: question, answer });
+      hasStarted.current = true;
+      const result = await client.compute(request, setDone);
+      if (result) setReceived({ request, result });
     };
     setDone(0);
-    const timer = setTimeout(() => void begin(), hasAsked.current ? pauseMs : 0);
+    const timer = setTimeout(() => void begin(), hasStarted.current ? debounceMs : 0);
     return () => {
       clearTimeout(timer);
-      reckoner.cancel();
+      client.cancel();
     };
-  }, [question, reckoner]);
-  return { answer: answered?.answer ?? null, isBusy: question !== null && answered?.to !== question, done };
+  }, [request, client]);
+  return { result: received?.result ?? null, isBusy: request !== null && received?.request !== request, done };
 }
 
-interface WorkingProps {
+interface ProgressProps {
   isBusy: boolean;
   done: number;
   children: ReactNode;
 }
 
-/** What is reckoned anew keeps its place and is not seen until it is there: no old figure passes for a new one. */
-export const Working = ({ isBusy, done, children }: WorkingProps) => (
+/** Hides stale figures while new ones are computed, and keeps their space to avoid layout shift. */
+export const ProjectionProgress = ({ isBusy, done, children }: ProgressProps) => (
   <div className="working" aria-busy={isBusy}>
     <div className="working-note" role="status">
       {isBusy && (

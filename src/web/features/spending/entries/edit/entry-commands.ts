@@ -15,7 +15,7 @@ import { adding, type Command, changing, deleting, together } from "#web/store/c
 import { entriesWords, entryAndAmount } from "../entry-words.ts";
 import type { Draft } from "./draft.ts";
 import type { ReadEntry, ResolvedFields } from "./read-draft.ts";
-import { type EditorProps, type SavedItems, mayHaveRule, ruleCommands, ruleEffect } from "./use-editor.ts";
+import { type EditorProps, mayHaveRule, ruleCommands, ruleEffect, type SavedItems } from "./use-editor.ts";
 
 interface SaveRequest extends Pick<EditorProps, "figures" | "entries"> {
   read: ReadEntry;
@@ -116,7 +116,10 @@ interface EntryChange {
   lastDay: Day;
 }
 
-export function changingEntry({ before, read, template, alsoNext, lastDay }: EntryChange, extras: Extras = []): Command {
+export function changingEntry(
+  { before, read, template, alsoNext, lastDay }: EntryChange,
+  extras: Extras = [],
+): Command {
   const { entry, repeat } = read;
   const change = changing("change-entry", "transaction", before.id, () => changedFields(before, entry));
   const again = template

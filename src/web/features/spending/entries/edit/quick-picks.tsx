@@ -19,7 +19,7 @@ interface QuickPicksProps extends Pick<EditorProps, "figures" | "entries"> {
   editor: Editor;
 }
 
-/** Most entries are like one before: those saved are added with one tap, a payee of lately is filled in with one. */
+/** Most entries repeat an earlier one: a quick entry is added with one tap, a recent payee is filled in with one. */
 export function QuickPicks({ figures, entries, editor }: QuickPicksProps) {
   const { change, form, saved } = editor;
   const recent = useMemo(() => recentPayees(entries), [entries]);

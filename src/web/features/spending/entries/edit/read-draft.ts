@@ -69,7 +69,11 @@ function textProblems({ payee, note, quickLabel, ruleContains }: Draft): Record<
   return problems;
 }
 
-function personProblems({ type, toPersonId }: Draft, resolved: ResolvedFields, amount: Read<Minor>): Record<string, string> {
+function personProblems(
+  { type, toPersonId }: Draft,
+  resolved: ResolvedFields,
+  amount: Read<Minor>,
+): Record<string, string> {
   if (type !== "transfer" || toPersonId === "") return {};
   if (toPersonId === resolved.personId) return { toPersonId: "Choose someone else: nobody hands money to themselves." };
   if (amount.ok && amount.value < 0) return { amount: "Type it without a minus, and choose who handed it to whom." };

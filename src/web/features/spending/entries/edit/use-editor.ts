@@ -17,7 +17,7 @@ import { entryAndAmount } from "../entry-words.ts";
 import { type Draft, draftOf, duplicateOf } from "./draft.ts";
 import { savingEntry, templateFor } from "./entry-commands.ts";
 import { placeRule, placingRule, withPlaced } from "./place-rule.ts";
-import { type Problems, readDraft, type ResolvedFields } from "./read-draft.ts";
+import { type Problems, type ResolvedFields, readDraft } from "./read-draft.ts";
 
 export type Editor = ReturnType<typeof useEditor>;
 
@@ -117,7 +117,7 @@ export interface EditorProps {
   onClose: (unfinished?: Draft) => void;
 }
 
-/** What the household keeps extras its entries. */
+/** What the household stores besides its entries. */
 export interface SavedItems {
   rules: readonly PayeeRule[];
   repeats: readonly RecurringTemplate[];

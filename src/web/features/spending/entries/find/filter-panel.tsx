@@ -22,7 +22,7 @@ interface FilterProps {
   periodLabel: string;
 }
 
-/** Every choice that narrows the list. */
+/** All filters of the list. */
 export function FilterPanel({ household, finding, periodLabel }: FilterProps) {
   const { find, change, clear } = finding;
   const isShared = household.people.length > 1;
@@ -74,7 +74,10 @@ function PeopleChoices({ household, finding: { find, change } }: PartProps) {
   );
 }
 
-function DayChoices({ finding: { find, change, problems }, periodLabel }: Pick<FilterProps, "finding" | "periodLabel">) {
+function DayChoices({
+  finding: { find, change, problems },
+  periodLabel,
+}: Pick<FilterProps, "finding" | "periodLabel">) {
   const when = whenOf(find);
   const options: { value: When; label: string }[] = [
     { value: "period", label: periodLabel },
@@ -106,15 +109,15 @@ const AmountChoices = ({ household, finding: { find, change, problems } }: PartP
     />
   ));
 
-/** What narrows the list, each with a way back. */
+/** The active filters, each with a button to remove it. */
 export function ActiveFilters({ household, finding: { find, change, clear } }: PartProps) {
   const chosen = activeFilters(find, household);
   if (chosen.length === 0) return null;
   return (
     <ul className="filters-in-force" aria-label="Filters in force">
-      {chosen.map(({ label, off }) => (
+      {chosen.map(({ label, reset }) => (
         <li key={label}>
-          <button type="button" className="filter-chip" aria-label={`${label}: take off`} onClick={() => change(off)}>
+          <button type="button" className="filter-chip" aria-label={`${label}: take off`} onClick={() => change(reset)}>
             {label}
             <Icon name="close" size={14} />
           </button>
@@ -131,14 +134,14 @@ export function ActiveFilters({ household, finding: { find, change, clear } }: P
   );
 }
 
-/** The value of "any" in a list of choices; "" is one of them: without a category, for everyone. */
-const any = "*";
+/** The option value for "any". The empty string is taken: it means no category, or for everyone. */
+const anyValue = "*";
 
-/** A choice as a list's value, and back. */
-const asValue = (chosen: string | undefined): string => chosen ?? any;
-const asChosen = (value: string): string | undefined => (value === any ? undefined : value);
+/** Converts between a filter and an option value. */
+const asValue = (chosen: string | undefined): string => chosen ?? anyValue;
+const asChosen = (value: string): string | undefined => (value === anyValue ? undefined : value);
 
-const anyOf = (label: string) => ({ value: any, label });
+const anyOf = (label: string) => ({ value: anyValue, label });
 
 const categoryChoices = ({ categories }: Household) => [
   anyOf("Any category"),
@@ -170,38 +173,38 @@ const yesNo = (label: string, yes: string, no: string) => [
 const repeatedChoices = yesNo("Either way", "Repeated", "Not repeated");
 const importedChoices = yesNo("Either way", "From a file", "Typed in");
 
-const yesNoValue = (chosen: boolean | undefined): string => (chosen === undefined ? any : chosen ? "yes" : "no");
-const yesNoChoice = (value: string): boolean | undefined => (value === any ? undefined : value === "yes");
+const yesNoValue = (chosen: boolean | undefined): string => (chosen === undefined ? anyValue : chosen ? "yes" : "no");
+const yesNoChoice = (value: string): boolean | undefined => (value === anyValue ? undefined : value === "yes");
 
-/** A choice in force, and how to take it back. */
+/** An active filter, and the change that removes it. */
 interface ActiveFilter {
   label: string;
-  off: Partial<SearchState>;
+  reset: Partial<SearchState>;
 }
 
-/** What narrows the list, in words. */
+/** The active filters in words. */
 function activeFilters(find: SearchState, household: Household): ActiveFilter[] {
   const { categoryId, personId, forPersonId, type, when, from, to, least, most, isRepeated, isImported } = find;
   const label = household.categories.find(({ id }) => id === categoryId)?.label ?? "No category";
   const whom = forPersonId === "" ? "all of us" : nameOf(household.people, forPersonId ?? "");
   const chosen: (ActiveFilter | false)[] = [
-    categoryId !== undefined && { label, off: { categoryId: undefined } },
+    categoryId !== undefined && { label, reset: { categoryId: undefined } },
     personId !== undefined && {
       label: `Paid by ${nameOf(household.people, personId)}`,
-      off: { personId: undefined },
+      reset: { personId: undefined },
     },
-    forPersonId !== undefined && { label: `For ${whom}`, off: { forPersonId: undefined } },
-    type !== undefined && { label: typeNames[type], off: { type: undefined } },
-    when === "always" && { label: "All of the past", off: { when: undefined } },
-    when === "between" && `${from}${to}` !== "" && { label: daysWords(from, to), off: { when: undefined } },
+    forPersonId !== undefined && { label: `For ${whom}`, reset: { forPersonId: undefined } },
+    type !== undefined && { label: typeNames[type], reset: { type: undefined } },
+    when === "always" && { label: "All of the past", reset: { when: undefined } },
+    when === "between" && `${from}${to}` !== "" && { label: daysWords(from, to), reset: { when: undefined } },
     `${least}${most}`.trim() !== "" && {
       label: amountsWords(least, most, household),
-      off: { least: "", most: "" },
+      reset: { least: "", most: "" },
     },
-    isRepeated !== undefined && { label: isRepeated ? "Repeated" : "Not repeated", off: { isRepeated: undefined } },
+    isRepeated !== undefined && { label: isRepeated ? "Repeated" : "Not repeated", reset: { isRepeated: undefined } },
     isImported !== undefined && {
       label: isImported ? "From a bank’s file" : "Typed in",
-      off: { isImported: undefined },
+      reset: { isImported: undefined },
     },
   ];
   return chosen.filter((one) => one !== false);

@@ -13,25 +13,25 @@ interface FindBarProps {
   isOpen: boolean;
   onToggle: () => void;
   onAdd: () => void;
-  isChoosing: boolean;
-  onChoose: () => void;
-  /** Further things to do, beside adding. */
+  isSelecting: boolean;
+  onSelect: () => void;
+  /** More actions next to Add. */
   actions?: ReactNode;
 }
 
-/** Stays as someone left it while they move between pages. */
+/** Module state, so that the setting survives navigation between pages. */
 let shortcutsEnabled = true;
 
-/** What to look for, and what to do with the list. */
+/** The search field and the actions of the list. */
 export function FindBar(props: FindBarProps) {
-  const { finding, isOpen, onToggle, onAdd, isChoosing, onChoose, actions } = props;
+  const { finding, isOpen, onToggle, onAdd, isSelecting, onSelect, actions } = props;
   const input = useRef<HTMLInputElement>(null);
   const [areShortcutsOn, setShortcutsOn] = useState(shortcutsEnabled);
   useShortcuts(areShortcutsOn, { "/": () => input.current?.focus(), n: onAdd });
   const filters = activeFilterCount(finding.find);
-  const switchShortcuts = (areOn: boolean) => {
-    shortcutsEnabled = areOn;
-    setShortcutsOn(areOn);
+  const switchShortcuts = (isOn: boolean) => {
+    shortcutsEnabled = isOn;
+    setShortcutsOn(isOn);
   };
   return (
     <div className="find-bar">
@@ -42,7 +42,7 @@ export function FindBar(props: FindBarProps) {
         <span className="find-bar-word">Filter</span>
         {filters > 0 && ` (${filters})`}
       </Button>
-      <Button variant="quiet" className="find-bar-select" aria-pressed={isChoosing} onClick={onChoose}>
+      <Button variant="quiet" className="find-bar-select" aria-pressed={isSelecting} onClick={onSelect}>
         Select
       </Button>
       <div className="find-bar-actions">
@@ -61,7 +61,7 @@ interface SearchFieldProps {
   finding: Finding;
   input: RefObject<HTMLInputElement | null>;
   areShortcutsOn: boolean;
-  switchShortcuts: (areOn: boolean) => void;
+  switchShortcuts: (isOn: boolean) => void;
 }
 
 function SearchField({ finding: { find, change }, input, areShortcutsOn, switchShortcuts }: SearchFieldProps) {
@@ -99,26 +99,27 @@ function SearchField({ finding: { find, change }, input, areShortcutsOn, switchS
   );
 }
 
-const writing = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog[open]";
+const typingTargets = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog[open]";
 
-const isWriting = (target: EventTarget | null): boolean =>
-  document.querySelector("dialog:modal") !== null || (target instanceof Element && target.closest(writing) !== null);
+const isTyping = (target: EventTarget | null): boolean =>
+  document.querySelector("dialog:modal") !== null ||
+  (target instanceof Element && target.closest(typingTargets) !== null);
 
-const isPlain = (event: KeyboardEvent): boolean =>
+const hasNoModifier = (event: KeyboardEvent): boolean =>
   !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && !event.defaultPrevented;
 
-/** Keys that work from anywhere on the page, unless someone writes, holds another key with them, or has a dialog open. */
+/** Shortcuts that work anywhere on the page, except while typing, with a modifier key, or with an open dialog. */
 function useShortcuts(isOn: boolean, keys: Readonly<Record<string, () => void>>): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    const does = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-    if (!does || !isPlain(event) || isWriting(event.target)) return;
-    // The letter itself is not for the field.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const run = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+    if (!run || !hasNoModifier(event) || isTyping(event.target)) return;
+    // Otherwise the key would be typed into the focused field.
     event.preventDefault();
-    does();
+    run();
   });
   useEffect(() => {
     if (!isOn) return;
-    const onKeyDown = (event: KeyboardEvent) => hear(event);
+    const onKeyDown = (event: KeyboardEvent) => onKey(event);
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [isOn]);

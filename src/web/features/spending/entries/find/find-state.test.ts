@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleHousehold } from "#domain/plan/sample-household.ts";
 import type { Day } from "#domain/time/day.ts";
-import { activeFilterCount, type SearchState, readFilter, isSearchActive, emptySearch } from "./find-state.ts";
+import { activeFilterCount, emptySearch, isSearchActive, readFilter, type SearchState } from "./find-state.ts";
 
 const household = sampleHousehold();
 const week = { from: "2026-11-09" as Day, to: "2026-11-15" as Day };
@@ -27,7 +27,14 @@ describe("what is looked for", () => {
 
   it("[ES6] counts each choice once, and spaces alone change for nothing", () => {
     expect(isSearchActive({ ...emptySearch, text: "  " })).toBe(false);
-    const some: SearchState = { ...emptySearch, least: "1", most: "2", isImported: false, when: "always", type: "income" };
+    const some: SearchState = {
+      ...emptySearch,
+      least: "1",
+      most: "2",
+      isImported: false,
+      when: "always",
+      type: "income",
+    };
     expect([activeFilterCount(some), isSearchActive(some)]).toEqual([4, true]);
   });
 });

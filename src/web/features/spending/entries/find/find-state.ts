@@ -7,14 +7,14 @@ import { amountProblemText } from "#web/ui/money-field.tsx";
 
 export type When = "period" | "always" | "between";
 
-/** What someone looks for, as typed. What is undefined is not address for. It stays on this screen: no address holds it. */
+/** The search as typed. Undefined filters are off. It is local to this screen and not part of the URL. */
 export interface SearchState {
   text: string;
   categoryId?: string | undefined;
   personId?: string | undefined;
   forPersonId?: string | undefined;
   type?: EntryType | undefined;
-  /** Undefined: the period shown, and all of the past as soon as something is typed. */
+  /** Undefined means the shown period, or all of the past once something is typed. */
   when?: When | undefined;
   from: string;
   to: string;
@@ -30,10 +30,10 @@ export type FindProblems = Partial<Record<"from" | "to" | "least" | "most", stri
 
 export const whenOf = ({ when, text }: SearchState): When => when ?? (text.trim() === "" ? "period" : "always");
 
-/** Whether anything but the period is address for. */
+/** Whether anything besides the period restricts the list. */
 export const isSearchActive = (find: SearchState): boolean => find.text.trim() !== "" || activeFilterCount(find) > 0;
 
-/** How many choices narrow the list extras the text. */
+/** The number of active filters, without the text. */
 export function activeFilterCount({ categoryId, personId, forPersonId, type, when, ...rest }: SearchState): number {
   const { isRepeated, isImported, least, most, from, to } = rest;
   const chosen = [categoryId, personId, forPersonId, type, isRepeated, isImported].filter((one) => one !== undefined);
@@ -42,7 +42,7 @@ export function activeFilterCount({ categoryId, personId, forPersonId, type, whe
   return chosen.length + others.length;
 }
 
-/** What the search is address. A day or an amount that can't be read is left out and said at its field. */
+/** The filter for the search. An unreadable day or amount is left out and reported at its field. */
 export function readFilter(
   find: SearchState,
   period: Pick<SpendingPeriod, "from" | "to">,

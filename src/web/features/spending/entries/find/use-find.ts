@@ -9,13 +9,13 @@ import { mostCounted } from "#domain/spending/spending-book.ts";
 import { partsOf } from "#domain/spending/transaction.ts";
 import { type Figures, figuresOf } from "#web/household/figures/figures.ts";
 import { useStore } from "#web/store/use-device.ts";
-import { type SearchState, readFilter, emptySearch } from "./find-state.ts";
+import { emptySearch, readFilter, type SearchState } from "./find-state.ts";
 
-/** One for the page, so that coming back reads no entry again. */
+/** One for the page, so that coming back does not index the entries again. */
 const finder = createEntryFinder();
 
-/** So that a whole file of entries, once it shows, has been read already. */
-function useReadAhead(): void {
+/** Indexes entries while they load, so that searching them is fast once they show. */
+function useIndexAhead(): void {
   const store = useStore();
   useEffect(() => {
     const { readers } = figuresOf(store);
@@ -26,14 +26,14 @@ function useReadAhead(): void {
 
 export type Finding = ReturnType<typeof useFind>;
 
-/** What is looked for, and what of it is there. */
+/** The search and its results. */
 export function useFind(
   { household, book }: Pick<Figures, "household" | "book">,
   period: SpendingPeriod,
   address: { categoryId?: string | undefined; onCategory?: ((id: string | undefined) => void) | undefined },
 ) {
   const [find, setFind] = useSearchState(address.categoryId);
-  useReadAhead();
+  useIndexAhead();
   const search = finder.in(book, household);
   const { from, to } = period;
   const { filter, problems } = useMemo(() => readFilter(find, { from, to }, household), [find, from, to, household]);
@@ -44,21 +44,21 @@ export function useFind(
     setFind((now) => ({ ...now, ...part }));
     if ("categoryId" in part) address.onCategory?.(part.categoryId);
   };
-  const clear = () => change({ ...emptySearch, ...notChosen });
+  const clear = () => change({ ...emptySearch, ...noFilters });
   return { find, change, clear, search, filter, problems, found, starts, sums };
 }
 
-const notChosen = {
+const noFilters = {
   ...{ categoryId: undefined, personId: undefined, forPersonId: undefined, type: undefined },
   ...{ when: undefined, isRepeated: undefined, isImported: undefined },
 };
 
-/** The screen around may lead here with a category: each time it names another one, that is address for. */
+/** The URL may select a category. Whenever it changes, the search follows. */
 function useSearchState(categoryId: string | undefined) {
   const [find, setFind] = useState<SearchState>({ ...emptySearch, categoryId });
-  const [led, setLed] = useState(categoryId);
-  if (led !== categoryId) {
-    setLed(categoryId);
+  const [lastCategoryId, setLastCategoryId] = useState(categoryId);
+  if (lastCategoryId !== categoryId) {
+    setLastCategoryId(categoryId);
     setFind((now) => ({ ...now, categoryId }));
   }
   return [find, setFind] as const;
@@ -66,7 +66,7 @@ function useSearchState(categoryId: string | undefined) {
 
 type Sums = Result<{ spent: Minor; income: Minor }, "too-large">;
 
-/** What was found from one place to before another; where a category is address for, only what counts in it. */
+/** The sums of the results from `start` up to `end`. With a category filter, only the parts in that category count. */
 export type SumFound = (start?: number, end?: number) => Sums;
 
 function sumFound(
@@ -89,5 +89,5 @@ function sumFound(
   };
 }
 
-/** Whether an entry counts with a part only, so that the sum is not what the rows come to. */
+/** Whether only a part of an entry may count, so that the sum differs from that of the rows. */
 export const isSplit = ({ kind, splits }: Transaction): boolean => kind === "spending" && splits !== undefined;

@@ -14,17 +14,17 @@ import type { Selection } from "./use-selection.ts";
 
 export interface EntryListProps extends ListData {
   label: string;
-  /** At which entry each day begins. */
+  /** The index of the first entry of each day. */
   starts: Int32Array;
   onEdit: (entry: Transaction) => void;
   onDuplicate: (entry: Transaction) => void;
   onDelete: (ids: ReadonlySet<string>) => void;
 }
 
-/** A list as short as this is drawn whole, so that a month can be printed and searched by the browser. */
+/** Lists up to this length are not virtualized, so that the browser can print and search a month. */
 const mostDrawn = 200;
 
-/** Entries by day, as few rows in the page as can be seen. One stop for the Tab key; arrows lead on as in a spreadsheet. */
+/** A virtualized list of entries by day. It is one tab stop; arrow keys move within it as in a spreadsheet. */
 export function EntryList(props: EntryListProps) {
   const { label, found, starts, selection } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -41,7 +41,7 @@ export function EntryList(props: EntryListProps) {
   const menu = { menuAt, setMenuAt };
   const total = linesOf(groups);
   const isShort = total <= mostDrawn;
-  const kept = roving.active < 0 ? [] : [lineOfItem(groups, roving.active)];
+  const focused = roving.active < 0 ? [] : [lineOfItem(groups, roving.active)];
   return (
     <table
       ref={table}
@@ -56,7 +56,9 @@ export function EntryList(props: EntryListProps) {
       <tbody>
         <EntryLines
           {...{ ...props, groups, menuAt, onMenuClose, active: roving.active }}
-          lines={isShort ? linesToDraw(groups, 0, topOfLine(groups, total), []) : linesToDraw(groups, from, to, kept)}
+          lines={
+            isShort ? linesToDraw(groups, 0, topOfLine(groups, total), []) : linesToDraw(groups, from, to, focused)
+          }
         />
       </tbody>
     </table>
@@ -73,29 +75,29 @@ interface ListData {
 
 interface EntryLinesProps extends ListData {
   groups: LineGroups;
-  /** Those to draw, in order. */
+  /** The lines to draw, in order. */
   lines: readonly number[];
   active: number;
-  /** The entry whose menu is open. */
+  /** The index of the entry whose menu is open. */
   menuAt: number | undefined;
   onMenuClose: (isByKey: boolean) => void;
 }
 
-/** The lines to draw at their heights: where others are left out there is as much room as they take. */
+/** Draws the given lines at their positions, with spacers in place of the others. */
 function EntryLines(props: EntryLinesProps) {
   const { groups, lines } = props;
-  const drawn: ReactNode[] = [];
+  const elements: ReactNode[] = [];
   let next = 0;
   for (const line of [...lines, linesOf(groups)]) {
     const room = topOfLine(groups, line) - topOfLine(groups, next);
-    if (room > 0) drawn.push(<Spacer key={`room-${line}`} height={room} />);
-    if (line < linesOf(groups)) drawn.push(<EntryLine key={keyOf(props, line)} {...props} line={line} />);
+    if (room > 0) elements.push(<Spacer key={`room-${line}`} height={room} />);
+    if (line < linesOf(groups)) elements.push(<EntryLine key={keyOf(props, line)} {...props} line={line} />);
     next = line + 1;
   }
-  return drawn;
+  return elements;
 }
 
-/** An entry keeps its row, and so the keyboard, when lines come or go above it. */
+/** Keyed by entry, so that a row keeps its focus when lines above it appear or go. */
 function keyOf({ groups, found }: EntryLinesProps, line: number): string {
   const at = lineAt(groups, line);
   if (at.kind === "item") return entryAt(found, at.index).id;
@@ -115,7 +117,7 @@ function EntryLine(props: EntryLinesProps & { line: number }) {
       {...{ entry, household, line, index: at.index }}
       isActive={at.index === active}
       isSelected={selection.ids.has(entry.id)}
-      isChoosing={selection.isOn}
+      isSelecting={selection.isOn}
       isMenuOpen={at.index === props.menuAt}
       onMenuClose={props.onMenuClose}
     />
@@ -138,7 +140,7 @@ function DayLine({ household, today, found, sums, line, start, end }: DayLinePro
   );
 }
 
-/** As a drawing, since its height is a number that no stylesheet knows. */
+/** An SVG sets a computed height without an inline style. */
 const Spacer = ({ height }: { height: number }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: room between rows, which nothing can reach
   <tr className="entry-room" aria-hidden="true">
@@ -153,14 +155,14 @@ interface RowHeights {
   headHeight: number;
 }
 
-/** As entry-list.css has them: where a row stands among 100 000 follows from these, not from measuring each. */
+/** The heights in entry-list.css. Positions among 100 000 rows are computed from them instead of measured. */
 const wide: RowHeights = { itemHeight: 48, headHeight: 42 };
 const narrow: RowHeights = { itemHeight: 60, headHeight: 42 };
 
-const phone = "(max-width: 640px)";
+const phoneQuery = "(max-width: 640px)";
 
 function watch(onChange: () => void): () => void {
-  const media = matchMedia(phone);
+  const media = matchMedia(phoneQuery);
   media.addEventListener("change", onChange);
   return () => media.removeEventListener("change", onChange);
 }
@@ -168,6 +170,6 @@ function watch(onChange: () => void): () => void {
 const useRowHeights = (): RowHeights =>
   useSyncExternalStore(
     watch,
-    () => (matchMedia(phone).matches ? narrow : wide),
+    () => (matchMedia(phoneQuery).matches ? narrow : wide),
     () => wide,
   );

@@ -19,15 +19,15 @@ interface EntryRowProps {
   line: number;
   isActive: boolean;
   isSelected: boolean;
-  /** A box to choose it by stands where the payer's mark was. */
-  isChoosing: boolean;
+  /** Shows a checkbox in place of the payer's mark. */
+  isSelecting: boolean;
   isMenuOpen: boolean;
   onMenuClose: (isByKey: boolean) => void;
 }
 
-/** One entry. What is done with it is heard by the list. */
+/** One entry. The list handles its events. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { entry, household, index, line, isActive, isSelected, isChoosing, isMenuOpen } = props;
+  const { entry, household, index, line, isActive, isSelected, isSelecting, isMenuOpen } = props;
   const name = `More for ${entryAndAmount(entry, household)}`;
   return (
     <tr
@@ -38,8 +38,8 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       tabIndex={isActive ? 0 : -1}
     >
       <td className="entry-who">
-        {isChoosing && <span className="entry-box">{isSelected && <Icon name="check" size={14} />}</span>}
-        <Payer household={household} id={entry.personId} isHidden={isChoosing} />
+        {isSelecting && <span className="entry-box">{isSelected && <Icon name="check" size={14} />}</span>}
+        <Payer household={household} id={entry.personId} isTextOnly={isSelecting} />
       </td>
       <EntryTitle entry={entry} household={household} />
       <td className="entry-category">{categoryWords(entry, household)}</td>
@@ -63,10 +63,10 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   );
 });
 
-function Payer({ household: { people }, id, isHidden }: { household: Household; id: string; isHidden: boolean }) {
+function Payer({ household: { people }, id, isTextOnly }: { household: Household; id: string; isTextOnly: boolean }) {
   const shape = markOf(people, id);
   const name = nameOf(people, id);
-  if (isHidden) return <span className="visually-hidden">{name}</span>;
+  if (isTextOnly) return <span className="visually-hidden">{name}</span>;
   if (shape) return <MemberMark shape={shape} label={name} />;
   return (
     <span className="entry-initial" title={name}>
@@ -91,7 +91,7 @@ function EntryTitle({ entry, household }: Pick<EntryRowProps, "entry" | "househo
   );
 }
 
-/** What came back or came in has a plus; what only moved is quiet. */
+/** Refunds and income have a plus sign; transfers are muted. */
 function EntryAmount({ entry, household }: Pick<EntryRowProps, "entry" | "household">) {
   const type = typeOf(entry);
   if (type === "transfer") return <Money amount={entry.amount} format={household} sign="never" tone="quiet" />;
@@ -100,21 +100,21 @@ function EntryAmount({ entry, household }: Pick<EntryRowProps, "entry" | "househ
   return <Money amount={amount} format={household} tone={amount > 0 ? "gain" : "plain"} />;
 }
 
-/** What can be done with one entry. */
+/** The actions of one entry. */
 export type EntryAction = "edit" | "duplicate" | "select" | "delete";
 
-const deeds: readonly { deed: EntryAction; label: string }[] = [
-  { deed: "edit", label: "Edit" },
-  { deed: "duplicate", label: "Duplicate" },
-  { deed: "select", label: "Select" },
-  { deed: "delete", label: "Delete" },
+const actions: readonly { action: EntryAction; label: string }[] = [
+  { action: "edit", label: "Edit" },
+  { action: "duplicate", label: "Duplicate" },
+  { action: "select", label: "Select" },
+  { action: "delete", label: "Delete" },
 ];
 
-/** Opens under the dots of a row. A press on one of its lines is heard by the list. */
+/** The menu of a row. The list handles its clicks. */
 const EntryMenu = ({ label, onClose }: { label: string; onClose: (isByKey: boolean) => void }) => (
   <Menu label={label} onClose={onClose}>
-    {deeds.map(({ deed, label: words }) => (
-      <button key={deed} type="button" role="menuitem" tabIndex={-1} data-deed={deed}>
+    {actions.map(({ action, label: words }) => (
+      <button key={action} type="button" role="menuitem" tabIndex={-1} data-deed={action}>
         {words}
       </button>
     ))}

@@ -3,22 +3,22 @@ import { entryAt, type FoundEntries } from "#domain/spending/find-entries.ts";
 import type { EntryListProps } from "./entry-list.tsx";
 import type { EntryAction } from "./entry-row.tsx";
 
-interface Place {
+interface ListContext {
   roving: ReturnType<typeof useRovingFocus>;
   menu: { menuAt: number | undefined; setMenuAt: (index: number | undefined) => void };
   rowHeight: number;
 }
 
-/** What is pressed anywhere in the list, by key or by pointer: rows themselves hear nothing, so that they stay cheap. */
-export function listHandlers(props: EntryListProps, place: Place) {
+/** Handles keys and clicks for the whole list. Rows have no handlers of their own, which keeps them cheap. */
+export function listHandlers(props: EntryListProps, context: ListContext) {
   const { found, selection } = props;
-  const { roving, menu, rowHeight } = place;
+  const { roving, menu, rowHeight } = context;
   const onKeyDown = (event: KeyboardEvent) => {
     const at = indexAt(event.target);
     if (at === undefined || event.target !== rowAt(event.target) || event.altKey) return;
     const page = rowsOnPage(window.innerHeight, rowHeight);
     const to = indexAfterKey(event.key, at, found.positions.length, page);
-    if (to === undefined ? act(event, at, props, place) : go(event, to)) event.preventDefault();
+    if (to === undefined ? onRowKey(event, at, props, context) : go(event, to)) event.preventDefault();
   };
   const go = ({ shiftKey }: KeyboardEvent, to: number): boolean => {
     if (shiftKey) selection.extendTo(to);
@@ -27,42 +27,42 @@ export function listHandlers(props: EntryListProps, place: Place) {
     return true;
   };
   const onClick = (event: MouseEvent) => {
-    const [at, deed] = [indexAt(event.target), actionAt(event.target)];
+    const [at, action] = [indexAt(event.target), actionAt(event.target)];
     if (at === undefined) return;
-    roving.stand(at);
-    menu.setMenuAt(deed === "menu" && menu.menuAt !== at ? at : undefined);
-    if (deed === "menu") return;
-    if (deed) runAction(deed, at, props, place);
+    roving.setActive(at);
+    menu.setMenuAt(action === "menu" && menu.menuAt !== at ? at : undefined);
+    if (action === "menu") return;
+    if (action) runAction(action, at, props, context);
     else if (event.shiftKey) selection.extendTo(at);
     else if (event.ctrlKey || event.metaKey || selection.isOn) selection.toggle(at);
     else props.onEdit(entryAt(found, at));
   };
   const onFocus = ({ target }: { target: EventTarget }) => {
     const at = indexAt(target);
-    if (at !== undefined) roving.stand(at);
+    if (at !== undefined) roving.setActive(at);
   };
   return { onKeyDown, onClick, onFocus };
 }
 
-function runAction(deed: EntryAction, at: number, props: EntryListProps, { roving }: Place): void {
+function runAction(action: EntryAction, at: number, props: EntryListProps, { roving }: ListContext): void {
   const { found, selection, onEdit, onDuplicate, onDelete } = props;
   const entry = entryAt(found, at);
-  // The line of the menu that was pressed goes, and the keyboard would go with it.
+  // The pressed menu item disappears, and the focus would be lost with it.
   roving.moveTo(at);
-  if (deed === "edit") onEdit(entry);
-  else if (deed === "duplicate") onDuplicate(entry);
-  else if (deed === "select") selection.toggle(at);
+  if (action === "edit") onEdit(entry);
+  else if (action === "duplicate") onDuplicate(entry);
+  else if (action === "select") selection.toggle(at);
   else {
-    roving.stay();
+    roving.keepFocus();
     onDelete(new Set([entry.id]));
   }
 }
 
-/** Whether the key was meant for the row. */
-function act(event: KeyboardEvent, at: number, props: EntryListProps, { roving, menu }: Place): boolean {
+/** Runs the action of a key on a row. Returns whether there was one. */
+function onRowKey(event: KeyboardEvent, at: number, props: EntryListProps, { roving, menu }: ListContext): boolean {
   const { found, selection, onEdit, onDelete } = props;
   const isCommand = event.ctrlKey || event.metaKey;
-  const does: Readonly<Record<string, () => void>> = isCommand
+  const actions: Readonly<Record<string, () => void>> = isCommand
     ? { a: selection.all }
     : {
         Enter: () => onEdit(entryAt(found, at)),
@@ -70,13 +70,13 @@ function act(event: KeyboardEvent, at: number, props: EntryListProps, { roving, 
         Escape: selection.clear,
         ContextMenu: () => menu.setMenuAt(at),
         Delete: () => {
-          roving.stay();
+          roving.keepFocus();
           onDelete(selection.ids.size > 0 ? selection.ids : new Set([entryAt(found, at).id]));
         },
       };
-  const done = Object.hasOwn(does, event.key) ? does[event.key] : undefined;
-  done?.();
-  return done !== undefined;
+  const run = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
+  run?.();
+  return run !== undefined;
 }
 
 const rowAt = (target: EventTarget): HTMLElement | null =>
@@ -92,7 +92,7 @@ const actionAt = (target: EventTarget): EntryAction | "menu" | undefined =>
     ? (target.closest<HTMLElement>("[data-deed]")?.dataset.deed as EntryAction | "menu" | undefined)
     : undefined;
 
-/** Where a key leads in a list; nothing for a key that leads nowhere. */
+/** The index that a key moves to; undefined if it is not a movement key. */
 export function indexAfterKey(key: string, from: number, count: number, page: number): number | undefined {
   const to = {
     ArrowUp: from - 1,
@@ -106,47 +106,47 @@ export function indexAfterKey(key: string, from: number, count: number, page: nu
   return Math.min(count - 1, Math.max(0, to[key as keyof typeof to]));
 }
 
-/** As many rows as a page turns: a screen's, less one to keep one's place by. */
+/** The number of rows that Page Up and Page Down move: a screen less one row of overlap. */
 export const rowsOnPage = (screenHeight: number, rowHeight: number): number =>
   Math.max(1, Math.floor((screenHeight * 0.8) / rowHeight) - 1);
 
-/** The one row that the Tab key reaches. It stays with its entry when others come and go, and else with its place. */
+/** Roving tabindex: one row is reachable by Tab. It stays with its entry when the list changes, or else with its index. */
 export function useRovingFocus(table: RefObject<HTMLTableElement | null>, found: FoundEntries) {
-  const [place, setPlace] = useState<{ id: string; index: number }>({ id: "", index: 0 });
-  const active = useMemo(() => placeIn(found, place), [found, place]);
-  const isWanted = useRef(false);
+  const [context, setActiveRow] = useState<{ id: string; index: number }>({ id: "", index: 0 });
+  const active = useMemo(() => activeIndex(found, context), [found, context]);
+  const shouldFocus = useRef(false);
   const focus = (index: number) => table.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keyboard follows when the place or the list is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows when the active row or the list changes
   useEffect(() => {
-    const isMeant = isWanted.current && !isElsewhere(table.current);
-    isWanted.current = false;
-    if (isMeant) focus(active);
+    const takesFocus = shouldFocus.current && !isElsewhere(table.current);
+    shouldFocus.current = false;
+    if (takesFocus) focus(active);
   }, [active, found]);
-  const stand = (index: number) =>
-    setPlace((was) => {
+  const setActive = (index: number) =>
+    setActiveRow((was) => {
       const { id } = entryAt(found, index);
       return was.id === id && was.index === index ? was : { id, index };
     });
   return {
     active,
-    stand,
+    setActive,
     moveTo(index: number) {
       if (index === active) focus(index);
-      else isWanted.current = true;
-      stand(index);
+      else shouldFocus.current = true;
+      setActive(index);
     },
-    /** The row that has the keyboard is about to go: the one that comes into its place takes it. */
-    stay() {
-      isWanted.current = true;
+    /** Call before the focused row is removed: the row that takes its place gets the focus. */
+    keepFocus() {
+      shouldFocus.current = true;
     },
   };
 }
 
-/** Whoever went on to another part of the page is not called back. */
+/** The user moved on to another part of the page: do not take the focus back. */
 const isElsewhere = (table: HTMLElement | null): boolean =>
   document.activeElement !== document.body && !table?.contains(document.activeElement);
 
-function placeIn(found: FoundEntries, { id, index }: { id: string; index: number }): number {
+function activeIndex(found: FoundEntries, { id, index }: { id: string; index: number }): number {
   const { length } = found.positions;
   if (length === 0) return -1;
   if (index < length && entryAt(found, index).id === id) return index;

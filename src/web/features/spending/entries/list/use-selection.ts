@@ -3,9 +3,9 @@ import { entryAt, type FoundEntries } from "#domain/spending/find-entries.ts";
 
 interface Selected {
   ids: ReadonlySet<string>;
-  /** From where Shift extends. */
+  /** The index that Shift extends from. */
   anchor: number;
-  /** Rows are for choosing, not for opening. */
+  /** In selection mode a click selects a row instead of opening it. */
   isOn: boolean;
 }
 
@@ -13,12 +13,12 @@ const none: Selected = { ids: new Set(), anchor: 0, isOn: false };
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** The entries that are selected: only among those shown, so looking for something else lets them go. */
+/** The selected entries. Only shown entries can be selected, so a new search clears the selection. */
 export function useSelection(found: FoundEntries, filter: unknown) {
   const [now, setNow] = useState(none);
-  const [looked, setLooked] = useState(filter);
-  if (looked !== filter) {
-    setLooked(filter);
+  const [lastFilter, setLastFilter] = useState(filter);
+  if (lastFilter !== filter) {
+    setLastFilter(filter);
     setNow(({ isOn }) => ({ ...none, isOn }));
   }
   const selected = useMemo(() => (now.ids.size === 0 ? now.ids : stillFound(found, now.ids)), [found, now.ids]);
@@ -36,12 +36,12 @@ export function useSelection(found: FoundEntries, filter: unknown) {
 }
 
 function stillFound(found: FoundEntries, ids: ReadonlySet<string>): ReadonlySet<string> {
-  const there = new Set<string>();
-  for (let at = 0; at < found.positions.length && there.size < ids.size; at++) {
+  const remaining = new Set<string>();
+  for (let at = 0; at < found.positions.length && remaining.size < ids.size; at++) {
     const { id } = entryAt(found, at);
-    if (ids.has(id)) there.add(id);
+    if (ids.has(id)) remaining.add(id);
   }
-  return there.size === ids.size ? ids : there;
+  return remaining.size === ids.size ? ids : remaining;
 }
 
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

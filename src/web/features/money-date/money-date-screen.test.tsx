@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import { deleting } from "#web/store/command.ts";
 import { buttonNamed, goTo, openDate, partOf, press, week, weekRecords } from "./money-date.fixture.tsx";
-import { deciding, movingTo, signing } from "./part-commands.ts";
+import { deciding, movingTo, signing } from "./sign-off-commands.ts";
 
 afterEach(() => {
   cleanup();

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import type { Person } from "#domain/household/household.ts";
 import { add } from "#domain/money/money.ts";
+import type { SignOff } from "#domain/money-date/agenda.ts";
 import { overspentOf } from "#domain/money-date/agenda-facts.ts";
-import { yearOf } from "#domain/time/day.ts";
-import { endOfWeek } from "#domain/time/week.ts";
+import { type SignatureState, signatureState } from "#domain/money-date/agenda-folded.ts";
+import { dayAt, yearOf } from "#domain/time/day.ts";
+import { type CalendarHistory, endOfWeek } from "#domain/time/week.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
-import { weekDaysWords } from "#web/household/words/date-words.ts";
+import { dateWords, weekDaysWords } from "#web/household/words/date-words.ts";
 import { markOf } from "#web/household/words/people-words.ts";
 import { MemberMark } from "#web/ui/member-mark.tsx";
 import { Money } from "#web/ui/money.tsx";
-import { signWords } from "../closing/sign-step.tsx";
-import type { DateOf } from "../date-of.ts";
-import { weekTitle, writersWords } from "../step-words.ts";
-import { chosenWords } from "../steps/spending-words.ts";
-import { FoldCorner, FoldedMark } from "./fold.tsx";
-import { Signatures } from "./signatures.tsx";
+import type { DateOf } from "./money-date-week.ts";
+import { signWords } from "./steps/sign-step.tsx";
+import { chosenWords } from "./steps/spending-words.ts";
+import { weekTitle, writersWords } from "./words.ts";
 import "./sheet.css";
 
 interface SheetProps {
@@ -145,5 +145,70 @@ function thanksLine({ id }: Person, { signOffs, adults }: DateOf): ReactNode {
         {shape && <MemberMark shape={shape} size={9} />} {thanks}
       </p>
     )
+  );
+}
+
+interface SignaturesProps {
+  adults: readonly Person[];
+  signOffs: readonly SignOff[];
+  calendars: CalendarHistory;
+}
+
+const classNames: Readonly<Record<SignatureState, string>> = {
+  none: "sheet-signature",
+  stands: "sheet-signature sheet-signature--signed",
+  earlier: "sheet-signature sheet-signature--earlier",
+};
+
+/** A line each, with the name on it and, once signed, the day. What was signed under an earlier text is no signature. */
+function Signatures({ adults, signOffs, calendars }: SignaturesProps) {
+  return (
+    <ul className="sheet-signatures">
+      {adults.map(({ id, name }) => {
+        const shape = markOf(adults, id);
+        const part = signOffs.find(({ personId }) => personId === id);
+        const state = signatureState(part, signOffs);
+        return (
+          <li key={id} className={classNames[state]}>
+            {shape && <MemberMark shape={shape} />}
+            <span className="sheet-signature-name">{name}</span>
+            {part?.signedAt !== undefined && (
+              <span className="sheet-signature-day">
+                {state === "earlier" ? "signed an earlier text, " : <span className="visually-hidden">signed on </span>}
+                {dateWords(dayAt(part.signedAt, calendars.at(-1)!.timeZone))}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The cell of a week in ink, its corner folded. */
+function FoldedMark() {
+  return (
+    <svg className="sheet-mark" width="19" height="24" viewBox="0 0 17 21" aria-hidden="true">
+      <path d="M2.5 0h12A2.5 2.5 0 0 1 17 2.5V12l-9 9H2.5A2.5 2.5 0 0 1 0 18.500v-16A2.5 2.5 0 0 1 2.5 0Z" />
+      <path className="sheet-mark-flap" d="M9.3 20.200v-6a1.2 1.2 0 0 1 1.2-1.200h6Z" />
+    </svg>
+  );
+}
+
+/** Where the page is folded, or its flap once it is. */
+function FoldCorner({ isFolded }: { isFolded: boolean }) {
+  return (
+    <svg className="sheet-fold" width="80" height="80" viewBox="0 0 80 80" aria-hidden="true">
+      {isFolded ? (
+        <path className="sheet-fold-flap" d="M80 0 0 80V8a8 8 0 0 1 8-8Z" />
+      ) : (
+        <>
+          <path className="sheet-fold-line" d="M80 1 1 80" />
+          <text className="sheet-fold-word" x="56" y="60" transform="rotate(-45 56 56)" textAnchor="middle">
+            fold
+          </text>
+        </>
+      )}
+    </svg>
   );
 }

@@ -1,13 +1,17 @@
 import { useState } from "react";
 import type { Person } from "#domain/household/household.ts";
+import { signOffId, type WeekDecision } from "#domain/money-date/agenda.ts";
 import { signatureState, standingSignatures, weekDecision } from "#domain/money-date/agenda-folded.ts";
+import type { WeekId } from "#domain/time/week.ts";
+import { runWithRetry, useRun } from "#web/household/commands/use-run.ts";
 import { listWords } from "#web/household/words/list-words.ts";
+import { openHouseholdOf } from "#web/store/store-state.ts";
+import { useStore } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
+import { placeWords } from "../agenda-panel.tsx";
+import { beginning, openingAgain, signing, unsigning } from "../sign-off-commands.ts";
 import type { StepProps } from "../step-screen.tsx";
-import { weekTitle } from "../step-words.ts";
-import { placeWords } from "../where-they-are.tsx";
-import { useSigning } from "./use-signing.ts";
-import "./sign-step.css";
+import { weekTitle } from "../words.ts";
 
 const names = (people: readonly Person[]): string => listWords(people.map(({ name }) => name));
 
@@ -112,4 +116,30 @@ function Actions({ date: { week, adults, signOffs }, here, open, missing }: Acti
       )}
     </div>
   );
+}
+
+interface Signing {
+  people: readonly string[];
+  /** Everyone who is to sign. */
+  among: readonly string[];
+  /** What the sheet on screen says, which may not be what another device is just sending. */
+  signed: WeekDecision;
+  said: string;
+}
+
+/** Signing, and each way back. All of them can be taken back. */
+export function useSigning(week: WeekId) {
+  const store = useStore();
+  const run = useRun();
+  const begin = async (people: readonly string[]) => {
+    const parts = openHouseholdOf(store.state.get())?.of["sign-off"];
+    const fresh = people.filter((id) => !parts?.get(signOffId(week, id)));
+    return fresh.length === 0 || (await runWithRetry(store, beginning(week, fresh))).ok;
+  };
+  return {
+    sign: async ({ people, among, signed, said }: Signing) =>
+      (await begin(people)) && run(signing(week, people, among, signed, Date.now()), said),
+    takeBackSignature: (people: readonly string[]) => run(unsigning(week, people), "The signature is taken back"),
+    openAgain: () => run(openingAgain(week), "The week is open again"),
+  };
 }

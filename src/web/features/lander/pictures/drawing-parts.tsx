@@ -1,3 +1,4 @@
+import { dollars } from "#content/sample-money.ts";
 import { WeekFace } from "#web/ui/week-cell.tsx";
 
 /** So many weeks in a row: those that are saved, then this one, then those to come. */
@@ -11,4 +12,14 @@ export function CountedWeeks({ saved = 0, weeks }: { saved?: number; weeks: numb
       }) as const,
   );
   return faces.map(({ week, state }) => <WeekFace key={week} state={state} />);
+}
+
+/** What the picture comes to, closed as ledgers close. */
+export function Sum({ label, cents }: { label: string; cents: number }) {
+  return (
+    <div className="sum">
+      <span>{label}</span>
+      <span className="picture-total">{dollars(cents)}</span>
+    </div>
+  );
 }

@@ -1,0 +1,178 @@
+import type { Person } from "#domain/household/household.ts";
+import {
+  agenda,
+  closingStep,
+  minutesThrough,
+  type SignOff,
+  type StepState,
+  stepState,
+} from "#domain/money-date/agenda.ts";
+import { signatureState } from "#domain/money-date/agenda-folded.ts";
+import { markOf } from "#web/household/words/people-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { MemberMark } from "#web/ui/member-mark.tsx";
+import { Segments } from "#web/ui/segments.tsx";
+import { stepName, stepWords } from "./words.ts";
+import "./agenda-panel.css";
+
+interface AgendaListProps {
+  place: Pick<SignOff, "step" | "furthest">;
+  adults: readonly Person[];
+  here: readonly string[];
+  signOffs: readonly SignOff[];
+  onGo: (step: number) => void;
+}
+
+const stateWords: Record<StepState, string> = { done: "done", now: "now", "to-come": "to come" };
+
+/** The agenda: what is done, where everyone is, and how long each step takes. Any step can be gone to. */
+export function AgendaList({ place, adults, here, signOffs, onGo }: AgendaListProps) {
+  const whoIsAt = (index: number) =>
+    adults.filter(({ id }) => (here.includes(id) ? index === place.step : stepOf(signOffs, id) === index));
+  return (
+    <nav className="agenda-list" aria-label="Steps of the money date">
+      <ol className="agenda-list-steps">
+        {agenda.map(({ id, minutes }, index) => {
+          const state = stepState(index, place);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={`agenda-list-step agenda-list-step--${state}`}
+                aria-current={state === "now" ? "step" : undefined}
+                onClick={() => onGo(index)}
+              >
+                <span className="agenda-list-cell">{state === "done" && <Icon name="check" size={14} />}</span>
+                <span className="agenda-list-name">
+                  {stepWords[id].name}
+                  <span className="visually-hidden">, {stateWords[state]}</span>
+                </span>
+                <StepEnd minutes={minutes} people={whoIsAt(index)} adults={adults} />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** Someone who began, and is not done with it. */
+function stepOf(signOffs: readonly SignOff[], personId: string): number | undefined {
+  const part = signOffs.find((signOff) => signOff.personId === personId);
+  return part && part.signedAt === undefined ? part.step : undefined;
+}
+
+interface StepEndProps {
+  minutes: number;
+  people: readonly Person[];
+  adults: readonly Person[];
+}
+
+function StepEnd({ minutes, people, adults }: StepEndProps) {
+  const marked = people.flatMap((person) => {
+    const shape = markOf(adults, person.id);
+    return shape ? [{ ...person, shape }] : [];
+  });
+  if (marked.length === 0) return <span className="agenda-list-end">{minutes} min</span>;
+  return (
+    <span className="agenda-list-end">
+      {marked.map(({ id, name, shape }) => (
+        <MemberMark key={id} shape={shape} label={`${name} is here`} />
+      ))}
+    </span>
+  );
+}
+
+const minutesWords = (step: number): string =>
+  `${minutesThrough(step)} of ${minutesThrough(closingStep)} minutes. Leave whenever you like, it keeps your place.`;
+
+interface WhereTheyAreProps {
+  place: Pick<SignOff, "step" | "furthest">;
+  adults: readonly Person[];
+  here: readonly string[];
+  signOffs: readonly SignOff[];
+}
+
+/** The others' places, as their devices tell them, and how far the ten minutes are. */
+export function WhereTheyAre({ place, adults, here, signOffs }: WhereTheyAreProps) {
+  const others = adults.filter(({ id }) => !here.includes(id));
+  return (
+    <div className="where-they-are">
+      <div role="status">
+        {others.map((person) => (
+          <Other key={person.id} {...{ person, adults, signOffs }} step={place.step} />
+        ))}
+      </div>
+      <p className="small quiet">{minutesWords(place.step)}</p>
+      <Button variant="quiet" size="small" icon="print" onClick={() => window.print()}>
+        Print the sheet
+      </Button>
+    </div>
+  );
+}
+
+interface OtherProps {
+  person: Person;
+  adults: readonly Person[];
+  signOffs: readonly SignOff[];
+  step: number;
+}
+
+function Other({ person, adults, signOffs, step }: OtherProps) {
+  const words = placeWords(person, signOffs, step);
+  const shape = markOf(adults, person.id);
+  if (!words) return null;
+  return (
+    <p className="small where-they-are-other">
+      {shape && <MemberMark shape={shape} size={9} />}
+      {words}
+    </p>
+  );
+}
+
+/** Nothing of someone who has not begun. */
+export function placeWords({ id, name }: Person, signOffs: readonly SignOff[], step: number): string | undefined {
+  const part = signOffs.find(({ personId }) => personId === id);
+  const signature = signatureState(part, signOffs);
+  if (signature === "stands") return `${name} has signed`;
+  if (signature === "earlier") return `${name} signed an earlier text`;
+  const at = stepOf(signOffs, id);
+  if (at === undefined) return undefined;
+  return at === step ? `${name} is on this step too` : `${name} is at ${stepName(at)}`;
+}
+
+interface WhoIsHereProps {
+  /** Everyone of the household, for their marks. */
+  adults: readonly Person[];
+  /** Who can be here. */
+  people: readonly Person[];
+  here: readonly string[];
+  onChange: (here: readonly string[]) => void;
+}
+
+const everyone = "everyone";
+
+/** One device, and several who may sit before it. */
+export function WhoIsHere({ adults, people, here, onChange }: WhoIsHereProps) {
+  if (people.length < 2) return null;
+  const ids = people.map(({ id }) => id);
+  const options = [
+    ...people.map(({ id, name }) => ({ value: id, label: name, mark: <Mark adults={adults} id={id} /> })),
+    { value: everyone, label: people.length === 2 ? "Both" : "All of you" },
+  ];
+  return (
+    <Segments
+      label="Who is here"
+      value={here.length > 1 ? everyone : here[0]}
+      onChange={(value) => onChange(value === everyone ? ids : [value])}
+      options={options}
+    />
+  );
+}
+
+function Mark({ adults, id }: { adults: readonly Person[]; id: string }) {
+  const shape = markOf(adults, id);
+  return shape && <MemberMark shape={shape} />;
+}

@@ -1,2 +1,0 @@
-/** Monday first, as days of the week are numbered. */
-export const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
