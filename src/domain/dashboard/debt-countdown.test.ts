@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { payOff } from "../debts/payoff.ts";
-import { usualChoice } from "../debts/payoff-choice.ts";
+import { defaultChoice } from "../debts/payoff-choice.ts";
 import type { Debt } from "../household/household.ts";
 import { type Currency, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
@@ -44,7 +44,7 @@ describe("the countdown to debt-free", () => {
 
   it("[DC2] ignores deleted and repeated debts in a custom order", () => {
     const { plan, payoff } = counted([car, loans], {
-      payoff: { ...usualChoice, order: { own: ["gone", "loans", "loans"] } },
+      payoff: { ...defaultChoice, order: { own: ["gone", "loans", "loans"] } },
     });
     expect(plan.order).toEqual({ own: ["loans"] });
     expect(payoff.debts.map(({ id }) => id)).toEqual(["loans", "car"]);
@@ -66,7 +66,7 @@ describe("the countdown to debt-free", () => {
   it("[DC4] counts no money twice: only what the plan pays beyond the chosen extra", () => {
     const tried = (rhythm: "weekly" | "monthly", extra: number) =>
       counted([car, loans], {
-        payoff: { ...usualChoice, rhythm, extra: minor(extra) },
+        payoff: { ...defaultChoice, rhythm, extra: minor(extra) },
         plannedAWeek: minor(6_000),
       }).withExtra!;
     expect(tried("weekly", 2_500).aWeek).toBe(3_500);
@@ -114,7 +114,7 @@ describe("the countdown to debt-free", () => {
       fc.property(rows, amount(20_000), fc.constantFrom("weekly", "monthly"), (of, planned, rhythm) => {
         const debts = of.map(([balance, apr, minimum], index) => owed(`d${index}`, balance, apr, minimum));
         const { plan, payoff, withExtra } = counted(debts, {
-          payoff: { ...usualChoice, rhythm },
+          payoff: { ...defaultChoice, rhythm },
           plannedAWeek: minor(planned),
         });
         expect(payOff(plan)).toEqual({ ok: true, value: payoff });

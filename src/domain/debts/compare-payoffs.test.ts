@@ -23,7 +23,7 @@ function compared(of: OrdersPlan): OrderComparison {
 }
 
 describe("comparing orders", () => {
-  it("[DE21] compares avalanche, snowball and own order, and names the cheapest", () => {
+  it("[DE21] compares avalanche, snowball and a custom order, and finds the cheapest", () => {
     const { orders, cheapest } = compared({ ...plan, own: ["store", "card", "car"] });
     expect(cheapest).toBe("avalanche");
     expect(orders.map(({ name, price }) => [name, price?.interest, price?.periods])).toEqual([
@@ -34,27 +34,27 @@ describe("comparing orders", () => {
     expect(orders[1]?.saved).toMatchObject({ kind: "saved", interest: 451_152 });
   });
 
-  it("[DE21] leaves own order out where there is none", () => {
+  it("[DE21] leaves out the custom order if there is none", () => {
     expect(compared(plan).orders.map(({ name }) => name)).toEqual(["avalanche", "snowball"]);
   });
 
-  it("[DE21] names another order where roundings make avalanche a few cents dearer", () => {
+  it("[DE21] picks another order when rounding makes avalanche a few cents more expensive", () => {
     const debts = [owed("a", 1_353_366, 379, 12_570), owed("b", 318_139, 398, 43_878)];
     const close = compared({ ...planOf(debts, { extra: minor(1_373) }), rhythm: "monthly", own: ["a", "b"] });
     expect(close.cheapest).toBe("own");
     expect(close.orders[0]?.price).toEqual({ interest: 3, periods: 0 });
   });
 
-  it("[DE21] names avalanche first among equals", () => {
+  it("[DE21] picks avalanche among equals", () => {
     expect(compared({ ...planOf([threeDebts[0]!]), own: ["card"] }).cheapest).toBe("avalanche");
   });
 
-  it("[DE21] names none where no order ends", () => {
+  it("[DE21] has no cheapest when no order ends", () => {
     const { cheapest, orders } = compared(planOf([owed("card", 500_000, 24_000, 10_000)]));
     expect([cheapest, orders[0]?.price]).toEqual([null, null]);
   });
 
-  it("[DE21] hands on the problems of the plan", () => {
+  it("[DE21] passes on the problems of the plan", () => {
     expect(compareOrders(planOf([]))).toEqual({ ok: false, problem: "no-debts" });
     expect(compareOrders({ ...plan, own: ["boat"] })).toEqual({ ok: false, problem: "unknown-debt" });
   });
@@ -65,19 +65,19 @@ describe("comparing orders", () => {
     expect(priceOfChoosing(avalanche, snowball)).toEqual({ ok: true, value: { interest: -15_412, periods: 0 } });
   });
 
-  it("[DE20] has no price where one of the two never ends", () => {
+  it("[DE20] has no price when one of the two never ends", () => {
     const endless = paidOff(planOf([owed("card", 500_000, 24_000, 10_000)]));
     expect(priceOfChoosing(endless, paidOff(plan))).toEqual({ ok: false, problem: "never-ends" });
   });
 
-  it("[DE21] leaves out a debt in credit, with its minimum and without spending its credit", () => {
+  it("[DE21] leaves out a debt in credit and its minimum, without spending the credit", () => {
     const overpaid = owed("overpaid", -50_000, 29_990, 5_000);
     expect(compared({ ...plan, debts: [overpaid, ...threeDebts] })).toEqual(compared(plan));
     const [only] = compared(planOf([overpaid])).orders;
     expect(only?.payoff).toMatchObject({ debts: [], ending: { kind: "debt-free", periods: 0, interest: 0 } });
   });
 
-  it("[DE24] is not misled by a debt in credit about one too large to count", () => {
+  it("[DE24] does not let a credit hide a debt that is too large to count", () => {
     const debts = [owed("huge", 1e14, 100_000, 0), owed("overpaid", -1e14, 0, 0)];
     expect(compareOrders(planOf(debts))).toEqual({ ok: false, problem: "too-large" });
   });
@@ -90,18 +90,18 @@ describe("minimums only", () => {
     expect(minimums.ok && minimums.value.ending).toMatchObject({ kind: "debt-free", periods: 5 });
   });
 
-  it("[DE18] names its problems", () => {
+  it("[DE18] reports its problems", () => {
     expect(minimumsOnly(planOf([]))).toEqual({ ok: false, problem: "no-debts" });
   });
 
-  it("[DE19] tells the interest and the periods that a plan saves", () => {
+  it("[DE19] computes the interest and the periods that a plan saves", () => {
     expect(savedAgainstMinimums(planOf(threeDebts, { extra: minor(60_500) }))).toEqual({
       ok: true,
       value: { kind: "saved", interest: 466_564, periods: 66 },
     });
   });
 
-  it("[DE19] says which minimums never end, where no saving can be told", () => {
+  it("[DE19] lists the minimums that never end when there is no saving to compute", () => {
     const debts = [owed("card", 500_000, 24_000, 10_000), owed("loan", 5_000, 0, 1_000)];
     expect(savedAgainstMinimums(planOf(debts, { extra: minor(5_000) }))).toEqual({
       ok: true,
@@ -109,14 +109,14 @@ describe("minimums only", () => {
     });
   });
 
-  it("[DE19] says when the plan itself never ends", () => {
+  it("[DE19] reports a plan that never ends", () => {
     expect(savedAgainstMinimums(planOf([owed("card", 500_000, 24_000, 10_000)]))).toEqual({
       ok: true,
       value: { kind: "plan-never-ends", ids: ["card"] },
     });
   });
 
-  it("[DE19] hands on the problems of the plan", () => {
+  it("[DE19] passes on the problems of the plan", () => {
     expect(savedAgainstMinimums(planOf(threeDebts, { extra: minor(-1) }))).toEqual({
       ok: false,
       problem: "negative-extra",
@@ -153,7 +153,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 
 const doesEnd = ({ ending }: Payoff): boolean => ending.kind === "debt-free";
 
-/** The cheapest of all orders that end, if any does. */
+/** The cheapest of all orders that end, if any. */
 function cheapest(plan: PayoffPlan): Payoff | undefined {
   const orders = permutations(plan.debts.map(({ id }) => id));
   const ending = orders.map((own) => paidOff({ ...plan, order: { own } })).filter(doesEnd);
@@ -213,12 +213,12 @@ const anyPlan = fc
     return planOf(debts, { rhythm, extra: minor(extra <= 3 ? interest + extra : extra) });
   });
 
-describe("avalanche beside the cheapest of all orders", () => {
-  it("[DE22] costs no more than it by more than the roundings come to, whatever is owed", () => {
+describe("avalanche compared with the cheapest of all orders", () => {
+  it("[DE22] costs at most the rounding differences more, whatever is owed", () => {
     fc.assert(fc.property(anyPlan, expectWithinRoundings), { numRuns: 60 });
   });
 
-  it("[DE22] is within 1 % of it for the debts of everyday life", () => {
+  it("[DE22] is within 1 % of it for everyday debts", () => {
     const debt = fc.tuple(
       fc.integer({ min: 1e5, max: 2e6 }),
       fc.integer({ min: 5_000, max: 40_000 }),
@@ -236,20 +236,20 @@ describe("avalanche beside the cheapest of all orders", () => {
     );
   });
 
-  it("[DE22] may pass 1 % where a few units are much: tiny debts, or tiny rates", () => {
+  it("[DE22] may exceed 1 % when a few units matter: tiny debts or tiny rates", () => {
     const weekly = [owed("a", 568, 5_383, 63), owed("b", 336, 6_976, 64)];
     expect(costs(weekly, { rhythm: "weekly", extra: minor(16) })).toEqual([7, 3]);
     const monthly = [owed("a", 37_536, 100, 4_100), owed("b", 33_966, 160, 8_100)];
     expect(costs(monthly, { extra: minor(6_500) })).toEqual([18, 17]);
   });
 
-  it("[DE22] may pass 1 % where payments hardly exceed the interest, so that a unit early weighs years later", () => {
+  it("[DE22] may exceed 1 % when payments hardly exceed the interest, so that an early unit matters years later", () => {
     const debts = [owed("a", 33_794, 87_360, 0), owed("b", 15, 88_426, 0)];
     expect(costs(debts, { rhythm: "weekly", extra: minor(569) })).toEqual([185_246, 176_726]);
     expectWithinRoundings(planOf(debts, { rhythm: "weekly", extra: minor(569) }));
   });
 
-  it("[DE22] may not end where roundings alone let another order end", () => {
+  it("[DE22] may never end when only rounding lets another order end", () => {
     const plan = planOf([owed("a", 27, 82_670, 0), owed("b", 10, 60_246, 1), owed("c", 2, 1, 2)]);
     expect(paidOff(plan).ending.kind).toBe("never-ends");
     expect(debtFree(cheapest(plan)!)).toMatchObject({ periods: 30, interest: 49 });

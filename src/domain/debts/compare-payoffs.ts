@@ -7,24 +7,24 @@ import { whySaved } from "./why-payoff.ts";
 
 export type OrderName = "avalanche" | "snowball" | "own";
 
-/** Own order is compared too where a household has one. */
+/** A custom order is compared too, if the household has one. */
 export type OrdersPlan = Omit<PayoffPlan, "order"> & { own?: readonly string[] };
 
 export interface ComparedOrder {
   name: OrderName;
   payoff: Payoff;
   saved: Saved;
-  /** Against the cheapest order; nothing where the order never ends. */
+  /** Compared with the cheapest order; null when the order never ends. */
   price: OrderPrice | null;
 }
 
 export interface OrderComparison {
   orders: readonly ComparedOrder[];
-  /** Not always avalanche: once cents round, another order may win. Nothing where no order ends. */
+  /** Not always avalanche, because another order may win by rounding. Null when no order ends. */
   cheapest: OrderName | null;
 }
 
-/** What one order costs more than another, in interest and in periods. Below zero it costs less. */
+/** How much more one order costs than another, in interest and periods. Below zero it costs less. */
 interface OrderPrice {
   interest: Minor;
   periods: number;
@@ -43,7 +43,7 @@ export function compareOrders(plan: OrdersPlan): Result<OrderComparison, PayoffP
   const orders = runs.map((run) => ({
     ...run,
     saved: savedBetween(run.payoff, minimums.value),
-    price: cheapest && priceOrNothing(run.payoff, cheapest.payoff),
+    price: cheapest && priceOrNull(run.payoff, cheapest.payoff),
   }));
   return ok({ orders, cheapest: cheapest?.name ?? null });
 }
@@ -56,25 +56,25 @@ function ordersOf({ own }: OrdersPlan): [OrderName, PayoffOrder][] {
   return own ? [...orders, ["own", { own }]] : orders;
 }
 
-/** Least interest, then fewest periods; of equals avalanche, then snowball. */
+/** Least interest, then fewest periods; ties go to avalanche, then snowball. */
 function cheapestOf<Run extends { payoff: Payoff }>(runs: readonly Run[]): Run | null {
   const ending = runs.flatMap((run) => (run.payoff.ending.kind === "debt-free" ? { run, ...run.payoff.ending } : []));
   return ending.toSorted((a, b) => a.interest - b.interest || a.periods - b.periods)[0]?.run ?? null;
 }
 
-/** The price of choosing one payoff over another. */
+/** What it costs to choose one payoff over another. */
 export function priceOfChoosing(chosen: Payoff, other: Payoff): Result<OrderPrice, "never-ends"> {
   if (chosen.ending.kind === "never-ends" || other.ending.kind === "never-ends") return err("never-ends");
   const interest = subtract(chosen.ending.interest, other.ending.interest);
   return ok({ interest, periods: chosen.ending.periods - other.ending.periods });
 }
 
-function priceOrNothing(chosen: Payoff, cheapest: Payoff): OrderPrice | null {
+function priceOrNull(chosen: Payoff, cheapest: Payoff): OrderPrice | null {
   const price = priceOfChoosing(chosen, cheapest);
   return price.ok ? price.value : null;
 }
 
-/** Each debt alone at its minimum: nothing extra, and a paid-off debt's minimum goes nowhere. */
+/** Pays each debt alone at its minimum: no extra, and a paid-off debt's minimum goes nowhere. */
 export function minimumsOnly(plan: Pick<PayoffPlan, "debts" | "rhythm" | "start">): Result<Payoff, PayoffProblem> {
   const problem = problemOfDebts(plan.debts);
   if (problem) return err(problem);
@@ -84,13 +84,13 @@ export function minimumsOnly(plan: Pick<PayoffPlan, "debts" | "rhythm" | "start"
   return ok(payoffOf(running, plan));
 }
 
-/** Where one side never ends there is no difference to tell, and the screen says so instead. */
+/** If one side never ends there is no difference, and the screen says so instead. */
 type Saved =
   | { kind: "saved"; interest: Minor; periods: number }
   | { kind: "minimums-never-end"; ids: readonly string[] }
   | { kind: "plan-never-ends"; ids: readonly string[] };
 
-/** How much interest and how many periods a plan spares against paying minimums only. */
+/** How much interest and how many periods a plan saves compared with minimums only. */
 export function savedAgainstMinimums(plan: PayoffPlan): Result<Saved, PayoffProblem> {
   const payoff = payOff(plan);
   if (!payoff.ok) return payoff;
@@ -105,13 +105,13 @@ function savedBetween({ ending: planned }: Payoff, { ending: atMinimum }: Payoff
   return { kind: "saved", interest, periods: atMinimum.periods - planned.periods };
 }
 
-/** Paying as it is beside paying as someone tries it out. */
+/** The current plan compared with a trial plan. */
 export interface PlanComparison {
   asIs: Payoff;
   tried: Payoff;
-  /** Below zero it costs more. Nothing where either never ends: there is no sum to compare. */
-  interestSpared: Minor | null;
-  /** Months, begun ones counted; below zero later. */
+  /** Below zero it costs more. Null when either never ends. */
+  interestSaved: Minor | null;
+  /** In months, counting started ones; below zero it ends later. */
   monthsSooner: number | null;
   why: Explanation;
 }
@@ -138,7 +138,7 @@ const why = (now: Payoff, then: Payoff): Explanation => ({
   inputs: whySaved(now, then).inputs.map((input, index) => ({ ...input, label: index === 0 ? "As it is" : "Tried" })),
 });
 
-/** One payment on top with the next one, to the debt it names or down the order. */
+/** Adds a lump sum to the next payment, for the named debt or down the order. */
 export const withLumpSum = (plan: PayoffPlan, amount: Minor, debtId?: string): PayoffPlan => ({
   ...plan,
   oneOffs: [...(plan.oneOffs ?? []), { period: 1, amount, ...(debtId !== undefined && { debtId }) }],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Minor, minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import {
-  amortise,
+  amortize,
   balanceAfter,
   balanceAfterPaying,
   endingPayment,
@@ -36,7 +36,7 @@ describe("an equal payment", () => {
     expect(levelPayment(free)).toEqual(ok(14_286));
   });
 
-  it("[DE25] holds in weeks, for one payment, and for nothing owed", () => {
+  it("[DE25] works weekly, for one payment, and for nothing owed", () => {
     expect(levelPayment({ ...home, rhythm: "weekly", periods: 1_560 })).toEqual(ok(20_421));
     expect(levelPayment({ ...home, apr: 12_000 as Rate, periods: 1 })).toEqual(ok(18_180_000));
     expect(levelPayment({ ...home, principal: minor(0) })).toEqual(ok(0));
@@ -54,18 +54,18 @@ describe("an equal payment", () => {
     expect(balanceAfterPaying(home, minor(1e9), 60)).toEqual(ok(0));
   });
 
-  it.each(nonsense)("[DE29] names the problem of %s", (_, change, problem) => {
+  it.each(nonsense)("[DE29] reports the problem of %s", (_, change, problem) => {
     const loan = { ...home, ...change };
     for (const answer of [
       levelPayment(loan),
       balanceAfter(loan, 0),
-      amortise(loan),
+      amortize(loan),
       balanceAfterPaying(loan, minor(1), 0),
     ])
       expect(answer).toEqual({ ok: false, problem });
   });
 
-  it("[DE29] names payments that are not there, a payment below zero, and a balance past counting", () => {
+  it("[DE29] reports an invalid payment number, a negative payment, and a balance that is too large", () => {
     expect(balanceAfter(home, 361)).toEqual({ ok: false, problem: "bad-period" });
     expect(balanceAfterPaying(home, minor(1), -1)).toEqual({ ok: false, problem: "bad-period" });
     expect(balanceAfterPaying(home, minor(-1), 1)).toEqual({ ok: false, problem: "negative-payment" });
@@ -74,16 +74,16 @@ describe("an equal payment", () => {
   });
 });
 
-describe("an amortisation schedule", () => {
-  it("[DE28] ends on time, with a last payment that settles the roundings", () => {
-    const schedule = amortise(home);
+describe("an amortization schedule", () => {
+  it("[DE28] ends on time, with a last payment that settles rounding differences", () => {
+    const schedule = amortize(home);
     expect(schedule.ok && schedule.value.rows).toHaveLength(360);
     expect(schedule.ok && schedule.value.rows[59]?.closing).toBe(16_345_396);
     expect(schedule.ok && schedule.value.rows.at(-1)).toMatchObject({ opening: 88_372, paid: 88_685, closing: 0 });
     expect(schedule.ok && schedule.value.interest).toBe(13_877_776);
   });
 
-  it("[DE28] pays back what was borrowed and the interest, in no more payments than agreed", () => {
+  it("[DE28] pays back the principal and the interest in at most the agreed number of payments", () => {
     const loans = fc.record({
       principal: fc.nat(1e9).map(minor),
       apr: fc.nat(100_000),
@@ -91,7 +91,7 @@ describe("an amortisation schedule", () => {
     });
     fc.assert(
       fc.property(loans, ({ apr, ...terms }) => {
-        const schedule = amortise({ ...terms, apr: apr as Rate, rhythm: "monthly" });
+        const schedule = amortize({ ...terms, apr: apr as Rate, rhythm: "monthly" });
         if (!schedule.ok) throw new Error(schedule.problem);
         const { rows, interest } = schedule.value;
         expect(rows.length).toBeLessThanOrEqual(terms.periods);
@@ -107,7 +107,7 @@ const endless = owed("card", 500_000, 24_000, 10_000);
 const small = owed("loan", 30_000, 5_000, 5_000);
 
 describe("a debt that never ends", () => {
-  it("[DE16] is named, with the smallest payment that ends it within 30 years", () => {
+  it("[DE16] is reported with the smallest payment that ends it within 30 years", () => {
     const payoff = paidOff(planOf([endless]));
     expect(payoff.ending).toEqual({ kind: "never-ends", ids: ["card"] });
     expect(payoff.debts[0]?.end).toEqual({ kind: "never-ends", endingPayment: 10_009 });
@@ -115,23 +115,23 @@ describe("a debt that never ends", () => {
     expect(payoff.firstWin).toBeNull();
   });
 
-  it("[DE16] ends after all once another debt's minimum rolls on to it", () => {
+  it("[DE16] ends once another debt's minimum rolls over to it", () => {
     expect(debtFree(paidOff(planOf([endless, small]))).periods).toBeGreaterThan(6);
   });
 
-  it("[DE16] names only the debts that do not end", () => {
+  it("[DE16] is the only one reported", () => {
     const debts = [owed("a", 500_000, 24_000, 0), owed("b", 30_000, 30_000, 1_000)];
     const payoff = paidOff(planOf(debts));
     expect(payoff.ending).toEqual({ kind: "never-ends", ids: ["a"] });
     expect(payoff.firstWin).toMatchObject({ id: "b" });
   });
 
-  it("[DE16] a weekly 30-year loan does end", () => {
+  it("[DE16] is not a weekly 30-year loan", () => {
     const weekly = planOf([owed("home", 18_000_000, 4_250, 88_549)], { rhythm: "weekly" });
     expect(debtFree(paidOff(weekly)).periods).toBeGreaterThan(1_200);
   });
 
-  it("[DE16] the hint ends the debt within 30 years, and one unit less does not", () => {
+  it("[DE16] ends within 30 years with the hinted payment, and not with one unit less", () => {
     const balances = fc.oneof(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 3_000 }));
     const debt = fc.tuple(balances, fc.integer({ min: 0, max: 100_000 }));
     fc.assert(
@@ -147,7 +147,7 @@ describe("a debt that never ends", () => {
     );
   });
 
-  it("[DE16] the hint is the smallest, to the unit, by the month and by the week", () => {
+  it("[DE16] has the smallest hint to the unit, monthly and weekly", () => {
     const small = fc.tuple(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 0, max: 30_000 }));
     fc.assert(
       fc.property(small, fc.constantFrom("monthly" as const, "weekly" as const), ([balance, apr], rhythm) => {
@@ -171,7 +171,7 @@ describe("a debt that never ends", () => {
     expect(endingPayment(minor(306), 31_232 as Rate, "monthly")).toBe(9);
   });
 
-  it("[DE17] stops counting before sums lose their exactness, whatever people type", () => {
+  it("[DE17] stops before sums lose their exactness, whatever people type", () => {
     const worst = planOf([owed("a", 5e12, 100_000, 0), owed("b", 5e12, 100_000, 416_666_666_000)]);
     const payoff = paidOff({ ...worst, rhythm: "weekly" });
     expect(payoff.ending.kind).toBe("never-ends");

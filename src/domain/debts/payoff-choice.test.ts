@@ -4,24 +4,24 @@ import type { PayoffChoice } from "../household/household.ts";
 import { minor } from "../money/money.ts";
 import { addDays, type Day } from "../time/day.ts";
 import { payOff } from "./payoff.ts";
-import { choicesOf, payoffPlanOf, periodOf, usualChoice } from "./payoff-choice.ts";
-import { dayOfPayment } from "./payoff-plan.ts";
+import { choicesOf, defaultChoice, payoffPlanOf, periodOf } from "./payoff-choice.ts";
+import { paymentDay } from "./payoff-plan.ts";
 import { debtFree, owed, paidOff, planOf, threeDebts } from "./sample-debts.ts";
 
 const day = (text: string) => text as Day;
 const start = day("2026-01-31");
-const chosen = (parts: Partial<PayoffChoice>): PayoffChoice => ({ ...usualChoice, ...parts });
+const chosen = (parts: Partial<PayoffChoice>): PayoffChoice => ({ ...defaultChoice, ...parts });
 const once = (on: string, amount: number, debtId?: string) => ({
   ...{ on: day(on), amount: minor(amount) },
   ...(debtId !== undefined && { debtId }),
 });
 
 describe("the household's choice", () => {
-  it("[DE31] without any is minimums by the month, the highest APR first", () => {
+  it("[DE31] defaults to monthly minimums, highest APR first", () => {
     expect(choicesOf(undefined, threeDebts)).toEqual({ order: "avalanche", rhythm: "monthly", extra: 0 });
   });
 
-  it("[DE31] holds for the debts that are left: names that are gone, or come twice, are passed over", () => {
+  it("[DE31] skips deleted and repeated debts", () => {
     const oneOffs = [once("2026-06-01", 100, "gone"), once("2026-06-01", 200, "car")];
     const payoff = chosen({ order: { own: ["gone", "car", "card", "car"] }, oneOffs });
     expect(choicesOf(payoff, threeDebts)).toMatchObject({
@@ -30,7 +30,7 @@ describe("the household's choice", () => {
     });
   });
 
-  it("[DE32] pays once at the first payment on or after the day, and what is past not again", () => {
+  it("[DE32] pays a one-off at the first payment on or after its day, and none that is past", () => {
     const oneOffs = ["2026-01-30", "2026-01-31", "2026-02-28", "2026-03-01", "2027-01-31"].map((on) => once(on, 100));
     const plan = payoffPlanOf(threeDebts, chosen({ oneOffs }), start);
     expect(plan.oneOffs?.map(({ period }) => period)).toEqual([1, 1, 2, 12]);
@@ -46,13 +46,13 @@ describe("the household's choice", () => {
         const begin = addDays(day("2020-01-01"), from);
         const on = addDays(begin, later);
         const period = periodOf(on, begin, often);
-        expect(dayOfPayment(begin, period, often) >= on).toBe(true);
-        expect(period === 1 || dayOfPayment(begin, period - 1, often) < on).toBe(true);
+        expect(paymentDay(begin, period, often) >= on).toBe(true);
+        expect(period === 1 || paymentDay(begin, period - 1, often) < on).toBe(true);
       }),
     );
   });
 
-  it("[DE31] is a sound plan whatever debts are gone since", () => {
+  it("[DE31] is a valid plan whatever debts were deleted since", () => {
     const ids = fc.constantFrom("card", "store", "car", "gone");
     const oneOffs = fc.array(fc.record({ debtId: ids, amount: fc.nat(9_000) }), { maxLength: 3 });
     fc.assert(
@@ -67,15 +67,15 @@ describe("the household's choice", () => {
 describe("freed minimums", () => {
   const debts = [owed("a", 10_000, 0, 5_000), owed("b", 40_000, 0, 5_000)];
 
-  it("[DE33] roll on, or are kept where the household chose so", () => {
+  it("[DE33] roll over, or stay with the household if it chose so", () => {
     expect(debtFree(paidOff(planOf(debts))).periods).toBe(5);
     expect(debtFree(paidOff(planOf(debts, { keepsFreed: true }))).periods).toBe(8);
   });
 
-  it("[DE39] of a debt that is gone go on to the next, so that its end moves no date", () => {
+  it("[DE39] of a paid-off debt go to the next, so that its end changes no date", () => {
     const choice = chosen({ order: "snowball" });
     const before = debtFree(paidOff(payoffPlanOf(debts, choice, start)));
-    // Two months later `a` is gone, and `b` owes 30 000.
+    // Two months later `a` is paid off, and `b` owes 30 000.
     const left = [owed("a", 0, 0, 5_000), owed("b", 30_000, 0, 5_000)];
     const later = debtFree(paidOff(payoffPlanOf(left, choice, start)));
     expect([before.periods, later.periods]).toEqual([5, 3]);
@@ -84,7 +84,7 @@ describe("freed minimums", () => {
     expect(payoffPlanOf(listed, choice, start).freed).toBeUndefined();
   });
 
-  it("[DE39] end every plan when it said, however many months of it were paid", () => {
+  it("[DE39] end every plan on its original date, however many months were paid", () => {
     const amounts = fc.array(fc.tuple(fc.integer({ min: 1, max: 90_000 }), fc.integer({ min: 5, max: 40 })), {
       ...{ minLength: 1, maxLength: 4 },
     });
@@ -101,7 +101,7 @@ describe("freed minimums", () => {
     );
   });
 
-  it("[DE33] that are kept are kept in the plan that a choice comes to, and none is passed on in it", () => {
+  it("[DE33] that the household keeps are not passed on in the plan of its choice", () => {
     const kept = payoffPlanOf(debts, chosen({ keepsFreed: true }), start);
     expect(debtFree(paidOff(kept)).periods).toBe(8);
     const left = [owed("a", 0, 0, 5_000), owed("b", 30_000, 0, 5_000)];
@@ -109,14 +109,14 @@ describe("freed minimums", () => {
     expect(payoffPlanOf(left, chosen({ keepsFreed: true }), start)).not.toHaveProperty("freed");
   });
 
-  it("[DE33] that are kept stay with the household also where a last payment needs less than its minimum", () => {
+  it("[DE33] that the household keeps include the unused part of a last minimum", () => {
     const two = [owed("a", 7_000, 0, 5_000), owed("b", 40_000, 0, 5_000)];
     const [a, b] = paidOff(planOf(two, { order: "snowball", keepsFreed: true })).debts;
     expect(a!.rows.map(({ paid }) => paid)).toEqual([5_000, 2_000]);
     expect(new Set(b!.rows.map(({ paid }) => paid))).toEqual(new Set([5_000]));
   });
 
-  it("[DE33] that are kept leave the extra and what a last payment did not need of it", () => {
+  it("[DE33] that the household keeps do not affect the extra or its unused part", () => {
     const plan = planOf([owed("a", 7_000, 0, 5_000), owed("b", 40_000, 0, 5_000)], {
       ...{ order: "snowball", extra: minor(3_000), keepsFreed: true },
     });
@@ -126,7 +126,7 @@ describe("freed minimums", () => {
     expect(b!.rows.slice(0, 3).map(({ paid }) => paid)).toEqual([6_000, 8_000, 8_000]);
   });
 
-  it("[DE33] that are kept never end a debt sooner, and without an extra are minimums only", () => {
+  it("[DE33] that the household keeps never end a debt sooner, and equal minimums only without an extra", () => {
     const amounts = fc.array(fc.tuple(fc.integer({ min: 1, max: 90_000 }), fc.nat(20_000), fc.nat(30)), {
       ...{ minLength: 1, maxLength: 4 },
     });

@@ -4,11 +4,11 @@ import type { PayoffChoice } from "../household/household.ts";
 import { type Minor, minor, sum } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import { payOff } from "./payoff.ts";
-import { payoffPlanOf, usualChoice } from "./payoff-choice.ts";
+import { defaultChoice, payoffPlanOf } from "./payoff-choice.ts";
 import {
   extraInRhythm,
-  isLongWork,
-  monthOfLook,
+  isSlowToCompute,
+  monthOfSeries,
   ownOrderOf,
   type PayoffOutlook,
   payoffOutlook,
@@ -27,19 +27,19 @@ const looked = (asIs: PayoffPlan, tried: PayoffPlan = asIs): PayoffOutlook => {
   return outlook.value;
 };
 
-describe("the outlook on a payoff", () => {
-  it("[DP7] tells what is owed today and after each month, to nothing at the end", () => {
+describe("the payoff outlook", () => {
+  it("[DP7] lists what is owed today and after each month, down to zero", () => {
     const plan = planOf(threeDebts, { extra: minor(20_000) });
     const { asIs, monthsSooner } = looked(plan);
     const payoff = paidOff(plan);
     expect(asIs.byMonth).toHaveLength(debtFree(payoff).months + 1);
     expect([asIs.byMonth[0], asIs.byMonth.at(-1)]).toEqual([770_000, 0]);
     expect(asIs.byMonth[3]).toBe(sum(payoff.debts.map(({ rows }) => rows[2]?.closing ?? minor(0))));
-    expect(monthOfLook(asIs, 1)).toBe("2026-02-28");
+    expect(monthOfSeries(asIs, 1)).toBe("2026-02-28");
     expect(monthsSooner).toBe(0);
   });
 
-  it("[DP7] compares the three orders, and the tried one with today's", () => {
+  it("[DP7] compares the three orders, and the trial plan with the current one", () => {
     const plan = planOf(threeDebts);
     const outlook = looked(plan, { ...plan, order: { own }, extra: minor(26_000) });
     expect(outlook.orders.map(({ name }) => name)).toEqual(["avalanche", "snowball", "own"]);
@@ -49,19 +49,19 @@ describe("the outlook on a payoff", () => {
     expect(outlook.orders.every(({ payoff }) => payoff.debts.every(({ rows }) => rows.length === 0))).toBe(true);
   });
 
-  it("[DP7] draws ten years of what never ends, and makes up no difference", () => {
+  it("[DP7] draws ten years of a plan that never ends, without a difference", () => {
     const plan = planOf([owed("card", 500_000, 24_000, 9_000)]);
     const { asIs, monthsSooner } = looked(plan, { ...plan, extra: minor(10_000) });
     expect([asIs.byMonth.length, monthsSooner]).toEqual([121, null]);
     expect(asIs.byMonth[120]).toBeGreaterThan(500_000);
   });
 
-  it("[DP7] hands a problem of the debts on", () => {
+  it("[DP7] passes on a problem of the debts", () => {
     const plan = planOf([owed("card", 500_000, 100_001, 9_000)]);
     expect(payoffOutlook({ asIs: plan, tried: plan, own: [] })).toEqual({ ok: false, problem: "rate-out-of-range" });
   });
 
-  it("[DP7] begins with all that is owed and ends with nothing, by the week as by the month", () => {
+  it("[DP7] starts with the total owed and ends with zero, weekly and monthly", () => {
     const debt = fc.record({
       balance: fc.integer({ min: 1, max: 2_000_000 }),
       apr: fc.integer({ min: 0, max: 30_000 }),
@@ -85,29 +85,29 @@ describe("the outlook on a payoff", () => {
   });
 });
 
-describe("long work", () => {
+describe("slow computations", () => {
   const ten = (apr: number, minimum: number) =>
     Array.from({ length: 10 }, (_, at) => owed(`d${at}`, 300_000, apr, minimum));
 
-  it("[DP11] is what follows many debts for a hundred years, and nothing a household usually has", () => {
-    expect(isLongWork(planOf(ten(20_000, 100)))).toBe(true);
-    expect(isLongWork(planOf(ten(20_000, 100), { rhythm: "weekly" }))).toBe(true);
-    expect(isLongWork(planOf(ten(9_000, 9_000)))).toBe(false);
-    expect(isLongWork(planOf([owed("home", 30_000_000, 4_000, 143_300)]))).toBe(false);
+  it("[DP11] are runs of many debts over a hundred years, not those of a usual household", () => {
+    expect(isSlowToCompute(planOf(ten(20_000, 100)))).toBe(true);
+    expect(isSlowToCompute(planOf(ten(20_000, 100), { rhythm: "weekly" }))).toBe(true);
+    expect(isSlowToCompute(planOf(ten(9_000, 9_000)))).toBe(false);
+    expect(isSlowToCompute(planOf([owed("home", 30_000_000, 4_000, 143_300)]))).toBe(false);
   });
 
-  it("[DP11] counts no debt that is not owed", () => {
-    expect(isLongWork(planOf(ten(20_000, 100).map((debt) => ({ ...debt, balance: minor(0) }))))).toBe(false);
+  it("[DP11] ignore debts on which nothing is owed", () => {
+    expect(isSlowToCompute(planOf(ten(20_000, 100).map((debt) => ({ ...debt, balance: minor(0) }))))).toBe(false);
   });
 });
 
 const today = "2026-11-13" as Day;
-const attempt = (parts: TriedParts, choice: PayoffChoice = usualChoice) =>
+const attempt = (parts: TriedParts, choice: PayoffChoice = defaultChoice) =>
   triedChoice(choice, parts, threeDebts, today);
 const cents = (most: number) => fc.integer({ min: 0, max: most }).map(minor);
 
-describe("what is tried", () => {
-  it("[DP2] is the household's choice with only what was touched changed", () => {
+describe("a trial choice", () => {
+  it("[DP2] is the household's choice with only the trial changes", () => {
     const choice: PayoffChoice = { order: "snowball", rhythm: "weekly", extra: minor(2_500), keepsFreed: true };
     expect(attempt({}, choice)).toEqual(choice);
     expect(attempt({ extra: minor(6_000) }, choice)).toEqual({ ...choice, extra: 6_000 });
@@ -116,17 +116,17 @@ describe("what is tried", () => {
     });
   });
 
-  it("[DP4] has every debt once in the own order, those first that it names", () => {
-    expect(ownOrderOf(usualChoice, {}, threeDebts)).toEqual(["card", "store", "car"]);
-    const own = { ...usualChoice, order: { own: ["car", "gone", "car"] } };
+  it("[DP4] has every debt once in the custom order, listed ones first", () => {
+    expect(ownOrderOf(defaultChoice, {}, threeDebts)).toEqual(["card", "store", "car"]);
+    const own = { ...defaultChoice, order: { own: ["car", "gone", "car"] } };
     expect(ownOrderOf(own, {}, threeDebts)).toEqual(["car", "card", "store"]);
     expect(attempt({ own: ["store", "gone"] }, own).order).toEqual({ own: ["store", "card", "car"] });
     expect(attempt({ order: "own" }).order).toEqual({ own: ["card", "store", "car"] });
   });
 
-  it("[DP5] tells the extra by the week, and keeps the same money where only the rhythm is tried", () => {
+  it("[DP5] converts the extra to a week, and keeps the same money when only the rhythm changes", () => {
     expect(extraInRhythm(minor(6_000), "monthly")).toBe(26_000);
-    expect(attempt({ rhythm: "weekly" }, { ...usualChoice, extra: minor(26_000) }).extra).toBe(6_000);
+    expect(attempt({ rhythm: "weekly" }, { ...defaultChoice, extra: minor(26_000) }).extra).toBe(6_000);
     fc.assert(
       fc.property(cents(1e11), fc.constantFrom("weekly" as const, "monthly" as const), (aWeek, rhythm) => {
         expect(weeklyExtra(extraInRhythm(aWeek, rhythm), rhythm)).toBe(aWeek);
@@ -134,7 +134,7 @@ describe("what is tried", () => {
     );
   });
 
-  it("[DP6] pays what is tried once with the next payment, whatever the rhythm", () => {
+  it("[DP6] pays a trial one-off with the next payment, whatever the rhythm", () => {
     for (const rhythm of ["weekly", "monthly"] as const) {
       const choice = attempt({ rhythm, once: { amount: minor(50_000), debtId: "car" } });
       const { oneOffs } = payoffPlanOf(threeDebts, choice, today);
@@ -143,14 +143,14 @@ describe("what is tried", () => {
     expect(attempt({ once: { amount: minor(0) } })).not.toHaveProperty("oneOffs");
   });
 
-  it("[DP6] keeps what is planned already, but for what is over or left out", () => {
+  it("[DP6] keeps planned one-offs, except those that are past or dropped", () => {
     const once = (on: string) => ({ on: on as Day, amount: minor(100) });
-    const choice = { ...usualChoice, oneOffs: [once("2026-11-12"), once("2026-11-13"), once("2026-12-24")] };
+    const choice = { ...defaultChoice, oneOffs: [once("2026-11-12"), once("2026-11-13"), once("2026-12-24")] };
     expect(plannedOf(choice, {}, today)).toEqual([once("2026-11-13"), once("2026-12-24")]);
     expect(attempt({ leavesOut: [once("2026-11-13")] }, choice).oneOffs).toEqual([once("2026-12-24")]);
   });
 
-  it("[DP2] is always a plan that can be worked out", () => {
+  it("[DP2] always gives a valid plan", () => {
     const parts: fc.Arbitrary<TriedParts> = fc.record(
       {
         order: fc.constantFrom("avalanche" as const, "snowball" as const, "own" as const),

@@ -7,14 +7,14 @@ import { type ComparedOrder, compareOrders, type OrderName } from "./compare-pay
 import { owedAfter, type Payoff, payOff } from "./payoff.ts";
 import { choicesOf } from "./payoff-choice.ts";
 import {
-  dayOfPayment,
   interestOf,
-  longestRun,
+  maxPeriods,
   minimumFor,
   type Owed,
   type PayoffOrder,
   type PayoffPlan,
   type PayoffProblem,
+  paymentDay,
   problemOfPlan,
   type Rhythm,
 } from "./payoff-plan.ts";
@@ -22,32 +22,32 @@ import {
 export interface OutlookInput {
   asIs: PayoffPlan;
   tried: PayoffPlan;
-  /** Compared too, whichever order is tried. */
+  /** The custom order, always compared. */
   own: readonly string[];
 }
 
-/** One plan as a screen shows it. Its rows are left out: they are many, and only the schedule tells them. */
-export interface PayoffLook {
+/** One plan as a chart shows it, without its many rows, which only the schedule needs. */
+export interface PayoffSeries {
   payoff: Payoff;
-  /** What is owed today and after each month, to the end or as far as is looked. */
+  /** The total owed today and after each month, to the end or to the limit of the chart. */
   byMonth: readonly Minor[];
 }
 
-/** Today's plan beside the tried one, and the tried one in each order. */
+/** The current plan, the trial plan, and the trial plan in each order. */
 export interface PayoffOutlook {
-  asIs: PayoffLook;
-  tried: PayoffLook;
+  asIs: PayoffSeries;
+  tried: PayoffSeries;
   orders: readonly ComparedOrder[];
   chosen: OrderName;
   cheapest: OrderName | null;
-  /** Below zero later; nothing where either never ends. */
+  /** Below zero it ends later; null when either never ends. */
   monthsSooner: number | null;
 }
 
-/** One debt has no order: whatever is paid goes to it. */
+/** A single debt has no order. */
 export const hasOneDebt = ({ tried }: PayoffOutlook): boolean => tried.payoff.debts.length === 1;
 
-/** As far as a debt that never ends is drawn. */
+/** How many months of a debt that never ends are drawn. */
 const monthsOfEndless = 120;
 
 export function payoffOutlook({ asIs, tried, own }: OutlookInput): Result<PayoffOutlook, PayoffProblem> {
@@ -60,7 +60,7 @@ export function payoffOutlook({ asIs, tried, own }: OutlookInput): Result<Payoff
   const then = orders.find(({ name }) => name === chosen)!.payoff;
   const months = monthsShown([now.value, ...orders.map(({ payoff }) => payoff)]);
   return ok({
-    ...{ asIs: lookOf(now.value, months), tried: lookOf(then, months), chosen, cheapest },
+    ...{ asIs: seriesOf(now.value, months), tried: seriesOf(then, months), chosen, cheapest },
     orders: orders.map((order) => ({ ...order, payoff: withoutRows(order.payoff) })),
     monthsSooner: soonerBy(now.value, then),
   });
@@ -70,7 +70,7 @@ function soonerBy({ ending: now }: Payoff, { ending: then }: Payoff): number | n
   return now.kind === "debt-free" && then.kind === "debt-free" ? now.months - then.months : null;
 }
 
-/** To the last end of all, and some years where one has none. */
+/** Up to the latest end of all payoffs, with a fixed length for one that never ends. */
 function monthsShown(payoffs: readonly Payoff[]): number {
   return Math.max(1, ...payoffs.map(({ ending }) => (ending.kind === "debt-free" ? ending.months : monthsOfEndless)));
 }
@@ -80,7 +80,7 @@ const withoutRows = (payoff: Payoff): Payoff => ({
   debts: payoff.debts.map((debt) => ({ ...debt, rows: [] })),
 });
 
-function lookOf(payoff: Payoff, months: number): PayoffLook {
+function seriesOf(payoff: Payoff, months: number): PayoffSeries {
   const { ending } = payoff;
   const length = ending.kind === "debt-free" ? Math.max(1, ending.months) : months;
   const byMonth = Array.from({ length: length + 1 }, (_, month) => owedAfter(payoff, paidBy(payoff, month)));
@@ -89,59 +89,59 @@ function lookOf(payoff: Payoff, months: number): PayoffLook {
   return { payoff: withoutRows(payoff), byMonth };
 }
 
-/** Payments made by the end of so many months. */
+/** The number of payments made by the end of a month. */
 const paidBy = ({ start, rhythm }: Payoff, month: number): number =>
   rhythm === "monthly" ? month : Math.floor(daysBetween(start, addMonths(start, month)) / 7);
 
-export const monthOfLook = ({ payoff }: PayoffLook, month: number): Day => addMonths(payoff.start, month);
+export const monthOfSeries = ({ payoff }: PayoffSeries, month: number): Day => addMonths(payoff.start, month);
 
-/** As many payments of a debt as are worked out within a small part of a tenth of a second. */
-const fewPayments = 6_000;
+/** This many payments take a few milliseconds to compute. */
+const maxFastPayments = 6_000;
 
-/** Whether it may take long enough to be felt: debts that hardly shrink are followed for a hundred years. */
-export function isLongWork(plan: PayoffPlan): boolean {
+/** Whether a user could notice the delay: debts that hardly shrink are simulated for a hundred years. */
+export function isSlowToCompute(plan: PayoffPlan): boolean {
   if (problemOfPlan(plan)) return false;
   const { debts, rhythm } = plan;
   const owed = debts.filter(({ balance }) => balance > 0);
   const periods = owed.map(({ balance, apr, minimum }) => {
     const shrinks = minimumFor(minimum, rhythm) - interestOf(balance, apr, rhythm);
-    return shrinks > 0 ? Math.min(longestRun(rhythm), Math.ceil(balance / shrinks)) : longestRun(rhythm);
+    return shrinks > 0 ? Math.min(maxPeriods(rhythm), Math.ceil(balance / shrinks)) : maxPeriods(rhythm);
   });
-  return Math.max(0, ...periods) * owed.length > fewPayments;
+  return Math.max(0, ...periods) * owed.length > maxFastPayments;
 }
 
-/** What someone tries on top of the household's choice. What is absent is as the household has it. */
+/** Trial changes to the household's choice. Absent fields keep the household's value. */
 export interface TriedParts {
   order?: OrderName;
-  /** Ids in the order in which they are to be paid. */
+  /** Debt ids in payment order. */
   own?: readonly string[];
   extra?: Minor;
   rhythm?: Rhythm;
   keepsFreed?: boolean;
-  /** With the next payment; without a debt it goes down the order. */
+  /** Paid with the next payment; without a debt it goes down the order. */
   once?: { amount: Minor; debtId?: string };
-  /** What was to be paid once and is no longer. */
+  /** Planned one-off payments to drop. */
   leavesOut?: readonly PlannedOneOff[];
 }
 
 const orderNameOf = (order: PayoffOrder): OrderName => (typeof order === "string" ? order : "own");
 
-/** The own order as it is tried, as it was adopted, or as the debts are listed; with every debt in it once. */
+/** The custom order: the trial one, the adopted one, or the listing order, with every debt exactly once. */
 export function ownOrderOf(choice: PayoffChoice, tried: TriedParts, debts: readonly Owed[]): string[] {
   const ids = debts.map(({ id }) => id);
   const wished = tried.own ?? (typeof choice.order === "string" ? [] : choice.order.own);
   return [...new Set([...wished.filter((id) => ids.includes(id)), ...ids])];
 }
 
-/** The extra as it comes to a week, whatever the rhythm. */
+/** The extra per week, whatever the rhythm. */
 export const weeklyExtra = (extra: Minor, rhythm: Rhythm): Minor =>
   rhythm === "weekly" ? extra : perWeek(extra, "monthly");
 
-/** An extra told by the week, in the rhythm in which it is paid. */
+/** Converts a weekly extra to the payment rhythm. */
 export const extraInRhythm = (aWeek: Minor, rhythm: Rhythm): Minor =>
   rhythm === "weekly" ? aWeek : perMonth(aWeek, "weekly");
 
-/** The household's choice with what is tried, as adopting it would write it. One-offs that are over are left out. */
+/** The household's choice with the trial changes, as adopting it would store it. Past one-offs are left out. */
 export function triedChoice(choice: PayoffChoice, tried: TriedParts, debts: readonly Owed[], today: Day): PayoffChoice {
   const name = tried.order ?? orderNameOf(choice.order);
   const rhythm = tried.rhythm ?? choice.rhythm;
@@ -157,11 +157,11 @@ export function triedChoice(choice: PayoffChoice, tried: TriedParts, debts: read
   return choicesOf(wished, debts);
 }
 
-/** The same money, where only the rhythm is tried. */
+/** The same money when only the rhythm changes. */
 const extraOf = ({ extra, rhythm: before }: PayoffChoice, rhythm: Rhythm): Minor =>
   before === rhythm ? extra : extraInRhythm(weeklyExtra(extra, before), rhythm);
 
-/** What the household is still to pay once, as far as it is not left out. */
+/** Planned one-off payments that are still due and not dropped. */
 export const plannedOf = ({ oneOffs = [] }: PayoffChoice, { leavesOut = [] }: TriedParts, today: Day) =>
   oneOffs.filter((one) => one.on >= today && !leavesOut.some((other) => isSame(one, other)));
 
@@ -169,5 +169,5 @@ const isSame = (one: PlannedOneOff, other: PlannedOneOff): boolean =>
   one.on === other.on && one.amount === other.amount && one.debtId === other.debtId;
 
 function onceOf({ once }: TriedParts, today: Day, rhythm: Rhythm): PlannedOneOff[] {
-  return once && once.amount > 0 ? [{ ...once, on: dayOfPayment(today, 1, rhythm), amount: minor(once.amount) }] : [];
+  return once && once.amount > 0 ? [{ ...once, on: paymentDay(today, 1, rhythm), amount: minor(once.amount) }] : [];
 }

@@ -5,12 +5,12 @@ import type { Rate } from "../money/rate.ts";
 import type { Day } from "../time/day.ts";
 import { payOff } from "./payoff.ts";
 import {
-  dayOfPayment,
-  longestRun,
+  maxPeriods,
   minimumFor,
-  monthsOf,
+  monthsIn,
   type PayoffPlan,
   type PayoffProblem,
+  paymentDay,
   problemOfPlan,
 } from "./payoff-plan.ts";
 import { owed, planOf, threeDebts } from "./sample-debts.ts";
@@ -50,11 +50,11 @@ const nonsense: [string, PayoffPlan, PayoffProblem][] = [
 ];
 
 describe("a plan to pay off debts", () => {
-  it.each(nonsense)("[DE24] names the problem of %s", (_, plan, problem) => {
+  it.each(nonsense)("[DE24] reports the problem of %s", (_, plan, problem) => {
     expect(payOff(plan)).toEqual({ ok: false, problem });
   });
 
-  it("[DE24] finds nothing wrong with a sound plan", () => {
+  it("[DE24] accepts a valid plan", () => {
     expect(problemOfPlan(planOf(threeDebts, { ...once(1_200), order: { own: ["car"] } }))).toBeNull();
     expect(problemOfPlan(planOf(threeDebts, { ...once(5_200), rhythm: "weekly" }))).toBeNull();
   });
@@ -71,7 +71,7 @@ describe("rhythm of payments", () => {
     expect(minimumFor(minor(10_000), "monthly")).toBe(10_000);
   });
 
-  it("[DE4] meets a year of monthly minimums in 52 weeks, by less than 52 units too much", () => {
+  it("[DE4] covers a year of monthly minimums in 52 weeks, with less than 52 units too much", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e13 }), (monthly) => {
         const over = minimumFor(minor(monthly), "weekly") * 52 - monthly * 12;
@@ -81,22 +81,22 @@ describe("rhythm of payments", () => {
     );
   });
 
-  it("[DE13] puts the first payment one period after the start, and keeps month ends", () => {
-    expect(dayOfPayment(start, 1, "monthly")).toBe("2026-02-28");
-    expect(dayOfPayment(start, 2, "monthly")).toBe("2026-03-31");
-    expect(dayOfPayment(start, 11, "monthly")).toBe("2026-12-31");
-    expect(dayOfPayment(start, 1, "weekly")).toBe("2026-02-07");
+  it("[DE13] has the first payment one period after the start, and keeps month ends", () => {
+    expect(paymentDay(start, 1, "monthly")).toBe("2026-02-28");
+    expect(paymentDay(start, 2, "monthly")).toBe("2026-03-31");
+    expect(paymentDay(start, 11, "monthly")).toBe("2026-12-31");
+    expect(paymentDay(start, 1, "weekly")).toBe("2026-02-07");
   });
 
-  it("[DE13] counts weeks as months begun", () => {
-    expect(monthsOf(11, "monthly")).toBe(11);
-    expect(monthsOf(52, "weekly")).toBe(12);
-    expect(monthsOf(53, "weekly")).toBe(13);
-    expect(monthsOf(0, "weekly")).toBe(0);
+  it("[DE13] counts weeks as started months", () => {
+    expect(monthsIn(11, "monthly")).toBe(11);
+    expect(monthsIn(52, "weekly")).toBe(12);
+    expect(monthsIn(53, "weekly")).toBe(13);
+    expect(monthsIn(0, "weekly")).toBe(0);
   });
 
   it("[DE16] looks a hundred years ahead in either rhythm", () => {
-    expect(longestRun("monthly")).toBe(1_200);
-    expect(longestRun("weekly")).toBe(5_200);
+    expect(maxPeriods("monthly")).toBe(1_200);
+    expect(maxPeriods("weekly")).toBe(5_200);
   });
 });

@@ -4,19 +4,19 @@ import { interestFor, isRate, type Rate } from "../money/rate.ts";
 import { paymentsAYear } from "../time/cadence.ts";
 import { addDays, addMonths, type Day } from "../time/day.ts";
 
-/** What paying off needs to know of a debt. The minimum is a month's, whatever the rhythm. */
+/** The debt fields that a payoff needs. The minimum is monthly, whatever the rhythm. */
 export type Owed = Pick<Debt, "id" | "label" | "balance" | "apr" | "minimum">;
 
 export type PayoffOrder = "avalanche" | "snowball" | { own: readonly string[] };
 
-/** Money on top, once. It goes to the debt it names, and what that one does not need follows the order. */
+/** A single extra payment. It goes to the named debt first; the rest follows the order. */
 export interface OneOff {
   period: number;
   amount: Minor;
   debtId?: string;
 }
 
-/** A new extra that holds from a period on. */
+/** A new extra that applies from a period on. */
 interface ExtraChange {
   from: number;
   extra: Minor;
@@ -27,13 +27,13 @@ export interface PayoffPlan {
   order: PayoffOrder;
   rhythm: Rhythm;
   start: Day;
-  /** Each period, on top of the minimums. */
+  /** Per period, on top of the minimums. */
   extra: Minor;
-  /** Each period too: what debts that were gone before the start asked for. */
+  /** Per period: the minimums of debts that were paid off before the start. */
   freed?: Minor;
   extraChanges?: readonly ExtraChange[];
   oneOffs?: readonly OneOff[];
-  /** A paid-off debt's minimum goes nowhere, and not to the next debt. */
+  /** A paid-off debt's minimum stays with the household instead of going to the next debt. */
   keepsFreed?: boolean;
 }
 
@@ -48,9 +48,9 @@ export type PayoffProblem =
   | "bad-period"
   | "too-large";
 
-/** Keep a hundred years of interest at a hundred percent within what a number holds exactly. */
-const mostOwed = 1e13;
-const mostPaid = 1e15;
+/** These limits keep a hundred years of interest at a hundred percent within exact integers. */
+const maxOwed = 1e13;
+const maxPaid = 1e15;
 
 export function problemOfPlan(plan: PayoffPlan): PayoffProblem | null {
   return problemOfDebts(plan.debts) ?? problemOfOrder(plan) ?? problemOfExtras(plan);
@@ -61,7 +61,7 @@ export function problemOfDebts(debts: readonly Owed[]): PayoffProblem | null {
   if (new Set(debts.map(({ id }) => id)).size < debts.length) return "repeated-debt";
   if (debts.some(({ minimum }) => minimum < 0)) return "negative-minimum";
   if (debts.some(({ apr }) => !isRate(apr))) return "rate-out-of-range";
-  const fits = isWithin(balancesOf(debts), mostOwed) && isWithin(minimumsOf(debts), mostPaid);
+  const fits = isWithin(balancesOf(debts), maxOwed) && isWithin(minimumsOf(debts), maxPaid);
   return fits ? null : "too-large";
 }
 
@@ -81,33 +81,33 @@ function problemOfExtras({ extra, extraChanges = [], oneOffs = [], rhythm }: Pay
   if (amounts.some((amount) => amount < 0)) return "negative-extra";
   const periods = [...extraChanges.map(({ from }) => from), ...oneOffs.map(({ period }) => period)];
   if (periods.some((period) => !isPeriod(period, rhythm))) return "bad-period";
-  return isWithin(amounts, mostPaid) ? null : "too-large";
+  return isWithin(amounts, maxPaid) ? null : "too-large";
 }
 
 const isPeriod = (period: number, rhythm: Rhythm): boolean =>
-  Number.isInteger(period) && period >= 1 && period <= longestRun(rhythm);
+  Number.isInteger(period) && period >= 1 && period <= maxPeriods(rhythm);
 
-/** Fractions and NaN are no amounts either; both fail here rather than later. What is in credit makes nothing smaller. */
+/** Also rejects fractions and NaN. Negative amounts (credit) do not reduce the total. */
 function isWithin(amounts: readonly number[], most: number): boolean {
   return amounts.every(Number.isSafeInteger) && amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0) <= most;
 }
 
-/** How often debts are paid. Interest is counted as often. */
+/** How often debts are paid and interest is added. */
 export type Rhythm = "monthly" | "weekly";
 
-export const yearsLookedAhead = 100;
+export const maxYears = 100;
 
-/** A hundred years of payments: 1 200 months or 5 200 weeks. What is not paid off by then never is. */
-export const longestRun = (rhythm: Rhythm): number => yearsLookedAhead * paymentsAYear[rhythm];
+/** A hundred years of payments: 1 200 months or 5 200 weeks. A debt that is not paid off by then counts as endless. */
+export const maxPeriods = (rhythm: Rhythm): number => maxYears * paymentsAYear[rhythm];
 
-/** The first payment falls one period after the start. A 31st becomes the last day of a shorter month. */
-export const dayOfPayment = (start: Day, period: number, rhythm: Rhythm): Day =>
+/** The first payment is one period after the start. A 31st becomes the last day of a shorter month. */
+export const paymentDay = (start: Day, period: number, rhythm: Rhythm): Day =>
   rhythm === "monthly" ? addMonths(start, period) : addDays(start, period * 7);
 
-export const monthsOf = (periods: number, rhythm: Rhythm): number =>
+export const monthsIn = (periods: number, rhythm: Rhythm): number =>
   Math.ceil((periods * paymentsAYear.monthly) / paymentsAYear[rhythm]);
 
-/** A monthly minimum paid by the week is rounded up, so that twelve months of it are met in 52 weeks. */
+/** A weekly share of a monthly minimum is rounded up, so that 52 weeks cover twelve months. */
 export const minimumFor = (monthly: Minor, rhythm: Rhythm): Minor =>
   minor(Math.ceil((monthly * paymentsAYear.monthly) / paymentsAYear[rhythm]));
 

@@ -29,7 +29,7 @@ describe("paying off debts", () => {
     expect(weekly).toMatchObject({ periods: 46, months: 11, on: "2026-12-19", interest: 61_260 });
   });
 
-  it("[DE14] names the first debt that is gone", () => {
+  it("[DE14] finds the first debt that is paid off", () => {
     expect(paidOff(planOf(threeDebts, { order: "snowball", extra })).firstWin).toEqual({
       id: "car",
       label: "CAR",
@@ -39,12 +39,12 @@ describe("paying off debts", () => {
     expect(paidOff(planOf(threeDebts, { extra })).firstWin).toMatchObject({ id: "card", period: 7 });
   });
 
-  it("[DE14] of several gone at once, names the first in the order", () => {
+  it("[DE14] finds the first in the order of several that end together", () => {
     const plan = planOf(threeDebts, { order: "snowball", extra: minor(1e7) });
     expect(paidOff(plan).firstWin).toMatchObject({ id: "car", period: 1 });
   });
 
-  it("[DE10] lets a new extra hold from its period on, however the changes are listed", () => {
+  it("[DE10] applies a new extra from its period on, in any order of the list", () => {
     const extraChanges = [
       { from: 4, extra: minor(0) },
       { from: 2, extra: minor(500) },
@@ -53,7 +53,7 @@ describe("paying off debts", () => {
     expect(debts[0]?.rows.map(({ paid }) => paid)).toEqual([1_100, 1_500, 1_500, 900]);
   });
 
-  it("[DE10] of two changes in one period, the one listed later holds", () => {
+  it("[DE10] applies the change listed later of two in one period", () => {
     const extraChanges = [
       { from: 1, extra: minor(1) },
       { from: 1, extra: minor(4_000) },
@@ -61,7 +61,7 @@ describe("paying off debts", () => {
     expect(debtFree(paidOff(planOf([owed("loan", 5_000, 0, 1_000)], { extraChanges }))).periods).toBe(1);
   });
 
-  it("[DE9] counts one-off money in the period it comes", () => {
+  it("[DE9] counts one-off money in its period", () => {
     const oneOffs = [{ period: 2, amount: minor(2_500) }];
     const { debts } = paidOff(planOf([owed("loan", 5_000, 0, 1_000)], { oneOffs }));
     expect(debts[0]?.rows.map(({ paid }) => paid)).toEqual([1_000, 3_500, 500]);
@@ -73,13 +73,13 @@ describe("paying off debts", () => {
     expect(debtFree(payoff).periods).toBe(3);
   });
 
-  it("[DE15] is debt-free at the start where nothing is owed at all", () => {
+  it("[DE15] is debt-free at the start when nothing is owed", () => {
     const payoff = paidOff(planOf([owed("gone", 0, 20_000, 900)]));
     expect(debtFree(payoff)).toMatchObject({ periods: 0, on: "2026-01-31", interest: 0 });
     expect(payoff.firstWin).toBeNull();
   });
 
-  it("[DE11] tells what is still owed after each period", () => {
+  it("[DE11] lists what is still owed after each period", () => {
     const payoff = paidOff(planOf([owed("a", 3_000, 0, 1_000), owed("b", 1_000, 0, 500)]));
     expect([0, 1, 2, 3, 4].map((period) => owedAfter(payoff, period))).toEqual([4_000, 2_500, 1_000, 0, 0]);
   });
@@ -105,28 +105,28 @@ describe("one period of payments", () => {
     ]);
   });
 
-  it("[DE2] rolls what the first does not need on to the next within the period", () => {
+  it("[DE2] rolls over what the first does not need to the next within the period", () => {
     expect(paidIn(12_000)).toEqual([10_100, 1_900]);
     expect(paidIn(99_999)).toEqual([10_100, 5_100]);
   });
 
-  it("[DE2] rolls the part of a minimum that was not needed", () => {
+  it("[DE2] rolls over the unused part of a minimum", () => {
     const debts = [pair()[0], startPaying(owed("small", 300, 0, 1_000), "monthly")];
     expect(paidIn(3_000, [], debts)).toEqual([2_700, 300]);
   });
 
-  it("[DE2] rolls the minimum of a debt that is gone, and gives that one no row", () => {
+  it("[DE2] rolls over the minimum of a paid-off debt, which gets no row", () => {
     const debts = pair();
     debts[0].balance = minor(0);
     expect(paidIn(3_000, [], debts)).toEqual([undefined, 3_000]);
   });
 
-  it("[DE9] gives one-off money to the debt it names, and the rest down the order", () => {
+  it("[DE9] gives one-off money to its debt, and the rest down the order", () => {
     expect(paidIn(3_000, [{ period: 1, amount: minor(500), debtId: "second" }])).toEqual([2_000, 1_500]);
     expect(paidIn(3_000, [{ period: 1, amount: minor(5_000), debtId: "second" }])).toEqual([2_900, 5_100]);
   });
 
-  it("[DE9] sends one-off money without a name, or for a debt that is gone, down the order", () => {
+  it("[DE9] sends one-off money without a debt, or for a deleted one, down the order", () => {
     expect(paidIn(3_000, [{ period: 1, amount: minor(500) }])).toEqual([2_500, 1_000]);
     const debts = pair();
     debts[1].balance = minor(0);
@@ -152,7 +152,7 @@ describe("payment order", () => {
     expect(idsOf(tied, "avalanche")).toBe("b a c d");
   });
 
-  it("[DE7] own order is as given, and what it leaves out follows as in avalanche", () => {
+  it("[DE7] custom order is as given; other debts follow as in avalanche", () => {
     expect(idsOf(threeDebts, { own: ["store", "car", "card"] })).toBe("store car card");
     expect(idsOf(threeDebts, { own: ["car"] })).toBe("car card store");
     expect(idsOf(threeDebts, { own: [] })).toBe("card store car");
@@ -207,14 +207,14 @@ function expectSoundRows({ rows, end }: DebtPayoff): void {
 }
 
 describe("any payoff", () => {
-  it("[DE11] has rows that follow on, never close below zero, and stop when the debt is gone", () => {
+  it("[DE11] has consecutive rows that never close below zero and stop when the debt is paid off", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => paidOff(plan).debts.forEach(expectSoundRows)),
       { numRuns: 60 },
     );
   });
 
-  it("[DE12] pays the balances and the interest, and nothing else", () => {
+  it("[DE12] pays exactly the balances and the interest", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const { paid, interest, periods } = debtFree(paidOff(plan));
@@ -254,7 +254,7 @@ describe("any payoff", () => {
     );
   });
 
-  it("[DE23] a one-off payment never makes it later or dearer", () => {
+  it("[DE23] never ends later or costs more with a one-off payment", () => {
     fc.assert(
       fc.property(anyPlan, fc.integer({ min: 1, max: 12 }), fc.nat(2e5), (plan, period, amount) => {
         const oneOffs = [...(plan.oneOffs ?? []), { period, amount: minor(amount), debtId: "d0" }];

@@ -3,38 +3,38 @@ import { err, ok, type Result } from "../result.ts";
 import type { Day } from "../time/day.ts";
 import { endingPayment } from "./loan.ts";
 import {
-  dayOfPayment,
   interestOf,
-  longestRun,
+  maxPeriods,
   minimumFor,
-  monthsOf,
+  monthsIn,
   type OneOff,
   type Owed,
   type PayoffOrder,
   type PayoffPlan,
   type PayoffProblem,
+  paymentDay,
   problemOfPlan,
   type Rhythm,
 } from "./payoff-plan.ts";
 
-/** Debts that outgrow this are stopped early: they are far past any household, and sums must stay exact. */
-const outgrown = 4e15;
+/** The run stops when debts exceed this: no household comes near it, and sums must stay exact. */
+const largestDebt = 4e15;
 
-/** Pays all debts off, period by period, in the plan's order. */
+/** Pays off all debts, period by period, in the plan's order. */
 export function payOff(plan: PayoffPlan): Result<Payoff, PayoffProblem> {
   const problem = problemOfPlan(plan);
   if (problem) return err(problem);
   const owed = inPaymentOrder(plan.debts, plan.order).filter(({ balance }) => balance > 0);
   const debts = owed.map((debt) => startPaying(debt, plan.rhythm));
-  runPayments(debts, longestRun(plan.rhythm), moneyByPeriod(plan, debts));
+  runPayments(debts, maxPeriods(plan.rhythm), moneyByPeriod(plan, debts));
   return ok(payoffOf(debts, plan));
 }
 
-/** Until nothing is owed, or a hundred years have passed, or the debts have outgrown all counting. */
+/** Runs until nothing is owed, a hundred years have passed, or the debts are too large to count. */
 function runPayments(debts: readonly RunningDebt[], longest: number, moneyIn: (period: number) => PeriodMoney): void {
   let owed = sum(debts.map(({ balance }) => balance));
   let interest = 0;
-  for (let period = 1; period <= longest && owed > 0 && owed + interest < outgrown; period++) {
+  for (let period = 1; period <= longest && owed > 0 && owed + interest < largestDebt; period++) {
     payPeriod(debts, period, moneyIn(period));
     owed = sum(debts.map(({ balance }) => balance));
     interest += interestIn(debts, period);
@@ -46,7 +46,7 @@ function interestIn(debts: readonly RunningDebt[], period: number): number {
   return rows.reduce((total, row) => total + (row?.period === period ? row.interest : 0), 0);
 }
 
-/** The latest change that has begun decides the extra; of two in one period, the one listed later. */
+/** The latest change that has started sets the extra; of two in one period, the one listed later. */
 function moneyByPeriod(plan: PayoffPlan, debts: readonly RunningDebt[]): (period: number) => PeriodMoney {
   const { extraChanges = [], oneOffs = [], keepsFreed = false, freed = minor(0) } = plan;
   const minimumsOf = (paid: readonly RunningDebt[]): Minor => sum(paid.map(({ minimum }) => minimum));
@@ -60,18 +60,18 @@ function moneyByPeriod(plan: PayoffPlan, debts: readonly RunningDebt[]): (period
   });
 }
 
-/** A debt alone at its minimum: nothing extra, and nothing rolls on. */
+/** Pays one debt at its minimum alone: no extra, and nothing rolls over. */
 export function runAtMinimum(debt: RunningDebt): void {
-  runPayments([debt], longestRun(debt.rhythm), () => ({ budget: debt.minimum, oneOffs: [] }));
+  runPayments([debt], maxPeriods(debt.rhythm), () => ({ budget: debt.minimum, oneOffs: [] }));
 }
 
 export interface Payoff {
   rhythm: Rhythm;
   start: Day;
-  /** In the order in which extra money reaches them. Debts with nothing owed are left out. */
+  /** In the order in which extra money reaches them, without debts on which nothing is owed. */
   debts: readonly DebtPayoff[];
   ending: Ending;
-  /** The first debt that is gone. Of several in one period, the first in the order. */
+  /** The first debt that is paid off. Of several in one period, the first in the order. */
   firstWin: Win | null;
 }
 
@@ -86,10 +86,10 @@ export interface DebtPayoff {
 
 type DebtEnd =
   | { kind: "paid-off"; period: number; on: Day }
-  /** `endingPayment` a period, from now on and alone, would end it within 30 years. */
+  /** Paying `endingPayment` each period from now on, with nothing else, would end it within 30 years. */
   | { kind: "never-ends"; endingPayment: Minor };
 
-/** Interest is told only where it has an end. */
+/** Total interest exists only if the debts end. */
 export type Ending =
   | { kind: "debt-free"; periods: number; months: number; on: Day; interest: Minor; paid: Minor }
   | { kind: "never-ends"; ids: readonly string[] };
@@ -114,7 +114,7 @@ function debtPayoffOf({ owed, rhythm, balance, rows }: RunningDebt, start: Day):
   const end: DebtEnd =
     balance > 0
       ? { kind: "never-ends", endingPayment: endingPayment(owed.balance, owed.apr, rhythm) }
-      : { kind: "paid-off", period: rows.length, on: dayOfPayment(start, rows.length, rhythm) };
+      : { kind: "paid-off", period: rows.length, on: paymentDay(start, rows.length, rhythm) };
   return { id: owed.id, label: owed.label, rows, interest, paid, end };
 }
 
@@ -125,8 +125,8 @@ function endingOf(debts: readonly DebtPayoff[], { rhythm, start }: Frame): Endin
   return {
     kind: "debt-free",
     periods,
-    months: monthsOf(periods, rhythm),
-    on: dayOfPayment(start, periods, rhythm),
+    months: monthsIn(periods, rhythm),
+    on: paymentDay(start, periods, rhythm),
     interest: sum(debts.map(({ interest }) => interest)),
     paid: sum(debts.map(({ paid }) => paid)),
   };
@@ -139,7 +139,7 @@ function firstWinOf(debts: readonly DebtPayoff[]): Win | null {
   return wins.toSorted((a, b) => a.period - b.period)[0] ?? null;
 }
 
-/** What is still owed on all debts after a period, for a chart of balances. Period 0 is the start. */
+/** The total owed on all debts after a period, for a chart. Period 0 is the start. */
 export const owedAfter = (payoff: Payoff, period: number): Minor =>
   sum(payoff.debts.map(({ rows }) => (period === 0 ? rows[0]?.opening : rows[period - 1]?.closing) ?? minor(0)));
 
@@ -152,7 +152,7 @@ export interface PayoffRow {
   readonly closing: Minor;
 }
 
-/** A debt while it is being paid. */
+/** A debt during a run, mutated in place. */
 export interface RunningDebt {
   owed: Owed;
   rhythm: Rhythm;
@@ -162,10 +162,10 @@ export interface RunningDebt {
   rows: PayoffRow[];
 }
 
-/** What one period has to give: the minimums of all debts and the extra, and one-off money. */
+/** The money of one period: the minimums of all debts, the extra, and one-off payments. */
 interface PeriodMoney {
   budget: Minor;
-  /** What a minimum did not need is not paid to another debt. */
+  /** Unused parts of minimums are not paid to another debt. */
   keepsFreed?: boolean;
   oneOffs: readonly OneOff[];
 }
@@ -183,8 +183,8 @@ export const startPaying = (owed: Owed, rhythm: Rhythm): RunningDebt => ({
 });
 
 /**
- * Interest first, then every minimum, then one-off money, then all that is left down the order. The budget holds the
- * minimums of paid-off debts too, so that freed money rolls on within the period.
+ * Adds interest, then pays every minimum, then one-off money, then the rest down the order. The budget includes the
+ * minimums of paid-off debts, so that freed money rolls over within the period.
  */
 export function payPeriod(debts: readonly RunningDebt[], period: number, money: PeriodMoney): void {
   const { budget, oneOffs, keepsFreed = false } = money;
@@ -204,7 +204,7 @@ function openRow({ owed, balance, rhythm }: RunningDebt, period: number): OpenRo
   return { period, opening: balance, interest, paid: minor(0), closing: add(balance, interest) };
 }
 
-/** Never more than is owed. Returns what was paid. */
+/** Pays at most what is owed. Returns what was paid. */
 function pay(row: OpenRow, amount: Minor): Minor {
   const part = minor(Math.min(amount, row.closing));
   row.paid = add(row.paid, part);
@@ -212,7 +212,7 @@ function pay(row: OpenRow, amount: Minor): Minor {
   return part;
 }
 
-/** Returns what the named debt did not need. */
+/** Pays the one-off to its debt. Returns the rest. */
 function afterOneOff(open: readonly OpenDebt[], { amount, debtId }: OneOff): Minor {
   const target = open.find(({ debt }) => debt.owed.id === debtId);
   return target ? subtract(amount, pay(target.row, amount)) : amount;
@@ -224,23 +224,23 @@ function close(debt: RunningDebt, row: OpenRow): void {
 }
 
 /**
- * The debts in the order in which extra money reaches them, fixed at the start. It does not depend on how they were
- * listed: ties in balance go to the higher APR, ties in APR to the smaller balance, and full ties to the id.
+ * The debts in the order in which extra money reaches them, fixed at the start. Independent of the listing order: equal
+ * balances go by the higher APR, equal APRs by the smaller balance, and full ties by id.
  */
 export function inPaymentOrder(debts: readonly Owed[], order: PayoffOrder): Owed[] {
-  if (order === "snowball") return debts.toSorted((a, b) => bySmallest(a, b) || byDearest(a, b) || byId(a, b));
+  if (order === "snowball") return debts.toSorted((a, b) => bySmallest(a, b) || byHighestApr(a, b) || byId(a, b));
   if (order === "avalanche") return debts.toSorted(asAvalanche);
   return debts.toSorted((a, b) => placeOf(a, order.own) - placeOf(b, order.own) || asAvalanche(a, b));
 }
 
-const asAvalanche = (a: Owed, b: Owed): number => byDearest(a, b) || bySmallest(a, b) || byId(a, b);
+const asAvalanche = (a: Owed, b: Owed): number => byHighestApr(a, b) || bySmallest(a, b) || byId(a, b);
 
 const bySmallest = (a: Owed, b: Owed): number => a.balance - b.balance;
 
-const byDearest = (a: Owed, b: Owed): number => b.apr - a.apr;
+const byHighestApr = (a: Owed, b: Owed): number => b.apr - a.apr;
 
-// Compared by code units, so that every device and locale agrees.
+// Compares code units, so that every device and locale agrees.
 const byId = (a: Owed, b: Owed): number => (a.id < b.id ? -1 : 1);
 
-/** Debts that someone's own order leaves out come after those it names. */
+/** Debts missing from a custom order come after the listed ones. */
 const placeOf = ({ id }: Owed, own: readonly string[]): number => (own.includes(id) ? own.indexOf(id) : own.length);

@@ -5,7 +5,7 @@ import type { Rate } from "../money/rate.ts";
 import { comparePlans, withLumpSum } from "./compare-payoffs.ts";
 import { type RefinanceOffer, refinance } from "./refinance.ts";
 import { debtFree, owed, paidOff, planOf, threeDebts } from "./sample-debts.ts";
-import { mostRowsOfSchedule, scheduleOf } from "./schedule.ts";
+import { maxScheduleRows, scheduleOf } from "./schedule.ts";
 
 const offer = (change: Partial<RefinanceOffer> = {}): RefinanceOffer => ({
   ...{ id: "new", label: "New loan", debtIds: ["card", "store"] },
@@ -19,12 +19,12 @@ const taken = (given: RefinanceOffer, of = plan) => {
   return result.value;
 };
 
-describe("two plans beside each other", () => {
-  it("[DE34] tell the interest spared and the months sooner", () => {
+describe("two plans compared", () => {
+  it("[DE34] have the interest saved and the months sooner", () => {
     const compared = comparePlans(planOf(threeDebts), plan);
     const [now, then] = [debtFree(paidOff(planOf(threeDebts))), debtFree(paidOff(plan))];
     expect(compared).toMatchObject({
-      ...{ ok: true, value: { interestSpared: now.interest - then.interest, monthsSooner: now.months - then.months } },
+      ...{ ok: true, value: { interestSaved: now.interest - then.interest, monthsSooner: now.months - then.months } },
     });
     expect(compared.ok && compared.value.why.inputs).toEqual([
       { label: "As it is", amount: now.interest },
@@ -32,17 +32,17 @@ describe("two plans beside each other", () => {
     ]);
   });
 
-  it("[DE34] have no difference where one never ends, and a problem where one is nonsense", () => {
+  it("[DE34] have no difference when one never ends, and a problem when one is invalid", () => {
     const endless = planOf([owed("card", 500_000, 24_000, 9_000)]);
     const ending = { ...endless, extra: minor(50_000) };
     expect(comparePlans(endless, ending)).toMatchObject({
       ok: true,
-      value: { interestSpared: null, monthsSooner: null },
+      value: { interestSaved: null, monthsSooner: null },
     });
     expect(comparePlans(plan, { ...plan, extra: minor(-1) })).toEqual({ ok: false, problem: "negative-extra" });
   });
 
-  it("[DE35] a lump sum with the next payment never costs more, and goes to the debt it names", () => {
+  it("[DE35] show that a lump sum never costs more and goes to its debt", () => {
     const [card] = paidOff(withLumpSum(plan, minor(100_000), "card")).debts;
     expect([card!.id, card!.rows[0]!.paid]).toEqual(["card", 130_000]);
     fc.assert(
@@ -50,28 +50,28 @@ describe("two plans beside each other", () => {
         const compared = comparePlans(plan, withLumpSum(plan, minor(amount), id));
         expect(compared.ok && compared.value.monthsSooner).toBeGreaterThanOrEqual(0);
         if (id === undefined || id === "card")
-          expect(compared.ok && compared.value.interestSpared).toBeGreaterThanOrEqual(0);
+          expect(compared.ok && compared.value.interestSaved).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 60 },
     );
   });
 });
 
-describe("one loan in place of some debts", () => {
-  it("[DE36] owes what they owed and the fee, at the equal payment of its months", () => {
+describe("refinancing some debts with one loan", () => {
+  it("[DE36] borrows what they owe plus the fee, at the equal payment for its months", () => {
     const { debt, tried } = taken(offer());
     expect(debt).toMatchObject({ id: "new", balance: 660_000, apr: 8_000, minimum: 20_683 });
     expect(tried.debts.map(({ id }) => id)).toEqual(["car", "new"]);
   });
 
-  it("[DE36] spares the interest less the fee, and below zero costs more than it spares", () => {
-    const { asIs, tried, spared } = taken(offer());
+  it("[DE36] saves the interest minus the fee, which may be below zero", () => {
+    const { asIs, tried, netSaved: spared } = taken(offer());
     expect(spared).toBe(debtFree(asIs).interest - debtFree(tried).interest - 10_000);
     expect(spared).toBeGreaterThan(0);
-    expect(taken(offer({ apr: 25_000 as Rate, fee: minor(50_000) })).spared).toBeLessThan(0);
+    expect(taken(offer({ apr: 25_000 as Rate, fee: minor(50_000) })).netSaved).toBeLessThan(0);
   });
 
-  it("[DE36] stands where the first of them stood in an own order, and takes their one-off money", () => {
+  it("[DE36] takes the place of the first of them in a custom order, and their one-off money", () => {
     const own = {
       ...plan,
       order: { own: ["car", "store", "card"] },
@@ -80,7 +80,7 @@ describe("one loan in place of some debts", () => {
     expect(taken(offer(), own).tried.debts.map(({ id }) => id)).toEqual(["car", "new"]);
   });
 
-  it("[DE37] of no debts, unknown ones, a fee below zero, no months or an impossible rate is a named problem", () => {
+  it("[DE37] reports missing or unknown debts, a negative fee, no months or an invalid rate", () => {
     const problem = (change: Partial<RefinanceOffer>) => refinance(plan, offer(change));
     expect([
       problem({ debtIds: [] }),
@@ -98,7 +98,7 @@ describe("one loan in place of some debts", () => {
     );
   });
 
-  it("[DE36] alone ends within its months, whatever the rate", () => {
+  it("[DE36] ends within its months when alone, whatever the rate", () => {
     const rates = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
       fc.property(rates, fc.integer({ min: 1, max: 360 }), fc.nat(50_000), (apr, months, fee) => {
@@ -121,8 +121,8 @@ describe("the schedule", () => {
     expect(rows.reduce((sum, { paid }) => sum + paid, 0)).toBe(all.paid);
   });
 
-  it("[DE38] of a debt that never ends is cut where a table ends, and of nothing owed is empty", () => {
-    expect(scheduleOf(paidOff(planOf([owed("card", 500_000, 24_000, 10_000)])))).toHaveLength(mostRowsOfSchedule);
+  it("[DE38] is cut at the row limit when a debt never ends, and empty when nothing is owed", () => {
+    expect(scheduleOf(paidOff(planOf([owed("card", 500_000, 24_000, 10_000)])))).toHaveLength(maxScheduleRows);
     expect(scheduleOf(paidOff(planOf([owed("card", 0, 24_000, 10_000)])))).toEqual([]);
   });
 });

@@ -5,14 +5,14 @@ import { comparePlans, type PlanComparison } from "./compare-payoffs.ts";
 import { type Loan, type LoanProblem, levelPayment } from "./loan.ts";
 import type { OneOff, Owed, PayoffOrder, PayoffPlan, PayoffProblem } from "./payoff-plan.ts";
 
-/** One new loan in place of some debts. */
+/** A new loan that replaces some debts. */
 export interface RefinanceOffer {
-  /** Of the new debt; no debt that stays has it. */
+  /** The id of the new debt, unique among the remaining debts. */
   id: string;
   label: string;
   debtIds: readonly string[];
   apr: Rate;
-  /** What taking it costs. It is borrowed with the rest. */
+  /** The one-time fee, added to the loan. */
   fee: Minor;
   /** Equal monthly payments. */
   months: number;
@@ -22,17 +22,17 @@ export type RefinanceProblem = PayoffProblem | LoanProblem;
 
 export interface Refinance extends PlanComparison {
   debt: Owed;
-  /** Interest spared less the fee: below zero the loan costs more than it spares. */
-  spared: Minor | null;
+  /** Interest saved minus the fee: below zero the loan costs more than it saves. */
+  netSaved: Minor | null;
 }
 
-/** What an offer would do. The freed minimums go the way the plan has them go; the extra stays the same. */
+/** The effect of an offer. Freed minimums follow the plan's rule; the extra stays the same. */
 export function refinance(plan: PayoffPlan, offer: RefinanceOffer): Result<Refinance, RefinanceProblem> {
   const debt = newDebt(plan, offer);
   if (!debt.ok) return debt;
   const compared = comparePlans(plan, refinanced(plan, offer, debt.value));
   if (!compared.ok) return compared;
-  const { interestSpared } = compared.value;
+  const { interestSaved: interestSpared } = compared.value;
   const spared = interestSpared === null ? null : minor(interestSpared - offer.fee);
   return ok({ ...compared.value, debt: debt.value, spared });
 }
@@ -47,11 +47,11 @@ function newDebt({ debts }: PayoffPlan, offer: RefinanceOffer): Result<Owed, Ref
   if (!Number.isSafeInteger(balances.reduce((total, balance) => total + balance, 0) + fee)) return err("too-large");
   const loan: Loan = { principal: add(sum(balances), fee), apr, periods: months, rhythm: "monthly" };
   const payment = levelPayment(loan);
-  // One unit more, so that the roundings of interest never leave a last payment of cents.
+  // One unit more, so that rounded interest never leaves a last payment of a few cents.
   return payment.ok ? ok({ id, label, apr, balance: loan.principal, minimum: minor(payment.value + 1) }) : payment;
 }
 
-/** The plan with the loan where the first of the replaced debts stood. */
+/** The plan with the loan in the place of the first replaced debt. */
 function refinanced(plan: PayoffPlan, { debtIds }: RefinanceOffer, debt: Owed): PayoffPlan {
   const isReplaced = (id: string | undefined) => id !== undefined && debtIds.includes(id);
   const oneOffs = (plan.oneOffs ?? []).map(

@@ -29,7 +29,7 @@ export const planOf = (debts: readonly Owed[], changes: Partial<PayoffPlan> = {}
   ...changes,
 });
 
-/** For tests whose plan is known to be sound. */
+/** For tests whose plan is known to be valid. */
 export function paidOff(plan: PayoffPlan): Payoff {
   const payoff = payOff(plan);
   if (!payoff.ok) throw new Error(payoff.problem);

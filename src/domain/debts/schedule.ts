@@ -1,9 +1,9 @@
 import { type Minor, sum } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import type { Payoff, PayoffRow } from "./payoff.ts";
-import { dayOfPayment } from "./payoff-plan.ts";
+import { paymentDay } from "./payoff-plan.ts";
 
-/** One payment day: every debt's row, and what all of them come to. */
+/** One payment day: every debt's row, and the totals. */
 export interface ScheduleRow {
   period: number;
   on: Day;
@@ -14,14 +14,14 @@ export interface ScheduleRow {
   debts: readonly (PayoffRow & { id: string; label: string })[];
 }
 
-/** As many payments as are worth a table where a debt never ends: ten years of weeks. */
-export const mostRowsOfSchedule = 520;
+/** The row limit for a debt that never ends: ten years of weeks. */
+export const maxScheduleRows = 520;
 
-/** The payments one by one, for a table or a file. A plan that ends is told to its end. */
+/** All payments for a table or a file. A plan that ends is listed completely. */
 export function scheduleOf(payoff: Payoff): ScheduleRow[] {
   const { debts, ending } = payoff;
   const longest = Math.max(0, ...debts.map(({ rows }) => rows.length));
-  const length = ending.kind === "debt-free" ? longest : Math.min(longest, mostRowsOfSchedule);
+  const length = ending.kind === "debt-free" ? longest : Math.min(longest, maxScheduleRows);
   return Array.from({ length }, (_, index) => rowAt(payoff, index));
 }
 
@@ -30,7 +30,7 @@ function rowAt({ debts, start, rhythm }: Payoff, index: number): ScheduleRow {
   const all = (of: (row: PayoffRow) => Minor): Minor => sum(rows.map(of));
   return {
     period: index + 1,
-    on: dayOfPayment(start, index + 1, rhythm),
+    on: paymentDay(start, index + 1, rhythm),
     interest: all(({ interest }) => interest),
     paid: all(({ paid }) => paid),
     left: all(({ closing }) => closing),

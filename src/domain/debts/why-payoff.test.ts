@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { minor } from "../money/money.ts";
 import type { Rate } from "../money/rate.ts";
 import { minimumsOnly } from "./compare-payoffs.ts";
-import { whyLeft, whyLevelPayment } from "./loan.ts";
+import { whyBalance, whyLevelPayment } from "./loan.ts";
 import { owed, paidOff, planOf, threeDebts } from "./sample-debts.ts";
 import { whyDebtFree, whyFirstWin, whyInterest, whyNeverEnds, whyPrice, whySaved } from "./why-payoff.ts";
 
@@ -13,8 +13,8 @@ const plan = planOf([threeDebts[0]!], {
   oneOffs: [{ period: 2, amount: minor(200) }],
 });
 
-describe("why a debt figure is what it is", () => {
-  it("[DE30] explains interest by the convention and every answer that went in", () => {
+describe("explanations of debt figures", () => {
+  it("[DE30] explain interest by the convention and every input", () => {
     const { formula, inputs } = whyInterest(plan);
     expect(formula).toContain("Each month: interest on what is owed, then every minimum, then the rest in order");
     expect(inputs).toEqual([
@@ -28,7 +28,7 @@ describe("why a debt figure is what it is", () => {
     ]);
   });
 
-  it("[DE30] explains the debt-free day by the start and the number of payments", () => {
+  it("[DE30] explain the debt-free day by the start and the number of payments", () => {
     const { inputs } = whyDebtFree(
       planOf(threeDebts, { extra: minor(60_500) }),
       paidOff(planOf(threeDebts, { extra: minor(60_500) })),
@@ -40,16 +40,16 @@ describe("why a debt figure is what it is", () => {
     expect(whyDebtFree(endless, paidOff(endless)).formula).toBe("Something is still owed after 100 years.");
   });
 
-  it("[DE30] names an own order as such", () => {
+  it("[DE30] label a custom order as such", () => {
     expect(whyInterest({ ...plan, order: { own: [] } }).inputs).toContainEqual({ label: "Order", text: "your own" });
   });
 
-  it("[DE30] explains the first win", () => {
+  it("[DE30] explain the first win", () => {
     const win = paidOff(plan).firstWin!;
     expect(whyFirstWin(plan, win).inputs[0]).toEqual({ label: "CARD", count: win.period });
   });
 
-  it("[DE30] explains savings and prices by the two sums of interest, or says that one never ends", () => {
+  it("[DE30] explain savings and prices by both interest totals, or say that one never ends", () => {
     const minimums = minimumsOnly(endless);
     const sides = minimums.ok ? whySaved(minimums.value, paidOff(planOf(threeDebts, { extra: minor(60_500) }))) : null;
     expect(sides?.inputs).toEqual([
@@ -59,13 +59,13 @@ describe("why a debt figure is what it is", () => {
     expect(whyPrice(paidOff(plan), paidOff(plan)).inputs).toHaveLength(2);
   });
 
-  it("[DE30] explains a debt that never ends", () => {
+  it("[DE30] explain a debt that never ends", () => {
     expect(whyNeverEnds(endless.debts[0]!).formula).toContain("within 30");
   });
 
-  it("[DE30] explains an equal payment and what is left", () => {
+  it("[DE30] explain an equal payment and the balance", () => {
     const loan = { principal: minor(18_000_000), apr: 4_250 as Rate, periods: 360, rhythm: "monthly" as const };
     expect(whyLevelPayment(loan).formula).toContain("r = APR ÷ 12");
-    expect(whyLeft(loan, minor(88_549), 60).inputs.at(-1)).toEqual({ label: "Payments made", count: 60 });
+    expect(whyBalance(loan, minor(88_549), 60).inputs.at(-1)).toEqual({ label: "Payments made", count: 60 });
   });
 });

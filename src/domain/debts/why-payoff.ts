@@ -1,23 +1,23 @@
 import type { Explanation, ExplanationInput } from "../explain.ts";
-import { yearsOfHint } from "./loan.ts";
+import { hintYears } from "./loan.ts";
 import type { Payoff, Win } from "./payoff.ts";
-import { type Owed, type PayoffPlan, yearsLookedAhead } from "./payoff-plan.ts";
+import { maxYears, type Owed, type PayoffPlan } from "./payoff-plan.ts";
 
 const orderInWords = { avalanche: "highest APR first", snowball: "smallest balance first" } as const;
 const span = { monthly: "month", weekly: "week" } as const;
 
-/** Why a plan costs the interest it does. */
+/** Explains a plan's total interest. */
 export const whyInterest = (plan: PayoffPlan): Explanation => ({
   formula: `Each ${span[plan.rhythm]}: interest on what is owed, then every minimum, then the rest in order. The interest of all of them, added up.`,
   inputs: inputsOf(plan),
 });
 
-/** Why a plan ends on the day it does. */
+/** Explains the day a plan ends. */
 export const whyDebtFree = (plan: PayoffPlan, { ending }: Payoff): Explanation => ({
   formula:
     ending.kind === "debt-free"
       ? `The start, and one ${span[plan.rhythm]} for each payment until nothing is owed.`
-      : `Something is still owed after ${yearsLookedAhead} years.`,
+      : `Something is still owed after ${maxYears} years.`,
   inputs: [
     { label: "Start", text: plan.start },
     ...(ending.kind === "debt-free" ? [{ label: "Payments", count: ending.periods }] : []),
@@ -25,28 +25,28 @@ export const whyDebtFree = (plan: PayoffPlan, { ending }: Payoff): Explanation =
   ],
 });
 
-/** Why the first debt to go is gone when it is. */
+/** Explains when the first debt is paid off. */
 export const whyFirstWin = (plan: PayoffPlan, { label, period }: Win): Explanation => ({
   formula: "The first debt with nothing left on it, and the number of payments until then.",
   inputs: [{ label, count: period }, { label: "Start", text: plan.start }, ...inputsOf(plan)],
 });
 
-/** Why a plan spares what it does against minimums only. */
+/** Explains what a plan saves compared with minimums only. */
 export const whySaved = (minimums: Payoff, planned: Payoff): Explanation => ({
   formula:
     "Interest with minimums only − interest with this plan. With minimums only, a paid-off minimum goes nowhere.",
   inputs: [interestOfEnding("Minimums only", minimums), interestOfEnding("This plan", planned)],
 });
 
-/** Why one order costs more than another. */
+/** Explains how much more one order costs than another. */
 export const whyPrice = (chosen: Payoff, other: Payoff): Explanation => ({
   formula: "Interest in the chosen order − interest in the other.",
   inputs: [interestOfEnding("Chosen order", chosen), interestOfEnding("Other order", other)],
 });
 
-/** Why a debt never ends, beside the payment that would end it. */
+/** Explains why a debt never ends, with the payment that would end it. */
 export const whyNeverEnds = (debt: Owed): Explanation => ({
-  formula: `What reaches this debt does not pay it off in ${yearsLookedAhead} years. The hint is the smallest payment that ends it within ${yearsOfHint}.`,
+  formula: `What reaches this debt does not pay it off in ${maxYears} years. The hint is the smallest payment that ends it within ${hintYears}.`,
   inputs: debtInputs(debt),
 });
 

@@ -4,13 +4,13 @@ import { afterPointerUp } from "./after-pointer-up.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("works at once where nothing is pressed", () => {
+it("runs at once where nothing is pressed", () => {
   const work = vi.fn();
   afterPointerUp(work);
   expect(work).toHaveBeenCalledOnce();
 });
 
-it("waits until the press is over, the click included", async () => {
+it("waits until the pointer is released and the click is handled", async () => {
   vi.spyOn(document, "querySelector").mockReturnValue(document.body);
   const work = vi.fn();
   afterPointerUp(work);

@@ -4,7 +4,7 @@ import { browserStorage, promptInstall, promptsForPersistence, requestPersistenc
 import { captureInstallPrompt, type InstallPrompt, install } from "./install-prompt.ts";
 
 const storage = (given: object) => vi.stubGlobal("navigator", { maxTouchPoints: 0, ...given });
-const asked = (isPersisted: boolean) => ({
+const storageManager = (isPersisted: boolean) => ({
   persist: async () => isPersisted,
   persisted: async () => isPersisted,
   estimate: async () => ({ quota: 100, usage: 40 }),
@@ -22,8 +22,8 @@ afterEach(() => {
   delete install.prompt;
 });
 
-it("[KP5] tells what the browser answers, and where it can’t be asked", async () => {
-  storage({ storage: asked(true) });
+it("[KP5] returns the browser’s answers, or null where it has none", async () => {
+  storage({ storage: storageManager(true) });
   expect(await browserStorage()).toEqual({
     ...{ engine: "chromium", isPersisted: true, isInstalled: false, room: 60, installing: null },
   });
@@ -36,7 +36,7 @@ it("[KP5] tells what the browser answers, and where it can’t be asked", async 
   expect(await requestPersistence()).toBe(false);
 });
 
-it("[KP5] knows an engine by what only it has, and where each installs an app", async () => {
+it("[KP5] detects the engine by its features, and how it installs an app", async () => {
   storage({ maxTouchPoints: 5 });
   vi.stubGlobal("GestureEvent", class {});
   expect(await browserStorage()).toMatchObject({ engine: "webkit", installing: "home-screen" });
@@ -56,7 +56,7 @@ it("[KP5] knows an engine by what only it has, and where each installs an app", 
   ]);
 });
 
-it("[KP5] knows an installed app by its window, in Safari too", async () => {
+it("[KP5] detects an installed app by its display mode, also in Safari", async () => {
   storage({ standalone: true });
   expect(await browserStorage()).toMatchObject({ isInstalled: true });
   storage({});
@@ -64,7 +64,7 @@ it("[KP5] knows an installed app by its window, in Safari too", async () => {
   expect(await browserStorage()).toMatchObject({ isInstalled: true });
 });
 
-it("[KP6] keeps the browser’s offer to install until it is used, once", async () => {
+it("[KP6] holds the browser’s install prompt until it is used once", async () => {
   storage({});
   captureInstallPrompt();
   const offered = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {

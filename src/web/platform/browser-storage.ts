@@ -2,20 +2,20 @@ import { install } from "./install-prompt.ts";
 
 export type Engine = "chromium" | "gecko" | "webkit";
 
-/** What this browser says of how it keeps a site's data. */
+/** How this browser stores a site's data. */
 export interface BrowserStorage {
   engine: Engine;
-  /** Whether it has agreed not to clear the data by itself; null where it can't be asked, as over plain HTTP. */
+  /** Whether it has agreed not to evict the data; null where it can't be asked, as over plain HTTP. */
   isPersisted: boolean | null;
   /** Whether this page runs as an installed app. */
   isInstalled: boolean;
-  /** Bytes that are left for this site; null where the browser does not tell. */
+  /** Null where the browser does not say. */
   freeBytes: number | null;
-  /** How this browser installs a page: by its own prompt, by a place in its menus, or not at all. */
+  /** How this browser installs a page: by a prompt, from a menu, or not at all. */
   installMethod: "prompt" | "home-screen" | "dock" | "menu" | null;
 }
 
-/** By what only that engine has: names in the user agent are copied by others. */
+/** By features that only one engine has: user agent strings copy each other. */
 const detectEngine = (): Engine =>
   "GestureEvent" in window ? "webkit" : "mozInnerScreenX" in window ? "gecko" : "chromium";
 
@@ -27,14 +27,14 @@ function detectInstallMethod(engine: Engine): BrowserStorage["installMethod"] {
   if (install.prompt) return "prompt";
   const isTouch = navigator.maxTouchPoints > 1;
   if (engine === "webkit") return isTouch ? "home-screen" : "dock";
-  // Firefox installs on phones, and has no prompt there. Chromium without its prompt can't install now.
+  // Firefox installs on phones only, and without a prompt. Chromium without a prompt can't install now.
   return engine === "gecko" && isTouch && window.isSecureContext ? "menu" : null;
 }
 
-/** Asked anew each time: people change it in the browser's settings. */
+/** Not cached: users change it in the browser's settings. */
 export async function browserStorage(): Promise<BrowserStorage> {
   const engine = detectEngine();
-  const [isPersisted, room] = await Promise.all([persisted(), readFreeBytes()]);
+  const [isPersisted, freeBytes] = await Promise.all([persisted(), readFreeBytes()]);
   return { engine, isPersisted, freeBytes, isInstalled: isStandalone(), installMethod: detectInstallMethod(engine) };
 }
 
@@ -50,14 +50,14 @@ async function readFreeBytes(): Promise<number | null> {
   return quota === undefined || usage === undefined ? null : Math.max(0, quota - usage);
 }
 
-/** Firefox asks the person, so this follows a press there; the others decide by themselves. */
+/** Firefox prompts the user, so request it there only after a click; the others decide by themselves. */
 export const promptsForPersistence = ({ engine }: Pick<BrowserStorage, "engine">): boolean => engine === "gecko";
 
-/** Asks the browser not to clear the data by itself. Answers whether it agreed. */
+/** Asks the browser not to evict the data. Returns whether it agreed. */
 export const requestPersistence = async (): Promise<boolean> =>
   (await (navigator.storage as StorageManager | undefined)?.persist?.().catch(() => false)) ?? false;
 
-/** Shows the browser's own prompt. It can be shown once. */
+/** Shows the browser's own prompt, which it allows once. */
 export async function promptInstall(): Promise<boolean> {
   const { prompt } = install;
   delete install.prompt;

@@ -8,19 +8,19 @@ const ownOnly: readonly Capability[] = [
   ...(["mailed-invitations", "reminders", "contact-form", "own-events"] as const),
 ];
 
-const offered = async (among: readonly Capability[]) => {
+const available = async (candidates: readonly Capability[]) => {
   const { hasCapability } = await import("./capabilities.ts");
-  return among.filter((offer) => hasCapability(offer));
+  return candidates.filter((capability) => hasCapability(capability));
 };
 
-it("[HM26] our own server offers everything", async () => {
+it("[HM26] our own server has every capability", async () => {
   loadSite({});
-  expect(await offered([...ownOnly, "second-factor"])).toEqual([...ownOnly, "second-factor"]);
+  expect(await available([...ownOnly, "second-factor"])).toEqual([...ownOnly, "second-factor"]);
 });
 
-it("[HM26] hosted mode has nothing that only our own server can do, and a second factor where it is turned on", async () => {
+it("[HM26] hosted mode lacks what needs our own server, and has a second factor where it is turned on", async () => {
   loadSite({ firebase: hostedSite });
-  expect(await offered([...ownOnly, "second-factor"])).toEqual([]);
+  expect(await available([...ownOnly, "second-factor"])).toEqual([]);
   loadSite({ firebase: { ...hostedSite, signIn: ["second-factor"] } });
-  expect(await offered([...ownOnly, "second-factor"])).toEqual(["second-factor"]);
+  expect(await available([...ownOnly, "second-factor"])).toEqual(["second-factor"]);
 });

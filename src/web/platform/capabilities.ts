@@ -1,36 +1,36 @@
 import { useEffect, useState } from "react";
 import { readSiteConfig, type SiteConfig } from "./site-config.ts";
 
-/** What a site offers only where our own server runs, or where a hosted project has turned it on. */
+/** What needs our own server, or a Firebase project that has turned it on. */
 export type Capability =
   | "passkeys"
-  /** The list of where somebody is signed in, with ending them, one or all. */
+  /** The list of sessions, and ending one or all. */
   | "sessions"
-  /** What happened to an account. */
+  /** The audit log of an account. */
   | "audit"
   | "second-factor"
   | "backup-codes"
   | "remembered-devices"
   | "mailed-invitations"
-  /** By mail, or by a calendar's address that follows. */
+  /** By mail, or as a calendar subscription. */
   | "reminders"
   | "contact-form"
   | "own-events";
 
-/** The one place that knows what each mode has. Ways in come from the identity service itself. */
-export function hasCapability(offer: Capability, { firebase }: SiteConfig = readSiteConfig()): boolean {
-  return !firebase || (offer === "second-factor" && firebase.signIn.includes(offer));
+/** The only place that knows what each mode has, except for sign-in methods: those come from the identity service. */
+export function hasCapability(capability: Capability, { firebase }: SiteConfig = readSiteConfig()): boolean {
+  return !firebase || (capability === "second-factor" && firebase.signIn.includes(capability));
 }
 
-/** Every current browser reads the questions of passkeys as JSON; one that can't is not asked. */
+/** Every current browser parses passkey options from JSON; passkeys are not offered in older ones. */
 const hasPasskeys = (): boolean =>
   hasCapability("passkeys") &&
   typeof PublicKeyCredential === "function" &&
   "parseRequestOptionsFromJSON" in PublicKeyCredential;
 
-/** Known once the page is alive. */
+/** False in prerendered pages, until the effect has run. */
 export function usePasskeySupport(): boolean {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(hasPasskeys()), []);
-  return isThere;
+  const [isSupported, setSupported] = useState(false);
+  useEffect(() => setSupported(hasPasskeys()), []);
+  return isSupported;
 }

@@ -5,24 +5,24 @@ import { clockOffset, currentTime, daysOff, recordServerTime } from "./clock.ts"
 const day = 86_400_000;
 
 describe("a device's clock", () => {
-  it("[CK1] counts for nothing where the server's is known, whatever it says", () => {
+  it("[CK1] is ignored where the server's time is known, however far off it is", () => {
     const off = fc.integer({ min: 120_000, max: 4_000 * day });
     fc.assert(
       fc.property(off, fc.boolean(), fc.nat(10_000), (by, isFast, took) => {
-        const askedAt = Date.now();
-        const server = askedAt + took / 2 + (isFast ? -by : by);
-        recordServerTime(server, askedAt, askedAt + took);
+        const requestedAt = Date.now();
+        const server = requestedAt + took / 2 + (isFast ? -by : by);
+        recordServerTime(server, requestedAt, requestedAt + took);
         expect(Math.abs(currentTime() - Date.now() - (isFast ? -by : by))).toBeLessThan(50);
       }),
     );
   });
 
-  it("[CK1] is left alone where it is right but for the way to the server and back", () => {
+  it("[CK1] is trusted where it differs only by latency", () => {
     recordServerTime(1_000_000, 940_000, 980_000);
     expect(clockOffset()).toBe(0);
   });
 
-  it("[CK2] is called wrong by whole days, and only by more than one", () => {
+  it("[CK2] is reported as off in whole days, and only by more than one", () => {
     expect([day, -day, day + 1, -day - 1, 3.9 * day, -40 * day].map(daysOff)).toEqual([0, 0, -1, 1, -3, 40]);
   });
 });

@@ -1,10 +1,10 @@
-/** Chromium's offer to install the page as an app. */
+/** Chromium's `beforeinstallprompt` event. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
   userChoice: Promise<{ outcome: "accepted" | "dismissed" }>;
 }
 
-/** It comes once, soon after the page has loaded, so it is kept until someone asks for it. */
+/** It fires once, soon after the page has loaded, so it is held until it is used. Small, because every page loads it. */
 export const install: { prompt?: InstallPrompt } = {};
 
 export const captureInstallPrompt = (): void =>

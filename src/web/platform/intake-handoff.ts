@@ -1,7 +1,7 @@
 import { type Answers, type Part, parts } from "#domain/intake/answers.ts";
 import { usePersistedFields } from "./use-persisted-fields.ts";
 
-/** What someone found out before there was a household, as a row of the intake would have it. */
+/** A result of a tool, in the form of an intake row, from before there is a household. */
 export interface HandoffRow {
   part: Part;
   answers: Answers;
@@ -11,18 +11,18 @@ const keyOf = (part: Part): string => `carried-${part}`;
 
 const emptyFields: Record<string, string> = Object.fromEntries(parts.map((part) => [keyOf(part), ""]));
 
-/** Rows on their way to the intake. They wait in this tab, as what was typed does, until they are taken or left. */
+/** Rows that a tool hands off to the intake. Stored in this tab until they are accepted or declined. */
 export function useIntakeHandoff() {
-  const [kept, keep] = usePersistedFields("carried-rows", emptyFields);
+  const [stored, store] = usePersistedFields("carried-rows", emptyFields);
   const write = (part: Part, rows: readonly Answers[]) => ({
     [keyOf(part)]: rows.length > 0 ? JSON.stringify(rows) : "",
   });
   return {
-    rowsOf: (part: Part): readonly Answers[] => parseRows(kept[keyOf(part)] ?? ""),
-    /** In place of what was carried before: the last answer counts. */
+    rowsOf: (part: Part): readonly Answers[] => parseRows(stored[keyOf(part)] ?? ""),
+    /** Replaces all earlier rows. */
     handOff: (rows: readonly HandoffRow[]) =>
-      keep({ ...emptyFields, ...Object.assign({}, ...parts.map((part) => write(part, answersOf(rows, part)))) }),
-    clear: (part: Part) => keep(write(part, [])),
+      store({ ...emptyFields, ...Object.assign({}, ...parts.map((part) => write(part, answersOf(rows, part)))) }),
+    clear: (part: Part) => store(write(part, [])),
   };
 }
 

@@ -2,7 +2,7 @@ const letters = "0123456789abcdefghjkmnpqrstvwxyz";
 const timeLength = 10;
 const randomLength = 16;
 
-/** Ids that sort by the time they were made, and that two devices never make alike: 80 random bits in each. */
+/** ULID-like: sortable by creation time, with 80 random bits so that devices never create the same id. */
 export function newId(now: number, random = crypto.getRandomValues(new Uint8Array(randomLength))): string {
   let time = "";
   for (let rest = now, index = 0; index < timeLength; index += 1, rest = Math.floor(rest / 32))
@@ -12,21 +12,21 @@ export function newId(now: number, random = crypto.getRandomValues(new Uint8Arra
 
 const lettersOf = (numbers: Iterable<number>): string => Array.from(numbers, (one) => letters[one % 32]).join("");
 
-/** So many letters tell a place: a million of them. */
-const placeLength = 4;
+/** Enough letters for a million positions. */
+const positionLength = 4;
 
 /**
- * Ids of one moment by their places, in that order, and the same each time a place is asked for. They have their random
- * letters in common; no others of that moment have them.
+ * Ids of one import by position: they sort by it, and a position always gives the same id. They share their random letters,
+ * which no other id of the same millisecond has.
  */
-export function idsInOrder(now: number): (place: number) => string {
+export function idsInOrder(now: number): (position: number) => string {
   const own = newId(now);
-  const [head, tail] = [own.slice(0, timeLength), own.slice(timeLength + placeLength)];
-  // In one piece: the browser keeps what is added up as its parts until someone reads it.
-  return (place) => [head, lettersOf([place >> 15, place >> 10, place >> 5, place]), tail].join("");
+  const [head, tail] = [own.slice(0, timeLength), own.slice(timeLength + positionLength)];
+  // Joined, not concatenated: V8 keeps concatenated strings as trees until they are read.
+  return (position) => [head, lettersOf([position >> 15, position >> 10, position >> 5, position]), tail].join("");
 }
 
-/** When an id was made; null where something else made it. What is named after another one is as old as that one's. */
+/** When an id was created; null if it isn't one of ours. A derived id (`<id>@…`) has the time of its original. */
 export function madeAt(id: string): number | null {
   const [own = ""] = id.split("@");
   if (own.length !== timeLength + randomLength || ![...own].every((letter) => letters.includes(letter))) return null;
@@ -34,8 +34,8 @@ export function madeAt(id: string): number | null {
 }
 
 /**
- * A random UUID (version 4). `crypto.randomUUID` exists only in secure contexts, and a server at home is often reached by
- * plain HTTP on a host name, which is none; `getRandomValues` exists everywhere.
+ * A random UUID (version 4). Not `crypto.randomUUID`, which exists only in secure contexts: a home server is often reached by
+ * plain HTTP on a host name. `getRandomValues` exists everywhere.
  */
 export function newUuid(random = crypto.getRandomValues(new Uint8Array(16))): string {
   const bytes = Uint8Array.from(random);

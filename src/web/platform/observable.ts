@@ -1,4 +1,4 @@
-/** A value that tells when it is replaced. */
+/** A value that notifies its subscribers when it is replaced. */
 export interface Observable<T> {
   get(): T;
   set(value: T): void;

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** A page's name as the tab shows it. */
+/** The title of the tab. */
 export const titleOf = (name: string): string => `${name} · Weekfold`;
 
-/** Names the tab. Screens whose name is part of their content call it themselves; the frame names the others. */
+/** Sets the tab's title. Screens with a title in their content call it themselves; the frame does for the others. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) document.title = title;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { currency, type Currency, currencyOfRegion, type MoneyFormat } from "#domain/money/money.ts";
+import { type Currency, currency, currencyOfRegion, type MoneyFormat } from "#domain/money/money.ts";
 
-/** Prerendered pages speak American English and dollars; the reader's own notation follows once the page is live. */
+/** Prerendered pages use American English and dollars; the reader's own format follows after hydration. */
 export const defaultFormat: MoneyFormat = { locale: "en-US", currency: "USD" as Currency };
 
 let readerFormat: MoneyFormat | undefined;
@@ -13,15 +13,16 @@ function formatFor(locale: string): MoneyFormat {
   return { locale, currency: known.value };
 }
 
-/** For what happens after the first rendering. */
+/** For code that runs after the first render. */
 export function readReaderFormat(): MoneyFormat {
   const { language } = navigator;
-  // Asking Intl is slow on phones, and the most common answer is known.
+  // Intl is slow on phones, so skip it for the most common locale.
   readerFormat ??= !language || language === defaultFormat.locale ? defaultFormat : formatFor(language);
   return readerFormat;
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** How this reader writes money, guessed from the browser's language until a household says otherwise. */
-export const useReaderFormat = (): MoneyFormat => useSyncExternalStore(never, readReaderFormat, () => defaultFormat);
+/** How to format money, guessed from the browser's language until a household sets it. */
+export const useReaderFormat = (): MoneyFormat =>
+  useSyncExternalStore(subscribeToNothing, readReaderFormat, () => defaultFormat);

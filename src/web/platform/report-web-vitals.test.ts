@@ -4,7 +4,7 @@ const library = "web-vitals/attribution";
 
 afterEach(() => vi.doUnmock(library));
 
-/** The function as it is on a page whose library is this one. */
+/** Loads the function with a fake library. */
 async function withLibrary(make: () => object) {
   vi.resetModules();
   const fetched = vi.fn(make);
@@ -15,29 +15,29 @@ async function withLibrary(make: () => object) {
 
 const metrics = ["onCLS", "onFCP", "onINP", "onLCP", "onTTFB"];
 
-const libraryTelling = (on: (name: string, callback: unknown) => void) => () =>
+const fakeLibrary = (on: (name: string, callback: unknown) => void) => () =>
   Object.fromEntries(metrics.map((name) => [name, (callback: unknown) => on(name, callback)]));
 
 it("[TR20] without a callback the library is not even fetched", async () => {
-  const { reportWebVitals, fetched } = await withLibrary(libraryTelling(() => {}));
+  const { reportWebVitals, fetched } = await withLibrary(fakeLibrary(() => {}));
   reportWebVitals();
   reportWebVitals("console" as never);
   await vi.dynamicImportSettled();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it("[TR20] a callback is told of layout shift, input delay, paint, largest paint and time to first byte", async () => {
+it("[TR20] a callback receives layout shift, input delay, paint, largest paint and time to first byte", async () => {
   const on = vi.fn();
-  const { reportWebVitals, fetched } = await withLibrary(libraryTelling(on));
+  const { reportWebVitals, fetched } = await withLibrary(fakeLibrary(on));
   const callback = () => {};
   reportWebVitals(callback);
   await vi.waitFor(() => expect(on).toHaveBeenCalledTimes(metrics.length));
   expect(on.mock.calls.map(([name]) => name).sort()).toEqual(metrics);
-  expect(on.mock.calls.every(([, told]) => told === callback)).toBe(true);
+  expect(on.mock.calls.every(([, passed]) => passed === callback)).toBe(true);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it("[TR20] a library that can't be fetched harms nothing", async () => {
+it("[TR20] a library that can't be fetched breaks nothing", async () => {
   const failures = vi.fn();
   process.on("unhandledRejection", failures);
   const { reportWebVitals, fetched } = await withLibrary(() => {

@@ -6,8 +6,8 @@ export type VitalsCallback = (metric: MetricWithAttribution | INPMetricWithAttri
 const webVitals = lazyChunk("web-vitals", () => import("web-vitals/attribution"));
 
 /**
- * Layout shift, input delay (a part of the interaction's time, in its attribution), paint, largest paint, and time to first
- * byte, each when it is known. Without a callback the library is not even fetched.
+ * Reports layout shift, interaction time (its attribution holds the input delay), first and largest paint and time to first
+ * byte. Without a callback the library is not even fetched.
  */
 export function reportWebVitals(callback?: VitalsCallback): void {
   if (typeof callback !== "function") return;

@@ -1,17 +1,17 @@
 import { readSiteConfig } from "./site-config.ts";
 
-type Methods = Record<string, (...given: unknown[]) => unknown>;
+type Methods = Record<string, (...args: unknown[]) => unknown>;
 
 /**
- * One service from either hand: our own server's, or a hosted project's, which is fetched when it is first asked. Where it
- * does not come, `missing` is the answer.
+ * Forwards each call to our own server's service, or to a Firebase project's, which is fetched on first use. If that fails to
+ * load, the call returns `missing()`.
  */
 export function serviceProxy<T extends object>(own: T, hosted: () => Promise<T>, missing: () => unknown): T {
-  const way =
+  const method =
     (name: string) =>
-    (...given: unknown[]) =>
+    (...args: unknown[]) =>
       readSiteConfig().firebase
-        ? hosted().then((service) => (service as Methods)[name]!(...given), missing)
-        : (own as Methods)[name]!(...given);
-  return Object.fromEntries(Object.keys(own).map((name) => [name, way(name)])) as T;
+        ? hosted().then((service) => (service as Methods)[name]!(...args), missing)
+        : (own as Methods)[name]!(...args);
+  return Object.fromEntries(Object.keys(own).map((name) => [name, method(name)])) as T;
 }

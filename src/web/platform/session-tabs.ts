@@ -2,7 +2,7 @@ import { applyRemoteSignOut, latestSession, readSession, sessionService } from "
 import { readSiteConfig } from "./site-config.ts";
 
 interface Message {
-  /** Who has left, and when, by the clock that all tabs share. */
+  /** The uid. */
   signedOut: string;
   at: number;
 }
@@ -13,12 +13,12 @@ const maxMessageAge = 5_000;
 let channel: BroadcastChannel | null = null;
 let isListening = false;
 
-/** A sign-out in another tab is one here too, at once. Fetched where someone is signed in: only they can leave. */
+/** Applies a sign-out of another tab here at once. Loaded only where a user is signed in. */
 export function listenToTabs(): void {
   if (isListening) return;
   isListening = true;
   openChannel();
-  // An open channel would keep the page out of the back/forward cache, and in there it hears nothing.
+  // An open channel would keep the page out of the back/forward cache, where it receives nothing.
   window.addEventListener("pagehide", closeChannel);
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
@@ -27,13 +27,13 @@ export function listenToTabs(): void {
   });
 }
 
-/** Reaches every other tab. The channel that listens does not hear itself. */
+/** Reaches every other tab; a channel does not receive its own messages. */
 export function notifyTabs(uid: string): void {
   if (!channel) openChannel();
   channel?.postMessage({ signedOut: uid, at: Date.now() } satisfies Message);
 }
 
-/** None in old browsers and where storage is refused: other tabs then find out when they ask the server again. */
+/** Missing in old browsers and where storage is blocked: other tabs then notice when they next read the session. */
 function openChannel(): void {
   try {
     channel = new BroadcastChannel(channelName);
@@ -48,13 +48,13 @@ function closeChannel(): void {
   channel = null;
 }
 
-/** A tab of another build may say other things, and someone else who is here by now stays. */
+/** Ignores the messages of other builds, and sign-outs of a user who is not signed in here. */
 function handleMessage({ signedOut: uid, at = 0 }: Partial<Message>): void {
   const session = latestSession();
   if (typeof uid !== "string" || (session.isKnown && session.user && session.user.uid !== uid)) return;
-  // The browser let this tab sleep: they may have signed in again since.
+  // The tab was frozen: the user may have signed in again since.
   if (Date.now() - at > maxMessageAge) return void readSession();
   applyRemoteSignOut(uid);
-  // A project's client keeps a session of its own in each tab of a shared computer.
+  // On a shared computer the Firebase client has a session of its own in each tab.
   if (readSiteConfig().firebase) void sessionService().then((service) => service.end());
 }

@@ -3,24 +3,24 @@ import { lazyChunk } from "#web/app/lazy/chunk.ts";
 import { recordServerTime } from "./clock.ts";
 import { readSiteConfig } from "./site-config.ts";
 
-/** Who is signed in, as far as this page knows. Not known: the server was not reached, so whoever was here still is. */
+/** Who is signed in. Not known where the server was not reached: then the previous user still is. */
 export type SessionAnswer = ({ isKnown: true } & Session) | { isKnown: false };
 
-/** `left`: who signed out in another tab just now. */
-type Listener = (user: User | null, signOuts?: string) => void;
+/** `signedOut`: the uid of a user who just signed out in another tab. */
+type Listener = (user: User | null, signedOut?: string) => void;
 
 const listeners = new Set<Listener>();
 let first: Promise<SessionAnswer> | undefined;
 let latest: SessionAnswer = { isKnown: false };
 let fetchedAt = 0;
-let left = 0;
+let signOuts = 0;
 
-/** An answer older than this is asked for again. */
+/** A session older than this is read again. */
 const maxAge = 300_000;
-/** Where the server was not reached, it is asked again this much later at the earliest. */
+/** The delay before the next attempt after the server was not reached. */
 const retryDelay = 10_000;
 
-/** Whether someone is signed in: one small request, so that public pages need no identity client. */
+/** Reads who is signed in with one small request, so that public pages need no identity client. */
 export async function readSession(): Promise<SessionAnswer> {
   fetchedAt = Date.now();
   const answer = await fetchSession();
@@ -31,40 +31,40 @@ export async function readSession(): Promise<SessionAnswer> {
   return answer;
 }
 
-/** The same, asked once a page load, whoever wants to know. */
+/** Shares one request per page load among all callers. */
 export function firstSession(): Promise<SessionAnswer> {
   first ??= readSession();
   return first;
 }
 
-/** What the server said last. */
+/** The last answer of the server. */
 export const latestSession = (): SessionAnswer => latest;
 
-/** The sign-in that the session began with, as far as it is known. */
+/** The sign-in that began the session, where it is known. */
 export const latestSignIn = (): SignIn | undefined => (latest.isKnown ? latest.signIn : undefined);
 
-/** The address of whoever is signed in, as far as it is known. */
+/** The email address of the user, where it is known. */
 export const latestEmail = (): OwnAddress | undefined => (latest.isKnown ? latest.address : undefined);
 
-/** Whether the first factor was right and a second is still asked for. */
+/** Whether the first factor was accepted and the second is still missing. */
 export const isPending = (): boolean => latest.isKnown && latest.pending !== undefined;
 
-/** Asks again where the last answer is too old to rely on, or where there has been none. */
+/** Reads the session again where the last answer is too old, or where there was none. */
 export async function refreshSession(oldest = maxAge): Promise<void> {
-  const most = latest.isKnown ? oldest : Math.min(oldest, retryDelay);
-  if (first && Date.now() - fetchedAt > most) await readSession();
+  const allowedAge = latest.isKnown ? oldest : Math.min(oldest, retryDelay);
+  if (first && Date.now() - fetchedAt > allowedAge) await readSession();
 }
 
-/** Told of everyone that the server names from now on. */
+/** Notifies of every answer of the server, and of sign-outs in other tabs. */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** How often someone has left here: what was said of them before says nothing of after. */
-export const signOutCount = (): number => left;
+/** Compare it before and after a request: an answer from before a sign-out is stale. */
+export const signOutCount = (): number => signOuts;
 
-/** Someone leaves, whatever is on its way of them. From now on it is owed to end their session, and every tab knows. */
+/** Signs the user out on this device. The server must still end the session; other tabs are notified. */
 export function signOutLocally(uid = latest.isKnown ? latest.user?.uid : undefined): void {
   forgetUser();
   setSignOutOwed(true);
@@ -72,11 +72,11 @@ export function signOutLocally(uid = latest.isKnown ? latest.user?.uid : undefin
 }
 
 function forgetUser(): void {
-  left += 1;
+  signOuts += 1;
   latest = { isKnown: true, user: null };
 }
 
-/** Someone has left in another tab. */
+/** The user signed out in another tab. */
 export function applyRemoteSignOut(uid: string): void {
   forgetUser();
   for (const listener of listeners) listener(null, uid);
@@ -84,11 +84,11 @@ export function applyRemoteSignOut(uid: string): void {
 
 const sessionTabs = lazyChunk("session-tabs", () => import("./session-tabs.ts"));
 
-/** Where it can't be fetched, other tabs find out when they ask the server again. */
+/** If the chunk does not load, other tabs notice when they next read the session. */
 export const withTabs = (use: (tabs: typeof import("./session-tabs.ts")) => void): void =>
   void sessionTabs.load({ isOptional: true }).then(use, () => {});
 
-/** Ends the session of whoever is here. Where the server can't be reached, this is owed, and done before anyone is let in again. */
+/** Signs out. If the server is not reached, the sign-out stays owed and is retried before the next sign-in. */
 export async function endSession(): Promise<boolean> {
   signOutLocally();
   try {
@@ -100,19 +100,19 @@ export async function endSession(): Promise<boolean> {
   }
 }
 
-/** Whether nothing is owed, once what was owed is done: the next session must not end in place of the last one. */
+/** Retries an owed sign-out. False while it still is owed: it would end the next session instead of the last one. */
 export const settleSignOut = async (): Promise<boolean> => !isSignOutOwed() || endSession();
 
 async function fetchSession(): Promise<SessionAnswer> {
   if (isSignOutOwed() && !(await endSession())) return { isKnown: true, user: null };
-  const before = left;
+  const signOutsBefore = signOuts;
   try {
     const service = await sessionService();
     const at = Date.now();
-    const said = await service.read();
-    if (said?.at !== undefined) recordServerTime(said.at, at, Date.now());
-    // Asked about whoever has signed out meanwhile: taken at its word, it would let them in again.
-    return said && before === left ? { ...said, isKnown: true } : { isKnown: false };
+    const answer = await service.read();
+    if (answer?.at !== undefined) recordServerTime(answer.at, at, Date.now());
+    // An answer from before a sign-out would sign the user in again.
+    return answer && signOutsBefore === signOuts ? { ...answer, isKnown: true } : { isKnown: false };
   } catch {
     return { isKnown: false };
   }
@@ -128,16 +128,16 @@ function isSignOutOwed(): boolean {
   }
 }
 
-function setSignOutOwed(isOwing: boolean): void {
+function setSignOutOwed(isOwed: boolean): void {
   try {
-    if (isOwing) localStorage.setItem(owedKey, "1");
+    if (isOwed) localStorage.setItem(owedKey, "1");
     else localStorage.removeItem(owedKey);
   } catch {
-    // Without storage nobody is remembered here either.
+    // Without storage no user is remembered either.
   }
 }
 
-/** Whoever knows who is signed in. Either throws or says so where it was not reached: null, or false. */
+/** Reads and ends the session. If the server is not reached, it throws or returns null or false. */
 export interface SessionService {
   read(): Promise<Session | null>;
   end(): Promise<boolean>;
@@ -145,7 +145,7 @@ export interface SessionService {
 
 const sessionUrl = "/api/session";
 
-/** On a dead connection an answer never comes, and until it does nobody asks again. */
+/** On a dead connection a response never comes, and all callers share the one request. */
 const requestTimeout = 15_000;
 
 const ownService: SessionService = {
@@ -161,21 +161,21 @@ const signedOutService: SessionService = { read: async () => ({ user: null }), e
 
 const hostedChunk = lazyChunk("hosted-session", () => import("./firebase/hosted-session.ts"));
 
-/** Our own server, or a hosted project: its client is fetched only where it may have signed somebody in. */
+/** Our own server, or a Firebase project, whose client is fetched only where somebody may be signed in. */
 export async function sessionService(): Promise<SessionService> {
   if (!readSiteConfig().firebase) return ownService;
-  if (!isOpened && !hasStoredUser(() => localStorage) && !hasStoredUser(() => sessionStorage)) return signedOutService;
+  if (!hasClient && !hasStoredUser(() => localStorage) && !hasStoredUser(() => sessionStorage)) return signedOutService;
   return (await hostedChunk.load()).hostedSession();
 }
 
-let isOpened = false;
+let hasClient = false;
 
-/** The client is here: from now on it knows best. */
+/** The Firebase client is loaded: from now on it answers. */
 export function noteClientOpened(): void {
-  isOpened = true;
+  hasClient = true;
 }
 
-/** Where Firebase keeps who is signed in: for this browser, or on a shared computer for this tab. */
+/** Firebase stores its user for the browser or, on a shared computer, for the tab. */
 function hasStoredUser(storage: () => Storage): boolean {
   try {
     return Object.keys(storage()).some((key) => key.startsWith("firebase:authUser:"));

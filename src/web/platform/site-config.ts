@@ -1,16 +1,16 @@
 import { createContext, use } from "react";
 import type { HostedSite } from "#sync/hosted-project.ts";
 
-/** What the operator set and the pages may know. */
+/** The operator's public settings. */
 export interface SiteConfig {
   contactEmail: string | null;
-  /** Of the operator's analytics tag. */
+  /** The id of the operator's analytics tag. */
   analyticsId: string | null;
-  /** Whether visitors are asked before anything is measured; `granted` and `off` are the operator's own decision. */
+  /** Whether visitors are asked for consent to analytics; `granted` and `off` are the operator's decision. */
   consent: "ask" | "granted" | "off";
-  /** Where people and households are kept in place of our own server: hosted mode. */
+  /** The project that stores accounts and households instead of our own server (hosted mode). */
   firebase: HostedSite | null;
-  /** How long a file may take that is loaded lazily, in milliseconds. Servers leave it as it is. */
+  /** The timeout of lazily loaded files, in milliseconds. Only tests change it. */
   chunkTimeout: number;
 }
 
@@ -22,7 +22,7 @@ export const defaultSiteConfig: SiteConfig = {
   chunkTimeout: 120_000,
 };
 
-/** Prerendering supplies it per page; in the browser it stands in a data block that the server wrote into the page. */
+/** Supplied by prerendering; in the browser the server has written it into a data block of the page. */
 export const SiteConfigContext = createContext<SiteConfig | null>(null);
 
 let known: SiteConfig | undefined;

@@ -7,7 +7,7 @@ export const hostedSite: HostedSite = {
   ...{ signIn: [], emulators: null, passwordPolicy: { min: 6, max: null, require: [] } },
 };
 
-/** A page of a site that its operator has set up like this. Its modules run anew. */
+/** Sets the operator's settings. Modules that are imported afterwards run again. */
 export function loadSite(site: Partial<SiteConfig>): void {
   vi.resetModules();
   document.body.innerHTML = '<script id="site" type="application/json"></script>';

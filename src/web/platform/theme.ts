@@ -6,7 +6,7 @@ const key = "theme";
 const listeners = new Set<() => void>();
 const prefersDark = () => matchMedia("(prefers-color-scheme: dark)");
 
-/** The theme in force: the one chosen here, or else the system's. The page's head has applied it before the first paint. */
+/** The chosen theme, or the system's. A script in the page's head has applied it before the first paint. */
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === "light" || chosen === "dark") return chosen;
@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** A choice made in another tab holds here too. */
+/** A choice in another tab applies here too. */
 function followOtherTab({ key: changed, newValue }: StorageEvent) {
   if (changed === key) apply(newValue === "light" || newValue === "dark" ? newValue : null);
 }
@@ -38,7 +38,7 @@ function apply(chosen: Theme | null) {
 
 const paper: Record<Theme, string> = { light: "#eff7f3", dark: "#091515" };
 
-/** The browser's own bars follow the page; without a choice each of the two tags speaks for its scheme again. */
+/** Colors the browser's own bars. Without a choice each of the two tags has the color of its own scheme again. */
 function updateThemeColor(chosen: Theme | null) {
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     tag.content = paper[chosen ?? (tag.media.includes("dark") ? "dark" : "light")];
@@ -47,7 +47,7 @@ function updateThemeColor(chosen: Theme | null) {
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => "light");
 
-/** Choosing what the system says anyway means following the system again. */
+/** Choosing the system's theme means following the system again. */
 export function chooseTheme(theme: Theme): void {
   const chosen = theme === (prefersDark().matches ? "dark" : "light") ? null : theme;
   apply(chosen);

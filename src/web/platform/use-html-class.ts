@@ -1,12 +1,12 @@
 import { useLayoutEffect } from "react";
 
 /**
- * A class of the whole page, for what makes room for something fixed to the window. `html:has(…)` would do without it, but
- * then nearly every change makes the browser work out the styles of all that is on the page: half of what a save costs.
+ * Sets a class on the root element, for layouts that make room for something fixed to the window. `html:has(…)` would need no
+ * script, but then nearly every change recomputes the styles of the whole page: half the cost of a save.
  */
-export function useHtmlClass(mark: `with-${string}`, isOn = true): void {
+export function useHtmlClass(name: `with-${string}`, isOn = true): void {
   useLayoutEffect(() => {
-    document.documentElement.classList.toggle(mark, isOn);
-    return () => document.documentElement.classList.remove(mark);
-  }, [mark, isOn]);
+    document.documentElement.classList.toggle(name, isOn);
+    return () => document.documentElement.classList.remove(name);
+  }, [name, isOn]);
 }

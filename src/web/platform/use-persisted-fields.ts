@@ -6,40 +6,40 @@ const storageKey = (name: string) => `typed.${name}`;
 
 export function readFields<T extends Texts>(name: string, initial: T): T {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? "{}") as Record<string, unknown>;
-    const known = Object.keys(initial).filter((key) => typeof kept[key] === "string");
-    return { ...initial, ...Object.fromEntries(known.map((key) => [key, kept[key]])) };
+    const stored = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? "{}") as Record<string, unknown>;
+    const known = Object.keys(initial).filter((key) => typeof stored[key] === "string");
+    return { ...initial, ...Object.fromEntries(known.map((key) => [key, stored[key]])) };
   } catch {
     return initial;
   }
 }
 
-/** Reads what was typed and forgets it: its reader has it from now on. */
+/** Reads the stored fields and resets them. */
 export function takeFields<T extends Texts>(name: string, initial: T): T {
-  const typed = readFields(name, initial);
+  const fields = readFields(name, initial);
   writeFields(name, initial);
-  return typed;
+  return fields;
 }
 
 function writeFields(name: string, values: Texts) {
   try {
     sessionStorage.setItem(storageKey(name), JSON.stringify(values));
   } catch {
-    // Without storage what was typed lasts as long as the page.
+    // Without storage the fields last as long as the page.
   }
 }
 
-/** Of what an account typed and did not keep, nothing stays in this tab. Its names end in whose it is. */
+/** Deletes an account's unsaved input from this tab. The storage keys of accounts end in the uid. */
 export function clearFieldsOf(uid: string): void {
   try {
     const names = Object.keys(sessionStorage).filter((name) => name.startsWith("typed.") && name.endsWith(`.${uid}`));
     for (const name of names) sessionStorage.removeItem(name);
   } catch {
-    // Without storage nothing was kept.
+    // Without storage nothing was stored.
   }
 }
 
-/** What someone typed into a prerendered page before its script ran. Hydration would put the empty value back. */
+/** What was typed into a prerendered page before hydration, which would reset it to the empty value. */
 export function earlyInput(names: readonly string[]): Texts {
   if (typeof document === "undefined") return {};
   const field = (name: string) =>
@@ -49,20 +49,19 @@ export function earlyInput(names: readonly string[]): Texts {
 }
 
 /**
- * What someone typed into a page's fields, each named as its input is. It is kept in this tab while they type, so that a
- * slow start, a reload, a stale tab or a step back loses nothing. The first render shows `initial`, as the prerendered
- * page does.
+ * The values of a page's fields by the names of their inputs. Stored in this tab on every change, so that a slow start, a
+ * reload, a stale tab or a step back loses nothing. The first render shows `initial`, as the prerendered page does.
  */
 export function usePersistedFields<T extends Texts>(name: string, initial: T) {
   const [values, setValues] = useState(initial);
-  // Read while rendering for the first time: the fields are still as their reader left them.
+  // Read during the first render, before hydration resets the inputs.
   const [early] = useState(() => earlyInput(Object.keys(initial)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored values are read once, on mount
   useEffect(() => setValues({ ...readFields(name, initial), ...early }), [name]);
-  const type = (change: Partial<T>) => {
+  const update = (change: Partial<T>) => {
     const next = { ...values, ...change };
     setValues(next);
     writeFields(name, next);
   };
-  return [values, type] as const;
+  return [values, update] as const;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** What the server last said, and why it could not be asked since. */
+/** The last successful response, and the problem of the last request if it failed. */
 export interface Query<T, Problem> {
   value: T | null;
   problem: Problem | null;
@@ -9,18 +9,18 @@ export interface Query<T, Problem> {
 
 type QueryResult<T, Problem> = { ok: true; value: T } | { ok: false; problem: Problem };
 
-/** Asks at once. `ask` stays the same while it asks the same. */
-export function useQuery<T, Problem>(ask: () => Promise<QueryResult<T, Problem>>): Query<T, Problem> {
-  const [said, setSaid] = useState<Omit<Query<T, Problem>, "askAgain">>({ value: null, problem: null });
+/** Fetches on mount, and again when `load` changes: keep it stable. */
+export function useQuery<T, Problem>(load: () => Promise<QueryResult<T, Problem>>): Query<T, Problem> {
+  const [state, setState] = useState<Omit<Query<T, Problem>, "refetch">>({ value: null, problem: null });
   const latest = useRef(0);
-  const askAgain = useCallback(async () => {
+  const refetch = useCallback(async () => {
     latest.current += 1;
-    const turn = latest.current;
-    const answer = await ask();
-    // An answer that was overtaken says what was, not what is.
-    if (turn !== latest.current) return;
-    setSaid(({ value }) => (answer.ok ? { value: answer.value, problem: null } : { value, problem: answer.problem }));
-  }, [ask]);
-  useEffect(() => void askAgain(), [askAgain]);
-  return { ...said, refetch };
+    const request = latest.current;
+    const result = await load();
+    // Ignore stale responses.
+    if (request !== latest.current) return;
+    setState(({ value }) => (result.ok ? { value: result.value, problem: null } : { value, problem: result.problem }));
+  }, [load]);
+  useEffect(() => void refetch(), [refetch]);
+  return { ...state, refetch };
 }

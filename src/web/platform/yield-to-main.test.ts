@@ -11,18 +11,18 @@ function* work(): CooperativeTask<string> {
   return "done";
 }
 
-it("[FI6] other work gets its turn while a file is read, and progress is told", async () => {
-  const told: number[] = [];
+it("[FI6] other tasks run while a file is read, and progress is reported", async () => {
+  const reported: number[] = [];
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
   expect(
     await runWithPauses(
       work(),
-      yieldToMain((done) => told.push(done)),
+      yieldToMain((done) => reported.push(done)),
     ),
   ).toBe("done");
   clearInterval(timer);
   expect(turns).toBeGreaterThan(1);
-  expect(told.length).toBeGreaterThan(1);
-  expect(told.length).toBeLessThan(10);
+  expect(reported.length).toBeGreaterThan(1);
+  expect(reported.length).toBeLessThan(10);
 });

@@ -1,9 +1,9 @@
 import type { OnPause } from "#domain/cooperative-task.ts";
 
-/** Half a frame: the browser may have to clear up in the same task, and longer than 50 ms in all is felt. */
+/** Half a frame. The browser may collect garbage in the same task, and users notice more than 50 ms in all. */
 const maxTaskMs = 8;
 
-/** Lets the screen move when work has taken long enough, and tells how much is done. */
+/** Yields to the main thread when a task has run long enough, and reports progress. */
 export function yieldToMain(onProgress: (done: number) => void = () => {}): OnPause {
   let since = performance.now();
   return async (done) => {
@@ -14,7 +14,7 @@ export function yieldToMain(onProgress: (done: number) => void = () => {}): OnPa
   };
 }
 
-/** A message comes at once, where a timeout waits 4 ms and, in a tab behind another, a second. */
+/** A message arrives at once; a timeout waits 4 ms and, in a background tab, a second. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -25,7 +25,7 @@ export const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** About so long the browser draws very many that were just shown, and clears up after what they took the place of. */
+/** About what the browser takes to paint a long list and to collect the garbage of the one it replaced. */
 const paintAndGcMs = 250;
 
 export const afterPaintAndGc = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, paintAndGcMs));

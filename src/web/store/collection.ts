@@ -3,23 +3,23 @@ import type { AnyRecord } from "#sync/record.ts";
 
 const bucketCount = 256;
 
-/** So many changes are made between two moments at which the screen may move. */
-const atOnce = 256;
+/** How many changes are applied between two pauses. */
+const chunkSize = 256;
 
 /**
- * Records of one kind by id. Changing some makes a new collection that shares all but the touched buckets, so that one
- * more among 100 000 costs as little as among ten, and whoever holds the old one still sees what it was.
+ * Records of one kind by id, as a persistent map: a change creates a new collection that shares all untouched buckets, so
+ * that one change among 100,000 records is cheap. Older collections stay as they were.
  */
 export interface Collection<Live extends AnyRecord = AnyRecord> {
   readonly size: number;
   get(id: string): Live | undefined;
-  /** In the order of ids, which is the order in which they were made. The same list until something changes. */
+  /** Sorted by id, which is by creation time. The same array until something changes. */
   list(): readonly Live[];
-  /** Puts each record, or takes out the one of that id where it is null. */
+  /** Sets each record, or deletes it if null. */
   with(changes: ReadonlyMap<string, Live | null>): Collection<Live>;
-  /** The same for very many, so that the screen can move in between. */
+  /** The same in steps, for many changes. */
   withInSteps(changes: ReadonlyMap<string, Live | null>): CooperativeTask<Collection<Live>>;
-  /** What became of another collection on the way to this one; quick where this one was made from it. */
+  /** The differences from another collection; fast if this one derives from it. */
   since(earlier: Collection<Live>): Changes<Live>;
   sinceInSteps(earlier: Collection<Live>): CooperativeTask<Changes<Live>>;
   readonly buckets: Buckets<Live>;
@@ -46,7 +46,7 @@ function collection<Live extends AnyRecord>(buckets: Buckets<Live>, sort: () => 
   };
   function* withInSteps(changes: ReadonlyMap<string, Live | null>): CooperativeTask<Collection<Live>> {
     const [next, from] = [yield* changed(buckets, changes), sorted];
-    // Not by way of this one where nobody listed it, or unlisted ones would hang together for ever.
+    // Only if this one is sorted: otherwise a chain of unsorted collections would never be freed.
     return collection(next, from ? () => merged(from, changes) : () => sortedOf(next));
   }
   function* sinceInSteps(earlier: Collection<Live>): CooperativeTask<Changes<Live>> {
@@ -63,7 +63,7 @@ function collection<Live extends AnyRecord>(buckets: Buckets<Live>, sort: () => 
   };
 }
 
-/** The records of other buckets that are not the same in these. Buckets that nobody touched are shared. */
+/** The records of other buckets that differ in these. Skips shared buckets. */
 function* notIn<Live extends AnyRecord>(these: Buckets<Live>, others: Buckets<Live>): CooperativeTask<Live[]> {
   const found: Live[] = [];
   for (const [at, other] of others.entries()) {
@@ -77,7 +77,7 @@ function* notIn<Live extends AnyRecord>(these: Buckets<Live>, others: Buckets<Li
 const sortedOf = <Live extends AnyRecord>(buckets: Buckets<Live>): Live[] =>
   buckets.flatMap((bucket) => [...bucket.values()]).sort(byId);
 
-/** Both are in order already, so one pass does: sorting anew would be felt on every entry. */
+/** Merges two sorted lists in one pass: sorting on every change would be too slow. */
 function merged<Live extends AnyRecord>(list: readonly Live[], changes: ReadonlyMap<string, Live | null>): Live[] {
   const added = [...changes.values()].filter((record) => record !== null).sort(byId);
   const next: Live[] = [];
@@ -97,7 +97,7 @@ function* changed<Live>(
   const copied = new Set<number>();
   let done = 0;
   for (const [id, record] of changes) {
-    if (++done % atOnce === 0) yield done / changes.size;
+    if (++done % chunkSize === 0) yield done / changes.size;
     const at = bucketOf(id);
     if (!copied.has(at)) next[at] = new Map(next[at]);
     copied.add(at);
@@ -108,7 +108,7 @@ function* changed<Live>(
   return next;
 }
 
-/** Spreads ids that share their first letters, as ids made one after the other do. */
+/** Hashes the whole id, since ids created close together share their first letters. */
 function bucketOf(id: string): number {
   let hash = 0;
   for (let index = 0; index < id.length; index += 1) hash = (hash * 31 + id.charCodeAt(index)) | 0;

@@ -8,17 +8,14 @@ import { type Collection, collectionOf } from "./collection.ts";
 
 export type Collections = { readonly [Name in RecordKind]: Collection<LiveRecord<Name>> };
 
-/** A household as screens read it. It is replaced, never changed in place; a kind that did not change stays the same. */
+/** A household as screens read it. Immutable; collections that did not change keep their identity. */
 export interface HouseholdState {
   id: string;
   space: Space;
   of: Collections;
-  /** Ids of records that a newer version of this app wrote: kept and passed on, but neither shown nor changed here. */
+  /** Ids of records of a newer app version: stored and synced, but neither shown nor changed here. */
   unread: ReadonlySet<string>;
-  /**
-   * Whether all entries are here too. When a household opens they are read after everything else, and on a new device
-   * they arrive after everything else.
-   */
+  /** Whether all entries are loaded too. They are read, and pulled to a new device, after everything else. */
   hasEntries: boolean;
 }
 
@@ -34,7 +31,7 @@ export function householdState(id: string, space: Space, records: readonly AnyRe
   return { id, space, of: of as unknown as Collections, unread, hasEntries: true };
 }
 
-/** The household with its entries, read after the rest of it. */
+/** Adds the entries, which are read last. */
 export function withEntries(state: HouseholdState, entries: readonly AnyRecord[], isComplete: boolean): HouseholdState {
   const { of, unread } = householdState(state.id, state.space, entries);
   return {
@@ -48,14 +45,13 @@ export function withEntries(state: HouseholdState, entries: readonly AnyRecord[]
 type Found = ReadonlyMap<string, AnyRecord | undefined>;
 
 /**
- * The household with these records in place of those of the same ids. Undefined stands for a record that is not here. What
- * says nothing new changes nothing: the device keeps most records as they were shown already. A deleted one is always
- * news, for those who ask the device what was deleted.
+ * Replaces records by id; undefined for one that is not here. Returns the same state if nothing changed, as after most
+ * writes. A deleted record always counts as a change, so that subscribers query again what was deleted.
  */
 export const withRecords = (state: HouseholdState, records: Found): HouseholdState =>
   runToEnd(withRecordsInSteps(state, records));
 
-/** The same for very many, so that the screen can move in between. */
+/** The same in steps, for many records. */
 export function* withRecordsInSteps(state: HouseholdState, records: Found): CooperativeTask<HouseholdState> {
   const { changes, unread, isAnyDeleted } = yield* changesIn(state, records);
   const isSameUnread = unread.size === state.unread.size && [...unread].every((id) => state.unread.has(id));
@@ -65,8 +61,8 @@ export function* withRecordsInSteps(state: HouseholdState, records: Found): Coop
   return { ...state, of: of as unknown as Collections, unread: isSameUnread ? state.unread : unread };
 }
 
-/** So many records are looked at between two moments at which the screen may move. */
-const atOnce = 64;
+/** How many records are compared between two pauses. */
+const chunkSize = 64;
 
 function* changesIn(state: HouseholdState, records: Found) {
   const unread = new Set(state.unread);
@@ -77,7 +73,7 @@ function* changesIn(state: HouseholdState, records: Found) {
   };
   let [done, isAnyDeleted] = [0, false];
   for (const [id, record] of records) {
-    if (++done % atOnce === 0) yield done / records.size;
+    if (++done % chunkSize === 0) yield done / records.size;
     isAnyDeleted ||= record?.deleted === true;
     const shown = record && shownForm(record);
     const before = recordOf(state, id);
@@ -99,8 +95,8 @@ export function recordOf({ of }: HouseholdState, id: string): LiveRecord | undef
 }
 
 /**
- * What screens see of a stored record: nothing of a deleted one. Records of this edition were read before they were
- * stored, and reading 50 000 again at every start would be felt; older ones are upgraded here.
+ * The record as screens see it; null if deleted. Records of the current edition were validated when they were stored, and
+ * validating 50,000 of them at every start would be slow. Older ones are upgraded here.
  */
 function shownForm(record: AnyRecord): LiveRecord | "unread" | null {
   if (record.deleted) return null;

@@ -1,9 +1,9 @@
-/** Runs one piece of work after the other; one that fails stops none that follows. */
+/** Runs async tasks one after the other. A failed task does not stop the next. */
 export function createSerialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const turn = last.then(work, work);
-    last = turn.catch(() => {});
-    return turn;
+    const result = last.then(work, work);
+    last = result.catch(() => {});
+    return result;
   };
 }

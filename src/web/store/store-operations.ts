@@ -49,7 +49,11 @@ export async function step(
   return written;
 }
 
-function applyStep(inner: StoreInternals, { household, edits }: HistoryEntry, direction: Direction): Promise<WriteResult> {
+function applyStep(
+  inner: StoreInternals,
+  { household, edits }: HistoryEntry,
+  direction: Direction,
+): Promise<WriteResult> {
   if (edits.length > bulkThreshold) return writeBulk(inner, household, edits, direction);
   return write(inner, household, direction === "backward" ? inverse(edits) : edits);
 }

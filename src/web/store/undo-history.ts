@@ -43,7 +43,8 @@ const inverseOf = ({ before, after }: Edit): Edit => ({
 /** Undo, or do (again). */
 export type Direction = "backward" | "forward";
 
-export const inDirection = (edit: Edit, direction: Direction): Edit => (direction === "backward" ? inverseOf(edit) : edit);
+export const inDirection = (edit: Edit, direction: Direction): Edit =>
+  direction === "backward" ? inverseOf(edit) : edit;
 
 /** Drops commands of households that are no longer on this device. */
 export const onlyHouseholds = (

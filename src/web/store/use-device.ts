@@ -5,7 +5,7 @@ import { type CurrentDevice, currentDevice } from "./owner/current-device.ts";
 import type { StoreState } from "./store-state.ts";
 import type { SyncStatus } from "./sync/status.ts";
 
-/** What a part of the page shows in place of what this page has open: the sample. */
+/** Overrides the open device for a part of the page: the sample household. */
 export const ShownDevice = createContext<CurrentDevice | null>(null);
 
 export function useDevice(): CurrentDevice {
@@ -13,14 +13,14 @@ export function useDevice(): CurrentDevice {
   return use(ShownDevice) ?? open;
 }
 
-/** The open store. Screens are only shown while there is one. */
+/** The open store. Screens only render while there is one. */
 export function useStore(): DeviceStore {
   const device = useDevice();
   if (device.phase !== "open") throw new Error("nothing is open on this device");
   return device.store;
 }
 
-/** Renders again only when what is selected changes: the same object means the same content. */
+/** Rerenders only when the selected value changes. */
 export function useStoreState<T>(select: (state: StoreState) => T, isSame: (a: T, b: T) => boolean = Object.is): T {
   const { state } = useStore();
   const last = useRef<{ of: StoreState; by: typeof select; value: T } | null>(null);
@@ -29,14 +29,14 @@ export function useStoreState<T>(select: (state: StoreState) => T, isSame: (a: T
     const before = last.current;
     if (before?.of === of && before.by === select) return before.value;
     const value = select(of);
-    const kept = before && isSame(before.value, value) ? before.value : value;
-    last.current = { of, by: select, value: kept };
-    return kept;
+    const next = before && isSame(before.value, value) ? before.value : value;
+    last.current = { of, by: select, value: next };
+    return next;
   }, [state, select, isSame]);
   return useSyncExternalStore(state.subscribe, read, read);
 }
 
-/** Something of the household on screen. */
+/** Selects from the household on screen. */
 export function useHousehold<T>(select: (household: HouseholdState) => T, isSame?: (a: T, b: T) => boolean): T {
   const selectOpen = useCallback(
     ({ households, openId }: StoreState) => {
@@ -49,17 +49,14 @@ export function useHousehold<T>(select: (household: HouseholdState) => T, isSame
   return useStoreState(selectOpen, isSame);
 }
 
-/**
- * Nothing is in step while something waits to be sent, even before the next round has begun, and nothing is saved here
- * while it is on its way to the device.
- */
+/** "sending" also while changes wait for the next sync round, or are not stored on the device yet. */
 export function useSyncStatus(): SyncStatus {
   const { status } = useStore();
   const now = useSyncExternalStore(status.subscribe, status.get, status.get);
   const isWaiting = useStoreState(hasUnsent);
-  const isWriting = useStoreState(isOnItsWay);
+  const isWriting = useStoreState(hasPendingWrites);
   return (now === "in-step" && isWaiting) || (now === "here-only" && isWriting) ? "sending" : now;
 }
 
-const isOnItsWay = ({ writing }: StoreState): boolean => writing > 0;
+const hasPendingWrites = ({ writing }: StoreState): boolean => writing > 0;
 const hasUnsent = ({ unsent }: StoreState): boolean => unsent > 0;

@@ -6,17 +6,17 @@ import { useCurrentPage } from "./intake-draft.tsx";
 
 afterEach(cleanup);
 
-const typeOwn = vi.fn();
+const typeProfile = vi.fn();
 const intakeAt = (step?: string, hasChanges = true): Intake =>
-  ({ before: null, hasChanges, typeOwn, ownAnswers: step ? { step } : {} }) as never;
+  ({ lastFinished: null, hasChanges, typeProfile, profileAnswers: step ? { step } : {} }) as never;
 
 it("[IK1] stores the current page once there is a draft, and does not overwrite another person's page", () => {
   const { result, rerender } = renderHook(useCurrentPage, { initialProps: intakeAt(undefined, false) });
   expect(result.current).toBe("people");
-  expect(typeOwn).not.toHaveBeenCalled();
+  expect(typeProfile).not.toHaveBeenCalled();
   rerender(intakeAt());
-  expect(typeOwn).toHaveBeenCalledExactlyOnceWith({ step: "people" });
+  expect(typeProfile).toHaveBeenCalledExactlyOnceWith({ step: "people" });
   rerender(intakeAt("people"));
   rerender(intakeAt("goals"));
-  expect(typeOwn).toHaveBeenCalledTimes(1);
+  expect(typeProfile).toHaveBeenCalledTimes(1);
 });

@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { dismissingDue, enteringDue, type IsKnown } from "./due-entries.ts";
 
-/** More at once would push the page away. */
+/** More rows would push the rest of the page out of view. */
 const mostShown = 5;
 
 interface DueProps {
@@ -21,7 +21,7 @@ interface DueProps {
   today: Day;
 }
 
-/** What repeats and has come again: entered with one tap. Nothing where nothing has. */
+/** Repeated entries that are due, each entered with one tap. Hidden when none are due. */
 export const DueCard = memo(function DueCard({ household, templates, isKnown, today }: DueProps) {
   const due = useMemo(() => (isKnown ? dueNow(templates, isKnown, today) : []), [templates, isKnown, today]);
   const [isOpen, setOpen] = useState(false);
@@ -96,7 +96,7 @@ const payeeWords = ({ payee, kind }: Transaction): string => payee || withoutPay
 const dueTitle = (count: number): string =>
   count === 1 ? "One repeated entry is due" : `${count} repeated entries are due`;
 
-/** ", Home": nothing where it has no category, or one that is gone. */
+/** ", Home", or nothing if the entry has no category or a deleted one. */
 function categoryWords({ categoryId, splits }: Transaction, { categories }: Household): string {
   const ids = splits ? splits.map((part) => part.categoryId) : [categoryId];
   const labels = categories.filter(({ id }) => ids.includes(id)).map(({ label }) => label);

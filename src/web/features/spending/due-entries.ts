@@ -11,16 +11,16 @@ import type { DeviceStore } from "#web/store/device-store.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { useStore } from "#web/store/use-device.ts";
 
-/** On what is left of an entry: it was neither entered nor dismissed, but taken back. */
+/** Marks a deleted entry whose recording was undone, so that it is due again. Without the mark it counts as dismissed. */
 const reopenedMark = "isOpen";
 
-/** Enters what a repeated entry brought. Taking that back leaves it due, as it was. */
+/** Records due entries. Undo makes them due again. */
 export const enteringDue = (entries: readonly Transaction[]): Command => forEachDue("enter-due", entries, false);
 
-/** Not this time: it is as if it had been entered and deleted, so nobody is asked again. */
+/** Dismisses a due entry: stored as a deleted entry, so that it is not offered again. */
 export const dismissingDue = (entry: Transaction): Command => forEachDue("dismiss-due", [entry], true);
 
-/** The entry that pays a bill. Taking it back leaves the bill due, and so does deleting it later. */
+/** Records the entry that pays a bill. Undoing or deleting it makes the bill due again. */
 export const enteringPaid = (entry: Transaction): Command => forEachDue("pay-bill", [entry], false);
 
 const forEachDue = (name: string, entries: readonly Transaction[], deleted: boolean): Command =>
@@ -29,7 +29,7 @@ const forEachDue = (name: string, entries: readonly Transaction[], deleted: bool
     entries.map((entry) => ({
       name,
       edits(state) {
-        // The partner may have been quicker, or taken away what brings it.
+        // The partner may have recorded it first, or deleted the repeat.
         if (state.of.transaction.get(entry.id)) return ok([]);
         if (!stillRepeats(entry, state)) return err("gone");
         const record = recordFor(entry);
@@ -52,8 +52,8 @@ const recordFor = (entry: Transaction): AnyRecord => ({
 export type IsKnown = (id: string) => boolean;
 
 /**
- * Whether a repeated entry of up to that day was entered or dismissed. Screens do not have what was deleted, so the device
- * is asked for the few that are missing; nothing until it answered.
+ * Tells whether a repeated entry up to that day was entered or dismissed. The loaded state has no deleted records, so the few
+ * missing ones are read from the device's database. Undefined until they are read.
  */
 export function useKnownRepeats(
   state: HouseholdState,
@@ -86,7 +86,7 @@ const missingIds = ({ of }: HouseholdState, templates: readonly RecurringTemplat
     .flatMap((template) => repeatsBetween(template, template.schedule.on, until))
     .flatMap(({ id }) => (of.transaction.get(id) ? [] : id));
 
-/** A device that can't be read says so elsewhere; then what is due is shown once too often, and nothing is lost. */
+/** A failed read is reported elsewhere. Dismissed entries are then offered again, and no data is lost. */
 async function dismissedAmong(
   store: DeviceStore,
   { id }: HouseholdState,

@@ -17,7 +17,7 @@ const kinds: readonly { value: PeriodKind; label: string }[] = [
 
 const names = { week: "week", month: "month", pay: "pay period" } as const;
 
-/** By what, and which one: the weeks, months and pay periods up to now. */
+/** Selects a week, month or pay period up to now. */
 export function PeriodBar({ navigation, today }: { navigation: PeriodNavigation; today: Day }) {
   const { by, period, choose, back, on } = navigation;
   return (
@@ -37,12 +37,12 @@ export function PeriodBar({ navigation, today }: { navigation: PeriodNavigation;
   );
 }
 
-/** Stays as someone left it while they move between pages. */
+/** Module state, so that the setting survives navigation between pages. */
 let shortcutsEnabled = true;
 
 type KeysProps = { onBack: (() => void) | undefined; onForward: (() => void) | undefined };
 
-/** The keys that go from one period to the next. Pressing their hint switches them off, for speech input's sake. */
+/** The keys [ and ] for the previous and next period. They can be switched off, since speech input may trigger them. */
 function PeriodKeys({ onBack, onForward }: KeysProps) {
   const [isOn, setOn] = useState(shortcutsEnabled);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -72,7 +72,7 @@ function PeriodKeys({ onBack, onForward }: KeysProps) {
 
 const typingTargets = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog[open]";
 
-/** On many keyboards brackets take a second key, so only the browser's own combinations are left alone. */
+/** Many keyboards need AltGr for brackets, so only the browser's own combinations are excluded. */
 function isPageShortcut(event: KeyboardEvent): boolean {
   const isCombined = event.metaKey || (event.ctrlKey && !event.getModifierState("AltGraph"));
   if (isCombined || event.isComposing || event.defaultPrevented) return false;
@@ -83,7 +83,7 @@ function isPageShortcut(event: KeyboardEvent): boolean {
 
 type StepButtonProps = { way: "back" | "on"; label: string; onStep: (() => void) | undefined };
 
-/** At the end of the way it stays and does nothing, so that the keyboard is not left nowhere. */
+/** Stays focusable at the first and last period, so that the focus is not lost. */
 export function StepButton({ way, label, onStep }: StepButtonProps) {
   return (
     <button

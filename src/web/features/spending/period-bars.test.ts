@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { minor } from "#domain/money/money.ts";
 import type { SpendingBar } from "#domain/spending/period-spending.ts";
 import type { Day } from "#domain/time/day.ts";
-import { placeBars, labelEvery, plotHeight, labelSpace } from "./period-bars.tsx";
+import { labelEvery, labelSpace, placeBars, plotHeight } from "./period-bars.tsx";
 
 const bar = (spent: number, ahead = 0, when: SpendingBar["when"] = "over"): SpendingBar => ({
   ...{ from: "2026-11-09" as Day, to: "2026-11-09" as Day, when },

@@ -16,7 +16,7 @@ interface BarsProps {
   today: Day;
 }
 
-/** A bar for each day of a week, or for each week of something longer. What is still to come is dashed. */
+/** A bar for each day of a week, or for each week of a longer period. Future amounts are dashed. */
 export function PeriodBars({ household, spending, today }: BarsProps) {
   const { bars, period, perDay, daysLeft } = spending;
   const placed = placeBars(bars);
@@ -95,20 +95,20 @@ function Names({ placed, base, today, isWeek }: NamesProps) {
     ));
 }
 
-/** Where a bar stands: across in percent of the drawing, so that it needs no measuring, and down in pixels. */
+/** The position of a bar: horizontally in percent, which needs no measuring, vertically in pixels. */
 interface PlacedBar {
   bar: SpendingBar;
   middle: number;
   left: number;
   width: number;
-  /** From the base up. */
+  /** In pixels from the baseline up. */
   spentHeight: number;
   aheadHeight: number;
 }
 
 export const plotHeight = 130;
 
-/** A bar takes this part of its slot, and at the most so much of the whole. */
+/** The share of its slot that a bar fills, and its maximum width in percent of the drawing. */
 const ofSlot = 0.56;
 const widest = 10;
 
@@ -126,16 +126,16 @@ export function placeBars(bars: readonly SpendingBar[]): PlacedBar[] {
   });
 }
 
-/** However small, an amount can be seen. */
+/** At least two pixels, so that small amounts are visible. */
 const heightOf = (amount: number, highest: number): number =>
   amount <= 0 ? 0 : Math.max(2, Math.round((amount / highest) * plotHeight));
 
-/** So many names fit below the bars; of more, every so-manieth is named. */
+/** How many labels fit below the bars. */
 const mostNames = 8;
 
 export const labelEvery = (bars: number): number => Math.ceil(bars / mostNames);
 
-/** The days to come have room for words above them where they are many and the words few. */
+/** The space above the future bars, if it is wide enough for the label; else null. */
 export function labelSpace(bars: readonly PlacedBar[], words: string): { left: number; width: number } | null {
   const first = bars.findIndex(({ bar }) => bar.when === "to-come");
   if (first < 0) return null;
@@ -144,7 +144,7 @@ export function labelSpace(bars: readonly PlacedBar[], words: string): { left: n
   return room.width >= 40 && words.length <= 20 ? room : null;
 }
 
-/** "$198" above a bar, and "+ $25" for a day that brought more back than it took. */
+/** "$198" above a bar, and "+ $25" for a day with more refunds than spending. */
 const barAmount = (spent: Minor, format: MoneyFormat): string =>
   `${spent < 0 ? "+\u00a0" : ""}${shortAmount(spent, format)}`;
 
@@ -158,7 +158,7 @@ function tickLines({ from, to }: SpendingBar, isWeek: boolean): [string, string]
   return [from === to ? String(dateOf(from)) : `${dateOf(from)}–${dateOf(to)}`, monthShort(from)];
 }
 
-/** The bar for those who hear it. */
+/** The bar in words, for screen readers. */
 function barSentence({ from, to, spent, ahead, when }: SpendingBar, format: MoneyFormat): string {
   const name = from === to ? `${longWeekdayWords(from)}, ${dateWords(from)}` : `${dateWords(from)} – ${dateWords(to)}`;
   const left = ahead > 0 ? `${formatMoney(ahead, format)} left for it` : "";

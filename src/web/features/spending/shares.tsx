@@ -31,7 +31,7 @@ interface SharesProps {
   today: Day;
 }
 
-/** Who paid what for all, and who owes whom; only where there are two or more to share. */
+/** Who paid what for everyone, and who owes whom. Only for two or more adults. */
 export const Shares = memo(function Shares({ household, book, today }: SharesProps) {
   const found = useMemo(() => settleShares(household, book, today), [household, book, today]);
   const adults = household.people.filter(({ kind }) => kind === "adult").length;
@@ -66,7 +66,7 @@ const shareMethods: readonly { value: Settling["by"]; label: string }[] = [
 
 const noDay = "Choose a day that is in the calendar, up to today.";
 
-/** Off until someone wants it: most households have one pot. */
+/** Settling is off by default: most households have one shared account. */
 function SettlingOff({ today }: { today: Day }) {
   const run = useRun();
   const [text, setText] = useState<string>(dayOf(yearOf(today), monthOf(today), 1));
@@ -109,7 +109,7 @@ interface SettledProps {
   today: Day;
 }
 
-/** How it stands between them, and the way to be even. */
+/** The current balance between the adults, and the button to settle it. */
 function Settled({ household, settlement, today }: SettledProps) {
   const { total, owed, leftOut } = settlement;
   return (
@@ -179,7 +179,7 @@ const rows: readonly { name: string; of: "paid" | "forOthers" | "share" | "hande
   { name: "Handed over", of: "handedOver", always: false },
 ];
 
-/** A column for each person, so that what they paid and owe lies side by side. */
+/** One column for each person, to compare what they paid and owe. */
 function ShareTable({ household, people }: TableProps) {
   const shown = rows.filter(({ of, always }) => always || people.some((one) => one[of].amount !== 0));
   return (
@@ -233,7 +233,7 @@ function PersonMark({ household: { people }, id }: { household: Household; id: s
   return shape ? <MemberMark shape={shape} /> : null;
 }
 
-/** "1 November", and with its year where that is another one. */
+/** "1 November", with its year if it is not the current one. */
 const sinceWords = (day: Day, today: Day): string =>
   yearOf(day) === yearOf(today) ? dateWords(day) : `${dateWords(day)} ${yearOf(day)}`;
 
@@ -247,7 +247,7 @@ function balanceWords(balance: Minor, format: MoneyFormat): string {
   return `${balance > 0 ? "is owed" : "owes"} ${formatMoney(minor(Math.abs(balance)), format)}`;
 }
 
-/** Where incomes were chosen and nobody has one, shares are equal all the same. */
+/** Shares by income fall back to equal ones when no income is listed. */
 function sharedByWords({ by }: Settlement, { settling }: Household): string {
   if (by === "income") return "by what each earns";
   return settling?.by === "income" ? "equally, as no income is listed" : "equally";
@@ -259,11 +259,11 @@ function leftOutWords(leftOut: number): string {
   return `${entries} paid by someone who is no adult here, and ${leftOut === 1 ? "is" : "are"} in nobody’s share.`;
 }
 
-/** From which day on and how costs are shared; undefined: no longer. */
+/** Sets from which day and how costs are shared; undefined stops settling. */
 const changingSettling = (settling: Settling | undefined): Command =>
   changingHousehold("change-settling", { settling });
 
-/** What was owed has been handed over: an entry for each, so that everyone is even. */
+/** Records a transfer for each debt, so that everyone is even. */
 const settlingUp = (owed: readonly Owed[], day: Day): Command => {
   const handed = together(
     "settle-up",

@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
-import { category, openSpending, pay, coupleSince, spent, textOf, textsOf } from "./spending.fixture.tsx";
+import { category, coupleSince, openSpending, pay, spent, textOf, textsOf } from "./spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -48,10 +48,14 @@ describe("the head of the page", () => {
 
   it("[SB12] tells in a sentence what stands out, without judging", async () => {
     const some = ["Food", "Home", "Health"].map((id) => category(id, 7_000));
-    await openSpending(first(...some, spent("a", "Food", 6_000), spent("b", "Home", 1_000), spent("c", "Health", 1_000)));
+    await openSpending(
+      first(...some, spent("a", "Food", 6_000), spent("b", "Home", 1_000), spent("c", "Health", 1_000)),
+    );
     expect(textOf(".spending-facts")).toBe("Health and Home are quiet this week. Food has $10.00 until Sunday.");
     cleanup();
-    await openSpending(first(...some, spent("a", "Food", 8_000), spent("b", "Home", 5_000), spent("c", "Health", 5_000)));
+    await openSpending(
+      first(...some, spent("a", "Food", 8_000), spent("b", "Home", 5_000), spent("c", "Health", 5_000)),
+    );
     expect(textOf(".spending-facts")).toBe("Food is over by $10.00; next week starts afresh.");
     cleanup();
     await openSpending(first(...some, spent("a", "Food", 8_000, { day: "2026-11-04" })), "?on=2026-11-04");

@@ -20,7 +20,7 @@ interface HeadProps {
   today: Day;
 }
 
-/** What the period took, what it still has, and how its days went. */
+/** What was spent in the period, what is left, and a chart of its days. */
 export const SpendingHead = memo(function SpendingHead({ household, spending, today }: HeadProps) {
   return (
     <section className="columns spending-head" aria-label="Spent">
@@ -38,12 +38,12 @@ export const SpendingHead = memo(function SpendingHead({ household, spending, to
   );
 });
 
-/** More than this in the largest type leaves a phone. */
+/** Longer amounts in the largest type do not fit on a phone. */
 const longHero = 13;
 
 type PartProps = Omit<HeadProps, "today">;
 
-/** Nothing entered is not nothing spent, so no zero stands there. */
+/** Without entries the spending is unknown, so no zero is shown. */
 function Hero({ spending: { spent, entries, period, daysLeft }, household }: PartProps) {
   if (entries === 0)
     return <p className="spending-nothing">Nothing entered{daysLeft > 0 ? ` ${thisWords[period.kind]} yet` : ""}</p>;
@@ -63,14 +63,15 @@ function LeftToSpend({ spending, household }: PartProps) {
       <strong>{leftWords(spending, household)}</strong>
       <span aria-hidden="true"> · </span>
       <span className="visually-hidden">, of </span>
-      {budgetWords(spending, household)} <Why about="What is left" {...explanationWords(whyLeft(spending), household)} />
+      {budgetWords(spending, household)}{" "}
+      <Why about="What is left" {...explanationWords(whyLeft(spending), household)} />
     </p>
   );
 }
 
 const namesOf = (envelopes: readonly Envelope[]): string => listWords(envelopes.map(({ category }) => category.label));
 
-/** "Spent so far", and for pay periods between whose paydays. */
+/** "Spent so far"; for pay periods also whose paydays. */
 function spentWords({ period, daysLeft }: PeriodSpending, household: Pick<Household, "people">): string {
   const spent = daysLeft > 0 ? "Spent so far" : "Spent";
   return period.kind === "pay" ? `${spent}, between ${whosePay(period.income, household)} paydays` : spent;
@@ -90,7 +91,7 @@ function budgetWords({ total: { budget, carried }, period }: PeriodSpending, for
   return carried > 0 ? `${all}, ${rolled} of it rolled over` : `${all}, ${rolled} less by what was overspent before`;
 }
 
-/** Why so much is left, and why that is so much a day where the days are shown. */
+/** The explanation of what is left, with the amount per day if it is shown. */
 function whyLeft(spending: PeriodSpending): Explanation {
   const left = whyTotalLeft(spending);
   if (spending.daysLeft < 2 || spending.perDay === 0) return left;
@@ -101,7 +102,7 @@ function whyLeft(spending: PeriodSpending): Explanation {
   };
 }
 
-/** What stands out, in a sentence or two; nothing where nothing does. */
+/** What stands out, in a sentence or two; empty if nothing does. */
 function factWords(spending: PeriodSpending, format: MoneyFormat): string {
   const facts = periodFacts(spending);
   if (spending.daysLeft === 0) return [overWords(spending, facts, format), mostWords(facts, format)].join(" ").trim();
@@ -124,7 +125,7 @@ const mostWords = ({ most }: PeriodFacts, format: MoneyFormat): string =>
 
 const mostNamed = 3;
 
-/** How far, and what that does to the week that follows. */
+/** Which budgets are over and by how much, and what that means for next week. */
 function overWords({ period, daysLeft }: PeriodSpending, { over }: PeriodFacts, format: MoneyFormat): string {
   if (over.length === 0) return "";
   const amount = formatMoney(minor(-sum(over.map(({ left }) => left))), format);

@@ -55,7 +55,7 @@ const NoHousehold = () => (
   />
 );
 
-/** Charts stand at the end of the page, and come after the rest of it. */
+/** The charts are at the end of the page, so they load last. */
 const OverTime = lazySection(
   lazyChunk("over-time", () => import("./charts/over-time.tsx")),
   (module) => module.OverTime,
@@ -63,16 +63,16 @@ const OverTime = lazySection(
 
 export interface SectionsProps {
   figures: Figures;
-  /** The person who is here, where that is known. */
+  /** The current user's person, if known. */
   self: string | undefined;
 }
 
-/** Where the money goes: each section is given only what it shows, so that a change draws anew only where it is felt. */
+/** The sections of the page. Each gets only the data it shows, so that a change rerenders only the sections it affects. */
 export function SpendingSections({ figures, self }: SectionsProps) {
   const { household, began, today, book, state } = figures;
   const navigation = usePeriod({ household, today, book });
   const templates = inDomain(state.of.recurring);
-  // Up to the last day that the bills' calendar can show.
+  // Up to the last day that the bills calendar can show.
   const isKnown = useKnownRepeats(state, templates, addMonths(today, monthsAhead + 1, 31));
   const repeats = { household, templates, isKnown, today };
   const dueCard = (
@@ -86,7 +86,11 @@ export function SpendingSections({ figures, self }: SectionsProps) {
       <SectionBoundary>
         <PeriodBar navigation={navigation} today={today} />
       </SectionBoundary>
-      {navigation.period ? <PeriodSections {...{ figures, self, navigation, dueCard }} period={navigation.period} /> : <NoPayday dueCard={dueCard} />}
+      {navigation.period ? (
+        <PeriodSections {...{ figures, self, navigation, dueCard }} period={navigation.period} />
+      ) : (
+        <NoPayday dueCard={dueCard} />
+      )}
       <SectionBoundary>
         <Bills {...repeats} self={self} />
       </SectionBoundary>
@@ -102,7 +106,7 @@ export function SpendingSections({ figures, self }: SectionsProps) {
   );
 }
 
-/** Of the section that is still there, or of the page. */
+/** The heading of the section, or that of the page. */
 const nearestHeading = (around: Element): HTMLElement | null =>
   around.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ??
   document.querySelector<HTMLElement>(".spending-title");

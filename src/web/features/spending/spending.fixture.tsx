@@ -30,11 +30,11 @@ export const repeated = (id: string, on: string, entry: object = {}, cadence = "
     entry: { amount: 1_599, payee: "Streaming", personId: "maya", kind: "spending", note: "", ...entry },
   });
 
-/** An expense of this week's Tuesday, unless told otherwise. */
+/** An expense on Tuesday of this week by default. */
 export const spent = (id: string, categoryId: string | undefined, amount: number, fields: object = {}): AnyRecord =>
   expense(id, { day: "2026-11-10", categoryId, amount, ...fields });
 
-/** The records of Maya and Tom, whose household began in that week. */
+/** The records of Maya and Tom's household, which began in that week. */
 export const coupleSince = (began: string, ...more: readonly AnyRecord[]): AnyRecord[] =>
   coupleRecords(...more).map((record) => (record.kind === "household" ? { ...record, began } : record));
 
@@ -58,7 +58,7 @@ export async function openSpending(records: readonly AnyRecord[], search = "", i
 
 const nameOf = (button: Element): string => button.getAttribute("aria-label") ?? button.textContent;
 
-/** By what it is called. Asking for roles takes long on a page of this size. */
+/** Presses the button with this name. Queries by role are slow on a page of this size. */
 export function press(name: string | RegExp): Promise<void> {
   const isIt = (button: Element) => (typeof name === "string" ? nameOf(button) === name : name.test(nameOf(button)));
   const button = [...document.querySelectorAll("button")].find(isIt);
@@ -66,14 +66,14 @@ export function press(name: string | RegExp): Promise<void> {
   return act(async () => void fireEvent.click(button));
 }
 
-/** As it is read: every space a plain one. */
+/** The text with plain spaces. */
 export const textOf = (selector: string): string =>
   (document.querySelector(selector)?.textContent ?? "").replaceAll("\u00a0", " ");
 
 export const textsOf = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map((one) => one.textContent.replaceAll("\u00a0", " "));
 
-/** Waits until it is so: sections that come when they are asked for take a moment. */
+/** Waits until the condition holds: lazy sections take a moment to load. */
 export async function until(isSo: () => unknown): Promise<void> {
   for (let turn = 0; turn < 100 && !isSo(); turn++) await act(async () => new Promise((done) => setTimeout(done, 20)));
 }

@@ -27,6 +27,8 @@ describe("the period in the address", () => {
       ),
       categoryId: fc.constantFrom(undefined, "", "food", "a&b=c"),
     });
-    fc.assert(fc.property(asked, (one) => void expect(parsePeriodQuery(periodSearch("?sample", one), today)).toEqual(one)));
+    fc.assert(
+      fc.property(asked, (one) => void expect(parsePeriodQuery(periodSearch("?sample", one), today)).toEqual(one)),
+    );
   });
 });

@@ -5,18 +5,18 @@ import type { Figures } from "#web/household/figures/figures.ts";
 import { navigate } from "#web/platform/router/browser-location.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
 
-/** Where one is in time on this page, and the ways from there. */
+/** The period that the page shows, and the navigation from it. */
 export interface PeriodNavigation {
   by: PeriodKind;
-  /** Absent where pay periods are asked for and no pay has a day. */
+  /** Undefined for pay periods when no pay has a day. */
   period: SpendingPeriod | undefined;
   categoryId: string | undefined;
   choose: (by: PeriodKind) => void;
   chooseCategory: (categoryId: string | undefined) => void;
-  /** Absent where nothing lies before, and where what follows is still to come. */
+  /** Undefined at the first and the current period. */
   back: (() => void) | undefined;
   on: (() => void) | undefined;
-  /** The address of one category's entries, or of all. */
+  /** The link to one category's entries, or to all. */
   entriesAt: (categoryId: string | undefined) => string;
 }
 
@@ -32,7 +32,7 @@ export function usePeriod({ household: { calendars, incomes }, today, book }: Pa
     navigate(`${pathname}${periodSearch(search, { ...query, ...next })}`, { samePage: true });
   const goToPeriod = (to: SpendingPeriod) => goTo({ on: to.to >= today ? undefined : to.from });
   const entriesAt = useCallback(
-    // As it stands in the address bar: a link to a place on this page keeps the rest of its address.
+    // A link within the page keeps the other query parameters.
     (id: string | undefined) => `${periodSearch(search, { ...query, categoryId: id }) || "?"}#entries`,
     [search, query],
   );
@@ -60,21 +60,21 @@ function neighborsOf(by: PeriodKind, on: Day, household: Dated) {
   };
 }
 
-/** What the address asks for: `?by=month&on=2026-11-12&category=…`. */
+/** The query parameters: `?by=month&on=2026-11-12&category=…`. */
 interface PeriodQuery {
   by: PeriodKind;
-  /** Some day of the period; absent: today. */
+  /** A day of the period; undefined means today. */
   on?: Day | undefined;
-  /** Only this category's entries; empty: only those without one. */
+  /** The category filter; "" means entries without a category. */
   categoryId?: string | undefined;
 }
 
 const kinds: readonly string[] = ["week", "month", "pay"] satisfies PeriodKind[];
 
-/** No id is so short. */
+/** No category id is this short. */
 const none = "none";
 
-/** What can't be read, and a day that is still to come, counts as not asked for. */
+/** Ignores unreadable parameters and days in the future. */
 export function parsePeriodQuery(search: string, today: Day): PeriodQuery {
   const params = new URLSearchParams(search);
   const [by, on, category] = ["by", "on", "category"].map((name) => params.get(name));
@@ -86,7 +86,7 @@ export function parsePeriodQuery(search: string, today: Day): PeriodQuery {
   };
 }
 
-/** The address's query for it. What else the address says stays, such as that this is the sample. */
+/** The query string for it. Other parameters stay, such as the one for the sample household. */
 export function periodSearch(search: string, { by, on, categoryId }: PeriodQuery): string {
   const params = new URLSearchParams(search);
   const setOrDelete = (name: string, value: string | undefined) =>
@@ -94,7 +94,7 @@ export function periodSearch(search: string, { by, on, categoryId }: PeriodQuery
   setOrDelete("by", by === "week" ? undefined : by);
   setOrDelete("on", on);
   setOrDelete("category", categoryId === "" ? none : categoryId);
-  // A name alone stays a name alone.
+  // URLSearchParams writes `name=` for a parameter without a value.
   const query = params.toString().replace(/=(?=&|$)/g, "");
   return query && `?${query}`;
 }

@@ -1,28 +1,28 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * What was pressed may go by its own press, such as the bar above what was selected. Then the keyboard is not left nowhere:
- * it goes to a place that is chosen from what is still there around it. A dialog that closes gives it back before.
+ * A pressed button may remove itself, such as one in the selection bar. The focus then goes to an element that `place`
+ * chooses from the closest ancestor that is left. A closing dialog restores the focus itself before that.
  */
 export function useRestoredFocus<Root extends HTMLElement>(
   place: (around: Element) => HTMLElement | null | undefined,
 ): RefObject<Root | null> {
   const root = useRef<Root>(null);
-  /** What has the keyboard, and all that is around it, within the root. */
+  /** The focused element and its ancestors within the root. */
   const trail = useRef<readonly Element[]>([]);
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
+    const recordTrail = ({ target }: FocusEvent) => {
       trail.current = trailOf(target as Element, root.current);
     };
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
+    document.addEventListener("focusin", recordTrail);
+    return () => document.removeEventListener("focusin", recordTrail);
   }, []);
-  // After every change, as any may take it away.
+  // Runs after every render, since any may remove the focused element.
   useEffect(() => {
     const [pressed, ...around] = trail.current;
     if (!pressed || pressed.isConnected || document.activeElement !== document.body) return;
-    const there = around.find(({ isConnected }) => isConnected);
-    if (there) place(there)?.focus({ preventScroll: true });
+    const remaining = around.find(({ isConnected }) => isConnected);
+    if (remaining) place(remaining)?.focus({ preventScroll: true });
   });
   return root;
 }

@@ -8,7 +8,7 @@ import { dateWords, longWeekdayWords, monthWords } from "#web/household/words/da
 import { adultsOf, nameOf } from "#web/household/words/people-words.ts";
 import type { WriteProblem } from "#web/store/store.ts";
 
-/** "9 – 15 November", "30 November – 6 December", and with the year where it is another than today's. */
+/** "9 – 15 November", "30 November – 6 December", with the year if it is not the current one. */
 function daysWords({ from, to }: { from: Day; to: Day }, today: Day): string {
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   const first = isOneMonth ? String(Number(from.slice(8))) : dateWords(from);
@@ -23,7 +23,7 @@ export function periodName(period: SpendingPeriod, today: Day): string {
   return period.kind === "week" ? `Week ${Number(period.week.slice(6))}, ${days}` : days;
 }
 
-/** "November", and with its year where that is another one. */
+/** "November", with its year if it is not the current one. */
 export const monthName = (day: Day, today: Day): string =>
   yearOf(day) === yearOf(today) ? monthWords(day).replace(/ \d+$/, "") : monthWords(day);
 
@@ -36,22 +36,22 @@ export const forWords = { week: "for the week", month: "for the month", pay: "fo
 export const untilWords = ({ kind, to }: SpendingPeriod): string =>
   `until ${kind === "week" ? longWeekdayWords(to) : dateWords(to)}`;
 
-/** "Maya’s"; one who lives alone is not named, and of one who left only the pay's own name is known. */
+/** "Maya’s"; "your" for someone living alone; the label of the pay if the person left. */
 export function whosePay({ personId, label }: Income, { people }: Pick<Household, "people">): string {
   if (adultsOf(people).length === 1) return "your";
   return people.some(({ id }) => id === personId) ? `${nameOf(people, personId)}’s` : `${label}’s`;
 }
 
-/** More than this many units takes more room than a bar or a calendar's day has. */
+/** Larger amounts do not fit above a bar or into a calendar day. */
 const mostUnits = 10_000;
 
-/** "$198", and "$12.3K" where that is much; without a sign. */
+/** "$198", or "$12.3K" for large amounts; without a sign. */
 export function shortAmount(amount: Minor, format: MoneyFormat): string {
   const isLarge = Math.abs(amount) >= mostUnits * 10 ** exponentOf(format.currency);
   return (isLarge ? axisMoney : wholeMoney)(format)(Math.abs(amount));
 }
 
-/** Why something was not written, for where it was typed: a banner of the page is hidden behind a dialog. */
+/** Why a write failed. Shown in the form, since a dialog hides the banners of the page. */
 export function failedWriteText(problem: WriteProblem): string {
   const why = isDeviceProblem(problem)
     ? `Not kept: ${failedWriteWords[problem as keyof typeof failedWriteWords]}`

@@ -3,16 +3,16 @@ import type { HostedWay } from "#sync/hosted-project.ts";
 import type { PasswordPolicy } from "#sync/password-policy.ts";
 import type { SignIn, User } from "#sync/user.ts";
 
-/** What talking to Firebase about people needs. */
+/** The Firebase Auth client and the state of this page. */
 export interface AuthClient {
   auth: Auth;
   policy: PasswordPolicy;
   ways: readonly HostedWay[];
-  /** Somebody whose password was right, and who still owes a second proof. Firebase keeps it in the page alone. */
+  /** A sign-in that still needs its second factor. Firebase holds it in memory only. */
   pending: MultiFactorResolver | null;
-  /** How many sign-ins this page has seen: proving again who one is, or a renewed token, is none. */
+  /** The number of sign-ins in this page. Reauthentication and renewed tokens do not count. */
   signIns: number;
-  /** Of an authenticator app that is about to be added. */
+  /** The secret of an authenticator app that is being added. */
   secret: TotpSecret | null;
 }
 
@@ -23,24 +23,24 @@ export const newAuthClient = (parts: Pick<AuthClient, "auth" | "policy" | "ways"
   secret: null,
 });
 
-/** The signed-in person, as screens receive them. */
+/** The signed-in user in the form that screens receive. */
 export const toUser = ({ uid, metadata, providerData }: FirebaseUser): User => ({
   uid,
   metadata: { creationTime: metadata.creationTime ?? "", lastSignInTime: metadata.lastSignInTime ?? "" },
   providerData: providerData.map(({ providerId }) => ({ providerId })),
 });
 
-/** The sign-in that this page's session began with. Its way is read once: proving it again changes the token's claim. */
-export function signInReader(line: AuthClient): (user: FirebaseUser) => SignIn {
+/** The sign-in that began this page's session. Its method is read once, because reauthentication changes the token's claim. */
+export function signInReader(client: AuthClient): (user: FirebaseUser) => SignIn {
   let known: SignIn | undefined;
   return (user) => {
-    const id = `${user.uid} ${line.signIns}`;
+    const id = `${user.uid} ${client.signIns}`;
     if (known?.id !== id) known = { id, method: methodOf(user) };
     return known;
   };
 }
 
-/** From the stored token: the SDK's own reader renews an old one first, and may wait for the network. */
+/** Parses the stored token: the SDK's own reader renews an old token first, and may wait for the network. */
 function methodOf(user: FirebaseUser): string {
   const first = user.providerData[0]?.providerId ?? "password";
   try {
@@ -53,7 +53,7 @@ function methodOf(user: FirebaseUser): string {
   }
 }
 
-/** The account is gone, or was signed out elsewhere: its token is not renewed any more. */
+/** The account was deleted or signed out elsewhere, so its token is not renewed any more. */
 export const endedCodes: readonly string[] = [
   "auth/user-token-expired",
   "auth/user-disabled",
@@ -61,7 +61,7 @@ export const endedCodes: readonly string[] = [
   "auth/invalid-user-token",
 ];
 
-export function codeOf(fault: unknown): string {
-  const code: unknown = typeof fault === "object" && fault !== null && "code" in fault ? fault.code : null;
+export function codeOf(error: unknown): string {
+  const code: unknown = typeof error === "object" && error !== null && "code" in error ? error.code : null;
   return typeof code === "string" ? code : "";
 }

@@ -7,7 +7,7 @@ const metadata = { creationTime: "Mon, 02 Nov 2026 12:00:00 GMT", lastSignInTime
 let now = 1_000_000;
 let renewals = 0;
 let problem: string | null = null;
-let line: AuthClient;
+let client: AuthClient;
 
 const maya = {
   ...{ uid: "maya", metadata, providerData: [{ providerId: "password" }] },
@@ -18,7 +18,7 @@ const maya = {
   },
 };
 
-function lineOf(user: typeof maya | null): AuthClient {
+function clientOf(user: typeof maya | null): AuthClient {
   const auth = {
     currentUser: user,
     authStateReady: async () => {},
@@ -39,25 +39,25 @@ function lineOf(user: typeof maya | null): AuthClient {
 beforeEach(() => {
   renewals = 0;
   problem = null;
-  line = lineOf(maya);
+  client = clientOf(maya);
 });
 
-const session = () => createHostedSession(line, () => now);
+const session = () => createHostedSession(client, () => now);
 
-describe("who is signed in, by Firebase", () => {
-  it("[HM25] is the user object that screens know", async () => {
+describe("the hosted session", () => {
+  it("[HM25] contains the user object that screens receive", async () => {
     const user = { uid: "maya", metadata, providerData: [{ providerId: "password" }] };
     expect(await session().read()).toMatchObject({ user });
   });
 
-  it("[HM25] is nobody between password and second proof, and that is said", async () => {
-    line = lineOf(null);
+  it("[HM25] has no user between the password and the second factor, but says that one is pending", async () => {
+    client = clientOf(null);
     expect(await session().read()).toEqual({ user: null });
-    line.pending = {} as MultiFactorResolver;
+    client.pending = {} as MultiFactorResolver;
     expect(await session().read()).toEqual({ user: null, pending: "second-factor" });
   });
 
-  it("[HM25] has its token renewed when asked again, but not in the same moment", async () => {
+  it("[HM25] renews its token on later checks, but not at the same moment", async () => {
     const service = session();
     await service.read();
     await service.read();
@@ -88,36 +88,36 @@ describe("who is signed in, by Firebase", () => {
       now += 300_001;
       problem = code;
       expect(await service.read()).toEqual({ user: null });
-      expect(line.auth.currentUser).toBeNull();
+      expect(client.auth.currentUser).toBeNull();
     },
   );
 
-  it("[TR24] began by what its token says, whatever way the account had first, and stays one sign-in when renewed", async () => {
+  it("[TR24] takes its sign-in method from the token and stays the same sign-in when the token is renewed", async () => {
     const tokenOf = (provider: string) =>
       `e30.${Buffer.from(JSON.stringify({ firebase: { sign_in_provider: provider } })).toString("base64url")}.`;
     const storedWith = (accessToken: string) => ({ ...maya, toJSON: () => ({ stsTokenManager: { accessToken } }) });
-    line = lineOf(storedWith(tokenOf("phone")));
+    client = clientOf(storedWith(tokenOf("phone")));
     const service = session();
     const { signIn } = (await service.read())!;
     expect(signIn).toEqual({ id: expect.any(String), method: "phone" });
-    // Proving it again by the password makes a token that says so, and is no other sign-in.
-    (line.auth as { currentUser: unknown }).currentUser = storedWith(tokenOf("password"));
+    // Reauthentication by password changes the token's claim, but is no new sign-in.
+    (client.auth as { currentUser: unknown }).currentUser = storedWith(tokenOf("password"));
     now += 300_001;
     expect((await service.read())?.signIn).toEqual(signIn);
-    line.signIns += 1;
+    client.signIns += 1;
     expect((await service.read())?.signIn).toEqual({ id: expect.not.stringMatching(signIn!.id), method: "password" });
-    line = lineOf(storedWith(tokenOf("oidc.work")));
+    client = clientOf(storedWith(tokenOf("oidc.work")));
     expect((await session().read())?.signIn?.method).toBe("oidc");
   });
 
-  it("[TR24] began by the first way that the account has, where the token can't be read", async () => {
-    line = lineOf({ ...maya, toJSON: () => ({}) } as never);
+  it("[TR24] falls back to the account's first provider when the token can't be parsed", async () => {
+    client = clientOf({ ...maya, toJSON: () => ({}) } as never);
     expect((await session().read())?.signIn?.method).toBe("password");
   });
 
-  it("[HM25] leaves with what was pending", async () => {
-    line.pending = {} as MultiFactorResolver;
+  it("[HM25] ends with the pending sign-in", async () => {
+    client.pending = {} as MultiFactorResolver;
     expect(await session().end()).toBe(true);
-    expect([line.pending, line.auth.currentUser]).toEqual([null, null]);
+    expect([client.pending, client.auth.currentUser]).toEqual([null, null]);
   });
 });

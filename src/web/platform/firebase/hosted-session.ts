@@ -4,34 +4,34 @@ import type { SessionService } from "../session.ts";
 import { type AuthClient, codeOf, endedCodes, signInReader, toUser } from "./auth-client.ts";
 import { openAuth } from "./open-auth.ts";
 
-/** An answer this young is not asked for again: whoever comes in is looked at several times at once. */
+/** A check this recent is not repeated: a sign-in triggers several checks at once. */
 const maxAge = 5_000;
 
-/** Who is signed in, as the operator's Firebase project knows it. */
-export function createHostedSession(line: AuthClient, now: () => number): SessionService {
-  let seen: { uid: string; at: number } | null = null;
-  const signInOf = signInReader(line);
+/** The session of the operator's Firebase project. */
+export function createHostedSession(client: AuthClient, now: () => number): SessionService {
+  let checked: { uid: string; at: number } | null = null;
+  const signInOf = signInReader(client);
 
-  /** The SDK has asked Google itself when it let them in, or found them here. */
-  async function isStillIn(user: FirebaseUser): Promise<boolean | null> {
-    if (seen?.uid === user.uid && now() - seen.at <= maxAge) return true;
-    const state = seen?.uid === user.uid ? await renewToken(user) : true;
-    if (state) seen = { uid: user.uid, at: now() };
+  /** The first check is skipped: the SDK has just verified the user at sign-in or startup. */
+  async function isStillSignedIn(user: FirebaseUser): Promise<boolean | null> {
+    if (checked?.uid === user.uid && now() - checked.at <= maxAge) return true;
+    const state = checked?.uid === user.uid ? await renewToken(user) : true;
+    if (state) checked = { uid: user.uid, at: now() };
     return state;
   }
 
   async function signOut(): Promise<void> {
-    line.pending = null;
-    seen = null;
-    await line.auth.signOut();
+    client.pending = null;
+    checked = null;
+    await client.auth.signOut();
   }
 
   return {
     async read(): Promise<Session | null> {
-      await line.auth.authStateReady();
-      const user = line.auth.currentUser;
-      if (!user) return { user: null, ...(line.pending && { pending: "second-factor" as const }) };
-      const isIn = await isStillIn(user);
+      await client.auth.authStateReady();
+      const user = client.auth.currentUser;
+      if (!user) return { user: null, ...(client.pending && { pending: "second-factor" as const }) };
+      const isIn = await isStillSignedIn(user);
       if (isIn === null) return null;
       if (isIn) return { user: toUser(user), signIn: signInOf(user) };
       await signOut();
@@ -44,13 +44,13 @@ export function createHostedSession(line: AuthClient, now: () => number): Sessio
   };
 }
 
-/** Null where nobody could be asked. */
+/** False if the account has ended, null if Firebase was not reached. */
 async function renewToken(user: FirebaseUser): Promise<boolean | null> {
   try {
     await user.getIdToken(true);
     return true;
-  } catch (fault) {
-    return endedCodes.includes(codeOf(fault)) ? false : null;
+  } catch (error) {
+    return endedCodes.includes(codeOf(error)) ? false : null;
   }
 }
 

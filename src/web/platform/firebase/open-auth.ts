@@ -11,42 +11,42 @@ import { noteClientOpened } from "../session.ts";
 import { readSiteConfig } from "../site-config.ts";
 import { type AuthClient, newAuthClient } from "./auth-client.ts";
 
-let line: AuthClient | undefined;
+let client: AuthClient | undefined;
 
-/** One a page, whoever asks first. */
+/** One client per page. */
 export function openAuth(): AuthClient {
-  if (line) return line;
-  line = opened(readSiteConfig().firebase!);
+  if (client) return client;
+  client = createClient(readSiteConfig().firebase!);
   noteClientOpened();
-  // Without room for it the app works as before, with a network.
+  // Without space for the files the app still works online.
   cacheClientFiles().catch(() => {});
-  return line;
+  return client;
 }
 
-function opened({ emulators, signIn, passwordPolicy, ...project }: HostedSite): AuthClient {
+function createClient({ emulators, signIn, passwordPolicy, ...project }: HostedSite): AuthClient {
   const hasWindows = signIn.includes("google") || signIn.includes("apple");
   const auth = initializeAuth(initializeApp(project), {
-    // Both can be looked into at once, so that visitors need no client to be known as such.
+    // Both can be read synchronously without the client, to recognize signed-out visitors.
     persistence: [browserLocalPersistence, browserSessionPersistence],
-    // It may load Google's script for windows before anybody wants one.
+    // The resolver may load Google's popup script before it is needed.
     ...(hasWindows && { popupRedirectResolver: browserPopupRedirectResolver }),
   });
   if (emulators) {
     connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
-    // An emulator texts nobody, so nobody has to prove to be a person first.
+    // An emulator sends no text messages, so no bot check is needed.
     auth.settings.appVerificationDisabledForTesting = true;
   }
   return newAuthClient({ auth, policy: passwordPolicy, ways: signIn });
 }
 
 /**
- * Keeps the project's client beside the app's other files once it is here, so that a page which opens without a network
- * knows who is signed in and sends what waits when the network is back. Visitors, who need no client, fetch none of it.
+ * Adds the loaded client files to the service worker's cache, so that a page that opens offline knows who is signed in and
+ * can sync when the network is back. Not precached, because visitors never need them.
  */
 export async function cacheClientFiles(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.ready;
-  const name = (await caches.keys()).find((one) => one.startsWith("weekfold-"));
+  const name = (await caches.keys()).find((key) => key.startsWith("weekfold-"));
   if (!name) return;
   const cache = await caches.open(name);
   for (const file of loadedFiles()) if (!(await cache.match(file))) await cache.add(file);

@@ -1,15 +1,15 @@
-/** Where the reader is, and how they came there. */
+/** The current address, and how the user got there. */
 export interface Location {
   pathname: string;
   search: string;
   hash: string;
-  /** Names the history entry, so that its scroll position can be found again. */
+  /** Identifies the history entry, to restore its scroll position. */
   key: string;
   /** `pop`: back, forward or a reload; the entry existed before. */
   navigationType: "first" | "push" | "replace" | "pop";
 }
 
-/** An address as a location that never changes, for prerendering and tests. */
+/** A fixed location, for prerendering and tests. */
 export function locationOf(address: string): Location {
   const { pathname, search, hash } = new URL(address, "http://localhost");
   return { pathname, search, hash, key: "first", navigationType: "pop" };
@@ -20,7 +20,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let current: Location | undefined;
 
-/** The browser's location as React reads it: one object for as long as nothing changes. */
+/** The browser's location. The same object until it changes, as React requires. */
 export function browserLocation(): Location {
   current ??= read(knownKey() ? "pop" : "first");
   return current;
@@ -37,15 +37,15 @@ export function onLocationChange(listener: Listener): () => void {
 
 interface NavigateOptions {
   replace?: boolean;
-  /** Another view of the same page: it neither jumps to its top nor is read out anew, and Back brings the view of before. */
+  /** Another view of the same page: neither scrolls nor moves the focus, and Back returns to the previous view. */
   samePage?: boolean;
 }
 
-/** Goes to an address of this site. Going where one is already leaves no second entry behind. */
+/** Navigates within this site. Navigating to the current address adds no history entry. */
 export function navigate(to: string, { replace = false, samePage = false }: NavigateOptions = {}): void {
   const { href } = new URL(to, window.location.href);
   const replaces = replace || href === window.location.href;
-  // The page knows its entry by the key: with the same key it is where it was.
+  // With the same key the page counts as the same history entry.
   const entry = samePage ? { key: entryKey() } : newEntry();
   if (replaces) history.replaceState(entry, "", href);
   else history.pushState(entry, "", href);
@@ -54,7 +54,7 @@ export function navigate(to: string, { replace = false, samePage = false }: Navi
 
 const newEntry = () => ({ key: Math.random().toString(36).slice(2, 10) });
 
-/** Nobody comes back to an entry that was never seen: someone followed a plain `#` link. */
+/** An entry without a key is new, not a way back: the user followed a plain `#` link. */
 const handlePopState = () => change(read(knownKey() ? "pop" : "push"));
 
 function change(location: Location) {
@@ -62,14 +62,14 @@ function change(location: Location) {
   for (const listener of listeners) listener();
 }
 
-function read(arrival: Location["navigationType"]): Location {
+function read(navigationType: Location["navigationType"]): Location {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash, key: entryKey(), navigationType };
 }
 
 const knownKey = (): string | undefined => (history.state as { key?: string } | null)?.key;
 
-/** Entries that the browser made itself, such as a first page or a plain `#` link, get their key here. */
+/** Adds the key to entries that the browser created, such as the first page or a plain `#` link. */
 function entryKey(): string {
   const known = knownKey();
   if (known) return known;
@@ -80,7 +80,7 @@ function entryKey(): string {
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
 
-/** Whether a click means "go there, here", and no new tab, window or file. */
+/** Whether a click navigates in this tab, instead of opening a tab or window or downloading. */
 export function isPlainClick(click: Click, { target, download }: HTMLAnchorElement): boolean {
   const isModified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
   return click.button === 0 && !isModified && (!target || target === "_self") && !download;

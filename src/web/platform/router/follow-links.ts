@@ -1,11 +1,11 @@
 import { isPlainClick, navigate } from "./browser-location.ts";
 
-/** Lets the links of plain HTML stay in the app as `Link` does. Answers with how to stop. */
+/** Makes the links of plain HTML navigate within the app, as `Link` does. Returns a function to stop. */
 export function followLinks(html: HTMLElement): () => void {
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     const to = link?.getAttribute("href");
-    // Parts of the page and other sites are the browser's own.
+    // The browser handles `#` links and other sites.
     if (!link || !to?.startsWith("/") || event.defaultPrevented || !isPlainClick(event, link)) return;
     event.preventDefault();
     navigate(to);

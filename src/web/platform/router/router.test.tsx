@@ -58,7 +58,7 @@ describe("following links", () => {
     expect(shown()).toMatch(/^\/start /);
   });
 
-  it("[RO3] leaves no second entry when going where one is already", () => {
+  it("[RO3] adds no entry when navigating to the current address", () => {
     render(<App />);
     const entries = history.length;
     act(() => navigate("/start"));
@@ -66,14 +66,14 @@ describe("following links", () => {
     expect(history.length).toBe(entries);
   });
 
-  it("[RO3] keeps the entry’s key where the page only shows another view, and Back brings the view of before", () => {
+  it("[RO3] keeps the entry’s key where the page only shows another view, and Back returns to the previous view", () => {
     render(<App />);
     const [{ key }, entries] = [browserLocation(), history.length];
     act(() => navigate("?by=month", { samePage: true }));
     expect([shown(), browserLocation().key, history.length]).toEqual(["/start?by=month pop", key, entries + 1]);
   });
 
-  it("[RO7] takes an entry that the browser made itself for a link that was followed, and one that is known for a way back", () => {
+  it("[RO7] treats an entry without a key as a followed link and one with a key as a way back", () => {
     render(<App />);
     const follow = (state: unknown) =>
       act(() => {
@@ -86,7 +86,7 @@ describe("following links", () => {
     expect(shown()).toBe("/start#why pop");
   });
 
-  it("[RO3] gives each entry a key of its own", () => {
+  it("[RO3] gives each entry its own key", () => {
     const first = browserLocation().key;
     act(() => navigate("/elsewhere"));
     expect(browserLocation().key).not.toBe(first);
@@ -94,7 +94,7 @@ describe("following links", () => {
 });
 
 describe("marking the current page", () => {
-  it("[RO4] marks a link on its page and below it, whatever the case, unless it ends there", () => {
+  it("[RO4] marks a link on its page and below it, case-insensitively, unless `end` is set", () => {
     render(<App />);
     act(() => navigate("/mydashboard/spending"));
     expect(screen.getByText("Rooms").getAttribute("aria-current")).toBe("page");
@@ -104,15 +104,15 @@ describe("marking the current page", () => {
     expect(screen.getByText("Week").getAttribute("aria-current")).toBe("page");
   });
 
-  it("[RO4] does not take a longer name for the same page", () => {
+  it("[RO4] does not match a longer path segment", () => {
     render(<App />);
     act(() => navigate("/mydashboards"));
     expect(screen.getByText("Rooms").getAttribute("aria-current")).toBeNull();
   });
 });
 
-describe("standing still and redirecting", () => {
-  it("[RO5] stands at the address it is given", () => {
+describe("static routes and redirects", () => {
+  it("[RO5] stays at the given address", () => {
     const Asked = () => <i>{useSearchParams().get("id")}</i>;
     render(
       <StaticRouter address="/l?id=7">

@@ -19,18 +19,18 @@ import {
 
 const LocationContext = createContext<Location>(locationOf("/"));
 
-/** Where a link leads from an address: the app may have links stay within something. */
+/** Lets the app rewrite links, for example to stay within the sample household. */
 type ResolveLink = (to: string, search: string) => string;
 
 export const ResolveLinkContext = createContext<ResolveLink>((to) => to);
 
-/** Follows the browser's address. The store is read synchronously, so a page that loads shows its placeholder at once. */
+/** Follows the browser's address. The store is read synchronously, so a page that is loading shows its placeholder at once. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const location = useSyncExternalStore(onLocationChange, browserLocation, browserLocation);
   return <LocationContext value={location}>{children}</LocationContext>;
 }
 
-/** Stands still at one address, for prerendering and tests. */
+/** Stays at one address, for prerendering and tests. */
 export function StaticRouter({ address = "/", children }: { address?: string; children: ReactNode }) {
   const location = useMemo(() => locationOf(address), [address]);
   return <LocationContext value={location}>{children}</LocationContext>;
@@ -43,7 +43,7 @@ export function useSearchParams(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** Sends the reader on and leaves no entry behind. */
+/** Replaces the current history entry. */
 export function Redirect({ to }: { to: string }) {
   useEffect(() => navigate(to, { replace: true }), [to]);
   return null;
@@ -53,10 +53,10 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
 }
 
-/** A plain link that stays in the app when it can; every other way of opening it is the browser's. */
-export function Link({ to: wanted, onClick, ...rest }: LinkProps) {
+/** A link that navigates within the app on a plain click; the browser handles every other click. */
+export function Link({ to: target, onClick, ...rest }: LinkProps) {
   const { search } = useLocation();
-  const to = use(ResolveLinkContext)(wanted, search);
+  const to = use(ResolveLinkContext)(target, search);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event, event.currentTarget)) return;
@@ -66,7 +66,7 @@ export function Link({ to: wanted, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={to} onClick={follow} />;
 }
 
-/** A link that says when the reader is on its page, or below it unless `end` is set. */
+/** A link that marks itself as current on its page, and below it unless `end` is set. */
 export function NavLink({ to, end = false, className = "", ...rest }: LinkProps & { end?: boolean }) {
   const { pathname } = useLocation();
   const isCurrent = isAt(pathname.toLowerCase(), to.toLowerCase(), end);

@@ -21,7 +21,8 @@ export function createLazyBulkWriter(name: string, database: DeviceDatabase): Bu
   return {
     importRecords: async (household, records, options) =>
       (await writerFor(records.length)).importRecords(household, records, options),
-    persistEdits: async (household, edits, direction) => (await writerFor(edits.length)).persistEdits(household, edits, direction),
+    persistEdits: async (household, edits, direction) =>
+      (await writerFor(edits.length)).persistEdits(household, edits, direction),
     openPullWriter: () =>
       workerWriter.load({ isOptional: true }).then(
         ({ createWorkerPullWriter }) => createWorkerPullWriter(name, database),

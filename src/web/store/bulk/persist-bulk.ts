@@ -152,8 +152,10 @@ function writeChunk(
   found: CurrentRows,
 ): WrittenChunk {
   const wanted = edits.map((edit) => inDirection(edit, direction));
-  const isRemovable = direction === "backward" && edits.every((edit, at) => isLocalOnly(edit, found.stored[at], found.waiting[at]));
-  if (isRemovable) return { stored: wanted.map(({ after }) => after), done: removeRows(tables, keysFor(household, edits)) };
+  const isRemovable =
+    direction === "backward" && edits.every((edit, at) => isLocalOnly(edit, found.stored[at], found.waiting[at]));
+  if (isRemovable)
+    return { stored: wanted.map(({ after }) => after), done: removeRows(tables, keysFor(household, edits)) };
   const rows = mergeEdits(household, wanted, found);
   return { stored: rows.records.map(({ record }) => record), done: putMergedRows(tables, household, rows) };
 }

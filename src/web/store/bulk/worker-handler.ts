@@ -47,7 +47,8 @@ export function createWorkerHandler(
     const { household, database: name } = message;
     try {
       const database = await open(name);
-      const writing = message.type === "import" ? importAll(database, household) : persistAll(database, household, message.direction);
+      const writing =
+        message.type === "import" ? importAll(database, household) : persistAll(database, household, message.direction);
       const unsent = await writing.finally(() => database.close());
       respond({ type: "done", unsent });
     } catch (error) {

@@ -5,7 +5,7 @@ import { memoryDatabase } from "../device/memory-database.ts";
 import { readContent } from "../device/read-content.ts";
 import { EditRefused } from "../persist-edits.ts";
 import { deviceOf, expense, home, homeRow } from "../store.fixture.ts";
-import { handlerWorker, blockedWorker, failingWorker } from "./bulk.fixture.ts";
+import { blockedWorker, failingWorker, handlerWorker } from "./bulk.fixture.ts";
 import { ImportCanceled } from "./persist-bulk.ts";
 import type { BulkRequest } from "./worker-messages.ts";
 import { type BulkWorker, createWorkerPullWriter, createWorkerWriter } from "./worker-writer.ts";

@@ -2,56 +2,53 @@ import type { Space } from "#sync/household-api.ts";
 import type { RecordProblem } from "#sync/read-record.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
 
-/** A household on this device, and up to where its server is known here. */
+/** A household on this device, with its sync checkpoint. */
 export interface HouseholdRow {
   id: string;
   space: Space;
-  /** Whether the server has been told of it. */
+  /** Whether it was created on the server. */
   isOnServer: boolean;
-  /** Whether it is this person's to begin again, should the server have lost it. */
+  /** Whether this account may create it again if the server lost it. */
   isOwner: boolean;
-  /** What the server was called when it last counted this person in; null where it never did. */
+  /** The name of the server when it last listed this membership; null if it never did. */
   site: string | null;
   epoch: string | null;
   seq: number;
-  /** The newest version that the server gave, where it is newer than `seq`: the answer to a push. */
+  /** The newest version received, if newer than `seq`: from a push response. */
   seen?: number;
-  /**
-   * What the first pull has not brought to this device yet: `everything`, or only `entries`, when all other records are
-   * complete. Absent once the first pull has ended.
-   */
+  /** What the first pull has not stored yet: `everything`, or only the `entries`. Absent once the pull is complete. */
   missing?: "everything" | "entries";
 }
 
-/** The row with another checkpoint. */
+/** Returns the row with a new checkpoint. */
 export const withCheckpoint = (
   { seen: _, ...row }: HouseholdRow,
   { epoch, seq, seen = 0 }: { epoch: string; seq: number; seen?: number | undefined },
 ): HouseholdRow => ({ ...row, epoch, seq, ...(seen > seq && { seen }) });
 
-/** A record as this device has it, with what waits to be sent. Its version is the server's that it is based on. */
+/** A record including unsent changes. Its version is the server version it is based on. */
 export interface RecordRow {
   household: string;
   id: string;
   record: AnyRecord;
 }
 
-/** A record that the server does not have as it is here. At most one a record: later edits join it. */
+/** A record with unsent changes. At most one row per record: later edits are merged into it. */
 export interface OutboxRow {
   household: string;
   id: string;
-  /** The server's record that this device started from; null where the server had none. */
+  /** The server's record before the first unsent change; null if the server had none. */
   base: AnyRecord | null;
   state: OutboxState;
-  /** What was sent and not answered yet. It is sent again as it was, until there is an answer. */
+  /** What was sent and not answered yet. Resent unchanged until there is a response. */
   sent: AnyRecord | null;
-  /** Why the server can't keep it: it is not sent again before the next edit. */
+  /** Why the server refused it. Not sent again before the next edit. */
   refused?: RecordProblem;
 }
 
 export type OutboxState = "waiting" | "sent" | "refused";
 
-/** What this device remembers beside households, such as which one is open. */
+/** A fact of this device outside of households, such as which one is open. */
 export interface FactRow {
   name: string;
   value: string;
@@ -66,7 +63,7 @@ export interface DeviceContent {
 
 export type RowOf<Name extends keyof DeviceContent> = DeviceContent[Name][number];
 
-/** By which fields a row is found. */
+/** Primary keys. */
 export const keysOf = {
   households: ["id"],
   records: ["household", "id"],
@@ -87,18 +84,18 @@ export interface Table<Row> {
   get(keys: readonly Key[]): Promise<(Row | undefined)[]>;
   put(rows: readonly Row[]): Promise<void>;
   remove(keys: readonly Key[]): Promise<void>;
-  /** All rows, those of one household, or of those the ones in one state; in the order of their keys. */
+  /** All matching rows, sorted by key. */
   all(where?: RowFilter, most?: number): Promise<Row[]>;
   count(where?: RowFilter): Promise<number>;
 }
 
-/** Records are also found by their kind, so that the many of one kind need not come before everything else. */
+/** Records are also indexed by kind, so that the many entries can be read last. */
 export interface RecordTable extends Table<RecordRow> {
-  /** Every row but those of this kind. */
+  /** All rows except those of this kind. */
   allBut(kind: RecordKind): Promise<RecordRow[]>;
-  /** So many rows of this kind that come after the given one, in the order of their keys. */
+  /** A page of the rows of this kind after the given one, sorted by key. */
   ofKind(kind: RecordKind, after: RecordRow | undefined, most: number): Promise<RecordRow[]>;
-  /** So many rows of one household whose id comes after the given one. */
+  /** A page of the rows of one household after the given id. */
   ofHousehold(household: string, after: string, most: number): Promise<RecordRow[]>;
 }
 
@@ -106,23 +103,23 @@ export type DeviceTables = { readonly [Name in keyof DeviceContent]: Table<RowOf
   readonly records: RecordTable;
 };
 
-/** The durable store of one person on this device: of `anonymous`, or of exactly one account. */
+/** The durable storage of one owner on this device: of `anonymous`, or of exactly one account. */
 export interface DeviceDatabase {
-  /** All tables at one moment. */
+  /** A consistent snapshot of all tables. */
   read<T>(work: (tables: DeviceTables) => Promise<T>): Promise<T>;
   /**
-   * One transaction, all or nothing; resolves when the device has it for good. `work` awaits nothing but the tables, or
-   * the transaction would end under it.
+   * One transaction; resolves once it is durable. `work` must await only the tables: awaiting anything else ends the
+   * transaction early.
    */
   write<T>(work: (tables: DeviceTables) => Promise<T>): Promise<T>;
   close(): void;
-  /** Removes it from the device. */
+  /** Deletes the database. */
   erase(): Promise<void>;
 }
 
 type OutboxKey = Pick<OutboxRow, "household" | "id">;
 
-/** The states of a record that the server does not have as it is here; each one names all that it keeps. */
+/** Each state names all the fields that it keeps. */
 export const asWaiting = ({ household, id }: OutboxKey, base: AnyRecord | null): OutboxRow => ({
   ...{ household, id, base },
   state: "waiting",

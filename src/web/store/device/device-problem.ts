@@ -1,6 +1,6 @@
 /**
- * Why this device did not keep something, in the few cases a person can do something about. `closed`: another tab erased
- * or renewed the database; `failed`: anything else, tried again by the person.
+ * Why a device operation failed, as far as a user can act on it. `closed`: another tab erased or upgraded the database;
+ * `failed`: anything else; the user may try again.
  */
 export type DeviceProblem = "full" | "unavailable" | "blocked" | "newer" | "damaged" | "closed" | "failed";
 
@@ -19,7 +19,7 @@ const problemOfName: Readonly<Record<string, DeviceProblem>> = {
   DatabaseClosedError: "closed",
 };
 
-/** Browsers and Dexie wrap the cause, sometimes twice: the innermost that is known decides. */
+/** Browsers and Dexie wrap the cause, sometimes twice. The innermost known error wins. */
 export function deviceProblemOf(error: unknown): DeviceProblem {
   let found: DeviceProblem | undefined;
   let cause: unknown = error;
@@ -31,7 +31,7 @@ export function deviceProblemOf(error: unknown): DeviceProblem {
   return found ?? "failed";
 }
 
-/** A refusal that carries its reason to whoever shows it. */
+/** A failed device operation with its reason. */
 export class DeviceError extends Error {
   override name = "DeviceError";
   readonly problem: DeviceProblem;

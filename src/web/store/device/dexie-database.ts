@@ -3,13 +3,13 @@ import { type DeviceDatabase, tableNames } from "./device-database.ts";
 import { DeviceError, deviceProblemOf } from "./device-problem.ts";
 import { byKey, byKind, bySentId, tablesOf } from "./dexie-tables.ts";
 
-/** What happens to an open database through other tabs. */
+/** Events from outside this tab. */
 export interface DatabaseEvents {
-  /** Another tab wants it renewed or erased, or the browser clears it; it has been closed here, so that they can go on. */
+  /** Another tab upgrades or erases the database, or the browser clears it. It was closed here so as not to block them. */
   onTakenOver(): void;
 }
 
-/** In the order they were released; never changed after. */
+/** In the order of their release. Never change a released one. */
 const schemaVersions = [
   {
     households: "id",
@@ -23,7 +23,7 @@ const schemaVersions = [
 
 const blockedTimeout = 5_000;
 
-/** IndexedDB with strict durability: a write is on the disk, not in the system's cache, when it resolves. */
+/** IndexedDB with strict durability: a write resolves once it is on disk, not in the OS cache. */
 export async function openDexieDatabase(name: string, { onTakenOver }: DatabaseEvents): Promise<DeviceDatabase> {
   let isLost = false;
   const dexie = newDexie(name, () => {
@@ -31,12 +31,12 @@ export async function openDexieDatabase(name: string, { onTakenOver }: DatabaseE
   });
   let isOurs = false;
   dexie.on("versionchange", () => dexie.close());
-  // By another tab, or by the browser where someone clears its data: it must not come back empty by itself.
+  // Closed by another tab, or by the browser when its data is cleared. Must not reopen by itself, as it would be empty.
   dexie.on("close", () => {
     if (isOurs) onTakenOver();
     isOurs = false;
   });
-  // Whoever erases while something is under way would be blocked by their own page.
+  // Erasing waits for these: it would be blocked by this page's own transactions.
   const running = new Set<Promise<unknown>>();
   function tracked<T>(work: PromiseLike<T>): Promise<T> {
     const done = withNamedErrors(work);
@@ -57,7 +57,7 @@ export async function openDexieDatabase(name: string, { onTakenOver }: DatabaseE
   }
   isOurs = true;
   return {
-    // A transaction of its own, and tables that are bound to it: whatever else runs at the same time is never mixed in.
+    // "!" and bound tables: never join a transaction that runs at the same time.
     read: (work) => tracked(dexie.transaction("r!", tableNames, async (own) => work(tablesOf(own)))),
     write: (work) => tracked(dexie.transaction("rw!", tableNames, async (own) => work(tablesOf(own)))),
     close: leave,
@@ -78,9 +78,9 @@ function newDexie(name: string, onLost: () => void): Dexie {
 }
 
 /**
- * Dexie would open a newer database as it is, and add what is missing to one that lacks something. Neither is for it to
- * decide: the first is for a newer app, the second is damaged. Dexie counts ten versions to each of ours. Chromium begins
- * a corrupt database anew by itself, and says so this once.
+ * Opens only the given version. By default Dexie opens a newer database as it is, and adds what an incomplete one lacks, but
+ * we report the first as `newer` and the second as `damaged`. Dexie multiplies our version numbers by ten. Chromium recreates
+ * a corrupt database by itself and reports it once, as `dataLoss`.
  */
 const onlyVersion = (edition: number, onLost: () => void) => ({
   open(name: string, version?: number): IDBOpenDBRequest {
@@ -95,15 +95,15 @@ const onlyVersion = (edition: number, onLost: () => void) => ({
   databases: () => indexedDB.databases(),
 });
 
-/** A tab that does not give way would let this one wait for ever. */
+/** Without a timeout, a tab that keeps the database open would block this one forever. */
 function withBlockedTimeout<T>(dexie: Dexie, work: PromiseLike<T>): Promise<T> {
-  const waited = new Promise<never>((_, refuse) => {
-    dexie.on("blocked", () => void setTimeout(() => refuse(new DeviceError("blocked")), blockedTimeout));
+  const blocked = new Promise<never>((_, reject) => {
+    dexie.on("blocked", () => void setTimeout(() => reject(new DeviceError("blocked")), blockedTimeout));
   });
-  return Promise.race([work, waited]);
+  return Promise.race([work, blocked]);
 }
 
-/** What the work itself threw comes out as it is; what the device refused has a name. */
+/** Errors of the device get a named reason. Errors thrown by the work itself pass through. */
 async function withNamedErrors<T>(work: PromiseLike<T>): Promise<T> {
   try {
     return await work;

@@ -12,7 +12,7 @@ import {
 } from "./device-database.ts";
 
 export const byKind = "[record.kind+household+id]";
-/** Only of what was sent and not answered: the many that wait have nothing there, and cost nothing more to write. */
+/** Sparse: only rows that were sent and not answered have `sent.id`, so queued rows cost nothing more to write. */
 export const bySentId = "[household+sent.id]";
 
 /** The tables of one transaction. */
@@ -41,7 +41,7 @@ function recordTableOf(table: DexieTable<RecordRow>): RecordTable {
   };
 }
 
-/** Rows of a household: those that stand side by side are found and removed at once. */
+/** Rows of a household: contiguous keys are read and removed as one range. */
 function householdTableOf<Row extends Pick<RecordRow, "household" | "id">>(table: DexieTable<Row>): Table<Row> {
   const rows = tableOf(table, keysOf.records);
   return {
@@ -51,7 +51,7 @@ function householdTableOf<Row extends Pick<RecordRow, "household" | "id">>(table
   };
 }
 
-/** A key of one field is the field itself, not a list of one. */
+/** A single-field key is the plain value, not an array. */
 function tableOf<Row>(table: DexieTable<Row>, fields: readonly string[]): Table<Row> {
   const plain = (keys: readonly Key[]) =>
     fields.length === 1 ? keys.map(([key]) => key!) : keys.map((key) => [...key]);
@@ -64,7 +64,7 @@ function tableOf<Row>(table: DexieTable<Row>, fields: readonly string[]): Table<
   };
 }
 
-/** In IndexedDB a list comes after every text, so that `[household, []]` is behind all of the household. */
+/** IndexedDB sorts arrays after strings, so `[household, []]` is after all keys of the household. */
 function matching<Row>(table: DexieTable<Row>, where: RowFilter | undefined) {
   if (!where) return table.toCollection();
   const { household, state } = where;
@@ -77,29 +77,29 @@ type KeyedRow = Pick<RecordRow, "household" | "id">;
 
 export const byKey = "[household+id]";
 
-/** From so many on it pays to ask for all that stand between the first and the last: one request in place of one for each. */
+/** From this many keys on, one range request is cheaper than one request per key. */
 const rangeThreshold = 20;
 
-/** The rows of these keys, where nothing else stands between them, as in an import; else null. */
+/** The rows of these keys, if the range has no other rows, as in an import; else null. */
 async function readRange<Row extends KeyedRow>(table: DexieTable<Row>, keys: readonly Key[]) {
   const range = rangeOf(table, keys);
-  const there = range && (await range.limit(keys.length + 1).toArray());
-  if (!there || there.length > keys.length) return null;
-  const byId = new Map(there.map((row) => [row.id, row]));
+  const rows = range && (await range.limit(keys.length + 1).toArray());
+  if (!rows || rows.length > keys.length) return null;
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return keys.map(([, id]) => byId.get(id!));
 }
 
-/** Whether the rows of these keys could be removed all at once. */
+/** Removes these keys as one range. Returns false if the range has other rows. */
 async function removeRange<Row extends KeyedRow>(table: DexieTable<Row>, keys: readonly Key[]) {
   const range = rangeOf(table, keys);
-  const there = range && (await range.limit(keys.length + 1).primaryKeys());
-  const asked = new Set(keys.map(([, id]) => id));
-  if (!there?.every((key) => asked.has((key as unknown as Key)[1]!))) return false;
+  const rows = range && (await range.limit(keys.length + 1).primaryKeys());
+  const wanted = new Set(keys.map(([, id]) => id));
+  if (!rows?.every((key) => wanted.has((key as unknown as Key)[1]!))) return false;
   await rangeOf(table, keys)!.delete();
   return true;
 }
 
-/** Everything from the first to the last of many keys of one household, whichever end they begin at. */
+/** The range from the first to the last key, in either direction. Null for few keys, or keys outside of the range. */
 function rangeOf<Row extends KeyedRow>(table: DexieTable<Row>, keys: readonly Key[]) {
   if (keys.length < rangeThreshold) return null;
   const [household, one] = keys[0]!;

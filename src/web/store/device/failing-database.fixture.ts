@@ -5,19 +5,19 @@ type Site = "table" | "commit";
 
 export interface FailingDevice {
   database: Pick<DeviceDatabase, "read" | "write">;
-  /** The n-th thing from now on fails with an error of this name; the following ones work. */
+  /** The n-th operation from now on fails with an error of this name; later ones work. */
   failAt(n: number, name: string): void;
   failCommits(name: string): void;
-  /** Everything from the n-th thing on fails. */
+  /** Every operation from the n-th on fails. */
   failFrom(n: number, name: string): void;
   heal(): void;
-  /** How many things happened since the last of the three. */
+  /** The number of operations since the last of these calls. */
   count(): number;
 }
 
 const errorOf = (name: string) => Object.assign(new Error("the device says no"), { name });
 
-/** A database of which every table operation and every commit can be made to fail. */
+/** A database whose table operations and commits can be made to fail. */
 export function failing(database: Pick<DeviceDatabase, "read" | "write">): FailingDevice {
   let done = 0;
   let fails: (n: number, site: Site) => string | null = () => null;
@@ -60,7 +60,7 @@ const wrappedRecords = (table: RecordTable, pass: () => void): RecordTable => ({
   ofHousehold: (household, after, most) => passing(table.ofHousehold(household, after, most), pass),
 });
 
-/** A write fails after it was done, so that only the transaction as a whole can take it back. */
+/** Fails after the operation, so that only a transaction rollback can undo it. */
 const wrappedTable = (table: Table<unknown>, pass: () => void): Table<unknown> => ({
   get: (keys) => passing(table.get(keys), pass),
   put: (rows) => passing(table.put(rows), pass),

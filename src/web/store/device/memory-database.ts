@@ -15,15 +15,15 @@ import {
 
 type Contents = { [Name in keyof DeviceContent]: Map<string, RowOf<Name>> };
 
-/** For a shared computer and for the sample household: nothing is left when the page is closed. */
+/** For shared computers and the sample household: nothing is left once the page closes. */
 export function memoryDatabase(): DeviceDatabase {
   let contents = emptyContents();
-  // As a browser's database does it.
-  const turn = createSerialQueue();
+  // Serialized, as in IndexedDB.
+  const enqueue = createSerialQueue();
   return {
-    read: (work) => turn(() => work(tablesOf(copyOf(contents)))),
+    read: (work) => enqueue(() => work(tablesOf(copyOf(contents)))),
     write: (work) =>
-      turn(async () => {
+      enqueue(async () => {
         const draft = copyOf(contents);
         const result = await work(tablesOf(draft));
         contents = draft;
@@ -31,7 +31,7 @@ export function memoryDatabase(): DeviceDatabase {
       }),
     close() {},
     erase: () =>
-      turn(async () => {
+      enqueue(async () => {
         contents = emptyContents();
       }),
   };
@@ -75,9 +75,9 @@ function recordTableOf(rows: Map<string, RecordRow>): RecordTable {
   };
 }
 
-/** Rows go in and out as copies, as a browser's database hands them: no one can change what is kept. */
+/** Rows are cloned in and out, as in IndexedDB, so that callers can't change stored ones. */
 function tableOf<Row extends object>(rows: Map<string, Row>, fields: readonly string[]): Table<Row> {
-  // A mark that no key has and that comes before all letters: names then sort as keys do.
+  // NUL is in no key and sorts before all letters, so names sort as keys do.
   const nameOf = (key: Key) => key.join("\u0000");
   const keyOf = (row: Row) => fields.map((field) => (row as Record<string, unknown>)[field] as string);
   const byKey = (one: Row, other: Row) => (nameOf(keyOf(one)) < nameOf(keyOf(other)) ? -1 : 1);

@@ -1,16 +1,16 @@
 import { DeviceError, deviceProblemOf } from "./device-problem.ts";
 
-/** What one store holds, and the keys of what is there and can't be read. */
+/** The rows of one object store, and the keys of rows that can't be read. */
 export interface RawRows {
   rows: unknown[];
   unreadable: IDBValidKey[];
 }
 
-/** Opens a database as it is, whatever it holds. Null where there is none, or where it can't be opened at all. */
+/** Opens a database without upgrading it. Null if there is none, or it can't be opened. */
 export function openRawDatabase(name: string): Promise<IDBDatabase | null> {
   return new Promise<IDBDatabase | null>((resolve) => {
     const request = indexedDB.open(name);
-    // There was none, and looking makes none.
+    // There was none: don't create one.
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onerror = () => resolve(null);
     request.onsuccess = () => {
@@ -21,15 +21,15 @@ export function openRawDatabase(name: string): Promise<IDBDatabase | null> {
   }).catch(() => null);
 }
 
-/** At once where that works; else row by row, so that one that can't be read costs none of the others. */
+/** Reads all rows at once. If that fails, reads row by row, so that an unreadable one doesn't lose the others. */
 export async function readRawRows(database: IDBDatabase, store: string): Promise<RawRows> {
-  const ask = <T>(asked: (from: IDBObjectStore) => IDBRequest<T>) => runRequest(database, store, asked);
+  const request = <T>(ask: (from: IDBObjectStore) => IDBRequest<T>) => runRequest(database, store, ask);
   try {
-    return { rows: await ask((from) => from.getAll()), unreadable: [] };
+    return { rows: await request((from) => from.getAll()), unreadable: [] };
   } catch {
     const found: RawRows = { rows: [], unreadable: [] };
-    for (const key of await ask((from) => from.getAllKeys()).catch(() => [])) {
-      await ask((from) => from.get(key)).then(
+    for (const key of await request((from) => from.getAllKeys()).catch(() => [])) {
+      await request((from) => from.get(key)).then(
         (row) => found.rows.push(row),
         () => found.unreadable.push(key),
       );
@@ -38,7 +38,7 @@ export async function readRawRows(database: IDBDatabase, store: string): Promise
   }
 }
 
-/** Each question in a transaction of its own: one that fails ends its transaction. */
+/** Each request in a transaction of its own, because a failed request aborts its transaction. */
 const runRequest = <T>(
   database: IDBDatabase,
   store: string,
@@ -57,12 +57,12 @@ export function eraseRawDatabase(name: string): Promise<void> {
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(new DeviceError(deviceProblemOf(request.error), request.error));
-    // Other tabs give way by themselves, unless they are of an older version.
+    // Other tabs close the database by themselves, unless they run an older version.
     request.onblocked = () => setTimeout(() => reject(new DeviceError("blocked")), blockedTimeout);
   });
 }
 
-/** Of all databases on this device. Browsers that can't tell, or refuse storage, are taken to have none. */
+/** All databases on this device. Empty if the browser can't list them or denies storage. */
 export const databaseNames = (): Promise<string[]> => namesOf().catch(() => []);
 
 const namesOf = async () => (await indexedDB.databases()).map(({ name = "" }) => name);

@@ -3,7 +3,7 @@ import type { DeviceContent, DeviceDatabase, DeviceTables, RecordRow } from "./d
 
 type Readable = Pick<DeviceDatabase, "read">;
 
-/** Everything on the device, at one moment. */
+/** A snapshot of everything on the device. */
 export const readContent = (database: Readable): Promise<DeviceContent> => database.read(contentOf);
 
 export const contentOf = async (tables: DeviceTables): Promise<DeviceContent> => ({
@@ -13,7 +13,7 @@ export const contentOf = async (tables: DeviceTables): Promise<DeviceContent> =>
   facts: await tables.facts.all(),
 });
 
-/** What screens show of it. Of what waits to be sent they only tell how much it is. */
+/** What screens need of it: of the outbox, only the count. */
 export type ShownContent = Omit<DeviceContent, "outbox"> & { unsent: number };
 
 const shownOf = async (tables: DeviceTables, records: () => Promise<RecordRow[]>): Promise<ShownContent> => ({
@@ -26,7 +26,7 @@ const shownOf = async (tables: DeviceTables, records: () => Promise<RecordRow[]>
 export const readShown = (database: Readable): Promise<ShownContent> =>
   database.read((tables) => shownOf(tables, () => tables.records.all()));
 
-/** Entries are what a household has many of, and its week shows without them. */
+/** The most numerous kind; the week shows without them. */
 const entries: RecordKind = "transaction";
 
 export const readAllButEntries = (database: Readable): Promise<ShownContent> =>
@@ -35,10 +35,10 @@ export const readAllButEntries = (database: Readable): Promise<ShownContent> =>
 export const readFacts = async (database: Readable): Promise<ReadonlyMap<string, string>> =>
   new Map((await database.read(({ facts }) => facts.all())).map(({ name, value }) => [name, value]));
 
-/** Few enough that a page which reads them stays quick to answer. */
+/** Small enough not to block the main thread. */
 const chunkSize = 2_000;
 
-/** All at one moment, and in parts: what a browser hands over at once it also reads at once. */
+/** One snapshot, read in chunks: the browser deserializes each result in one blocking task. */
 export const readEntries = (database: Readable): Promise<RecordRow[]> =>
   database.read(async ({ records }) => {
     const read: RecordRow[][] = [];

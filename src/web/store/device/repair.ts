@@ -8,8 +8,8 @@ const copyOf = (name: string) => `${name}.repair`;
 const complete = { name: "repair", value: "complete" };
 
 /**
- * Puts what was salvaged into a database of the same name. It is complete in a copy before the damaged one goes, so that
- * at every moment one of them has everything; where this is cut short, the next opening ends it.
+ * Replaces a damaged database with salvaged content. Writes a complete copy before it deletes the damaged one, so that one of
+ * them is always complete. If interrupted, the next opening finishes it.
  */
 export async function repair(name: string, content: DeviceContent): Promise<void> {
   await eraseRawDatabase(copyOf(name));
@@ -23,7 +23,7 @@ export async function repair(name: string, content: DeviceContent): Promise<void
   await endRepair(name);
 }
 
-/** Ends a repair that was cut short. A copy that never became complete goes: what it was made from is still there. */
+/** Finishes an interrupted repair. Deletes an incomplete copy, since its source still exists. */
 export async function endRepair(name: string): Promise<void> {
   if (!(await isOnDevice(copyOf(name)))) return;
   const copy = await openDexieDatabase(copyOf(name), { onTakenOver() {} });
@@ -53,7 +53,7 @@ async function putAll(tables: DeviceTables, { households, records, outbox, facts
   await tables.facts.put(facts);
 }
 
-/** Gives up what is there. Only after someone has said so. */
+/** Deletes the database and its repair copy. Callers must have the user's confirmation. */
 export async function eraseAll(name: string): Promise<void> {
   await eraseRawDatabase(copyOf(name));
   await eraseRawDatabase(name);

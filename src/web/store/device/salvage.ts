@@ -6,12 +6,12 @@ import { setAsidesAmong } from "../households/set-aside-facts.ts";
 import { asWaiting, type DeviceContent, type OutboxRow, type RecordRow, tableNames } from "./device-database.ts";
 import { openRawDatabase, type RawRows, readRawRows } from "./raw-database.ts";
 
-/** Records of a newer version of this app may be of kinds that are unknown here. */
+/** Newer app versions may have unknown kinds. */
 const record = v.looseObject({ ...envelopeSchema.entries, kind: v.string() });
 
 const place = { household: v.string(), id: v.string() };
 
-/** What a row must have at least, so that this app can work with it. Only rows of a damaged database are asked. */
+/** The minimum that this app needs of a row. Only used for damaged databases. */
 const rowSchemas = {
   households: v.looseObject({ id: v.string(), space: v.picklist(spaces) }),
   records: v.looseObject({ ...place, record }),
@@ -25,7 +25,7 @@ const rowSchemas = {
   place: v.looseObject(place),
 };
 
-/** What could be read of a damaged database, and how many rows could not. */
+/** The readable content of a damaged database, and the number of unreadable rows. */
 export interface Salvage {
   content: DeviceContent;
   unreadable: number;
@@ -33,7 +33,7 @@ export interface Salvage {
 
 export type RawContent = { [Name in keyof DeviceContent]?: RawRows };
 
-/** Reads whatever can be read, and changes nothing. Null where the database can't be opened at all. */
+/** Reads what is readable without changing anything. Null if the database can't be opened. */
 export async function salvage(name: string): Promise<Salvage | null> {
   const database = await openRawDatabase(name);
   if (!database) return null;
@@ -48,7 +48,7 @@ export async function salvage(name: string): Promise<Salvage | null> {
   }
 }
 
-/** Rows as this app understands them; what refers to something lost is mended where that can be done safely. */
+/** Keeps the valid rows, and repairs references to lost ones where that is safe. */
 export function assembleSalvage(found: RawContent): Salvage {
   const households = readable(found, "households");
   const records = readable(found, "records");
@@ -74,7 +74,7 @@ function readable<Name extends keyof DeviceContent>(found: RawContent, table: Na
 
 const keyOf = ({ household, id }: { household: string; id: string }) => `${household} ${id}`;
 
-/** Of what waits to be sent only the place is known: the record is sent as it is here, rather than forgotten. */
+/** If only the key of an outbox row is readable, queues the record as it is here. */
 function requeued(raw: RawRows | undefined, records: RecordRow[], known: OutboxRow[]): OutboxRow[] {
   const places = new Set((raw?.unreadable ?? []).map((key) => (Array.isArray(key) ? key.join(" ") : "")));
   for (const row of raw?.rows ?? []) if (v.is(rowSchemas.place, row)) places.add(keyOf(row));
@@ -82,7 +82,7 @@ function requeued(raw: RawRows | undefined, records: RecordRow[], known: OutboxR
   return records.filter((row) => places.has(keyOf(row))).map((row) => asWaiting(row, null));
 }
 
-/** A record that is lost comes back from what was sent of it; a household that is lost, from its records. */
+/** Restores a lost record from its outbox row, and a lost household from its records. */
 function repaired({ households, records, outbox, facts }: DeviceContent): DeviceContent {
   const known = new Set(records.map(keyOf));
   const fromOutbox = outbox.flatMap(({ household, id, sent }) =>

@@ -15,7 +15,7 @@ export const forgetAccount = (): Promise<boolean> =>
     if (current.phase === "closed" || current.owner === "anonymous") return true;
     const { uid } = current.owner;
     markSignedOut(document, uid);
-    withTabs(({ tellTabs }) => tellTabs(uid));
+    withTabs(({ notifyTabs }) => notifyTabs(uid));
     rememberOwner("anonymous");
     clearFieldsOf(uid);
     setSharedComputer(document, false);

@@ -1,7 +1,7 @@
 import type { Lead } from "./lead.ts";
 import type { OpenTabChannel, TabMessage } from "./tab-channel.ts";
 
-/** One browser: its tabs hear each other, and the first in line leads. */
+/** A browser whose tabs exchange messages, and whose first tab leads. */
 export function browser() {
   const hearing = new Set<(message: TabMessage) => void>();
   const openTabs: OpenTabChannel = (_, onMessage) => {

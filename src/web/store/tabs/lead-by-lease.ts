@@ -1,7 +1,7 @@
 import { newUuid } from "#web/platform/new-id.ts";
 import { type Lead, leaseKey } from "./lead.ts";
 
-/** What a lease needs of the browser. */
+/** Browser APIs, as parameters for tests. */
 export interface LeaseParts {
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** Storage events of other tabs, and this page's `pagehide` and `pageshow`. */
@@ -10,12 +10,12 @@ export interface LeaseParts {
 }
 
 /**
- * Longer than a minute: browsers let the timers of hidden tabs run once a minute, and a leader that is only hidden keeps
- * its lead. A tab that ends gives it up at once; only after a crash do the others wait this long.
+ * Longer than a minute, because browsers run the timers of hidden tabs once a minute, and a hidden leader must keep its
+ * lease. A tab that closes releases it at once. Only after a crash do others wait this long.
  */
 const leaseMs = 90_000;
 const renewMs = 20_000;
-/** Two tabs that claim at once see each other’s claim within this time; the later one counts. */
+/** Two tabs that claim at the same time see each other’s claim within this time. The later one wins. */
 const settleMs = 300;
 
 interface Lease {
@@ -24,10 +24,9 @@ interface Lease {
 }
 
 /**
- * One tab leads, by a lease in localStorage that it renews. For pages without Web Locks, which browsers keep for secure
- * contexts. Two tabs may both lead for a moment, which costs requests and harms nothing, since the server recognizes a
- * repeated write; for longer they must not, because plain HTTP has six connections for all tabs and each leader keeps one
- * open for each household.
+ * Elects a leading tab by a lease in localStorage. For pages without Web Locks, which exist only in secure contexts. Two tabs
+ * may both lead briefly: that is safe, because the server deduplicates writes. They must not for long, because plain HTTP
+ * has six connections for all tabs, and each leader keeps one open per household.
  */
 export const leadByLease =
   ({ storage, page, id }: LeaseParts): Lead =>
@@ -37,7 +36,7 @@ export const leadByLease =
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
 
-    const held = (): Lease | null => leaseOf(storage.getItem(key), Date.now());
+    const currentLease = (): Lease | null => leaseOf(storage.getItem(key), Date.now());
     const write = (): boolean => {
       try {
         storage.setItem(key, JSON.stringify({ id, until: Date.now() + leaseMs } satisfies Lease));
@@ -46,7 +45,7 @@ export const leadByLease =
         return false;
       }
     };
-    const next = (wait: number, work: () => void) => {
+    const schedule = (wait: number, work: () => void) => {
       clearTimeout(timer);
       timer = setTimeout(work, wait);
     };
@@ -54,56 +53,56 @@ export const leadByLease =
       end?.();
       end = null;
     };
-    /** Leads, claims, or waits, by what the lease says now. */
-    const look = () => {
+    /** Leads, claims or waits, depending on the current lease. */
+    const check = () => {
       if (isOver) return;
-      const lease = held();
+      const lease = currentLease();
       if (lease && lease.id !== id) {
         stopLeading();
-        next(lease.until - Date.now() + settleMs, look);
+        schedule(lease.until - Date.now() + settleMs, check);
       } else if (!write() || end) {
-        // Storage that is full takes no lease: then every tab leads.
+        // Full storage can't store a lease: then every tab leads.
         end ??= begin();
-        next(renewMs, look);
-      } else next(settleMs, confirm);
+        schedule(renewMs, check);
+      } else schedule(settleMs, confirm);
     };
     const confirm = () => {
       if (isOver) return;
-      if (held()?.id === id) end ??= begin();
-      look();
+      if (currentLease()?.id === id) end ??= begin();
+      check();
     };
-    const giveUp = () => {
+    const release = () => {
       isOver = true;
       clearTimeout(timer);
-      const isOurs = held()?.id === id;
+      const isOurs = currentLease()?.id === id;
       stopLeading();
       if (isOurs) storage.removeItem(key);
     };
-    /** A page that comes back from the browser’s back-forward cache stands in line again. */
-    const comeBack = () => {
+    /** A page restored from the back/forward cache competes again. */
+    const resume = () => {
       if (!isOver) return;
       isOver = false;
-      look();
+      check();
     };
-    const hear = (event: Event) => {
-      // A claim under way is looked at when it is confirmed: the later of two counts.
+    const onStorage = (event: Event) => {
+      // A pending claim of this tab is checked when it is confirmed.
       const isAboutLead = (event as StorageEvent).key === key;
-      if (isAboutLead && (end || held() === null)) look();
+      if (isAboutLead && (end || currentLease() === null)) check();
     };
     const events = [
-      ["storage", hear],
-      ["pagehide", giveUp],
-      ["pageshow", comeBack],
+      ["storage", onStorage],
+      ["pagehide", release],
+      ["pageshow", resume],
     ] as const;
     for (const [type, listener] of events) page.addEventListener(type, listener);
-    look();
+    check();
     return () => {
       for (const [type, listener] of events) page.removeEventListener(type, listener);
-      giveUp();
+      release();
     };
   };
 
-/** The lease in this browser's storage; null where that can't be used. */
+/** A lease in this browser's storage; null if storage is denied. */
 export function leaseHere(): Lead | null {
   try {
     return leadByLease({ storage: localStorage, page: window, id: newUuid() });
@@ -112,7 +111,7 @@ export function leaseHere(): Lead | null {
   }
 }
 
-/** Null where it has ended. One that ends later than any lease can was written by a clock that was wrong. */
+/** Null if it has expired, or expires later than any lease can: then it was written with a wrong clock. */
 function leaseOf(text: string | null, now: number): Lease | null {
   const lease = parsed(text);
   return lease && lease.until > now && lease.until <= now + leaseMs ? lease : null;

@@ -1,18 +1,17 @@
 import { lazyChunk } from "#web/app/lazy/chunk.ts";
 
-/** Calls `begin` when this tab is the one to lead, and what `begin` answered when it no longer is. */
+/** Calls `begin` when this tab becomes the leader, and the function it returned when this tab no longer leads. */
 export type Lead = (name: string, begin: () => () => void) => () => void;
 
 /**
- * One tab of this browser leads: by a Web Lock, or by a lease where a page may not use locks (plain HTTP on a host name).
- * Where storage is refused too every tab leads: that costs requests, and harms nothing, since the server knows a write
- * that comes twice.
+ * Elects one leading tab: by a Web Lock, or by a lease without secure context (plain HTTP on a host name). If storage is
+ * denied too, every tab leads. That costs requests but is safe, because the server deduplicates writes.
  */
 export const leadInOneTab: Lead = (name, begin) => (navigator.locks ? leadByLock : leadWithoutLocks)(name, begin);
 
 const leaseChunk = lazyChunk("lead-by-lease", () => import("./lead-by-lease.ts"));
 
-/** The lease comes in a file of its own: most pages never need it. */
+/** A lazy chunk: most pages never need it. */
 const leadWithoutLocks: Lead = (name, begin) => {
   let end: (() => void) | null = null;
   let isOver = false;
@@ -27,19 +26,19 @@ const leadWithoutLocks: Lead = (name, begin) => {
   };
 };
 
-/** Where a lease of that database is stored, and the others look for it. */
+/** The localStorage key of a database's lease. */
 export const leaseKey = (name: string): string => `lead.${name}`;
 
-/** After a crash a lease stays behind, and its name tells whose database it was for. */
+/** A lease stays behind after a crash, and its key names the account. */
 export function forgetLease(name: string): void {
   try {
     localStorage.removeItem(leaseKey(name));
   } catch {
-    // Where storage is refused there is none.
+    // Without storage there is no lease.
   }
 }
 
-/** One tab holds the lock and leads until it closes; the browser then gives it to the next. */
+/** The tab that holds the lock leads until it closes. Then the browser grants it to the next. */
 const leadByLock: Lead = (name, begin) => {
   const abort = new AbortController();
   let isOver = () => {};
@@ -51,7 +50,7 @@ const leadByLock: Lead = (name, begin) => {
     await over;
     end();
   });
-  // Given up before its turn came.
+  // Aborted before the lock was granted.
   held.catch(() => {});
   return () => {
     isOver();

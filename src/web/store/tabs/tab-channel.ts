@@ -1,17 +1,17 @@
 import type { SyncStatus } from "../sync/status.ts";
 
-/** What the tabs of one database tell each other. */
+/** Messages between the tabs that share a database. */
 export type TabMessage =
   | { about: "records"; household: string; ids: readonly string[] }
   | { about: "households" }
-  /** More of a household is complete: everything but its entries, or all of it. */
+  /** A first pull has stored more of a household: everything but its entries, or all. */
   | { about: "arrived"; household: string }
   | { about: "facts" }
   | { about: "status"; status: SyncStatus }
   | { about: "status-wanted" }
-  /** The network is back, or someone looks at this tab again. */
+  /** The network is back, or this tab is visible again. */
   | { about: "wake" }
-  /** Someone looks at this tab. */
+  /** This tab is visible. */
   | { about: "in-sight" };
 
 export interface TabChannel {
@@ -26,7 +26,7 @@ export const browserTabs: OpenTabChannel = (name, onMessage) => {
   let isOpen = true;
   channel.onmessage = ({ data }) => onMessage(data as TabMessage);
   return {
-    // What ends after the store was closed has nobody to tell.
+    // A write may end after the store was closed.
     post: (message) => isOpen && channel.postMessage(message),
     close() {
       isOpen = false;
@@ -35,5 +35,5 @@ export const browserTabs: OpenTabChannel = (name, onMessage) => {
   };
 };
 
-/** A database in memory belongs to one tab. */
+/** For in-memory databases, which belong to one tab. */
 export const noTabs: OpenTabChannel = () => ({ post() {}, close() {} });

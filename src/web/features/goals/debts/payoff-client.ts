@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { isLongWork, type OutlookInput } from "#domain/debts/payoff-outlook.ts";
+import { isSlowToCompute, type OutlookInput } from "#domain/debts/payoff-outlook.ts";
 import type { PayoffPlan } from "#domain/debts/payoff-plan.ts";
 import type { RefinanceOffer } from "#domain/debts/refinance.ts";
 import { isWorkerHere, workerChunk } from "#web/app/lazy/worker-chunk.ts";
@@ -25,19 +25,19 @@ function usePayoff(request: PayoffRequest, isLong: boolean): PayoffState {
 
 export function useOutlook(input: OutlookInput) {
   const request = useMemo((): PayoffRequest => ({ type: "outlook", input }), [input]);
-  const { response, isWorking } = usePayoff(request, isLongWork(input.asIs) || isLongWork(input.tried));
+  const { response, isWorking } = usePayoff(request, isSlowToCompute(input.asIs) || isSlowToCompute(input.tried));
   return { outlook: response?.type === "outlook" ? response.outlook : null, isWorking };
 }
 
 export function useSchedule(plan: PayoffPlan) {
   const request = useMemo((): PayoffRequest => ({ type: "schedule", plan }), [plan]);
-  const { response, isWorking } = usePayoff(request, isLongWork(plan));
+  const { response, isWorking } = usePayoff(request, isSlowToCompute(plan));
   return { schedule: response?.type === "schedule" ? response.schedule : null, isWorking };
 }
 
 export function useOfferOutcome(plan: PayoffPlan, offer: RefinanceOffer) {
   const request = useMemo((): PayoffRequest => ({ type: "refinance", plan, offer }), [plan, offer]);
-  const { response, isWorking } = usePayoff(request, isLongWork(plan));
+  const { response, isWorking } = usePayoff(request, isSlowToCompute(plan));
   return { outcome: response?.type === "refinance" ? response.offer : null, isWorking };
 }
 

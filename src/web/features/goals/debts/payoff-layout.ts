@@ -1,5 +1,5 @@
 import type { Payoff } from "#domain/debts/payoff.ts";
-import { monthOfLook, type PayoffLook, type PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
+import { monthOfSeries, type PayoffOutlook, type PayoffSeries } from "#domain/debts/payoff-outlook.ts";
 import { addMonths } from "#domain/time/day.ts";
 import { tickWords, timeTicks } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
@@ -10,8 +10,8 @@ import { LINE, spread, textWidth, widest } from "#web/ui/chart-text.ts";
 
 const todaysPlan = "today’s plan";
 
-const pointsOf = (look: PayoffLook): ChartPoint[] =>
-  look.byMonth.map((y, month) => ({ x: monthOfLook(look, month), y }));
+const pointsOf = (look: PayoffSeries): ChartPoint[] =>
+  look.byMonth.map((y, month) => ({ x: monthOfSeries(look, month), y }));
 
 /** The tried plan solid and today's plan dashed; only today's plan, solid, while nothing is tried. */
 export function payoffSeries({ asIs, tried }: PayoffOutlook, triedLabel: string | null): ChartSeries[] {

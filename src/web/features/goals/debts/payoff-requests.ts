@@ -30,6 +30,6 @@ export function computePayoff(request: PayoffRequest): PayoffResponse {
 function offerOutcome(plan: PayoffPlan, offer: RefinanceOffer): Result<OfferOutcome, RefinanceProblem> {
   const compared = refinance(plan, offer);
   if (!compared.ok) return compared;
-  const { debt, spared, monthsSooner, why, tried } = compared.value;
+  const { debt, netSaved: spared, monthsSooner, why, tried } = compared.value;
   return ok({ debt, spared, monthsSooner, why, ending: tried.ending });
 }

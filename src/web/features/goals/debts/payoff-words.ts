@@ -1,7 +1,7 @@
 import type { ComparedOrder, OrderName } from "#domain/debts/compare-payoffs.ts";
 import type { Payoff } from "#domain/debts/payoff.ts";
 import { hasOneDebt, type PayoffOutlook } from "#domain/debts/payoff-outlook.ts";
-import { monthsOf, type PayoffPlan } from "#domain/debts/payoff-plan.ts";
+import { monthsIn, type PayoffPlan } from "#domain/debts/payoff-plan.ts";
 import { whyInterest } from "#domain/debts/why-payoff.ts";
 import type { Explanation } from "#domain/explain.ts";
 import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
@@ -86,7 +86,7 @@ function soonestOther(own: ComparedOrder, orders: readonly ComparedOrder[]): Com
 function winsEarlier({ payoff: one }: ComparedOrder, { payoff: other }: ComparedOrder): number {
   if (!one.firstWin || !other.firstWin) return 0;
   const periods = other.firstWin.period - one.firstWin.period;
-  return periods > 0 ? monthsOf(periods, one.rhythm) : 0;
+  return periods > 0 ? monthsIn(periods, one.rhythm) : 0;
 }
 
 function noBetter({ name }: ComparedOrder, orders: readonly ComparedOrder[]): string {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { longestRun, type Owed, type PayoffPlan } from "#domain/debts/payoff-plan.ts";
+import { maxPeriods, type Owed, type PayoffPlan } from "#domain/debts/payoff-plan.ts";
 import type { RefinanceOffer, RefinanceProblem } from "#domain/debts/refinance.ts";
 import type { Explanation } from "#domain/explain.ts";
 import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
@@ -110,7 +110,7 @@ function Offered({ plan, offer: given, format }: RefinancingProps & { offer: Ref
         {offerWords(outcome.value, offer, format)}
       </p>
       <p className="small quiet">
-        TriedPayoff this takes out no loan and changes no debt.{" "}
+        Trying this takes out no loan and changes no debt.{" "}
         <Why about="the new loan" {...explanationWords(whyOffer(outcome.value, offer), format)} />
       </p>
     </>
@@ -127,7 +127,7 @@ export interface TypedOffer {
 export type OfferField = keyof TypedOffer;
 export type OfferProblems = Partial<Record<OfferField, string>>;
 
-export const maxMonths = longestRun("monthly");
+export const maxMonths = maxPeriods("monthly");
 
 export const rateFormat = (locale: string) => ({ locale, decimals: 3, min: 0, max: 100 });
 export const monthsFormat = (locale: string) => ({ locale, decimals: 0, min: 1, max: maxMonths });
@@ -160,7 +160,7 @@ export function offerWords(outcome: OfferOutcome, { months }: RefinanceOffer, fo
   return [loan, sparedWords(outcome, format), endWords(outcome)].join(" ");
 }
 
-function sparedWords({ spared }: OfferOutcome, format: MoneyFormat): string {
+function sparedWords({ netSaved: spared }: OfferOutcome, format: MoneyFormat): string {
   if (spared === null) return "There is no sum to compare: one of the two never ends.";
   if (spared === 0) return "Fee and interest come to what you would pay anyway.";
   const amount = formatMoney(minor(Math.abs(spared)), format);

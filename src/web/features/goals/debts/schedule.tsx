@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PayoffPlan, Rhythm } from "#domain/debts/payoff-plan.ts";
-import { mostRowsOfSchedule, type ScheduleRow } from "#domain/debts/schedule.ts";
+import { maxScheduleRows, type ScheduleRow } from "#domain/debts/schedule.ts";
 import { type Currency, formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { yearOf } from "#domain/time/day.ts";
 import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv.ts";
@@ -35,8 +35,8 @@ export function Schedule({ plan, format }: { plan: PayoffPlan; format: MoneyForm
       {rows.length > shown && (
         <TextButton onClick={() => show(shown + 5 * pageSize)}>Show more ({rows.length - shown} left)</TextButton>
       )}
-      {rows.length === mostRowsOfSchedule && rows.at(-1)!.left > 0 && (
-        <p className="small quiet">A debt here never ends. The first {mostRowsOfSchedule} payments are told.</p>
+      {rows.length === maxScheduleRows && rows.at(-1)!.left > 0 && (
+        <p className="small quiet">A debt here never ends. The first {maxScheduleRows} payments are told.</p>
       )}
     </div>
   );

@@ -44,7 +44,7 @@ interface Finishing {
 }
 
 function finishCommands({ state, record, profile, asked, rows, now }: Finishing): Command[] {
-  const read: ReadDraft = readDraft({ record, profile, rows, asked, held: householdNow(state, asked) });
+  const read: ReadDraft = readDraft({ record, profile, rows, asked, finished: householdNow(state, asked) });
   const touched = rows.filter(({ drafts }) => drafts.length > 0);
   const confirmed = confirmedBy(record.confirmed, touched, asked.today);
   return [

@@ -27,9 +27,14 @@ export function profileOf(record: LiveRecord<"household">): Profile {
 }
 
 /** Applies typed answers. Unreadable ones change nothing. */
-export function withTyped(own: Profile, typed: Answers): Profile {
-  const { name = own.name, reason = own.reason } = typed;
-  return { name, reason, place: placeWith(own.place, typed), moneyDate: weekdayIn(typed.moneyDate) ?? own.moneyDate };
+export function withTyped(profile: Profile, typed: Answers): Profile {
+  const { name = profile.name, reason = profile.reason } = typed;
+  return {
+    name,
+    reason,
+    place: placeWith(profile.place, typed),
+    moneyDate: weekdayIn(typed.moneyDate) ?? profile.moneyDate,
+  };
 }
 
 function placeWith(place: Place, typed: Answers): Place {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { minimumsOnly } from "#domain/debts/compare-payoffs.ts";
-import { yearsOfHint } from "#domain/debts/loan.ts";
-import { interestOf, yearsLookedAhead } from "#domain/debts/payoff-plan.ts";
+import { hintYears } from "#domain/debts/loan.ts";
+import { interestOf, maxYears } from "#domain/debts/payoff-plan.ts";
 import type { Explanation } from "#domain/explain.ts";
 import type { Debt } from "#domain/household/household.ts";
 import { readDebt } from "#domain/intake/account-and-debt.ts";
@@ -105,14 +105,14 @@ export function atMinimum(debt: Debt, { format, today }: Asked): AtMinimum | nul
 
 function endless(debt: Debt, endingPayment: Minor, money: (amount: Minor) => string): AtMinimum {
   const interest = interestOf(debt.balance, debt.apr, "monthly");
-  const ends = `${money(endingPayment)} a month would end it within ${yearsOfHint} years.`;
+  const ends = `${money(endingPayment)} a month would end it within ${hintYears} years.`;
   const words = debt.minimum > 0 ? `${growing(debt, interest, money)} ${ends}` : withoutMinimum(interest, money);
   return { words, why: why(debt, { label: "Interest in the first month", amount: interest }) };
 }
 
 const growing = ({ minimum }: Debt, interest: Minor, money: (amount: Minor) => string): string =>
   interest < minimum
-    ? `At this minimum it is not paid off within ${yearsLookedAhead} years.`
+    ? `At this minimum it is not paid off within ${maxYears} years.`
     : `At this minimum it never ends: interest is ${money(interest)} a month.`;
 
 /** Without a minimum we do not claim that the debt never ends: a bill may pay it, or the lender may wait. */

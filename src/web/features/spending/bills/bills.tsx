@@ -16,7 +16,7 @@ import "./bills.css";
 
 export const billsPath = `${paths.intake}?edit=true&step=bills`;
 
-/** What is due further ahead changes before it comes. */
+/** Due dates further ahead are likely to change. */
 export const monthsAhead = 12;
 
 interface BillsProps {
@@ -24,11 +24,11 @@ interface BillsProps {
   templates: readonly RecurringTemplate[];
   isKnown: IsKnown | undefined;
   today: Day;
-  /** The person who is here, where that is known. */
+  /** The current user's person, if known. */
   self: string | undefined;
 }
 
-/** A month of bills, repeated entries and paydays, and what is due before the next pay. */
+/** A month of bills, repeated entries and paydays, with the bills due before the next pay. */
 export const Bills = memo(function Bills(props: BillsProps) {
   const { household, templates } = props;
   const isEmpty = household.bills.length + templates.length === 0;
@@ -44,7 +44,7 @@ export const Bills = memo(function Bills(props: BillsProps) {
       {isEmpty ? (
         <p className="lede">No bills are listed yet. With them, every payday shows what it has to cover.</p>
       ) : (
-        <Ahead {...props} />
+        <BillsAhead {...props} />
       )}
     </section>
   );
@@ -52,7 +52,7 @@ export const Bills = memo(function Bills(props: BillsProps) {
 
 const tooLarge = "These amounts are too large to be added up exactly.";
 
-function Ahead({ household, templates, isKnown, today, self }: BillsProps) {
+function BillsAhead({ household, templates, isKnown, today, self }: BillsProps) {
   const billDialog = useBillDialog(today);
   const [ahead, setAhead] = useState(0);
   const month = addMonths(today, ahead, 1);
@@ -80,7 +80,9 @@ function Ahead({ household, templates, isKnown, today, self }: BillsProps) {
         <MonthList calendar={calendar.value} household={household} billDialog={billDialog} />
       </div>
       <UntilPay found={untilPay} {...{ recentUnpaid, household, billDialog }} />
-      {billDialog.opened && <PayBill due={billDialog.opened} {...{ household, self, today }} onClose={billDialog.close} />}
+      {billDialog.opened && (
+        <PayBill due={billDialog.opened} {...{ household, self, today }} onClose={billDialog.close} />
+      )}
     </div>
   );
 }

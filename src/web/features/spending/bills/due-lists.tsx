@@ -11,7 +11,7 @@ import { Money } from "#web/ui/money.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { monthName, whosePay } from "../words.ts";
-import { canBePaid, type BillDialog } from "./pay-bill.tsx";
+import { type BillDialog, canBePaid } from "./pay-bill.tsx";
 
 interface ListProps {
   calendar: BillsCalendar;
@@ -19,15 +19,15 @@ interface ListProps {
   billDialog: BillDialog;
 }
 
-/** The month day by day, where there is no room for a calendar. */
+/** The month as a list, for screens too narrow for a calendar. */
 export function MonthList({ calendar: { days, sum }, household, billDialog }: ListProps) {
-  const full = days.filter(({ dues, pays }) => dues.length + pays.length > 0);
+  const busyDays = days.filter(({ dues, pays }) => dues.length + pays.length > 0);
   const name = monthName(days[0]!.day, billDialog.today);
-  if (full.length === 0) return <p className="lede bills-list">Nothing is due in {name}.</p>;
+  if (busyDays.length === 0) return <p className="lede bills-list">Nothing is due in {name}.</p>;
   return (
     <div className="bills-list">
       <ul className="rows bills-rows">
-        {full.flatMap(({ pays, dues }) => [
+        {busyDays.flatMap(({ pays, dues }) => [
           ...pays.map((pay) => <PayRow key={`pay ${pay.income.id} ${pay.day}`} pay={pay} household={household} />),
           ...dues.map((item) => <DueRow key={dueKey(item)} {...{ item, household, billDialog }} />),
         ])}
@@ -46,13 +46,13 @@ export const incomesPath = `${paths.intake}?edit=true&step=incomes`;
 
 interface UntilProps {
   found: ReturnType<typeof dueBeforePay>;
-  /** Bills of the last days that nobody marked as paid. */
+  /** Bills of the last week that are not marked as paid. */
   recentUnpaid: readonly DueItem[];
   household: Household;
   billDialog: BillDialog;
 }
 
-/** What is still due before anyone's next pay. */
+/** What is still due before the next pay of anyone in the household. */
 export function UntilPay({ found, recentUnpaid, household, billDialog }: UntilProps) {
   if (!found.ok && found.problem === "too-large") return null;
   const rows = { household, billDialog };
@@ -85,7 +85,7 @@ function titleOf(payday: Day, household: Household, today: Day): string {
 
 type Found = Extract<UntilProps["found"], { ok: true }>["value"];
 
-type RowsProps = Pick<UntilProps, "household" | "paying">;
+type RowsProps = Pick<UntilProps, "household" | "billDialog">;
 
 const DueRows = ({ dues, ...rows }: RowsProps & { dues: readonly DueItem[] }) => (
   <ul className="rows bills-rows">
@@ -142,7 +142,7 @@ function DueRow({ item, household, billDialog }: DueRowProps) {
   );
 }
 
-/** Repeated income and transfers ask for nothing, and say what they are. */
+/** Repeated income and transfers have no amount due, so they show their own amount. */
 function DueAmount({ item, household }: Pick<DueRowProps, "item" | "household">) {
   if (item.kind === "bill" || item.entry.kind === "spending") return <Money amount={item.due} format={household} />;
   const amount: Minor = item.entry.amount;
@@ -170,11 +170,11 @@ export function payLabel({ income }: LandingPay, household: Pick<Household, "peo
   return pay.charAt(0).toUpperCase() + pay.slice(1);
 }
 
-/** Where nothing more is to be done. */
+/** The state of an item that is already recorded. */
 const recordedWords = ({ kind, isRecorded }: DueItem): string =>
   isRecorded ? (kind === "bill" ? "paid" : "entered") : "";
 
-/** "on Tuesday", and further ahead "on 27 November". */
+/** "on Tuesday", or "on 27 November" if further ahead. */
 function onDayWords(day: Day, today: Day): string {
   const ahead = daysBetween(today, day);
   if (ahead === 0) return "today";
@@ -182,5 +182,5 @@ function onDayWords(day: Day, today: Day): string {
   return `on ${ahead < 7 ? longWeekdayWords(day) : dateWords(day)}`;
 }
 
-/** Each falls on a day once. */
+/** A React key: an item is due at most once a day. */
 export const dueKey = (item: DueItem): string => (item.kind === "bill" ? `${item.bill.id} ${item.day}` : item.entry.id);

@@ -14,7 +14,7 @@ interface GridProps {
   today: Day;
 }
 
-/** The month as a wall calendar, in the household's weeks. On phones the list says the same. */
+/** The month as a wall calendar, with the household's first day of the week. Phones show a list instead. */
 export function MonthGrid({ calendar: { days }, household, today }: GridProps) {
   const rows = weeksOf(days, household);
   const first = days[0]!.day;
@@ -34,7 +34,7 @@ export function MonthGrid({ calendar: { days }, household, today }: GridProps) {
         {rows.map((row) => (
           <tr key={row.find((one) => one !== null)!.day}>
             {row.map((one, at) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: a weekday's place is what it is
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the weekday
               one ? <DayCell key={one.day} {...{ one, household, today }} /> : <td key={at} className="month-none" />,
             )}
           </tr>
@@ -48,22 +48,22 @@ const firstWeekday = (day: Day, { calendars }: Household): number =>
   calendarOf(weekOfDay(day, calendars), calendars).firstDay;
 
 function weekdaysFrom(first: Day, household: Household): Day[] {
-  const start = addDays(first, -before(first, household));
+  const start = addDays(first, -leadingDays(first, household));
   return Array.from({ length: 7 }, (_, at) => addDays(start, at));
 }
 
-/** How many days of its first week lie in the month before. */
-const before = (first: Day, household: Household): number =>
+/** The number of days of the first week that belong to the previous month. */
+const leadingDays = (first: Day, household: Household): number =>
   (weekdayOf(first) - firstWeekday(first, household) + 7) % 7;
 
 function weeksOf(days: readonly CalendarDay[], household: Household): (CalendarDay | null)[][] {
   const none = (count: number): null[] => Array.from({ length: count }, () => null);
-  const lead = before(days[0]!.day, household);
+  const lead = leadingDays(days[0]!.day, household);
   const cells = [...none(lead), ...days, ...none((7 - ((lead + days.length) % 7)) % 7)];
   return Array.from({ length: cells.length / 7 }, (_, row) => cells.slice(row * 7, row * 7 + 7));
 }
 
-/** More lines than this leave the day's square. */
+/** More lines than this do not fit into a day's cell. */
 const mostLines = 2;
 
 function DayCell({ one: { day, dues, pays }, household, today }: { one: CalendarDay } & Omit<GridProps, "calendar">) {
@@ -93,10 +93,10 @@ function DayCell({ one: { day, dues, pays }, household, today }: { one: Calendar
   );
 }
 
-/** To the cent where that fits. */
+/** Exact to the cent if it fits. */
 function dayAmount(due: Minor, format: MoneyFormat): string {
   const words = formatMoney(due, format);
-  return words.length > longest ? shortAmount(due, format) : words;
+  return words.length > maxLength ? shortAmount(due, format) : words;
 }
 
-const longest = 10;
+const maxLength = 10;

@@ -23,13 +23,13 @@ export interface BillDue {
 
 export interface BillDialog {
   today: Day;
-  /** The bill whose payment is being told. */
+  /** The bill that is being marked as paid. */
   opened: BillDue | undefined;
   open: (due: BillDue) => void;
   close: () => void;
 }
 
-/** Further ahead nobody has paid yet. */
+/** Bills further ahead can't be marked as paid. */
 const daysAhead = 14;
 
 export const canBePaid = (item: DueItem, today: Day): item is DueItem & { kind: "bill" } =>
@@ -43,7 +43,7 @@ export function useBillDialog(today: Day): BillDialog {
 
 export const billsHeadingId = "bills";
 
-/** A bill that was paid takes the button it was opened by with it: then the keyboard goes to the section's heading. */
+/** Paying a bill removes the button that opened the dialog, so the focus goes to the section's heading instead. */
 function useFocusOnHeading(isOpen: boolean) {
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -61,7 +61,7 @@ interface PayBillProps {
   onClose: () => void;
 }
 
-/** What was paid for a bill: mostly the usual, one press away. */
+/** Records the payment of a bill, prefilled with the usual amount. */
 export function PayBill(props: PayBillProps) {
   const { due, household, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -105,7 +105,7 @@ export function PayBill(props: PayBillProps) {
   );
 }
 
-/** Ticked from the start: it was laid by for this. */
+/** Ticked by default: the goal saves for this bill. */
 function FromFund({ due, household, payment }: Pick<PayBillProps, "due" | "household"> & { payment: PaymentForm }) {
   const fund = useFund(due.bill);
   if (!fund) return null;

@@ -34,13 +34,13 @@ interface PaymentDraft {
   day: string;
   personId: string;
   categoryId: string;
-  /** Out of the goal that lays by for it, where there is one. */
+  /** Whether to pay from the goal that saves for the bill. */
   isFromFund: boolean;
 }
 
 export type PaymentForm = ReturnType<typeof usePayment>;
 
-/** What is told of a payment. It begins with the usual: the bill's amount, on its day or, where that is ahead, today. */
+/** The payment form. Prefilled with the bill's amount, on its due day or today, whichever is earlier. */
 export function usePayment({ due: { bill, day: due }, household, self, today, onClose }: PaymentProps) {
   const run = useRun();
   const [draft, setDraft] = useState<PaymentDraft>({
@@ -66,7 +66,14 @@ export function usePayment({ due: { bill, day: due }, household, self, today, on
     if (written.ok) onClose();
     else setFailed(failedWriteText(written.problem));
   };
-  return { ...draft, problems, failed, isBusy, save, change: (some: Partial<PaymentDraft>) => setDraft({ ...draft, ...some }) };
+  return {
+    ...draft,
+    problems,
+    failed,
+    isBusy,
+    save,
+    change: (some: Partial<PaymentDraft>) => setDraft({ ...draft, ...some }),
+  };
 }
 
 function readPayment({ amount, day, personId, categoryId }: PaymentDraft, household: Household, today: Day) {
@@ -84,7 +91,7 @@ interface Fund {
   held: Minor;
 }
 
-/** The goal that lays by for a bill, where it holds something. */
+/** The goal that saves for a bill, if it has money. */
 export function useFund(bill: Bill): Fund | null {
   const figures = useFigures();
   return useMemo(() => {
@@ -95,7 +102,7 @@ export function useFund(bill: Bill): Fund | null {
   }, [bill, figures]);
 }
 
-/** A bill that is paid, for which of its days, and from where. */
+/** A paid bill, its due day, and whether the goal pays it. */
 interface PaidBill {
   bill: Bill;
   due: Day;
@@ -106,8 +113,8 @@ interface PaidBill {
 type Now = { week: WeekId; time: number };
 
 /**
- * The entry that pays a bill, and with it what the goal that lays by for it has. Taking it back leaves the bill due and the
- * goal as it was.
+ * Adds the entry that pays a bill and withdraws its amount from the goal that saves for it. Undo makes the bill due again and
+ * restores the goal.
  */
 const payingBill = (paid: PaidBill, now: Now): Command =>
   together("pay-bill", [
@@ -118,7 +125,7 @@ const payingBill = (paid: PaidBill, now: Now): Command =>
 
 const fundIn = ({ of }: HouseholdState, bill: Bill) => fundOf(bill, inDomain(of.goal));
 
-/** Whoever paid it: there is nothing left to lay by for until the next one. */
+/** However it was paid, the goal now saves for the next due day. */
 const advancingFund = ({ bill, due }: PaidBill): Command => ({
   name: "pay-bill",
   edits(state, newId) {
@@ -128,7 +135,7 @@ const advancingFund = ({ bill, due }: PaidBill): Command => ({
   },
 });
 
-/** What the goal holds by then, at most what was paid. The partner may have been quicker: it is taken once. */
+/** Withdraws at most what the goal holds and what was paid. If the partner recorded it first, it is withdrawn once only. */
 const takingFromFund = ({ bill, due, entry }: PaidBill, now: Now): Command => ({
   name: "pay-bill",
   edits(state, newId) {

@@ -20,7 +20,7 @@ interface TableProps {
   entriesAt: (categoryId: string | undefined) => string;
 }
 
-/** A table on a wide page; on a phone each row is a line of its own. */
+/** The budgets as a table; on phones CSS stacks each row. */
 export function BudgetTable({ household, spending, today, chosen, entriesAt }: TableProps) {
   const { envelopes, uncategorised } = spending;
   return (
@@ -61,7 +61,7 @@ export function BudgetTable({ household, spending, today, chosen, entriesAt }: T
   );
 }
 
-/** Each column adds up; what has no category is in what was spent, and in no budget. */
+/** The column sums. Spending without a category counts as spent, but in no budget. */
 function Sums({ spending, format }: { spending: PeriodSpending; format: MoneyFormat }) {
   const { total, spent } = spending;
   return (
@@ -88,7 +88,7 @@ interface RowProps {
   spending: PeriodSpending;
   format: MoneyFormat;
   isChosen: boolean;
-  /** Its entries alone, or all again. */
+  /** Link that filters the entries by this category, or clears the filter. */
   to: string;
   why: ExplanationWords;
 }
@@ -128,7 +128,7 @@ function BudgetRow({ envelope, spending, format, isChosen, to, why }: RowProps) 
 
 type UncategorizedProps = { spent: Minor; format: MoneyFormat; isChosen: boolean; to: string };
 
-/** What has no category, or one that is gone: no budget, so nothing is left of one. */
+/** Spending without a category, or with a deleted one. It has no budget. */
 const UncategorizedRow = ({ spent, format, isChosen, to }: UncategorizedProps) => (
   <tr className={isChosen ? "budget-row budget-row--chosen" : "budget-row"}>
     <NameCell {...{ to, isChosen }} label="Without a category" />
@@ -159,13 +159,13 @@ const NameCell = ({ to, isChosen, label }: { to: string; isChosen: boolean; labe
 const rolledWords = (carried: Minor, format: MoneyFormat): string =>
   carried === 0 ? "–" : formatMoney(carried, format, { sign: "always" });
 
-/** Money back reads as it does among the entries: with a plus. */
+/** Refunds have a plus sign, as in the list of entries. */
 const Spent = ({ amount, format }: { amount: Minor; format: MoneyFormat }) =>
   amount < 0 ? <Money amount={negate(amount)} format={format} tone="gain" /> : <Money {...{ amount, format }} />;
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six"];
 
-/** What the tick in each meter says: "Thursday mark: four sevenths of the week". */
+/** The meaning of the tick in each meter: "Thursday mark: four sevenths of the week". */
 function markWords(spending: PeriodSpending, today: Day): string {
   const { period, daysLeft } = spending;
   if (daysLeft === 0) return "Spent of what there was";
@@ -175,6 +175,6 @@ function markWords(spending: PeriodSpending, today: Day): string {
   return `${longWeekdayWords(today)} mark: ${numbers[days]} ${days === 1 ? "seventh" : "sevenths"} of the week`;
 }
 
-/** What the meter says to those who hear it. */
+/** The meter's text for screen readers. */
 const meterWords = ({ spent, budget, carried }: Envelope, format: MoneyFormat): string =>
   `${formatMoney(spent, format)} of ${formatMoney((budget + carried) as typeof budget, format)}`;

@@ -16,7 +16,7 @@ import { Link } from "#web/platform/router/router.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { BudgetTable } from "./budget-table.tsx";
 
-/** Budgets change seldom: their form comes when it is asked for. */
+/** Budgets change rarely, so their form loads on demand. */
 const editBudgets = lazyChunk("edit-budgets", () => import("./edit-budgets.tsx"));
 const EditBudgets = lazyDialog(editBudgets, (module) => module.EditBudgets, "Edit budgets");
 
@@ -26,12 +26,12 @@ interface ByCategoryProps {
   today: Day;
   week: WeekId;
   began: WeekId;
-  /** The category whose entries are shown alone. */
+  /** The category that the entries are filtered by. */
   chosen: string | undefined;
   entriesAt: (categoryId: string | undefined) => string;
 }
 
-/** Every budget, what rolled over into it, what it took and what it still has. */
+/** Every budget with what rolled over, what was spent and what is left. */
 export const ByCategory = memo(function ByCategory(props: ByCategoryProps) {
   const { household, spending, week, began } = props;
   const [isEditing, edit] = useState(false);
@@ -68,7 +68,7 @@ const columns = ["Category", "From", "To", "Budget", "Rolled over", "Spent", "Le
 
 type Amounts = readonly (Minor | undefined)[];
 
-/** The table as it stands: a row for each category, and one for what has none. */
+/** The table as CSV: a row for each category, and one for uncategorized spending. */
 function budgetsCsv({ period, envelopes, uncategorised }: PeriodSpending, currency: Currency): string {
   const line = (name: string, amounts: Amounts) =>
     csvLine([

@@ -25,7 +25,7 @@ const rollovers: readonly { value: Rollover; label: string }[] = [
   { value: "both", label: "All of it rolls over" },
 ];
 
-/** The budget of every category, and what its leftovers do. One change, and one way back. */
+/** The budget and rollover of every category. Saves all of them as one change with one undo. */
 export function EditBudgets(props: BudgetForm) {
   const { form, rows, problems, change, save, isBusy, failed, total } = useBudgets(props);
   const submit = (event: FormEvent) => {
@@ -82,7 +82,7 @@ interface BudgetProps {
 
 function Budget({ row: { category, text, rollover }, week, format, error, change }: BudgetProps) {
   const { id, label, since } = category;
-  // A budget that was raised for next week is changed from then on.
+  // A budget that already changes next week is edited from that week on.
   const hint = since !== undefined && since > week ? `From ${weekNameWords(since)} on` : undefined;
   return (
     <>
@@ -98,7 +98,7 @@ function Budget({ row: { category, text, rollover }, week, format, error, change
   );
 }
 
-/** What someone changed so far; what they left alone follows the household. */
+/** What the user changed so far. Everything else follows the household. */
 interface BudgetEdit {
   text?: string;
   rollover?: Rollover;
@@ -120,7 +120,7 @@ export function useBudgets({ household, week, began, onClose }: BudgetForm) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [failed, setFailed] = useState("");
   const [isBusy, setBusy] = useState(false);
-  // What is wrong is where the keyboard goes.
+  // Focus the first invalid field.
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [problems]);
@@ -152,7 +152,7 @@ export interface BudgetRow {
   rollover: Rollover;
   amount: Minor | undefined;
   problem: string | undefined;
-  /** Where it is another one than before. */
+  /** Set if it differs from the stored budget. */
   budget: NewBudget | undefined;
 }
 
@@ -173,7 +173,7 @@ export interface NewBudget extends Omit<BudgetPeriod, "from"> {
   categoryId: string;
 }
 
-/** Other budgets from this week on, all at once. The weeks that are over keep theirs. */
+/** Changes budgets from this week on, all at once. Past weeks keep theirs. */
 export const changingBudgets = (budgets: readonly NewBudget[], week: WeekId, began: WeekId): Command =>
   together(
     "change-budgets",

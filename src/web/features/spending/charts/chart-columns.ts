@@ -5,12 +5,12 @@ import type { WeekdaySpending } from "#domain/spending/weekly-rhythm.ts";
 import { amountCell, byteOrderMark, csvLine, textCell } from "#sync/files/csv.ts";
 import type { ChartSeries } from "#web/ui/chart-data.ts";
 
-/** With "Other" five, so that the colour that is almost that of saved money is not among them. */
+/** Five series with "Other". One more would use the color that resembles that of saved money. */
 export const maxSeries = 4;
 
 const labelOf = ({ category }: CategoryOverTime): string => category?.label ?? "Without a category";
 
-/** The four that took the most, and the rest as one; those that took nothing are left out. */
+/** The four largest categories, and the rest as one. Empty categories are left out. */
 export function shownColumns({ rows, slots }: CategoriesOverTime): AmountColumn[] {
   const taken = rows.filter(({ amounts }) => amounts.some((amount) => amount !== 0));
   const ordered = taken.toSorted((a, b) => b.total - a.total);
@@ -25,7 +25,7 @@ export function shownColumns({ rows, slots }: CategoriesOverTime): AmountColumn[
   return [...named, { name: "Other", amounts }];
 }
 
-/** Every category, for a spreadsheet. */
+/** Every category, for the CSV file. */
 export const allColumns = ({ rows, totals }: CategoriesOverTime): AmountColumn[] => [
   ...rows.map((row) => ({ name: labelOf(row), amounts: row.amounts })),
   { name: "All", amounts: totals },
@@ -40,7 +40,7 @@ export const moneyColumns = (money: readonly MoneyInSlot[]): AmountColumn[] => {
   ];
 };
 
-/** Names may be alike, so places tell the series apart. */
+/** Two names may be equal, so ids are indexes. */
 export const seriesOf = (columns: readonly AmountColumn[], slots: readonly { from: string }[]): ChartSeries[] =>
   columns.map(({ name, amounts }, at) => ({
     ...{ id: String(at), label: name },
@@ -49,7 +49,7 @@ export const seriesOf = (columns: readonly AmountColumn[], slots: readonly { fro
 
 interface AmountColumn {
   name: string;
-  /** One for each slot. */
+  /** One amount for each slot. */
   amounts: readonly Minor[];
 }
 

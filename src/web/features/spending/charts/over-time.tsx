@@ -13,7 +13,7 @@ import { axisMoney, wholeMoney } from "#web/household/words/chart-labels.ts";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";
 import { BarChart } from "#web/ui/chart-bar.tsx";
 import { Segments } from "#web/ui/segments.tsx";
-import { allColumns, moneyColumns, maxSeries, rhythmCsv, seriesOf, shownColumns, slotsCsv } from "./chart-columns.ts";
+import { allColumns, maxSeries, moneyColumns, rhythmCsv, seriesOf, shownColumns, slotsCsv } from "./chart-columns.ts";
 import { latestSlots, type SlotKind, slotName, slotTick } from "./spans.ts";
 
 interface OverTimeProps {
@@ -28,11 +28,11 @@ const kinds: readonly { value: SlotKind; label: string }[] = [
   { value: "week", label: "Weeks" },
 ];
 
-/** Where the money went over a year or a quarter, and how a week usually goes. */
+/** Spending over a year of months or a quarter of weeks, and the usual spending by weekday. */
 export const OverTime = memo(function OverTime({ household, book, began, today }: OverTimeProps) {
   const [chosen, choose] = useState<SlotKind>();
   const months = useMemo(() => latestSlots("month", book, household, today), [book, household, today]);
-  // Two months say little; their weeks say more.
+  // With two months or less, weeks are more informative.
   const by = chosen ?? (months.length > 2 ? "month" : "week");
   const slots = useMemo(
     () => (by === "month" ? months : latestSlots(by, book, household, today)),
@@ -60,7 +60,7 @@ export interface SlotsProps {
   by: SlotKind;
 }
 
-/** What each category took, one on top of the other, so that a bar is all that was spent. */
+/** Spending by category, stacked, so that a bar is the total. */
 export function CategoriesChart({ household, book, slots, by }: SlotsProps) {
   const { categories, currency } = household;
   const found = useMemo(() => categoriesOverTime(book, categories, slots), [book, categories, slots]);
@@ -93,7 +93,7 @@ export function CategoriesChart({ household, book, slots, by }: SlotsProps) {
   );
 }
 
-/** What came in, what went, and what was left; only where income is entered at all. */
+/** Income, spending and what was left. Needs recorded income. */
 export function IncomeChart({ household, book, slots, by }: SlotsProps) {
   const money = useMemo(() => moneyOverTime(book, slots), [book, slots]);
   if (!money.ok) return null;
@@ -137,7 +137,7 @@ interface RhythmProps {
 const monday = "2027-01-04" as Day;
 const weekdayName = ({ weekday }: WeekdaySpending): string => longWeekdayWords(addDays(monday, weekday - 1));
 
-/** What each weekday usually takes. */
+/** The usual spending on each weekday. */
 export function RhythmChart({ household, book, began, today }: RhythmProps) {
   const { calendars } = household;
   const rhythm = useMemo(() => weeklyRhythm(book, calendars, { began, today }), [book, calendars, began, today]);

@@ -7,7 +7,7 @@ import { dateWords, monthWords } from "#web/household/words/date-words.ts";
 
 export type SlotKind = "month" | "week";
 
-/** A year of months, a quarter of weeks. */
+/** How many to show: a year of months, or a quarter of weeks. */
 const slotCounts = { month: 12, week: 13 } as const;
 
 /** The latest months or weeks, none from before anything was known. */
@@ -20,7 +20,7 @@ export function latestSlots(by: SlotKind, book: SpendingBook, { calendars }: Hou
   return slotsBetween(by, known > earliest ? known : earliest, today, calendars);
 }
 
-/** The first day that anything was entered on. Only the first week with entries is looked at. */
+/** The day of the first entry. Looks only at the first week with entries. */
 export function firstEntryDay({ weeks }: SpendingBook): Day | undefined {
   const first = weeks.find((entries) => entries.length > 0) ?? [];
   return first.map(({ day }) => day).sort()[0];

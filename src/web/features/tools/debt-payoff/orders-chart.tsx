@@ -1,6 +1,6 @@
 import type { ComparedOrder, OrderComparison } from "#domain/debts/compare-payoffs.ts";
 import { owedAfter } from "#domain/debts/payoff.ts";
-import { dayOfPayment } from "#domain/debts/payoff-plan.ts";
+import { paymentDay } from "#domain/debts/payoff-plan.ts";
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import { axisMoney } from "#web/household/words/chart-labels.ts";
@@ -34,7 +34,7 @@ function endWords({ name, payoff: { ending } }: ComparedOrder): string {
 
 function lineOf({ name, payoff }: ComparedOrder): ChartSeries {
   const periods = payoff.ending.kind === "debt-free" ? payoff.ending.periods : 0;
-  const dayOf = (period: number) => (period === 0 ? payoff.start : dayOfPayment(payoff.start, period, payoff.rhythm));
+  const dayOf = (period: number) => (period === 0 ? payoff.start : paymentDay(payoff.start, period, payoff.rhythm));
   const points = Array.from({ length: periods + 1 }, (_, period) => ({
     x: dayOf(period),
     y: owedAfter(payoff, period),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { usualChoice } from "#domain/debts/payoff-choice.ts";
+import { defaultChoice } from "#domain/debts/payoff-choice.ts";
 import { minor } from "#domain/money/money.ts";
 import { recordOf } from "#sync/kinds/record.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
@@ -23,7 +23,7 @@ const Section = ({ figures: { household, balances, plan, today } }: { figures: F
 const open = (...records: readonly AnyRecord[]) => openFigures(Section, coupleRecords(...records));
 const paying = (extra: number, ...records: readonly AnyRecord[]): AnyRecord[] =>
   coupleRecords(...records).map((record) =>
-    record.kind === "household" ? { ...record, payoff: { ...usualChoice, extra } } : record,
+    record.kind === "household" ? { ...record, payoff: { ...defaultChoice, extra } } : record,
   );
 const text = () => screen.getByRole("region", { name: "Debt countdown" }).textContent!;
 
@@ -90,7 +90,7 @@ describe("the debt countdown's section", () => {
     await act(() => store.run(adding("balance", "balance", balance as never)));
     expect(text()).toContain("2 months");
     const { id } = store.state.get().households.values().next().value!.of.household.list()[0]!;
-    const payoff = { ...usualChoice, extra: minor(30_000) } as never;
+    const payoff = { ...defaultChoice, extra: minor(30_000) } as never;
     await act(() => store.run(changing("change-household", "household", id, () => ({ payoff }))));
     expect(text()).toContain("1 month");
     await act(() => store.run(deleting("delete-debt", "car")));

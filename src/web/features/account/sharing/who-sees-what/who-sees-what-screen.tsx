@@ -71,7 +71,7 @@ const signInsRow = (isHosted: boolean): SeenRow =>
     : { what: "Where you are signed in", you: "yes", household: "no", operator: "could" };
 
 /** Who sees what. “Could”: stored readable on the server. */
-export const seenRows = (isHosted: boolean): readonly Seen[] => [
+export const seenRows = (isHosted: boolean): readonly SeenRow[] => [
   { what: "A household on this device, without an account", you: "yes", household: "no", operator: "no" },
   { what: "A household you share", you: "yes", household: "yes", operator: "could" },
   { what: "Who changed what in it", you: "yes", household: "yes", operator: "could" },

@@ -39,7 +39,7 @@ function useEarlierAccounts(own: string | undefined, importing: readonly string[
     let isStale = false;
     const search = () => void earlierAccountsOf(own, latestEmail()).then((now) => isStale || setFound(now));
     search();
-    const stop = onSessionChange(look);
+    const stop = onSessionChange(search);
     return () => {
       isStale = true;
       stop();

@@ -127,9 +127,9 @@ function useAdoptForm({ figures, changes, onDone, onClose }: AdoptProps, form: R
   const [isBusy, setBusy] = useState(false);
   const { household, today, week, began } = figures;
   const preview = adoptionOf({ household, changes, today, week, began });
-  const { edits, notKept } = preview.ok ? preview.value : nothing;
+  const { edits, notKept: excluded } = preview.ok ? preview.value : nothing;
   const added = edits.flatMap((edit): Added[] => ("added" in edit ? [addedOf(edit)] : []));
-  const written = edits.length > 0 ? changes.filter((change) => !notKept.includes(change)) : [];
+  const written = edits.length > 0 ? changes.filter((change) => !excluded.includes(change)) : [];
   const adopt = async () => {
     const found = problemsOf(added, answers, figures);
     setProblems(found);
@@ -146,7 +146,7 @@ function useAdoptForm({ figures, changes, onDone, onClose }: AdoptProps, form: R
     setAnswers((now) => ({ ...now, [id]: text }));
     setProblems(({ [id]: _, ...others }) => others);
   };
-  return { written, notKept, isGone: !preview.ok, added, answers, problems, type, failed, isBusy, adopt };
+  return { written, excluded, isGone: !preview.ok, added, answers, problems, type, failed, isBusy, adopt };
 }
 
 /** Waits a tick: `aria-invalid` is rendered first. */

@@ -12,7 +12,7 @@ import type { TriedChange } from "#domain/what-if/try-out.ts";
 import { cadenceWords } from "#web/household/words/kind-options.ts";
 import { rateAsTyped } from "../read-assumptions.ts";
 
-/** What a change is baseline on. */
+/** The plan that a what-if changes. */
 export interface Baseline {
   household: Household;
   canSave: Minor;
@@ -207,7 +207,7 @@ const rate: Kind = {
     assumptionsOf(household).growth === percent ? null : { what: "rate", growth: percent },
 };
 
-/** What can be baseline, in the order in which it is offered. */
+/** All kinds of changes, in the order of the select. */
 const kinds = {
   income,
   "new-income": newIncome,

@@ -16,7 +16,7 @@ import { type Baseline, type FieldSpec, type KindName, kindOf, kindsFor } from "
 import { maxRows, type Row, type RowProblem, type RowProblems } from "./rows.ts";
 import type { WhatIfState } from "./use-what-if.ts";
 
-/** What is baseline: rows, and a way to add one. */
+/** The list of changes, and the control that adds one. */
 export function Changes({ state, today }: { state: WhatIfState; today: Day }) {
   const { place, toNew, toAdding } = useFocusAfterChange(state.rows.length);
   const remove = (row: Row) => {
@@ -185,5 +185,5 @@ export function rowError(problems: RowProblems | undefined, field: string, basel
   if (problem === "above-balance") return tooMuch(baseline);
   if (field === "percent")
     return percentProblemWords(problem === "rate-out-of-range" ? "too-large" : (problem as "empty"));
-  return words[field]?.[problem] ?? "This can’t be baseline as it stands. What you typed is still here.";
+  return words[field]?.[problem] ?? "This can’t be tried as it stands. What you typed is still here.";
 }

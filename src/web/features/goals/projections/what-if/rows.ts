@@ -15,7 +15,7 @@ import { type TriedChange, type TriedProblem, tryOut } from "#domain/what-if/try
 import { percent } from "../read-assumptions.ts";
 import { type Baseline, type KindName, kindNames, kindOf, type Values } from "./change-kinds.ts";
 
-/** One thing that is baseline, as it was typed. */
+/** One change of a what-if, as typed. */
 export interface Row {
   key: string;
   what: KindName;
@@ -93,7 +93,7 @@ function readRow(row: Row, baseline: Baseline, asked: Asked): RowRead {
 
 const gone: RowProblems = { id: "gone" };
 
-/** Each row by itself, and then one after the other, as they are baseline. */
+/** Parses each row, then applies the changes one after the other to find conflicts. */
 export function readRows(rows: readonly Row[], baseline: Baseline, start: AheadStart, asked: Asked): RowsRead {
   const read = rows.map((row) => readRow(row, baseline, asked));
   const wrong = read.filter(({ problems }) => Object.keys(problems).length > 0);
