@@ -129,8 +129,8 @@ export function comparePlans(asIs: PayoffPlan, tried: PayoffPlan): Result<PlanCo
 }
 
 function difference({ ending: now }: Payoff, { ending: then }: Payoff) {
-  if (now.kind === "never-ends" || then.kind === "never-ends") return { interestSpared: null, monthsSooner: null };
-  return { interestSpared: subtract(now.interest, then.interest), monthsSooner: now.months - then.months };
+  if (now.kind === "never-ends" || then.kind === "never-ends") return { interestSaved: null, monthsSooner: null };
+  return { interestSaved: subtract(now.interest, then.interest), monthsSooner: now.months - then.months };
 }
 
 const why = (now: Payoff, then: Payoff): Explanation => ({

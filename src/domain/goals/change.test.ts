@@ -17,15 +17,15 @@ const effectOf = (change: GoalChange, amounts = steady, goal = {}) => {
   return effect.value;
 };
 
-describe("a change tried on a goal", () => {
-  it("[GO15] with more a week is full sooner, and asks for no more by its date", () => {
+describe("a trial change of a goal", () => {
+  it("[GO15] with more a week is full sooner, and needs no more by its date", () => {
     const effect = effectOf({ extra: minor(15_000) });
     expect(effect).toMatchObject({ weeksSooner: 15, needMore: 0 });
     expect(effect.asIs.projection).toMatchObject({ week: "2027-W17", weeksEarly: -2 });
     expect(effect.changed.projection).toMatchObject({ week: "2027-W02", weeksEarly: 13, pace: { amount: 25_000 } });
   });
 
-  it("[GO15] with less a week is full later, and with nothing a week not at all", () => {
+  it("[GO15] with less a week is full later, and with zero a week never", () => {
     expect(effectOf({ extra: minor(-5_000) })).toMatchObject({ weeksSooner: -25 });
     const stopped = effectOf({ extra: minor(-10_000) });
     expect(stopped).toMatchObject({ weeksSooner: null, changed: { projection: { state: "no-pace-yet" } } });
@@ -53,19 +53,19 @@ describe("a change tried on a goal", () => {
     });
   });
 
-  it("[GO16] compares no weekly amounts where the goal has no date", () => {
+  it("[GO16] compares no weekly amounts without a date", () => {
     const effect = effectOfChange(situationWith(steady), { extra: minor(1_000) });
     expect(effect).toMatchObject({ ok: true, value: { needMore: null, asIs: { need: { problem: "no-date" } } } });
   });
 
-  it("[GO17] is refused with a date in the past, no target, or an amount beyond all measure", () => {
+  it("[GO17] rejects a past date, a missing target, or an amount that is too large", () => {
     const problemOf = (change: GoalChange) => effectOfChange(situationWith(steady), change);
     expect(problemOf({ by: "2026-11-11" as Day })).toEqual({ ok: false, problem: "date-in-past" });
     expect(problemOf({ target: minor(0) })).toEqual({ ok: false, problem: "target-not-above-zero" });
     expect(problemOf({ extra: minor(Number.MAX_SAFE_INTEGER) })).toEqual({ ok: false, problem: "too-large" });
   });
 
-  it("[GO15] explains what was tried", () => {
+  it("[GO15] explains the trial change", () => {
     const { why } = effectOf({ extra: minor(500), by: "2027-09-26" as Day, target: minor(1) });
     expect(why.inputs.map(({ label }) => label)).toEqual(["Extra a week", "New date", "New target"]);
     const { projection } = effectOf({ extra: minor(500) }).changed;
@@ -125,7 +125,7 @@ describe("more money", () => {
     );
   });
 
-  it("[GO14] there from the start, or left in, never makes a goal finish later", () => {
+  it("[GO14] there from the start, or not withdrawn, never makes a goal finish later", () => {
     fc.assert(
       fc.property(anySituation, fc.nat(60_000), (situation, amount) => {
         const goal = { ...situation.goal, alreadySaved: minor(amount) };

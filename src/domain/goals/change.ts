@@ -8,9 +8,9 @@ import type { ProgressProblem } from "./progress.ts";
 import { goalPace, type PaceSpread, type Projection, paceWeeks, paceWithExtra, projectFinishAt } from "./projection.ts";
 import { type NeedProblem, type WeeklyNeed, weeklyNeed } from "./weekly-need.ts";
 
-/** What someone tries out; nothing changes until they adopt it. */
+/** A trial change; nothing is stored until the user adopts it. */
 export interface GoalChange {
-  /** More a week than the present pace; below zero, less. */
+  /** Added to the current weekly pace; may be below zero. */
   extra?: Minor;
   by?: Day;
   target?: Minor;
@@ -24,16 +24,16 @@ export interface GoalOutlook {
 export interface ChangeEffect {
   asIs: GoalOutlook;
   changed: GoalOutlook;
-  /** Weeks by which the goal is full sooner; below zero, later. Absent when either has no date in sight. */
+  /** How many weeks sooner the goal is full; below zero, later. Null when either has no finish date. */
   weeksSooner: number | null;
-  /** How much more a week the goal's date asks for; below zero, less. Absent when either has no such amount. */
+  /** How much more the goal's date needs per week; below zero, less. Null when either has no such amount. */
   needMore: Minor | null;
   why: Explanation;
 }
 
 export type ChangeProblem = ProgressProblem | "date-in-past";
 
-/** A goal as it would be, beside the goal as it is. */
+/** Compares a goal with and without a change. */
 export function effectOfChange(situation: GoalSituation, change: GoalChange): Result<ChangeEffect, ChangeProblem> {
   const { extra = minor(0), by, target } = change;
   if (by !== undefined && by < situation.today) return err("date-in-past");

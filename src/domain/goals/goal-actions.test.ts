@@ -19,7 +19,7 @@ import { moneyOfGoals, type Withdrawal } from "./goal-money.ts";
 import { lisbon, situationWith, thisWeek } from "./situation.fixture.ts";
 
 describe("a goal's state", () => {
-  it("[GO23] goes by pause, resume, finish, archive and reopen, each where it makes sense", () => {
+  it("[GO23] changes by pause, resume, finish, archive and reopen, where each is possible", () => {
     expect(takeStep(lisbon, "pause")).toMatchObject({ ok: true, value: { state: "paused" } });
     expect(takeStep({ ...lisbon, state: "finished" }, "reopen")).toMatchObject({
       ok: true,
@@ -29,7 +29,7 @@ describe("a goal's state", () => {
     expect(takeStep({ ...lisbon, state: "paused" }, "pause")).toEqual({ ok: false, problem: "not-possible" });
   });
 
-  it("[GO23] takes exactly the steps it offers, and changes nothing else", () => {
+  it("[GO23] accepts exactly the steps it offers, and changes nothing else", () => {
     const states = fc.constantFrom("active" as const, "paused" as const, "finished" as const, "archived" as const);
     const steps = fc.constantFrom<GoalStep>("pause", "resume", "finish", "archive", "reopen");
     fc.assert(
@@ -45,7 +45,7 @@ describe("a goal's state", () => {
 describe("the order of goals", () => {
   const placed = (...priorities: number[]) => priorities.map((priority, index) => ({ id: `g${index}`, priority }));
 
-  it("[GO24] changes by putting one to a place, and names only the goals that move", () => {
+  it("[GO24] changes when a goal is moved, and returns only the goals that change", () => {
     expect(moveGoal(placed(1, 2, 3, 4), "g2", 1)).toEqual([
       { id: "g2", priority: 2 },
       { id: "g1", priority: 3 },
@@ -53,7 +53,7 @@ describe("the order of goals", () => {
     expect(moveGoal(placed(1, 2, 3), "g1", 1)).toEqual([]);
   });
 
-  it("[GO24] takes a place before the first or after the last for that end, and a goal that is gone for nothing", () => {
+  it("[GO24] clamps an index out of range, and ignores a deleted goal", () => {
     expect(moveGoal(placed(1, 2), "g1", -5)).toEqual([
       { id: "g1", priority: 1 },
       { id: "g0", priority: 2 },
@@ -61,7 +61,7 @@ describe("the order of goals", () => {
     expect(moveGoal(placed(1, 2), "gone", 0)).toEqual([]);
   });
 
-  it("[GO24] ends with the goal where it was put, every other in its order, and places of their own", () => {
+  it("[GO24] puts the goal at its index, keeps the order of the others, and gives distinct priorities", () => {
     const goals = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 9 }).map((all) => placed(...all));
     fc.assert(
       fc.property(goals, fc.nat(9), fc.nat(9), (all, which, to) => {
@@ -77,7 +77,7 @@ describe("the order of goals", () => {
   });
 });
 
-describe("money taken out of a goal", () => {
+describe("a withdrawal from a goal", () => {
   const now = { week: thisWeek, time: 7 };
   const asked = (change: object) =>
     withdraw({ id: "w", week: thisWeek, amount: 4_000, note: "Flights", ...change }, situationWith([10_000]), now);
@@ -90,7 +90,7 @@ describe("money taken out of a goal", () => {
     expect(asked({ note: "" })).not.toHaveProperty("value.note");
   });
 
-  it("[GO26] is above zero and not above what the goal holds, of a real week that is not to come", () => {
+  it("[GO26] is above zero, at most what the goal holds, and in a valid week that is not in the future", () => {
     const problems = [{ amount: 0 }, { amount: 10_001 }, { week: "2026-W47" }, { week: "soon" }, { amount: 0.5 }];
     expect(problems.map((change) => asked(change))).toEqual(
       ["not-above-zero", "above-balance", "future-week", "out-of-range", "out-of-range"].map((problem) => ({
@@ -100,7 +100,7 @@ describe("money taken out of a goal", () => {
     expect(asked({ amount: 10_000 }).ok).toBe(true);
   });
 
-  it("[GO26] never leaves less than nothing, whatever is asked for", () => {
+  it("[GO26] never leaves a negative balance, whatever is requested", () => {
     fc.assert(
       fc.property(fc.nat(50_000), fc.nat(50_000), fc.integer({ min: -9, max: 99_999 }), (saved, there, amount) => {
         const situation = situationWith([saved], { alreadySaved: minor(there), target: minor(0) });
@@ -120,7 +120,7 @@ describe("a bill paid from its fund", () => {
     return payFromFund(tax, due, { goal: fund, money }, { week: thisWeek, time: 1 });
   };
 
-  it("[GO27] takes the bill out of the goal, or what is there, under an id that two devices agree on", () => {
+  it("[GO27] takes the bill or what is there out of the goal, under an id that two devices agree on", () => {
     expect(paid(70_000)).toMatchObject({ id: fundPaymentId(tax, due), goalId: "fund", amount: 60_000, note: "Tax" });
     expect(paid(20_000)).toMatchObject({ amount: 20_000 });
     expect(paid(0)).toBeNull();
@@ -133,14 +133,14 @@ const taken = (id: string, goalId: string, amount: number, recordedAt: number): 
   ...{ id, goalId, amount: minor(amount), recordedAt, week: "2026-W46" as WeekId },
 });
 
-describe("what was taken out of a goal", () => {
-  it("[GL27] is told newest first, and of that goal alone", () => {
+describe("the withdrawals of a goal", () => {
+  it("[GL27] are listed newest first, for that goal alone", () => {
     const all = [taken("a", "trip", 100, 1), taken("b", "trip", 200, 3), taken("c", "home", 300, 2)];
     expect(withdrawalsOf("trip", all).map(({ id }) => id)).toEqual(["b", "a"]);
     expect(withdrawalsOf("gone", all)).toEqual([]);
   });
 
-  it("[GL27] is the same list on every device, and comes to what the goal's money says", () => {
+  it("[GL27] are the same list on every device, and add up to the goal's withdrawn money", () => {
     const some = fc.uniqueArray(
       fc.record({
         id: fc.string({ minLength: 1, maxLength: 3 }),

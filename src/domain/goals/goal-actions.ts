@@ -25,22 +25,22 @@ const possible: Record<Goal["state"], readonly GoalStep[]> = {
   archived: ["reopen"],
 };
 
-/** What can be done with a goal as it is. */
+/** The steps that a goal's current state allows. */
 export const stepsOf = ({ state }: Pick<Goal, "state">): readonly GoalStep[] => possible[state];
 
-/** The goal after a step. One that a partner's device took meanwhile is answered, not taken twice. */
+/** The goal after a step. Fails when the state changed meanwhile, for instance on a partner's device. */
 export const takeStep = (goal: Goal, step: GoalStep): Result<Goal, "not-possible"> =>
   possible[goal.state].includes(step) ? ok({ ...goal, state: leadsTo[step] }) : err("not-possible");
 
 type Placed = Pick<Goal, "id" | "priority">;
 
-/** By priority; goals alike keep the household's order, as in the plan. */
+/** By priority; equal goals keep the household's order, as in the plan. */
 export const inOrder = <Some extends Placed>(goals: readonly Some[]): Some[] =>
   goals.toSorted((a, b) => a.priority - b.priority);
 
 /**
- * The new priorities when a goal is put to a place, 0 first. Only goals whose priority changes are named, so that two
- * people who move different goals seldom touch the same record. A goal that is gone moves nothing.
+ * The new priorities after moving a goal to an index. Returns only goals whose priority changes, so that two people who move
+ * different goals seldom write the same record. A deleted goal changes nothing.
  */
 export function moveGoal(goals: readonly Placed[], id: string, to: number): Placed[] {
   const ordered = inOrder(goals);
@@ -48,15 +48,15 @@ export function moveGoal(goals: readonly Placed[], id: string, to: number): Plac
   if (!moved) return [];
   const others = ordered.filter((goal) => goal !== moved);
   const place = Math.min(Math.max(0, Math.trunc(to)), others.length);
-  return rising([...others.slice(0, place), moved, ...others.slice(place)]).filter(
+  return renumbered([...others.slice(0, place), moved, ...others.slice(place)]).filter(
     ({ id: one, priority }) => goals.find((goal) => goal.id === one)!.priority !== priority,
   );
 }
 
-/** Counted from 1: every goal has a place of its own, also those that shared one before. */
-const rising = (ordered: readonly Placed[]): Placed[] => ordered.map(({ id }, index) => ({ id, priority: index + 1 }));
+/** Numbers from 1, so that goals that shared a priority get distinct ones. */
+const renumbered = (ordered: readonly Placed[]): Placed[] => ordered.map(({ id }, index) => ({ id, priority: index + 1 }));
 
-/** Money to be taken out of a goal, as a form gives it. */
+/** A withdrawal as a form submits it. */
 interface NewWithdrawal {
   id: string;
   week: string;
@@ -71,7 +71,7 @@ export type WithdrawalProblem =
   | "future-week"
   | "out-of-range";
 
-/** Takes money out of a goal again, with the reason. Never more than it holds. */
+/** Takes money out of a goal, with a reason. Never more than it holds. */
 export function withdraw(
   { id, week: given, amount, note }: NewWithdrawal,
   { goal, money }: { goal: Goal; money: GoalMoney },
@@ -88,16 +88,16 @@ export function withdraw(
   return ok(note === "" ? entry : { ...entry, note });
 }
 
-/** What a goal holds, whatever its target; nothing where that cannot be counted exactly. */
+/** What a goal holds, whatever its target; null when that cannot be counted exactly. */
 export function heldBy(goal: Goal, money: GoalMoney): Minor | null {
   const progress = goalProgress({ ...goal, target: minor(1) }, money);
   return progress.ok ? progress.value.saved.amount : null;
 }
 
-/** The id follows from bill and due date: two people who pay a bill from its fund take the money once. */
+/** The id is derived from the bill and due date, so that two people who pay a bill from its fund take the money once. */
 export const fundPaymentId = ({ id }: Pick<Bill, "id">, due: Day): string => recurringId(`fund.${id}`, due);
 
-/** What a fund pays of its bill: all of it, or what is there. Nothing where it holds nothing. */
+/** The withdrawal that pays a bill from its fund, up to what the fund holds. Null when it is empty. */
 export function payFromFund(
   bill: Bill,
   due: Day,
@@ -110,12 +110,12 @@ export function payFromFund(
   return { id, goalId: goal.id, week: now.week, amount: minor(amount), recordedAt: now.time, note: bill.label };
 }
 
-/** What was taken out of a goal, newest first. An id counts once, as in totals. */
+/** A goal's withdrawals, newest first. An id counts once, as in totals. */
 export const withdrawalsOf = (goalId: string, withdrawals: readonly Withdrawal[]): Withdrawal[] =>
   distinct(withdrawals)
     .filter((one) => one.goalId === goalId)
     .sort(newestFirst);
 
-/** Of the same instant, in the order of their ids, so that every device lists them alike. */
+/** Ties in time go by id, so that every device shows the same order. */
 const newestFirst = (one: Withdrawal, other: Withdrawal): number =>
   other.recordedAt - one.recordedAt || (one.id < other.id ? -1 : 1);

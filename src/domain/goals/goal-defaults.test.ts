@@ -21,18 +21,18 @@ const kinds: GoalKind[] = [
 ];
 
 describe("a new goal", () => {
-  it("[GO28] starts with what the household's answers tell: months of needs, what is owed, a year's spending ÷ 4 %", () => {
+  it("[GO28] starts with a target from the household's data: months of needs, what is owed, a year's spending ÷ 4 %", () => {
     const targets = kinds.map((kind) => goalDefaults(kind, household, today).target?.amount ?? null);
     expect(targets).toEqual([300_000, null, null, null, null, 45_000, null, 30_000_000, null]);
   });
 
-  it("[GO28] has a date where its kind mostly has one, and no figure where nothing was said", () => {
+  it("[GO28] has a date if its kind usually has one, and no target without data", () => {
     expect(goalDefaults("home", household, today)).toMatchObject({ label: "A home", by: "2031-11-16" });
     expect(goalDefaults("investing", household, today)).not.toHaveProperty("by");
     for (const kind of kinds) expect(goalDefaults(kind, sampleHousehold(), today).target).toBeNull();
   });
 
-  it("[GO28] has a target above zero with its reasons, or none, in any household", () => {
+  it("[GO28] has a target above zero with an explanation, or none, in any household", () => {
     fc.assert(
       fc.property(anyHousehold, fc.constantFrom(...kinds), (any, kind) => {
         const { target } = goalDefaults(kind, any, today);
@@ -50,7 +50,7 @@ describe("what a week's budgets left", () => {
   const spare = (id: string, target: number, priority: number) =>
     goal(target, { id, priority, funding: { by: "leftover" } });
 
-  it("[GO29] goes to goals fed by it, by priority and each up to its target; what carries on stays where it is", () => {
+  it("[GO29] goes to goals funded by it, by priority and each up to its target; carried-over money stays in its budget", () => {
     const goals = [spare("second", 9_000, 2), spare("first", 1_000, 1), goal(5_000)];
     const { left, shares } = weekLeftover(
       [envelope(2_500), envelope(-400), envelope(900, "leftover")],

@@ -9,7 +9,7 @@ import { addMonths, type Day } from "../time/day.ts";
 
 export interface GoalDefaults {
   label: string;
-  /** Nothing where the household's answers do not tell. */
+  /** Null when the household's data gives no target. */
   target: Figure | null;
   /** Absent for goals that seldom have a date. */
   by?: Day;
@@ -29,7 +29,7 @@ const labels: Record<GoalKind, string> = {
 
 const monthsAhead: Partial<Record<GoalKind, number>> = { purchase: 6, travel: 9, education: 24, home: 60 };
 
-/** What a new goal of a kind starts with, from what the household said. */
+/** The initial values of a new goal, from the household's data. */
 export function goalDefaults(kind: GoalKind, household: Household, today: Day): GoalDefaults {
   const months = monthsAhead[kind];
   const target = targetOf(kind, household);

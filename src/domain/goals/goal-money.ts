@@ -6,7 +6,7 @@ import { distinct } from "../saves/distinct.ts";
 import type { Day } from "../time/day.ts";
 import { addWeeks, type CalendarHistory, endOfWeek, type WeekId, weekOfDay } from "../time/week.ts";
 
-/** Money taken out of a goal again, above zero. */
+/** Money taken out of a goal, above zero. */
 export interface Withdrawal {
   id: string;
   goalId: string;
@@ -17,7 +17,7 @@ export interface Withdrawal {
   note?: string;
 }
 
-/** What went into a goal and out of it, in all and week by week. */
+/** What went into and out of a goal, in total and per week. */
 export interface GoalMoney {
   saved: Minor;
   withdrawn: Minor;
@@ -36,7 +36,7 @@ export const noMoney: GoalMoney = { ...nothing, weeks: new Map() };
 type Direction = keyof GoalWeek;
 type Book = Map<string, GoalWeek & { weeks: Map<WeekId, GoalWeek> }>;
 
-/** The money of every goal by its id, in one pass over all records. An id counts once, as in totals. */
+/** The money of every goal by id, in one pass over all records. An id counts once, as in totals. */
 export function moneyOfGoals(
   saves: readonly Save[],
   withdrawals: readonly Withdrawal[],
@@ -51,7 +51,7 @@ export function moneyOfGoals(
   return ok(book);
 }
 
-/** False when a sum leaves the exact numbers; a week's sum never passes the whole. */
+/** Returns false when a total is no longer an exact integer; a week's sum never exceeds the total. */
 function enter(book: Book, goalId: string, week: WeekId, direction: Direction, amount: Minor): boolean {
   const money = valueIn(book, goalId, () => ({ ...nothing, weeks: new Map() }));
   const inWeek = valueIn(money.weeks, week, () => ({ ...nothing }));
@@ -63,20 +63,20 @@ function enter(book: Book, goalId: string, week: WeekId, direction: Direction, a
 }
 
 function valueIn<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
+  const existing = map.get(key);
+  if (existing !== undefined) return existing;
+  const created = make();
+  map.set(key, created);
+  return created;
 }
 
-/** A goal, its money, and the day it is looked at. */
+/** A goal, its money, and the current day. */
 export interface GoalSituation {
   goal: Goal;
   money: GoalMoney;
   today: Day;
   calendars: CalendarHistory;
-  /** The week in which saving for this goal could begin. Weeks before it say nothing about the pace. */
+  /** The week in which saving for this goal could start. Earlier weeks do not count for the pace. */
   since: WeekId;
 }
 
@@ -85,13 +85,13 @@ export const thisWeekOf = ({ today, calendars }: GoalSituation): WeekId => weekO
 export const savedThisWeek = (situation: GoalSituation): Minor =>
   situation.money.weeks.get(thisWeekOf(situation))?.saved ?? minor(0);
 
-/** The last week that is over by the end of a day. */
+/** The last week that has ended by the end of a day. */
 export function lastWeekEndingBy(day: Day, calendars: CalendarHistory): WeekId {
   const week = weekOfDay(day, calendars);
   return endOfWeek(week, calendars) <= day ? week : addWeeks(week, -1);
 }
 
-/** The last week whose save is there on the goal's date. A date later in this week still has this week's. */
+/** The last week whose save counts by the goal's date. A date later this week includes this week's save. */
 export function lastWeekFor(by: Day, { today, calendars }: GoalSituation): WeekId {
   const last = lastWeekEndingBy(by, calendars);
   const thisWeek = weekOfDay(today, calendars);

@@ -19,7 +19,7 @@ describe("milestones", () => {
     ]);
   });
 
-  it("[GO18] reached from the start have no week, and those without a pace none yet", () => {
+  it("[GO18] have no week when reached at the start, or without a pace", () => {
     expect(marksOf([0], { target: minor(101), alreadySaved: minor(26) })).toEqual([
       [25, 26, true, null],
       [50, 51, false, null],
@@ -28,7 +28,7 @@ describe("milestones", () => {
     ]);
   });
 
-  it("[GO19] lost again by taking money out are not reached, and count anew when passed again", () => {
+  it("[GO19] lost by a withdrawal are not reached, and count again when passed again", () => {
     const situation = situationWith([60_000, 0, 20_000], { target: minor(100_000) });
     const weeks = new Map(situation.money.weeks).set("2026-W45" as typeof thisWeek, {
       saved: minor(0),

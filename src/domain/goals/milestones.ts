@@ -11,11 +11,11 @@ export interface Milestone {
   percent: (typeof milestonePercents)[number];
   amount: Minor;
   isReached: boolean;
-  /** Reached: the week it was passed for the last time, absent if it was so from the start. Else: the week expected at this pace, if any. */
+  /** If reached: the week it was last passed, null if at the start. Otherwise: the week expected at this pace, if any. */
   week: WeekId | null;
 }
 
-/** The four marks on the way to a goal. One that was passed and lost again by taking money out is not reached. */
+/** The four marks on the way to a goal. A mark that was passed and lost again by a withdrawal is not reached. */
 export function milestones(situation: GoalSituation): Result<Milestone[], ProgressProblem> {
   const progress = goalProgress(situation.goal, situation.money);
   if (!progress.ok) return progress;
@@ -40,7 +40,7 @@ interface WeekSum {
   sum: number;
 }
 
-/** What was there at the start, and after each week with a movement. */
+/** The balance at the start and after each week with a movement. */
 function runningSums({ goal, money }: GoalSituation): WeekSum[] {
   const sums: WeekSum[] = [{ week: null, sum: goal.alreadySaved }];
   const weeks = [...money.weeks].sort(([a], [b]) => (a < b ? -1 : 1));

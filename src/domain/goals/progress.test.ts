@@ -21,7 +21,7 @@ const progressOf = (saved: number, change = {}, withdrawn = 0) => {
 };
 
 describe("the money of goals", () => {
-  it("[GO1] is gathered for every goal in one pass, each record once", () => {
+  it("[GO1] is collected for every goal in one pass, each record once", () => {
     const saves = [
       saveTo("lisbon", "2026-W45" as WeekId, 8_000),
       saveTo("lisbon", thisWeek, 8_450),
@@ -36,7 +36,7 @@ describe("the money of goals", () => {
     expect(money.value.get("lisbon")?.weeks.get(thisWeek)).toEqual({ saved: 8_450, withdrawn: 2_000 });
   });
 
-  it("[GO1] past the exact numbers is too large", () => {
+  it("[GO1] reports a sum that is too large to be exact", () => {
     const huge = saveTo("lisbon", "2026-W45" as WeekId, Number.MAX_SAFE_INTEGER);
     expect(moneyOfGoals([huge, saveTo("lisbon", thisWeek, 1)], [])).toEqual({ ok: false, problem: "too-large" });
     const takenOut = [withdrawal("a", Number.MAX_SAFE_INTEGER), withdrawal("b", 1)];
@@ -45,7 +45,7 @@ describe("the money of goals", () => {
 });
 
 describe("progress of a goal", () => {
-  it("[GO2] is what was there, plus saves, less what was taken out", () => {
+  it("[GO2] is the initial amount plus saves minus withdrawals", () => {
     const progress = progressOf(100_000, { alreadySaved: minor(30_000) }, 3_500);
     expect(progress).toMatchObject({ saved: { amount: 126_500 }, left: 253_500, share: 332, isReached: false });
     expect(progress.saved.why.inputs).toEqual([
@@ -60,11 +60,11 @@ describe("progress of a goal", () => {
     expect(progressOf(380_000)).toMatchObject({ share: 1000, left: 0, isReached: true });
   });
 
-  it("[GO3] is reached, and no more, with a target below what is saved", () => {
+  it("[GO3] is exactly reached with a target below what is saved", () => {
     expect(progressOf(500_000)).toMatchObject({ share: 1000, left: 0, isReached: true, saved: { amount: 500_000 } });
   });
 
-  it("[GO3] says why so much is left, and why it is that share", () => {
+  it("[GO3] explains what is left and the share", () => {
     const progress = progressOf(126_500);
     const inputs = [
       { label: "Target", amount: 380_000 },
@@ -76,7 +76,7 @@ describe("progress of a goal", () => {
     expect(whyLeft(progressOf(500_000)).formula).toContain("never below zero");
   });
 
-  it("[GO2] shows honestly when more was taken out than was there", () => {
+  it("[GO2] shows a negative balance when more was withdrawn than saved", () => {
     expect(progressOf(1_000, {}, 5_000)).toMatchObject({ saved: { amount: -4_000 }, left: 384_000, share: 0 });
   });
 
@@ -85,7 +85,7 @@ describe("progress of a goal", () => {
     expect(result).toEqual({ ok: false, problem: "target-not-above-zero" });
   });
 
-  it("[GO4] past the exact numbers is too large", () => {
+  it("[GO4] reports a sum that is too large to be exact", () => {
     const most = minor(Number.MAX_SAFE_INTEGER);
     expect(goalProgress({ ...lisbon, alreadySaved: most }, moneyOf(1))).toEqual({ ok: false, problem: "too-large" });
     expect(goalProgress({ ...lisbon, target: most }, moneyOf(0, 1))).toEqual({ ok: false, problem: "too-large" });

@@ -7,16 +7,16 @@ import type { GoalMoney } from "./goal-money.ts";
 export interface GoalProgress {
   saved: Figure;
   target: Minor;
-  /** What is missing; nothing once reached. */
+  /** What is missing; zero once reached. */
   left: Minor;
-  /** Thousandths of the target, 0 to 1000, rounded down: 1000 means reached and nothing less. */
+  /** Thousandths of the target, 0 to 1000, rounded down so that only a full goal has 1000. */
   share: number;
   isReached: boolean;
 }
 
 export type ProgressProblem = "target-not-above-zero" | "too-large";
 
-/** Where a goal stands: what was there before, plus every save to it, less what was taken out. */
+/** A goal's progress: the initial amount plus all saves minus withdrawals. */
 export function goalProgress(goal: Goal, money: GoalMoney): Result<GoalProgress, ProgressProblem> {
   const { target } = goal;
   if (target <= 0) return err("target-not-above-zero");
@@ -46,13 +46,13 @@ const why = ({ alreadySaved }: Goal, { saved, withdrawn }: GoalMoney) => ({
   ],
 });
 
-/** Why so much is left to save. */
+/** Explains what is left to save. */
 export const whyLeft = ({ saved, target }: GoalProgress): Explanation => ({
   formula: saved.amount > target ? "Target − saved, never below zero" : "Target − saved",
   inputs: savedOf(saved.amount, target),
 });
 
-/** Why so many thousandths of the target are there. */
+/** Explains the share of the target. */
 export const whyShare = ({ saved, target }: GoalProgress): Explanation => ({
   formula: "Saved ÷ target, between nothing and all of it, rounded down",
   inputs: savedOf(saved.amount, target),

@@ -25,11 +25,11 @@ describe("the pace of a goal", () => {
     expect(paceOf([99_000, ...weekly(1_000, 13)])).toEqual([1_000, 1_000, 1_000]);
   });
 
-  it("[GO9] looks no further back than the goal", () => {
+  it("[GO9] looks back no further than the start of the goal", () => {
     expect(paceOf([3_000, 1_000, 0], {}, "2026-W44")).toEqual([2_000, 3_000, 1_000]);
   });
 
-  it("[GO9] counts this week only where it does not lower the pace", () => {
+  it("[GO9] counts this week only if it does not lower the pace", () => {
     expect(paceOf(weekly(1_000, 13, 10))).toEqual([1_000, 1_000, 1_000]);
     expect(paceOf(weekly(1_000, 13, 14_000))![0]).toBe(2_000);
     expect(paceOf([5_000], {}, "2026-W46")).toEqual([5_000, 5_000, 5_000]);
@@ -56,7 +56,7 @@ describe("the projected finish", () => {
     });
   });
 
-  it("[GO11] does not move when this week is saved as usual", () => {
+  it("[GO11] does not change when this week is saved as usual", () => {
     const finish = (thisWeek: number) => project(weekly(10_000, 13, thisWeek));
     expect(finish(10_000)).toMatchObject({ week: "2027-W17" });
     expect(finish(4_000)).toMatchObject({ week: "2027-W17" });
@@ -67,7 +67,7 @@ describe("the projected finish", () => {
     expect(project(weekly(1_000, 13), { target: minor(14_001) })).toMatchObject({ finish: "2026-11-22" });
   });
 
-  it("[GO12] says how many weeks before or after the goal's date", () => {
+  it("[GO12] shows how many weeks before or after the goal's date it is", () => {
     const by = (date: string) => project(weekly(10_000, 13), { by: date as Day });
     expect(by("2027-05-16")).toMatchObject({ weeksEarly: 2 });
     expect(by("2027-05-15")).toMatchObject({ weeksEarly: 1 });
@@ -104,12 +104,12 @@ describe("the projected finish", () => {
     expect(beyond).toMatchObject({ state: "out-of-sight" });
   });
 
-  it("[GO13] passes on what is wrong with the goal", () => {
+  it("[GO13] passes on a problem of the goal", () => {
     const result = projectFinish(situationWith([1_000], { target: minor(0) }));
     expect(result).toEqual({ ok: false, problem: "target-not-above-zero" });
   });
 
-  it("[GO11] ends with the household's own week, also after it changed its first day", () => {
+  it("[GO11] ends with the household's own week, also after its first day changed", () => {
     const situation = situationWith(weekly(10_000, 13));
     const zone = { timeZone: "Europe/Berlin" };
     const saturdays = { ...zone, firstDay: 6 as const, from: "2027-W01" as WeekId };

@@ -6,12 +6,12 @@ import { addWeeks, endOfWeek, type WeekId, weekId, weekRange, weeksBetween } fro
 import { type GoalSituation, lastWeekFor, savedThisWeek, thisWeekOf } from "./goal-money.ts";
 import { type GoalProgress, goalProgress, type ProgressProblem } from "./progress.ts";
 
-/** The last week that ends within the years we reckon with. */
+/** The last week that ends within the supported years. */
 const lastWeek = weekId(lastYear, 51);
 
 export type Projection =
   | { state: "reached" | "no-pace-yet" }
-  /** At this pace not before the year 2101. */
+  /** Not before the year 2101 at this pace. */
   | { state: "out-of-sight"; pace: Figure }
   | OnTheWay;
 
@@ -19,22 +19,22 @@ export interface OnTheWay {
   state: "on-the-way";
   pace: Figure;
   week: WeekId;
-  /** The last day of the week in which the goal is full. */
+  /** The last day of the week in which the goal fills. */
   finish: Day;
-  /** If every week were like the better half of those looked at. */
+  /** The finish if every week were like the better half of the weeks counted. */
   earliest: Day;
-  /** If every week were like the weaker half; absent when that half saved too little to tell. */
+  /** The finish if every week were like the weaker half; null when that half saved too little. */
   latest: Day | null;
-  /** Weeks before the goal's date; below zero that many too late, absent without a date. */
+  /** Weeks before the goal's date; below zero, weeks late; null without a date. */
   weeksEarly: number | null;
   why: Explanation;
 }
 
-/** When a goal is full if the weeks to come are like the last ones were. Real saves, not hope. */
+/** Projects the finish of a goal from the actual saves of the last weeks. */
 export const projectFinish = (situation: GoalSituation): Result<Projection, ProgressProblem> =>
   projectFinishAt(goalPace(situation), situation);
 
-/** The same at a pace that someone tries out. */
+/** The same at a trial pace. */
 export function projectFinishAt(
   pace: PaceSpread | undefined,
   situation: GoalSituation,
@@ -45,7 +45,7 @@ export function projectFinishAt(
   return ok(pace ? projectAt(pace, progress.value, situation) : { state: "no-pace-yet" });
 }
 
-/** The week in which an amount is together at a pace, or none within our years. */
+/** The week in which an amount is saved at a pace, or null beyond the supported years. */
 export function weekReached(left: Minor, pace: Pace, situation: GoalSituation): WeekId | null {
   const now = thisWeekOf(situation);
   const weeks = weeksUntil(BigInt(left), pace, BigInt(savedThisWeek(situation)));
@@ -53,8 +53,8 @@ export function weekReached(left: Minor, pace: Pace, situation: GoalSituation): 
 }
 
 /**
- * Weeks after this one. This week is taken to reach the pace, so what is already saved in it shortens what it still
- * brings: saving as usual moves no date, saving more only ever brings it closer.
+ * Weeks after this one. Assumes that this week reaches the pace, including what is already saved in it. So saving as usual
+ * does not change the date, and saving more only brings it closer.
  */
 function weeksUntil(left: bigint, { total, weeks }: Pace, thisWeek: bigint): bigint | undefined {
   if (total <= 0n) return undefined;
@@ -112,24 +112,24 @@ const why = (left: Minor, pace: Minor, weeks: number): Explanation => ({
 /** How many weeks back the pace looks: a quarter. */
 export const paceWeeks = 13;
 
-/** An amount over a number of weeks. Kept as a fraction, so that no rounding moves a date. */
+/** An amount over a number of weeks, as a fraction so that rounding does not change a date. */
 interface Pace {
   total: bigint;
   weeks: bigint;
 }
 
-/** The mean of all weeks looked at, and of their better and their weaker half. */
+/** The mean of all counted weeks, of the better half and of the weaker half. */
 export interface PaceSpread {
   usual: Pace;
   best: Pace;
   worst: Pace;
-  /** What someone tries out on top, already in the three. */
+  /** A trial extra, already included in the three. */
   extra: Minor;
 }
 
 /**
- * What was really saved a week, over the last 13 weeks or since the goal began. This week is still open, so it counts
- * only where it does not lower the pace: of the weeks up to the last one and the weeks up to this one, the faster count.
+ * The actual weekly saves over the last 13 weeks or since the goal began. The current week is incomplete, so it counts only
+ * if it does not lower the pace: the faster of the runs with and without it wins.
  */
 export function goalPace(situation: GoalSituation): PaceSpread | undefined {
   const now = thisWeekOf(situation);
@@ -146,28 +146,28 @@ export function goalPace(situation: GoalSituation): PaceSpread | undefined {
   return faster.usual.total > 0n ? faster : undefined;
 }
 
-/** A pace with a steady amount more, or less, each week. */
+/** A pace with a fixed amount more or less each week. */
 export function paceWithExtra(spread: PaceSpread | undefined, extra: Minor): PaceSpread | undefined {
   const none: Pace = { total: 0n, weeks: 1n };
   const { usual, best, worst } = spread ?? { usual: none, best: none, worst: none };
-  const more = ({ total, weeks }: Pace): Pace => ({ total: atLeastNothing(total + BigInt(extra) * weeks), weeks });
+  const more = ({ total, weeks }: Pace): Pace => ({ total: atLeastZero(total + BigInt(extra) * weeks), weeks });
   const changed = { usual: more(usual), best: more(best), worst: more(worst), extra };
   return changed.usual.total > 0n ? changed : undefined;
 }
 
-/** For showing; dates are computed from the fraction. */
+/** For display; dates are computed from the fraction. */
 export const paceAmount = ({ total, weeks }: Pace): Minor => minor(divideHalfEven(Number(total), Number(weeks)));
 
-const atLeastNothing = (amount: bigint): bigint => (amount < 0n ? 0n : amount);
+const atLeastZero = (amount: bigint): bigint => (amount < 0n ? 0n : amount);
 
-/** Saves of the weeks up to `last`, at most 13, and none from before the goal began. */
+/** The saves of at most 13 weeks up to `last`, and none from before the goal began. */
 function savedInWeeksUpTo(last: WeekId, now: WeekId, { money, since }: GoalSituation): bigint[] {
   const began = since < now ? since : now;
   const first = addWeeks(last, 1 - paceWeeks);
   return weekRange(began > first ? began : first, last).map((week) => BigInt(money.weeks.get(week)?.saved ?? 0));
 }
 
-/** Of an odd number of weeks the middle one belongs to both halves. */
+/** With an odd number of weeks the middle one belongs to both halves. */
 function spreadOf(amounts: readonly bigint[]): PaceSpread {
   const sorted = amounts.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const half = Math.ceil(sorted.length / 2);

@@ -26,12 +26,12 @@ const fundOf = (change: Partial<Bill>, day = today) => {
 const day = (text: string) => text as Day;
 
 describe("a sinking fund", () => {
-  it("[GO20] lays a yearly bill by week after week since it was last due", () => {
+  it("[GO20] saves for a yearly bill weekly since it was last due", () => {
     // 52 Sundays from 7 June 2026 to 30 May 2027; 23 of them, up to 8 November, are over.
     expect(fundOf({})).toEqual([1_200, 27_600, "2027-06-05", 29]);
   });
 
-  it("[GO20] lays a quarterly bill by in about thirteen weeks", () => {
+  it("[GO20] saves for a quarterly bill in about thirteen weeks", () => {
     expect(fundOf({ cadence: "quarterly", nextDue: day("2026-12-01"), amount: minor(13_000) })).toEqual([
       1_000,
       10_000,
@@ -45,7 +45,7 @@ describe("a sinking fund", () => {
     expect(fundOf({ amount: minor(62_417) }, day("2027-06-06"))).toEqual([1_178, 1_178, "2028-06-05", 52]);
   });
 
-  it("[GO21] rolls a due date that has passed on to the next one, keeping the end of the month", () => {
+  it("[GO21] moves a past due date to the next one, keeping the end of the month", () => {
     expect(fundOf({ cadence: "quarterly", nextDue: day("2024-11-30") })[2]).toBe("2026-11-30");
     expect(fundOf({ nextDue: day("2024-02-29") })[2]).toBe("2027-02-28");
     expect(fundOf({ nextDue: day("2024-02-29") }, day("2027-03-01"))[2]).toBe("2028-02-29");
@@ -57,14 +57,14 @@ describe("a sinking fund", () => {
     expect(fundOf({ nextDue: day("2028-06-03") })).toEqual([1_200, 0, "2028-06-03", 52]);
   });
 
-  it("[GO22] is for yearly and quarterly bills of more than nothing, due by 2100", () => {
+  it("[GO22] is for yearly and quarterly bills above zero, due by 2100", () => {
     const problemOf = (change: Partial<Bill>, on = today) => sinkingFund(bill(change), on, mondays);
     expect(problemOf({ cadence: "monthly" })).toEqual({ ok: false, problem: "too-frequent" });
     expect(problemOf({ amount: minor(0) })).toEqual({ ok: false, problem: "amount-not-above-zero" });
     expect(problemOf({}, day("2100-12-01"))).toEqual({ ok: false, problem: "out-of-range" });
   });
 
-  it("[GO20] grows from nothing to the whole bill and never shrinks on the way, for any week", () => {
+  it("[GO20] grows from zero to the whole bill and never shrinks, for any week", () => {
     const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays(day("1990-01-01"), days));
     const firstDay = fc.constantFrom(1 as const, 3 as const, 6 as const, 7 as const);
     const cadence = fc.constantFrom("yearly" as const, "quarterly" as const);

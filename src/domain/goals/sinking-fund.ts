@@ -17,11 +17,11 @@ import { lastWeekEndingBy } from "./goal-money.ts";
 
 const monthsApart = { quarterly: 3, yearly: 12 } as const;
 
-/** Money laid by week after week for a bill that comes once a quarter or once a year. */
+/** Weekly savings for a bill that is due quarterly or yearly. */
 export interface SinkingFund {
-  /** For this week; a cent's difference between weeks makes the whole exact. */
+  /** This week's part; parts may differ by a cent so that they add up exactly. */
   perWeek: Figure;
-  /** What the finished weeks since the last due date should have brought; all of it on the day it is due. */
+  /** What the completed weeks since the last due date should have saved; the full bill on its due day. */
   byNow: Figure;
   nextDue: Day;
   weeksLeft: number;
@@ -29,25 +29,25 @@ export interface SinkingFund {
 
 export type SinkingFundProblem = "too-frequent" | "amount-not-above-zero" | "out-of-range";
 
-/** The day a seldom bill is due next, today included; nothing past our years. */
+/** The next due day of a quarterly or yearly bill, today included; null beyond the supported years. */
 export function nextDueOf(bill: Bill, today: Day): Day | null {
-  if (!isSeldom(bill)) return null;
+  if (!isInfrequent(bill)) return null;
   const months = monthsApart[bill.cadence];
   const due = addMonths(bill.nextDue, cyclesUntil(today, bill.nextDue, months) * months, dateOf(bill.nextDue));
   return yearOf(due) > lastYear ? null : due;
 }
 
-type SeldomBill = Bill & { cadence: keyof typeof monthsApart };
+type InfrequentBill = Bill & { cadence: keyof typeof monthsApart };
 
-const isSeldom = (bill: Bill): bill is SeldomBill => bill.cadence === "yearly" || bill.cadence === "quarterly";
+const isInfrequent = (bill: Bill): bill is InfrequentBill => bill.cadence === "yearly" || bill.cadence === "quarterly";
 
-/** Bills that come monthly or more often need no fund: the week's plan carries them. */
+/** Bills that are due monthly or more often need no fund: the weekly plan covers them. */
 export function sinkingFund(
   bill: Bill,
   today: Day,
   calendars: CalendarHistory,
 ): Result<SinkingFund, SinkingFundProblem> {
-  if (!isSeldom(bill)) return err("too-frequent");
+  if (!isInfrequent(bill)) return err("too-frequent");
   if (bill.amount <= 0) return err("amount-not-above-zero");
   const months = monthsApart[bill.cadence];
   const cycles = cyclesUntil(today, bill.nextDue, months);
@@ -58,7 +58,7 @@ export function sinkingFund(
   return ok(fundOver(weeks, bill.amount, { nextDue, today, calendars }));
 }
 
-/** How many times the bill came due since its date was written down; a due date of today is still to be paid. */
+/** How many times the bill has fallen due since its recorded date; a bill due today is still unpaid. */
 function cyclesUntil(today: Day, due: Day, months: number): number {
   if (due >= today) return 0;
   const monthsGone = (yearOf(today) - yearOf(due)) * 12 + monthOf(today) - monthOf(due);
@@ -66,7 +66,7 @@ function cyclesUntil(today: Day, due: Day, months: number): number {
   return addMonths(due, cycles * months, dateOf(due)) >= today ? cycles : cycles + 1;
 }
 
-/** The weeks that end after the last due date and not after the next one. */
+/** The weeks that end after the last due date and by the next one. */
 const weeksOfCycle = (lastDue: Day, nextDue: Day, calendars: CalendarHistory): WeekId[] =>
   weekRange(addWeeks(lastWeekEndingBy(lastDue, calendars), 1), lastWeekEndingBy(nextDue, calendars));
 

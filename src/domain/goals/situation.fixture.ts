@@ -30,7 +30,7 @@ export const saveTo = (goalId: string, week: WeekId, amount: number): Save => ({
   recordedAt: 1,
 });
 
-/** A goal looked at in week 46; the amounts are what was saved in the weeks up to and with week 46, the latest last. */
+/** A goal in week 46. The amounts are the saves of the weeks up to and including week 46, the latest last. */
 export function situationWith(
   amounts: readonly number[],
   change: Partial<Goal> = {},

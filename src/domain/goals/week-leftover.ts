@@ -9,13 +9,13 @@ import { heldBy, inOrder } from "./goal-actions.ts";
 import { type GoalMoney, noMoney } from "./goal-money.ts";
 
 export interface WeekLeftover {
-  /** What the budgets of a week left, those aside that carry it into the next week. */
+  /** What the week's budgets left, without those that carry it into the next week. */
   left: Figure;
-  /** Where it would go: goals fed by what is left, by priority, each up to its target. */
+  /** Where it would go: goals funded by leftover money, by priority, each up to its target. */
   shares: SaveShare[];
 }
 
-/** What a week's budgets left over, gathered up for the goals that are fed by it. */
+/** Collects what a week's budgets left, for the goals that are funded by it. */
 export function weekLeftover(
   envelopes: readonly Envelope[],
   goals: readonly Goal[],
@@ -30,8 +30,8 @@ export function weekLeftover(
 
 function sharesOf(amount: Minor, goals: readonly Goal[], money: ReadonlyMap<string, GoalMoney>): SaveShare[] {
   let left = amount;
-  const fed = inOrder(goals).filter(({ state, funding }) => state === "active" && funding?.by === "leftover");
-  return fed.flatMap((goal) => {
+  const funded = inOrder(goals).filter(({ state, funding }) => state === "active" && funding?.by === "leftover");
+  return funded.flatMap((goal) => {
     const missing = Math.max(0, goal.target - (heldBy(goal, money.get(goal.id) ?? noMoney) ?? goal.target));
     const part = minor(Math.min(left, missing));
     left = minor(left - part);
@@ -39,7 +39,7 @@ function sharesOf(amount: Minor, goals: readonly Goal[], money: ReadonlyMap<stri
   });
 }
 
-/** The note of saves that gathered up what a week's budgets left: by it nobody is asked twice. */
+/** The note of saves from leftover money. It marks a week as done, so that nobody is prompted twice. */
 export const leftoverNote = "Left of the week’s budgets";
 
 interface LastWeek {
@@ -50,9 +50,9 @@ interface LastWeek {
   saves: readonly Save[];
 }
 
-/** What the budgets of a week that is over left for goals fed by it. Nothing where it was gathered up already. */
+/** The leftover of a past week for goals that are funded by it. Null when it was saved already. */
 export function lastLeftover({ week, envelopes, goals, money, saves }: LastWeek): WeekLeftover | null {
-  // Where nobody wrote down a cent, the budgets look whole and say nothing about what is left.
+  // Without any recorded spending the budgets look untouched, which says nothing about what is left.
   if (envelopes.every(({ spent }) => spent === 0)) return null;
   if (saves.some((save) => save.week === week && save.note === leftoverNote)) return null;
   const leftover = weekLeftover(envelopes, goals, money);

@@ -16,7 +16,7 @@ const needOf = (amounts: number[], by: string, target?: number) => {
 };
 
 describe("the weekly amount a goal needs", () => {
-  it("[GO5] is what is left over the weeks that end by its date, this one included", () => {
+  it("[GO5] is what is left divided by the weeks that end by its date, this one included", () => {
     expect(needOf([0], "2026-12-06")).toEqual(["needed", 25_000, 4]);
     expect(needOf([0], "2026-12-05")).toEqual(["needed", 33_334, 3]);
   });
@@ -35,11 +35,11 @@ describe("the weekly amount a goal needs", () => {
     expect(needOf([5_000], "2026-12-06")).toEqual(["needed", 25_000, 4]);
   });
 
-  it("[GO6] falls when this week brought more", () => {
+  it("[GO6] falls when this week saved more", () => {
     expect(needOf([70_000], "2026-12-06")).toEqual(["needed", 10_000, 4]);
   });
 
-  it("[GO7] is nothing once reached, even after the date", () => {
+  it("[GO7] is zero once reached, even after the date", () => {
     expect(needOf([100_000], "2026-12-06")).toEqual(["reached", 0, 0]);
     expect(needOf([100_000], "2026-01-01")).toEqual(["reached", 0, 0]);
   });
@@ -53,14 +53,14 @@ describe("the weekly amount a goal needs", () => {
     ]);
   });
 
-  it("[GO8] has no answer for a date in the past, without a date, or without a target", () => {
+  it("[GO8] has no result for a past date, without a date, or without a target", () => {
     const problemOf = (change: object) => weeklyNeed(situationWith([0], change));
     expect(problemOf(goalBy("2026-11-11"))).toEqual({ ok: false, problem: "date-in-past" });
     expect(problemOf({})).toEqual({ ok: false, problem: "no-date" });
     expect(problemOf(goalBy("2027-01-01", 0))).toEqual({ ok: false, problem: "target-not-above-zero" });
   });
 
-  it("[GO8] past the exact numbers is too large", () => {
+  it("[GO8] reports a sum that is too large to be exact", () => {
     const change = goalBy("2026-11-15", Number.MAX_SAFE_INTEGER);
     const situation = situationWith([10], change);
     const taken = { ...situation, money: { ...situation.money, withdrawn: minor(10) } };

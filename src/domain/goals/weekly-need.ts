@@ -7,15 +7,15 @@ import { goalProgress, type ProgressProblem } from "./progress.ts";
 
 export interface WeeklyNeed {
   state: "reached" | "needed";
-  /** The same amount every week from this one on, what is already saved this week included. */
+  /** The same amount every week from now on, including what is already saved this week. */
   perWeek: Figure;
-  /** Weeks left, this one included; none once reached. */
+  /** Weeks left, this one included; zero once reached. */
   weeks: number;
 }
 
 export type NeedProblem = ProgressProblem | "no-date" | "date-in-past";
 
-/** What a goal needs each week to be full on its date, rounded up so that it is never a cent short. */
+/** What a goal needs each week to be full by its date, rounded up so that it is never a cent short. */
 export function weeklyNeed(situation: GoalSituation): Result<WeeklyNeed, NeedProblem> {
   const { goal, money, today } = situation;
   const progress = goalProgress(goal, money);
@@ -31,7 +31,7 @@ export function weeklyNeed(situation: GoalSituation): Result<WeeklyNeed, NeedPro
   return ok({ state: "needed", perWeek: figure(minor(Number(amount)), { left, thisWeek, weeks }), weeks });
 }
 
-/** The smallest amount that fills the goal if this week is topped up to it and each later week brings it. */
+/** The smallest amount that fills the goal if this week is topped up to it and every later week saves it. */
 function steadyAmount(left: bigint, thisWeek: bigint, weeks: bigint): bigint {
   const laterWeeks = weeks - 1n;
   const withoutTopUp = laterWeeks > 0n ? divideUp(left, laterWeeks) : undefined;

@@ -24,7 +24,7 @@ import { type DateOf, dateOf } from "./money-date-week.ts";
 import { Sheet } from "./sheet.tsx";
 import { movingTo } from "./sign-off-commands.ts";
 import { StepScreen } from "./step-screen.tsx";
-import type { Unkept } from "./use-auto-saved-text.ts";
+import type { Unkept } from "./use-autosaved-text.ts";
 import { weekTitle } from "./words.ts";
 import "./money-date-screen.css";
 

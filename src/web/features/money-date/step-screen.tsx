@@ -12,7 +12,7 @@ import { SavesStep } from "./steps/saves-step.tsx";
 import { SignStep } from "./steps/sign-step.tsx";
 import { SpendingStep } from "./steps/spending-step.tsx";
 import { ThanksStep } from "./steps/thanks-step.tsx";
-import type { Unkept } from "./use-auto-saved-text.ts";
+import type { Unkept } from "./use-autosaved-text.ts";
 import { nextWords, stepWords } from "./words.ts";
 import "./step-screen.css";
 

@@ -36,7 +36,7 @@ describe("repeated entries that are due", () => {
     expect(entries()[0]).not.toHaveProperty("isOpen");
   });
 
-  it("[SB17] are due again once entering them is taken back, and can be entered anew", async () => {
+  it("[SB17] are due again when entering them is undone, and can be entered again", async () => {
     const { entries } = await openDue();
     await press("Enter all 2");
     await until(() => due().length === 0);
@@ -48,7 +48,7 @@ describe("repeated entries that are due", () => {
     expect(entries().map(({ id }) => id)).toEqual(["tv@2026-11-11"]);
   });
 
-  it("[SB18] are not asked for again once they were left out, unless that is taken back", async () => {
+  it("[SB18] are not offered again after being dismissed, unless that is undone", async () => {
     const { entries } = await openDue();
     await press("Not this time: Streaming, 4 November");
     await until(() => due().length === 1);
@@ -58,7 +58,7 @@ describe("repeated entries that are due", () => {
     expect(due()).toEqual(both);
   });
 
-  it("[SB18] are not asked for again once they were entered and deleted", async () => {
+  it("[SB18] are not offered again after being entered and deleted", async () => {
     const { store } = await openDue();
     await press("Enter it: Streaming, 4 November");
     await act(async () => void (await store.run(deleting("delete-entry", "tv@2026-11-04"))));
@@ -66,7 +66,7 @@ describe("repeated entries that are due", () => {
     expect(due()).toEqual(both.slice(1));
   });
 
-  it("[SB17] are not entered where the device is full, nor where what repeats was deleted meanwhile", async () => {
+  it("[SB17] are not entered when the device is full or the repeat was deleted meanwhile", async () => {
     const full = await openDue(home(), () => true);
     await press("Enter all 2");
     expect([full.entries().length, due()]).toEqual([0, both]);
@@ -76,7 +76,7 @@ describe("repeated entries that are due", () => {
     expect(due()).toEqual([]);
   });
 
-  it("[SB17] shows the first five of many", async () => {
+  it("[SB17] are cut to the first five", async () => {
     await openDue(home(repeated("old", "2026-08-03")));
     expect(due()).toHaveLength(5);
     await press(/^Show \d+ more$/);

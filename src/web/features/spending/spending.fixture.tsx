@@ -10,7 +10,7 @@ import { BrowserRouter } from "#web/platform/router/router.tsx";
 import { expense } from "#web/store/store.fixture.ts";
 import { SpendingSections } from "./spending-screen.tsx";
 
-/** Makings for the tests of the room: it is Friday of week 46, and weeks begin on Mondays. */
+/** Records for the tests of this page. Today is Friday of week 46, and weeks begin on Mondays. */
 export const category = (id: string, weeklyBudget: number, fields: object = {}): AnyRecord =>
   recordOf("category", { id, label: id, type: "need", weeklyBudget, rollover: "off", ...fields });
 

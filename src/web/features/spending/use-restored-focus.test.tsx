@@ -12,14 +12,14 @@ afterEach(() => {
 
 const week = ["Ana", "Bea", "Cora"].map((payee, at) => bought(`id-${9 - at}`, 12 - at, { payee }));
 
-/** By the keyboard: what is pressed has the focus. */
+/** Presses by keyboard: the pressed element has the focus. */
 const pressFocused = async (name: string) => {
   act(() => screen.getByRole("button", { name }).focus());
   await press(name);
 };
 
-describe("the keyboard, when what was pressed goes", () => {
-  it("[JK4] is in the row where it was before", async () => {
+describe("the focus, when the pressed element is removed", () => {
+  it("[JK4] returns to the row where it was before", async () => {
     await openEntries(week);
     act(() => rows()[1]!.focus());
     await key(" ");
@@ -27,7 +27,7 @@ describe("the keyboard, when what was pressed goes", () => {
     expect(document.activeElement).toBe(rows()[1]);
   });
 
-  it("[JK4] is at the heading where no row is left", async () => {
+  it("[JK4] goes to the heading if no row is left", async () => {
     await openEntries(week);
     act(() => rows()[0]!.focus());
     await key("a", { ctrlKey: true });
@@ -35,7 +35,7 @@ describe("the keyboard, when what was pressed goes", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Entries" }));
   });
 
-  it("[JK4] is not called back by whoever went on elsewhere", async () => {
+  it("[JK4] is not taken back once it is elsewhere", async () => {
     await openEntries(week);
     await press("Filter");
     act(() => fireEvent.change(screen.getByLabelText("Who paid"), { target: { value: "maya" } }));

@@ -15,7 +15,7 @@ it("[HG18] one short line tells the sync status", () => {
 
 it("[HG18] only a problem that does not resolve by itself is a notice", () => {
   expect(noticeWords("reload")).toEqual({ text: "Reload this page to go on. Nothing is lost.", isReload: true });
-  for (const status of ["full", "refused", "apart"] as const) expect(noticeWords(status)?.isReload).toBe(false);
+  for (const status of ["full", "refused", "detached"] as const) expect(noticeWords(status)?.isReload).toBe(false);
   for (const status of ["here-only", "in-step", "sending", "offline", "signed-out"] as const)
     expect(noticeWords(status)).toBeNull();
 });

@@ -74,7 +74,7 @@ const words: Readonly<Record<SyncStatus, string>> = {
   reload: "Waiting for a reload",
   full: "Not everything is sent",
   refused: "Not everything is sent",
-  apart: "Only on this device now",
+  detached: "Only on this device now",
 };
 
 export function statusWords(status: SyncStatus, { unsent, isInMemory, isAnonymous, isArriving }: Situation): string {
@@ -95,7 +95,7 @@ export function noticeWords(status: SyncStatus): { text: string; isReload: boole
     };
   if (status === "refused")
     return { text: "The server did not take some of your changes. They stay on this device.", isReload: false };
-  if (status === "apart")
+  if (status === "detached")
     return {
       text: "The server was restored and no longer counts you in. Your copy stays here until you are invited again.",
       isReload: false,

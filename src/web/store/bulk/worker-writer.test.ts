@@ -127,8 +127,8 @@ describe("very many records, written in a worker", () => {
         page.addEventListener(name, listener);
         if (name === "message") worker.addEventListener("message", listener as () => void);
       },
-      postMessage: ({ ask }: BulkRequest) =>
-        ask === "bring" && setTimeout(() => page.dispatchEvent(new Event("error"))),
+      postMessage: ({ type }: BulkRequest) =>
+        type === "import" && setTimeout(() => page.dispatchEvent(new Event("error"))),
       terminate() {},
     };
     const writer = createWorkerWriter("home", await deviceOf(), () => dying as unknown as BulkWorker);

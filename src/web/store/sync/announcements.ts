@@ -4,8 +4,8 @@ import { type AnyRecord, isEmptied } from "#sync/record.ts";
 import { asWaiting, type DeviceTables, type OutboxRow } from "../device/device-database.ts";
 
 /**
- * Stores announcements of overridden values and queues them to be sent, in the transaction it is given. One that is here
- * already, from this device or another one, stays as it is: somebody may have dismissed it. Answers the new ones.
+ * Stores announcements of overridden values and queues them to be sent, in the given transaction. Existing ones, from any
+ * device, stay unchanged, as they may have been dismissed. Returns the new ones.
  */
 export async function putAnnouncements(
   tables: DeviceTables,
@@ -21,7 +21,7 @@ export async function putAnnouncements(
 }
 
 interface MergedEdit {
-  /** The record on the device when the edit arrived. */
+  /** The record on the device when the edit was stored. */
   stored: AnyRecord;
   waiting: OutboxRow | undefined;
   merged: AnyRecord;
@@ -29,8 +29,8 @@ interface MergedEdit {
 }
 
 /**
- * What an edit overrode that came to this device after the edit began. Only values that the server accepted are
- * announced: what this device itself has not sent yet was replaced by the same person.
+ * Values that reached this device after an edit began and were overridden by it. Only values that the server accepted are
+ * announced: an unsent value of this device is the same person's.
  */
 export function announcementsOfEdit({ stored, waiting, merged, lost }: MergedEdit): AnyRecord[] {
   const theirs = waiting ? waiting.base : stored;
@@ -39,7 +39,7 @@ export function announcementsOfEdit({ stored, waiting, merged, lost }: MergedEdi
   return announcementsOf({ theirs, merged, lost: accepted }, Date.now());
 }
 
-/** What is left of a record that somebody keeps to themselves from now on. */
+/** What remains of a record that was moved to a private space. */
 export const emptied = ({ id, kind, schema, version }: AnyRecord): AnyRecord => ({
   ...{ id, kind, schema, version },
   deleted: true,
@@ -49,12 +49,12 @@ export const emptied = ({ id, kind, schema, version }: AnyRecord): AnyRecord => 
 export const isAbout = (record: AnyRecord, id: string): boolean =>
   record.kind === "overridden" && (record.of as { id?: unknown } | undefined)?.id === id;
 
-/** More than any household ever has. */
+/** More than any household has. */
 const announcementLimit = 100_000;
 
 /**
- * The announcements among these that have values of a record that is somebody's own by now: one device announced while
- * another one took the record out of what is shared.
+ * Announcements about records that were moved to a private space: one device announced a value while another one moved the
+ * record. Their values must not stay in the shared household.
  */
 export async function staleAnnouncements(
   tables: DeviceTables,
@@ -66,11 +66,11 @@ export async function staleAnnouncements(
   if (gone.size === 0 && announced.length === 0) return [];
   const about = announced.map((record) => [household, (record.of as { id: string }).id]);
   const records = await tables.records.get(about);
-  const late = announced.filter((_, index) => records[index] && isEmptied(records[index].record));
-  if (gone.size === 0) return late;
+  const announcedAfter = announced.filter((_, index) => records[index] && isEmptied(records[index].record));
+  if (gone.size === 0) return announcedAfter;
   const all = (await tables.records.ofKind("overridden", undefined, announcementLimit)).filter(
     (row) => row.household === household && !isEmptied(row.record),
   );
-  const early = all.map(({ record }) => record).filter((record) => [...gone].some((id) => isAbout(record, id)));
-  return [...new Map([...late, ...early].map((record) => [record.id, record])).values()];
+  const announcedBefore = all.map(({ record }) => record).filter((record) => [...gone].some((id) => isAbout(record, id)));
+  return [...new Map([...announcedAfter, ...announcedBefore].map((record) => [record.id, record])).values()];
 }

@@ -2,17 +2,17 @@ import { err, ok, type Result } from "#domain/result.ts";
 import { ownerHeader } from "#sync/protocol.ts";
 import type { Timing } from "./retry.ts";
 
-/** The parts of the browser that talking to the server needs, so that tests can cut the line. */
+/** What requests to the server need of the browser, as parameters for tests. */
 export interface ApiClient {
   fetch: typeof fetch;
-  /** Where the server is; empty for the page's own. */
+  /** The server's origin; empty for the page's own. */
   origin: string;
   timing: Timing;
-  /** Requests of the page that have no answer yet: reads, and writes that are sent again by themselves. */
+  /** Pending requests of this page: reads, and writes that are retried automatically. */
   pending?: PendingRequests;
-  /** What fails is sent again by whoever asks, as replication does. */
+  /** The caller retries failed requests, as sync does. */
   retriesItself?: boolean;
-  /** Whose device asks, where it is someone's: whoever else is signed in by now is not answered. */
+  /** The account of this device. The server refuses the request if another account is signed in. */
   owner?: string;
 }
 
@@ -21,45 +21,45 @@ export const ownerHeaders = ({ owner }: ApiClient): Record<string, string> =>
 
 const requestTimeout = 30_000;
 
-/** Asks the server for JSON. What it refuses comes back in its own word; `unreachable` stands for all that passes. */
+/** Requests JSON. Returns the server's error code, or `unreachable` for all temporary failures. */
 export async function request<T>(
-  line: ApiClient,
+  client: ApiClient,
   method: string,
   path: string,
   body?: object,
 ): Promise<Result<T, string>> {
-  const answer = await requestOnce<T>(line, method, path, body);
+  const answer = await requestOnce<T>(client, method, path, body);
   if (answer !== "overdue") return answer;
-  // Reading is done once more, on another connection.
-  const again = method === "GET" ? await requestOnce<T>(line, method, path, body) : answer;
+  // Reads are retried once, on another connection.
+  const again = method === "GET" ? await requestOnce<T>(client, method, path, body) : answer;
   return again === "overdue" ? err("unreachable") : again;
 }
 
-/** `overdue`: it waited for too long while the server answered others. */
+/** `overdue`: aborted because the server answered other requests meanwhile. */
 async function requestOnce<T>(
-  line: ApiClient,
+  client: ApiClient,
   method: string,
   path: string,
   body?: object,
 ): Promise<Result<T, string> | "overdue"> {
   const abort = new AbortController();
-  const cancel = line.timing.after(requestTimeout, () => abort.abort());
+  const cancel = client.timing.after(requestTimeout, () => abort.abort());
   let isOverdue = false;
-  // What nobody sends again by itself has the whole half minute.
-  const isRepeated = method === "GET" || line.retriesItself;
+  // Requests that are not retried automatically keep the full timeout.
+  const isRepeated = method === "GET" || client.retriesItself;
   const end = isRepeated
-    ? line.pending?.begin(() => {
+    ? client.pending?.begin(() => {
         isOverdue = true;
         abort.abort();
       })
     : undefined;
   try {
-    const response = await line.fetch(line.origin + path, {
+    const response = await client.fetch(client.origin + path, {
       method,
       signal: abort.signal,
       headers: {
         accept: "application/json",
-        ...ownerHeaders(line),
+        ...ownerHeaders(client),
         ...(body && { "content-type": "application/json" }),
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -67,7 +67,7 @@ async function requestOnce<T>(
     end?.(true);
     return response.ok ? ok((await response.json()) as T) : err(await problemOf(response));
   } catch {
-    // No network, a time-out, or an answer cut short.
+    // No network, a timeout, or a truncated response.
     return isOverdue ? "overdue" : err("unreachable");
   } finally {
     end?.(false);
@@ -78,18 +78,18 @@ async function requestOnce<T>(
 const probeTimeout = 7_500;
 
 /**
- * Whether the server answers now. If it does, what has waited for long waits on a connection that is dead. If nothing comes
- * at all, the requests that wait may have taken every connection that the browser opens, so they make room for the next look.
+ * Whether the server responds. If so, requests that are pending for long are on dead connections. If not, pending requests may
+ * occupy all of the browser's connections, so overdue ones are aborted to free them for the next probe.
  */
-export async function probeServer(line: ApiClient): Promise<boolean> {
+export async function probeServer(client: ApiClient): Promise<boolean> {
   const abort = new AbortController();
-  const cancel = line.timing.after(probeTimeout, () => {
+  const cancel = client.timing.after(probeTimeout, () => {
     abort.abort();
-    line.pending?.abortOverdue();
+    client.pending?.abortOverdue();
   });
   try {
-    const { ok: isThere } = await line.fetch(`${line.origin}/api/reach`, { signal: abort.signal, cache: "no-store" });
-    if (isThere) line.pending?.noteAlive();
+    const { ok: isThere } = await client.fetch(`${client.origin}/api/reach`, { signal: abort.signal, cache: "no-store" });
+    if (isThere) client.pending?.noteAlive();
     return isThere;
   } catch {
     return false;
@@ -98,38 +98,37 @@ export async function probeServer(line: ApiClient): Promise<boolean> {
   }
 }
 
-/** An answer that is not in our words comes from something between here and the server, and passes. */
+/** A response without our error format comes from a proxy, and counts as temporary. */
 async function problemOf(response: Response): Promise<string> {
   if (response.status >= 500 || response.status === 429 || response.status === 408) return "unreachable";
   const { error } = (await response.json()) as { error?: unknown };
   return typeof error === "string" ? error : "unreachable";
 }
 
-/** How long a request may wait beside others that are answered: longer where answers have taken long. */
+/** How long a request may be pending while others are answered. Grows while responses are slow. */
 const minOverdueMs = 5_000;
 const maxOverdueMs = 30_000;
 
 interface PendingRequests {
-  /** Counts a request as pending until `end` is called: with `true` where it was answered. */
+  /** Registers a pending request. Call the returned function when it ends, with whether it was answered. */
   begin(abort: () => void): (isAnswered: boolean) => void;
-  /** Something came from the server: what has been pending until now is aborted as soon as it has waited for too long. */
+  /** The server sent something: requests that are pending now are aborted once overdue. */
   noteAlive(): void;
-  /** Aborts what has waited for too long already. */
+  /** Aborts all overdue requests. */
   abortOverdue(): void;
 }
 
 interface PendingRequest {
   since: number;
   abort(): void;
-  /** Set once something that was sent later has been answered. */
+  /** Set once the server has responded to something else. */
   cancel: (() => void) | null;
 }
 
 /**
- * The requests of a page that have no answer yet. After a network was cut, those that were under way wait on connections
- * that are dead, and a browser opens only six to one server: together they can keep everything else waiting. So they are
- * aborted soon after something else shows that the server is there. A slow network looks the same at first; each time that
- * something is aborted the next one gets twice as long, so that it comes through.
+ * Tracks the pending requests of a page. After a network change, old requests hang on dead connections, and a browser opens
+ * only six to one server, so they can block everything else. They are aborted soon after the server responds to something
+ * else. A slow network looks the same at first, so each abort doubles the allowed time.
  */
 export function createPendingRequests({ now, after }: Pick<Timing, "now" | "after">): PendingRequests {
   const pending = new Set<PendingRequest>();

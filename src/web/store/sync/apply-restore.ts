@@ -12,7 +12,7 @@ import {
   restoreMarker,
 } from "./pull.ts";
 
-/** All that a restored server has of a household, and the versions that it lost. */
+/** All that a restored server has of a household, and the version ranges that it lost. */
 export interface Restored {
   epoch: string;
   seq: number;
@@ -26,8 +26,8 @@ interface Local {
 }
 
 /**
- * Brings this device in step with a server that was restored or set back, in the transaction it is given. What the server
- * lost and this device still has is noted to be sent again; for everything else the server's word counts.
+ * Syncs this device with a server that was restored or rolled back, in the resent transaction. Queues what the server lost
+ * and this device still has. For everything else the server wins.
  */
 export async function applyRestore(tables: DeviceTables, household: string, restored: Restored): Promise<PullOutcome> {
   const [row] = await tables.households.get([[household]]);
@@ -37,9 +37,9 @@ export async function applyRestore(tables: DeviceTables, household: string, rest
   const here = new Map(rows.map(({ id, record }) => [id, { mine: record, waiting: waiting.get(id) }]));
   const there = new Map(restored.records.map((record) => [record.id, record]));
   const ids = [...new Set([...here.keys(), ...there.keys()])];
-  const taken = ids.map((id) => mergeRestored(household, here.get(id), there.get(id), restored.lost));
-  if (taken.includes("newer-edition")) return "newer-edition";
-  const changed = await persistMerged(tables, household, taken);
+  const merged = ids.map((id) => mergeRestored(household, here.get(id), there.get(id), restored.lost));
+  if (merged.includes("newer-edition")) return "newer-edition";
+  const changed = await persistMerged(tables, household, merged);
   const { epoch, seq } = restored;
   const { missing: _, ...complete } = row;
   await tables.households.put([withCheckpoint({ ...complete, isOnServer: true }, { epoch, seq })]);
@@ -67,11 +67,11 @@ type LostRange = LostVersions[number];
 const lostRangeOf = ({ version }: AnyRecord, lost: LostVersions): LostRange | undefined =>
   lost.find(([after, through]) => version > after && version <= through);
 
-/** Whether the server's record lacks what it had once told this device. Another device may have given it back already. */
+/** Whether the server's record lacks a version that it once sent to this device. Another device may have resent it. */
 const isMissing = (theirs: AnyRecord, known: AnyRecord): boolean =>
   (theirs.restored ?? 0) < Math.max(known.version, known.restored ?? 0);
 
-/** Onto the old record or an earlier version given back, as it is; onto one that was written since, field by field. */
+/** Replaces an older or earlier resent record as a whole. Merges by field into a record that was written since. */
 function restoreOnto(
   household: string,
   mine: AnyRecord,
@@ -81,22 +81,22 @@ function restoreOnto(
 ): MergeResult {
   if (theirs.version <= after || theirs.restored) return resend(household, mine, theirs, known);
   const joined = join({ base: null, mine, theirs });
-  const given = join({ base: null, mine: known, theirs });
-  if (!joined.ok || !given.ok) return "newer-edition";
+  const resent = join({ base: null, mine: known, theirs });
+  if (!joined.ok || !resent.ok) return "newer-edition";
   const { version, restored } = known;
   const { record: merged, lost } = joined.value;
-  const again = resend(household, merged, theirs, { ...given.value.record, version, ...restoreMarker(restored ?? 0) });
+  const again = resend(household, merged, theirs, { ...resent.value.record, version, ...restoreMarker(restored ?? 0) });
   return { ...again, overridden: announcementsOf({ theirs, merged, lost }, Date.now()) };
 }
 
 /**
- * What was lost goes first, by itself, as if it were under way; an edit that waited here follows on top of it. Also where
- * the server says the same: without the mark an earlier version would be taken for the latest.
+ * Sends the lost version first, as if it had been sent before; an unsent edit follows on top of it. Also if the server's
+ * fields are equal: without the marker, an earlier version resent later would count as the latest.
  */
 function resend(household: string, mine: AnyRecord, base: AnyRecord | null, known: AnyRecord | null): MergedRow {
   const place = { household, id: mine.id };
-  const mark = restoreMarker(mine.restored ?? 0, known?.restored ?? 0, known?.version ?? 0);
-  const marked = (record: AnyRecord) => ({ ...record, ...mark, version: base?.version ?? 0 });
+  const marker = restoreMarker(mine.restored ?? 0, known?.restored ?? 0, known?.version ?? 0);
+  const marked = (record: AnyRecord) => ({ ...record, ...marker, version: base?.version ?? 0 });
   const waits = asWaiting(place, base);
   return { row: { ...place, record: marked(mine) }, waits: known ? asSent(waits, marked(known)) : waits };
 }

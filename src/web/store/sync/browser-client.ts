@@ -10,13 +10,13 @@ interface DueTask {
 const due = new Set<DueTask>();
 let visibleAt = Number.NEGATIVE_INFINITY;
 
-/** A tab that is in sight says so every four seconds, and counts as gone after it was silent twice. */
+/** A visible tab announces itself every four seconds. It counts as hidden after two missed announcements. */
 export const visibleTickMs = 4_000;
 const visibleForMs = 2 * visibleTickMs + 2_000;
 
 /**
- * Another tab of this browser is in sight. Browsers run the timers of hidden pages once a minute at most, and the tab that
- * talks to the server for all may be hidden: what is due there is done when a tab in sight says that it is.
+ * Another tab is visible. Browsers run the timers of hidden pages at most once a minute, and the leading tab may be hidden,
+ * so announcements of visible tabs also run its due timers.
  */
 export function noteVisibleTab(): void {
   visibleAt = Date.now();
@@ -43,9 +43,9 @@ const timing: Timing = {
   isPageVisible: () => document.visibilityState === "visible" || Date.now() - visibleAt < visibleForMs,
 };
 
-/** The page's own server, by the browser's own means. */
+/** The client of the page's own server. */
 export const browserClient: ApiClient = {
-  fetch: (...given) => fetch(...given),
+  fetch: (...args) => fetch(...args),
   origin: "",
   timing,
   pending: createPendingRequests(timing),

@@ -8,10 +8,10 @@ import { backoffDelay } from "./retry.ts";
 const households = "/api/households";
 
 /** Our own server behind `Remote`. */
-export function httpRemote(given: ApiClient): Remote {
-  const line = { pending: createPendingRequests(given.timing), ...given, isRepeated: true };
+export function httpRemote(options: ApiClient): Remote {
+  const client = { pending: createPendingRequests(options.timing), ...options, isRepeated: true };
   const asked = async <T>(method: string, path: string, body?: object): Promise<Result<T, RemoteProblem>> =>
-    toRemoteProblem(await request<T>(line, method, households + path, body));
+    toRemoteProblem(await request<T>(client, method, households + path, body));
   return {
     async begin(household, space) {
       const begun = await asked("PUT", `/${household}`, { space });
@@ -25,8 +25,8 @@ export function httpRemote(given: ApiClient): Remote {
     pullPart: (household, { epoch, seq, seen, part }) =>
       asked<PullAnswer>("POST", `/${household}/pull`, { protocol: protocolEdition, epoch, seq, seen, part }),
     watch: (household, onChanged, onCut) =>
-      watchStream(line, `${households}/${household}/stream`, { onChanged, onCut }),
-    reach: () => probeServer(line),
+      watchStream(client, `${households}/${household}/stream`, { onChanged, onCut }),
+    reach: () => probeServer(client),
   };
 }
 
@@ -48,12 +48,12 @@ function toRemoteProblem<T>(answer: Result<T, string>): Result<T, RemoteProblem>
 }
 
 /**
- * A stream that has been silent for so long is dead. The server gives a sign of life every four seconds; where nobody
- * looks there is no hurry, and browsers let such pages sleep.
+ * A stream that is silent for this long is dead: the server sends a heartbeat every four seconds. Hidden pages wait longer,
+ * since browsers suspend them.
  */
 const silenceTimeout = { watched: 10_000, unwatched: 60_000 };
 
-/** A stream that was asked for so long ago and has not begun is asked for anew. */
+/** A stream that has not started after this time is requested again on `wake`. */
 const slowStart = 4_000;
 
 interface Listeners {
@@ -62,36 +62,36 @@ interface Listeners {
 }
 
 /**
- * Follows the server's events and comes back after a break. By `fetch`, because an EventSource does not tell a refusal
- * from a lost network and could not be tried outside a browser.
+ * Follows the server's events and reconnects. Uses `fetch`, because EventSource can't distinguish a refusal from a lost
+ * network, and can't be tested outside a browser.
  */
-export function watchStream(line: ApiClient, path: string, { onChanged, onCut }: Listeners): Watch {
-  const { timing } = line;
+export function watchStream(client: ApiClient, path: string, { onChanged, onCut }: Listeners): Watch {
+  const { timing } = client;
   let isStopped = false;
   let failures = 0;
   let abort = new AbortController();
   let cancel = () => {};
   let state: "beginning" | "live" | "waiting" | "over" = "waiting";
-  let heardAt = 0;
+  let receivedAt = 0;
 
   async function follow(): Promise<void> {
     state = "beginning";
-    heardAt = timing.now();
+    receivedAt = timing.now();
     abort = new AbortController();
     const own = abort;
     const onPart = () => {
-      heardAt = timing.now();
+      receivedAt = timing.now();
     };
     const onEvent = () => {
       failures = 0;
       state = "live";
       onChanged();
     };
-    const outcome = await readEvents(line, path, { abort: own, onPart, onEvent }).catch(() => "broken" as const);
+    const outcome = await readEvents(client, path, { abort: own, onPart, onEvent }).catch(() => "broken" as const);
     if (isStopped || own !== abort) return;
     const wasLive = (state as string) === "live";
     state = outcome === "over" ? "over" : "waiting";
-    // The pull that follows learns why the stream ended, and acts on it.
+    // The next pull finds out why the stream ended, and handles it.
     if (outcome === "over") return onChanged();
     failures += 1;
     cancel = timing.after(backoffDelay(failures, timing.random), () => void follow());
@@ -101,7 +101,7 @@ export function watchStream(line: ApiClient, path: string, { onChanged, onCut }:
   void follow();
   return {
     wake() {
-      const silent = timing.now() - heardAt;
+      const silent = timing.now() - receivedAt;
       const isDead = state === "live" ? silent > silenceTimeout.watched : state === "beginning" && silent > slowStart;
       if (isStopped || (state !== "waiting" && !isDead)) return;
       failures = 0;
@@ -123,31 +123,31 @@ interface StreamHandlers {
   onEvent(): void;
 }
 
-/** `over`: the server will not serve this stream again, so asking again is no use. */
+/** `over`: the server will not serve this stream again, so don't retry. */
 async function readEvents(
-  line: ApiClient,
+  client: ApiClient,
   path: string,
   { abort, onPart, onEvent }: StreamHandlers,
 ): Promise<"over" | "broken"> {
   let cancel = () => {};
   const listen = () => {
     cancel();
-    const patience = line.timing.isPageVisible() ? silenceTimeout.watched : silenceTimeout.unwatched;
-    cancel = line.timing.after(patience, () => abort.abort());
+    const patience = client.timing.isPageVisible() ? silenceTimeout.watched : silenceTimeout.unwatched;
+    cancel = client.timing.after(patience, () => abort.abort());
   };
-  // Also for the answer and its first word: a line may be dead from the start.
+  // Also covers the wait for the response: the connection may be dead from the start.
   listen();
-  const end = line.pending?.begin(() => abort.abort());
+  const end = client.pending?.begin(() => abort.abort());
   try {
-    const headers = { accept: "text/event-stream", ...ownerHeaders(line) };
-    const response = await line.fetch(line.origin + path, { headers, signal: abort.signal });
+    const headers = { accept: "text/event-stream", ...ownerHeaders(client) };
+    const response = await client.fetch(client.origin + path, { headers, signal: abort.signal });
     end?.(true);
     if (response.status === 401 || response.status === 403) return "over";
     if (!response.ok || !response.body) return "broken";
     const onAny = () => {
       listen();
       onPart();
-      line.pending?.noteAlive();
+      client.pending?.noteAlive();
     };
     return await readLines(response.body, onAny, onEvent);
   } finally {
@@ -173,7 +173,7 @@ async function readLines(
   return "broken";
 }
 
-/** Not every browser can walk through a stream by itself. */
+/** Not every browser can iterate over a stream. */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;

@@ -15,23 +15,20 @@ import { persistEdits } from "../persist-edits.ts";
 import { emptied, putAnnouncements, staleAnnouncements } from "./announcements.ts";
 import type { Replication, RoundEnd } from "./replicate.ts";
 
-/** `busy`: something was sent and not answered, or another tab pulled too, so this page can't be judged. */
+/** `busy`: the page can't be merged now, because a write has no response yet or another tab pulled too. */
 export type PullOutcome = { changed: readonly string[] } | "busy" | "newer-edition" | "household-gone";
 
-/** Rows to keep, an outbox row to drop where nothing waits, and the announcements of what the merge overrode. */
+/** `waits`: the new outbox row, or null to remove it. `overridden`: announcements of overridden values. */
 export interface MergedRow {
   row: RecordRow;
   waits: OutboxRow | null;
   overridden?: readonly AnyRecord[];
 }
 
-/** What a pulled record makes of the one on the device. */
+/** The result of merging a pulled record. */
 export type MergeResult = MergedRow | "nothing" | "newer-edition";
 
-/**
- * Takes one page into the device, in the transaction it is given: all of it with its checkpoint, or none. With the last
- * page nothing of the household is missing any more.
- */
+/** Stores one page with its checkpoint, in the given transaction: all or nothing. The last page completes the household. */
 export const applyPull = (tables: DeviceTables, household: HouseholdRow, page: PullAnswer): Promise<PullOutcome> =>
   applyPage(tables, household, page, ({ missing, ...row }) => {
     const { epoch, seq, hasMore } = page;
@@ -40,8 +37,8 @@ export const applyPull = (tables: DeviceTables, household: HouseholdRow, page: P
   });
 
 /**
- * Takes one page of a part. The checkpoint stays where it is, since records of the other parts may lie before it, but the
- * row names the epoch and the newest version, so that a server that is set back meanwhile is noticed.
+ * Stores one page of a partial pull. Does not move the checkpoint, since other parts may have older records, but stores the
+ * epoch and the newest version, so that a rollback of the server is detected.
  */
 const applyPart = (
   tables: DeviceTables,
@@ -66,19 +63,19 @@ async function applyPage(
   if (row.epoch !== household.epoch || row.seq !== household.seq) return "busy";
   const keys = records.map(({ id }) => [household.id, id]);
   const stored = await readStored(tables, household.id, records);
-  // Mostly nothing waits, and looking for each record would cost as much as writing it.
+  // Usually the outbox is empty. Looking up each record in it would cost as much as writing it.
   const waiting = (await tables.outbox.count({ household: household.id })) > 0 ? await tables.outbox.get(keys) : [];
   if (waiting.some((entry) => entry?.state === "sent")) return "busy";
-  const taken = records.map((record, index) =>
+  const merged = records.map((record, index) =>
     mergePulled(household.id, record, stored[index]?.record, waiting[index]),
   );
-  if (taken.includes("newer-edition")) return "newer-edition";
-  const changed = await persistMerged(tables, household.id, taken);
+  if (merged.includes("newer-edition")) return "newer-edition";
+  const changed = await persistMerged(tables, household.id, merged);
   await tables.households.put([rowAfter(row)]);
   return { changed };
 }
 
-/** The entries by themselves: their ids follow each other, so that the database finds them by one request. */
+/** Reads entries separately: their ids are contiguous, so the database reads them as one range. */
 async function readStored({ records: table }: DeviceTables, household: string, records: readonly AnyRecord[]) {
   const [entries, others] = [records.filter(isEntry), records.filter((record) => !isEntry(record))];
   const keysOf = (some: readonly AnyRecord[]) => some.map(({ id }) => [household, id]);
@@ -89,27 +86,27 @@ async function readStored({ records: table }: DeviceTables, household: string, r
 
 const isEntry = ({ kind }: AnyRecord): boolean => kind === "transaction";
 
-/** Few enough that a page which writes them stays quick to answer. */
+/** Small enough not to block the main thread. */
 const rowChunkSize = 100;
 
-/** Answers the ids of the records that it changed. */
+/** Returns the ids of changed records. */
 export async function persistMerged(
   tables: DeviceTables,
   household: string,
-  taken: readonly MergeResult[],
+  merged: readonly MergeResult[],
 ): Promise<string[]> {
-  const kept = taken.filter((one) => typeof one === "object");
-  for (let at = 0; at < kept.length; at += rowChunkSize)
-    await tables.records.put(kept.slice(at, at + rowChunkSize).map(({ row }) => row));
-  await tables.outbox.put(kept.flatMap(({ waits }) => waits ?? []));
-  const done = kept.filter(({ waits }) => !waits).map(({ row }) => [row.household, row.id]);
+  const results = merged.filter((one) => typeof one === "object");
+  for (let at = 0; at < results.length; at += rowChunkSize)
+    await tables.records.put(results.slice(at, at + rowChunkSize).map(({ row }) => row));
+  await tables.outbox.put(results.flatMap(({ waits }) => waits ?? []));
+  const done = results.filter(({ waits }) => !waits).map(({ row }) => [row.household, row.id]);
   await tables.outbox.remove(done);
   const announced = await putAnnouncements(
     tables,
     household,
-    kept.flatMap(({ overridden = [] }) => overridden),
+    results.flatMap(({ overridden = [] }) => overridden),
   );
-  const arrived = kept.map(({ row }) => row.record);
+  const arrived = results.map(({ row }) => row.record);
   const stale = await staleAnnouncements(tables, household, arrived);
   if (stale.length > 0)
     await persistEdits(
@@ -120,7 +117,7 @@ export async function persistMerged(
   return [...new Set([...arrived, ...announced, ...stale].map(({ id }) => id))];
 }
 
-/** A record of a newer edition is kept as it is, but never merged with an edit made here: that is for a newer app. */
+/** Stores records of newer editions as they are, but never merges them: only a newer app can. */
 function mergePulled(
   household: string,
   theirs: AnyRecord,
@@ -135,7 +132,7 @@ function mergePulled(
   return { row: { household, id: theirs.id, record: theirs }, waits: null };
 }
 
-/** This device's edit, now on top of the server's record. */
+/** Rebases an unsent edit onto the server's record. */
 export function rebaseEdit(waiting: OutboxRow, mine: AnyRecord, theirs: AnyRecord): MergeResult {
   const joined = join({ base: sharedBase(waiting, theirs), mine, theirs });
   if (!joined.ok) return "newer-edition";
@@ -149,23 +146,23 @@ export function rebaseEdit(waiting: OutboxRow, mine: AnyRecord, theirs: AnyRecor
   return { row, waits: asWaiting(waiting, theirs), overridden };
 }
 
-/** The mark of what these have together: up to which version of before a restore nothing of it is missing. */
+/** The marker of a record that was resent to a restored server: it includes all changes up to this lost version. */
 export function restoreMarker(...versions: readonly number[]): { restored?: number } {
   const restored = Math.max(0, ...versions);
   return restored > 0 ? { restored } : {};
 }
 
 /**
- * What this device's record and the server's both started from. Where this device was giving back a lost version and
- * another one gave back the same or a later one, that is what was given; an earlier one counts for nothing beside it.
+ * The common ancestor of this device's record and the server's. If this device is resending a lost version and another
+ * device resent the same or a later one, that is the sent record. An earlier one is replaced whole.
  */
 function sharedBase({ base, sent }: OutboxRow, theirs: AnyRecord): AnyRecord | null {
-  const [given, there] = [sent?.restored ?? 0, theirs.restored ?? 0];
-  if (given <= (base?.restored ?? 0) || there === 0) return base;
-  return there >= given ? sent : theirs;
+  const [mine, other] = [sent?.restored ?? 0, theirs.restored ?? 0];
+  if (mine <= (base?.restored ?? 0) || other === 0) return base;
+  return other >= mine ? sent : theirs;
 }
 
-/** Writes pages with their checkpoints, for one first pull. */
+/** Writes the pages of one first pull with their checkpoints. */
 export interface PullPageWriter {
   write(household: HouseholdRow, page: PullAnswer): Promise<PullOutcome>;
   close(): void;
@@ -174,8 +171,8 @@ export interface PullPageWriter {
 export type OpenPullWriter = () => Promise<PullPageWriter>;
 
 /**
- * A first pull can have hundreds of pages, each with a thousand requests to the database. Where `openPages` is given, a
- * worker writes them, so that the page stays quick to answer; it is opened with the first of them.
+ * A first pull can have hundreds of pages, each with a thousand database requests. A worker writes them if `openPullWriter`
+ * is given, to keep the main thread free. It is opened for the first page.
  */
 export function lazyPullWriter({
   database,
@@ -201,8 +198,8 @@ export const mainThreadPullWriter = (database: Pick<DeviceDatabase, "write">): P
 });
 
 /**
- * What this week needs, before everything else: all records except the entries, and the entries changed last. Where it
- * is interrupted the next round starts it over, which costs a few pages.
+ * Pulls what the week needs first: all records except the entries, and the latest entries. If interrupted, the next round
+ * starts over, which costs a few pages.
  */
 export async function pullThisWeek(parts: Replication, household: string): Promise<RoundEnd | null> {
   for (let after = 0, hasMore = true; hasMore; ) {
@@ -217,7 +214,7 @@ export async function pullThisWeek(parts: Replication, household: string): Promi
   return null;
 }
 
-/** Null where the server has another epoch than this device by now: the pull that follows starts everything over. */
+/** Null if the server has a new epoch: the pull that follows starts over. */
 async function pullPart(
   { database, remote }: Replication,
   household: string,

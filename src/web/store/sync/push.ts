@@ -15,12 +15,12 @@ import {
 import { type MergeResult, persistMerged, rebaseEdit } from "./pull.ts";
 import type { RemoteWrite } from "./remote.ts";
 
-/** Room for the words around the records. */
+/** Leaves room for the rest of the request. */
 const maxBytes = limits.pushBytes * 0.9;
 
 /**
- * What to send next, noted as sent in the transaction it is given. What was sent before and never answered goes first
- * and as it was: the server knows it again, however often it comes.
+ * The next writes to send, marked as sent in the given transaction. Writes without a response are resent first and
+ * unchanged, so that the server can deduplicate them.
  */
 export async function nextPush(tables: DeviceTables, household: string): Promise<RemoteWrite[]> {
   const unanswered = await tables.outbox.all({ household, state: "sent" }, limits.pushRecords);
@@ -44,11 +44,11 @@ const writeOf = ({ base, sent }: OutboxRow): RemoteWrite => ({ base: base?.versi
 
 interface PushOutcome {
   changed: readonly string[];
-  /** A record there is of a newer edition than this app can merge with. */
+  /** The server has a record of a newer edition, which this app can't merge. */
   hasNewerRecord: boolean;
 }
 
-/** Takes the answers to a push into the device, in the transaction it is given. */
+/** Stores the results of a push, in the given transaction. */
 export async function applyPush(
   tables: DeviceTables,
   household: string,
@@ -58,16 +58,16 @@ export async function applyPush(
   const keys = writes.map(({ record }) => [household, record.id]);
   const rows = await tables.records.get(keys);
   const waiting = await tables.outbox.get(keys);
-  const taken = writes.map(({ record }, index): MergeResult => {
+  const merged = writes.map(({ record }, index): MergeResult => {
     const entry = waiting[index];
     const mine = rows[index]?.record;
-    // Another tab has taken this answer already, or the household is gone.
+    // Another tab has handled this response, or the household is gone.
     if (!mine || !entry?.sent || !saysTheSame(entry.sent, record)) return "nothing";
     return mergeAnswer(entry, mine, answer.results[index]!);
   });
-  const changed = await persistMerged(tables, household, taken);
+  const changed = await persistMerged(tables, household, merged);
   const blocked = waiting
-    .filter((_, index) => taken[index] === "newer-edition")
+    .filter((_, index) => merged[index] === "newer-edition")
     .map((entry) => asWaiting(entry!, entry!.base));
   await tables.outbox.put(blocked);
   const [row] = await tables.households.get([[household]]);
@@ -78,12 +78,12 @@ export async function applyPush(
 function mergeAnswer(entry: OutboxRow, mine: AnyRecord, answer: WriteAnswer): MergeResult {
   if ("accepted" in answer) return accepted(entry, mine, answer.accepted);
   if ("refused" in answer) return withOutbox(mine, asRefused(entry, answer.refused));
-  // The server has none: what is here goes again, as new.
+  // The server has no such record: send it again as new.
   if (answer.current.version === 0) return withOutbox({ ...mine, version: 0 }, asWaiting(entry, null));
   return rebaseEdit(entry, mine, answer.current);
 }
 
-/** What was edited after it was sent goes on waiting, now on top of what the server has. */
+/** An edit made after the send stays queued, on top of the accepted version. */
 function accepted(entry: OutboxRow, mine: AnyRecord, version: number): MergeResult {
   const base = { ...entry.sent!, version };
   if (saysTheSame(mine, base)) return { row: { household: entry.household, id: entry.id, record: base }, waits: null };
@@ -95,7 +95,7 @@ const withOutbox = (record: AnyRecord, waits: OutboxRow): MergeResult => ({
   waits,
 });
 
-/** Where nobody else wrote in between, this device knows the household up to its own writes and need not pull them. */
+/** If no one else wrote in between, the checkpoint moves past this device's own writes, so they need not be pulled. */
 function checkpointAfter({ seq: known, seen = 0 }: HouseholdRow, { epoch, before, seq, results }: PushAnswer) {
   const accepted = results.map((result) => ("accepted" in result ? result.accepted : 0));
   return { epoch, seq: before === known ? seq : known, seen: Math.max(seen, ...accepted) };

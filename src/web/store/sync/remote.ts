@@ -4,9 +4,9 @@ import type { Checkpoint, PartWanted, PullAnswer, PushAnswer } from "#sync/proto
 import type { AnyRecord } from "#sync/record.ts";
 
 /**
- * Why the other side did not do it. `unreachable`: no network, or a fault that passes; `signed-out`: nobody is signed in
- * any more; `not-a-member`: the household is not this person's; `other-epoch`: the server was restored; `other-protocol`:
- * this page is older or newer than the server; `too-large` and `household-full`: limits; `refused`: anything else.
+ * Why a remote call failed. `unreachable`: no network, or a temporary fault; `signed-out`: the session has ended;
+ * `not-a-member`: this account is not in the household; `other-epoch`: the server was restored; `other-protocol`: this page
+ * is older or newer than the server; `too-large` and `household-full`: limits; `refused`: anything else.
  */
 export type RemoteProblem =
   | "unreachable"
@@ -23,13 +23,13 @@ export interface RemoteWrite {
   record: AnyRecord;
 }
 
-/** Where a household is kept in step: our own server, or Firestore. Nothing here throws. */
+/** What households sync with: our own server, or Firestore. Never throws. */
 export interface Remote {
-  /** Makes sure that the other side has this household; asking twice makes one. */
+  /** Creates the household if it doesn't exist. Idempotent. */
   begin(household: string, space: Space): Promise<Result<null, RemoteProblem>>;
-  /** The households of whoever is signed in. */
+  /** The households of the signed-in account. */
   households(): Promise<Result<Memberships, RemoteProblem>>;
-  /** `seen`: the newest version that the other side gave this device. */
+  /** `seen`: the newest version that this device received. */
   push(
     household: string,
     epoch: string,
@@ -38,24 +38,24 @@ export interface Remote {
   ): Promise<Result<PushAnswer, RemoteProblem>>;
   pull(household: string, known: Checkpoint): Promise<Result<PullAnswer, RemoteProblem>>;
   /**
-   * Answers one part of a household, so that a new device can show this week before it has everything. Absent where the
-   * other side can't do that: then everything comes by `pull`.
+   * Pulls one part of a household, so that a new device can show the week before everything has arrived. Absent if the remote
+   * can't do that: then everything comes by `pull`.
    */
   pullPart?(household: string, wanted: PartWanted): Promise<Result<PullAnswer, RemoteProblem>>;
   /**
-   * Calls at the start and whenever something may have changed, until it is stopped; comes back by itself. `onCut`: it had
-   * been live, and is so no longer.
+   * Calls `onChanged` at the start and whenever something may have changed. Reconnects by itself. `onCut`: a live connection
+   * was lost.
    */
   watch(household: string, onChanged: () => void, onCut: () => void): Watch;
   /**
-   * Whether the other side answers now. If so, what has been waiting for an answer since before is given up, because the
-   * connection it waits on is dead. Absent where the client that talks to the other side sees to this itself.
+   * Whether the remote responds. If so, older pending requests are aborted, because their connections are dead. Absent if the
+   * client library handles this itself.
    */
   reach?(): Promise<boolean>;
 }
 
 export interface Watch {
-  /** The other side answers: no need to wait any longer, or to trust a connection that has been silent. */
+  /** The remote responds: reconnect now instead of waiting, and don't trust a silent connection. */
   wake(): void;
   stop(): void;
 }

@@ -17,20 +17,20 @@ import type { Remote, RemoteProblem } from "./remote.ts";
 export interface Replication {
   database: Pick<DeviceDatabase, "read" | "write">;
   remote: Remote;
-  /** Told after each transaction, with the ids of the records it changed on the device. */
+  /** Called after each transaction, with the ids of the changed records. */
   onChanged(household: string, ids: readonly string[]): void;
-  /** Told when a household that came to this device is ready to be shown without its entries, and when it is complete. */
+  /** Called during a first pull: when everything but the entries is stored, and when all is. */
   onArrived?(household: string): void;
-  /** Where the pages of a first pull are written once there are several; absent: from here. */
+  /** Opens a writer for the pages of a first pull; defaults to one on this thread. */
   openPullWriter?: OpenPullWriter;
 }
 
-/** How a round ended. Only `in-step` and `busy` want nothing from a person. */
+/** How a round ended. All but `in-step` and `busy` may need the user. */
 export type RoundEnd = "in-step" | "busy" | "newer-edition" | "household-gone" | RemoteProblem;
 
 /**
- * Brings one household in step: everything of the server's to the device, then everything of the device's to the server,
- * until neither has more. What was sent without an answer goes first, so that nothing is judged before it is settled.
+ * Syncs one household: pulls everything, then pushes everything, until neither side has more. Writes without a response are
+ * pushed before the pull, because pulled records can't be merged before they are settled.
  */
 export async function replicate(parts: Replication, household: string): Promise<RoundEnd> {
   const begun = await begin(parts, household);
@@ -63,7 +63,7 @@ async function begin(parts: Replication, household: string): Promise<RoundEnd | 
   return begun.ok ? null : begun.problem;
 }
 
-/** Where it was taken back meanwhile, the server may have it all the same, and is asked to delete it. */
+/** If it was removed here meanwhile, the server may still have created it, so its deletion is queued. */
 async function recordBegun({ households, facts }: DeviceTables, household: string, isBegun: boolean): Promise<void> {
   const [now] = await households.get([[household]]);
   if (!now) await facts.put([owedDeletion(household)]);
@@ -71,8 +71,8 @@ async function recordBegun({ households, facts }: DeviceTables, household: strin
 }
 
 /**
- * A server that went back to a backup from before the household began does not know it. Its owner begins it again; where
- * it exists, or was deleted, the server refuses that.
+ * A server that was restored to a backup from before the household does not have it. Its owner creates it again. The server
+ * refuses if it exists or was deleted.
  */
 async function beginAgain(parts: Replication, household: string): Promise<boolean> {
   const row = await rowOf(parts, household);
@@ -101,9 +101,9 @@ async function pullPages(parts: Replication, household: string, writer: PullPage
     if (!pulled.ok) return pulled.problem;
     const { epoch, seq, hasMore }: PullAnswer = pulled.value;
     if (row.epoch !== null && row.epoch !== epoch) return applyRestored(parts, row, pulled.value);
-    // Our own server starts a new epoch by itself. Firestore can't: the device starts over alone.
+    // Our own server starts a new epoch after a rollback. Firestore can't, so the device detects it.
     if (row.epoch === epoch && seq < row.seq) return applyRollback(parts, row, [seq, row.seq]);
-    // In a first pull the next page comes while this one is written.
+    // A first pull fetches the next page while this one is written.
     if (row.missing && hasMore)
       fetched = { epoch, seq, answer: parts.remote.pull(household, checkpointOf({ ...row, epoch, seq })) };
     const outcome = await (row.missing && hasMore
@@ -116,7 +116,7 @@ async function pullPages(parts: Replication, household: string, writer: PullPage
 
 type PullResult = Awaited<ReturnType<Remote["pull"]>>;
 
-/** The page after a checkpoint that the device has not reached yet. */
+/** A page requested before the previous one was stored. */
 interface PrefetchedPage {
   epoch: string;
   seq: number;
@@ -134,7 +134,7 @@ async function applyRollback(
   return first.ok ? applyRestored(parts, row, { ...first.value, lost: [gap] }) : first.problem;
 }
 
-/** All of it before any is applied: what is missing there is only known at the end. */
+/** Fetches all pages before it applies any: only then is it known what the server lost. */
 async function applyRestored(parts: Replication, row: HouseholdRow, first: PullAnswer): Promise<RoundEnd | null> {
   const household = row.id;
   const records: AnyRecord[] = [...first.records];
@@ -152,7 +152,7 @@ async function applyRestored(parts: Replication, row: HouseholdRow, first: PullA
   return notify(parts, row, outcome, false);
 }
 
-/** The pages of a first pull are shown together, once they are all here. */
+/** The pages of a first pull show together, once all are stored. */
 function notify(parts: Replication, row: HouseholdRow, outcome: PullOutcome, hasMore: boolean): RoundEnd | null {
   if (typeof outcome === "string") return outcome;
   if (row.missing && !hasMore) parts.onArrived?.(row.id);
@@ -172,7 +172,7 @@ async function pushNext(parts: Replication, household: string): Promise<RoundEnd
   return outcome.hasNewerRecord ? "newer-edition" : "more";
 }
 
-/** With these answers nothing of the push was ever taken, now or before, so nothing is under way any more. */
+/** After these responses it is certain that nothing of the push was ever accepted. */
 const certainRefusals: readonly RemoteProblem[] = ["other-epoch", "too-large", "household-full", "refused"];
 
 async function requeueRefused(

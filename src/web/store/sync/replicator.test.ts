@@ -110,7 +110,7 @@ describe("replicator", () => {
       server.forget();
       server.tell();
       await calm();
-      expect([await disk.read(({ records }) => records.count()), seen.statuses.at(-1)]).toEqual([1, "apart"]);
+      expect([await disk.read(({ records }) => records.count()), seen.statuses.at(-1)]).toEqual([1, "detached"]);
       await server.remoteOf("tom").begin(home, "shared");
       replicator.wake();
       await calm();
@@ -192,7 +192,7 @@ describe("replicator taken", () => {
     await database.write((tables) => removeHousehold(tables, home));
     replicator.wake();
     await calm();
-    expect([server.watching(), statuses.includes("apart")]).toEqual([0, false]);
+    expect([server.watching(), statuses.includes("detached")]).toEqual([0, false]);
   });
 
   it("[RE13] a household that may be lost is kept until the server says so, and asked about again", async () => {
@@ -201,7 +201,7 @@ describe("replicator taken", () => {
     server.removeAll();
     server.tell();
     await calm();
-    expect([await kept(), statuses.at(-1), statuses.includes("apart")]).toEqual([1, "offline", false]);
+    expect([await kept(), statuses.at(-1), statuses.includes("detached")]).toEqual([1, "offline", false]);
     server.trouble.households = undefined;
     timing.pass(60_000);
     await calm();

@@ -21,14 +21,14 @@ export interface ReplicatorParts {
   onChanged(household: string, ids: readonly string[]): void;
   onArrived?(household: string): void;
   openPullWriter?: OpenPullWriter;
-  /** Households came to this device or left it. */
+  /** Households were added to this device or removed. */
   onHouseholds(): void;
   onStatus(status: SyncStatus): void;
 }
 
 export interface Replicator {
   nudge(household: string): void;
-  /** Also looks whether there are households that this device does not know yet. */
+  /** Also checks for households that this device does not have yet. */
   wake(): void;
   stop(): void;
 }
@@ -36,13 +36,13 @@ export interface Replicator {
 interface FollowedHousehold {
   rounds: RoundScheduler;
   status: SyncStatus;
-  /** Null before the first round: whoever follows a household that has yet to begin there is sent away for good. */
+  /** Null before the first round: the server refuses for good to stream a household that it does not have yet. */
   watch: Watch | null;
-  /** Its stream broke off, and nothing was heard of the household since. */
+  /** Its stream was cut, and nothing was received since. */
   isCut: boolean;
 }
 
-/** Keeps every household of one device in step, while this tab leads. */
+/** Syncs all households of one device, while this tab leads. */
 export function createReplicator(parts: ReplicatorParts): Replicator {
   const followed = new Map<string, FollowedHousehold>();
   let isStopped = false;
@@ -69,37 +69,37 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
     const rounds = createRoundScheduler({
       async round() {
         const end = await replicate(parts, household);
-        if (end === "in-step" && followed.get(household) === line)
-          line.watch ??= parts.remote.watch(
+        if (end === "in-step" && followed.get(household) === entry)
+          entry.watch ??= parts.remote.watch(
             household,
-            () => onStreamChange(line),
-            () => onStreamCut(line),
+            () => onStreamChange(entry),
+            () => onStreamCut(entry),
           );
         return end;
       },
       timing: parts.timing,
       onLost: () => void lose(household).catch(failed),
       onStatus(status) {
-        line.status = status;
+        entry.status = status;
         reportStatus();
       },
     });
-    const line: FollowedHousehold = { rounds, status: "sending", watch: null, isCut: false };
-    // Before its first word, or that would be said of the others alone.
-    followed.set(household, line);
+    const entry: FollowedHousehold = { rounds, status: "sending", watch: null, isCut: false };
+    // Added before its first status, which would otherwise leave it out.
+    followed.set(household, entry);
     rounds.nudge();
   }
 
-  /** What the stream would have told is asked for now; where that fails too, or hangs, the prober finds the way back. */
-  function onStreamCut(line: FollowedHousehold): void {
-    line.isCut = true;
+  /** Pulls what the stream may have missed. If that fails or hangs too, the prober detects when the server is back. */
+  function onStreamCut(entry: FollowedHousehold): void {
+    entry.isCut = true;
     prober?.start();
-    line.rounds.nudge();
+    entry.rounds.nudge();
   }
 
-  function onStreamChange(line: FollowedHousehold): void {
-    line.isCut = false;
-    line.rounds.nudge();
+  function onStreamChange(entry: FollowedHousehold): void {
+    entry.isCut = false;
+    entry.rounds.nudge();
   }
 
   function wake(): void {
@@ -110,24 +110,24 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
     refreshNow();
   }
 
-  /** The copy goes, unless the server may only have forgotten this person: then it waits to be let in again. */
+  /** Removes the local copy, unless a restored server may have lost the membership: then it is kept, detached. */
   async function lose(household: string): Promise<void> {
     const [row] = await parts.database.read(({ households }) => households.get([[household]]));
-    // Someone took it off this device: nothing is left that the server could be asked about.
+    // It was removed from this device.
     if (!row) return end(household);
     const found = await parts.remote.households();
     if (isStopped) return;
     if (!found.ok) return retryLater(household, found.problem);
     if (row.site !== null && row.site !== found.value.site) return detach(household);
     end(household);
-    // Let in again meanwhile.
+    // The account was added again meanwhile.
     if (found.value.households.some(({ householdId }) => householdId === household)) return follow();
     await parts.database.write((tables) => loseHousehold(tables, household, Date.now()));
     parts.onHouseholds();
     reportStatus();
   }
 
-  /** Whether it is lost is not known yet. */
+  /** It is not known yet whether the household is lost. */
   function retryLater(household: string, problem: RemoteProblem): void {
     end(household);
     setStatus(statusAfter(problem));
@@ -135,8 +135,8 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
   }
 
   function detach(household: string): void {
-    const line = followed.get(household);
-    if (line) line.status = "apart";
+    const entry = followed.get(household);
+    if (entry) entry.status = "detached";
     reportStatus();
   }
 
@@ -157,12 +157,12 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
     const isMore = await parts.database.write((tables) => applyMemberships(tables, found.value));
     if (isMore) parts.onHouseholds();
     for (const { householdId } of found.value.households)
-      if (followed.get(householdId)?.status === "apart") end(householdId);
+      if (followed.get(householdId)?.status === "detached") end(householdId);
     await follow();
     reportStatus();
   }
 
-  /** A new device that was not answered knows no household yet, so nothing else would ask again. */
+  /** A new device has no households yet, so nothing else would retry. */
   function refreshLater(): void {
     failures += 1;
     cancelLook = parts.timing.after(backoffDelay(failures, parts.timing.random), refreshNow);
@@ -175,8 +175,8 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
   refreshNow();
   return {
     nudge(household) {
-      const line = followed.get(household);
-      if (line) line.rounds.nudge();
+      const entry = followed.get(household);
+      if (entry) entry.rounds.nudge();
       else void follow().catch(failed);
     },
     wake,

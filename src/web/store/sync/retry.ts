@@ -4,7 +4,7 @@ import { type SyncStatus, statusAfter } from "./status.ts";
 const firstDelay = 1_000;
 const maxDelay = 300_000;
 
-/** How long to wait after so many failures in a row: twice as long each time, half of it by chance, so that devices spread. */
+/** Exponential backoff. Half of the delay is random, so that devices don't all retry at once. */
 export const backoffDelay = (failures: number, random: () => number): number => {
   const whole = Math.min(maxDelay, firstDelay * 2 ** Math.min(failures - 1, 20));
   return Math.round(whole * (0.5 + random() / 2));
@@ -14,27 +14,27 @@ export interface Timing {
   after(milliseconds: number, work: () => void): () => void;
   random(): number;
   now(): number;
-  /** Whether someone looks at a page of this browser: then what was cut off is to be live again within seconds. */
+  /** Whether any page of this browser is visible: then connections must recover within seconds. */
   isPageVisible(): boolean;
 }
 
 interface RoundSchedulerParts {
   round(): Promise<RoundEnd>;
   onStatus(status: SyncStatus): void;
-  /** The household is not this person's any more. */
+  /** This account is no longer in the household. */
   onLost(): void;
   timing: Timing;
 }
 
 export interface RoundScheduler {
-  /** Something changed, here or there: a round begins now, whatever failed before, or after the one that is running. */
+  /** Something changed here or remotely: starts a round now, despite any backoff, or after the running one. */
   nudge(): void;
-  /** The network is back, or the device awoke: no need to wait any longer, and what failed before counts no more. */
+  /** The network is back, or the device woke up: starts a round now and resets the backoff. */
   wake(): void;
   stop(): void;
 }
 
-/** These don't pass by themselves: the page must be reloaded, or someone must sign in. */
+/** Not temporary: the page must be reloaded, or someone must sign in. */
 const permanentEnds: readonly RoundEnd[] = [
   "signed-out",
   "newer-edition",
@@ -43,7 +43,7 @@ const permanentEnds: readonly RoundEnd[] = [
   "not-a-member",
 ];
 
-/** Runs the rounds of one household, one at a time, and tries again with growing waits after a failure. */
+/** Runs the sync rounds of one household, one at a time, with backoff after a failure. */
 export function createRoundScheduler({ round, onStatus, onLost, timing }: RoundSchedulerParts): RoundScheduler {
   let running = false;
   let wanted = false;
@@ -89,27 +89,26 @@ export function createRoundScheduler({ round, onStatus, onLost, timing }: RoundS
 }
 
 interface ProberParts {
-  /** Whether the other side answers now. */
+  /** Whether the remote responds. */
   reach(): Promise<boolean>;
   onReached(): void;
   timing: Timing;
 }
 
 export interface Prober {
-  /** The other side is out of reach, or seems to be. */
+  /** The remote is or seems unreachable. */
   start(): void;
-  /** All is well again. */
+  /** The connection is back. */
   stop(): void;
 }
 
-/** A probe may hang where packets vanish, so the next one does not wait for it. */
+/** The next probe does not wait for the previous one, which may hang. */
 const minProbeDelay = 1_500;
 const maxProbeDelay = 3_500;
 
 /**
- * Asks the other side for a sign of life every few seconds, while someone looks at the page: whoever waits for their
- * household should not have to wait for a back-off of minutes as well. Chance spreads the devices, so that they don't all
- * come at once when a server is back.
+ * Probes the remote every few seconds while a page is visible, so that users don't have to wait for a backoff of minutes.
+ * Random delays spread the load when a server is back.
  */
 export function createProber({ reach, onReached, timing }: ProberParts): Prober {
   let cancel: (() => void) | null = null;

@@ -1,9 +1,9 @@
 import type { RoundEnd } from "./replicate.ts";
 
 /**
- * What a person is told of their household's way to the other devices. `here-only`: nobody is signed in; `reload`: this
- * page is too old or too new to go on, and keeps everything; `full` and `refused`: the server won't take more; `apart`: a
- * server that was restored no longer counts this person in, and their copy waits here until they are invited again.
+ * The sync status that users see. `here-only`: no account; `reload`: this page is too old or too new to sync, and keeps
+ * everything; `full` and `refused`: the server won't accept more; `detached`: a restored server no longer has this
+ * membership, and the copy stays here until they are invited again.
  */
 export type SyncStatus =
   | "here-only"
@@ -14,7 +14,7 @@ export type SyncStatus =
   | "reload"
   | "full"
   | "refused"
-  | "apart";
+  | "detached";
 
 const statusOf: Readonly<Record<RoundEnd, SyncStatus>> = {
   "in-step": "in-step",
@@ -33,13 +33,13 @@ const statusOf: Readonly<Record<RoundEnd, SyncStatus>> = {
 
 export const statusAfter = (end: RoundEnd): SyncStatus => statusOf[end];
 
-/** The gravest first: of several households one word is shown. */
+/** Worst first: one status is shown for all households. */
 const bySeverity: readonly SyncStatus[] = [
   "signed-out",
   "reload",
   "full",
   "refused",
-  "apart",
+  "detached",
   "offline",
   "sending",
   "in-step",

@@ -12,7 +12,7 @@ export type PayoffRequest =
   | { type: "refinance"; plan: PayoffPlan; offer: RefinanceOffer };
 
 /** The outcome of a refinancing offer, without its single payments. */
-export type OfferOutcome = Pick<Refinance, "debt" | "spared" | "monthsSooner" | "why"> & { ending: Ending };
+export type OfferOutcome = Pick<Refinance, "debt" | "netSaved" | "monthsSooner" | "why"> & { ending: Ending };
 type Ending = Refinance["tried"]["ending"];
 
 export type PayoffResponse =
@@ -30,6 +30,6 @@ export function computePayoff(request: PayoffRequest): PayoffResponse {
 function offerOutcome(plan: PayoffPlan, offer: RefinanceOffer): Result<OfferOutcome, RefinanceProblem> {
   const compared = refinance(plan, offer);
   if (!compared.ok) return compared;
-  const { debt, netSaved: spared, monthsSooner, why, tried } = compared.value;
-  return ok({ debt, spared, monthsSooner, why, ending: tried.ending });
+  const { debt, netSaved, monthsSooner, why, tried } = compared.value;
+  return ok({ debt, netSaved, monthsSooner, why, ending: tried.ending });
 }

@@ -12,7 +12,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { deciding } from "../sign-off-commands.ts";
 import type { WordsStepProps } from "../step-screen.tsx";
-import { type Unkept, useKeptText } from "../use-auto-saved-text.ts";
+import { type Unkept, useKeptText } from "../use-autosaved-text.ts";
 import { writersWords } from "../words.ts";
 
 const fieldName = (week: WeekId, writers: readonly string[]): string => `decision ${week} ${writers.join(" ")}`;

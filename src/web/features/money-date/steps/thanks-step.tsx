@@ -4,7 +4,7 @@ import { useRun } from "#web/household/commands/use-run.ts";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { thanking } from "../sign-off-commands.ts";
 import type { WordsStepProps } from "../step-screen.tsx";
-import { useKeptText } from "../use-auto-saved-text.ts";
+import { useKeptText } from "../use-autosaved-text.ts";
 
 /** Each person's own words. Those of the others are theirs to write, and everyone's to read. */
 export function ThanksStep({ date: { week, adults, signOffs }, here, unkept }: WordsStepProps) {

@@ -15,7 +15,7 @@ const search = (text: string) => type("Search entries", text);
 const text = (selector: string) => document.querySelector(selector)?.textContent;
 
 describe("the entries of a period", () => {
-  it("[ES3] stand by day, the latest first, with what each day took, closed by the sum of all", async () => {
+  it("[ES3] are listed by day, latest first, with the sum of each day and of all", async () => {
     const payday = bought("d", 12, { payee: "Payday", type: "income", amount: 50_000 });
     await openEntries([
       ...[bought("a", 9, { amount: 1_240 }), bought("b", 13, { amount: 1_800, payee: "Paper Moon" }), payday],
@@ -46,7 +46,7 @@ describe("the entries of a period", () => {
     expect(rowOf("Marlow").querySelector(".member-mark")!.getAttribute("aria-label")).toBe("Tom");
   });
 
-  it("[ES5] give way to all of the past as soon as something is typed, with how many and what they come to", async () => {
+  it("[ES5] include all of the past once something is typed, with their number and sum", async () => {
     await openEntries([
       bought("a", 10),
       expense("b", { day: "2024-02-01", amount: 250 }),
@@ -63,7 +63,7 @@ describe("the entries of a period", () => {
     expect([names().length, field("Search entries").value]).toEqual([2, ""]);
   });
 
-  it("[ES7] of one category count with what of them is in it, and the way back is told", async () => {
+  it("[ES7] in one category count with their part in it, and the filter can be removed", async () => {
     const onCategory = vi.fn();
     const one = [bought("a", 13, { splits: splits(60, 40) }), bought("b", 13, { categoryId: "fun" })];
     await openEntries(one, { categoryId: "groceries", onCategory });
@@ -73,7 +73,7 @@ describe("the entries of a period", () => {
     expect([names().length, onCategory.mock.calls]).toEqual([2, [[undefined]]]);
   });
 
-  it("[ES6] are narrowed by choices, each said with a way back; what can't be read is said at its field", async () => {
+  it("[ES6] are filtered, and each filter can be removed; unreadable values are reported at their field", async () => {
     await openEntries([
       bought("a", 13, { personId: "tom", amount: 900 }),
       bought("b", 12),
@@ -95,7 +95,7 @@ describe("the entries of a period", () => {
     expect([rows().length, button("Filter (2)") !== null]).toEqual([1, true]);
   });
 
-  it("[ES21] that are not there are told apart: none at all, none in the week, none that fit", async () => {
+  it("[ES21] have different empty states: none at all, none in the week, no match", async () => {
     const { leave } = await openEntries([]);
     expect(screen.getByText(/Nothing is entered yet/)).toBeTruthy();
     leave();
@@ -109,7 +109,7 @@ describe("the entries of a period", () => {
     expect(names()).toEqual(["Market"]);
   });
 
-  it("[ES23] leave adding to the bar above, whose buttons keep their names however little room there is", async () => {
+  it("[ES23] are added from the bar above, whose buttons keep their names in narrow layouts", async () => {
     await openEntries([]);
     const bar = [...document.querySelectorAll(".find-bar .button")].map((one) => one.textContent);
     expect(bar).toEqual(["Filter", "Select", "Add expense"]);
@@ -119,7 +119,7 @@ describe("the entries of a period", () => {
     expect(button("Filter (1)")).toBeTruthy();
   });
 
-  it("[ES9] hear / and n from anywhere, unless someone writes or switched the keys off", async () => {
+  it("[ES9] have the shortcuts / and n, except while typing or when switched off", async () => {
     await openEntries([bought("a", 13)]);
     const down = (name: string, at: Element = document.body) =>
       act(async () => void fireEvent.keyDown(at, { key: name }));

@@ -30,7 +30,7 @@ describe("a typed entry", () => {
     expect(problemsOf({ cadence: "", until: "soon" })).toEqual([]);
   });
 
-  it("[ES12] with a minus is money back; what came back is below zero however it was typed", () => {
+  it("[ES12] with a minus is a refund; a refund is negative however it was typed", () => {
     const amountOf = (part: Partial<Draft>) => {
       const found = read(part);
       return found.ok && [found.value.entry.kind, found.value.entry.amount];
@@ -41,7 +41,7 @@ describe("a typed entry", () => {
     expect(problemsOf({ amount: "-5", type: "transfer", toPersonId: "tom" })).toEqual(["amount"]);
   });
 
-  it("[ES13] has parts that add up; lines without an amount are left out, one part alone is no split", () => {
+  it("[ES13] has parts that add up; lines without an amount are skipped, a single part is not a split", () => {
     const splits = (...amounts: readonly string[]) =>
       amounts.map((amount, key) => ({ key, categoryId: `c${key}`, amount }));
     expect(problemsOf({ splits: splits("3", "1") })).toEqual(["splits"]);
@@ -51,7 +51,7 @@ describe("a typed entry", () => {
     expect(one.ok && [one.value.entry.categoryId, one.value.entry.splits]).toEqual(["c1", undefined]);
   });
 
-  it("[ES12] read back from an entry is that entry, and nothing of it counts as changed", () => {
+  it("[ES12] round-trips through a draft without changes", () => {
     const parts = fc.array(
       fc.integer({ min: -9_999, max: 9_999 }).filter((n) => n !== 0),
       { minLength: 2, maxLength: 4 },

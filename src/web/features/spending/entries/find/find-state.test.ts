@@ -7,8 +7,8 @@ const household = sampleHousehold();
 const week = { from: "2026-11-09" as Day, to: "2026-11-15" as Day };
 const change = (part: Partial<SearchState>) => readFilter({ ...emptySearch, ...part }, week, household);
 
-describe("what is looked for", () => {
-  it("[ES5] is in the period shown, and in all of the past once something is typed, unless days are chosen", () => {
+describe("a search", () => {
+  it("[ES5] covers the shown period, or all of the past once something is typed, unless days are chosen", () => {
     expect(change({}).filter).toEqual(week);
     expect(change({ categoryId: "" }).filter).toEqual({ ...week, categoryId: "" });
     expect(change({ text: "x" }).filter).toEqual({ text: "x" });
@@ -17,7 +17,7 @@ describe("what is looked for", () => {
     expect(change({ when: "between", from: "2020-01-01" }).filter).toEqual({ from: "2020-01-01" });
   });
 
-  it("[ES6] leaves out and names a day or an amount that can't be read, and days the wrong way round", () => {
+  it("[ES6] reports and leaves out an unreadable day or amount, and days in reverse order", () => {
     const wrong = change({ when: "between", from: "2026-02-30", least: "x", most: "−5" });
     expect(wrong.filter).toEqual({ most: 500 });
     expect(Object.keys(wrong.problems)).toEqual(["from", "least"]);

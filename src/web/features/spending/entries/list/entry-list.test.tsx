@@ -16,7 +16,7 @@ const at = () => document.activeElement!.querySelector(".entry-name")?.textConte
 const selected = () => rows().filter((row) => row.getAttribute("aria-selected") === "true").length;
 
 describe("the list", () => {
-  it("[ES8] is one stop for the Tab key; arrows, Home, End and pages lead on and stop at the ends", async () => {
+  it("[ES8] is one tab stop; arrows, Home, End, Page Up and Page Down move and stop at the ends", async () => {
     await openEntries(week);
     expect(rows().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
     act(() => rows()[0]!.focus());
@@ -28,7 +28,7 @@ describe("the list", () => {
     expect(walked).toEqual(["Bea", "Dina", "Dina", "Cora", "Ana", "Ana", "Dina", "Ana"]);
   });
 
-  it("[ES8] selects by Space and Shift, lets go by Escape, and opens by Enter", async () => {
+  it("[ES8] selects with Space and Shift, clears with Escape, and opens with Enter", async () => {
     await openEntries(week);
     act(() => rows()[0]!.focus());
     await key(" ");
@@ -44,7 +44,7 @@ describe("the list", () => {
     expect(screen.getByRole("dialog", { name: "Edit entry" })).toBeTruthy();
   });
 
-  it("[ES8] deletes by Delete with a way back, and the keyboard stays in its place", async () => {
+  it("[ES8] deletes with Delete and an undo, and keeps the focus in place", async () => {
     const { entries } = await openEntries(week);
     act(() => rows()[1]!.focus());
     await key("Delete");
@@ -54,7 +54,7 @@ describe("the list", () => {
     expect(names()).toEqual(["Ana", "Bea", "Cora", "Dina"]);
   });
 
-  it("[ES8] never takes the keyboard from whoever went on elsewhere", async () => {
+  it("[ES8] does not take the focus back once it is elsewhere", async () => {
     await openEntries(week);
     act(() => rows()[0]!.focus());
     await key("ArrowUp");
@@ -64,7 +64,7 @@ describe("the list", () => {
     expect([names(), document.activeElement]).toEqual([["Cora"], input]);
   });
 
-  it("[ES11] lets go of what is selected when something else is looked for", async () => {
+  it("[ES11] clears the selection on a new search", async () => {
     await openEntries(week);
     await press("Select");
     fireEvent.click(rowOf("Ana"));
@@ -90,12 +90,12 @@ describe("the list", () => {
     expect([entries().length, at()]).toEqual([3, "Cora"]);
   });
 
-  it("[ES2] of a month or so is drawn whole", async () => {
+  it("[ES2] draws all rows of about a month", async () => {
     await openEntries(Array.from({ length: 150 }, (_, index) => bought(`e${index}`, 9 + (index % 5))));
     expect(rows()).toHaveLength(150);
   });
 
-  it("[ES2] of thousands has only a few rows in the page, tells how many there are, and keeps the one with the keyboard", async () => {
+  it("[ES2] draws only a few of thousands of rows, announces their number, and keeps the focused one", async () => {
     const many = Array.from({ length: 3_000 }, (_, index) =>
       expense(`e${String(index).padStart(5, "0")}`, { day: `2025-0${1 + (index % 9)}-10`, payee: "Bulk" }),
     );
