@@ -69,7 +69,7 @@ function AccountPage({ user, setUser }: AccountProps) {
   const isOffline = device.phase === "open" && device.isOffline === true;
   const isPending = useSignInState().at === "second-factor";
   const { module } = useSignedInParts(user !== null);
-  const form = isVisitor && <SignInHere key="sign-in" isAgain={isHidden || isOffline} />;
+  const form = isVisitor && <SignInHere key="sign-in" isReturning={isHidden || isOffline} />;
   const gate = (
     <DeviceGate key="gate" isOpenMeanwhile>
       <AccountSections user={user} setUser={setUser} />
@@ -96,15 +96,15 @@ function AccountPage({ user, setUser }: AccountProps) {
   );
 }
 
-/** `isAgain`: this device already has a household of an account, which is only closed. */
-function SignInHere({ isAgain }: { isAgain: boolean }) {
+/** `isReturning`: this device already has a household of an account, which is only closed. */
+function SignInHere({ isReturning }: { isReturning: boolean }) {
   const isNew = useLocation().hash === new URL(createAccountPath, location.origin).hash;
   return (
-    <div className={isAgain ? "account-sign-in account-sign-in--again" : "account-sign-in"}>
+    <div className={isReturning ? "account-sign-in account-sign-in--again" : "account-sign-in"}>
       <SectionBoundary>
         <SignIn initial={isNew ? "sign-up" : "sign-in"} onSignedIn={focusHeading} />
       </SectionBoundary>
-      {!isAgain && (
+      {!isReturning && (
         <p className="small quiet">
           When you sign in, the household on this device becomes yours everywhere. If your account has one already, you
           see both side by side. Nothing is dropped without your choice.

@@ -1,6 +1,5 @@
 import { type FocusEvent, type ReactNode, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import type { ButtonLook } from "#web/ui/button-look.ts";
+import { Button, type ButtonLook } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
 interface LinkProps {
@@ -70,7 +69,7 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 function copySelection(text: string): boolean {
-  const before = document.activeElement;
+  const focused = document.activeElement;
   const area = document.createElement("textarea");
   area.value = text;
   area.readOnly = true;
@@ -79,6 +78,6 @@ function copySelection(text: string): boolean {
   area.select();
   const isDone = document.execCommand("copy");
   area.remove();
-  if (before instanceof HTMLElement) before.focus();
+  if (focused instanceof HTMLElement) focused.focus();
   return isDone;
 }

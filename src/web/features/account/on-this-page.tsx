@@ -4,10 +4,10 @@ import "./on-this-page.css";
 
 /** A table of contents beside the page. It precedes the column it lists, in the DOM and in reading order. */
 export function OnThisPage() {
-  const own = useRef<HTMLElement>(null);
-  const sections = useSections(own);
+  const nav = useRef<HTMLElement>(null);
+  const sections = useSections(nav);
   return (
-    <nav className="on-this-page" aria-label="On this page" ref={own}>
+    <nav className="on-this-page" aria-label="On this page" ref={nav}>
       <p className="small quiet">On this page</p>
       <ul className="on-this-page-list">
         {sections.map(({ id, title }) => (
@@ -26,17 +26,17 @@ interface ListedSection {
 }
 
 /** The sections in the column that follows the element. Observed, because some sections load later. */
-function useSections(before: RefObject<HTMLElement | null>): readonly ListedSection[] {
+function useSections(nav: RefObject<HTMLElement | null>): readonly ListedSection[] {
   const [sections, setSections] = useState<readonly ListedSection[]>([]);
   useEffect(() => {
-    const column = before.current?.nextElementSibling;
+    const column = nav.current?.nextElementSibling;
     if (!column) return;
     const update = () => setSections((listed) => keepIfSame(listed, sectionsIn(column)));
     update();
     const observer = new MutationObserver(update);
     observer.observe(column, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [before]);
+  }, [nav]);
   return sections;
 }
 

@@ -12,7 +12,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 
 /** Checks that the data is really gone, once no other tab can write it again. */
-async function isAllErased(device: CurrentDevice): Promise<boolean> {
+async function hasErasedAll(device: CurrentDevice): Promise<boolean> {
   if (device.phase === "closed" || device.owner === "anonymous") return true;
   return eraseUntilGone(device.owner.uid);
 }
@@ -24,25 +24,25 @@ export function useLeave(onSignedOut: () => void): Leave {
   const { show } = useToast();
   return async (discardUnsent) => {
     const device = currentDevice.get();
-    const left = await signOutHere(discardUnsent);
-    if (left === "only-here") return left;
+    const result = await signOutHere(discardUnsent);
+    if (result === "only-here") return result;
     const isEnded = await identity.signOut();
-    const isErased = await isAllErased(device);
+    const isErased = await hasErasedAll(device);
     onSignedOut();
     const erased = isErased ? "Nothing of yours is left on this device." : notErasedWords;
-    const owed = "The server will hear of it when this browser is online again.";
+    const laterWords = "The server will hear of it when this browser is online again.";
     if (isEnded) show({ text: `Signed out. ${erased}` });
-    else show({ text: `Signed out here. ${isErased ? owed : notErasedWords}` });
-    return left;
+    else show({ text: `Signed out here. ${isErased ? laterWords : notErasedWords}` });
+    return result;
   };
 }
 
 export function SignOut({ leave }: { leave: Leave }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isWarning, setWarning] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
-    setAsking((await leave(false)) === "only-here");
+    setWarning((await leave(false)) === "only-here");
     setBusy(false);
   };
   return (
@@ -51,7 +51,7 @@ export function SignOut({ leave }: { leave: Leave }) {
         Sign out
       </Button>
       <p className="small quiet">Your households leave this device and stay in your account.</p>
-      {isAsking && <UnsentDialog onClose={() => setAsking(false)} onLeave={() => leave(true)} />}
+      {isWarning && <UnsentDialog onClose={() => setWarning(false)} onLeave={() => leave(true)} />}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Feed, Reminders } from "#sync/reminder-api.ts";
 import type { Answer } from "#web/identity/identity.ts";
-import { Button } from "#web/ui/button.tsx";
-import { buttonClass } from "#web/ui/button-look.ts";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { CopyableLink } from "../copyable-link.tsx";
 import { identityWords } from "../identity-words.ts";
@@ -26,13 +25,13 @@ export function CalendarFeed({ feed, onDone }: FeedProps) {
 }
 
 /** Focus moves on: the pressed button is gone after the change. */
-function useFocusOnChange(isThere: boolean) {
+function useFocusOnChange(hasFeed: boolean) {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef(isThere);
+  const previous = useRef(hasFeed);
   useEffect(() => {
-    if (before.current !== isThere) box.current?.querySelector<HTMLElement>("input, button")?.focus();
-    before.current = isThere;
-  }, [isThere]);
+    if (previous.current !== hasFeed) box.current?.querySelector<HTMLElement>("input, button")?.focus();
+    previous.current = hasFeed;
+  }, [hasFeed]);
   return box;
 }
 
@@ -119,7 +118,7 @@ function FeedActionDialog({ action: name, onDone, onClose }: FeedActionProps) {
 }
 
 function FeedAddress({ feed: { url } }: { feed: Feed }) {
-  if (url) return <Shown url={url} />;
+  if (url) return <ShownAddress url={url} />;
   return (
     <p className="small quiet">
       Your calendar’s address works, but it can’t be shown any more: this site’s own secret has changed since. Replace
@@ -130,7 +129,7 @@ function FeedAddress({ feed: { url } }: { feed: Feed }) {
 
 const look = { variant: "outline", size: "small" } as const;
 
-function Shown({ url }: { url: string }) {
+function ShownAddress({ url }: { url: string }) {
   return (
     <CopyableLink
       label="Your calendar’s address"

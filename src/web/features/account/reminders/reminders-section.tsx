@@ -16,7 +16,7 @@ import "./reminders.css";
 
 /** Reminders of the money date for signed-in users: by mail, by calendar feed, or as a calendar file. */
 export function RemindersSection() {
-  const { value, problem, refetch } = useQuery(reminderClient.look);
+  const { value, problem, refetch } = useQuery(reminderClient.get);
   return (
     <section className="section reminders" aria-labelledby="reminders-heading">
       <h2 id="reminders-heading">Reminders</h2>
@@ -29,18 +29,18 @@ export function RemindersSection() {
           Ask again
         </Button>
       )}
-      {value && <Ways asked={value} />}
+      {value && <ReminderOptions initial={value} />}
     </section>
   );
 }
 
-function Ways({ asked }: { asked: Reminders }) {
-  const [reminders, setReminders] = useState(asked);
+function ReminderOptions({ initial }: { initial: Reminders }) {
+  const [reminders, setReminders] = useState(initial);
   const usual = useUsualDate();
   const [choice, setChoice] = useState(reminders.choice ?? { date: usual, mail: null });
   return (
     <>
-      <ReminderForm reminders={reminders} choice={choice} onChange={setChoice} onKept={setReminders} />
+      <ReminderForm reminders={reminders} choice={choice} onChange={setChoice} onSaved={setReminders} />
       <div className="reminders-part">
         <h3>In your calendar</h3>
         {reminders.choice && <CalendarFeed feed={reminders.feed} onDone={setReminders} />}
@@ -59,23 +59,23 @@ interface FormProps {
   reminders: Reminders;
   choice: ReminderChoice;
   onChange: (choice: ReminderChoice) => void;
-  onKept: (reminders: Reminders) => void;
+  onSaved: (reminders: Reminders) => void;
 }
 
 const usualLead: Lead = 60;
 
 /** Day and time of the money date, and whether a mail precedes it. */
-function ReminderForm({ reminders, choice, onChange, onKept }: FormProps) {
+function ReminderForm({ reminders, choice, onChange, onSaved }: FormProps) {
   const { show } = useToast();
   const { isBusy, problem, run } = useAsyncAction();
-  const keep = async () => {
-    const kept = await reminderClient.choose(choice);
-    if (kept.ok) onKept(kept.value);
-    return kept;
+  const save = async () => {
+    const saved = await reminderClient.save(choice);
+    if (saved.ok) onSaved(saved.value);
+    return saved;
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await run(keep)) show({ text: choice.mail === null ? "Saved. No mail is sent." : "Saved." });
+    if (await run(save)) show({ text: choice.mail === null ? "Saved. No mail is sent." : "Saved." });
   };
   return (
     <form className="account-form" onSubmit={(event) => void submit(event)}>
@@ -94,7 +94,7 @@ function ReminderForm({ reminders, choice, onChange, onKept }: FormProps) {
   );
 }
 
-function MailFields({ reminders, choice, onChange }: Omit<FormProps, "onKept">) {
+function MailFields({ reminders, choice, onChange }: Omit<FormProps, "onSaved">) {
   const { email, emailVerified } = reminders;
   return (
     <>

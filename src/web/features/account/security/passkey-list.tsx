@@ -51,8 +51,8 @@ export function PasskeyList({ onChanged, ...props }: ListProps) {
 
 function NewPasskey({ onDone, ...props }: PasskeysProps & { onDone: () => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
-  const canMake = usePasskeySupport();
-  if (!canMake) return <p className="small quiet">This browser can’t make passkeys. Another one may.</p>;
+  const isSupported = usePasskeySupport();
+  if (!isSupported) return <p className="small quiet">This browser can’t make passkeys. Another one may.</p>;
   const close = () => setOpen(false);
   return (
     <>

@@ -30,7 +30,7 @@ export interface RecentSignIn extends AsyncAction {
   onConfirmed: () => void;
 }
 
-/** Does not sign in again: with a second factor, a pending sign-in would close the current session. */
+/** Confirms without signing in: with a second factor, a pending sign-in would close the current session. */
 async function confirm({ secondFactor }: Account, password: string, code: string): Answer {
   if (password === "") return refused("password-missing");
   if (!secondFactor) return identity.confirm(password);
@@ -41,14 +41,14 @@ async function confirm({ secondFactor }: Account, password: string, code: string
  * An action that needs a recent sign-in. If the last one is too old, the form asks for the password in the same step.
  */
 export function useRecentSignIn(account: Account): RecentSignIn {
-  const { run, ...trial } = useAsyncAction();
+  const { run, ...action } = useAsyncAction();
   const [mustConfirm, setMustConfirm] = useState(() => Date.now() > account.freshUntil);
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   const runRecent: AsyncAction["run"] = (work) =>
     run(async () => {
-      const again = mustConfirm ? await confirm(account, password, code) : null;
-      if (again && !again.ok) return again;
+      const confirmed = mustConfirm ? await confirm(account, password, code) : null;
+      if (confirmed && !confirmed.ok) return confirmed;
       const done = await work();
       setMustConfirm(!done.ok && done.problem.error === "sign-in-again");
       return done;
@@ -59,11 +59,11 @@ export function useRecentSignIn(account: Account): RecentSignIn {
     // Clears the earlier error.
     void run(async () => ok(null));
   };
-  return { ...trial, run: runRecent, mustConfirm, password, setPassword, needsCode, code, setCode, onConfirmed };
+  return { ...action, run: runRecent, mustConfirm, password, setPassword, needsCode, code, setCode, onConfirmed };
 }
 
-const aboutPassword = ["wrong-password", "password-missing"];
-const aboutCode = ["wrong-code", "code-missing"];
+const passwordErrors = ["wrong-password", "password-missing"];
+const codeErrors = ["wrong-code", "code-missing"];
 
 export function ConfirmationCodeField(field: Pick<TextFieldProps, "value" | "error" | "onChange">) {
   return (
@@ -80,20 +80,22 @@ export function ConfirmItIsYou({ recent, hasPassword }: { recent: RecentSignIn; 
   const { mustConfirm, problem, password, setPassword, needsCode, code, setCode } = recent;
   if (!mustConfirm) return <ProblemNote problem={problem} words={identityWords} />;
   if (!hasPassword) return <WithoutPassword isTried={problem !== null} onConfirmed={recent.onConfirmed} />;
-  const about = (errors: readonly string[]) => (problem && errors.includes(problem.error) ? problem : undefined);
-  const [badPassword, badCode] = [about(aboutPassword), needsCode ? about(aboutCode) : undefined];
+  const problemIn = (errors: readonly string[]) => (problem && errors.includes(problem.error) ? problem : undefined);
+  const [passwordError, codeError] = [problemIn(passwordErrors), needsCode ? problemIn(codeErrors) : undefined];
   return (
     <>
       <PasswordField
         label="Your password"
-        hint={badPassword ? undefined : identityWords({ error: "sign-in-again" })}
+        hint={passwordError ? undefined : identityWords({ error: "sign-in-again" })}
         value={password}
-        error={badPassword && identityWords(badPassword)}
+        error={passwordError && identityWords(passwordError)}
         onChange={setPassword}
       />
-      {needsCode && <ConfirmationCodeField value={code} error={badCode && identityWords(badCode)} onChange={setCode} />}
+      {needsCode && (
+        <ConfirmationCodeField value={code} error={codeError && identityWords(codeError)} onChange={setCode} />
+      )}
       <ProblemNote
-        problem={badPassword || badCode || about(["sign-in-again"]) ? null : problem}
+        problem={passwordError || codeError || problemIn(["sign-in-again"]) ? null : problem}
         words={identityWords}
       />
       <PasskeyInstead onConfirmed={recent.onConfirmed} />
@@ -108,9 +110,9 @@ interface ConfirmProps {
 /** Whether the user has a passkey and this browser can use it. */
 function useOwnPasskey(): boolean {
   const state = useSignInState();
-  const canUse = usePasskeySupport();
+  const isSupported = usePasskeySupport();
   const providers = state.at === "signed-in" ? state.user.providerData : [];
-  return canUse && providers.some(({ providerId }) => providerId === "passkey");
+  return isSupported && providers.some(({ providerId }) => providerId === "passkey");
 }
 
 /** Signs in again with a passkey. While signed in, the server accepts only the user's own. */

@@ -21,10 +21,10 @@ import "./security.css";
 /** Ways to sign in, sessions, the audit log, and deleting the account. */
 export function SecuritySection({ user }: { user: User }) {
   const { value: account, problem, refetch } = useQuery(identity.account);
-  const [changes, setChanges] = useState(0);
+  const [version, setVersion] = useState(0);
   /** Some changes end sessions or add to the audit log, so both lists reload. */
   const changed = async () => {
-    setChanges((count) => count + 1);
+    setVersion((count) => count + 1);
     await refetch();
   };
   const hasPassword = user.providerData.some(({ providerId }) => providerId === "password");
@@ -44,8 +44,8 @@ export function SecuritySection({ user }: { user: User }) {
             <PhoneRow account={account} hasPassword={hasPassword} onDone={changed} />
           </ul>
           {hasCapability("passkeys") && <PasskeyList account={account} hasPassword={hasPassword} onChanged={changed} />}
-          {hasCapability("sessions") && <SessionList key={`sessions ${changes}`} />}
-          {hasCapability("audit") && <AuditList key={`audit ${changes}`} />}
+          {hasCapability("sessions") && <SessionList key={`sessions ${version}`} />}
+          {hasCapability("audit") && <AuditList key={`audit ${version}`} />}
           <DeleteAccount account={account} hasPassword={hasPassword} />
         </>
       )}

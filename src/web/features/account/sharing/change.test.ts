@@ -11,7 +11,7 @@ const bill: AnyRecord = {
 const dearer: AnyRecord = { ...bill, version: 4, amount: 120_000 };
 
 describe("a change in the list", () => {
-  it("[MB6] is told by the fields that people wrote differently", () => {
+  it("[MB6] is described by the fields that differ", () => {
     expect(changedFields(dearer, bill)).toEqual(["amount"]);
     expect(changedFields({ ...bill, note: "new" }, { ...bill, categoryId: "home" })).toEqual(["note", "categoryId"]);
   });
@@ -25,7 +25,7 @@ describe("a change in the list", () => {
     expect(changeKind({ id, kind, schema, version, deleted: true }, bill)).toBe("moved-away");
   });
 
-  it("[HS37] tells nothing of what someone keeps to themselves now but that they do", () => {
+  it("[HS37] shows nothing about a record that is private now, except that it was moved", () => {
     const { id, kind, schema } = bill;
     const change = (seq: number, record: AnyRecord) => ({ seq, uid: "maya", at: 0, base: 0, record });
     const away = change(4, { id, kind, schema, version: 4, deleted: true });
@@ -34,29 +34,29 @@ describe("a change in the list", () => {
   });
 });
 
-describe("taking one change back", () => {
-  it("[MB7] gives back what the fields were", () => {
+describe("undoing one change", () => {
+  it("[MB7] restores the earlier fields", () => {
     expect(undoOf(dearer, bill, dearer)).toEqual({ earlier: { ...dearer, amount: 100_000 } });
   });
 
-  it("[MB7] leaves alone what was written again since", () => {
+  it("[MB7] keeps fields that were changed again since", () => {
     const both = { ...dearer, label: "Flat" };
     const since = { ...both, version: 5, label: "Our flat" };
     expect(undoOf(both, bill, since)).toEqual({ earlier: { ...both, amount: 100_000 } });
     expect(undoOf(dearer, bill, { ...dearer, amount: 130_000 })).toBe("overwritten");
   });
 
-  it("[MB7] treats what belongs together as one", () => {
+  it("[MB7] treats fields of one merge unit as one", () => {
     expect(undoOf(dearer, bill, { ...dearer, cadence: "yearly" })).toBe("overwritten");
   });
 
-  it("[MB7] takes off a field that was added, and gives back one that was taken off", () => {
+  it("[MB7] removes a field that was added, and restores one that was removed", () => {
     const filed = { ...bill, categoryId: "home" };
     expect(undoOf(filed, bill, filed)).toEqual({ earlier: bill });
     expect(undoOf(bill, filed, bill)).toEqual({ earlier: filed });
   });
 
-  it("[MB7] deletes what was added and brings back what was deleted, if it still is", () => {
+  it("[MB7] deletes what was added and restores what was deleted, if it is still deleted", () => {
     const gone = { ...bill, deleted: true };
     expect(undoOf(bill, undefined, bill)).toEqual({ earlier: undefined });
     expect(undoOf(bill, undefined, undefined)).toBe("overwritten");
@@ -65,12 +65,12 @@ describe("taking one change back", () => {
     expect(undoOf(bill, gone, bill)).toEqual({ earlier: gone });
   });
 
-  it("[MB7] never brings back for all what someone keeps to themselves", () => {
+  it("[MB7] never shares again what is private now", () => {
     const { id, kind, schema, version } = bill;
     expect(undoOf({ id, kind, schema, version, deleted: true }, bill, undefined)).toBe("never");
   });
 
-  it("[MB7] leaves a household its own answers", () => {
+  it("[MB7] never removes a household’s own record", () => {
     const own: AnyRecord = { ...bill, kind: "household" };
     expect(undoOf(own, undefined, own)).toBe("never");
     expect(undoOf({ ...own, label: "Flat" }, own, { ...own, label: "Flat" })).toEqual({ earlier: own });
@@ -89,57 +89,59 @@ const goal = record("lisbon", "goal", {
 const household = householdState("home", "shared", [goal]);
 const format = { currency: "USD" as Currency, locale: "en-US" };
 
-const told = (after: AnyRecord, earlier: AnyRecord | undefined | "unknown") =>
+const describeChange = (after: AnyRecord, earlier: AnyRecord | undefined | "unknown") =>
   changeWords({ who: "Maya", record: after, earlier, household, format });
 
 describe("a change in words", () => {
-  it("[MB6] names who, what and which thing", () => {
-    expect(told(goal, undefined)).toBe("Maya added the goal “Lisbon”.");
-    expect(told({ ...goal, deleted: true }, goal)).toBe("Maya deleted the goal “Lisbon”.");
-    expect(told(goal, { ...goal, deleted: true })).toBe("Maya brought back the goal “Lisbon”.");
+  it("[MB6] names the author, the action and the record", () => {
+    expect(describeChange(goal, undefined)).toBe("Maya added the goal “Lisbon”.");
+    expect(describeChange({ ...goal, deleted: true }, goal)).toBe("Maya deleted the goal “Lisbon”.");
+    expect(describeChange(goal, { ...goal, deleted: true })).toBe("Maya brought back the goal “Lisbon”.");
   });
 
-  it("[MB6] says what short answers were and became, and names the others", () => {
+  it("[MB6] shows old and new values of short fields, and names the other fields", () => {
     const other = { ...goal, label: "Porto", target: 150_000, state: "paused", newer: 1 };
-    expect(told(other, goal)).toBe(
+    expect(describeChange(other, goal)).toBe(
       "Maya changed the goal “Porto”: name from “Lisbon” to “Porto”, target from $2,000.00 to $1,500.00, state, other details.",
     );
   });
 
-  it("[MB6] tells a record without a name by what it is for", () => {
+  it("[MB6] describes a record without a name by its purpose", () => {
     const save = record("s", "save", { week: "2026-W46", amount: 1_250, target: { kind: "goal", id: "lisbon" } });
-    expect(told(save, undefined)).toBe("Maya added a save of $12.50 for “Lisbon” in week 46.");
+    expect(describeChange(save, undefined)).toBe("Maya added a save of $12.50 for “Lisbon” in week 46.");
   });
 
-  it("[MB6] tells a quick entry by its name and amount, and a bank’s files by theirs", () => {
+  it("[MB6] describes a quick entry by name and amount, and an import source by its name", () => {
     const coffee = record("c", "template", { label: "Coffee", entry: { payee: "Corner", amount: 450 } });
-    expect(told(coffee, undefined)).toBe("Maya added the quick entry “Coffee” of $4.50.");
+    expect(describeChange(coffee, undefined)).toBe("Maya added the quick entry “Coffee” of $4.50.");
     const pool = record("p", "recurring", { entry: { payee: "Pool", amount: 1_500 } });
-    expect(told(pool, undefined)).toBe("Maya added a recurring entry “Pool” of $15.00.");
+    expect(describeChange(pool, undefined)).toBe("Maya added a recurring entry “Pool” of $15.00.");
     const bank = record("b", "import-source", { label: "Card", header: "Date;Amount", mapping: { day: 0 } });
-    expect(told({ ...bank, header: "Day;Amount", mapping: { day: 1 } }, bank)).toBe(
+    expect(describeChange({ ...bank, header: "Day;Amount", mapping: { day: 1 } }, bank)).toBe(
       "Maya changed how files are read from “Card”: columns.",
     );
   });
 
-  it("[MB6] names whose and what for, and never says how a bank wrote a row", () => {
+  it("[MB6] names owners and purpose, and never shows a bank’s original row", () => {
     const entry = record("e", "transaction", { payee: "Market", amount: 900, day: "2026-11-10" });
     const more = { forPersonId: "tom", imported: { sourceId: "b", key: "MARKET 4711" } };
-    expect(told({ ...entry, ...more }, entry)).toBe(
+    expect(describeChange({ ...entry, ...more }, entry)).toBe(
       "Maya changed an entry “Market” of $9.00 on 10 November: whom it was for, the file it is from.",
     );
     const car = record("l", "debt", { label: "Car loan" });
-    expect(told({ ...car, ownerIds: ["tom"], accountId: "car" }, car)).toBe(
+    expect(describeChange({ ...car, ownerIds: ["tom"], accountId: "car" }, car)).toBe(
       "Maya changed the debt “Car loan”: whose it is, what it was taken for.",
     );
   });
 
-  it("[MB6] says only that it changed where nobody knows what it was", () => {
-    expect(told(goal, "unknown")).toBe("Maya changed the goal “Lisbon”.");
+  it("[MB6] says only that a record changed if its earlier version is unknown", () => {
+    expect(describeChange(goal, "unknown")).toBe("Maya changed the goal “Lisbon”.");
   });
 
-  it("[MB6] says nothing of what was moved away but its kind", () => {
+  it("[MB6] says only the kind of a record that was moved away", () => {
     const { id, kind, schema, version } = goal;
-    expect(told({ id, kind, schema, version, deleted: true }, goal)).toBe("Maya took a goal out of what is shared.");
+    expect(describeChange({ id, kind, schema, version, deleted: true }, goal)).toBe(
+      "Maya took a goal out of what is shared.",
+    );
   });
 });

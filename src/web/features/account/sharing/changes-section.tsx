@@ -69,7 +69,7 @@ interface Changes {
   more: () => Promise<void>;
 }
 
-/** The newest pageSize, kept up to date, and older pages as far as they were loaded. */
+/** The newest page, kept up to date, and older pages as far as they were loaded. */
 function useChanges(household: string): Changes {
   const request = useCallback(() => householdService.changes(household), [household]);
   const { value, problem } = useSyncedQuery(request);

@@ -35,10 +35,10 @@ export function SpacesSection({ household }: { household: string }) {
       <SpaceList
         title="Everyone here"
         places={sharedItems}
-        act="keep"
+        direction="keep"
         empty="No account, debt or goal is shared yet."
       />
-      <SpaceList title="Only you" places={ownItems} act="share" empty="You keep nothing to yourself." />
+      <SpaceList title="Only you" places={ownItems} direction="share" empty="You keep nothing to yourself." />
     </section>
   );
 }
@@ -53,15 +53,15 @@ interface Place {
 interface SpaceListProps {
   title: string;
   places: readonly Place[];
-  act: "keep" | "share";
+  direction: "keep" | "share";
   empty: string;
 }
 
 const kindNames = { account: "account", debt: "debt", goal: "goal" } as const;
 
-function SpaceList({ title, places, act, empty }: SpaceListProps) {
+function SpaceList({ title, places, direction, empty }: SpaceListProps) {
   const [moving, setMoving] = useState<Place | null>(null);
-  const words = act === "keep" ? "Keep to myself" : "Share";
+  const words = direction === "keep" ? "Keep to myself" : "Share";
   return (
     <div className="sharing-part">
       <h3>{title}</h3>
@@ -83,14 +83,14 @@ function SpaceList({ title, places, act, empty }: SpaceListProps) {
           </li>
         ))}
       </ul>
-      {moving && <MoveDialog place={moving} act={act} onClose={() => setMoving(null)} />}
+      {moving && <MoveDialog place={moving} direction={direction} onClose={() => setMoving(null)} />}
     </div>
   );
 }
 
 interface MoveDialogProps {
   place: Place;
-  act: "keep" | "share";
+  direction: "keep" | "share";
   onClose: () => void;
 }
 
@@ -101,10 +101,10 @@ const alongWords: Readonly<Record<Shareable["kind"], string>> = {
 };
 
 /** Says what happens, and what the others have already seen. */
-function MoveDialog({ place: { item, from, to }, act, onClose }: MoveDialogProps) {
+function MoveDialog({ place: { item, from, to }, direction, onClose }: MoveDialogProps) {
   const store = useStore();
   const work = () => moveBetween(store, { id: item.id, from, to });
-  return act === "keep" ? (
+  return direction === "keep" ? (
     <ConfirmDialog title={`Keep “${item.label}” to yourself?`} action="Keep to myself" onClose={onClose} work={work}>
       <p>
         It is deleted for everyone in this household, {alongWords[item.kind]}, and made anew in your own space. From

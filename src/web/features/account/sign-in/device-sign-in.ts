@@ -21,14 +21,14 @@ export async function signInOnDevice(
   const wasShared = isSharedComputer(document);
   // Set before signing in: what opens next must already know that it may not persist anything.
   setSharedComputer(document, isShared);
-  const entered = await openAfter(() => enter(!isShared));
+  const entered = await enterAndOpen(() => enter(!isShared));
   if (!entered.ok) setSharedComputer(document, wasShared);
   return entered;
 }
 
 /** Completes a pending sign-in with its second factor. */
 export const finishSignIn = (code: string, rememberDevice: boolean): Answer<SignInState> =>
-  openAfter(() => identity.bringCode(code, rememberDevice));
+  enterAndOpen(() => identity.bringCode(code, rememberDevice));
 
 /** Drops a pending sign-in. Offline, the server is notified later. */
 export async function abandonSignIn(): Promise<void> {
@@ -37,7 +37,7 @@ export async function abandonSignIn(): Promise<void> {
   await readSession();
 }
 
-async function openAfter(enter: () => Answer<SignInState>): Answer<SignInState> {
+async function enterAndOpen(enter: () => Answer<SignInState>): Answer<SignInState> {
   const entered = await enter();
   if (entered.ok && entered.value.at === "signed-in") await applySession({ isKnown: true, user: entered.value.user });
   return entered;

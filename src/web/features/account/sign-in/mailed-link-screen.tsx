@@ -3,8 +3,7 @@ import { identity } from "#web/identity/chosen-identity.ts";
 import { accountPath, paths } from "#web/paths.ts";
 import { navigate } from "#web/platform/router/browser-location.ts";
 import { useLocation } from "#web/platform/router/router.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { identityWords } from "../identity-words.ts";
 import { ProblemNote } from "../problem-note.tsx";
 import { useAsyncAction } from "../use-async-action.ts";
@@ -18,8 +17,8 @@ export function MailedLinkScreen() {
   const [link, setLink] = useState<MailedLink | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link opened in this tab is another history entry
   useLayoutEffect(() => {
-    const given = takeLink();
-    if (given) setLink(given);
+    const opened = takeLink();
+    if (opened) setLink(opened);
   }, [key]);
   return (
     <div className="wrap page">

@@ -16,28 +16,33 @@ interface PhoneOption {
 
 /** Signing in with a texted code. The form loads on demand; until then the other ways stay on screen. */
 export function usePhoneOption(isOffered: boolean, props: Omit<PhoneSignInProps, "onBack">): PhoneOption {
-  const [at, setAt] = useState<"here" | "back" | null>(null);
-  const loaded = useChunk(phoneSignIn, at === "here");
+  const [formState, setFormState] = useState<"open" | "left" | null>(null);
+  const loaded = useChunk(phoneSignIn, formState === "open");
   if (!isOffered) return { button: null, form: null };
   const Form = loaded.module?.PhoneSignIn;
-  if (at === "here" && Form) return { button: null, form: <Form {...props} onBack={() => setAt("back")} /> };
+  if (formState === "open" && Form)
+    return { button: null, form: <Form {...props} onBack={() => setFormState("left")} /> };
   return {
     button: (
       <>
-        <PhoneButton isBack={at === "back"} onClick={() => setAt("here")} {...onIntent(phoneSignIn)} />
-        {at === "here" && <LoadedSection loaded={loaded}>{null}</LoadedSection>}
+        <PhoneButton
+          takesFocus={formState === "left"}
+          onClick={() => setFormState("open")}
+          {...onIntent(phoneSignIn)}
+        />
+        {formState === "open" && <LoadedSection loaded={loaded}>{null}</LoadedSection>}
       </>
     ),
     form: null,
   };
 }
 
-/** `isBack`: the user has left the phone form, so focus returns to this button. */
-function PhoneButton({ isBack, ...rest }: ButtonProps & { isBack: boolean }) {
+/** `takesFocus`: the user has just left the phone form. */
+function PhoneButton({ takesFocus, ...rest }: ButtonProps & { takesFocus: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isBack) button.current?.focus();
-  }, [isBack]);
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   return (
     <Button ref={button} variant="quiet" className="sign-in-phone" {...rest}>
       Use a code by text message

@@ -88,7 +88,7 @@ function useResyncOnFocus(): void {
 }
 
 /** State of the form. Switching the kind of code keeps what was typed for the other one. */
-export function useSecondStep({ onSignedIn, onEnd }: SecondStepProps) {
+function useSecondStep({ onSignedIn, onEnd }: SecondStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const focusOnWrong = useFocusOnWrong(form);
   const [kind, setKind] = useState<CodeKind>("app");
@@ -99,8 +99,8 @@ export function useSecondStep({ onSignedIn, onEnd }: SecondStepProps) {
   useResyncOnFocus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each kind of code has its own field
   useEffect(() => form.current?.querySelector("input")?.focus(), [kind]);
-  const showErrors = (found: FieldErrors) => {
-    setErrors(found);
+  const showErrors = (next: FieldErrors) => {
+    setErrors(next);
     focusOnWrong();
   };
   const submit = async (event: FormEvent) => {

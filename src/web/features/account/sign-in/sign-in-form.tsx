@@ -90,16 +90,16 @@ function useSignInForm({ mode, fields, onChangeFields, policy, onSignedIn }: Sig
   const focusOnWrong = useFocusOnWrong(form);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isBusy, setBusy] = useState(false);
-  const showErrors = (found: FieldErrors) => {
-    setErrors(found);
+  const showErrors = (invalid: FieldErrors) => {
+    setErrors(invalid);
     focusOnWrong();
   };
-  const enter = async (found: FieldErrors, by: typeof signInWithPassword) => {
-    if (Object.keys(found).length > 0) return showErrors(found);
+  const enter = async (invalid: FieldErrors, method: typeof signInWithPassword) => {
+    if (Object.keys(invalid).length > 0) return showErrors(invalid);
     if (isBusy) return;
     setErrors({});
     setBusy(true);
-    const entered = await by(mode, fields);
+    const entered = await method(mode, fields);
     setBusy(false);
     if (!entered.ok) showErrors(errorsOf(entered.problem, policy));
     else if (entered.value.at === "signed-in") onSignedIn();
@@ -120,7 +120,7 @@ function useSignInForm({ mode, fields, onChangeFields, policy, onSignedIn }: Sig
 
 const passkeyModule = lazyChunk("passkey-way", () => import("./passkey-way.ts"));
 
-/** Signs in by a passkey, or makes an account of an address and one. What that needs is fetched now. */
+/** Signs in with a passkey, or signs up with an email and a new passkey. The code for that loads now. */
 async function passkeySignIn(mode: Mode, fields: SignInFields): Answer<SignInState> {
   const module = await passkeyModule.load().catch(() => null);
   return module ? module.byPasskey(mode, fields) : refused("unreachable");
@@ -132,7 +132,7 @@ interface PasskeyButtonProps {
   children: ReactNode;
 }
 
-/** Not there where the browser knows no passkeys. */
+/** Hidden in browsers without passkeys. */
 function PasskeyButton({ isBusy, onClick, children }: PasskeyButtonProps) {
   if (!usePasskeySupport()) return null;
   return (
@@ -147,7 +147,7 @@ interface SharedComputerProps {
   onChange: (isShared: boolean) => void;
 }
 
-/** Asked wherever someone signs in. */
+/** Part of every form that signs in. */
 export const SharedComputer = ({ isShared, onChange }: SharedComputerProps) => (
   <Checkbox
     label="This is a shared computer"

@@ -11,7 +11,7 @@ import type { SecondFactorProps } from "./second-factor-rows.tsx";
 interface BackupCodesProps {
   codes: readonly string[];
   email: string;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 const asText = (codes: readonly string[], email: string): string =>
@@ -24,7 +24,7 @@ const asText = (codes: readonly string[], email: string): string =>
   ].join("\n");
 
 /** Warns before leaving: the codes cannot be shown again. */
-function useWarning(): void {
+function useUnloadWarning(): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", warn);
@@ -33,10 +33,10 @@ function useWarning(): void {
 }
 
 /** Shown only once: the server stores hashes. */
-export function BackupCodes({ codes, email, onKept }: BackupCodesProps) {
+export function BackupCodes({ codes, email, onSaved }: BackupCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { words, copy } = useClipboard();
-  useWarning();
+  useUnloadWarning();
   useEffect(() => heading.current?.focus(), []);
   const save = () =>
     saveFile({ name: fileName(today(), "txt", "backup-codes"), type: "txt", content: asText(codes, email) });
@@ -71,7 +71,7 @@ export function BackupCodes({ codes, email, onKept }: BackupCodesProps) {
           {words}
         </p>
       </div>
-      <Button onClick={onKept}>I have kept them</Button>
+      <Button onClick={onSaved}>I have kept them</Button>
     </div>
   );
 }

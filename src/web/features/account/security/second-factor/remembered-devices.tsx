@@ -15,7 +15,7 @@ interface DevicesProps {
 /** Forgets one device, or all if none is given. */
 function useForget(onChanged: () => Promise<void>, device?: RememberedDevice) {
   const { show } = useToast();
-  const { run, ...trial } = useAsyncAction();
+  const { run, ...action } = useAsyncAction();
   const forget = async () => {
     if (await run(() => identity.forgetDevices(device?.id)))
       show({
@@ -24,7 +24,7 @@ function useForget(onChanged: () => Promise<void>, device?: RememberedDevice) {
     // Reload after a failure too: another tab may have forgotten it.
     await onChanged();
   };
-  return { ...trial, forget };
+  return { ...action, forget };
 }
 
 /** The devices that skip the second factor for thirty days. */

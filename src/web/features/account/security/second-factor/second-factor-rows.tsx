@@ -27,27 +27,27 @@ const unconfirmedWords = "Off. Confirm your address first, then you can turn it 
  */
 export function SecondFactorRows({ account, hasPassword, onChanged }: SecondFactorProps) {
   const [codes, setCodes] = useState<string[] | null>(null);
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const row = { account, hasPassword, onChanged };
-  const keep = async (made: string[]) => {
+  const showCodes = async (made: string[]) => {
     setCodes(made.length > 0 ? made : null);
     await onChanged();
   };
-  const kept = () => {
+  const hideCodes = () => {
     setCodes(null);
-    setKept(true);
+    setSaved(true);
   };
   const { secondFactor } = account;
   return (
     <>
-      {secondFactor ? <TurnOffRow {...row} /> : <TurnOnRow {...row} onDone={keep} />}
+      {secondFactor ? <TurnOffRow {...row} /> : <TurnOnRow {...row} onDone={showCodes} />}
       {codes && (
         <li>
-          <BackupCodes codes={codes} email={account.email} onKept={kept} />
+          <BackupCodes codes={codes} email={account.email} onSaved={hideCodes} />
         </li>
       )}
       {secondFactor && !codes && hasCapability("backup-codes") && (
-        <BackupCodesRow {...row} left={secondFactor.backupCodesLeft} takesFocus={isKept} onRenewed={keep} />
+        <BackupCodesRow {...row} left={secondFactor.backupCodesLeft} takesFocus={isSaved} onRenewed={showCodes} />
       )}
       {secondFactor && hasCapability("remembered-devices") && (
         <DeviceRows devices={secondFactor.rememberedDevices} onChanged={onChanged} />

@@ -29,17 +29,17 @@ interface StepProps extends Omit<TurnOnProps, "account" | "onChanged" | "onDone"
 
 /** Explains, shows the app's secret, then asks for a first code. Nothing changes until that code is right. */
 export function TurnOn({ account, onDone, onChanged, ...rest }: TurnOnProps) {
-  const recent = useRecentOff(account, onChanged);
+  const recent = useRecentSignInWhileOff(account, onChanged);
   const [secret, setSecret] = useState<Secret | null>(null);
   return secret ? (
     <FirstCode {...rest} recent={recent} secret={secret} onDone={onDone} />
   ) : (
-    <WhatItIs {...rest} recent={recent} onBegun={setSecret} />
+    <Introduction {...rest} recent={recent} onBegun={setSecret} />
   );
 }
 
 /** Another tab may have turned it on meanwhile. Then this says so and reloads the account. */
-function useRecentOff(account: Account, onChanged: () => Promise<void>): RecentSignIn {
+function useRecentSignInWhileOff(account: Account, onChanged: () => Promise<void>): RecentSignIn {
   const recent = useRecentSignIn(account);
   const { show } = useToast();
   const run: RecentSignIn["run"] = (work) =>
@@ -53,7 +53,7 @@ function useRecentOff(account: Account, onChanged: () => Promise<void>): RecentS
   return { ...recent, run };
 }
 
-function WhatItIs({ recent, hasPassword, onClose, onBegun }: StepProps & { onBegun: (secret: Secret) => void }) {
+function Introduction({ recent, hasPassword, onClose, onBegun }: StepProps & { onBegun: (secret: Secret) => void }) {
   const begin = (event: FormEvent) => {
     event.preventDefault();
     void recent.run(async () => {
@@ -97,9 +97,9 @@ function FirstCode({ recent, secret, hasPassword, onClose, onDone }: FirstCodePr
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = codeProblem("app", code);
-    setError(found);
-    if (!found) void recent.run(confirm);
+    const invalid = codeProblem("app", code);
+    setError(invalid);
+    if (!invalid) void recent.run(confirm);
   };
   // A wrong code is shown at its field.
   const problem = recent.problem?.error === "wrong-code" ? null : recent.problem;
@@ -143,7 +143,7 @@ function AppSecret({ secret, uri }: Secret) {
 const qrDrawing = lazyChunk("qr-drawing", () => import("./qr-drawing.ts"));
 
 /** Whole pixels, so that all modules have the same size. */
-const squareWidth = 4;
+const moduleWidth = 4;
 /** Placeholder size; avoids layout shift for the usual secret. */
 const usualSize = 57;
 
@@ -159,7 +159,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
       </>
     );
   const size = drawing?.size ?? usualSize;
-  const width = size * squareWidth;
+  const width = size * moduleWidth;
   return (
     <svg
       className="qr-code"

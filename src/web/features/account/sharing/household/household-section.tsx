@@ -72,12 +72,12 @@ function OpenHousehold() {
 /** Creates a household from a name and a guessed place. */
 function BeginForm({ onCancel }: { onCancel?: () => void }) {
   const store = useStore();
-  const { field, take, setError } = useNameField("", "Give it a name, such as your own.");
+  const { field, validate, setError } = useNameField("", "Give it a name, such as your own.");
   const [place, setPlace] = useState(() => guessPlace(browserLocale()));
   const [isBusy, setBusy] = useState(false);
   const begin = async (event: FormEvent) => {
     event.preventDefault();
-    const name = take();
+    const name = validate();
     if (name === null) return;
     setBusy(true);
     const record = newHouseholdRecord(name, place, currentTime());
@@ -118,10 +118,10 @@ function HouseholdTitle() {
 function RenameForm({ onDone }: { onDone: () => void }) {
   const run = useRun();
   const record = useHousehold(recordIn);
-  const { field, take } = useNameField(record?.name ?? "", "A household needs a name.");
+  const { field, validate } = useNameField(record?.name ?? "", "A household needs a name.");
   const rename = async (event: FormEvent) => {
     event.preventDefault();
-    const name = take();
+    const name = validate();
     if (name !== null && (await run(renaming(record?.id, name))).ok) onDone();
   };
   return (

@@ -102,11 +102,11 @@ const types = [
 ] as const;
 
 function PersonForm({ action, person, onSave, onCancel }: PersonFormProps) {
-  const { field, take } = useNameField(person?.name ?? "", "A name is needed here, a short one will do.");
+  const { field, validate } = useNameField(person?.name ?? "", "A name is needed here, a short one will do.");
   const [type, setType] = useState<PersonFields["type"]>(person?.type ?? "adult");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const name = take();
+    const name = validate();
     if (name !== null) onSave({ name, type });
   };
   return (

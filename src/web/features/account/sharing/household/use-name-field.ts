@@ -10,10 +10,10 @@ export function useNameField(initial: string, missingWords: string) {
     setError(undefined);
   };
   /** Returns the trimmed name, or sets the error and returns null. */
-  const take = (): string | null => {
+  const validate = (): string | null => {
     const name = value.trim();
     if (name === "") setError(missingWords);
     return name || null;
   };
-  return { field: { value, error, onChange, maxLength: longestLabel, autoComplete: "off" }, take, setError };
+  return { field: { value, error, onChange, maxLength: longestLabel, autoComplete: "off" }, validate, setError };
 }

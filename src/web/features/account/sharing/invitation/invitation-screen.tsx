@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { paths } from "#web/paths.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { focusHeading } from "../../focus-on-wrong.ts";
 import { ProblemNote } from "../../problem-note.tsx";
 import { refusalWords } from "../refusal-words.ts";

@@ -14,7 +14,7 @@ import type { HouseholdState } from "#web/store/household-state.ts";
 import { openHousehold } from "#web/store/households/begin-household.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useDevice, useStoreState } from "#web/store/use-device.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { WhichIsYou } from "../member-names.tsx";
 import "../sharing.css";

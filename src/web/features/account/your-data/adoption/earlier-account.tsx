@@ -86,8 +86,8 @@ function ImportOffer({ from, to }: { from: string; to: string }) {
     } else show({ text: done ? unreadableWords : failedWords, stays: true });
   };
   const save = async () => {
-    const kept = await databasesHere.read(from);
-    const problem = kept ? await saveSalvaged(withSetAside(kept.content), { tooLarge }) : unreadWords;
+    const stored = await databasesHere.read(from);
+    const problem = stored ? await saveSalvaged(withSetAside(stored.content), { tooLarge }) : unreadWords;
     if (problem) show({ text: problem, stays: true });
   };
   return (
