@@ -1,8 +1,6 @@
 import { Hono } from "hono";
 import { isBad, readConfig } from "#server/config.ts";
-import { bodyLimits } from "#server/http/body-limits.ts";
-import { refuseOtherOrigins } from "#server/http/other-origin.ts";
-import { requestLog } from "#server/http/request-log.ts";
+import { bodyLimits, refuseOtherOrigins, requestLog } from "#server/http/request-rules.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { emptySite } from "#server/http/site.ts";
 import { createLog } from "#server/log.ts";

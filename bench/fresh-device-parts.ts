@@ -7,7 +7,7 @@ import { newId } from "#web/platform/new-id.ts";
 
 export { openDatabase } from "#server/storage/database.ts";
 export { householdStorage } from "#server/storage/household-storage.ts";
-export { readWrites } from "#sync/read-writes.ts";
+export { readWrites } from "#sync/read-record.ts";
 
 const people = [
   { id: "maya", name: "Maya", kind: "adult" },

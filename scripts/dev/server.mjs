@@ -9,7 +9,12 @@ export async function openDevelopment({ env = process.env, wrap = (app) => app, 
   const { createServer } = await import("vite");
   const { RESPONSE_ALREADY_SENT } = await import("@hono/node-server/utils/response");
   const { Hono } = await import("hono");
-  const vite = await createServer({ root, server: { middlewareMode: true } });
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: true },
+    // Packages that only lazy pieces import are found now; found later, they would reload the page.
+    optimizeDeps: { entries: ["src/web/**/*.{ts,tsx}", "!**/*.{test,fixture}.*"] },
+  });
   const load = (path) => vite.ssrLoadModule(`/src/server/${path}`);
   const messages = createMessages();
 

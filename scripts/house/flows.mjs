@@ -113,7 +113,7 @@ function withUid(record) {
 async function openRoom(uid, path) {
   const context = await browser.newContext({ serviceWorkers: "block" });
   // Vite compiles each source when it is first requested.
-  context.setDefaultTimeout(180_000);
+  context.setDefaultTimeout(90_000);
   await context.addCookies([{ name: "test-user", value: uid, url: address }]);
   const page = await context.newPage();
   await page.goto(`${address}/about`);

@@ -3,20 +3,19 @@ import type { Hono } from "hono";
 import type { Level } from "pino";
 import { type AppParts, createApp } from "./app.ts";
 import { type Config, isBad } from "./config.ts";
-import { contactSent } from "./contact/contact-messages.ts";
+import { contactSent } from "./contact/contact-route.ts";
 import { openCollector } from "./events/collector.ts";
 import type { Site } from "./http/site.ts";
 import { authSecretFor } from "./identity/auth-secret.ts";
 import { openLive } from "./live/live.ts";
 import { createLog } from "./log.ts";
 import { type Mail, openMail } from "./mail/mail.ts";
-import { reminderSecrets } from "./reminders/reminder-secrets.ts";
-import { openReminders } from "./reminders/reminder-sender.ts";
+import { openReminders, reminderSecrets } from "./reminders/reminder-sender.ts";
 import { shutDown } from "./shutdown.ts";
-import { keepLogShort } from "./storage/change-upkeep.ts";
+import { keepLogShort } from "./storage/changes.ts";
 import { type Database, isMissing, openDatabase } from "./storage/database.ts";
 import { erasureLedger } from "./storage/erasure-ledger.ts";
-import { keepFileSound } from "./storage/file-upkeep.ts";
+import { keepFileSound } from "./storage/sqlite.ts";
 import { openServedMarker, readMarker } from "./storage/served-marker.ts";
 
 export interface ServerParts {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { samples } from "./kinds/kinds.fixture.ts";
+import { recordOf, samples } from "./kinds/kinds.fixture.ts";
 import { kinds } from "./kinds/kinds.ts";
-import { recordOf } from "./kinds/record.fixture.ts";
 import { merge } from "./merge.ts";
 import { isSameValue } from "./merge-same-value.ts";
 import { readRecord } from "./read-record.ts";

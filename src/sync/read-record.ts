@@ -3,19 +3,40 @@ import type { Upgrade } from "#domain/household/upgrade.ts";
 import { ok } from "#domain/result.ts";
 import type { Kind } from "./kinds/kind.ts";
 import { type Fields, kinds } from "./kinds/kinds.ts";
-import { isPlainJson } from "./kinds/plain-json.ts";
+import { isPlainJson } from "./kinds/fields.ts";
 import { limits } from "./limits.ts";
-import { type AnyRecord, envelopeSchema, type RecordKind } from "./record.ts";
-import { recordBytes } from "./record-size.ts";
+import { type AnyRecord, envelopeSchema, recordIdSchema, type RecordKind } from "./record.ts";
+import type { Push, Write, WriteAnswer } from "./protocol.ts";
+
+/** How many bytes a text takes in UTF-8. Counted by hand, because the pure layers have no TextEncoder. */
+export function utf8Bytes(text: string): number {
+  let bytes = 0;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit < 0x80) bytes += 1;
+    else if (unit < 0x800) bytes += 2;
+    else if (isPair(unit, text.charCodeAt(index + 1))) {
+      bytes += 4;
+      index++;
+    } else bytes += 3;
+  }
+  return bytes;
+}
+
+const isPair = (first: number, second: number): boolean =>
+  first >= 0xd800 && first <= 0xdbff && second >= 0xdc00 && second <= 0xdfff;
+
+/** The size by which a record is held to its limit. */
+export const recordBytes = (record: object): number => utf8Bytes(JSON.stringify(record));
 
 export type LiveRecord<Name extends RecordKind = RecordKind> = {
   [One in Name]: AnyRecord & { kind: One; deleted: false } & Fields<One>;
 }[Name];
 
 /** What is left of a record that was deleted: of its fields nothing is promised. */
-export type DeletedRecord = AnyRecord & { deleted: true };
+type DeletedRecord = AnyRecord & { deleted: true };
 
-export type KnownRecord = LiveRecord | DeletedRecord;
+type KnownRecord = LiveRecord | DeletedRecord;
 
 export type RecordProblem = "unreadable" | "unknown-kind" | "bad-fields" | "newer-edition" | "record-too-large";
 
@@ -66,4 +87,27 @@ function upgraded(record: AnyRecord, upgrades: readonly Upgrade[]): Readonly<Rec
     fields = next.value;
   }
   return fields;
+}
+
+export type RefusedWrite = Extract<WriteAnswer, { refused: RecordProblem }>;
+
+/** A write whose record was read, or why it can't be kept: it then has its place in the answer and nowhere else. */
+export type ReadWrite = Write | RefusedWrite;
+
+export const isRefused = <Other extends object>(write: Other | RefusedWrite): write is RefusedWrite =>
+  "refused" in write;
+
+/** Each record by itself. One of a newer edition is kept as it came. */
+export const readWrites = (writes: Push["writes"]): ReadWrite[] => writes.map(readWrite);
+
+function readWrite({ base, record: given }: Push["writes"][number]): ReadWrite {
+  const read = readRecord(given);
+  const record = recordToKeep(read);
+  if (record) return { base, record };
+  return { id: idOf(given), refused: read.ok ? "unreadable" : read.problem };
+}
+
+function idOf(given: unknown): string | null {
+  const id: unknown = typeof given === "object" && given !== null && "id" in given ? given.id : null;
+  return v.is(recordIdSchema, id) ? id : null;
 }

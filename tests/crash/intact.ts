@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { changeLog } from "#server/storage/change-log.ts";
+import { changeLog } from "#server/storage/changes.ts";
 import { type Database, openDatabase, type Place } from "#server/storage/database.ts";
 import type { Writer } from "./writer.ts";
 

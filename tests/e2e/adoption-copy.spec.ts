@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Page, TestInfo } from "@playwright/test";
-import { writeHouseholdFile } from "../../src/sync/files/household-file.ts";
-import { samples } from "../../src/sync/kinds/kinds.fixture.ts";
-import { recordOf } from "../../src/sync/kinds/record.fixture.ts";
+import { writeHouseholdFile } from "#sync/files/household-file.ts";
+import { recordOf, samples } from "#sync/kinds/kinds.fixture.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { anotherBrowser, signUp, test } from "./support/accounts.ts";
 import { accountWithHousehold, expectHouseholds, meet, question, signInBeside } from "./support/adoption.ts";

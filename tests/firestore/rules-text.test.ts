@@ -20,7 +20,7 @@ describe("the rules' own text", () => {
 });
 
 describe("the default build", () => {
-  const rooms = ["store/firestore", "identity/firebase", "browser/firebase"].map((room) =>
+  const rooms = ["store/firestore", "identity/firebase", "platform/firebase"].map((room) =>
     join("web", ...room.split("/")),
   );
   const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
@@ -35,9 +35,9 @@ describe("the default build", () => {
 
   it("[HM12] fetches those rooms in exactly these places, where a project is set", () => {
     expect(naming(/import\("(@firebase\/[^"]*|[^"]*\/(?:firestore|firebase)\/[^"]*)"\)/g)).toEqual([
-      "web/platform/session-service.ts ./firebase/hosted-session.ts",
       "web/identity/chosen-identity.ts ./firebase/hosted-identity.ts",
       "web/identity/chosen-phone.ts ./firebase/firebase-phone.ts",
+      "web/platform/session.ts ./firebase/hosted-session.ts",
       "web/store/households/household-service.ts ../firestore/hosted-services.ts",
     ]);
   });

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { SignedIn } from "#server/identity/session.ts";
+import type { SignedIn } from "#server/identity/read-session.ts";
 import type { Session, User } from "#sync/user.ts";
 
 /**

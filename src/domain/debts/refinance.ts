@@ -32,9 +32,9 @@ export function refinance(plan: PayoffPlan, offer: RefinanceOffer): Result<Refin
   if (!debt.ok) return debt;
   const compared = comparePlans(plan, refinanced(plan, offer, debt.value));
   if (!compared.ok) return compared;
-  const { interestSaved: interestSpared } = compared.value;
-  const spared = interestSpared === null ? null : minor(interestSpared - offer.fee);
-  return ok({ ...compared.value, debt: debt.value, spared });
+  const { interestSaved } = compared.value;
+  const netSaved = interestSaved === null ? null : minor(interestSaved - offer.fee);
+  return ok({ ...compared.value, debt: debt.value, netSaved });
 }
 
 function newDebt({ debts }: PayoffPlan, offer: RefinanceOffer): Result<Owed, RefinanceProblem> {

@@ -5,7 +5,7 @@ import type { Cadence } from "../time/cadence.ts";
 import type { Day, Weekday } from "../time/day.ts";
 import type { CalendarHistory, WeekId } from "../time/week.ts";
 
-/** What a household says of itself in the intake. Everything on every screen is computed from this and from its records. */
+/** What a household enters in the intake. Every figure is computed from this and the records. */
 export interface Household {
   name: string;
   /** ISO 3166 region, such as `US`. */
@@ -24,13 +24,13 @@ export interface Household {
   moneyDate: Weekday;
   reason: string;
   settling?: Settling;
-  /** How debts are paid off; absent: nobody chose. */
+  /** How debts are paid off; absent: no choice made. */
   payoff?: PayoffChoice;
-  /** Absent: the usual ones. */
+  /** Absent: the defaults. */
   assumptions?: Assumptions;
 }
 
-/** Partners settle shared costs from this day on, by equal parts or by income; absent: they don't. */
+/** Partners settle shared costs from this day on, equally or by income. */
 export interface Settling {
   since: Day;
   by: "equal" | "income";
@@ -50,7 +50,7 @@ export interface Income {
   pay: Pay;
 }
 
-/** Irregular pay counts at its low; `per` says what span of time both amounts are for. */
+/** Irregular pay counts with its low amount; both amounts are per `per`. */
 export type Pay =
   | { cadence: Cadence; amount: Minor; nextOn?: Day }
   | { cadence: "irregular"; low: Minor; usual: Minor; per: Cadence };
@@ -70,11 +70,11 @@ export interface Category {
   kind: "need" | "want";
   weeklyBudget: Minor;
   rollover: Rollover;
-  /** The week from which this budget holds; absent: from the household's first. */
+  /** The first week of this budget; absent: the household's first week. */
   since?: WeekId;
-  /** The budgets before it, oldest first. Changing a budget changes no week that is over. */
+  /** Earlier budgets, oldest first, so that a new budget does not change past weeks. */
   earlier?: readonly BudgetPeriod[];
-  /** Rent, mortgage and the like: what the housing share counts. */
+  /** Rent, mortgage and the like, for the housing share. */
   isHousing?: boolean;
 }
 
@@ -84,7 +84,7 @@ export interface BudgetPeriod {
   rollover: Rollover;
 }
 
-/** What a week's leftover does to the next: nothing, only what is left over, or what is left over and what is overspent. */
+/** What a week carries into the next: nothing, only leftover money, or leftover and overspent money. */
 export type Rollover = "off" | "leftover" | "both";
 
 export type AccountKind =
@@ -104,9 +104,9 @@ export interface Account {
   balance: Minor;
   low?: Minor;
   high?: Minor;
-  /** The people whose own it is; absent or empty: the household's together. */
+  /** The owners; absent or empty: the whole household. */
   ownerIds?: readonly string[];
-  /** What it gains, or below zero loses, a year since its last balance: −100 to 100 %. */
+  /** The yearly gain or loss since its last balance: −100 to 100 %. */
   yearlyChange?: Rate;
 }
 
@@ -116,15 +116,15 @@ export interface Debt {
   id: string;
   label: string;
   kind: DebtKind;
-  /** What is owed, above zero. */
+  /** What is owed, as a positive amount. */
   balance: Minor;
   apr: Rate;
-  /** A month. */
+  /** Per month. */
   minimum: Minor;
   listedAsBill: boolean;
-  /** The people whose own it is; absent or empty: the household's together. */
+  /** The owners; absent or empty: the whole household. */
   ownerIds?: readonly string[];
-  /** The property or vehicle it was taken for. */
+  /** The property or vehicle it finances. */
   accountId?: string;
 }
 
@@ -156,56 +156,56 @@ export interface Goal {
   priority: number;
   /** Set aside before the first save recorded here. */
   alreadySaved: Minor;
-  /** The week in which saving for it could begin; absent: the household's first. */
+  /** The week in which saving could start; absent: the household's first week. */
   since?: WeekId;
   state: "active" | "paused" | "finished" | "archived";
-  /** The people whose own it is; absent or empty: the household's together. */
+  /** The owners; absent or empty: the whole household. */
   ownerIds?: readonly string[];
-  /** How it is fed; absent: by its date, or else by its priority. */
+  /** How it is funded; absent: by its date, otherwise by its priority. */
   funding?: GoalFunding;
-  /** The yearly or quarterly bill that it lays by for. Amount and date are then the bill's. */
+  /** The yearly or quarterly bill that it saves up for. The bill then sets amount and date. */
   billId?: string;
-  /** The last day of that bill which is paid already: from then on it lays by for the next one. */
+  /** The last due day of that bill that is already paid; the goal then saves for the next one. */
   paidUntil?: Day;
-  /** Where its fixed amount or share goes once it is full; absent: down the list like any other money. */
+  /** Where its fixed amount or share goes once it is full; absent: to the next steps of the plan. */
   sweepTo?: SweepTarget;
 }
 
-/** A fixed amount a week, a share of what the week puts aside in thousandths, or what all other goals leave. */
+/** A fixed weekly amount, a share (in thousandths) of what the week sets aside, or what all other goals leave. */
 export type GoalFunding = { by: "fixed"; weekly: Minor } | { by: "share"; share: number } | { by: "leftover" };
 
 export type SweepTarget = { kind: "goal"; id: string } | { kind: "investing" };
 
-/** How a household pays its debts off, as it was adopted. One choice: its parts were weighed together. */
+/** How a household pays off its debts. Adopted and stored as one choice, because its parts belong together. */
 export interface PayoffChoice {
   order: PayoffOrder;
   rhythm: Rhythm;
-  /** Beyond the minimums, each period of the rhythm. */
+  /** Beyond the minimums, per period of the rhythm. */
   extra: Minor;
-  /** A debt that is paid off frees its minimum for the week's plan, and not for the next debt; absent: for the next debt. */
+  /** True: a paid-off debt's minimum is freed for the weekly plan instead of the next debt. */
   keepsFreed?: boolean;
   oneOffs?: readonly PlannedOneOff[];
 }
 
-/** Money on top, once, on a day to come. */
+/** A single extra payment on a future day. */
 export interface PlannedOneOff {
   on: Day;
   amount: Minor;
   debtId?: string;
 }
 
-/** What nobody can know of the years ahead, as the household assumes it. */
+/** The household's assumptions about the future. */
 export interface Assumptions {
-  /** What investments earn in a year, nominal. */
+  /** The nominal yearly return of investments. */
   growth: Rate;
-  /** How much dearer life gets in a year. */
+  /** The yearly rise of prices. */
   inflation: Rate;
-  /** The share of its investments that an independent household spends in a year. */
+  /** The share of its investments that a financially independent household spends per year. */
   withdrawal: Rate;
 }
 
-/** As many characters as any name may have. */
+/** The maximum length of any name. */
 export const longestLabel = 80;
 
-/** As many rows as any list of a household may have. */
+/** The maximum number of rows in any list of a household. */
 export const mostRows = 200;

@@ -2,7 +2,7 @@ import type { Account, Debt, Goal, Household } from "./household.ts";
 
 type Pointing = Pick<Household, "people" | "accounts" | "debts">;
 
-/** Accounts and debts without references to what is gone: a person who was removed owns nothing, a sold car secures no loan. */
+/** Drops dangling references from accounts and debts: a removed person owns nothing, a sold car secures no loan. */
 export function withKnownReferences({ people, accounts, debts }: Pointing): Pick<Household, "accounts" | "debts"> {
   const isPerson = knownIn(people);
   const isAccount = knownIn(accounts);
@@ -14,7 +14,7 @@ export function withKnownReferences({ people, accounts, debts }: Pointing): Pick
 
 type PointingGoals = Pick<Household, "people" | "bills" | "goals">;
 
-/** Goals without references to what is gone: a deleted bill makes its fund a goal like any other. */
+/** Drops dangling references from goals: a deleted bill makes its fund an ordinary goal. */
 export function goalsWithKnownReferences({ people, bills, goals }: PointingGoals): readonly Goal[] {
   const [isPerson, isBill, isGoal] = [knownIn(people), knownIn(bills), knownIn(goals)];
   return mapped(goals, (goal) => withKnownSweep(withKnownBill(withKnownOwners(goal, isPerson), isBill), isGoal));

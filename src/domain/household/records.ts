@@ -2,12 +2,12 @@ import type { Minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 import type { WeekId } from "../time/week.ts";
 
-/** What a save goes to. */
+/** The target of a save. */
 export type SaveTarget =
   | { kind: "goal" | "debt" | "account"; id: string }
   | { kind: "buffer" | "emergency" | "investing" };
 
-/** One entry of money put aside. Entries never overwrite each other, so two people saving offline both count. */
+/** One amount set aside. Saves never overwrite each other, so two people saving offline both count. */
 export interface Save {
   id: string;
   week: WeekId;
@@ -15,24 +15,24 @@ export interface Save {
   amount: Minor;
   target: SaveTarget;
   note: string;
-  /** Milliseconds; orders entries of one week, and nothing else. */
+  /** Milliseconds; only used to order saves of one week. */
   recordedAt: number;
 }
 
-/** A week that the household closed, or decided to save nothing in. */
+/** The household's decision about a week. */
 export interface WeekReview {
   week: WeekId;
   decision: "saved" | "nothing" | "skipped";
   isFolded: boolean;
 }
 
-/** Weeks that stop the streak without breaking it; `to` is absent while the pause lasts. */
+/** Weeks that suspend the streak without breaking it; `to` is absent while the pause lasts. */
 export interface Pause {
   from: WeekId;
   to?: WeekId;
 }
 
-/** Money spent (above zero) or come back (below zero, a refund). A transfer counts nowhere. */
+/** Money spent (above zero) or refunded (below zero). A transfer counts nowhere. */
 export interface Transaction {
   id: string;
   day: Day;
@@ -44,21 +44,21 @@ export interface Transaction {
   categoryId?: string;
   splits?: readonly { categoryId: string; amount: Minor }[];
   note: string;
-  /** Whom it was for alone; absent: for the household together. */
+  /** The only person it was for; absent: the whole household. */
   forPersonId?: string;
-  /** Only of a transfer: the adult whom `personId` handed the money. It settles their shares. */
+  /** Transfers only: the adult who received the money from `personId`. Settles their shares. */
   toPersonId?: string;
   imported?: ImportedRow;
 }
 
-/** Where an entry from a bank's file is from. It stays when the entry is changed, so that no row comes twice. */
+/** The origin of an imported entry. Kept when the entry is edited, so that a row is never imported twice. */
 export interface ImportedRow {
   sourceId: string;
-  /** The row as the bank wrote it. Never shown. */
+  /** The original row of the bank. Never shown. */
   key: string;
 }
 
-/** How files with this header line are read. What a mapping holds is known to the import alone. */
+/** How to read files with this header line. Only the import knows the contents of `mapping`. */
 export interface ImportSource {
   id: string;
   label: string;
@@ -66,7 +66,7 @@ export interface ImportSource {
   mapping: Readonly<Record<string, unknown>>;
 }
 
-/** What someone said an account or a debt stood at on a day. */
+/** The recorded balance of an account or debt on a day. */
 export interface Balance {
   id: string;
   of: { kind: "account" | "debt"; id: string };

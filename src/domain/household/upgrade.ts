@@ -1,25 +1,25 @@
 import { rateOfPercent } from "../money/rate.ts";
 import { err, ok, type Result } from "../result.ts";
 
-/** A household as a file or an older device holds it: of its fields only the version is known for sure. */
+/** A household from a file or an older device, of which only the version is known. */
 type StoredHousehold = Readonly<Record<string, unknown>> & { readonly version: number };
 
 type UpgradeProblem = "newer-version" | "unreadable";
 
-/** Takes the fields of one version to the next. Pure; keeps every field that it does not know. */
+/** Upgrades the fields from one version to the next. Pure; preserves unknown fields. */
 export type Upgrade = (fields: Readonly<Record<string, unknown>>) => Result<Record<string, unknown>, "unreadable">;
 
-/** The version that this code writes. */
+/** The current version. */
 export const householdVersion = 2;
 
-/** The first one upgrades from version 1, the next from 2, and so on. */
+/** The first upgrades from version 1, the next from version 2, and so on. */
 export const householdUpgrades: readonly Upgrade[] = [upgradeFrom1];
 
-/** Brings an imported household to the current version. Whether its answers are sound is for the schema to say. */
+/** Upgrades an imported household to the current version. The schema validates it afterwards. */
 export const upgradeHousehold = (stored: unknown): Result<StoredHousehold, UpgradeProblem> =>
   upgradeBy(householdUpgrades, stored);
 
-/** Applies the upgrades from the record's version on, each once, until none is left. */
+/** Applies all upgrades from the record's version on. */
 export function upgradeBy(upgrades: readonly Upgrade[], stored: unknown): Result<StoredHousehold, UpgradeProblem> {
   if (!isVersioned(stored)) return err("unreadable");
   const current = upgrades.length + 1;
@@ -42,8 +42,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type Upgraded = Result<Record<string, unknown>, "unreadable">;
 
 /**
- * Version 1 wrote an APR as percent, such as 22.99, and irregular pay without its span of time, which was a year. In
- * version 2 an APR is a whole number of thousandths of a percent, and the span is named.
+ * Version 1 stored an APR as a percentage such as 22.99, and irregular pay without a period, which meant a year. Version 2
+ * stores an APR in whole thousandths of a percent, and names the period.
  */
 function upgradeFrom1(household: Fields): Upgraded {
   const debts = upgradeRows(household, "debts", withWholeRate);
@@ -51,7 +51,7 @@ function upgradeFrom1(household: Fields): Upgraded {
   return upgradeRows(debts.value, "incomes", withSpan);
 }
 
-/** A draft may lack the list altogether; a list that is none is unreadable. */
+/** A draft may lack the list; a value that is not a list is unreadable. */
 function upgradeRows(household: Fields, name: string, upgrade: (row: Fields) => Upgraded): Upgraded {
   const rows = household[name];
   if (rows === undefined) return ok({ ...household });

@@ -15,7 +15,7 @@ export function allocate(amount: Minor, weights: readonly number[]): Result<Mino
   return ok(shares(BigInt(Math.abs(amount)), weights.map(BigInt), total).map((share) => minor(sign * Number(share))));
 }
 
-/** Whole numbers of any size, because an amount times a weight may pass what a number holds exactly. */
+/** Uses big integers, because an amount times a weight may exceed exact numbers. */
 function shares(amount: bigint, weights: readonly bigint[], total: bigint): bigint[] {
   const floors = weights.map((weight) => (amount * weight) / total);
   const rests = weights.map((weight, index) => ({ index, rest: (amount * weight) % total }));

@@ -2,10 +2,10 @@ import { err, ok, type Result } from "../result.ts";
 
 declare const currencyBrand: unique symbol;
 
-/** An ISO 4217 code that has minor units: no metals, no test codes. */
+/** An ISO 4217 code with minor units: no metals or test codes. */
 export type Currency = string & { readonly [currencyBrand]: "Currency" };
 
-// Own tables, not Intl’s: every engine must read a stored amount alike, and CLDR’s digits (HUF 0, IQD 0) are not ISO’s.
+// Our own tables instead of Intl’s: every engine must read a stored amount the same way, and CLDR’s digits (HUF 0, IQD 0) differ from ISO’s.
 const codes = `
   AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CLF
   CLP CNY COP COU CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF
@@ -91,7 +91,7 @@ const others: Record<string, string> = {
   ZA: "ZAR",
 };
 
-/** The currency people of a country count in. Elsewhere: US dollars, until they say otherwise. */
+/** The currency of a country; US dollars by default. */
 export const currencyOfRegion = (region: string): string =>
   euro.split(" ").includes(region) ? "EUR" : (others[region] ?? "USD");
 
@@ -108,10 +108,10 @@ type MoneyParts = { sign: "−" | "+" | ""; before: string; whole: string; decim
 
 type Options = { sign?: SignDisplay | undefined };
 
-/** Guards against bugs: a fraction or a number too big to be exact is never an amount. */
+/** Guards against bugs: an amount is never a fraction or too large to be exact. */
 export function minor(n: number): Minor {
   if (!Number.isSafeInteger(n)) throw new RangeError(`Not a whole, exact amount: ${n}`);
-  // Adding 0 turns -0 into 0, so that no amount of nothing shows a sign.
+  // Adding 0 turns -0 into 0, so that zero never shows a sign.
   return (n + 0) as Minor;
 }
 
@@ -127,24 +127,24 @@ export const sum = (amounts: Iterable<Minor>): Minor => {
   return total;
 };
 
-/** For amounts that people typed or devices sent: too large is an answer, not a bug. */
+/** For typed or received amounts, where too large is an expected failure. */
 export function checkedAdd(a: Minor, b: Minor): Result<Minor, "too-large"> {
   return Number.isSafeInteger(a + b) ? ok(minor(a + b)) : err("too-large");
 }
 
-/** The sign stands before the symbol: − $240.00. */
+/** Puts the sign before the symbol: − $240.00. */
 export function formatMoney(amount: Minor, format: MoneyFormat, options: Options = {}): string {
   const { sign, before, whole, decimal, after } = moneyParts(amount, format, options);
   const unsigned = before + whole + decimal + after;
   return sign === "" ? unsigned : `${sign}\u00a0${unsigned}`;
 }
 
-/** The pieces of an amount, for figures whose cents are set smaller. Signs and symbols stand where the locale has them. */
+/** The parts of an amount, for figures with smaller cents. Symbols are where the locale puts them. */
 export function moneyParts(amount: Minor, format: MoneyFormat, options: Options = {}): MoneyParts {
   return { sign: signOf(amount, options.sign), ...writerOf(format)(Math.abs(amount) as Minor) };
 }
 
-/** Where the currency's symbol stands, for fields. The most common one is known: a first formatter is slow on phones. */
+/** The position of the currency symbol, for fields. The most common case avoids creating a formatter, which is slow on phones. */
 export function symbolOf(format: MoneyFormat): { before: string; after: string } {
   if (format.locale === "en-US" && format.currency === "USD") return { before: "$", after: "" };
   const { before, after } = moneyParts(minor(0), format);
@@ -157,7 +157,7 @@ function signOf(amount: Minor, display: SignDisplay = "negative"): MoneyParts["s
   return display === "always" ? "+" : "";
 }
 
-// Intl reads decimal text exactly, where amount / 100 would already have been rounded.
+// Intl formats decimal text exactly, whereas amount / 100 would be rounded first.
 function decimalText(amount: Minor, currency: Currency): Intl.StringNumericLiteral {
   const exponent = exponentOf(currency);
   const digits = String(Math.abs(amount)).padStart(exponent + 1, "0");
@@ -171,22 +171,22 @@ type Writer = (amount: Minor) => Written;
 const writers = new Map<string, Writer>();
 const mostRemembered = 1_000;
 
-// Making a formatter costs far more than using one, and a screen shows hundreds of amounts.
+// Creating a formatter is far slower than using one, and a screen shows hundreds of amounts.
 function writerOf({ currency, locale }: MoneyFormat): Writer {
   const key = `${locale} ${currency}`;
-  const made = writers.get(key) ?? makeWriter(locale, currency);
-  writers.set(key, made);
-  return made;
+  const writer = writers.get(key) ?? makeWriter(locale, currency);
+  writers.set(key, writer);
+  return writer;
 }
 
-// A screen that is drawn anew shows nearly the same amounts as before.
+// Caches amounts, because a rerendered screen shows mostly the same ones.
 function makeWriter(locale: string, currency: Currency): Writer {
   const formatter = makeFormatter(locale, currency);
-  const known = new Map<Minor, Written>();
+  const cache = new Map<Minor, Written>();
   return (amount) => {
-    const written = known.get(amount) ?? inParts(formatter.formatToParts(decimalText(amount, currency)));
-    if (known.size >= mostRemembered) known.clear();
-    known.set(amount, written);
+    const written = cache.get(amount) ?? inParts(formatter.formatToParts(decimalText(amount, currency)));
+    if (cache.size >= mostRemembered) cache.clear();
+    cache.set(amount, written);
     return written;
   };
 }
@@ -212,7 +212,7 @@ function makeFormatter(locale: string, currency: Currency): Intl.NumberFormat {
   });
 }
 
-/** An amount that brings its currency along: from a file, or from another household. */
+/** An amount with its own currency, from a file or another household. */
 interface AmountOfCurrency {
   amount: Minor;
   currency: Currency;
@@ -220,7 +220,7 @@ interface AmountOfCurrency {
 
 type SumProblem = "no-amounts" | "mixed-currencies" | "too-large";
 
-/** Adds amounts from outside. A household counts in one currency, and nothing here knows a rate of exchange. */
+/** Adds external amounts. They must share one currency, because there are no exchange rates. */
 export function sumOfCurrency(amounts: readonly AmountOfCurrency[]): Result<AmountOfCurrency, SumProblem> {
   const currency = amounts[0]?.currency;
   if (currency === undefined) return err("no-amounts");
@@ -234,17 +234,17 @@ export function sumOfCurrency(amounts: readonly AmountOfCurrency[]): Result<Amou
   return ok({ amount: total, currency });
 }
 
-/** Divides whole numbers and rounds half to even, so that many small roundings do not drift one way. */
+/** Integer division, rounding half to even so that many roundings do not drift in one direction. */
 export function divideHalfEven(amount: number, divisor: number): number {
   const quotient = Math.trunc(amount / divisor);
   const twiceRest = Math.abs(amount % divisor) * 2;
   const roundsAway = twiceRest > divisor || (twiceRest === divisor && quotient % 2 !== 0);
   const rounded = quotient + (roundsAway ? Math.sign(amount) : 0);
-  // Never a negative zero, which prints a sign.
+  // Avoids negative zero, which would print a sign.
   return rounded || 0;
 }
 
-/** The same for numbers of any size. */
+/** The same for big integers. */
 export function divideHalfEvenBig(amount: bigint, divisor: bigint): bigint {
   const quotient = amount / divisor;
   const rest = amount % divisor;

@@ -3,10 +3,10 @@ import { exponentOf, type Minor, type MoneyFormat, minor, moneyParts } from "./m
 
 export type AmountProblem = "empty" | "unreadable" | "ambiguous" | "too-many-decimals" | "too-large";
 
-/** The largest amount anyone may type, in whole units of the currency. */
+/** The largest amount a user may type, in whole units of the currency. */
 export const largestUnits = 1_000_000_000;
 
-/** Reads an amount in any notation people type or paste. A real doubt is a problem, never a guess. */
+/** Parses an amount in any notation that people type or paste. Real ambiguity is a problem, never a guess. */
 export function parseAmount(text: string, format: MoneyFormat): Result<Minor, AmountProblem> {
   const spelled = spell(text);
   if (spelled === "") return err("empty");
@@ -18,7 +18,7 @@ export function parseAmount(text: string, format: MoneyFormat): Result<Minor, Am
   return amount.ok && number.negative ? ok(minor(-amount.value)) : amount;
 }
 
-/** An amount as its owner would type it: grouped and with decimals, but without symbol. Reads back as the same amount. */
+/** An amount as a user would type it: grouped, with decimals, without a symbol. Parses back to the same amount. */
 export function amountAsTyped(amount: Minor, format: MoneyFormat): string {
   const { sign, whole, decimal } = moneyParts(amount, format);
   return sign + whole + decimal;
@@ -34,7 +34,7 @@ function toMinor({ whole, fraction }: Digits, exponent: number): Result<Minor, A
 
 const knownSeparators = new Map<string, Separators>();
 
-// Money’s separators may differ from plain numbers’, so they are asked of the currency: fr-CH writes 1,5 but 1.50 CHF.
+// Currency formats may use other separators than plain numbers: fr-CH writes 1,5 but 1.50 CHF.
 function separatorsOf({ currency, locale }: MoneyFormat): Separators {
   const key = `${locale} ${currency}`;
   const style = { style: "currency", currency, minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
@@ -45,13 +45,13 @@ function separatorsOf({ currency, locale }: MoneyFormat): Separators {
 
 const longestText = 100;
 
-/** A number without its sign and its marks ($, %); what the separators mean is still open. */
+/** A number without sign and marks ($, %). Its separators are not interpreted yet. */
 type BareNumber = { negative: boolean; body: string };
 
-// The zero of each decimal script that a locale may write with; the other nine digits follow it in Unicode.
+// The zero of each decimal script; the other nine digits follow it in Unicode.
 const zeros = [..."0٠۰߀०০੦૦୦௦౦೦൦෦๐໐༠၀០᠐᱐꯰０𑄶𞥐"].map((zero) => zero.codePointAt(0)!);
 
-/** One spelling for digits, spaces, minus signs and apostrophes; the invisible marks of right-to-left text are dropped. */
+/** Normalizes digits, spaces, minus signs and apostrophes, and drops invisible right-to-left marks. */
 export function spell(text: string): string {
   return text
     .replace(/\p{Nd}/gu, asciiDigit)
@@ -68,7 +68,7 @@ export function spell(text: string): string {
     .toLowerCase();
 }
 
-/** Takes spelled text apart. Two signs, as in (−5), say nothing certain. */
+/** Strips sign and marks from normalized text. Two signs, as in (−5), are ambiguous. */
 export function bareNumber(spelled: string, marks: readonly string[]): BareNumber | undefined {
   if (spelled.length > longestText) return undefined;
   let body = spelled;
@@ -87,12 +87,12 @@ function asciiDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero);
 }
 
-/** A dash for "no cents", as prices are written from the Netherlands to Sweden: 99,- and 5.– and 100:- */
+/** A dash for "no cents", as in 99,- and 5.– and 100:-, common from the Netherlands to Sweden. */
 const wholePrice = /(\d)[.,:]\s*-+(?=\D*$)/;
 
 type Peeled = { rest: string; sign: "" | "+" | "-" };
 
-// Takes one sign, pair of parentheses or currency mark off either end.
+// Removes one sign, pair of parentheses or currency mark from either end.
 function peel(text: string, marks: readonly string[]): Peeled | undefined {
   const inParentheses = /^\((.*)\)$/.exec(text);
   if (inParentheses) return { rest: inParentheses[1]!.trim(), sign: "-" };
@@ -110,9 +110,9 @@ export type Separators = { decimal: string; group: string };
 
 type DigitsProblem = "unreadable" | "ambiguous";
 
-/** Tells whole and decimals apart. The locale’s separators settle what 1,234 means; where they cannot, it is ambiguous. */
+/** Splits whole and fraction. The locale’s separators decide what 1,234 means; otherwise it is ambiguous. */
 export function readDigits(typed: string, separators: Separators): Result<Digits, DigitsProblem> {
-  // Cape Verde writes 240$00, so a decimal separator of another kind is taken as certain.
+  // Cape Verde writes 240$00: an unusual decimal separator is unambiguous.
   const body = /^[.,]$/.test(separators.decimal) ? typed : typed.replaceAll(separators.decimal, "٫");
   if (!/^[\d.,' ٫٬]*\d[.,٫]?$/.test(body)) return err("unreadable");
   const point = decimalPoint(body, separators);
@@ -125,19 +125,19 @@ export function readDigits(typed: string, separators: Separators): Result<Digits
 
 export function separatorsIn(formatter: Intl.NumberFormat): Separators {
   const parts = formatter.formatToParts(1_234_567.5);
-  // A space is spelled away when it stands alone, hence the fallback.
+  // `spell` trims a lone space, hence the fallback.
   const find = (wanted: "decimal" | "group") => spell(parts.find(({ type }) => type === wanted)?.value ?? "") || " ";
   return { decimal: find("decimal"), group: find("group") };
 }
 
-// Digits in threes, or as in India 1,23,45,678; one kind of separator throughout.
+// Groups of three, or Indian style 1,23,45,678, with a single kind of separator.
 function isGrouped(whole: string): boolean {
   const inThrees = /^\d{1,3}(\D)\d{3}(?:\1\d{3})*$/;
   const inPairs = /^\d{1,2}(\D)(?:\d{2}\1)*\d{3}$/;
   return /^\d*$/.test(whole) || inThrees.test(whole) || inPairs.test(whole);
 }
 
-/** Where the decimals begin, or -1 if the number is whole. */
+/** The index of the decimal separator, or -1 for a whole number. */
 function decimalPoint(body: string, separators: Separators): number | "ambiguous" {
   const certain = body.indexOf("٫");
   if (certain >= 0) return certain;
@@ -148,7 +148,7 @@ function decimalPoint(body: string, separators: Separators): number | "ambiguous
   return others.includes(body[last]!) ? -1 : last;
 }
 
-// A single separator before three digits may part thousands or decimals. Anywhere else it can only be the decimal one.
+// A single separator before three digits may be a thousands or a decimal one. Anywhere else it is the decimal one.
 function loneSeparator(body: string, at: number, { decimal, group }: Separators): number | "ambiguous" {
   const couldGroup = /^[1-9]\d{0,2}[.,]\d{3}$/.test(body);
   if (!couldGroup || body[at] === decimal) return at;

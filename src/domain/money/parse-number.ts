@@ -13,7 +13,7 @@ export type NumberFormat = {
 
 const marks = ["%", "٪"];
 
-/** Reads a count or a rate, never money: the result may be a fraction. */
+/** Parses a count or a rate, never money: the result may be a fraction. */
 export function parseNumber(text: string, format: NumberFormat): Result<number, NumberProblem> {
   const spelled = spell(text);
   if (spelled === "") return err("empty");
@@ -32,7 +32,7 @@ function withinLimits(n: number, { min, max }: NumberFormat): Result<number, Num
   return ok(n);
 }
 
-/** Reads back as the same number. */
+/** Formats a number so that it parses back to the same value. */
 export function numberAsTyped(n: number, { locale, decimals }: NumberFormat): string {
   const digits = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(Math.abs(n));
   return n < 0 ? `−${digits}` : digits;

@@ -10,20 +10,20 @@ export interface Holding {
   kind: "account" | "debt";
   id: string;
   label: string;
-  /** Days after which a balance is worth another look. */
+  /** Days after which a balance is stale. */
   staleAfter: number;
-  /** What it gains or loses a year after each balance; zero: it stays as it was said. */
+  /** The yearly gain or loss after each balance; zero: it keeps its value. */
   yearlyChange: Rate;
-  /** By day, the last one of a day deciding. */
+  /** Sorted by day; the last one of a day counts. */
   entries: readonly Entry[];
 }
 
-/** All balances, sorted once, so that any day and any series is one walk. */
+/** All balances, sorted once, so that any day or series needs one pass. */
 export interface BalanceBook {
   holdings: readonly Holding[];
-  /** In the order of days; `holding` is an index. */
+  /** Sorted by day; `holding` is an index. */
   entries: readonly { holding: number; entry: Entry }[];
-  /** The holdings whose value changes by itself. */
+  /** Indexes of holdings with a yearly change. */
   changing: readonly number[];
 }
 
@@ -33,8 +33,8 @@ export interface Owned {
 }
 
 /**
- * Opens the book of a household, or of the accounts and debts in `only`. The order of balances does not matter: of two on
- * one day the one with the greater id counts. Balances of accounts that the household no longer lists are left out.
+ * Builds the book of a household, or of the accounts and debts in `only`. The order of balances does not matter: of two on
+ * one day the greater id counts. Balances of accounts that are no longer listed are left out.
  */
 export function balanceBook(
   owned: Owned,
@@ -54,10 +54,10 @@ export function balanceBook(
   return ok({ holdings, entries, changing });
 }
 
-/** What a balance has become some days later. The ends of its range go the same way. */
+/** A balance and its range after some days of its yearly change. */
 export function reckonedEntry({ day, amount, low, high }: Entry, yearlyChange: Rate, days: number): Entry {
-  const reckoned = (value: Minor) => reckonedOn(value, yearlyChange, days);
-  return { day, amount: reckoned(amount), low: reckoned(low), high: reckoned(high) };
+  const after = (value: Minor) => reckonedOn(value, yearlyChange, days);
+  return { day, amount: after(amount), low: after(low), high: after(high) };
 }
 
 const keyOf = (kind: string, id: string): string => `${kind}:${id}`;
@@ -65,19 +65,19 @@ const keyOf = (kind: string, id: string): string => `${kind}:${id}`;
 const noChange = 0 as Rate;
 
 function holdingsOf({ accounts, debts }: Owned, only: ReadonlySet<string> | undefined) {
-  const isAsked = ({ id }: { id: string }) => only === undefined || only.has(id);
-  const own = accounts.filter(isAsked).map(({ id, label, kind, yearlyChange = noChange }) => {
+  const isIncluded = ({ id }: { id: string }) => only === undefined || only.has(id);
+  const own = accounts.filter(isIncluded).map(({ id, label, kind, yearlyChange = noChange }) => {
     const named = { kind: "account" as const, id, label, yearlyChange };
     return { ...named, staleAfter: staleAfterDays[kind], entries: [] as Entry[] };
   });
-  const owe = debts.filter(isAsked).map(({ id, label }) => {
+  const owe = debts.filter(isIncluded).map(({ id, label }) => {
     const named = { kind: "debt" as const, id, label, yearlyChange: noChange };
     return { ...named, staleAfter: staleDebtAfterDays, entries: [] as Entry[] };
   });
   return [...own, ...owe];
 }
 
-/** Checked once for the whole book: no sum or difference of one balance each can then leave the exact numbers. */
+/** Checked once for the whole book, so that every later sum or difference is exact. */
 function canBeSummed(entries: BalanceBook["entries"], holdings: readonly Holding[]): boolean {
   let largest = 0;
   for (const { holding, entry } of entries) {
@@ -89,22 +89,22 @@ function canBeSummed(entries: BalanceBook["entries"], holdings: readonly Holding
 
 const sample = 1_000_000 as Minor;
 
-/** How many times a value can become as large by its own yearly change. */
+/** The largest factor by which a value can grow. */
 const mostGrowth = (yearlyChange: Rate): number =>
   yearlyChange <= 0 ? 1 : reckonedOn(sample, yearlyChange, reckonedForDays) / sample + 1;
 
-/** A value that nobody looked at for longer is reckoned on no further. */
+/** A value stops changing this many days after its last balance. */
 export const reckonedForDays = 3_653;
 
 const daysAYear = 365;
 
-// Thirty decimals: after ten years of days the last of them is still far below any currency's smallest unit.
+// Thirty decimals: after ten years of daily steps the error is still far below any currency's smallest unit.
 const one = 10n ** 30n;
 const wholeRate = 100_000n;
 
 /**
- * What a value has become some days after someone said it, by what it gains or loses a year. Each day changes it by the
- * same part, so that 365 days come to the year's rate. By whole numbers alone: every device comes to the same cent.
+ * A value after some days of its yearly change, compounded daily so that 365 days give the yearly rate. Uses integers only,
+ * so that every device computes the same cent.
  */
 export function reckonedOn(amount: Minor, yearlyChange: Rate, days: number): Minor {
   if (days <= 0 || yearlyChange === 0) return amount;
@@ -114,21 +114,21 @@ export function reckonedOn(amount: Minor, yearlyChange: Rate, days: number): Min
 
 const factors = new Map<Rate, { daily: bigint; after: Map<number, bigint> }>();
 
-/** A series asks for the same days of many accounts, so each factor is worked out once. */
+/** Cached, because a series needs the same days for many accounts. */
 function factorAfter(days: number, rate: Rate): bigint {
-  const known = factors.get(rate) ?? { daily: dailyFactor(rate), after: new Map<number, bigint>() };
-  factors.set(rate, known);
-  const factor = known.after.get(days) ?? powerOf(known.daily, days);
-  known.after.set(days, factor);
+  const cached = factors.get(rate) ?? { daily: dailyFactor(rate), after: new Map<number, bigint>() };
+  factors.set(rate, cached);
+  const factor = cached.after.get(days) ?? powerOf(cached.daily, days);
+  cached.after.set(days, factor);
   return factor;
 }
 
-/** The 365th root of a year's factor, by Newton's steps. */
+/** The 365th root of the yearly factor, by Newton's method. */
 function dailyFactor(rate: Rate): bigint {
   const yearly = (one * (wholeRate + BigInt(Math.max(rate, -100_000)))) / wholeRate;
   if (yearly === 0n) return 0n;
   const root = BigInt(daysAYear);
-  // From above, and close already: (1 + x)^(1/365) is at most 1 + x/365.
+  // A close start from above: (1 + x)^(1/365) is at most 1 + x/365.
   let factor = one + (yearly > one ? (yearly - one) / root : 0n);
   for (let next = newtonStep(factor, yearly, root); next < factor; next = newtonStep(factor, yearly, root))
     factor = next;
@@ -151,7 +151,7 @@ const everydayMoney = 45;
 const investments = 60;
 const estimatedThings = 180;
 
-/** Days after which a balance of its kind is worth another look. */
+/** Days after which a balance is stale, by kind. */
 const staleAfterDays: Readonly<Record<AccountKind, number>> = {
   cash: everydayMoney,
   checking: everydayMoney,
@@ -163,7 +163,7 @@ const staleAfterDays: Readonly<Record<AccountKind, number>> = {
   other: estimatedThings,
 };
 
-/** Debts move with every monthly payment. */
+/** Debts change with every monthly payment. */
 const staleDebtAfterDays = everydayMoney;
 
 export interface Staleness {

@@ -3,7 +3,7 @@ import { type AmountProblem, parseAmount, spell } from "../money/parse-amount.ts
 import { err, ok, type Result } from "../result.ts";
 import { type Day, daysInMonth, parseDay } from "../time/day.ts";
 
-/** A day and what stood there. */
+/** A balance on a day. */
 export interface ColumnEntry {
   day: Day;
   amount: Minor;
@@ -21,21 +21,21 @@ export interface LineProblem {
 export interface ColumnRead {
   entries: readonly ColumnEntry[];
   problems: readonly LineProblem[];
-  /** Whether there were more lines than are read at once. */
+  /** Whether there were more lines than the limit. */
   isTooLong: boolean;
 }
 
 export interface ColumnAsked {
   format: MoneyFormat;
   today: Day;
-  /** What is owed has no minus. */
+  /** Debts are entered without a minus sign. */
   isDebt: boolean;
 }
 
 /** Twenty years of weeks. */
 export const mostLines = 1_040;
 
-/** Reads balances as people paste or type them: a line for each, the day first, then what stood there. */
+/** Parses pasted or typed balances, one per line: the day, then the amount. */
 export function readColumn(text: string, asked: ColumnAsked): ColumnRead {
   const lines = text.split(/\r\n|\r|\n/).map((line, index) => ({ line: index + 1, text: line.trim() }));
   const written = lines.filter((line) => line.text !== "");
@@ -50,7 +50,7 @@ export function readColumn(text: string, asked: ColumnAsked): ColumnRead {
   return { entries: [...entries.values()], problems, isTooLong: written.length > mostLines };
 }
 
-// A year first, then month and day in any of the usual separators; the day may be left out.
+// Year, month and day with any usual separator; the day is optional.
 const dayFirst = /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2}))?(?=[\s,;:]|$)[\s,;:]*/;
 
 function readLine(text: string, { format, today, isDebt }: ColumnAsked): Result<ColumnEntry, ColumnProblem> {
@@ -63,7 +63,7 @@ function readLine(text: string, { format, today, isDebt }: ColumnAsked): Result<
   return isDebt && amount.value < 0 ? err("negative") : ok({ day: day.value, amount: amount.value });
 }
 
-/** A month without a day is its end, and the present one is today. */
+/** A month without a day means its last day, or today for the current month. */
 function dayFrom([, year, , month, date]: readonly (string | undefined)[], today: Day): Result<Day, ColumnProblem> {
   const name = `${year}-${month!.padStart(2, "0")}`;
   if (date === undefined && name === today.slice(0, 7)) return ok(today);

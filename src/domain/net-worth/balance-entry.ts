@@ -2,7 +2,7 @@ import type { Balance } from "../household/records.ts";
 import type { Minor } from "../money/money.ts";
 import type { Day } from "../time/day.ts";
 
-/** What an account or a debt was said to stand at on a day. Without a range, low and high are the amount itself. */
+/** The recorded balance of an account or debt on a day. Without a range, low and high equal the amount. */
 export interface Entry {
   day: Day;
   amount: Minor;
@@ -10,7 +10,7 @@ export interface Entry {
   high: Minor;
 }
 
-// The amount lies in its own range, whatever was typed beside it.
+// Clamps the range so that it always includes the amount.
 export const entryOf = ({ day, amount, low = amount, high = amount }: Balance): Entry => ({
   day,
   amount,
@@ -19,8 +19,8 @@ export const entryOf = ({ day, amount, low = amount, high = amount }: Balance): 
 });
 
 /**
- * The order in which balances count, the last one deciding. Ids come first among the ties; the rest only keeps two versions
- * of one id from depending on their order.
+ * The order in which balances count; the last one wins. Ties go by id. The remaining keys only make two versions of one id
+ * independent of their list order.
  */
 export function byDay(a: Balance, b: Balance): number {
   if (a.day !== b.day) return a.day < b.day ? -1 : 1;

@@ -16,7 +16,7 @@ export const day = (text: string) => text as Day;
 
 export type Said = [of: string, on: string, amount: number, range?: { low?: number; high?: number }];
 
-/** Balances with ids in the order in which they are listed. */
+/** Balances with ids in list order. */
 export const balancesOf = (said: readonly Said[]): Balance[] =>
   said.map(([id, on, amount, { low, high } = {}], index) => ({
     id: `b${String(index).padStart(3, "0")}`,

@@ -7,11 +7,11 @@ import type { Entry } from "./balance-entry.ts";
 
 /** One account or debt on a day. */
 export interface HoldingOn extends Pick<Holding, "kind" | "id" | "label"> {
-  /** Its last balance up to the day, carried forward. Absent before its first one: not known is not zero. */
+  /** The last balance up to the day, carried forward. Null before the first one: unknown is not zero. */
   standing: Standing | null;
 }
 
-/** What counts on the day: the last balance, or what it has become since by its yearly change. `day` is the balance's. */
+/** The last balance with its yearly change since then. `day` is the day of that balance. */
 export interface Standing extends Entry, Staleness {
   said: Entry;
 }
@@ -25,13 +25,13 @@ export const holdingsOn = ({ holdings }: BalanceBook, day: Day): HoldingOn[] =>
 function standingOn({ kind, entries, staleAfter, yearlyChange }: Holding, day: Day): Standing | null {
   const said = lastEntryUpTo(day, entries);
   if (!said) return null;
-  // What is paid off wants no look.
+  // A paid-off debt never becomes stale.
   const isOver = kind === "debt" && said.amount === 0;
   const age = staleness(said.day, day, isOver ? Number.POSITIVE_INFINITY : staleAfter);
   return { ...reckonedEntry(said, yearlyChange, age.days), ...age, said };
 }
 
-/** Halves the entries until one is left: they are sorted by day. */
+/** Binary search in entries sorted by day. */
 function lastEntryUpTo(day: Day, entries: readonly Entry[]): Entry | undefined {
   let [low, high] = [0, entries.length];
   while (low < high) {
@@ -42,7 +42,7 @@ function lastEntryUpTo(day: Day, entries: readonly Entry[]): Entry | undefined {
   return entries[low - 1];
 }
 
-/** All accounts and debts in the order in which they want a look: never looked at, then stale ones, then the rest, oldest first. */
+/** Sorts accounts and debts for review: those without a balance, then stale ones, then the rest, oldest first. */
 export const inOrderOfLook = (holdings: readonly HoldingOn[]): HoldingOn[] =>
   holdings
     .map((holding, index) => ({ holding, index }))
@@ -60,7 +60,7 @@ function byDay({ standing: a }: HoldingOn, { standing: b }: HoldingOn): number {
 
 type Owned = Pick<Account | Debt, "ownerIds">;
 
-/** Whose something is. Whoever left counts no longer; what nobody is named for, or all adults are, is the household's. */
+/** The owners of an item. Deleted people do not count. Empty: the household's, because no one or every adult is named. */
 export function ownersOf({ ownerIds = [] }: Owned, people: readonly Person[]): readonly Person[] {
   const adults = people.filter(({ kind }) => kind === "adult");
   const named = people.filter(({ id }) => ownerIds.includes(id));
@@ -68,7 +68,7 @@ export function ownersOf({ ownerIds = [] }: Owned, people: readonly Person[]): r
   return isEveryones ? [] : named;
 }
 
-/** The accounts and debts that are one person's alone. */
+/** Ids of the accounts and debts that only one person owns. */
 export function ownOf({ accounts, debts, people }: Household, personId: string): string[] {
   const isOwn = (one: Owned) => {
     const owners = ownersOf(one, people);

@@ -6,7 +6,7 @@ import { type CalendarHistory, endOfWeek, startOfWeek, weekOfDay } from "../time
 import { type BalanceBook, type Holding, reckonedEntry } from "./balance-book.ts";
 import type { Entry } from "./balance-entry.ts";
 
-/** What a household owns and owes on a day, with the band that its own ranges leave open. */
+/** What a household owns and owes on a day, with the band from the ranges of its balances. */
 export interface NetWorth {
   day: Day;
   assets: Minor;
@@ -17,13 +17,13 @@ export interface NetWorth {
   high: Minor;
   /** Accounts and debts with a balance up to the day. */
   known: number;
-  /** Those before their first balance. They are left out, not counted as zero; with none known the net says nothing. */
+  /** Accounts and debts before their first balance. They are left out, not counted as zero. */
   absent: number;
-  /** The part of the assets that nobody said: what values gained or lost by themselves since their last balance. */
+  /** The part of the assets from yearly changes since the last balances. */
   reckoned: Minor;
 }
 
-/** The sums so far, changed by one balance at a time. The book has made sure that none can overflow. */
+/** Running sums, updated per balance. The book guarantees that none can overflow. */
 interface Sums {
   assets: number;
   debts: number;
@@ -32,12 +32,12 @@ interface Sums {
   known: number;
 }
 
-/** What values became by themselves. It belongs to one day, so it is never added to the sums that go on. */
+/** The change by yearly rates on one day. Not part of the running sums. */
 type Drift = Omit<Sums, "known" | "debts">;
 
 const nothing = { amount: 0, low: 0, high: 0 };
 
-/** Net worth on days in ascending order: one walk over all balances, whatever the number of days. */
+/** Net worth on days in ascending order, in one pass over all balances. */
 export function netWorthOnDays(book: BalanceBook, days: readonly Day[]): NetWorth[] {
   const { holdings, entries } = book;
   const current: (Entry | undefined)[] = holdings.map(() => undefined);
@@ -53,7 +53,7 @@ export function netWorthOnDays(book: BalanceBook, days: readonly Day[]): NetWort
   });
 }
 
-/** Only of the few whose value changes by itself, and only on the days that are asked for. */
+/** Computed only for the few holdings with a yearly change, and only on requested days. */
 function driftOn({ holdings, changing }: BalanceBook, current: readonly (Entry | undefined)[], day: Day): Drift {
   const drift: Drift = { assets: 0, low: 0, high: 0 };
   for (const index of changing) {
@@ -69,7 +69,7 @@ function driftOn({ holdings, changing }: BalanceBook, current: readonly (Entry |
 
 export const netWorthOn = (book: BalanceBook, day: Day): NetWorth => netWorthOnDays(book, [day])[0]!;
 
-/** Why a net worth is what it is. */
+/** Explains a net worth. */
 export const whyNetWorth = ({ day, assets, debts, known, absent, low, high, reckoned }: NetWorth): Explanation => ({
   formula:
     "What you own − what you owe, each by its last balance up to the day. " +
@@ -96,7 +96,7 @@ function replace(sums: Sums, kind: Holding["kind"], before: Entry | undefined, {
     sums.high += high - was.high;
   } else {
     sums.debts += amount - was.amount;
-    // Owing the most leaves the least.
+    // The highest debt gives the lowest net worth.
     sums.low -= high - was.high;
     sums.high -= low - was.low;
   }
@@ -117,20 +117,20 @@ function pointOf(day: Day, sums: Sums, drift: Drift, holdings: number): NetWorth
   };
 }
 
-/** From one day to another, both included. */
+/** A range of days, both ends included. */
 export interface Span {
   from: Day;
   to: Day;
 }
 
-/** Net worth at the end of every week of the household that ends in the span. */
+/** Net worth at the end of every household week in the span. */
 export const weeklyNetWorth = (
   book: BalanceBook,
   span: Span,
   calendars: CalendarHistory,
 ): Result<NetWorth[], "wrong-way-round"> => seriesOn(book, span, () => weekEnds(span, calendars));
 
-/** Net worth at every month's end in the span. */
+/** Net worth at every end of a month in the span. */
 export const monthlyNetWorth = (book: BalanceBook, span: Span): Result<NetWorth[], "wrong-way-round"> =>
   seriesOn(book, span, () => monthEnds(span));
 
@@ -145,7 +145,7 @@ function weekEnds({ from, to }: Span, calendars: CalendarHistory): Day[] {
   return ends;
 }
 
-/** After the last change of the calendar, and without any, every week has seven days. */
+/** After the last calendar change every week has seven days, so adding days is enough. */
 function nextWeekEnd(calendars: CalendarHistory): (end: Day) => Day {
   const lastChange = calendars.length > 1 ? startOfWeek(calendars[calendars.length - 1]!.from, calendars) : "";
   return (end) => (end >= lastChange ? addDays(end, 7) : endOfWeek(weekOfDay(addDays(end, 1), calendars), calendars));
@@ -158,10 +158,10 @@ function monthEnds({ from, to }: Span): Day[] {
   return ends.filter((day) => day <= to);
 }
 
-/** Up to a year and a few days is told by weeks, more than that by months. */
+/** Spans up to a year and a few days are charted by week, longer ones by month. */
 const longestInWeeks = 372;
 
-/** The days on which a line of net worth has a point: both ends of the span, and between them ends of weeks or months. */
+/** The days of a net worth chart: both ends of the span, and the ends of weeks or months in between. */
 export function worthDays({ from, to }: Span, calendars: CalendarHistory): Day[] {
   if (from >= to) return [to];
   const next = daysBetween(from, to) <= longestInWeeks ? weekEndAfter(calendars) : monthEndAfter;

@@ -6,14 +6,14 @@ import type { BalanceBook } from "./balance-book.ts";
 import { type HoldingOn, holdingsOn } from "./holdings.ts";
 import { type NetWorth, netWorthOn } from "./net-worth.ts";
 
-/** Where a pace would lead, with how far off it may well be. */
+/** A projected point with its uncertainty. */
 export type PacePoint = Pick<NetWorth, "day" | "assets" | "debts" | "net" | "low" | "high"> & {
-  /** To either side, by how unevenly the months went; the household's own ranges come on top in low and high. */
+  /** The uncertainty to either side from the spread of the months. Low and high also include the household's ranges. */
   giveOrTake: Minor;
 };
 
 export interface Pace {
-  /** By month, the last one furthest ahead. */
+  /** One per month, in chronological order. */
   points: readonly PacePoint[];
   why: Explanation;
 }
@@ -24,7 +24,7 @@ const mostMonths = 12;
 const leastMonths = 6;
 const leastMonthsLookedAt = 3;
 
-/** How the months went: the mean, and how far single months lay from it. */
+/** Statistics of the past months: the mean changes and their standard deviation. */
 interface Months {
   count: number;
   assets: number;
@@ -33,8 +33,8 @@ interface Months {
 }
 
 /**
- * The last months' mean change, carried on: at most a year, and never farther than the past goes back. What was counted
- * for the first time is in no month's change, since it did not grow.
+ * Extrapolates the mean change of the last months, at most a year ahead and no further than the history goes back. Items
+ * counted for the first time are in no month's change, because they did not grow.
  */
 export function paceAhead(book: BalanceBook, today: Day, monthsAhead = mostMonths): Result<Pace, PaceProblem> {
   const count = monthsOfHistory(book, today);
@@ -54,7 +54,7 @@ function monthsOfHistory({ entries }: BalanceBook, today: Day): number {
   return count;
 }
 
-/** A past that was looked at once tells no pace, however long ago that was. */
+/** The number of months with a balance: a single old balance gives no pace. */
 function monthsLookedAt({ entries }: BalanceBook, today: Day, count: number): number {
   const from = addMonths(today, -count);
   const days = entries.map(({ entry }) => entry.day).filter((day) => day >= from && day <= today);
@@ -82,7 +82,7 @@ function changeOf(before: readonly HoldingOn[], after: readonly HoldingOn[]): { 
 
 type Point = { [Name in keyof PacePoint]: Name extends "day" ? Day : number };
 
-/** A debt is paid off at zero. The farther ahead, the more single months and the mean itself may be off. */
+/** Debts stop at zero. The uncertainty grows with the distance, from single months and from the mean itself. */
 function pointAhead({ day, assets, debts, net, low, high }: NetWorth, months: Months, ahead: number): Point {
   const [own, owe] = [
     Math.round(assets + months.assets * ahead),

@@ -43,20 +43,20 @@ export function* planAhead(household: Household, today: Day, setAside: Minor, we
   const outlook = outlookOf(household, setAside);
   const emergencyGoals = new Set(household.goals.flatMap(({ id, kind }) => (kind === "emergency" ? id : [])));
   const payDueBills = dueBills(household, today);
-  let standing = capacityOf(household, outlook);
-  const less = standing && weekly !== undefined ? standing.canSave - weekly : 0;
+  let capacity = capacityOf(household, outlook);
+  const less = capacity && weekly !== undefined ? capacity.canSave - weekly : 0;
   let poured: Poured | undefined;
-  for (let week = 0; standing; week++) {
-    yield { outlook, capacity: standing };
+  for (let week = 0; capacity; week++) {
+    yield { outlook, capacity };
     const day = addDays(today, week * 7);
     if (!accrueWeek(household.debts, outlook)) return;
     if (!poured || !isStillValid(poured, outlook)) {
-      poured = pourWeek(household, day, outlook, minor(Math.max(0, standing.canSave - less)));
+      poured = pourWeek(household, day, outlook, minor(Math.max(0, capacity.canSave - less)));
     }
     if (!poured) return;
     applyWeek(poured, emergencyGoals, outlook);
     if (payDueBills(addDays(day, 6), outlook)) poured = undefined;
-    if (openDebts(outlook) !== standing.open) [standing, poured] = [capacityOf(household, outlook), undefined];
+    if (openDebts(outlook) !== capacity.openDebts) [capacity, poured] = [capacityOf(household, outlook), undefined];
   }
 }
 

@@ -14,11 +14,11 @@ export interface CalendarDay {
   pays: readonly LandingPay[];
 }
 
-/** From a payday, or from today, to the day before the next payday of anyone. */
+/** From a payday or today to the day before anyone's next payday. */
 interface UntilPay {
   from: Day;
   to: Day;
-  /** What lands on its first day. */
+  /** Pay that lands on the first day. */
   pays: readonly LandingPay[];
   dues: readonly DueItem[];
   sum: Figure;
@@ -28,11 +28,11 @@ export interface BillsCalendar {
   /** Every day of the month. */
   days: readonly CalendarDay[];
   sum: Figure;
-  /** One for each payday of the month, in their order; the last may reach into the next month. */
+  /** One per payday of the month, sorted; the last may reach into the next month. */
   untilPay: readonly UntilPay[];
 }
 
-/** The month that holds a day. */
+/** The bills calendar of the month that contains a day. */
 export function billsCalendar(dues: Dues, day: Day): Result<BillsCalendar, "too-large"> {
   const first = dayOf(yearOf(day), monthOf(day), 1);
   const last = addDays(addMonths(first, 1), -1);
@@ -46,15 +46,15 @@ export function billsCalendar(dues: Dues, day: Day): Result<BillsCalendar, "too-
   return ok({ days: daysOf(first, last, all, pays), sum: sum.value, untilPay });
 }
 
-/** What is still due before anyone's next pay, today included and what was entered already left out. */
+/** What is still due before anyone's next pay, today included, without entries that are already recorded. */
 export function dueBeforePay(dues: Dues, today: Day): Result<UntilPay, "no-dated-pay" | "too-large"> {
   return untilNextPay(dues, today, (item) => !item.isRecorded);
 }
 
-/** For so long a bill that was not marked as paid is asked for. */
+/** How many days the app reminds of an unpaid bill. */
 const daysAskedFor = 7;
 
-/** The bills of the last week that nobody marked as paid. Whoever never does is not asked for more than these. */
+/** The unpaid bills of the last week. Older ones are not shown, in case the household never marks bills as paid. */
 export const duesLately = (dues: Dues, today: Day): DueItem[] =>
   duesBetween({ ...dues, templates: [] }, addDays(today, -daysAskedFor), addDays(today, -1)).filter(
     ({ isRecorded }) => !isRecorded,
@@ -68,7 +68,7 @@ function untilNextPay(
   const { incomes } = dues.household;
   const next = nextPayday(incomes, from);
   if (next === undefined) return err("no-dated-pay");
-  // A bill that falls on a payday is paid by that pay.
+  // A bill due on a payday is paid from that pay.
   const to = addDays(next, -1);
   const items = duesBetween(dues, from, to).filter(isCounted);
   const sum = sumOfDues(items, "every bill and repeated expense before the next pay, added up");
@@ -82,31 +82,31 @@ function daysOf(first: Day, last: Day, dues: readonly DueItem[], pays: readonly 
   });
 }
 
-/** Something that falls on a day. `due` is what it asks for: nothing for repeated income and transfers. */
+/** Something due on a day. `due` is zero for recurring income and transfers. */
 export type DueItem = {
   day: Day;
   label: string;
   due: Minor;
-  /** A bill that was paid, or what was entered or dismissed already. */
+  /** A paid bill, or an entry that is already recorded or dismissed. */
   isRecorded: boolean;
 } & (DueBill | { kind: "entry"; entry: Transaction });
 
 type DueBill = { kind: "bill"; bill: Bill };
 
-/** What falls due for a household. */
+/** Everything that can fall due for a household. */
 export interface Dues {
   household: Pick<Household, "bills" | "incomes">;
   templates: readonly RecurringTemplate[];
-  /** Whether an entry of that id was recorded or dismissed; a bill's payment is one too. */
+  /** Whether the entry with this id is recorded or dismissed; includes bill payments. */
   isKnown: (id: string) => boolean;
 }
 
-/** Nothing falls before its next day: what is next due in a month is not due before. */
+/** Starts at the next due day: what is next due in a month is not due before. */
 function fallsBetween(schedule: Schedule, from: Day, to: Day): Day[] {
   return occurrences(schedule, schedule.on > from ? schedule.on : from, to);
 }
 
-/** Bills and repeated entries between two days, in the order of days. */
+/** Bills and recurring entries between two days, sorted by day. */
 function duesBetween({ household, templates, isKnown }: Dues, from: Day, to: Day): DueItem[] {
   const bills = household.bills.flatMap((bill) =>
     fallsBetween({ cadence: bill.cadence, on: bill.nextDue }, from, to).map(
@@ -126,13 +126,13 @@ const dueEntry = (entry: Transaction, isRecorded: boolean): DueItem => ({
   due: entry.kind === "spending" ? entry.amount : minor(0),
 });
 
-/** Pay that lands between two days, in their order. Irregular pay has no day, nor has one whose next day nobody told. */
+/** Pay between two days, sorted by day. Irregular pay and pay without a known next day are left out. */
 export const paysBetween = (incomes: readonly Income[], from: Day, to: Day): LandingPay[] =>
   scheduled(incomes)
     .flatMap(({ schedule, ...pay }) => fallsBetween(schedule, from, to).map((day) => ({ ...pay, day })))
     .sort(byDay);
 
-/** The first payday of anyone after a day. */
+/** Anyone's first payday after a day. */
 function nextPayday(incomes: readonly Income[], after: Day): Day | undefined {
   const next = scheduled(incomes).flatMap(({ schedule }) => {
     const from = schedule.on > after ? schedule.on : addDays(after, 1);
@@ -151,7 +151,7 @@ function scheduled(incomes: readonly Income[]) {
 
 const byDay = (a: { day: Day }, b: { day: Day }): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
 
-/** What is due, added up; what falls several times is one line of the reasons. */
+/** The total due; items that occur several times are one line of the explanation. */
 function sumOfDues(dues: readonly DueItem[], formula: string): Result<Figure, "too-large"> {
   const lines = new Map<string, { label: string; due: number; times: number }>();
   let [total, size] = [0, 0];

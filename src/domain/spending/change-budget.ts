@@ -1,7 +1,7 @@
 import type { BudgetPeriod, Category } from "../household/household.ts";
 import type { WeekId } from "../time/week.ts";
 
-/** The category with another budget from this week on. The weeks that are over keep theirs. */
+/** Changes a category's budget from this week on. Past weeks keep theirs. */
 export function changeBudget(
   category: Category,
   next: Omit<BudgetPeriod, "from">,
@@ -10,7 +10,7 @@ export function changeBudget(
 ): Category {
   const { weeklyBudget, rollover, since = began, earlier = [] } = category;
   if (next.weeklyBudget === weeklyBudget && next.rollover === rollover) return category;
-  // A budget that has held for no whole week leaves no trace.
+  // A budget that applied for less than a week is not recorded.
   if (since >= thisWeek) return { ...category, ...next };
   return { ...category, ...next, since: thisWeek, earlier: [...earlier, { from: since, weeklyBudget, rollover }] };
 }

@@ -3,18 +3,18 @@ import type { Transaction } from "../household/records.ts";
 import { payeeKey } from "./payee-memory.ts";
 import { latestFirst, type SpendingBook } from "./spending-book.ts";
 
-/** All entries in the order in which they are listed, with their words as numbers, since most are written many times. */
+/** All entries in list order. Payees and notes are interned as numbers, because most repeat. */
 export interface EntryIndex {
   readonly entries: readonly Transaction[];
-  /** For each entry the position of its payee in `texts`. */
+  /** The position of each entry's payee in `texts`. */
   readonly payees: Int32Array;
   readonly notes: Int32Array;
-  /** Only ever added to, so that an index of before still reads the same. */
+  /** Append-only, so that earlier indexes stay valid. */
   readonly texts: readonly string[];
 }
 
 interface Page {
-  /** The week as the book has it: while it is the same list, so is the page. */
+  /** The book's list of this week. The page is valid while the list is the same object. */
   week: readonly Transaction[];
   entries: readonly Transaction[];
   payees: Int32Array;
@@ -23,11 +23,11 @@ interface Page {
 
 interface Texts {
   list: string[];
-  /** By how they were written. */
+  /** Text ids by the original spelling. */
   known: Map<string, number>;
 }
 
-/** Words that differ in case, in spaces or in accents are found alike. */
+/** Normalizes case, spaces and accents for searching. */
 export function searchKey(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.includes("  ") ? payeeKey(text) : text.trim().toLowerCase();
   return payeeKey(text)
@@ -42,26 +42,26 @@ interface Kept {
   index: EntryIndex;
 }
 
-/** An index that reads all entries once and from then on only the weeks that changed. */
+/** An index that reads all entries once, and afterwards only the weeks that changed. */
 export function createEntryIndex() {
-  let kept: Kept | undefined;
-  // Made before its book shows, and taken when it does.
+  let cached: Kept | undefined;
+  // Built ahead of time, and swapped in when its book is shown.
   let ready: Kept | undefined;
   return {
     of(book: SpendingBook): EntryIndex {
-      if (ready?.book === book) [kept, ready] = [ready, undefined];
-      if (kept?.book !== book) kept = runToEnd(followed(kept, book));
-      return kept.index;
+      if (ready?.book === book) [cached, ready] = [ready, undefined];
+      if (cached?.book !== book) cached = runToEnd(followed(cached, book));
+      return cached.index;
     },
-    /** Reads a book that is about to show, and lets others work in between. */
+    /** Indexes a book before it is shown, yielding in between. */
     *ahead(book: SpendingBook): CooperativeTask<void> {
-      ready = yield* followed(ready ?? kept, book);
+      ready = yield* followed(ready ?? cached, book);
     },
   };
 }
 
-function* followed(kept: Kept | undefined, book: SpendingBook): CooperativeTask<Kept> {
-  const before = kept?.book.span === book.span ? kept : undefined;
+function* followed(cached: Kept | undefined, book: SpendingBook): CooperativeTask<Kept> {
+  const before = cached?.book.span === book.span ? cached : undefined;
   const texts = before?.texts ?? { list: [], known: new Map() };
   const pages: Page[] = [];
   for (const [at, week] of book.weeks.entries()) {
@@ -92,7 +92,7 @@ function numberOf(written: string, { list, known }: Texts): number {
   return list.push(searchKey(written)) - 1;
 }
 
-/** The weeks' pages after each other, the latest week first. */
+/** Concatenates the pages, latest week first. */
 function bind(pages: readonly Page[], texts: readonly string[]): EntryIndex {
   const length = pages.reduce((total, { entries }) => total + entries.length, 0);
   const [payees, notes] = [new Int32Array(length), new Int32Array(length)];

@@ -5,30 +5,30 @@ import type { WeekId } from "../time/week.ts";
 import { indexOfWeek, type WeekSpan } from "../time/week-span.ts";
 import { mostCounted, type SpendingBook } from "./spending-book.ts";
 
-/** One category in one week. */
+/** The budget of one category in one week. */
 export interface Envelope {
   category: Category;
   budget: Minor;
-  /** What earlier weeks left over, or owe. */
+  /** Carried over from earlier weeks; may be negative. */
   carried: Minor;
   spent: Minor;
   left: Minor;
 }
 
-const kept: Record<Rollover, (left: number) => number> = {
+const carriedOver: Record<Rollover, (left: number) => number> = {
   off: () => 0,
   leftover: (left) => Math.max(0, left),
   both: (left) => left,
 };
 
-/** A category's budgets in order, by the index of the week each begins with. */
+/** A category's budget periods in order, each with the index of its first week. */
 function periodsOf(category: Category, span: WeekSpan, began: WeekId) {
   const { earlier = [], since, weeklyBudget, rollover } = category;
   const periods = [...earlier, { from: since ?? began, weeklyBudget, rollover }];
   return periods.map((period) => ({ ...period, first: Math.max(0, indexOfWeek(span, period.from)) }));
 }
 
-/** Walks from the first budget's week to the one asked for, carrying what each budget in force lets roll over. */
+/** Iterates from the first budget's week to the requested one, carrying over what each budget allows. */
 function envelopeOf(category: Category, book: SpendingBook, index: number, began: WeekId): Envelope {
   const periods = periodsOf(category, book.span, began);
   const row = book.byCategory.get(category.id);
@@ -36,14 +36,14 @@ function envelopeOf(category: Category, book: SpendingBook, index: number, began
   for (let week = periods[0]!.first; week < index; week++) {
     while (at + 1 < periods.length && periods[at + 1]!.first <= week) at++;
     const { weeklyBudget, rollover } = periods[at]!;
-    carried = kept[rollover](carried + weeklyBudget - (row?.[week] ?? 0));
+    carried = carriedOver[rollover](carried + weeklyBudget - (row?.[week] ?? 0));
   }
   const budget = periods.findLast(({ first }) => first <= index)?.weeklyBudget ?? minor(0);
   const spent = row?.[index] ?? 0;
   return { category, budget, carried: minor(carried), spent: minor(spent), left: minor(budget + carried - spent) };
 }
 
-/** The budgets of one week, with what rolled over into it. `began` is the household's first week. */
+/** All envelopes of one week, including carry-over. `began` is the household's first week. */
 export function envelopesOf(
   book: SpendingBook,
   categories: readonly Category[],
@@ -54,7 +54,7 @@ export function envelopesOf(
   return categories.map((category) => envelopeOf(category, book, index, began));
 }
 
-/** Whether all budgets, carried over every week of the span, still add up exactly. */
+/** Whether all budgets still add up exactly when carried over the whole span. */
 export function canBeCarried(categories: readonly Category[], { starts }: WeekSpan): boolean {
   const largest = ({ weeklyBudget, earlier = [] }: Category): number =>
     Math.max(weeklyBudget, ...earlier.map((period) => period.weeklyBudget));

@@ -1,6 +1,6 @@
 import { type Minor, minor } from "../money/money.ts";
 
-/** Above zero: is owed so much. Below: owes it. All of them add up to nothing. */
+/** Above zero: is owed this amount. Below: owes it. All balances add up to zero. */
 export interface Standing {
   id: string;
   amount: Minor;
@@ -12,17 +12,17 @@ export interface Transfer {
   amount: Minor;
 }
 
-/** Up to this many the fewest are looked for among all ways; more people than that settle in at most one each less one. */
+/** Up to this many people an exact search finds the fewest transfers; beyond that n − 1 transfers are enough. */
 const mostCompared = 12;
 
-/** The fewest transfers that leave everyone at nothing: groups that are even among themselves settle apart. */
-export function fewestTransfers(standings: readonly Standing[]): Transfer[] {
-  const open = standings.filter(({ amount }) => amount !== 0).sort((a, b) => (a.id < b.id ? -1 : 1));
+/** The fewest transfers that settle everyone: subsets that add up to zero settle separately. */
+export function fewestTransfers(balances: readonly Standing[]): Transfer[] {
+  const open = balances.filter(({ amount }) => amount !== 0).sort((a, b) => (a.id < b.id ? -1 : 1));
   const groups = open.length > mostCompared ? [open] : evenGroups(open);
   return groups.flatMap(settleGroup);
 }
 
-/** The largest debt goes to whom most is owed: each transfer leaves one of the two even. */
+/** Greedy: the largest debtor pays the largest creditor, so each transfer settles at least one of them. */
 function settleGroup(group: readonly Standing[]): Transfer[] {
   const left = group.map((one) => ({ ...one }));
   const transfers: Transfer[] = [];
@@ -37,7 +37,7 @@ function settleGroup(group: readonly Standing[]): Transfer[] {
   }
 }
 
-/** As many groups as there can be that each add up to nothing. */
+/** Partitions people into the largest number of groups that each add up to zero. */
 function evenGroups(open: readonly Standing[]): Standing[][] {
   const { sums, most } = countGroups(open);
   const order: number[] = [];
@@ -50,7 +50,7 @@ function evenGroups(open: readonly Standing[]): Standing[][] {
   return cutWhereEven(order.map((index) => open[index]!));
 }
 
-/** For every set of people, as bits, what they add up to and how many even groups one after the other can make it. */
+/** Dynamic programming over bit sets of people: the sum of each set, and the most zero-sum groups in it. */
 function countGroups(open: readonly Standing[]) {
   const size = 1 << open.length;
   const [sums, most] = [new Float64Array(size), new Uint8Array(size)];

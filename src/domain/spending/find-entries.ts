@@ -10,7 +10,7 @@ import { hasWords, narrows, type Words, wordsOf } from "./search-words.ts";
 import { mostCounted, type SpendingBook } from "./spending-book.ts";
 import { partsOf } from "./transaction.ts";
 
-/** What was found, the latest day first: positions among all entries, so that none is copied. */
+/** Search results, latest day first, as positions in the list of all entries so that nothing is copied. */
 export interface FoundEntries {
   readonly entries: readonly Transaction[];
   readonly positions: Int32Array;
@@ -20,19 +20,19 @@ export const entryAt = ({ entries, positions }: FoundEntries, index: number): Tr
   entries[positions[index]!]!;
 
 interface EntrySearch {
-  /** All entries in the order in which they are listed. */
+  /** All entries in list order. */
   readonly entries: readonly Transaction[];
   find(filter: EntryFilter): FoundEntries;
 }
 
 type Searched = Pick<Household, "categories" | "people" | "currency" | "locale">;
 
-/** Reads all entries once and then only the weeks that changed; each search is one pass, or one over the hits of before. */
+/** Indexes all entries once, then only changed weeks. A search scans all entries, or only the previous hits if it narrows them. */
 export function createEntryFinder() {
   const index = createEntryIndex();
   return {
     in: memoizeLast((book: SpendingBook, household: Searched): EntrySearch => searchIn(index.of(book), household)),
-    /** Reads a book that is about to show. */
+    /** Indexes a book before it is shown. */
     ahead: index.ahead,
   };
 }
@@ -60,7 +60,7 @@ function searchIn(index: EntryIndex, household: Searched): EntrySearch {
   };
 }
 
-/** Those that pass. What is among the hits of before has passed all tests but that of the words. */
+/** The positions that match. Previous hits have passed every test except the words. */
 function pick(
   among: Int32Array,
   filter: EntryFilter,
@@ -80,14 +80,14 @@ function pick(
   return hits.slice(0, count);
 }
 
-/** From which position to before which one the days asked for stand: later days come first. */
+/** The range of positions of the requested days; later days come first, and the end is exclusive. */
 function positionsOfDays(entries: readonly Transaction[], { from, to }: EntryFilter): [number, number] {
   const start = to === undefined ? 0 : firstWhere(entries, (day) => day <= to);
   const end = from === undefined ? entries.length : firstWhere(entries, (day) => day < from);
   return [start, Math.max(start, end)];
 }
 
-/** Halves the list until one is left. */
+/** Binary search: the first entry for which a monotonic predicate holds. */
 function firstWhere(entries: readonly Transaction[], isPast: (day: Day) => boolean): number {
   let [low, high] = [0, entries.length];
   while (low < high) {
@@ -106,20 +106,20 @@ function sameButText(a: EntryFilter, b: EntryFilter): boolean {
 
 export type EntryType = "spending" | "refund" | "income" | "transfer";
 
-/** What is asked for. What is absent is not asked for. */
+/** Search criteria. Absent fields match everything. */
 export interface EntryFilter {
-  /** Words and amounts; each of them must be found. */
+  /** Words and amounts, all of which must match. */
   text?: string | undefined;
-  /** "": spending without a category, or with one that is gone. */
+  /** "": spending without an existing category. */
   categoryId?: string | undefined;
-  /** Who paid. */
+  /** The payer. */
   personId?: string | undefined;
-  /** "": for the household together, or for someone who is gone. */
+  /** "": for the household together, or for a deleted person. */
   forPersonId?: string | undefined;
   type?: EntryType | undefined;
   from?: Day | undefined;
   to?: Day | undefined;
-  /** Whatever the sign. */
+  /** Absolute amounts. */
   least?: Minor | undefined;
   most?: Minor | undefined;
   isRepeated?: boolean | undefined;
@@ -132,7 +132,7 @@ export function typeOf({ kind, amount }: Transaction): EntryType {
   return kind === "spending" && amount < 0 ? "refund" : kind;
 }
 
-/** The tests that an entry must pass, but for text and days: those are looked up, not tested one by one. */
+/** The tests that an entry must pass, except text and days, which are looked up instead. */
 function testsOf(filter: EntryFilter, { categories, people }: Pick<Household, "categories" | "people">) {
   const { categoryId, personId, forPersonId, type, least, most } = filter;
   const tests: EntryTest[] = [];
@@ -152,9 +152,9 @@ function ofCategory(wanted: string, known: ReadonlySet<string>): EntryTest {
   return (entry) => isOfCategory(entry, (id) => !known.has(id));
 }
 
-/** Whether the entry, or any part of it, counts in such a category. */
+/** Whether the entry, or any part of it, belongs to a wanted category. */
 export function isOfCategory(entry: Transaction, isWanted: (categoryId: string) => boolean): boolean {
-  // Most entries have one category: no list is made for them.
+  // Most entries have one category: avoid allocating a list for them.
   if (entry.kind === "spending" && !entry.splits) return isWanted(entry.categoryId ?? "");
   return partsOf(entry).some(({ categoryId }) => isWanted(categoryId));
 }
@@ -164,7 +164,7 @@ function forPerson(wanted: string, known: ReadonlySet<string>): EntryTest {
   return ({ forPersonId }) => forPersonId === undefined || !known.has(forPersonId);
 }
 
-/** Where in what was found another day begins: the first entry of each day. */
+/** The result positions at which a new day begins. */
 export function dayBreaks(found: FoundEntries): Int32Array {
   const { entries, positions } = found;
   const breaks = new Int32Array(positions.length);
@@ -175,7 +175,7 @@ export function dayBreaks(found: FoundEntries): Int32Array {
   return breaks.slice(0, count);
 }
 
-/** What the entries from one place to before another took and brought, refunds off; without places all of them. */
+/** Sums the results in a range (all by default), minus refunds. */
 export function sumsOf(
   found: FoundEntries,
   start = 0,

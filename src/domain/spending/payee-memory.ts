@@ -2,31 +2,31 @@ import type { Category } from "../household/household.ts";
 import type { Transaction } from "../household/records.ts";
 import { latestFirst, type SpendingBook } from "./spending-book.ts";
 
-/** What a household's own entries say of those it pays. */
+/** What a household's entries tell about its payees. */
 interface PayeeMemory {
-  /** The payee's entries, the latest first. */
+  /** The payee's entries, latest first. */
   entriesOf(payee: string): readonly Transaction[];
-  /** Payees whose names begin so, the most used first, each as it was last written. */
+  /** Payees whose names start with the text, most used first, each in its latest spelling. */
   beginningWith(text: string, most: number): string[];
 }
 
-/** A payee's entries by the name they have in common. */
+/** Entries by normalized payee name. */
 type Pages = ReadonlyMap<string, readonly Transaction[]>;
 
-/** Beyond this many weeks at once, as after an import, reading all is quicker than following. */
+/** With more changed weeks than this, for instance after an import, a full rebuild is faster. */
 const fewWeeks = 50;
 
-/** Names that differ in case, in spaces or in how a letter is put together are one payee. */
+/** Normalizes case, spaces and Unicode composition, so that such variants are one payee. */
 export const payeeKey = (payee: string): string => payee.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
 
-/** A memory that reads all entries once and from then on only the weeks that changed. */
+/** A memory that reads all entries once, and afterwards only the weeks that changed. */
 export function createPayeeMemory(): (book: SpendingBook) => PayeeMemory {
-  let kept: { book: SpendingBook; pages: Pages; memory: PayeeMemory } | undefined;
+  let cached: { book: SpendingBook; pages: Pages; memory: PayeeMemory } | undefined;
   return (book) => {
-    if (kept?.book === book) return kept.memory;
-    const pages = (kept && followed(kept.pages, kept.book, book)) ?? pagesOf(book);
-    kept = { book, pages, memory: memoryOf(pages) };
-    return kept.memory;
+    if (cached?.book === book) return cached.memory;
+    const pages = (cached && followed(cached.pages, cached.book, book)) ?? pagesOf(book);
+    cached = { book, pages, memory: memoryOf(pages) };
+    return cached.memory;
   };
 }
 
@@ -44,7 +44,7 @@ function pagesOf({ weeks }: SpendingBook): Pages {
   return pages;
 }
 
-/** Empty for what is no payment to anyone. The same spelling is put in order once. */
+/** Empty for entries that are no payment. Caches the key of each spelling. */
 function keyOfEntry({ kind, payee }: Transaction, keys: Map<string, string>): string {
   if (kind !== "spending") return "";
   const known = keys.get(payee);
@@ -54,7 +54,7 @@ function keyOfEntry({ kind, payee }: Transaction, keys: Map<string, string>): st
   return key;
 }
 
-/** Weeks that nobody touched are the same lists in both books. */
+/** Compares lists by identity: unchanged weeks are the same objects in both books. */
 function followed(pages: Pages, before: SpendingBook, now: SpendingBook): Pages | undefined {
   if (before.span !== now.span) return undefined;
   const changed = now.weeks.flatMap((week, index) => (week === before.weeks[index] ? [] : index));
@@ -85,7 +85,7 @@ const memoryOf = (pages: Pages): PayeeMemory => ({
 const latestOf = (page: readonly Transaction[]): Transaction =>
   page.reduce((latest, entry) => (latestFirst(latest, entry) > 0 ? entry : latest));
 
-/** "A payee that contains this is of that category." */
+/** Payees that contain this text belong to that category. */
 export interface PayeeRule {
   id: string;
   contains: string;
@@ -95,13 +95,13 @@ export interface PayeeRule {
 
 export type CategoryGuess =
   | { by: "rule"; categoryId: string; contains: string }
-  /** `times` of the payee's last `of` entries were of it. */
+  /** `times` of the payee's last `of` entries had this category. */
   | { by: "history"; categoryId: string; times: number; of: number };
 
-/** A habit of years ago says less than the last few visits. */
+/** Only the last entries count; old habits say little. */
 const lastEntries = 20;
 
-/** What a payment is for: by the household's own rules, else as most of the payee's last entries were. Never one that is gone. */
+/** Guesses the category from the household's rules, otherwise from the payee's last entries. Never a deleted category. */
 export function guessCategory(
   payee: string,
   rules: readonly PayeeRule[],
@@ -127,7 +127,7 @@ function byHistory(entries: readonly Transaction[], known: ReadonlySet<string>):
   const last = ids.slice(0, lastEntries);
   const counts = new Map<string, number>();
   for (const id of last) counts.set(id, (counts.get(id) ?? 0) + 1);
-  // The latest came first, so of two as frequent it is the one that stays.
+  // Latest first and a stable sort: of two equally frequent categories the latest wins.
   const [most] = [...counts].sort(([, one], [, other]) => other - one);
   if (!most) return undefined;
   const [categoryId, times] = most;

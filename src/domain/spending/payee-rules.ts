@@ -3,20 +3,20 @@ import type { Transaction } from "../household/records.ts";
 import { type PayeeRule, payeeKey } from "./payee-memory.ts";
 import { latestFirst, type SpendingBook } from "./spending-book.ts";
 
-/** A past entry that a rule would put into its category. */
+/** A past entry whose category a rule would change. */
 export interface RuleChange {
   entry: Transaction;
   rule: PayeeRule;
 }
 
 interface RuleChanges {
-  /** Those that have no category, or one that is gone. The latest first. */
+  /** Entries without an existing category, latest first. */
   open: readonly RuleChange[];
-  /** Those to which someone gave another category: whether the rule counts more is for them to say. */
+  /** Entries with another category: the user decides whether the rule wins. */
   chosen: readonly RuleChange[];
 }
 
-/** Reads rules once: of those that fit a payee the lowest order decides, as when an entry is typed. None without words. */
+/** Prepares rules once. Of several that match a payee the lowest order wins. Rules without text never match. */
 export function ruleReader(
   rules: readonly PayeeRule[],
   categories: readonly Pick<Category, "id">[],
@@ -36,7 +36,7 @@ export function ruleReader(
   };
 }
 
-/** What rules would change in the past; `only`: where this one of them decides. Split entries stay as someone split them. */
+/** What rules would change in past entries; `only`: where this rule wins. Split entries stay as they are. */
 export function changesByRules(
   book: SpendingBook,
   rules: readonly PayeeRule[],
@@ -60,7 +60,7 @@ const byEntry = (a: RuleChange, b: RuleChange): number => latestFirst(a.entry, b
 const separators = "[\\s,;:/|#*.()_-]*";
 const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
 
-/** What banks write after a name, and what differs from one time to the next. */
+/** What banks append to a payee and what varies between payments. */
 const tails = [
   // 12.11.2026, 12/11, 2026-11-12, 12 Nov 26
   `\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{1,4})?\\.?`,
@@ -77,7 +77,7 @@ const tails = [
 
 const tail = new RegExp(`(?:^|${separators.replace("]*", "]+")}|(?=[*/]))(?:${tails.join("|")})${separators}$`, "i");
 
-/** The payee without the digits, dates and card numbers at its end; as it is where nothing to go by would be left. */
+/** The payee without trailing digits, dates and card numbers; unchanged if too little would be left. */
 export function payeeStem(payee: string): string {
   const whole = payee.trim();
   let stem = whole;
@@ -87,7 +87,7 @@ export function payeeStem(payee: string): string {
 
 const cut = (text: string): string => text.replace(tail, "").trimEnd();
 
-/** A rule that would have put this entry where it is; none without a payee or with no one category. */
+/** A rule that would have given this entry its category; undefined without a payee or a single category. */
 export function suggestRule({
   kind,
   payee,

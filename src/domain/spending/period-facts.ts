@@ -4,28 +4,28 @@ import { daysBetween } from "../time/day.ts";
 import { type Envelope, whyLeft } from "./envelopes.ts";
 import type { PeriodSpending } from "./period-spending.ts";
 
-/** What stands out in a period, for a sentence about it. */
+/** Notable facts of a period, for a summary sentence. */
 export interface PeriodFacts {
-  /** Over their budgets, the furthest first. */
+  /** Categories over their budgets, the furthest first. */
   over: readonly Envelope[];
-  /** Ahead of the days by the most, with something left; only while the period lasts. */
+  /** The category that spends fastest for the elapsed days and has money left; only during the period. */
   ahead: Envelope | null;
-  /** Well behind the days, two at the most; only while the period lasts. */
+  /** At most two categories that spend much slower than the elapsed days; only during the period. */
   quiet: readonly Category[];
-  /** What took the most. */
+  /** The category with the most spending. */
   most: Envelope | null;
 }
 
-/** Days of a period that have come, today included, of all it has. */
+/** The elapsed days of a period, today included, and its length. */
 interface Elapsed {
   days: number;
   of: number;
 }
 
 const mostQuiet = 2;
-/** Before this part of a period everything is quiet. */
+/** Before this fraction of a period every category is quiet. */
 const earliestQuiet = 3 / 7;
-/** So far behind the days, as a part of its money. */
+/** How far spending must lag behind the days, as a fraction of the budget. */
 const behind = 0.1;
 
 export function elapsedIn({ period, daysLeft }: PeriodSpending): Elapsed {
@@ -53,7 +53,7 @@ function furthestAhead(envelopes: readonly Envelope[], elapsed: number): Envelop
   return largest(candidates, beyond);
 }
 
-/** The quietest, in the household's order. What brought money back is no quiet one. */
+/** The quietest categories in the household's order. One with net refunds does not count. */
 function quietOnes(envelopes: readonly Envelope[], elapsed: number): Category[] {
   if (elapsed < earliestQuiet) return [];
   const part = (envelope: Envelope) => envelope.spent / roomOf(envelope);
@@ -70,7 +70,7 @@ function largest(envelopes: readonly Envelope[], size: (envelope: Envelope) => n
   return envelopes.reduce<Envelope | null>((best, one) => (best && size(best) >= size(one) ? best : one), null);
 }
 
-/** Why a period's spending is what it is: what each category took, in the household's order. */
+/** Explains a period's spending by category, in the household's order. */
 export function whySpent({ envelopes, uncategorised }: PeriodSpending): Explanation {
   const taken = envelopes.filter(({ spent }) => spent !== 0);
   const loose = uncategorised ? [{ label: "Without a category", amount: uncategorised.spent }] : [];
@@ -80,14 +80,14 @@ export function whySpent({ envelopes, uncategorised }: PeriodSpending): Explanat
   };
 }
 
-/** Why a category has left what it has: by the week's budget, or by those of all its days. */
+/** Explains what a category has left, by the week's budget or by those of all days. */
 export function whyEnvelope({ period }: PeriodSpending, envelope: Envelope): Explanation {
   const why = whyLeft(envelope);
   if (period.kind === "week") return why;
   return { ...why, formula: "the weekly budgets of these days, a seventh a day + carried over − spent" };
 }
 
-/** Why all budgets together leave what they do. */
+/** Explains what all budgets together leave. */
 export const whyTotalLeft = ({ total }: PeriodSpending): Explanation => ({
   formula: "all budgets + carried over − spent on them",
   inputs: [

@@ -21,32 +21,32 @@ import { partsOf } from "./transaction.ts";
 
 export interface PeriodSpending {
   period: SpendingPeriod;
-  /** The latest first; days without entries are left out. */
+  /** Latest first, without days that have no entries. */
   days: readonly DayOfEntries[];
   entries: number;
   spent: Minor;
   income: Minor;
-  /** One for each category, in the household's order. */
+  /** One per category, in the household's order. */
   envelopes: readonly Envelope[];
   /** The envelopes added up. */
   total: Omit<Envelope, "category">;
-  /** What has no category, or one that is gone: with the envelopes' it adds up to all that was spent. */
+  /** Spending without an existing category. Together with the envelopes it adds up to everything spent. */
   uncategorised: { spent: Minor; entries: number } | null;
-  /** By day for a week, by week for longer periods, in the order of time. */
+  /** By day for a week, by week for longer periods, in chronological order. */
   bars: readonly SpendingBar[];
-  /** What the envelopes leave, evenly over the days left, today included; never below zero. */
+  /** What the envelopes leave, spread evenly over the days left including today; never below zero. */
   perDay: Minor;
-  /** None where the period is over. */
+  /** Zero when the period is over. */
   daysLeft: number;
 }
 
-type Lived = Pick<Household, "categories" | "calendars">;
+type HouseholdParts = Pick<Household, "categories" | "calendars">;
 
-/** All that a period's screen shows. `began` is the household's first week. */
+/** Everything that a period's screen shows. `began` is the household's first week. */
 export function periodSpending(
   book: SpendingBook,
   period: SpendingPeriod,
-  household: Lived,
+  household: HouseholdParts,
   began: WeekId,
   today: Day,
 ): Result<PeriodSpending, "too-large"> {
@@ -70,7 +70,7 @@ export function periodSpending(
 function envelopesIn(
   book: SpendingBook,
   period: SpendingPeriod,
-  { categories, calendars }: Lived,
+  { categories, calendars }: HouseholdParts,
   began: WeekId,
   entries: readonly Transaction[],
 ): Result<Envelope[], "too-large"> {
@@ -112,15 +112,15 @@ function daysLeftIn({ from, to }: SpendingPeriod, today: Day): number {
   return Math.max(0, daysBetween(today > from ? today : from, to) + 1);
 }
 
-/** A week and how many of its days a period has. */
+/** A week and how many of its days are in a period. */
 interface PartOfWeek {
   week: WeekId;
   days: number;
 }
 
 /**
- * What each category's weekly budgets come to over some days, a seventh a day. Rounded once, all together, and then handed
- * out, so that the categories add up as their total does.
+ * Each category's budget over some days, one seventh of the weekly budget a day. The total is rounded once and then
+ * allocated, so that the categories add up to it.
  */
 function budgetsOver(
   categories: readonly Category[],
@@ -133,7 +133,7 @@ function budgetsOver(
   const total = sevenths.reduce((sum, each) => sum + each, 0);
   if (!Number.isSafeInteger(total)) return err("too-large");
   const shares = allocate(minor(divideHalfEven(total, 7)), sevenths);
-  // Without any budget there is nothing to hand out.
+  // Without any budget there is nothing to allocate.
   return ok(shares.ok ? shares.value : categories.map(() => minor(0)));
 }
 
@@ -147,21 +147,21 @@ function partsOfWeeks(from: Day, to: Day, calendars: CalendarHistory): PartOfWee
 const seventhsOf = (category: Category, parts: readonly PartOfWeek[], began: WeekId): number =>
   parts.reduce((total, { week, days }) => total + budgetIn(category, week, began) * days, 0);
 
-/** The budget in force in a week; none before the first. */
+/** The budget that applies in a week; zero before the first. */
 function budgetIn(category: Category, week: WeekId, began: WeekId): Minor {
   const { earlier = [], since, weeklyBudget } = category;
   if (week >= (since ?? began)) return weeklyBudget;
   return earlier.findLast(({ from }) => from <= week)?.weeklyBudget ?? minor(0);
 }
 
-/** A day of a week, or the part of a week that a longer period has. */
+/** A day of a week, or the part of a week inside a longer period. */
 export interface SpendingBar {
   from: Day;
   to: Day;
   spent: Minor;
-  /** What the days after today have if what is left is spent evenly; planned, not spent. */
+  /** Planned spending of the days after today, if what is left is spent evenly. */
   ahead: Minor;
-  /** Whether it holds today, or is wholly over or to come. */
+  /** Whether it contains today, or is completely past or ahead. */
   when: "over" | "now" | "to-come";
 }
 
@@ -182,7 +182,7 @@ function barsOf(
   }));
 }
 
-/** Today's share is today's to spend, so the days to come begin tomorrow. */
+/** Today's share can still be spent today, so the days ahead start tomorrow. */
 const daysAfter = (today: Day, { from, to }: Days): number =>
   Math.max(0, daysBetween(from > today ? from : addDays(today, 1), to) + 1);
 

@@ -7,28 +7,28 @@ import { endOfWeek, startOfWeek, type WeekId, weekOfDay } from "../time/week.ts"
 
 export type PeriodKind = "week" | "month" | "pay";
 
-/** A stretch of days that a screen shows, both ends included. */
+/** The days that a screen shows, both ends included. */
 export type SpendingPeriod = { from: Day; to: Day } & (
   | { kind: "week"; week: WeekId }
   | { kind: "month" }
-  /** From one payday to the day before the next one of this income. */
+  /** From a payday to the day before the next payday of this income. */
   | { kind: "pay"; income: Income }
 );
 
 export type PeriodProblem = "no-dated-pay";
 
-/** What of a household a period is worked out from. */
+/** The parts of a household that determine a period. */
 type Dated = Pick<Household, "calendars" | "incomes">;
 
 type Found = Result<SpendingPeriod, PeriodProblem>;
 
-/** No two paydays are further apart: a leap year. */
+/** The longest time between paydays: a leap year. */
 const longestWait = 366;
 
-/** The period of a kind that holds a day. */
+/** The period of a kind that contains a day. */
 export function periodAt(kind: PeriodKind, day: Day, household: Dated): Found {
   if (kind === "pay") return payPeriod(day, household);
-  return ok(kind === "month" ? monthHolding(day) : weekHolding(day, household));
+  return ok(kind === "month" ? monthOfDay(day) : weekContaining(day, household));
 }
 
 export const nextPeriod = ({ kind, to }: SpendingPeriod, household: Dated): Found =>
@@ -37,7 +37,7 @@ export const nextPeriod = ({ kind, to }: SpendingPeriod, household: Dated): Foun
 export const previousPeriod = ({ kind, from }: SpendingPeriod, household: Dated): Found =>
   periodAt(kind, addDays(from, -1), household);
 
-/** The regular income that brings the most in a year and whose days are known; of two alike the one with the lower id. */
+/** The largest regular income per year with known paydays; of two equal ones the lower id. */
 export function datedPay(incomes: readonly Income[]): { income: Income; schedule: Schedule } | undefined {
   const dated = incomes.flatMap((income) => {
     const { pay } = income;
@@ -57,12 +57,12 @@ function payPeriod(day: Day, { incomes }: Dated): Found {
   return ok({ kind: "pay", income, from, to: addDays(next, -1) });
 }
 
-function monthHolding(day: Day): SpendingPeriod {
+function monthOfDay(day: Day): SpendingPeriod {
   const from = dayOf(yearOf(day), monthOf(day), 1);
   return { kind: "month", from, to: addDays(addMonths(from, 1), -1) };
 }
 
-function weekHolding(day: Day, { calendars }: Dated): SpendingPeriod {
+function weekContaining(day: Day, { calendars }: Dated): SpendingPeriod {
   const week = weekOfDay(day, calendars);
   return { kind: "week", week, from: startOfWeek(week, calendars), to: endOfWeek(week, calendars) };
 }

@@ -7,14 +7,14 @@ import type { SpendingBook } from "./spending-book.ts";
 import { partsOf } from "./transaction.ts";
 
 export interface SafeToSpend {
-  /** What all budgets leave until the week ends; never below zero. */
+  /** What all budgets leave until the end of the week; never below zero. */
   week: Figure;
-  /** The same, evenly over the days left, today included. */
+  /** The same, spread evenly over the days left including today. */
   perDay: Minor;
-  /** Today's even share of what the morning began with, less what today has taken. */
+  /** Today's even share of what was left this morning, minus today's spending. */
   today: Figure;
   daysLeft: number;
-  /** How far the week is over its budgets, where it is. */
+  /** How far the week is over its budgets, or zero. */
   over: Minor;
 }
 
@@ -26,7 +26,7 @@ export function safeToSpend(envelopes: readonly Envelope[], book: SpendingBook, 
   const spentToday = spentOn(book, today, new Set(envelopes.map(({ category }) => category.id)));
   const morning = add(left, spentToday);
   const share = minor(Math.floor(atLeastZero(morning) / daysLeft));
-  // A refund may leave today more than the week has.
+  // After a refund today's share could exceed what the week has left.
   const forToday = atLeastZero(Math.min(subtract(share, spentToday), left));
   return {
     week: { amount: atLeastZero(left), why: whyWeek(envelopes) },
@@ -57,7 +57,7 @@ const whyToday = (morning: Minor, daysLeft: number, spentToday: Minor) => ({
   ],
 });
 
-/** Worked out when asked, like the one below: a day's screen shows both figures far more often than their reasons. */
+/** Computed on demand like `whyOver`, because the screen shows the figures far more often than their explanations. */
 export const whyPerDay = ({ week, daysLeft }: SafeToSpend): Explanation => ({
   formula: "safe to spend this week ÷ days left, rounded down",
   inputs: [

@@ -10,14 +10,14 @@ interface Word {
   key: string;
   amounts: readonly AmountRange[];
   categories: ReadonlySet<string>;
-  /** For each text: 0 not looked at yet, 1 found, 2 not. A payee is read once, however many entries it has. */
+  /** Per text: 0 unknown, 1 found, 2 not found. Caches the match, so that a payee is searched once. */
   found: Uint8Array;
 }
 
-/** What was typed, made ready to be looked for. */
+/** The typed text, prepared for searching. */
 export interface Words {
   words: readonly Word[];
-  /** Where the text as a whole is an amount with spaces in it. */
+  /** The amounts of the whole text, if it is an amount that contains spaces. */
   whole: readonly AmountRange[];
 }
 
@@ -34,7 +34,7 @@ export function wordsOf(text: string, household: Named, { texts }: EntryIndex): 
   return { words, whole: keys.length > 1 ? typedAmounts(text, household) : [] };
 }
 
-/** Whether every word is found in the payee, the note, a category's name or the amount of the entry at a position. */
+/** Whether every word matches the payee, the note, a category's name or the amount of the entry at a position. */
 export function hasWords({ words, whole }: Words, index: EntryIndex, at: number): boolean {
   if (whole.length > 0 && isWithin(index.entries[at]!.amount, whole)) return true;
   for (const word of words) if (!hasWord(word, index, at)) return false;
@@ -53,7 +53,7 @@ function isInText({ key, found }: Word, text: number, texts: readonly string[]):
   return found[text] === 1;
 }
 
-/** Whether all that these words find is among what those found: then nothing else need be looked at. */
+/** Whether these words can only match entries that the previous words matched, so that a search may scan just those. */
 export function narrows(next: Words, before: Words): boolean {
   return (
     areWithin(next.whole, before.whole) &&
@@ -63,13 +63,13 @@ export function narrows(next: Words, before: Words): boolean {
   );
 }
 
-/** Amounts in minor units, both ends included, whatever their sign. */
+/** Absolute amounts in minor units, both ends included. */
 interface AmountRange {
   least: number;
   most: number;
 }
 
-/** The digits typed so far; a fraction of null: no decimal separator yet. */
+/** The digits typed so far. A null fraction: no decimal separator yet. */
 interface Reading {
   whole: string;
   fraction: string | null;
@@ -81,8 +81,8 @@ const inThreesAndDecimals = new RegExp(`^(${grouped.replaceAll("\\1", "\\2")})(?
 const mostDigits = String(largestUnits).length;
 
 /**
- * The amounts that begin as typed: 12 begins 12.40 and 120, 12.4 begins 12.40 to 12.49, and a comma is as good as a point.
- * None where no amount is being typed.
+ * The amounts that start with the typed text: 12 matches 12.40 and 120, 12.4 matches 12.40 to 12.49. A comma counts as a
+ * point. Empty if the text is not an amount.
  */
 export function typedAmounts(text: string, format: MoneyFormat): AmountRange[] {
   if (!/\p{Nd}/u.test(text)) return [];
@@ -92,7 +92,7 @@ export function typedAmounts(text: string, format: MoneyFormat): AmountRange[] {
   return readingsOf(bare.body).flatMap((reading) => rangesOf(reading, exponent));
 }
 
-/** Where a separator may part thousands as well as decimals, both are meant. */
+/** If a separator may be a thousands or a decimal one, returns both readings. */
 function readingsOf(body: string): Reading[] {
   if (/^\d+$/.test(body)) return [{ whole: body, fraction: null }];
   const [, whole, fraction] = /^(\d*)[.,](\d*)$/.exec(body) ?? [];
@@ -111,7 +111,7 @@ function rangesOf({ whole, fraction }: Reading, exponent: number): AmountRange[]
   return [{ least, most: least + 10 ** (exponent - fraction.length) - 1 }];
 }
 
-/** More digits may follow: 12, 120 to 129, 1200 to 1299 and so on. No number begins with nothing but zeros. */
+/** More digits may follow: 12, 120 to 129, 1200 to 1299 and so on. No number starts with zeros alone. */
 function beginningWith(whole: number, unit: number): AmountRange[] {
   const ranges: AmountRange[] = [];
   for (let times = 1; whole * times <= largestUnits; times *= 10) {
@@ -127,6 +127,6 @@ export function isWithin(amount: number, ranges: readonly AmountRange[]): boolea
   return false;
 }
 
-/** Whether every amount in the one is in the other. */
+/** Whether every amount of `inner` is in `outer`. */
 export const areWithin = (inner: readonly AmountRange[], outer: readonly AmountRange[]): boolean =>
   inner.every(({ least, most }) => outer.some((range) => range.least <= least && range.most >= most));

@@ -12,14 +12,14 @@ import { entriesBetween, mostCounted, type SpendingBook } from "./spending-book.
 
 export interface PersonShare {
   person: Person;
-  /** For the household together. */
+  /** Paid for the household together. */
   paid: Figure;
-  /** For other adults alone, less what they paid for this one alone. */
+  /** Paid for other adults alone, minus what they paid for this person alone. */
   forOthers: Figure;
   share: Figure;
-  /** Handed to other adults, less what they handed back. */
+  /** Transferred to other adults, minus what they transferred back. */
   handedOver: Figure;
-  /** Above zero: is owed so much. Below: owes it. */
+  /** Above zero: is owed this amount. Below: owes it. */
   balance: Figure;
 }
 
@@ -32,19 +32,19 @@ export interface Owed {
 
 export interface Settlement {
   since: Day;
-  /** As the household chose, or equal where nobody's income is known. */
+  /** The household's choice, or equal when no income is known. */
   by: Settling["by"];
   total: Figure;
   people: readonly PersonShare[];
-  /** Who hands whom how much so that all are even; none where they are. */
+  /** The transfers that settle all balances. */
   owed: readonly Owed[];
-  /** How many entries were paid by someone who is no adult here; they are in nobody's share. */
+  /** The number of entries paid by someone who is not an adult of the household; they are in nobody's share. */
   leftOut: number;
 }
 
 export type SettleProblem = "not-settling" | "too-few-adults" | "too-large";
 
-/** What every adult paid and should have paid since the day they settle from, and who owes whom. */
+/** What every adult paid and should have paid since the settling day, and who owes whom. */
 export function settleShares(household: Household, book: SpendingBook, today: Day): Result<Settlement, SettleProblem> {
   const { settling } = household;
   if (!settling) return err("not-settling");
@@ -66,7 +66,7 @@ export function settleShares(household: Household, book: SpendingBook, today: Da
   });
 }
 
-/** To the unit: what is left over by dividing goes to those named first. */
+/** Exact to the unit: remainders go to the people listed first. */
 function sharesOf(total: Minor, weights: readonly number[]): Minor[] {
   const shares = allocate(total, weights);
   if (!shares.ok) throw new Error(shares.problem);
@@ -87,16 +87,16 @@ function personShare(person: Person, costs: PersonCosts, share: Figure): PersonS
 
 function owedAmong(people: readonly PersonShare[]): Owed[] {
   const byId = new Map(people.map((one) => [one.person.id, one]));
-  const standings = people.map(({ person, balance }) => ({ id: person.id, amount: balance.amount }));
-  return fewestTransfers(standings).map(({ from, to, amount }) => {
+  const balances = people.map(({ person, balance }) => ({ id: person.id, amount: balance.amount }));
+  return fewestTransfers(balances).map(({ from, to, amount }) => {
     const debtor = byId.get(from)!;
     return { from: debtor.person, to: byId.get(to)!.person, amount, why: debtor.balance.why };
   });
 }
 
-/** What one adult paid and was paid for, in whole minor units. */
+/** What one adult paid and received, in minor units. */
 interface PersonCosts {
-  /** For the household together, refunds off. */
+  /** For the household together, minus refunds. */
   together: number;
   /** For another adult alone. */
   forOthers: number;
@@ -108,11 +108,11 @@ interface PersonCosts {
 
 interface SharedCosts {
   byPerson: ReadonlyMap<string, PersonCosts>;
-  /** Spending by someone who is no adult of the household; it is in nobody's share. */
+  /** The number of expenses by someone who is not an adult of the household; they are in nobody's share. */
   leftOut: number;
 }
 
-/** Who paid what. What was for a child, or for someone who is gone, was for the household together. */
+/** Who paid what. Spending for a child or a deleted person counts as for the household together. */
 function sharedCosts(entries: readonly Transaction[], adults: readonly Person[]): Result<SharedCosts, "too-large"> {
   const byPerson = new Map(adults.map(({ id }) => [id, nothing()]));
   let [leftOut, size] = [0, 0];
@@ -133,7 +133,7 @@ function count(entry: Transaction, payer: PersonCosts, byPerson: ReadonlyMap<str
   if (kind !== "spending") return;
   const other = byPerson.get(forPersonId);
   if (!other) payer.together += amount;
-  // What someone paid for themselves alone is nobody else's business.
+  // Spending for oneself alone is not shared.
   else if (other !== payer) {
     payer.forOthers += amount;
     other.byOthers += amount;
@@ -146,7 +146,7 @@ function handOver(amount: number, giver: PersonCosts, taker: PersonCosts | undef
   taker.received += amount;
 }
 
-/** What each adult earns in a week, as fair shares of the plan have it; nothing where it can't be told or nobody earns. */
+/** Each adult's weekly income, as in the plan's fair shares; undefined when unknown or all zero. */
 function weeklyIncomes(household: Household, adults: readonly Person[]): Minor[] | undefined {
   const checked = checkAmounts(household);
   if (!checked.ok) return undefined;
@@ -193,7 +193,7 @@ function whyShare(total: Minor, adults: number, income: { own: Minor; all: Minor
   };
 }
 
-/** What came to nothing is left out, but for what everyone has. */
+/** Optional inputs that are zero are left out. */
 function whyBalance(costs: PersonCosts, share: Minor): Explanation {
   const others = [
     input("Paid for others alone", costs.forOthers),

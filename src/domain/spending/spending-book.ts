@@ -5,12 +5,12 @@ import type { WeekId } from "../time/week.ts";
 import { indexOfDay, indexOfWeek, spanCovering, type WeekSpan } from "../time/week-span.ts";
 import { partsOf } from "./transaction.ts";
 
-/** Sums of whole minor units, one for each week of the span. Doubles hold them exactly up to 2^53. */
+/** Sums in whole minor units, one per week of the span. Doubles are exact up to 2^53. */
 type Row = Float64Array;
 
 /**
- * All entries by week, with their sums. Adding an entry makes a new book that shares all but the touched week and rows,
- * so a screen that watches one category is not disturbed by another, and one more entry costs no second look at the rest.
+ * All entries by week, with their sums. Immutable: adding an entry makes a new book that shares everything but the changed
+ * week and rows. So a view of one category does not update for another, and a change costs no second pass over the rest.
  */
 export interface SpendingBook {
   readonly span: WeekSpan;
@@ -20,7 +20,7 @@ export interface SpendingBook {
   readonly income: Row;
 }
 
-/** The entries are of different ids, as a store that keeps them by id has them. Days outside the span are left out. */
+/** Entry ids must be unique. Entries outside the span are left out. */
 export function spendingBook(entries: Iterable<Transaction>, span: WeekSpan): SpendingBook {
   const length = span.starts.length - 1;
   const weeks: Transaction[][] = Array.from({ length }, () => []);
@@ -46,7 +46,7 @@ interface Rows {
   income: Row;
 }
 
-/** Adds an entry to the sums of its week, or takes it off them. */
+/** Adds an entry to the sums of its week, or subtracts it. */
 function count(rows: Rows, entry: Transaction, index: number, sign: 1 | -1): void {
   if (entry.kind === "income") rows.income[index]! += sign * entry.amount;
   if (entry.kind !== "spending") return;
@@ -64,10 +64,10 @@ function addTo(rows: Rows, categoryId: string, index: number, amount: number): v
   row[index]! += amount;
 }
 
-/** Half of what a number holds exactly, so that budgets carried over still add up beside it. */
+/** Half of the exact integer range, so that carried-over budgets can still be added. */
 export const mostCounted = 2 ** 52;
 
-/** Whether every sum in the book is exact. Beyond that, which takes tens of thousands of entries at the limit, none is told. */
+/** Whether every sum in the book is exact. Only tens of thousands of entries at the amount limit exceed it. */
 export function isExact({ byCategory, spent, income }: SpendingBook): boolean {
   const size = (row: Row) => row.reduce((total, amount) => total + Math.abs(amount), 0);
   return [spent, income, ...byCategory.values()].every((row) => size(row) <= mostCounted);
@@ -78,10 +78,10 @@ export const spentIn = (book: SpendingBook, week: WeekId, categoryId?: string): 
 
 type Gone = Pick<Transaction, "id" | "day">;
 
-/** The book with one entry more. An entry with the same id in the same week is replaced; a day outside widens the book. */
+/** Adds an entry. Replaces one with the same id in the same week; extends the span for a day outside it. */
 export const withEntry = (book: SpendingBook, entry: Transaction): SpendingBook => withChanges(book, [entry], [entry]);
 
-/** The book without the entry of that id in that week, as the book has it: a copy that was edited since takes off nothing else. */
+/** Removes an entry by id and week. Subtracts the amount stored in the book, so an edited copy does no harm. */
 export const withoutEntry = (book: SpendingBook, entry: Gone): SpendingBook => withChanges(book, [entry], []);
 
 interface Move {
@@ -90,23 +90,23 @@ interface Move {
   sign: 1 | -1;
 }
 
-/** The book without some entries and with others, each week copied once. What comes is new to it, or among what goes. */
-export function withChanges(book: SpendingBook, gone: readonly Gone[], come: readonly Transaction[]): SpendingBook {
-  const wide = widened(book, come);
+/** Removes and adds entries, copying each week once. Added ids must be new or among the removed ones. */
+export function withChanges(book: SpendingBook, removed: readonly Gone[], added: readonly Transaction[]): SpendingBook {
+  const wide = widened(book, added);
   const weeks = [...wide.weeks];
   const moves: Move[] = [];
-  for (const [index, { ids, added }] of byWeek(wide, gone, come)) {
+  for (const [index, { ids, added: own }] of byWeek(wide, removed, added)) {
     const week = weeks[index]!;
     const left = ids.size === 0 ? [] : week.filter(({ id }) => ids.has(id));
-    if (left.length + added.length === 0) continue;
+    if (left.length + own.length === 0) continue;
     for (const entry of left) moves.push({ entry, index, sign: -1 });
-    for (const entry of added) moves.push({ entry, index, sign: 1 });
-    weeks[index] = (left.length === 0 ? week : week.filter(({ id }) => !ids.has(id))).concat(added);
+    for (const entry of own) moves.push({ entry, index, sign: 1 });
+    weeks[index] = (left.length === 0 ? week : week.filter(({ id }) => !ids.has(id))).concat(own);
   }
   return moves.length === 0 ? wide : { span: wide.span, weeks, ...rowsAfter(wide, moves) };
 }
 
-function byWeek({ span }: SpendingBook, gone: readonly Gone[], come: readonly Transaction[]) {
+function byWeek({ span }: SpendingBook, removed: readonly Gone[], added: readonly Transaction[]) {
   const touched = new Map<number, { ids: Set<string>; added: Transaction[] }>();
   let near = 0;
   const at = (day: Day) => {
@@ -116,12 +116,12 @@ function byWeek({ span }: SpendingBook, gone: readonly Gone[], come: readonly Tr
     if (!touched.has(index)) touched.set(index, { ids: new Set(), added: [] });
     return touched.get(index)!;
   };
-  for (const { id, day } of gone) at(day)?.ids.add(id);
-  for (const entry of come) at(entry.day)?.added.push(entry);
+  for (const { id, day } of removed) at(day)?.ids.add(id);
+  for (const entry of added) at(entry.day)?.added.push(entry);
   return touched;
 }
 
-/** Rows that nothing is added to or taken off stay the same. */
+/** Unchanged rows stay the same objects. */
 function rowsAfter(book: SpendingBook, moves: readonly Move[]) {
   const byCategory = new Map(book.byCategory);
   const touched = new Set(moves.flatMap(({ entry }) => partsOf(entry).map(({ categoryId }) => categoryId)));
@@ -134,7 +134,7 @@ function rowsAfter(book: SpendingBook, moves: readonly Move[]) {
   return rows;
 }
 
-/** Over the weeks of these entries too: the weeks of before only move on. */
+/** Extends the span to the weeks of these entries; existing weeks only shift. */
 function widened(book: SpendingBook, entries: readonly Transaction[]): SpendingBook {
   const span = ends(entries).reduce(spanCovering, book.span);
   if (span === book.span) return book;
@@ -149,7 +149,7 @@ function widened(book: SpendingBook, entries: readonly Transaction[]): SpendingB
   return { span, weeks, byCategory, spent: wide(book.spent), income: wide(book.income) };
 }
 
-/** The first and the last of their days. */
+/** The first and last day of some entries. */
 function ends(entries: readonly Transaction[]): Day[] {
   if (entries.length === 0) return [];
   let first = entries[0]!.day;
@@ -161,16 +161,16 @@ function ends(entries: readonly Transaction[]): Day[] {
   return [first, last];
 }
 
-/** The entries of one day, the newest first. */
+/** The entries of one day, newest first. */
 export interface DayOfEntries {
   day: Day;
   entries: readonly Transaction[];
-  /** Refunds off; income and transfers left out. */
+  /** Minus refunds; without income and transfers. */
   spent: Minor;
   income: Minor;
 }
 
-/** The weeks of a span that have a day between two days: from the first index to before the second. */
+/** The range of week indexes that overlap two days; the end is exclusive. */
 export function weekIndexes(span: WeekSpan, from: Day, to: Day): [first: number, end: number] {
   const { starts } = span;
   const [first, last] = [starts[0]!, starts[starts.length - 1]!];
@@ -179,7 +179,7 @@ export function weekIndexes(span: WeekSpan, from: Day, to: Day): [first: number,
   return [from < first ? 0 : indexOfDay(span, from), end];
 }
 
-/** The entries between two days, both included. No other week than theirs is looked at. */
+/** The entries between two days, both included. Reads only the weeks in between. */
 export function entriesBetween({ span, weeks }: SpendingBook, from: Day, to: Day): Transaction[] {
   const within = weeks.slice(...weekIndexes(span, from, to)).flat();
   return within.filter(({ day }) => day >= from && day <= to);
@@ -191,18 +191,18 @@ export const incomeBy = (entries: readonly Transaction[]): Minor => sumOf("incom
 const sumOf = (kind: Transaction["kind"], entries: readonly Transaction[]): Minor =>
   minor(entries.reduce((total, entry) => (entry.kind === kind ? total + entry.amount : total), 0));
 
-/** By their days, the latest first. */
+/** Groups entries by day, latest day first. */
 export function entriesByDay(entries: readonly Transaction[]): DayOfEntries[] {
   const days = new Map<Day, Transaction[]>();
   for (const entry of entries.toSorted(latestFirst)) {
-    const known = days.get(entry.day);
-    if (known) known.push(entry);
+    const group = days.get(entry.day);
+    if (group) group.push(entry);
     else days.set(entry.day, [entry]);
   }
   return [...days].map(([day, own]) => ({ day, entries: own, spent: spentBy(own), income: incomeBy(own) }));
 }
 
-/** The order of every list of entries: the latest day first, and on one day the newest id. */
+/** The order of all entry lists: latest day first, then newest id. */
 export function latestFirst(a: Transaction, b: Transaction): number {
   if (a.day !== b.day) return a.day < b.day ? 1 : -1;
   if (a.id === b.id) return 0;

@@ -4,9 +4,9 @@ import { err, ok, type Result } from "../result.ts";
 import { isExact, type SpendingBook } from "./spending-book.ts";
 import { type SlotSums, sumsIn, type TimeSlot } from "./time-slots.ts";
 
-/** A line of a chart: one amount for each slot. */
+/** A chart series: one amount per slot. */
 export interface CategoryOverTime {
-  /** None for what has no category, or one that is gone. */
+  /** Null for spending without an existing category. */
   category: Category | null;
   amounts: readonly Minor[];
   total: Minor;
@@ -14,9 +14,9 @@ export interface CategoryOverTime {
 
 export interface CategoriesOverTime {
   slots: readonly TimeSlot[];
-  /** In the household's order; what has no category last, where there is any. */
+  /** In the household's order; uncategorized spending last, if any. */
   rows: readonly CategoryOverTime[];
-  /** All spending of each slot: the rows added up. */
+  /** The total spending of each slot. */
   totals: readonly Minor[];
 }
 
@@ -24,11 +24,11 @@ export interface MoneyInSlot {
   slot: TimeSlot;
   income: Minor;
   spent: Minor;
-  /** Income − spent; below zero where more went than came. */
+  /** Income − spent; may be negative. */
   left: Minor;
 }
 
-/** What each category took, slot by slot. */
+/** Each category's spending per slot. */
 export function categoriesOverTime(
   book: SpendingBook,
   categories: readonly Category[],
@@ -50,13 +50,13 @@ function rowOf(category: Category | null, sums: readonly SlotSums[], amountIn: (
   return { category, amounts, total: sum(amounts) };
 }
 
-/** What has no category, or one that is gone. */
+/** Spending without an existing category. */
 const looseIn =
   (known: ReadonlySet<string>) =>
   ({ byCategory }: SlotSums): number =>
     [...byCategory].reduce((total, [id, amount]) => (known.has(id) ? total : total + amount), 0);
 
-/** What came in, went out and was left, slot by slot. */
+/** Income, spending and the difference per slot. */
 export function moneyOverTime(
   book: SpendingBook,
   slots: readonly TimeSlot[],

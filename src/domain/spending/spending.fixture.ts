@@ -5,7 +5,7 @@ import type { Day } from "../time/day.ts";
 import type { CalendarHistory, WeekId } from "../time/week.ts";
 import { weekSpan } from "../time/week-span.ts";
 
-/** Small makings for the tests of this folder. */
+/** Sample data for the tests of this folder. */
 export const calendars: CalendarHistory = [{ from: "2026-W01" as WeekId, firstDay: 1, timeZone: "UTC" }];
 
 export const autumn = weekSpan("2026-W40" as WeekId, "2026-W53" as WeekId, calendars);

@@ -11,7 +11,7 @@ export interface TimeSlot {
   to: Day;
 }
 
-/** The whole months or weeks from the one that holds a day to the one that holds another. */
+/** All whole months or weeks from the one of the first day to the one of the last. */
 export function slotsBetween(by: "month" | "week", from: Day, to: Day, calendars: CalendarHistory): TimeSlot[] {
   if (by === "month") return monthsBetween(from, to);
   return weekRange(weekOfDay(from, calendars), weekOfDay(to, calendars)).map((week) => ({
@@ -29,11 +29,11 @@ function monthsBetween(from: Day, to: Day): TimeSlot[] {
 export interface SlotSums {
   spent: number;
   income: number;
-  /** What has no category is under "". */
+  /** "" is no category. */
   byCategory: Map<string, number>;
 }
 
-/** What a slot's days took and brought. Whole weeks are taken from the book's sums; only a cut week is read entry by entry. */
+/** Spending and income of a slot. Whole weeks use the book's sums; only partial weeks are read entry by entry. */
 export function sumsIn(book: SpendingBook, { from, to }: TimeSlot): SlotSums {
   const { starts } = book.span;
   const sums: SlotSums = { spent: 0, income: 0, byCategory: new Map() };

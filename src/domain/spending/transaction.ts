@@ -15,7 +15,7 @@ export type TransactionProblem =
   | "not-a-transfer"
   | "to-oneself";
 
-/** Checks an entry before it is kept. Zero is no spending; below zero is a refund. */
+/** Validates an entry before it is saved. Zero is invalid; a negative amount is a refund. */
 export function checkTransaction(entry: Transaction, currency: Currency): Result<Transaction, TransactionProblem> {
   const day = parseDay(entry.day);
   if (!day.ok) return day;
@@ -27,20 +27,20 @@ export function checkTransaction(entry: Transaction, currency: Currency): Result
   return checkHandedOver(entry);
 }
 
-/** Only a transfer hands money to someone, and to someone else. */
+/** Only a transfer has a recipient, who must be another person. */
 function checkHandedOver(entry: Transaction): Result<Transaction, TransactionProblem> {
   if (entry.toPersonId === undefined) return ok(entry);
   if (entry.kind !== "transfer") return err("not-a-transfer");
   return entry.toPersonId === entry.personId ? err("to-oneself") : ok(entry);
 }
 
-/** By exact whole numbers: parts of any size must not pass for a sum that they are not. */
+/** Uses big integers, so that huge parts cannot round to a matching sum. */
 const addUp = ({ amount, splits = [] }: Transaction): boolean =>
   splits.length > 0 &&
   splits.every((split) => Number.isSafeInteger(split.amount)) &&
   splits.reduce((total, split) => total + BigInt(split.amount), 0n) === BigInt(amount);
 
-/** Where an entry counts. A transfer counts nowhere; what has no category counts under "". */
+/** The categories and amounts that an entry counts for. Transfers count nowhere; "" is no category. */
 export function partsOf(entry: Transaction): readonly { categoryId: string; amount: Minor }[] {
   if (entry.kind !== "spending") return [];
   return entry.splits ?? [{ categoryId: entry.categoryId ?? "", amount: entry.amount }];

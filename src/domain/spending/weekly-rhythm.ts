@@ -4,7 +4,7 @@ import { addDays, type Day, daysBetween, type Weekday, weekdayOf } from "../time
 import { addWeeks, type CalendarHistory, calendarOf, startOfWeek, type WeekId, weekOfDay } from "../time/week.ts";
 import { entriesBetween, isExact, type SpendingBook } from "./spending-book.ts";
 
-/** What a weekday usually takes. */
+/** The usual spending of a weekday. */
 export interface WeekdaySpending {
   weekday: Weekday;
   mean: Minor;
@@ -15,7 +15,7 @@ export interface WeekdaySpending {
 export interface WeeklyRhythm {
   from: Day;
   to: Day;
-  /** From the first day of the household's week on. */
+  /** Starting with the first day of the household's week. */
   weekdays: readonly WeekdaySpending[];
 }
 
@@ -23,8 +23,8 @@ export interface WeeklyRhythm {
 export const rhythmWeeks = 13;
 
 /**
- * The mean and the range of what each weekday took over the last full weeks, days without spending counted; none where no
- * week is over yet. `began` is the household's first week.
+ * The mean and range of each weekday's spending over the last full weeks, including days without spending. Null before the
+ * first week is over. `began` is the household's first week.
  */
 export function weeklyRhythm(
   book: SpendingBook,
@@ -42,7 +42,7 @@ export function weeklyRhythm(
   return ok({ from, to, weekdays: order.map((weekday) => spendingOf(weekday, byWeekday.get(weekday) ?? [])) });
 }
 
-/** One amount for each day between, by its weekday. */
+/** One amount per day, by weekday. */
 function spentByWeekday(book: SpendingBook, from: Day, to: Day): Map<Weekday, number[]> {
   const spent = new Map<Day, number>();
   for (const { kind, day, amount } of entriesBetween(book, from, to))
@@ -56,7 +56,7 @@ function spentByWeekday(book: SpendingBook, from: Day, to: Day): Map<Weekday, nu
   return byWeekday;
 }
 
-/** A short week after a change of the calendar may lack a weekday: then it has taken nothing. */
+/** A short week after a calendar change may lack a weekday, which then counts as zero. */
 function spendingOf(weekday: Weekday, amounts: readonly number[]): WeekdaySpending {
   if (amounts.length === 0) return { weekday, mean: minor(0), low: minor(0), high: minor(0) };
   const total = amounts.reduce((all, amount) => all + amount, 0);

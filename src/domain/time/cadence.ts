@@ -1,6 +1,6 @@
 import { divideHalfEven, type Minor, minor } from "../money/money.ts";
 
-/** How often money comes or goes, with its number of payments in a year. */
+/** How often money comes in or goes out, as payments per year. */
 export const paymentsAYear = {
   weekly: 52,
   fortnightly: 26,
@@ -14,7 +14,7 @@ export type Cadence = keyof typeof paymentsAYear;
 
 export const perYear = (amount: Minor, cadence: Cadence): Minor => minor(amount * paymentsAYear[cadence]);
 
-/** What an amount at a cadence comes to in one of the year's 52 weeks. */
+/** An amount at a cadence as a weekly amount, with 52 weeks a year. */
 export const perWeek = (amount: Minor, cadence: Cadence): Minor =>
   minor(divideHalfEven(amount * paymentsAYear[cadence], 52));
 

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 export const firstYear = 1970;
 export const lastYear = 2100;
 
-/** Reads what a field or a file says. Years before 1970 or after 2100 are a slip of the finger. */
+/** Parses a day from a field or file. Years before 1970 or after 2100 count as typos. */
 export function parseDay(text: string): Result<Day, DayProblem> {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim())?.map(Number) ?? [];
   if (year === undefined || month === undefined || date === undefined) return err("impossible-date");
@@ -30,7 +30,7 @@ export const dayNumber = (day: Day): number => Date.parse(day) / dayMs;
 
 export const dayOfNumber = (number: number): Day => new Date(number * dayMs).toISOString().slice(0, 10) as Day;
 
-/** A day of known parts; a date past the month's end becomes the month's last day. */
+/** A day from its parts; a date past the month's end becomes its last day. */
 export function dayOf(year: number, month: number, date: number): Day {
   const clamped = Math.min(date, daysInMonth(year, month));
   return `${year}-${String(month).padStart(2, "0")}-${String(clamped).padStart(2, "0")}` as Day;
@@ -44,7 +44,7 @@ export const addDays = (day: Day, days: number): Day => dayOfNumber(dayNumber(da
 
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
 
-/** The same date some months later, or that month's last day. `date` keeps the 31st over a February. */
+/** The same date some months later, or that month's last day. Pass `date` to keep a 31st across a February. */
 export function addMonths(day: Day, months: number, date = dateOf(day)): Day {
   const month = yearOf(day) * 12 + monthOf(day) - 1 + months;
   return dayOf(Math.floor(month / 12), (month % 12) + 1, date);
@@ -55,7 +55,7 @@ export const weekdayOf = (day: Day): Weekday => (((((dayNumber(day) + 3) % 7) + 
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day of an instant where a household lives, whatever its clocks do that night. */
+/** The calendar day of an instant in a time zone, correct across clock changes. */
 export function dayAt(instant: number, timeZone: string): Day {
   const format =
     dayFormats.get(timeZone) ??

@@ -1,17 +1,17 @@
 import type { Cadence } from "./cadence.ts";
 import { addDays, addMonths, type Day, dateOf, daysBetween, daysInMonth, monthOf, yearOf } from "./day.ts";
 
-/** When something is due: one known day, and how often. */
+/** When something is due: one known day and a cadence. */
 export interface Schedule {
   cadence: Cadence;
-  /** Any one day it falls on; earlier and later ones follow from it. */
+  /** Any one occurrence; all others are derived from it. */
   on: Day;
 }
 
 const stepDays: Partial<Record<Cadence, number>> = { weekly: 7, fortnightly: 14 };
 const stepMonths: Partial<Record<Cadence, number>> = { monthly: 1, quarterly: 3, yearly: 12 };
 
-/** Every day from `from` to `to`, both included, on which a schedule falls. */
+/** All occurrences from `from` to `to`, both included. */
 export function occurrences(schedule: Schedule, from: Day, to: Day): Day[] {
   const days = stepDays[schedule.cadence];
   if (days !== undefined) return everyDays(schedule.on, days, from, to);
@@ -27,7 +27,7 @@ function everyDays(on: Day, step: number, from: Day, to: Day): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index * step));
 }
 
-/** Each month on the same date, or on its last day where the month is too short: the 31st comes back in March. */
+/** The same date each month, or the last day of a shorter month: a 31st stays a 31st in March. */
 function everyMonths(on: Day, step: number, date: number, from: Day, to: Day): Day[] {
   const gap = (yearOf(from) - yearOf(on)) * 12 + monthOf(from) - monthOf(on);
   const found: Day[] = [];
@@ -38,7 +38,7 @@ function everyMonths(on: Day, step: number, date: number, from: Day, to: Day): D
   }
 }
 
-/** Pay twice a month is on the 1st and the 15th, on the 15th and the last day, or else fifteen days apart. */
+/** Twice-monthly pay is on the 1st and 15th, on the 15th and last day, or fifteen days apart. */
 function twiceMonthly(on: Day, from: Day, to: Day): Day[] {
   const dates = twoDates(dateOf(on), daysInMonth(yearOf(on), monthOf(on)));
   return dates.flatMap((date) => everyMonths(on, 1, date, from, to)).sort();
@@ -50,7 +50,7 @@ function twoDates(date: number, lastDate: number): [number, number] {
   return date < 15 ? [date, date + 15] : [date - 15, date];
 }
 
-/** Months in which pay falls more often than usual: three times for fortnightly pay, five for weekly. */
+/** Months with more paydays than usual: three for fortnightly pay, five for weekly. */
 export function richMonths(schedule: Schedule, year: number): { month: number; pays: number }[] {
   const usual = { weekly: 4, fortnightly: 2 }[schedule.cadence as string];
   if (usual === undefined) return [];

@@ -10,11 +10,11 @@ import {
   weekRange,
 } from "./week.ts";
 
-/** A run of weeks with their first days, so that a day finds its week by comparing strings: no dates are made. */
+/** Consecutive weeks with their first days, so that finding a day's week needs only string comparisons, no dates. */
 export interface WeekSpan {
   readonly first: WeekId;
   readonly last: WeekId;
-  /** The first day of each week, and of the one after the last. */
+  /** The first day of each week and of the week after the last. */
   readonly starts: readonly Day[];
   readonly calendars: CalendarHistory;
 }
@@ -23,14 +23,14 @@ export function weekSpan(first: WeekId, last: WeekId, history: CalendarHistory):
   return { first, last, starts: startsOf(first, addWeeks(last, 1), history), calendars: history };
 }
 
-/** The span, widened where needed so that it covers a day. */
+/** Extends the span if needed so that it covers a day. */
 export function spanCovering(span: WeekSpan, day: Day): WeekSpan {
   const week = weekOfDay(day, span.calendars);
   if (week >= span.first && week <= span.last) return span;
   return weekSpan(week < span.first ? week : span.first, week > span.last ? week : span.last, span.calendars);
 }
 
-/** Between two changes of the calendar weeks follow each other by seven days. */
+/** Without a calendar change in the span every week has seven days. */
 function startsOf(first: WeekId, last: WeekId, history: CalendarHistory): Day[] {
   if (history.every(({ from }) => from <= first)) return sevenApart(startOfWeek(first, history), first, last);
   return weekRange(first, last).map((week) => startOfWeek(week, history));
@@ -43,7 +43,7 @@ export const weekAtIndex = (span: WeekSpan, index: number): WeekId => weekOfNumb
 
 export const indexOfWeek = (span: WeekSpan, week: WeekId): number => weekNumberOf(week) - weekNumberOf(span.first);
 
-/** The position of a day's week, or −1 for a day outside. `near` is a guess that spares the search when it is right. */
+/** The index of a day's week, or −1 outside the span. `near` is a guess that skips the search when it is right. */
 export function indexOfDay({ starts }: WeekSpan, day: Day, near = 0): number {
   if (day >= starts[near]! && day < starts[near + 1]!) return near;
   if (day < starts[0]! || day >= starts[starts.length - 1]!) return -1;

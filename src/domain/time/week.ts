@@ -14,15 +14,15 @@ import {
 
 declare const brand: unique symbol;
 
-/** A week's name as in ISO 8601, such as `2026-W46`. Names compare as weeks do. */
+/** An ISO 8601 week name such as `2026-W46`. Names sort like weeks. */
 export type WeekId = string & { readonly [brand]: "WeekId" };
 
 type WeekProblem = "unreadable-week" | "out-of-range";
 
-/** ISO weeks begin on Monday; day number 4 (5 January 1970) was one. */
+/** ISO weeks start on Monday; day number 4 (5 January 1970) was a Monday. */
 const mondayNumber = (number: number): number => number - ((((number - 4) % 7) + 7) % 7);
 
-/** Weeks are counted from the one that holds 1 January 1970, so that adding weeks is adding numbers. */
+/** Numbers weeks from the one of 1 January 1970, so that adding weeks is adding numbers. */
 export const weekNumberOf = (week: WeekId): number => {
   const [year, index] = [Number(week.slice(0, 4)), Number(week.slice(6))];
   return weekNumberOfDay(dayOf(year, 1, 4)) + index - 1;
@@ -51,15 +51,14 @@ export const weeksInYear = (year: number): number =>
   weekNumberOfDay(dayOf(year + 1, 1, 4)) - weekNumberOfDay(dayOf(year, 1, 4));
 
 /**
- * The week of a day for a household whose week starts on `firstDay`: the ISO name of the week that holds the fourth day
- * of theirs.
+ * The week of a day for a household whose week starts on `firstDay`. Its name is the ISO week of its fourth day.
  */
 export function weekOf(day: Day, firstDay: Weekday = 1): WeekId {
   const sinceFirst = (((dayNumber(day) + 3 - (firstDay - 1)) % 7) + 7) % 7;
   return weekOfNumber(weekNumberOfDay(addDays(day, 3 - sinceFirst)));
 }
 
-/** The first day of a week. Its fourth day has the weekday of `firstDay` + 3 and lies in the ISO week of that name. */
+/** The first day of a week. Its fourth day has weekday `firstDay` + 3 and is in the ISO week of that name. */
 export function weekStart(week: WeekId, firstDay: Weekday = 1): Day {
   const monday = weekNumberOf(week) * 7 - 3;
   return dayOfNumber(monday + ((firstDay + 2) % 7) - 3);
@@ -71,7 +70,7 @@ export const addWeeks = (week: WeekId, weeks: number): WeekId => weekOfNumber(we
 
 export const weeksBetween = (from: WeekId, to: WeekId): number => weekNumberOf(to) - weekNumberOf(from);
 
-/** All weeks from one to another, both included; none when they are the wrong way round. Counted up, which is quick. */
+/** All weeks between two, both included; empty if reversed. Counts up without dates, which is fast. */
 export function weekRange(from: WeekId, to: WeekId): WeekId[] {
   const weeks: WeekId[] = [];
   let [year, index] = [weekYear(from), Number(from.slice(6))];
@@ -91,18 +90,18 @@ export type Quarter = 1 | 2 | 3 | 4;
 /** Thirteen weeks each; a 53rd belongs to the last. */
 export const weekQuarter = (week: WeekId): Quarter => Math.min(4, Math.ceil(Number(week.slice(6)) / 13)) as Quarter;
 
-/** Where a household lives and when its week begins. */
+/** A household's time zone and the first day of its week. */
 interface WeekCalendar {
   firstDay: Weekday;
   timeZone: string;
 }
 
-/** A calendar in force from one week on. Changes never rename a week that is over. */
+/** A calendar that applies from a week on. Changes never rename past weeks. */
 export interface CalendarChange extends WeekCalendar {
   from: WeekId;
 }
 
-/** All calendars a household has had, oldest first. The first one also holds for every week before it. */
+/** All calendars of a household, oldest first. The first also applies to all earlier weeks. */
 export type CalendarHistory = readonly [CalendarChange, ...CalendarChange[]];
 
 export function calendarOf(week: WeekId, history: CalendarHistory): WeekCalendar {
@@ -110,8 +109,8 @@ export function calendarOf(week: WeekId, history: CalendarHistory): WeekCalendar
 }
 
 /**
- * Changing the first day or the zone takes effect next week: with the first week that starts, by the new calendar, after
- * the present one is over. So no day that was lived moves to another week.
+ * A change of the first day or time zone takes effect with the first week of the new calendar that starts after the current
+ * week. So no past day moves to another week.
  */
 export function changeCalendar(history: CalendarHistory, next: WeekCalendar, thisWeek: WeekId): CalendarHistory {
   const isOverBy = (week: WeekId) => weekStart(week, next.firstDay) > endOfWeek(thisWeek, history);
@@ -123,11 +122,11 @@ export function changeCalendar(history: CalendarHistory, next: WeekCalendar, thi
 export const startOfWeek = (week: WeekId, history: CalendarHistory): Day =>
   weekStart(week, calendarOf(week, history).firstDay);
 
-/** A week lasts until the next one starts: around a change it may be shorter or longer than seven days. */
+/** A week lasts until the next one starts; around a calendar change it may have fewer or more than seven days. */
 export const endOfWeek = (week: WeekId, history: CalendarHistory): Day =>
   addDays(startOfWeek(addWeeks(week, 1), history), -1);
 
-/** The household's week that holds a day. */
+/** The household's week of a day. */
 export function weekOfDay(day: Day, history: CalendarHistory): WeekId {
   const guess = weekOf(day, calendarOf(weekOf(day), history).firstDay);
   if (startOfWeek(guess, history) > day) return addWeeks(guess, -1);
@@ -136,8 +135,8 @@ export function weekOfDay(day: Day, history: CalendarHistory): WeekId {
 }
 
 /**
- * The household's week at an instant. A week ends by the clocks it was lived by, so around a move the earliest week counts
- * that is not over yet.
+ * The household's week at an instant. A week ends by the time zone of its own calendar, so around a move the earliest week
+ * that is not over counts.
  */
 export function weekAt(instant: number, history: CalendarHistory): WeekId {
   const isOver = (week: WeekId) => dayAt(instant, calendarOf(week, history).timeZone) > endOfWeek(week, history);

@@ -1,16 +1,68 @@
+import { type ContactMessage, contactSchema } from "#sync/contact-api.ts";
+import type { Mail, SendMail } from "../mail/mail.ts";
+import { mailText } from "../mail/mail-text.ts";
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { keptFor, queueMail } from "../mail/mail-queue.ts";
+import type { Tables } from "../storage/tables.ts";
 import type { Hono } from "hono";
-import { contactSchema } from "#sync/contact-api.ts";
 import type { Config } from "../config.ts";
-import { readBody } from "../http/read-body.ts";
+import { readBody } from "../http/request-rules.ts";
 import { refuse, refuseForNow } from "../identity/refusals.ts";
-import { attemptsIn } from "../limits/attempts.ts";
+import { attemptsIn, day, hour, window } from "../limits/attempts.ts";
 import { clientAddress } from "../limits/client-address.ts";
-import { day, hour, window } from "../limits/limits.ts";
-import type { SendMail } from "../mail/mail.ts";
-import { isAddress } from "../mail/mail-problem.ts";
+import { isAddress } from "../mail/delivery.ts";
 import type { Database } from "../storage/database.ts";
-import { contactMail } from "./contact-mail.ts";
-import { keepMessage } from "./contact-messages.ts";
+
+/** What someone wrote, to the operator and nobody else: an answer reaches the writer, the mail itself never does. */
+export function contactMail(id: string, to: string, { name, email, message }: ContactMessage): Mail {
+  const lines = message.split(/\r\n?|\n/).filter((line) => line.trim() !== "");
+  const words = mailText({
+    greeting: name ? `From ${name} (${email}):` : `From ${email}:`,
+    paragraphs: lines,
+    closing: "Written on the contact page. Nobody has checked whether the address is the writer’s own.",
+  });
+  return { id, to, replyTo: email, subject: "A message from the contact page", ...words };
+}
+
+type Query = Kysely<Tables>;
+
+const keptOnceSent = 30 * 86_400_000;
+
+/** Keeps a message, and gives the id under which its mail is to be queued. */
+export async function keepMessage(query: Query, written: ContactMessage, now: number): Promise<string> {
+  const id = randomUUID();
+  const { name, email, message } = written;
+  const row = { id, at: now, queued_at: now, sent_at: null, name, email, message };
+  await query.insertInto("contact_messages").values(row).execute();
+  return id;
+}
+
+/**
+ * For whenever a mail went out. It may have been a message; old ones can go; and as mails do go out, those that the queue
+ * has given up are put into it again.
+ */
+export const contactSent =
+  (contactEmail: string | null) =>
+  async (query: Query, mailId: string, now: number): Promise<void> => {
+    await query.updateTable("contact_messages").set({ sent_at: now }).where("id", "=", mailId).execute();
+    await query
+      .deleteFrom("contact_messages")
+      .where("sent_at", "<", now - keptOnceSent)
+      .execute();
+    if (contactEmail) await queueAgain(query, contactEmail, now);
+  };
+
+async function queueAgain(query: Query, contactEmail: string, now: number): Promise<void> {
+  const unsent = query.selectFrom("contact_messages").selectAll().where("sent_at", "is", null);
+  for (const row of await unsent
+    .where("queued_at", "<", now - keptFor)
+    .limit(10)
+    .execute()) {
+    await query.updateTable("contact_messages").set({ queued_at: now }).where("id", "=", row.id).execute();
+    await queueMail(query, contactMail(row.id, contactEmail, row), now);
+  }
+}
 
 interface ContactParts {
   config: Pick<Config, "contactEmail" | "trustProxy">;

@@ -3,8 +3,7 @@ import { Browser, told } from "../identity/browser.contract.ts";
 import { type Served, serve } from "../identity/identity-fixture.contract.ts";
 import { mailPost, mailTo } from "../mail/mail-fixture.contract.ts";
 import { type FreshPlace, onEveryEngine } from "../storage/engines.contract.ts";
-import { contactMail } from "./contact-mail.ts";
-import { contactSent, keepMessage } from "./contact-messages.ts";
+import { contactMail, contactSent, keepMessage } from "./contact-route.ts";
 
 const operator = "help@money.example";
 const written = { name: "Maya", email: "maya@home.example", message: "Hello,\n\nhow do I move\nto <b>Postgres</b>" };

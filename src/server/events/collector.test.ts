@@ -1,14 +1,15 @@
+import SqliteFile from "libsql";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
-import SqliteFile from "libsql";
 import { afterEach, describe, expect, it } from "vitest";
 import { createLog } from "../log.ts";
-import { freshFolder } from "../storage/engines.contract.ts";
-import { type Collector, openCollector } from "./collector.ts";
+import { freshFolder, onEveryEngine } from "../storage/engines.contract.ts";
+import { type Collector, openCollector, restFor } from "./collector.ts";
 import { allIn, idsOf, keptEvent } from "./event-fixture.contract.ts";
-import { restFor } from "./held-storage.ts";
 import { eventsPath, openEventStorage, openEventsToRead } from "./storage/event-storage.ts";
+import { forgettingContract } from "./forgetting.contract.ts";
 
+describe("collector", () => {
 const open: Collector[] = [];
 afterEach(async () => {
   for (const collector of open.splice(0)) await collector.close();
@@ -143,3 +144,6 @@ describe("keeping", () => {
     expect(lines).toEqual([]);
   });
 });
+});
+
+onEveryEngine(forgettingContract);

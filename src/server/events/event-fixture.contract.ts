@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SentEvent } from "#sync/events/event-batch.ts";
-import type { EventReader, Period } from "./storage/event-storage.ts";
-import type { ConsentedEvent, StoredEvent } from "./stored-event.ts";
+import type { ConsentedEvent, EventReader, Period, StoredEvent } from "./storage/event-storage.ts";
 
 export const noon = Date.UTC(2026, 10, 15, 12);
 export const day = 86_400_000;

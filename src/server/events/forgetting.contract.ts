@@ -1,12 +1,10 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, it, vi } from "vitest";
-import type { AnalyticsConsent } from "../config-values.ts";
+import type { AnalyticsConsent } from "../config.ts";
 import { createLog } from "../log.ts";
 import type { FreshPlace } from "../storage/engines.contract.ts";
-import { openCollector } from "./collector.ts";
+import { eventsKeptFor, forgetOldEvents, holdStorage, openCollector } from "./collector.ts";
 import { allIn, day, keptEvent, noon } from "./event-fixture.contract.ts";
-import { eventsKeptFor, forgetOldEvents } from "./forgetting.ts";
-import { holdStorage } from "./held-storage.ts";
 import { openEventStorage } from "./storage/event-storage.ts";
 
 /** How long events are kept, on every engine. */

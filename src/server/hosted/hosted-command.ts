@@ -1,11 +1,74 @@
+import { pagePattern } from "../http/not-pages.ts";
+import { type Config, type Environment, isBad, readConfig } from "../config.ts";
+import { headersFor } from "../http/security-headers.ts";
+import { type BuiltPage, readSite, type ServedFile, type Site } from "../http/site.ts";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { type Config, type Environment, isBad, readConfig } from "../config.ts";
-import { readSite } from "../http/site.ts";
-import type { BuiltPage } from "../http/site-texts.ts";
-import { hostedFiles } from "./hosted-files.ts";
 
-export interface HostedCommand {
+type Headers = Readonly<Record<string, string>>;
+
+const always = { "cache-control": "no-cache" };
+/** Their names change with what is in them. */
+const hashed = { "cache-control": "public, max-age=31536000, immutable" };
+
+/** What Firebase Hosting is told: the same headers and the same pages as our own server gives. */
+function firebaseJson(headers: Headers): string {
+  const listed = (given: Headers) => Object.entries(given).map(([key, value]) => ({ key, value }));
+  const hosting = {
+    ...{ public: "public", cleanUrls: true, trailingSlash: false },
+    headers: [
+      { source: "**", headers: listed({ ...headers, ...always }) },
+      { source: "/assets/**", headers: listed(hashed) },
+    ],
+    rewrites: [
+      { source: "/l/**", destination: "/l.html" },
+      // A missing file is a real 404: HTML in its place breaks chunks.
+      { regex: pagePattern(), destination: "/shell.html" },
+    ],
+  };
+  const firestore = { rules: "firestore.rules", indexes: "firestore.indexes.json" };
+  return `${JSON.stringify({ firestore, hosting }, null, 2)}\n`;
+}
+
+/** The same for hosts that read their headers from a file among the pages. They ask for pages anew by themselves. */
+function headersFile(headers: Headers): string {
+  const part = (path: string, given: Headers) =>
+    [path, ...Object.entries(given).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+  return `${part("/*", headers)}\n${part("/assets/*", hashed)}\n`;
+}
+
+interface HostedParts {
+  site: Site;
+  /** As they are spelled: a static host tells large letters from small ones. */
+  paths: readonly string[];
+  config: Config;
+  /** Rules and indexes of the database, by file name. */
+  beside: ReadonlyMap<string, Buffer>;
+}
+
+/** Everything that an operator uploads, by its name in the folder. */
+function hostedFiles({ site, paths, config, beside }: HostedParts): Map<string, Buffer> {
+  const headers = headersFor(config, site.scriptHashes);
+  const page = (path: string) => site.pages.get(path.toLowerCase());
+  const shell = site.shell!.body;
+  return new Map([
+    ...[...site.files].map(([path, { body }]) => inPublic(path, body)),
+    ...paths.flatMap((path) => asFile(path, page(path))),
+    inPublic("/shell.html", shell),
+    // What a host answers for an address that it has no file for: the app looks at the address by itself.
+    inPublic("/404.html", shell),
+    inPublic("/_headers", Buffer.from(headersFile(headers))),
+    ...beside,
+    ["firebase.json", Buffer.from(firebaseJson(headers))],
+  ]);
+}
+
+const inPublic = (path: string, body: Buffer): [string, Buffer] => [`public${path}`, body];
+
+const asFile = (path: string, page: ServedFile | undefined): [string, Buffer][] =>
+  page ? [inPublic(path === "/" ? "/index.html" : `${path}.html`, page.body)] : [];
+
+interface HostedCommand {
   env: Environment;
   args: readonly string[];
   /** The build that is made into a folder, and the project's own folder with the database's rules. */

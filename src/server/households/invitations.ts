@@ -1,12 +1,29 @@
+import { invitationSecretSchema, type MadeInvitation, type NewInvitation, newInvitationSchema } from "#sync/household-api.ts";
+import { type Asked, type HouseholdRoute, type Refusal, route, type RouteParts, tell } from "./route.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { dayAt } from "#domain/time/day.ts";
-import { type MadeInvitation, type NewInvitation, newInvitationSchema } from "#sync/household-api.ts";
-import { day, window } from "../limits/limits.ts";
-import { invitationMail } from "../mail/invitation-mail.ts";
-import { isAddress } from "../mail/mail-problem.ts";
+import { day, window } from "../limits/attempts.ts";
+import { invitationMail } from "../mail/mail-text.ts";
+import { isAddress } from "../mail/delivery.ts";
 import type { InvitationWithSecret } from "../storage/invitation-storage.ts";
-import type { Refusal } from "./refusals.ts";
-import { type Asked, type HouseholdRoute, type RouteParts, route, tell } from "./route.ts";
+
+/** The secret is in the body, never in the address: addresses end up in logs and histories. */
+export const takingRoutes: readonly HouseholdRoute[] = [
+  route({
+    ...{ method: "POST", path: "/api/invitations/look", who: "anyone" },
+    body: invitationSecretSchema,
+    answer: ({ body: { secret }, now }, { storage }) => storage.lookAtInvitation(secret, now),
+  }),
+  route({
+    ...{ method: "POST", path: "/api/invitations/accept", who: "signed-in" },
+    body: invitationSecretSchema,
+    async answer({ person, body: { secret }, now }, { storage, changed }) {
+      const taken = await storage.takeInvitation(secret, person, now);
+      if (taken.ok) changed(taken.value.householdId);
+      return taken;
+    },
+  }),
+];
 
 const all = "/api/households/:householdId/invitations";
 const one = `${all}/:invitationId`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Config, readConfig } from "../config.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
-import { fillIn, siteOf } from "./site-texts.ts";
+import { fillIn, siteOf } from "./site.ts";
 
 const project = { apiKey: "key", authDomain: "money.firebaseapp.com", projectId: "money", appId: "1:2:web:3" };
 const emulators = { auth: "http://127.0.0.1:9099", firestore: "127.0.0.1:8080" };

@@ -1,16 +1,12 @@
 import { betterAuth } from "better-auth";
-import { type AccountFollower, accountPlugin } from "./account/account-plugin.ts";
-import { deviceName } from "./account/device-name.ts";
-import { passwordHook } from "./account/password-hook.ts";
-import { rotation } from "./auth/rotation.ts";
+import { type AccountFollower, accountPlugin, passwordHook } from "./account/account-plugin.ts";
+import { deviceName } from "./account/follow-account.ts";
+import { rotation } from "./auth/auth-routes.ts";
 import { sessionStart, sessionStartFields } from "./auth/sign-in-method.ts";
-import { identityLog } from "./identity-log.ts";
-import type { IdentityParts } from "./parts.ts";
-import { passkeyPlugin } from "./passkeys/passkey-plugin.ts";
-import { passkeySessions } from "./passkeys/passkey-sessions.ts";
-import { phonePlugin } from "./phone/phone-plugin.ts";
-import { followProviders, onlyTheirOwn } from "./providers/provider-linking.ts";
-import { providersFor } from "./providers/providers.ts";
+import { identityLog, type IdentityParts } from "./identity.ts";
+import { passkeyPlugin, passkeySessions } from "./passkeys/passkey-plugin.ts";
+import { phonePlugin } from "./phone/phone-codes.ts";
+import { followProviders, onlyTheirOwn, providersFor } from "./providers/provider-routes.ts";
 import { secondFactorGate } from "./second-factor/second-factor-gate.ts";
 import type { SecondFactors } from "./second-factor/second-factors.ts";
 

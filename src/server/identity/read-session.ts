@@ -1,11 +1,71 @@
+import type { Context } from "hono";
+import { ownerOfSession } from "./account/current-user.ts";
+import { passCookies } from "./auth/auth-routes.ts";
+import { type Auth, freshSeconds } from "./better-auth.ts";
+import type { IdentityParts } from "./identity.ts";
+import type { SessionReader } from "./session-route.ts";
+import { ownerHeader } from "#sync/protocol.ts";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import { inBatches } from "../storage/batches.ts";
-import { unknownDevice } from "./account/device-name.ts";
-import { freshSeconds } from "./better-auth.ts";
-import { isTheirDevice } from "./device-owner.ts";
-import type { IdentityParts } from "./parts.ts";
-import type { SignedIn } from "./session.ts";
+import { unknownDevice } from "./account/follow-account.ts";
+
+/** Who sent a request. */
+export interface SignedIn {
+  uid: string;
+  /** How others know this person: the address they sign in with. */
+  contact: string;
+  /** Whether that address is known to be theirs. */
+  isConfirmed: boolean;
+}
+
+export type ReadSession = (request: Request) => Promise<SignedIn | null>;
+
+/** Takes the cookies of a session away, and the session itself if there still is one. */
+export async function endSession(auth: Auth, c: Context): Promise<void> {
+  const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true });
+  passCookies(c, headers);
+}
+
+/** Ends every session of whoever asks, and gives this browser another: for when how one gets in has changed. */
+export async function endOtherSessions(auth: Auth, c: Context): Promise<void> {
+  const { headers } = await auth.api.rotateSession({ headers: c.req.raw.headers, returnHeaders: true });
+  passCookies(c, headers);
+}
+
+/**
+ * Which session it is may come from the copy in the cookie, which is renewed when it is older than five minutes; that it
+ * is still open, and whose, is always asked of the database.
+ */
+export function sessionReader(auth: Auth, { database }: Pick<IdentityParts, "database">): SessionReader {
+  return {
+    async read(c) {
+      const { headers } = c.req.raw;
+      if (!headers.has("cookie")) return { user: null };
+      const found = await auth.api.getSession({ headers, returnHeaders: true });
+      const owner = found.response && (await ownerOfSession(database.query, found.response.session.id));
+      if (found.response && !owner) await endSession(auth, c);
+      else passCookies(c, found.headers);
+      if (owner) return owner;
+      return { user: null, ...((await auth.api.pendingSignIn({ headers })) && { pending: "second-factor" as const }) };
+    },
+    end: (c) => endSession(auth, c),
+  };
+}
+
+/** Whether a request comes from this person's own device, or from one that says nothing of whose it is. */
+function isTheirDevice(headers: Headers, uid: string): boolean {
+  const owner = headers.get(ownerHeader);
+  return owner === null || owner === uid;
+}
+
+/** Nobody is signed in for a device that asks in the name of someone else. */
+export const ofDeviceOwner =
+  (readSession: ReadSession): ReadSession =>
+  async (request) => {
+    const person = await readSession(request);
+    return person && isTheirDevice(request.headers, person.uid) ? person : null;
+  };
 
 /** Who is signed in, and the session by which. */
 export interface OpenSession extends SignedIn {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { day, growingDelay, minute, type Rule, window } from "./limits.ts";
+import { day, growingDelay, minute, type Rule, window } from "./attempts.ts";
 
 /** Tries at the given times and tells what each was told to wait. */
 function waits(rule: Rule, times: readonly number[]): number[] {

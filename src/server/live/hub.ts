@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "#domain/result.ts";
 import { limits } from "#sync/limits.ts";
-import { createListeners } from "./listeners.ts";
+import { createListeners } from "./live.ts";
 
 /** `changed`: say so. `look`: something may have changed, see for yourself. */
 export type Telling = "changed" | "look";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { err, ok } from "#domain/result.ts";
-import type { ReadSession } from "../identity/session.ts";
+import type { ReadSession } from "../identity/read-session.ts";
 import type { Database } from "../storage/database.ts";
 import { type HouseholdState, householdStates } from "../storage/household-access.ts";
 import { EventStream, type Glance } from "./event-stream.ts";

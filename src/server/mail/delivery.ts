@@ -1,5 +1,25 @@
-import type { SendMailOptions } from "nodemailer";
-import type { QueuedMail } from "./mail-queue.ts";
+import type { Mail } from "./mail.ts";
+import { createTransport, type SendMailOptions, type SMTPPoolOptions } from "nodemailer";
+import type { QueuedMail, QueuedText } from "./mail-queue.ts";
+import { open, rename } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { makeFolder } from "../storage/database.ts";
+
+/** One plain address: no space, control or sign that a header or a mail server could read as the start of something else. */
+const address = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]{1,253}$/u;
+
+export const isAddress = (text: string): boolean => text.length <= 254 && address.test(text);
+
+const isLine = (text: string): boolean => /^[^\p{Cc}\p{Zl}\p{Zp}]{1,200}$/u.test(text);
+
+/** Why a mail can't be sent to anyone. Addresses and subjects become headers, and a header is one line. */
+export function mailProblem(mail: Mail): "bad address" | "bad subject" | null {
+  const { to, subject, replyTo = to, unsubscribe } = mail;
+  if (!isAddress(to) || !isAddress(replyTo)) return "bad address";
+  if (unsubscribe !== undefined && !/^https?:\/\/[^\s<>\p{C}]+$/u.test(unsubscribe)) return "bad address";
+  return isLine(subject) ? null : "bad subject";
+}
 
 /** Whom mails come from. */
 export interface Sender {
@@ -8,7 +28,7 @@ export interface Sender {
 }
 
 /** Resolves once someone else has the mail for good. The signal ends an attempt that takes too long. */
-export type Deliver = (mail: QueuedMail, signal: AbortSignal) => Promise<void>;
+type Deliver = (mail: QueuedMail, signal: AbortSignal) => Promise<void>;
 
 /**
  * The mail as it is sent. Id and date are the queue's, so that one sent twice can be known as the same. Addresses go in
@@ -35,4 +55,89 @@ export const messageOf = (mail: QueuedMail, from: Sender): SendMailOptions => ({
 const oneClick = (address: string) => ({
   "List-Unsubscribe": `<${address}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
+/** Without a mail server: one file a mail, for the operator's eyes alone, and a line in the log that names it. */
+export function fileDelivery(dataDir: string, from: Sender, log: Logger): Deliver {
+  const folder = join(dataDir, "mail");
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return async (mail) => {
+    const { message } = await composer.sendMail(messageOf(mail, from));
+    const file = join(folder, fileName(mail));
+    makeFolder(folder);
+    await writeWhole(file, message as Buffer);
+    log.info({ file }, "mail written, as SMTP_URL is not set");
+  };
+}
+
+/** The same for the same mail, so that one written twice is one file. */
+const fileName = ({ id, queuedAt }: QueuedMail): string =>
+  `${new Date(queuedAt).toISOString().replaceAll(":", "-")}-${id.slice(0, 8)}.eml`;
+
+/** Under its name only when all of it is on the disk: the queue forgets the mail right after. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const draft = await open(`${path}.part`, "w", 0o600);
+  try {
+    await draft.writeFile(content);
+    await draft.sync();
+  } finally {
+    await draft.close();
+  }
+  await rename(`${path}.part`, path);
+}
+
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+
+/**
+ * Hands mails to the operator's mail server, each over a connection of its own. A pool of one, because of nodemailer's
+ * transports only a pool can be closed in the middle of a mail, and it shall not repeat a mail by itself.
+ */
+export function smtpDelivery(url: string, from: Sender): Deliver {
+  const pool: SMTPPoolOptions & { pool: true } = { ...patience, url, pool: true, maxConnections: 1, maxRequeues: 0 };
+  return async (mail, signal) => {
+    const transport = createTransport(pool);
+    try {
+      await Promise.race([transport.sendMail(messageOf(mail, from)), endOf(signal)]);
+    } finally {
+      transport.close({ force: true });
+    }
+  };
+}
+
+const endOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const tooLate = () => reject(Object.assign(new Error("took too long"), { code: "ETIMEDOUT" }));
+    if (signal.aborted) tooLate();
+    signal.addEventListener("abort", tooLate, { once: true });
+  });
+
+/** Resolves once the operator's service has the text for good. */
+export type DeliverText = (text: QueuedText, signal: AbortSignal) => Promise<void>;
+
+/** What may pass by itself; all else that a service answers with 4xx stays refused. */
+const passing = [401, 403, 404, 408, 425, 429];
+
+/** Hands texts to the service at an address, as JSON. The id is the queue's, so that one sent twice can be known. */
+export function webhookDelivery(smsUrl: string): DeliverText {
+  const url = new URL(smsUrl);
+  const login = url.username && `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  const headers = {
+    "content-type": "application/json",
+    ...(login && { authorization: `Basic ${Buffer.from(login).toString("base64")}` }),
+  };
+  Object.assign(url, { username: "", password: "" });
+  return async ({ id, number: to, text }, signal) => {
+    const body = JSON.stringify({ to, text });
+    const sent = { method: "POST", headers: { ...headers, "idempotency-key": id }, body, signal };
+    const { ok, status, body: answer } = await fetch(url, { ...sent, redirect: "error" });
+    // Unread, it would keep the connection.
+    await answer?.cancel();
+    if (!ok) throw Object.assign(new Error("not taken"), factsOf(status));
+  };
+}
+
+/** As a mail server's refusal is known to the queue. */
+const factsOf = (responseCode: number) => ({
+  ...{ code: "ESMS", responseCode, command: "DATA" },
+  permanent: responseCode >= 400 && responseCode < 500 && !passing.includes(responseCode),
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Database, openDatabase } from "../storage/database.ts";
 import { freshFolder } from "../storage/engines.contract.ts";
-import { fileDelivery } from "./file-delivery.ts";
+import { fileDelivery } from "./delivery.ts";
 import { type OpenMail, openMail } from "./mail.ts";
 import { handClock, keptLog, mailFrom, mailTo } from "./mail-fixture.contract.ts";
 import { readMail } from "./mailbox.contract.ts";

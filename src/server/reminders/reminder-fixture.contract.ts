@@ -4,8 +4,7 @@ import { newMember, type Served } from "../identity/identity-fixture.contract.ts
 import { keptLog } from "../mail/mail-fixture.contract.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import type { Database } from "../storage/database.ts";
-import { reminderSecrets } from "./reminder-secrets.ts";
-import { queueDue, type SenderParts } from "./reminder-sender.ts";
+import { queueDue, reminderSecrets, type SenderParts } from "./reminder-sender.ts";
 import { choose } from "./reminder-storage.ts";
 
 /** As the identity fixture's server has it. */

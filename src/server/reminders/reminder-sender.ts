@@ -1,16 +1,68 @@
+import { dayEnds, type MoneyDate, moneyDay, reminderStillOpen } from "#domain/money-date/money-date.ts";
+import type { Mail } from "../mail/mail.ts";
+import { mailText } from "../mail/mail-text.ts";
+import { createHash, createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import { dayEnds, moneyDay, reminderStillOpen } from "#domain/money-date/money-date.ts";
 import { dayShown } from "#domain/money-date/wall-clock.ts";
 import { addWeeks } from "#domain/time/week.ts";
-import { type Pause, pauseFor } from "../mail/bell.ts";
+import { type Pause, pauseFor } from "../mail/mail-sender.ts";
 import { queueMail } from "../mail/mail-queue.ts";
 import type { Database } from "../storage/database.ts";
-import type { ReminderRow } from "../storage/reminder-table.ts";
-import type { Tables } from "../storage/tables.ts";
-import { reminderMail } from "./reminder-mail.ts";
-import { hashOf, type ReminderSecrets } from "./reminder-secrets.ts";
+import type { ReminderRow, Tables } from "../storage/tables.ts";
 import { dateOf } from "./reminder-storage.ts";
+
+interface Reminding {
+  to: string;
+  date: MoneyDate;
+  /** Of the money date, seen from now. */
+  day: "today" | "tomorrow";
+  publicUrl: string;
+  /** Switches these mails off. */
+  secret: string;
+  /** When the day is over, in milliseconds. */
+  until: number;
+}
+
+/** `19:00`. */
+const timeOf = ({ minute }: MoneyDate): string => new Date(minute * 60_000).toISOString().slice(11, 16);
+
+/** Says that it is time, and nothing of anyone's money: mails are read by more eyes than their owner's. */
+export function reminderMail({ to, date, day, publicUrl, secret, until }: Reminding): Mail {
+  const words = mailText({
+    greeting: "Hello,",
+    paragraphs: [
+      `Your money date is ${day} at ${timeOf(date)}.`,
+      "Ten minutes are enough: what came in, what to set aside, one decision. If this week does not suit you, skip it. Nothing is lost.",
+    ],
+    action: { label: "Open the money date", url: `${publicUrl}/MyDashboard/money-date` },
+    closing: "You asked for this mail on your account page. Day and time can be changed there.",
+    aside: { label: "Stop these mails", url: `${publicUrl}/account/unsubscribe#${secret}` },
+  });
+  const unsubscribe = `${publicUrl}/api/unsubscribe/${secret}`;
+  return { to, subject: `Your money date is ${day}`, ...words, unsubscribe, until };
+}
+
+/**
+ * The secrets in mails and calendar addresses. They are made from the site's own secret each time they are needed: a weekly
+ * mail has to carry one again, and an address can be shown again on a second device, though the database knows hashes alone.
+ */
+export interface ReminderSecrets {
+  /** Switches someone's mails off, and nothing else. The same in every mail: an old one still works. */
+  stop(uid: string): string;
+  /** Opens someone's calendar. Another nonce makes another. */
+  feed(uid: string, nonce: string): string;
+}
+
+export function reminderSecrets(siteSecret: string): ReminderSecrets {
+  const made = (what: string) => createHmac("sha256", siteSecret).update(what).digest("base64url");
+  return {
+    stop: (uid) => made(`stop-reminders:${uid}`),
+    feed: (uid, nonce) => made(`calendar:${nonce}:${uid}`),
+  };
+}
+
+export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
 export interface SenderParts {
   database: Database;

@@ -2,9 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { type MoneyDate, nextReminder } from "#domain/money-date/money-date.ts";
 import type { ReminderChoice } from "#sync/reminder-api.ts";
-import type { ReminderRow } from "../storage/reminder-table.ts";
-import type { Tables } from "../storage/tables.ts";
-import { hashOf, type ReminderSecrets } from "./reminder-secrets.ts";
+import type { ReminderRow, Tables } from "../storage/tables.ts";
+import { hashOf, type ReminderSecrets } from "./reminder-sender.ts";
 
 type Query = Kysely<Tables>;
 

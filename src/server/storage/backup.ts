@@ -9,9 +9,8 @@ import type { Kysely } from "kysely";
 import { type BackupHeader, BackupProblem, backupEdition, backupFormat } from "./backup-format.ts";
 import { isKept, presentTables, rowsOf } from "./backup-tables.ts";
 import { connect, databaseOn, makeFolder, type Place, sqlitePath } from "./database.ts";
-import { migrationsDone } from "./migrate.ts";
-import { migrations } from "./migrations.ts";
-import { syncFolder } from "./sync-folder.ts";
+import { migrations, migrationsDone } from "./migrations.ts";
+import { syncFolder } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 export type RowCounts = Record<string, number>;

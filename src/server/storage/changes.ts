@@ -1,13 +1,26 @@
-import { type Kysely, sql } from "kysely";
 import * as v from "valibot";
+import { type Kysely, sql } from "kysely";
+import type { ChangeRow, DocumentRow, Tables } from "./tables.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Change } from "#sync/household-api.ts";
 import { recordIdSchema } from "#sync/record.ts";
-import { changeLog, isRemembered } from "./change-log.ts";
 import type { Database } from "./database.ts";
-import { recordOf } from "./documents.ts";
+import { recordOf } from "./engine.ts";
 import { openHousehold } from "./household-access.ts";
-import type { Tables } from "./tables.ts";
+import type { Logger } from "pino";
+
+/** An accepted version. Of one that was forgotten, nobody knows who wrote it. */
+type LoggedVersion = Pick<ChangeRow, "household_id" | "seq" | "id" | "body"> &
+  Pick<DocumentRow, "uid" | "at" | "base">;
+
+/** Every version that is kept: those that documents are at, and those that were replaced. */
+export const changeLog = sql<LoggedVersion>`(
+  select household_id, version as seq, id, uid, at, base, body from documents
+  union all select household_id, seq, id, uid, at, base, body from changes
+)`;
+
+export const isRemembered = <Version extends LoggedVersion>(version: Version): version is Version & ChangeRow =>
+  version.at !== null;
 
 /** Which changes: of one record or of all, those before a version or the latest. */
 export interface ChangesWanted {
@@ -76,3 +89,35 @@ const releaseSome: ForgetSome = async (query, olderThan) => {
   `.execute(query);
   return Number(numAffectedRows);
 };
+
+const day = 86_400_000;
+/** Thirteen months, as people are told. */
+export const changesKeptFor = 396 * day;
+
+interface UpkeepParts {
+  database: Database;
+  log: Logger;
+  now?: () => number;
+}
+
+/** Forgets changes that are older than people were told: at the start, and each day from then on. */
+export function keepLogShort({ database, log, now = Date.now }: UpkeepParts): { close(): void } {
+  let isOpen = true;
+  const look = async () => {
+    try {
+      await purgeChanges(database, now() - changesKeptFor);
+    } catch (err) {
+      // Whatever is left is seen to tomorrow, or after the next start.
+      if (isOpen) log.error({ err }, "old changes could not be forgotten");
+    }
+  };
+  void look();
+  const timer = setInterval(() => void look(), day);
+  timer.unref();
+  return {
+    close() {
+      isOpen = false;
+      clearInterval(timer);
+    },
+  };
+}

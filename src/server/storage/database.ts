@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { Kysely } from "kysely";
 import type { Config } from "../config.ts";
 import type { Engine } from "./engine.ts";
-import { migrate } from "./migrate.ts";
+import { migrate } from "./migrations.ts";
 import { postgresEngine } from "./postgres.ts";
 import { sqliteEngine } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";

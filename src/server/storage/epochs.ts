@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Checkpoint, LostVersions } from "#sync/protocol.ts";
-import { changeLog } from "./change-log.ts";
-import { changesKeptFor } from "./change-upkeep.ts";
+import { changeLog, changesKeptFor } from "./changes.ts";
 import { holdHousehold } from "./household-access.ts";
 import type { HouseholdRow, Tables } from "./tables.ts";
 

@@ -1,12 +1,107 @@
+import * as v from "valibot";
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { ErasureRow, Tables } from "./tables.ts";
+import { eraseAccount, forgetAtDoors, forgetIn } from "./forget-person.ts";
+import { removeHousehold } from "./households.ts";
+import { presentMembers } from "./members.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import * as v from "valibot";
 import type { Database } from "./database.ts";
-import { type Erasure, erasureOf } from "./erasures.ts";
 import type { HouseholdStorage } from "./household-storage.ts";
-import { syncFolder } from "./sync-folder.ts";
+import { syncFolder } from "./sqlite.ts";
+
+/** A household that was deleted, a person who was removed from one, or a person who was erased. Ids and a time, no more. */
+export interface Erasure {
+  id: string;
+  at: number;
+  householdId: string | null;
+  uid: string | null;
+}
+
+export const erasureOf = ({ id, at, household_id, uid }: ErasureRow): Erasure => ({
+  ...{ id, at, householdId: household_id, uid },
+});
+
+export const erasureRow = ({ id, at, householdId, uid }: Erasure, copied: 0 | 1): ErasureRow => ({
+  ...{ id, at, household_id: householdId, uid, copied },
+});
+
+/** Whether this person's account was erased on purpose, as far as the database knows. */
+export async function isErased(query: Kysely<Tables>, uid: string): Promise<boolean> {
+  const found = query.selectFrom("erasures").select("id").where("uid", "=", uid).where("household_id", "is", null);
+  return (await found.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Notes what must stay gone, in the transaction that erases it. */
+export async function noteErasure(
+  query: Kysely<Tables>,
+  { at, householdId, uid }: { at: number; householdId?: string; uid?: string },
+): Promise<void> {
+  await query
+    .insertInto("erasures")
+    .values(erasureRow({ id: randomUUID(), at, householdId: householdId ?? null, uid: uid ?? null }, 0))
+    .execute();
+}
+
+/** Does again, in order, what was erased since a backup was made: what is gone stays gone. */
+export async function replay(query: Kysely<Tables>, erasures: readonly Erasure[]): Promise<void> {
+  for (const { householdId, uid, at } of erasures.toSorted((one, other) => one.at - other.at)) {
+    if (householdId && uid) await removeAgain(query, householdId, uid, at);
+    else if (householdId) await removeHousehold(query, householdId);
+    else if (uid) await forgetAgain(query, uid, at);
+  }
+  await giveOwners(query);
+}
+
+/** Someone who came back after their removal stays. */
+async function removeAgain(query: Kysely<Tables>, householdId: string, uid: string, at: number): Promise<void> {
+  await query
+    .updateTable("members")
+    .set({ removed_at: at })
+    .where("household_id", "=", householdId)
+    .where("uid", "=", uid)
+    .where("joined_at", "<=", at)
+    .where("removed_at", "is", null)
+    .execute();
+}
+
+async function forgetAgain(query: Kysely<Tables>, uid: string, at: number): Promise<void> {
+  const households = await query.selectFrom("members").select("household_id").where("uid", "=", uid).execute();
+  for (const { household_id } of households) await forgetIn(query, household_id, uid, at);
+  await forgetAtDoors(query, uid);
+  await eraseAccount(query, uid);
+}
+
+/** An owner who handed over and left after the backup is gone again: whoever has been there longest follows. */
+async function giveOwners(query: Kysely<Tables>): Promise<void> {
+  const owned = query.selectFrom("members").select("household_id").where("role", "=", "owner");
+  const ownerless = await query
+    .selectFrom("members")
+    .select("household_id")
+    .distinct()
+    .where("removed_at", "is", null)
+    .where("household_id", "not in", owned.where("removed_at", "is", null))
+    .execute();
+  for (const { household_id } of ownerless) {
+    const [heir] = await presentMembers(query, household_id);
+    const members = query.updateTable("members").set({ role: "owner" }).where("household_id", "=", household_id);
+    await members.where("uid", "=", heir!.uid).execute();
+  }
+}
+
+/** Households that nobody may open any more: everyone in the backup left later, and who came later is not in it. */
+export async function countDeserted(query: Kysely<Tables>): Promise<number> {
+  const present = query.selectFrom("members").select("household_id").where("removed_at", "is", null);
+  const deserted = await query
+    .selectFrom("households")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("id", "not in", present)
+    .executeTakeFirstOrThrow();
+  return Number(deserted.count);
+}
 
 export const ledgerPath = (dataDir: string): string => join(dataDir, "erasures.jsonl");
 

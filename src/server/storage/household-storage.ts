@@ -4,13 +4,13 @@ import { limits as agreedLimits } from "#sync/limits.ts";
 import type { Checkpoint, PullAnswer, PullPart, PushAnswer } from "#sync/protocol.ts";
 import { type ChangesWanted, changesOf, purgeChanges } from "./changes.ts";
 import type { Database } from "./database.ts";
-import type { Limits } from "./documents.ts";
+import type { Limits } from "./engine.ts";
 import * as epochs from "./epochs.ts";
 import { forgetPerson } from "./forget-person.ts";
 import * as households from "./households.ts";
 import { type InvitationStorage, invitationStorage } from "./invitation-storage.ts";
 import * as members from "./members.ts";
-import { halfOfTheTime } from "./pace.ts";
+import { halfOfTheTime } from "./batches.ts";
 import * as pulling from "./pull.ts";
 import { type PushRefusal, pushing, type ReadPush, type VersionFloor } from "./push/push.ts";
 

@@ -7,7 +7,7 @@ import type {
   NewInvitation,
 } from "#sync/household-api.ts";
 import type { Database } from "./database.ts";
-import type { Limits } from "./documents.ts";
+import type { Limits } from "./engine.ts";
 import { newSecret } from "./invitation-rows.ts";
 import { look, type TakeRefusal, take } from "./invitation-taking.ts";
 import * as invitations from "./invitations.ts";

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Member, Membership } from "#sync/household-api.ts";
-import { noteErasure } from "./erasures.ts";
+import { noteErasure } from "./erasure-ledger.ts";
 import { holdHousehold, isUid, openHousehold } from "./household-access.ts";
 import { revokeInvitationsBy } from "./invitation-rows.ts";
-import { ownsTooMany } from "./owned-households.ts";
+import { ownsTooMany } from "./forget-person.ts";
 import type { Tables } from "./tables.ts";
 
 export type AddRefusal = "not-a-member" | "already-a-member" | "too-many-members" | "private-space";

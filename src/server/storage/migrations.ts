@@ -1,22 +1,31 @@
+import { type Kysely, sql } from "kysely";
+import type { Connection } from "./database.ts";
+import { addPasskeyUse, addSessionStart, addSpaces, createChangeTable, createContactTable, createDocumentTables, createErasureTable, createFirstRecordsIndex, createHouseholdTables, createIdentityTables, createInvitationTable, createLostVersionTable, createMailTable, createReminderTable, type Tables } from "./tables.ts";
+import { inTransaction } from "./transaction.ts";
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
-import { createContactTable } from "./contact-table.ts";
 import { keepEachValueOnce } from "./each-value-once.ts";
 import type { Engine } from "./engine.ts";
-import {
-  createChangeTable,
-  createDocumentTables,
-  createFirstRecordsIndex,
-  createHouseholdTables,
-  createLostVersionTable,
-} from "./household-tables.ts";
-import { addPasskeyUse, addSessionStart, createIdentityTables } from "./identity-tables.ts";
-import { addSpaces, createErasureTable, createInvitationTable } from "./invitation-tables.ts";
-import { createMailTable } from "./mail-table.ts";
-import { createReminderTable } from "./reminder-table.ts";
-import type { Tables } from "./tables.ts";
 
-export interface Migration {
+/** Brings the schema forward, all or nothing, one node at a time. */
+export const migrate = ({ query, engine }: Connection): Promise<void> =>
+  inTransaction(query, engine.beginAlone, (alone) => runMissing({ query: alone, engine }, migrations));
+
+/** Those that a database has had. */
+export async function migrationsDone(query: Kysely<Tables>): Promise<string[]> {
+  const rows = await query.selectFrom("migrations").select("name").orderBy("name").execute();
+  return rows.map(({ name }) => name);
+}
+
+export async function runMissing({ query, engine }: Connection, wanted: readonly Migration[]): Promise<void> {
+  await sql`create table if not exists migrations (name text primary key, at text not null)`.execute(query);
+  const done = new Set(await migrationsDone(query));
+  for (const { name, up } of wanted.filter((migration) => !done.has(migration.name))) {
+    await up(query, engine);
+    await query.insertInto("migrations").values({ name, at: new Date().toISOString() }).execute();
+  }
+}
+
+interface Migration {
   name: string;
   up(query: Kysely<Tables>, engine: Engine): Promise<void>;
 }

@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Kysely } from "kysely";
 import { BackupProblem } from "./backup-format.ts";
-import { ledgerPath, readLedger } from "./erasure-ledger.ts";
-import { type Erasure, erasureOf, erasureRow } from "./erasures.ts";
-import { replay } from "./erasures-replay.ts";
+import { type Erasure, erasureOf, erasureRow, ledgerPath, readLedger, replay } from "./erasure-ledger.ts";
 import type { Tables } from "./tables.ts";
 
 const rowsAtOnce = 500;

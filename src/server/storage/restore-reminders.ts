@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { presentTables } from "./backup-tables.ts";
-import type { ReminderRow } from "./reminder-table.ts";
-import type { Tables } from "./tables.ts";
+import type { ReminderRow, Tables } from "./tables.ts";
 
 /** What the database knows that is about to be replaced. */
 export async function remindersIn(query: Kysely<Tables>): Promise<ReminderRow[]> {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Checkpoint } from "#sync/protocol.ts";
-import { changesKeptFor } from "./change-upkeep.ts";
+import { changesKeptFor } from "./changes.ts";
 import { anew, begin, granted, noon, refusal, roomy, type Setting, write } from "./household-fixture.contract.ts";
 import { householdStorage } from "./household-storage.ts";
 import type { Tables } from "./tables.ts";

@@ -1,9 +1,62 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { type Dialect, SqliteDialect, sql } from "kysely";
+import type SqliteFile from "libsql";
 import SqliteFile from "libsql";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Dialect, sql, SqliteDialect } from "kysely";
 import type { Engine } from "./engine.ts";
 import { storeOnSqlite } from "./push/store-sqlite.ts";
-import { rememberStatements } from "./sqlite-statements.ts";
+import type { Logger } from "pino";
+import type { Database } from "./database.ts";
+import { open } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** What Kysely asks of a database file and of its statements. */
+interface Statement {
+  reader: boolean;
+  all(parameters: readonly unknown[]): unknown[];
+  run(parameters: readonly unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint };
+  iterate(parameters: readonly unknown[]): IterableIterator<unknown>;
+}
+
+const most = 200;
+const changesSchema = /^\s*(create|alter|drop)\b/i;
+
+/**
+ * Prepares each text once: preparing costs more than running. One that was refused stays open in libsql and then forbids
+ * the commit, so it is forgotten; a change of the schema forgets all.
+ */
+export function rememberStatements(file: SqliteFile.Database) {
+  const remembered = new Map<string, Statement>();
+
+  function prepare(text: string): Statement {
+    const known = remembered.get(text);
+    if (known) return known;
+    const fresh = guarded(text);
+    if (changesSchema.test(text) || remembered.size >= most) remembered.clear();
+    if (!changesSchema.test(text)) remembered.set(text, fresh);
+    return fresh;
+  }
+
+  function guarded(text: string): Statement {
+    const statement = file.prepare(text) as unknown as Statement;
+    const orForget = <T>(work: () => T): T => {
+      try {
+        return work();
+      } catch (error) {
+        remembered.delete(text);
+        throw error;
+      }
+    };
+    return {
+      reader: statement.reader,
+      all: (parameters) => orForget(() => statement.all(parameters)),
+      run: (parameters) => orForget(() => statement.run(parameters)),
+      // Read bit by bit it may be left half-way, so it is nobody else's.
+      iterate: (parameters) => (file.prepare(text) as unknown as Statement).iterate(parameters),
+    };
+  }
+
+  return { prepare, close: () => file.close() };
+}
 
 const patience = 30_000;
 const pause = 5;
@@ -81,5 +134,52 @@ function tryBegin(file: SqliteFile.Database, isLastTry: boolean): boolean {
   } catch (error) {
     if (isLastTry || codeOf(error) !== "SQLITE_BUSY") throw error;
     return false;
+  }
+}
+
+const checkpointEvery = 5 * 60_000;
+const checkEvery = 86_400_000;
+
+interface FileParts {
+  database: Pick<Database, "engine" | "writeCount">;
+  log: Pick<Logger, "error">;
+}
+
+/**
+ * Takes care of the embedded database's file: copies its write-ahead log into it every few minutes in which something was
+ * written, so that little is in the log when the machine dies, and looks for damage each day. The start has looked already.
+ */
+export function keepFileSound({ database: { engine, writeCount }, log }: FileParts): { close(): void } {
+  let copied = 0;
+  const checkpoint = () => {
+    if (copied === writeCount()) return;
+    copied = writeCount();
+    try {
+      engine.checkpoint("passive");
+    } catch (err) {
+      log.error({ err }, "the write-ahead log was not copied into the database");
+    }
+  };
+  const check = async () => {
+    try {
+      const damage = await engine.findDamage();
+      if (damage) log.error({ damage }, "the database is damaged: restore a backup");
+    } catch (err) {
+      log.error({ err }, "the database could not be checked for damage");
+    }
+  };
+  const timers = [setInterval(checkpoint, checkpointEvery), setInterval(() => void check(), checkEvery)];
+  for (const timer of timers) timer.unref();
+  return { close: () => timers.forEach(clearInterval) };
+}
+
+/** Makes a file's name as durable as its content. Windows can't open a folder, and keeps names by itself. */
+export async function syncFolder(path: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const folder = await open(dirname(path), "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
   }
 }

@@ -1,6 +1,294 @@
-import type { NewInvitation, Space } from "#sync/household-api.ts";
+import { type Kysely, sql, type SqlBool } from "kysely";
+import type { Engine } from "./engine.ts";
 import type { IdentityTables } from "./identity-rows.ts";
-import type { ReminderRow } from "./reminder-table.ts";
+import type { Lead } from "#domain/money-date/money-date.ts";
+import type { Weekday } from "#domain/time/day.ts";
+import type { WeekId } from "#domain/time/week.ts";
+import type { NewInvitation, Space } from "#sync/household-api.ts";
+
+/** Primary keys start with the household, so that an engine can shard by household. */
+export async function createHouseholdTables({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable("households")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("epoch", "text", (column) => column.notNull())
+    .addColumn("seq", "bigint", (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("record_count", "bigint", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("members")
+    .addColumn("household_id", "text", (column) => column.notNull())
+    .addColumn("uid", "text", (column) => column.notNull())
+    .addColumn("role", "text", (column) => column.notNull())
+    .addColumn("joined_at", "bigint", (column) => column.notNull())
+    .addColumn("removed_at", "bigint")
+    .addPrimaryKeyConstraint("members_key", ["household_id", "uid"])
+    .execute();
+  await schema.createIndex("members_by_person").on("members").column("uid").execute();
+}
+
+/** The unique indexes let no fault of ours give one version twice, or accept two writes on the same base. */
+export async function createDocumentTables({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable("documents")
+    .addColumn("household_id", "text", (column) => column.notNull())
+    .addColumn("id", "text", (column) => column.notNull())
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("version", "bigint", (column) => column.notNull())
+    .addColumn("deleted", "integer", (column) => column.notNull())
+    .addColumn("body", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("documents_key", ["household_id", "id"])
+    .execute();
+  const byVersion = schema.createIndex("documents_by_version").on("documents").columns(["household_id", "version"]);
+  await byVersion.unique().execute();
+}
+
+export async function createChangeTable({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable("changes")
+    .addColumn("household_id", "text", (column) => column.notNull())
+    .addColumn("seq", "bigint", (column) => column.notNull())
+    .addColumn("id", "text", (column) => column.notNull())
+    .addColumn("uid", "text", (column) => column.notNull())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .addColumn("base", "bigint", (column) => column.notNull())
+    .addColumn("body", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("changes_key", ["household_id", "seq"])
+    .execute();
+  const byBase = schema.createIndex("changes_by_base").on("changes").columns(["household_id", "id", "base"]);
+  await byBase.unique().execute();
+  await schema.createIndex("changes_by_time").on("changes").column("at").execute();
+}
+
+/**
+ * A new device first pulls everything except the entries. They are most of a household, so the index leaves them out: a
+ * pushed entry costs no more than before.
+ */
+export async function createFirstRecordsIndex({ schema }: Kysely<Tables>): Promise<void> {
+  const index = schema.createIndex("documents_without_entries").on("documents").columns(["household_id", "version"]);
+  await index.where(sql<SqlBool>`kind <> 'transaction'`).execute();
+}
+
+/** Replaces the one number that a household had for its last restore. */
+export async function createLostVersionTable(query: Kysely<Tables>, { keyText }: Engine): Promise<void> {
+  await query.schema
+    .createTable("lost_versions")
+    .addColumn("household_id", keyText, (column) => column.notNull())
+    .addColumn("after_version", "bigint", (column) => column.notNull())
+    .addColumn("through_version", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("lost_versions_key", ["household_id", "after_version"])
+    .execute();
+  await sql`
+    insert into lost_versions (household_id, after_version, through_version)
+    select id, restored_seq, seq from households where restored_seq > 0
+  `.execute(query);
+  await query.schema.alterTable("households").dropColumn("restored_seq").execute();
+}
+
+interface Shape {
+  text?: readonly string[];
+  maybeText?: readonly string[];
+  number?: readonly string[];
+  maybeNumber?: readonly string[];
+  unique?: readonly string[];
+  index?: readonly string[];
+}
+
+const times = ["createdAt", "updatedAt"];
+
+const shapes: Record<Exclude<keyof IdentityTables, "attempts">, Shape> = {
+  people: {
+    text: ["name", "email", ...times],
+    maybeText: ["image", "lastSignInAt", "phoneNumber"],
+    number: ["emailVerified"],
+    maybeNumber: ["twoFactorEnabled", "phoneNumberVerified"],
+    unique: ["email", "phoneNumber"],
+  },
+  sign_ins: {
+    text: ["accountId", "providerId", "userId", ...times],
+    maybeText: [
+      ...["accessToken", "refreshToken", "idToken", "accessTokenExpiresAt", "refreshTokenExpiresAt"],
+      ...["scope", "password"],
+    ],
+    index: ["userId"],
+  },
+  passkeys: {
+    text: ["publicKey", "userId", "credentialID", "deviceType"],
+    maybeText: ["name", "transports", "createdAt", "aaguid"],
+    number: ["counter", "backedUp"],
+    unique: ["credentialID"],
+    index: ["userId"],
+  },
+  second_factors: {
+    text: ["secret", "backupCodes", "userId"],
+    maybeText: ["lockedUntil"],
+    maybeNumber: ["verified", "failedVerificationCount"],
+    unique: ["userId"],
+  },
+  sessions: {
+    text: ["token", "userId", ...times, "expiresAt"],
+    maybeText: ["userAgent", "ipAddress"],
+    unique: ["token"],
+    index: ["userId", "expiresAt"],
+  },
+  verifications: { text: ["identifier", "value", ...times, "expiresAt"], index: ["identifier", "value", "expiresAt"] },
+  account_events: { text: ["uid", "what", "device"], number: ["at"], index: ["uid", "at"] },
+};
+
+/** When a passkey was last used: better-auth does not keep that. */
+export async function addPasskeyUse({ schema }: Kysely<Tables>): Promise<void> {
+  await schema.alterTable("passkeys").addColumn("lastUsedAt", "text").execute();
+}
+
+/** How a session began: by which way, and a number that stays the same when the session is renewed. */
+export async function addSessionStart({ schema }: Kysely<Tables>): Promise<void> {
+  await schema.alterTable("sessions").addColumn("method", "text").execute();
+  await schema.alterTable("sessions").addColumn("signInId", "text").execute();
+}
+
+export async function createIdentityTables(query: Kysely<Tables>): Promise<void> {
+  for (const [name, shape] of Object.entries(shapes)) await createTable(query, name, shape);
+  await query.schema
+    .createTable("attempts")
+    .addColumn("key", "text", (column) => column.primaryKey())
+    .addColumn("count", "integer", (column) => column.notNull())
+    .addColumn("since", "bigint", (column) => column.notNull())
+    .addColumn("until", "bigint", (column) => column.notNull())
+    .execute();
+  const byProvider = query.schema
+    .createIndex("sign_ins_by_provider")
+    .on("sign_ins")
+    .columns(["providerId", "accountId"]);
+  await byProvider.unique().execute();
+}
+
+async function createTable({ schema }: Kysely<Tables>, name: string, shape: Shape): Promise<void> {
+  let table = schema.createTable(name).addColumn("id", "text", (column) => column.primaryKey());
+  for (const column of shape.text ?? []) table = table.addColumn(column, "text", (made) => made.notNull());
+  for (const column of shape.maybeText ?? []) table = table.addColumn(column, "text");
+  for (const column of shape.number ?? []) table = table.addColumn(column, "bigint", (made) => made.notNull());
+  for (const column of shape.maybeNumber ?? []) table = table.addColumn(column, "bigint");
+  await table.execute();
+  for (const column of shape.unique ?? [])
+    await schema.createIndex(`${name}_${column}`).on(name).column(column).unique().execute();
+  for (const column of shape.index ?? [])
+    await schema.createIndex(`${name}_${column}`).on(name).column(column).execute();
+}
+
+export async function addSpaces({ schema }: Kysely<Tables>): Promise<void> {
+  const space = schema
+    .alterTable("households")
+    .addColumn("space", "text", (column) => column.notNull().defaultTo("shared"));
+  await space.execute();
+  const restored = schema
+    .alterTable("households")
+    .addColumn("restored_seq", "bigint", (column) => column.notNull().defaultTo(0));
+  await restored.execute();
+}
+
+export async function createInvitationTable({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable("invitations")
+    .addColumn("household_id", "text", (column) => column.notNull())
+    .addColumn("id", "text", (column) => column.notNull())
+    .addColumn("secret_hash", "text", (column) => column.notNull().unique())
+    .addColumn("by", "text", (column) => column.notNull())
+    .addColumn("invited_by", "text", (column) => column.notNull())
+    .addColumn("contact", "text")
+    .addColumn("taken_by", "text")
+    .addColumn("state", "text", (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("expires_at", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("invitations_key", ["household_id", "id"])
+    .execute();
+}
+
+export async function createErasureTable({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable("erasures")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .addColumn("household_id", "text")
+    .addColumn("uid", "text")
+    .addColumn("copied", "integer", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("erasures_to_copy").on("erasures").column("copied").execute();
+  await schema.createIndex("erasures_by_household").on("erasures").column("household_id").execute();
+}
+
+export async function createMailTable({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable("mails")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("queued_at", "bigint", (column) => column.notNull())
+    .addColumn("due_at", "bigint", (column) => column.notNull())
+    .addColumn("attempts", "integer", (column) => column.notNull())
+    .addColumn("body", "text", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("mails_by_due_time").on("mails").column("due_at").execute();
+}
+
+export async function createContactTable({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable("contact_messages")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .addColumn("queued_at", "bigint", (column) => column.notNull())
+    .addColumn("sent_at", "bigint")
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("email", "text", (column) => column.notNull())
+    .addColumn("message", "text", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("contact_messages_by_sending").on("contact_messages").column("sent_at").execute();
+}
+
+/** When someone's money date is, and how they want to be reminded of it. */
+export interface ReminderRow {
+  uid: string;
+  weekday: Weekday;
+  /** Since midnight. */
+  minute: number;
+  time_zone: string;
+  /** How long before it the mail comes, in minutes. None is mailed where there is none. */
+  lead: Lead | null;
+  /** From when this holds: what was due earlier is not mailed, and calendars begin here. */
+  since: number;
+  /** When its owner last changed anything. */
+  changed_at: number;
+  /** The last week that was mailed. */
+  sent_week: WeekId | null;
+  /** The next mail: for which week's money date, and when. */
+  next_week: WeekId | null;
+  next_at: number | null;
+  /** Of the secrets in mails and calendar addresses only what is needed to know them again. */
+  stop_hash: string;
+  /** With the site's secret it gives the address again. */
+  feed_nonce: string | null;
+  feed_hash: string | null;
+}
+
+export async function createReminderTable({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable("reminders")
+    .addColumn("uid", "text", (column) => column.primaryKey())
+    .addColumn("weekday", "integer", (column) => column.notNull())
+    .addColumn("minute", "integer", (column) => column.notNull())
+    .addColumn("time_zone", "text", (column) => column.notNull())
+    .addColumn("lead", "integer")
+    .addColumn("since", "bigint", (column) => column.notNull())
+    .addColumn("changed_at", "bigint", (column) => column.notNull())
+    .addColumn("sent_week", "text")
+    .addColumn("next_week", "text")
+    .addColumn("next_at", "bigint")
+    .addColumn("stop_hash", "text", (column) => column.notNull())
+    .addColumn("feed_nonce", "text")
+    .addColumn("feed_hash", "text")
+    .execute();
+  await schema.createIndex("reminders_by_time").on("reminders").column("next_at").execute();
+  await schema.createIndex("reminders_by_stop").on("reminders").column("stop_hash").unique().execute();
+  await schema.createIndex("reminders_by_feed").on("reminders").column("feed_hash").unique().execute();
+}
 
 /** The tables as Kysely sees them. Text and whole numbers only, so that every engine stores the same. */
 export interface Tables extends IdentityTables {
@@ -66,7 +354,7 @@ export interface ChangeRow {
 }
 
 /** A gap in a household's versions: the database was set back, and what had these versions is gone. */
-export interface LostVersionRow {
+interface LostVersionRow {
   household_id: string;
   /** The last version before the gap. */
   after_version: number;
@@ -108,7 +396,7 @@ export interface MailRow {
 }
 
 /** What someone wrote to the operator by the contact page. */
-export interface ContactMessageRow {
+interface ContactMessageRow {
   id: string;
   at: number;
   /** When it was last put among the mails, under the same id. */

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { goodParams } from "./catalogue.fixture.ts";
-import { catalogue, type EventName, eventNames, isEventName, knownParams, tooLongNames } from "./catalogue.ts";
-import { eventProblems } from "./event-problems.ts";
-import { cutTo, longestOf, tagLimits } from "./tag-limits.ts";
+import { catalogue, cutTo, type EventName, eventNames, isEventName, knownParams, longestOf, tagLimits, tooLongNames } from "./catalogue.ts";
+import { eventProblems } from "./event-batch.ts";
 
 const events = fc.constantFrom(...eventNames);
 

@@ -1,7 +1,82 @@
 import * as v from "valibot";
-import { weekText } from "./catalogue.ts";
-import { sentName } from "./declared.ts";
-import { tagLimits } from "./tag-limits.ts";
+import { cutTo, isEventName, knownParams, longestOf, type ParamValue, tagLimits, weekText } from "./catalogue.ts";
+
+/** What the collector takes of an event that an element declares by `data-ev`, beyond the catalogue. */
+const declaredLimits = { parameters: 10, value: tagLimits.value } as const;
+
+const namePattern = /^[a-z][a-z0-9_]{0,39}$/;
+const paramPattern = /^[a-zA-Z]\w{0,39}$/;
+
+/** Any event's name as it may cross the wire; all of the catalogue's are such. */
+const sentName = v.pipe(v.string(), v.regex(namePattern));
+
+export const isDeclaredName = (name: string): boolean => namePattern.test(name) && !isEventName(name);
+
+const declaredSchema = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.regex(paramPattern)),
+    v.union([v.pipe(v.string(), v.maxLength(declaredLimits.value)), v.number(), v.boolean()]),
+  ),
+  v.maxEntries(declaredLimits.parameters),
+);
+
+/** The parameters of a declared event, or null where they are more, longer or other than the collector takes. */
+export function declaredParams(params: unknown): Record<string, ParamValue> | null {
+  const read = v.safeParse(declaredSchema, params);
+  return read.success ? read.output : null;
+}
+
+/** As much of an element's parameters as the collector takes. The state of a checkbox is never what is left out. */
+export function fittingParams(params: Readonly<Record<string, ParamValue>>): Record<string, ParamValue> {
+  const { enabled, ...rest } = params;
+  const own = Object.entries(enabled === undefined ? {} : { enabled });
+  const others = Object.entries(rest)
+    .filter(([name]) => paramPattern.test(name))
+    .slice(0, declaredLimits.parameters - own.length);
+  const short = (value: ParamValue) => (typeof value === "string" ? cutTo(value, declaredLimits.value) : value);
+  return Object.fromEntries([...others, ...own].map(([name, value]) => [name, short(value)]));
+}
+
+const fits = /^[a-zA-Z]\w*$/;
+
+/** What the tag would cut or drop without a word, or the collector would not keep. Nothing, for a good event. */
+export function eventProblems(name: string, params: Readonly<Record<string, ParamValue>>): string[] {
+  return [...nameProblems(name), ...paramProblems(params), ...catalogueProblems(name, params)];
+}
+
+function nameProblems(name: string): string[] {
+  return fits.test(name) && name.length <= tagLimits.name
+    ? []
+    : [`the name is not a word of at most ${tagLimits.name}`];
+}
+
+function paramProblems(params: Readonly<Record<string, ParamValue>>): string[] {
+  const names = Object.keys(params);
+  const tooMany = names.length > tagLimits.parameters ? [`more than ${tagLimits.parameters} parameters`] : [];
+  const badNames = names.filter((name) => !fits.test(name) || name.length > tagLimits.parameterName);
+  const tooLong = names.filter((name) => String(params[name]).length > longestOf(name));
+  return [
+    ...tooMany,
+    ...badNames.map((name) => `${name} is not a parameter's name`),
+    ...tooLong.map((name) => `${name} is longer than ${longestOf(name)}`),
+  ];
+}
+
+function catalogueProblems(name: string, params: Readonly<Record<string, ParamValue>>): string[] {
+  if (!isEventName(name)) return declaredProblems(name, params);
+  const known = knownParams(name, params);
+  if (!known) return ["not with the catalogue's parameters"];
+  return Object.keys(params)
+    .filter((param) => !Object.hasOwn(known, param))
+    .map((param) => `${param} is not in the catalogue`);
+}
+
+/** Beyond the catalogue the collector takes what an element declares, within its own limits. */
+function declaredProblems(name: string, params: Readonly<Record<string, ParamValue>>): string[] {
+  if (!isDeclaredName(name)) return ["not in the catalogue, nor a name that the collector takes"];
+  const { parameters } = declaredLimits;
+  return Object.keys(params).length > parameters ? [`the collector takes ${parameters} parameters of it`] : [];
+}
 
 /**
  * How far a household came, in this order. A browser says each of them once, with the event that reached it, so that they can

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { eventProblems } from "./event-problems.ts";
+import { eventProblems } from "./event-batch.ts";
 
 const words = "x".repeat(101);
 const untaken = "not in the catalogue, nor a name that the collector takes";

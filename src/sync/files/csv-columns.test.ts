@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Currency } from "#domain/money/money.ts";
-import { samples } from "../kinds/kinds.fixture.ts";
-import { recordOf } from "../kinds/record.fixture.ts";
+import { recordOf, samples } from "../kinds/kinds.fixture.ts";
 import type { RecordKind } from "../record.ts";
 import { writeCsvFiles } from "./csv-files.ts";
-import { everySample, rowsOf } from "./csv-rows.fixture.ts";
+import { everySample, rowsOf } from "./csv.fixture.ts";
 
 const named = [
   { ...recordOf("person", { name: "Maya", type: "adult" }), id: "maya" },

@@ -1,21 +1,59 @@
+import { exponentOf } from "#domain/money/money.ts";
+import type { Weekday } from "#domain/time/day.ts";
+import { type Fields, kinds } from "../kinds/kinds.ts";
 import type { LiveRecord } from "../read-record.ts";
-import type { RecordKind } from "../record.ts";
-import { canonicalJson } from "./canonical-json.ts";
-import { percentCell, textCell } from "./csv.ts";
-import { recurringTable, templateTable, transactionTable } from "./csv-entry-columns.ts";
-import {
-  balanceTable,
-  habitTickTable,
-  overriddenTable,
-  pauseTable,
-  saveTable,
-  signOffTable,
-  weekReviewTable,
-  withdrawalTable,
-} from "./csv-event-columns.ts";
-import { fundingInWords, oneOffsInWords, payoffOrderInWords, sweepInWords } from "./csv-plan-words.ts";
-import { amount, type CsvTable, inCurrency, number, reference, references, tableOf, text, yes } from "./csv-table.ts";
-import { answersOf, calendarsInWords, earlierBudgets, weekdayName } from "./csv-words.ts";
+import { type AnyRecord, envelopeFields, type RecordKind } from "../record.ts";
+import { canonicalJson } from "./household-file.ts";
+import { amount, type CsvContext, type CsvTable, decimal, inCurrency, number, percentCell, reference, references, tableOf, text, textCell, yes } from "./csv-files.ts";
+import type { PayoffChoice } from "#domain/household/household.ts";
+import { balanceTable, habitTickTable, overriddenTable, pauseTable, recurringTable, saveTable, signOffTable, templateTable, transactionTable, weekReviewTable, withdrawalTable } from "./csv-entry-columns.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+const weekdayName = (weekday: Weekday): string => weekdays[weekday - 1]!;
+
+/** "2026-W01: Monday, UTC": from which week on, on which day weeks begin, and where. */
+const calendarsInWords = ({ calendars }: Fields<"household">): string =>
+  calendars.map(({ from, firstDay, timeZone }) => `${from}: ${weekdayName(firstDay)}, ${timeZone}`).join(" / ");
+
+/** "2026-W01: 80.00 off": from which week on, how much, and what became of the rest. */
+const earlierBudgets = ({ earlier = [] }: Fields<"category">, { currency }: CsvContext): string =>
+  earlier
+    .map(({ from, weeklyBudget, rollover }) => `${from}: ${decimal(weeklyBudget, exponentOf(currency))} ${rollover}`)
+    .join(" / ");
+
+const known: ReadonlySet<string> = new Set([...envelopeFields, ...Object.keys(kinds["intake-draft"].schema.entries)]);
+
+/** A draft's answers are any fields, as typed, so they stand together in one cell. */
+const answersOf = (draft: LiveRecord<"intake-draft">): string =>
+  canonicalJson(Object.fromEntries(Object.entries(draft as AnyRecord).filter(([name]) => !known.has(name))));
+
+type Payoff = PayoffChoice | undefined;
+
+/** The name of an order, or the debts in the household's own. */
+function payoffOrderInWords(payoff: Payoff, { labelOf }: CsvContext): string | undefined {
+  if (!payoff || typeof payoff.order !== "object") return payoff?.order as string | undefined;
+  return payoff.order.own.map((id) => labelOf(id) || id).join(" / ");
+}
+
+/** "2027-03-31: 1000.00 Card": when, how much, and for which debt. */
+const oneOffsInWords = (payoff: Payoff, { labelOf, currency }: CsvContext): string =>
+  (payoff?.oneOffs ?? [])
+    .map(({ on, amount, debtId }) => {
+      const named = debtId === undefined ? "" : ` ${labelOf(debtId) || debtId}`;
+      return `${on}: ${decimal(amount, exponentOf(currency))}${named}`;
+    })
+    .join(" / ");
+
+/** "fixed 12.00", "share 10 %" or "leftover"; nothing where the goal goes by its date or its place. */
+function fundingInWords({ funding }: Fields<"goal">, { currency }: CsvContext): string | undefined {
+  if (funding?.by === "fixed") return `fixed ${decimal(funding.weekly, exponentOf(currency))}`;
+  return funding?.by === "share" ? `share ${funding.share / 10} %` : funding?.by;
+}
+
+function sweepInWords({ sweepTo }: Fields<"goal">, { labelOf }: CsvContext): string | undefined {
+  return sweepTo?.kind === "goal" ? labelOf(sweepTo.id) || sweepTo.id : sweepTo?.kind;
+}
 
 type Tables = { readonly [Name in RecordKind]: CsvTable<LiveRecord<Name>> };
 
@@ -143,3 +181,17 @@ export const csvTables: Tables = {
   ]),
   overridden: overriddenTable,
 };
+
+/** By day or week, then by the order that people gave or wrote in, then by id. */
+export function inCsvOrder(a: AnyRecord, b: AnyRecord): number {
+  return compare(timeOf(a), timeOf(b)) || compare(placeOf(a), placeOf(b)) || compare(a.id, b.id);
+}
+
+const compare = <Value extends string | number>(a: Value, b: Value): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const timeOf = ({ day, week, from }: AnyRecord): string => textIn([day, week, from]);
+const placeOf = ({ order, priority, recordedAt }: AnyRecord): number => numberIn([order, priority, recordedAt]);
+
+/** A newer device may use one of these names for something else. */
+const textIn = (values: readonly unknown[]): string => values.find((value) => typeof value === "string") ?? "";
+const numberIn = (values: readonly unknown[]): number => values.find((value) => typeof value === "number") ?? 0;

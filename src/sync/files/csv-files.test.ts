@@ -1,14 +1,98 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type Currency, minor } from "#domain/money/money.ts";
+import { amountCell, type Cell, csvLine, csvWriting, numberCell, percentCell, textCell, writeCsvFiles } from "./csv-files.ts";
+import { everySample, readCsv, rowsOf } from "./csv.fixture.ts";
+import { heldRecords, words } from "./file-records.fixture.ts";
 import { runWithPauses } from "#domain/cooperative-task.ts";
-import type { Currency } from "#domain/money/money.ts";
-import { samples } from "../kinds/kinds.fixture.ts";
-import { recordOf } from "../kinds/record.fixture.ts";
+import { recordOf, samples } from "../kinds/kinds.fixture.ts";
 import { recordKinds } from "../record.ts";
-import { csvWriting, writeCsvFiles } from "./csv-files.ts";
-import { readCsv } from "./csv-reader.fixture.ts";
-import { everySample, rowsOf } from "./csv-rows.fixture.ts";
-import { heldRecords } from "./file-records.fixture.ts";
+
+const isNumber = (cell: string): boolean => /^-?\d+(\.\d+)?$/.test(cell);
+const wouldRun = (cell: string): boolean => !isNumber(cell) && /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell);
+
+const id = textCell("id-1");
+
+describe("words in a table", () => {
+  it.each([
+    ["=1+1", "'=1+1"],
+    ["+49 30", "'+49 30"],
+    ["-12.50", "'-12.50"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["＝1", "'＝1"],
+    ["＋1", "'＋1"],
+    ["－1", "'－1"],
+    ["＠a", "'＠a"],
+    ["\tx", '"\'\tx"'],
+    ["\rx", '"\'\rx"'],
+    ["\nx", '"\'\nx"'],
+    ["  =1", "'  =1"],
+    ["\u200b=1", "'\u200b=1"],
+    ["a;=1", '"a;\'=1"'],
+    ['a\n"=1', '"a\n""\'=1"'],
+  ])("[FI8] that begin like a formula, as %j, get an apostrophe", (text, cell) => {
+    expect(textCell(text)).toBe(cell);
+  });
+
+  it.each(["Rent", "Tom’s = ours", "5 - 3", "a, b", 'The "big" one', "", "−5", "mail@home"])(
+    "[FI7] such as %j come back as they are",
+    (text) => {
+      expect(readCsv(csvLine([id, textCell(text)]))).toEqual([["id-1", text]]);
+    },
+  );
+
+  it("[FI7] come back cell by cell, but for the apostrophes, and lines end with CR and LF", () => {
+    const bare = (text: string) => text.replaceAll("'", "");
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1 }), (texts) => {
+        const line = csvLine([id, ...texts.map(textCell)]);
+        expect(line.endsWith("\r\n")).toBe(true);
+        expect(readCsv(line).map((row) => row.map(bare))).toEqual([["id-1", ...texts.map(bare)]]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it.each([",", ";", "\t"])("[FI8] are never run, in a spreadsheet that separates cells by %j", (separator) => {
+    const cell: fc.Arbitrary<Cell> = fc.oneof(words.map(textCell), fc.integer().map(numberCell));
+    fc.assert(
+      fc.property(fc.array(fc.array(cell)), (rows) => {
+        const text = rows.map((cells) => csvLine([id, ...cells])).join("");
+        expect(readCsv(text, separator).flat().filter(wouldRun)).toEqual([]);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+it("[FI8] no cell begins with a tab or a line break", () => {
+  const read = (text: string) => readCsv(csvLine([id, textCell(text)]))[0]![1]!;
+  fc.assert(fc.property(words, (text) => !/^[\t\r\n]/.test(read(text))));
+});
+
+describe("numbers in a table", () => {
+  it.each([
+    [-1_250, "USD", "-12.50"],
+    [5, "EUR", "0.05"],
+    [-5, "EUR", "-0.05"],
+    [0, "USD", "0.00"],
+    [1_250, "JPY", "1250"],
+    [-1, "KWD", "-0.001"],
+    [12_345_678, "CLF", "1234.5678"],
+    [1_000_000_000_000, "USD", "10000000000.00"],
+  ])("[FI9] %d of %s is %s: a number with the currency's decimals", (amount, currency, cell) => {
+    expect(amountCell(minor(amount), currency as Currency)).toBe(cell);
+  });
+
+  it("[FI9] a rate is in percent, and what is not there is empty", () => {
+    expect([percentCell(22_990), percentCell(0), numberCell(undefined), textCell(undefined)]).toEqual([
+      "22.990",
+      "0.000",
+      "",
+      "",
+    ]);
+  });
+});
 
 const usd = "USD" as Currency;
 

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { samples } from "../kinds/kinds.fixture.ts";
-import { recordOf } from "../kinds/record.fixture.ts";
+import { recordOf, samples } from "../kinds/kinds.fixture.ts";
 import { type AnyRecord, recordKinds } from "../record.ts";
 
 /** What spreadsheets, JSON and UTF-8 could stumble over. */

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { samples } from "../kinds/kinds.fixture.ts";
-import { recordOf } from "../kinds/record.fixture.ts";
+import { recordOf, samples } from "../kinds/kinds.fixture.ts";
 import { type AnyRecord, recordKinds } from "../record.ts";
 import { heldRecords, words } from "./file-records.fixture.ts";
 import { type HouseholdToWrite, writeHouseholdFile } from "./household-file.ts";

@@ -2,8 +2,21 @@ import { type CooperativeTask, runToEnd } from "#domain/cooperative-task.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { Space } from "../household-api.ts";
 import { type AnyRecord, recordKinds } from "../record.ts";
-import { utf8Bytes } from "../record-size.ts";
-import { canonicalJson } from "./canonical-json.ts";
+import { utf8Bytes } from "../read-record.ts";
+
+/**
+ * JSON with the names of every object in the order of their code units, so that equal values are equal texts, however
+ * the value came about. Names without a value are left out, as JSON does.
+ */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  const fields = value as Readonly<Record<string, unknown>>;
+  const names = Object.keys(fields)
+    .filter((name) => fields[name] !== undefined)
+    .sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonicalJson(fields[name])}`).join(",")}}`;
+}
 
 export const householdFileFormat = "weekfold-household";
 
@@ -20,7 +33,7 @@ export interface HouseholdToWrite {
   records: readonly AnyRecord[];
 }
 
-export interface HouseholdsToWrite {
+interface HouseholdsToWrite {
   /** Milliseconds. */
   exportedAt: number;
   households: readonly HouseholdToWrite[];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runWithPauses } from "#domain/cooperative-task.ts";
-import { recordOf } from "../kinds/record.fixture.ts";
+import { recordOf } from "../kinds/kinds.fixture.ts";
 import { householdFileWriting, largestHouseholdFile, writeHouseholdFile } from "./household-file.ts";
 import { householdFileReading, readHouseholdFile } from "./read-household-file.ts";
 

@@ -1,15 +1,186 @@
 import { type CooperativeTask, runToEnd } from "#domain/cooperative-task.ts";
+import { limits } from "../limits.ts";
+import { readRecord, type RecordProblem } from "../read-record.ts";
+import type { AnyRecord } from "../record.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { type Space, spaces } from "../household-api.ts";
-import type { AnyRecord } from "../record.ts";
-import {
-  householdFileEdition,
-  householdFileFormat,
-  householdFileOpening,
-  largestHouseholdFile,
-} from "./household-file.ts";
-import { BrokenJson, expectEnd, items, type JsonCursor, members, takeValue } from "./json-cursor.ts";
-import { type FileRecords, readFileRecords, type SkippedRecord } from "./read-file-records.ts";
+import { householdFileEdition, householdFileFormat, householdFileOpening, largestHouseholdFile } from "./household-file.ts";
+
+/** A place in a JSON text. Walking it part by part lets a large file be read without one long standstill. */
+interface JsonCursor {
+  text: string;
+  at: number;
+}
+
+class BrokenJson extends Error {
+  /** Whether the text ends where it should go on, rather than going on with something else. */
+  constructor(readonly isCut: boolean) {
+    super(isCut ? "the text ends too early" : "the text is no JSON");
+  }
+}
+
+/** Walks a list: the cursor stands before each item in turn, and whoever asks moves it past the item. */
+function* items(cursor: JsonCursor, open = "[", close = "]"): Generator<number> {
+  expectMark(cursor, open);
+  if (nextMark(cursor) === close) {
+    cursor.at++;
+    return;
+  }
+  for (let index = 0; ; index++) {
+    yield index;
+    const mark = nextMark(cursor);
+    if (mark !== close) expectMark(cursor, ",");
+    else {
+      cursor.at++;
+      return;
+    }
+  }
+}
+
+/** Walks an object in the same way: gives each name with the cursor before its value. */
+function* members(cursor: JsonCursor): Generator<string> {
+  for (const _ of items(cursor, "{", "}")) {
+    const name = takeValue(cursor);
+    if (typeof name !== "string") throw new BrokenJson(false);
+    expectMark(cursor, ":");
+    yield name;
+  }
+}
+
+/** The text of the value at the cursor, which moves past it. It may still turn out to be no JSON. */
+function takeText(cursor: JsonCursor): string {
+  nextMark(cursor);
+  const from = cursor.at;
+  cursor.at = endOfValue(cursor.text, from);
+  return cursor.text.slice(from, cursor.at);
+}
+
+function takeValue(cursor: JsonCursor): unknown {
+  const text = takeText(cursor);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BrokenJson(false);
+  }
+}
+
+function expectEnd({ text, at }: JsonCursor): void {
+  if (afterSpace(text, at) < text.length) throw new BrokenJson(false);
+}
+
+function expectMark(cursor: JsonCursor, mark: string): void {
+  if (nextMark(cursor) !== mark) throw new BrokenJson(false);
+  cursor.at++;
+}
+
+function nextMark(cursor: JsonCursor): string {
+  cursor.at = afterSpace(cursor.text, cursor.at);
+  if (cursor.at === cursor.text.length) throw new BrokenJson(true);
+  return cursor.text.charAt(cursor.at);
+}
+
+function afterSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && " \t\r\n".includes(text.charAt(at))) at++;
+  return at;
+}
+
+const ends = /[,\]}\s]/g;
+
+function endOfValue(text: string, from: number): number {
+  const first = text.charAt(from);
+  if (first === '"') return endOfString(text, from);
+  if (first === "{" || first === "[") return endOfNested(text, from);
+  ends.lastIndex = from;
+  const end = ends.exec(text);
+  // A number or word is always within something here, so one that reaches the end of the text is cut.
+  if (!end) throw new BrokenJson(true);
+  return end.index;
+}
+
+function endOfNested(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    const mark = text.charAt(at);
+    if (mark === '"') at = endOfString(text, at) - 1;
+    else if (mark === "{" || mark === "[") depth++;
+    else if ((mark === "}" || mark === "]") && --depth === 0) return at + 1;
+  }
+  throw new BrokenJson(true);
+}
+
+function endOfString(text: string, from: number): number {
+  for (let at = from + 1; at < text.length; at++) {
+    const mark = text.charAt(at);
+    if (mark === '"') return at + 1;
+    if (mark === "\\") at++;
+  }
+  throw new BrokenJson(true);
+}
+
+export type SkipProblem = Exclude<RecordProblem, "newer-edition"> | "deleted" | "repeated-id" | "household-full";
+
+/** A record of the file that cannot be taken over: its place in the list, why, and what stands there. */
+interface SkippedRecord {
+  index: number;
+  problem: SkipProblem;
+  text: string;
+}
+
+interface FileRecords {
+  records: AnyRecord[];
+  skipped: SkippedRecord[];
+}
+
+type FileRecordRead = { record: AnyRecord } | { problem: SkipProblem };
+
+/** So many characters are read between two moments at which the screen may move. */
+const charactersAStep = 16_384;
+
+/** Takes the records one by one, so that one that cannot be read costs none of the others. */
+function* readFileRecords(cursor: JsonCursor): CooperativeTask<FileRecords> {
+  const found: FileRecords = { records: [], skipped: [] };
+  const known = new Set<string>();
+  let pauseAt = cursor.at + charactersAStep;
+  for (const index of items(cursor)) {
+    const text = takeText(cursor);
+    const read = readNext(text, known);
+    if ("record" in read) found.records.push(read.record);
+    else found.skipped.push({ index, problem: read.problem, text });
+    if (cursor.at < pauseAt) continue;
+    yield cursor.at / cursor.text.length;
+    pauseAt = cursor.at + charactersAStep;
+  }
+  return found;
+}
+
+function readNext(text: string, known: Set<string>): FileRecordRead {
+  const read = readFileRecord(text);
+  if ("problem" in read) return read;
+  if (known.has(read.record.id)) return { problem: "repeated-id" };
+  if (known.size === limits.householdRecords) return { problem: "household-full" };
+  known.add(read.record.id);
+  return read;
+}
+
+/** Versions of another place mean nothing here, and no file deletes what is here. */
+function readFileRecord(text: string): FileRecordRead {
+  const given = parsed(text);
+  if (typeof given !== "object" || given === null) return { problem: "unreadable" };
+  const { version: _version, restored: _restored, deleted, ...fields } = given as Readonly<Record<string, unknown>>;
+  if (deleted === true) return { problem: "deleted" };
+  const read = readRecord({ ...fields, version: 0, deleted: false });
+  if (read.ok) return { record: read.value };
+  return read.problem === "newer-edition" ? { record: read.record } : { problem: read.problem };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 export type HouseholdFileProblem = "not-json" | "not-ours" | "newer-edition" | "too-large" | "truncated" | "damaged";
 

@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { readRecord } from "../read-record.ts";
 import type { RecordKind } from "../record.ts";
 import { largestAmount } from "./fields.ts";
-import { samples } from "./kinds.fixture.ts";
-import { recordOf } from "./record.fixture.ts";
+import { recordOf, samples } from "./kinds.fixture.ts";
 
 const read = (kind: RecordKind, sample: number, change: Readonly<Record<string, unknown>>) =>
   readRecord(recordOf(kind, { ...samples[kind][sample], ...change }));

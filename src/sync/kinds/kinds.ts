@@ -1,30 +1,11 @@
 import type * as v from "valibot";
 import type { RecordKind } from "../record.ts";
-import { account } from "./account.ts";
-import { balance } from "./balance.ts";
-import { bill } from "./bill.ts";
-import { category } from "./category.ts";
-import { debt } from "./debt.ts";
-import { goal } from "./goal.ts";
-import { habit } from "./habit.ts";
-import { habitTick } from "./habit-tick.ts";
-import { household } from "./household.ts";
-import { importSource } from "./import-source.ts";
-import { income } from "./income.ts";
-import { intakeDraft } from "./intake-draft.ts";
+import { account, balance, debt } from "./holdings.ts";
+import { bill, category, goal, income, save, withdrawal } from "./plan.ts";
+import { habit, habitTick, overridden, signOff, weekReview } from "./weeks.ts";
+import { household, intakeDraft, pause, person, settings } from "./household.ts";
+import { importSource, recurring, rule, template, transaction } from "./entries.ts";
 import type { Kind } from "./kind.ts";
-import { overridden } from "./overridden.ts";
-import { pause } from "./pause.ts";
-import { person } from "./person.ts";
-import { recurring } from "./recurring.ts";
-import { rule } from "./rule.ts";
-import { save } from "./save.ts";
-import { settings } from "./settings.ts";
-import { signOff } from "./sign-off.ts";
-import { template } from "./template.ts";
-import { transaction } from "./transaction.ts";
-import { weekReview } from "./week-review.ts";
-import { withdrawal } from "./withdrawal.ts";
 
 /** What is known of each kind. A kind that is missing here does not compile. */
 export const kinds = {

@@ -1,4 +1,4 @@
-import { eventProblems } from "#sync/events/event-problems.ts";
+import { eventProblems } from "#sync/events/event-batch.ts";
 import { readSiteConfig } from "#web/platform/site-config.ts";
 import { queuedEventCount } from "./analytics-queue.ts";
 import { currentConsent, onConsentChange } from "./consent.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { beforeEach, expect, it } from "vitest";
-import { eventProblems } from "#sync/events/event-problems.ts";
+import { eventProblems } from "#sync/events/event-batch.ts";
 import { landerIdAt, pageParams } from "./page-params.ts";
 import { viewOf } from "./tracker.fixture.ts";
 

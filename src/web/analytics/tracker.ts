@@ -1,7 +1,6 @@
 import { completesIntake } from "#domain/attribution/touches.ts";
 import { isEventName, knownParams, type ParamValue } from "#sync/events/catalogue.ts";
-import { fittingParams, isDeclaredName } from "#sync/events/declared.ts";
-import type { SentEvent } from "#sync/events/event-batch.ts";
+import { fittingParams, isDeclaredName, type SentEvent } from "#sync/events/event-batch.ts";
 import type { SafeStorage } from "#web/platform/safe-storage.ts";
 import type { AnalyticsEvent, PageView } from "./analytics-queue.ts";
 import { intakeModeAt, landerIdAt, pageKindAt, pageParams, viewKey } from "./page-params.ts";

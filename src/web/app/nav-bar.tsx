@@ -3,7 +3,7 @@ import type { User } from "#sync/user.ts";
 import { paths } from "#web/paths.ts";
 import { NavLink, useLocation } from "#web/platform/router/router.tsx";
 import { isPending, onSessionChange } from "#web/platform/session.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { Logo, LogoMark } from "./logo.tsx";
 import { NavLinks } from "./nav-links.tsx";
 import { NavMenu } from "./nav-menu.tsx";

@@ -1,7 +1,5 @@
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Icon, type IconName } from "#web/ui/icon.tsx";
-import { MemberMark } from "#web/ui/member-mark.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Icon, type IconName, MemberMark } from "#web/ui/icon.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 
 const VARIANTS = ["primary", "outline", "quiet"] as const;

@@ -1,5 +1,5 @@
-import { BarChart } from "#web/ui/chart-bar.tsx";
-import { AreaChart, LineChart } from "#web/ui/chart-line.tsx";
+import { BarChart } from "#web/ui/charts/bar-chart.tsx";
+import { AreaChart, LineChart } from "#web/ui/charts/line-chart.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { byCategory, inAndOut, netWorth, SAMPLE_TODAY, weekOfSpending } from "./sample-charts.ts";
 

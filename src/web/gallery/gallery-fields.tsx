@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { Checkbox } from "#web/ui/checkbox.tsx";
-import { DateField } from "#web/ui/date-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { DateField, TextArea, TextField } from "#web/ui/text-field.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 
 export function GalleryFields() {

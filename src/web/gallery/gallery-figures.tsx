@@ -1,5 +1,4 @@
-import { Meter } from "#web/ui/meter.tsx";
-import { Progress } from "#web/ui/progress.tsx";
+import { Meter, Progress } from "#web/ui/progress.tsx";
 import { Table } from "#web/ui/table.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { Why } from "#web/ui/why.tsx";

@@ -3,7 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ToastProvider, useToast } from "#web/ui/toast.tsx";
-import { WeekStrip } from "#web/ui/week-strip.tsx";
+import { WeekStrip } from "#web/ui/week-strip/week-strip.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { emptyYear } from "./sample-year.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { WeekStamp } from "#web/ui/week-stamp.tsx";
-import { WeekStrip } from "#web/ui/week-strip.tsx";
-import { WeekStripLegend } from "#web/ui/week-strip-legend.tsx";
+import { WeekStamp } from "#web/ui/week-strip/week-stamp.tsx";
+import { WeekStrip } from "#web/ui/week-strip/week-strip.tsx";
+import { WeekStripLegend } from "#web/ui/week-strip/week-strip-legend.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { emptyYear, sampleYear } from "./sample-year.ts";
 

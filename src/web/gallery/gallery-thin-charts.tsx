@@ -1,5 +1,5 @@
-import { BarChart } from "#web/ui/chart-bar.tsx";
-import { LineChart } from "#web/ui/chart-line.tsx";
+import { BarChart } from "#web/ui/charts/bar-chart.tsx";
+import { LineChart } from "#web/ui/charts/line-chart.tsx";
 import { dollars, monthName, roundDollars } from "./gallery-charts.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { evenBalance, hugeBalance, oneBalance } from "./sample-charts.ts";

@@ -1,4 +1,4 @@
-import type { ChartPoint, ChartSeries } from "#web/ui/chart-data.ts";
+import type { ChartPoint, ChartSeries } from "#web/ui/charts/data.ts";
 
 const OWN = [
   64.8, 66.6, 67.3, 69.8, 83.8, 84.2, 87.4, 90.2, 92.3, 94.1, 94.8, 96.9, 97.9, 100.2, 100.9, 101.6, 103.9, 104.3, 105,

@@ -1,4 +1,4 @@
-import type { WeekCell, WeekQuarter, WeekState } from "#web/ui/week-cell.tsx";
+import type { WeekCell, WeekQuarter, WeekState } from "#web/ui/week-strip/week-cell.tsx";
 
 // One letter a week: a, b and c are saves by the first person, the second and both; a capital is folded.
 const QUARTERS = [

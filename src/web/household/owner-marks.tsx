@@ -1,6 +1,6 @@
 import type { Person } from "#domain/household/household.ts";
 import { ownersOf } from "#domain/net-worth/holdings.ts";
-import { MemberMark } from "#web/ui/member-mark.tsx";
+import { MemberMark } from "#web/ui/icon.tsx";
 import { listWords } from "./words/list-words.ts";
 import { adultsOf, markOf } from "./words/people-words.ts";
 import "./household.css";

@@ -25,31 +25,31 @@ afterEach(() => {
 it("[KP5] returns the browser’s answers, or null where it has none", async () => {
   storage({ storage: storageManager(true) });
   expect(await browserStorage()).toEqual({
-    ...{ engine: "chromium", isPersisted: true, isInstalled: false, room: 60, installing: null },
+    ...{ engine: "chromium", isPersisted: true, isInstalled: false, freeBytes: 60, installMethod: null },
   });
   storage({});
-  expect(await browserStorage()).toMatchObject({ isPersisted: null, room: null });
+  expect(await browserStorage()).toMatchObject({ isPersisted: null, freeBytes: null });
   expect(await requestPersistence()).toBe(false);
   const refusing = async () => Promise.reject(new TypeError("no storage"));
   storage({ storage: { persist: refusing, persisted: refusing, estimate: refusing } });
-  expect(await browserStorage()).toMatchObject({ isPersisted: null, room: null });
+  expect(await browserStorage()).toMatchObject({ isPersisted: null, freeBytes: null });
   expect(await requestPersistence()).toBe(false);
 });
 
 it("[KP5] detects the engine by its features, and how it installs an app", async () => {
   storage({ maxTouchPoints: 5 });
   vi.stubGlobal("GestureEvent", class {});
-  expect(await browserStorage()).toMatchObject({ engine: "webkit", installing: "home-screen" });
+  expect(await browserStorage()).toMatchObject({ engine: "webkit", installMethod: "home-screen" });
   storage({ maxTouchPoints: 0 });
-  expect(await browserStorage()).toMatchObject({ engine: "webkit", installing: "dock" });
+  expect(await browserStorage()).toMatchObject({ engine: "webkit", installMethod: "dock" });
   vi.unstubAllGlobals();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("isSecureContext", true);
   vi.stubGlobal("mozInnerScreenX", 0);
   storage({ maxTouchPoints: 5 });
-  expect(await browserStorage()).toMatchObject({ engine: "gecko", installing: "menu" });
+  expect(await browserStorage()).toMatchObject({ engine: "gecko", installMethod: "menu" });
   storage({ maxTouchPoints: 0 });
-  expect(await browserStorage()).toMatchObject({ engine: "gecko", installing: null });
+  expect(await browserStorage()).toMatchObject({ engine: "gecko", installMethod: null });
   expect([promptsForPersistence({ engine: "gecko" }), promptsForPersistence({ engine: "chromium" })]).toEqual([
     true,
     false,
@@ -73,9 +73,9 @@ it("[KP6] holds the browser’s install prompt until it is used once", async () 
   }) as unknown as InstallPrompt;
   dispatchEvent(offered);
   expect(offered.defaultPrevented).toBe(true);
-  expect(await browserStorage()).toMatchObject({ installing: "prompt" });
+  expect(await browserStorage()).toMatchObject({ installMethod: "prompt" });
   expect(await promptInstall()).toBe(true);
   expect(await promptInstall()).toBe(false);
   expect(offered.prompt).toHaveBeenCalledTimes(1);
-  expect(await browserStorage()).toMatchObject({ installing: null });
+  expect(await browserStorage()).toMatchObject({ installMethod: null });
 });

@@ -1,4 +1,4 @@
-import { join, saysTheSame } from "#sync/join.ts";
+import { join, saysTheSame } from "#sync/household-api.ts";
 import type { Merged } from "#sync/merge.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { asWaiting, type DeviceTables, type Key, type OutboxRow, type RecordRow } from "./device/device-database.ts";

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { type ButtonLook, buttonClass } from "./button-look.ts";
+import { Link, type LinkProps } from "#web/platform/router/router.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import "./button.css";
 
@@ -29,4 +29,34 @@ export function Button({ variant, size, icon, busy = false, className, children,
       {children}
     </button>
   );
+}
+
+type ButtonLinkProps = LinkProps & ButtonLook & { icon?: IconName | undefined };
+
+/** Goes somewhere, but is as weighty as a button. */
+export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={buttonClass({ variant, size }, children === undefined, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}
+
+export const TextButton = ({ className, ...props }: Omit<ComponentProps<"button">, "type">) => (
+  <button {...props} type="button" className={className ? `text-button ${className}` : "text-button"} />
+);
+
+type ButtonVariant = "primary" | "outline" | "quiet";
+
+type ButtonSize = "regular" | "small" | "large";
+
+export type ButtonLook = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
+
+/** Buttons and links that look like buttons share their classes. */
+export function buttonClass(look: ButtonLook, iconAlone: boolean, className: string | undefined): string {
+  const classes = ["button", `button--${look.variant ?? "primary"}`, `button--${look.size ?? "regular"}`];
+  if (iconAlone) classes.push("button--icon");
+  if (className) classes.push(className);
+  return classes.join(" ");
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { describedBy, FieldNotes } from "./field.tsx";
 import { Icon } from "./icon.tsx";
-import "./checkbox.css";
+import "./field.css";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "onChange" | "checked" | "id" | "type"> & {
   label: ReactNode;

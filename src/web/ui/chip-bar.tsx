@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { nextSegment } from "./segments-keys.ts";
-import "./chip-bar.css";
+import { nextSegment } from "./segments.tsx";
+import "./segments.css";
 
 interface ChipBarProps {
   label: string;

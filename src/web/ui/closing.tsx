@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "./closing.css";
+import "./blocks.css";
 
 /** A page's last word and one thing to do, between the rules that close a ledger. */
 export function Closing({ text, action }: { text: string; action: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "./empty-state.css";
+import "./blocks.css";
 
 type EmptyStateProps = {
   picture?: ReactNode;

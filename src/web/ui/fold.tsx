@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from "react";
-import "./fold.css";
+import "./blocks.css";
 
 /** A part that few need. What is in it is made once it is opened. */
 export function Fold({ title, children }: { title: string; children: () => ReactNode }) {

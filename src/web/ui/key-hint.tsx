@@ -1,4 +1,4 @@
-import "./key-hint.css";
+import "./button.css";
 
 interface KeyHintProps {
   /** What the keys do. */

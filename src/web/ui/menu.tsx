@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { nextSegment } from "./segments-keys.ts";
+import { nextSegment } from "./segments.tsx";
 import "./menu.css";
 
 type MenuProps = {

@@ -1,8 +1,7 @@
 import { type Minor, type MoneyFormat, symbolOf } from "#domain/money/money.ts";
 import { type AmountProblem, amountAsTyped, parseAmount } from "#domain/money/parse-amount.ts";
 import type { Result } from "#domain/result.ts";
-import { Field, type FieldIds, type FieldLook, fieldLook } from "./field.tsx";
-import { FieldBox } from "./field-box.tsx";
+import { Field, FieldBox, type FieldIds, type FieldLook, fieldLook } from "./field.tsx";
 
 export type MoneyFieldProps = FieldLook & {
   /** What was typed, readable or not. */

@@ -1,9 +1,7 @@
 import type { ChangeEvent, KeyboardEvent } from "react";
 import { type NumberFormat, type NumberProblem, numberAsTyped, parseNumber } from "#domain/money/parse-number.ts";
 import type { Result } from "#domain/result.ts";
-import { Field, type FieldIds, type FieldLook, fieldLook } from "./field.tsx";
-import { FieldBox } from "./field-box.tsx";
-import { stepBy } from "./number-step.ts";
+import { Field, FieldBox, type FieldIds, type FieldLook, fieldLook } from "./field.tsx";
 
 export type NumberFieldProps = FieldLook & {
   /** What was typed, readable or not. */
@@ -76,4 +74,15 @@ function handlers({ value, onChange, onBlur, step = 1 }: NumberFieldProps, forma
       change(numberAsTyped(next, format));
     },
   };
+}
+
+/** The number a step away from what was typed, kept within the limits. Unreadable text takes no step. */
+function stepBy(text: string, change: number, format: NumberFormat): number | undefined {
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, decimals } = format;
+  const typed = parseNumber(text, { locale: format.locale, decimals });
+  if (!typed.ok && typed.problem !== "empty") return undefined;
+  const from = typed.ok ? typed.value : 0;
+  // Rounded, because 0.1 + 0.2 is not 0.3 in binary.
+  const next = Number((from + change).toFixed(decimals));
+  return Math.min(max, Math.max(min, next));
 }

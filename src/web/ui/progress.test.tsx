@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { Meter } from "./meter.tsx";
-import { Progress } from "./progress.tsx";
-import { shareOf } from "./progress-share.ts";
+import { Meter, Progress, shareOf } from "./progress.tsx";
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
-import "./secret-field.css";
+import "./field.css";
 
 export type SecretFieldProps = Omit<TextFieldProps, "type" | "trailing"> & {
   /** What the button shows and hides, such as "password". */

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { describedBy, FieldNotes } from "./field.tsx";
-import { nextSegment } from "./segments-keys.ts";
 import "./segments.css";
 
-export type Segment<Value extends string> = { value: Value; label: ReactNode; mark?: ReactNode };
+type Segment<Value extends string> = { value: Value; label: ReactNode; mark?: ReactNode };
 
-export type SegmentsProps<Value extends string> = {
+type SegmentsProps<Value extends string> = {
   label: ReactNode;
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
@@ -63,4 +62,13 @@ function SegmentsBar<Value extends string>(props: SegmentsProps<Value> & { name:
       ))}
     </div>
   );
+}
+
+/** Which segment a key leads to; the bar goes round at its ends. */
+export function nextSegment(key: string, from: number, count: number): number | undefined {
+  if (key === "ArrowRight" || key === "ArrowDown") return (from + 1) % count;
+  if (key === "ArrowLeft" || key === "ArrowUp") return (from + count - 1) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
 }

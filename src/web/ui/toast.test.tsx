@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ToastProvider, useToast } from "./toast.tsx";
-import type { ToastMessage } from "./toast-card.tsx";
+import { type ToastMessage, ToastProvider, useToast } from "./toast.tsx";
 
 function Shower({ messages }: { messages: ToastMessage[] }) {
   const { show } = useToast();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
-import { typeOf } from "#server/http/text-file.ts";
+import { typeOf } from "#server/http/site.ts";
 
 interface Hosting {
   rewrites: { source?: string; regex?: string; destination: string }[];

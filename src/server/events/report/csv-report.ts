@@ -2,8 +2,8 @@ import { dailyKinds } from "#domain/funnel/daily.ts";
 import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { dimensions, funnelSteps, touches } from "#domain/funnel/funnel-event.ts";
 import { funnelRows, type Reach, ranked } from "#domain/funnel/reach.ts";
-import { byteOrderMark, type Cell, csvLine, numberCell, textCell } from "#sync/files/csv.ts";
-import { rateOf, rateSteps } from "./lander-rates.ts";
+import { byteOrderMark, type Cell, csvLine, numberCell, textCell } from "#sync/files/csv-files.ts";
+import { rateOf, rateSteps } from "./figures.ts";
 import { plain } from "./visitor-text.ts";
 
 const visitorCell = (text: string): Cell => textCell(plain(text));

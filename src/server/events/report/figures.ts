@@ -1,5 +1,36 @@
-import type { Interval } from "#domain/funnel/reach.ts";
+import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
+import type { FunnelStep } from "#domain/funnel/funnel-event.ts";
+import { folded, type Folded, type Group, type Interval, isTelling, wilson } from "#domain/funnel/reach.ts";
 import type { Day } from "#domain/time/day.ts";
+
+export const rateSteps = ["complete", "first-save"] as const satisfies readonly FunnelStep[];
+
+export type RateStep = (typeof rateSteps)[number];
+
+export interface Rate {
+  hits: number;
+  tries: number;
+  /** Null where there were no tries, or hits that belong to none of them. */
+  interval: Interval | null;
+  isTelling: boolean;
+}
+
+export function rateOf({ reach }: Pick<Group, "reach">, step: RateStep): Rate {
+  const [hits, tries] = [reach.all[step], reach.all.landing];
+  const interval = wilson(hits, tries);
+  return { hits, tries, interval, isTelling: isTelling(interval) };
+}
+
+const landersShown = 20;
+
+/** By the first lander; browsers that came without one stand beside them, to compare. */
+export const landersOf = (counts: FunnelCounts): Folded => folded(counts.by.first.lander, landersShown);
+
+/** Where the scale of rates ends: at the next ten percent above all that can be told. */
+export function scaleEnd(rates: readonly Rate[]): number {
+  const highs = rates.flatMap(({ interval, isTelling }) => (interval && isTelling ? [interval.high] : []));
+  return Math.min(1, Math.ceil(Math.max(0.1, ...highs) * 10 - 1e-9) / 10);
+}
 
 const whole = new Intl.NumberFormat("en-US");
 const tenths = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -30,5 +61,48 @@ export const longDay = (day: Day): string => dayFormat.format(Date.parse(day));
 /** 15 Nov. */
 export const shortDay = (day: Day): string => shortDayFormat.format(Date.parse(day));
 
-export const momentIn = (zone: string, at: number): string =>
+const momentIn = (zone: string, at: number): string =>
   new Intl.DateTimeFormat("en-GB", { timeZone: zone, dateStyle: "long", timeStyle: "short" }).format(at);
+
+/** When, where, of whom: what must stand above any figure. */
+export interface Heading {
+  period: string;
+  /** Empty where nothing was measured yet. */
+  weeks: string;
+  bots: string;
+  made: string;
+}
+
+export const factsOf = ({ period, weeks, bots, made }: Heading): string[] =>
+  [period, weeks, bots, made].filter((fact) => fact !== "");
+
+export function headingOf(counts: FunnelCounts): Heading {
+  const { zone, now } = counts.period;
+  return {
+    period: `${periodWords(counts)}, days in ${zone}`,
+    weeks: weeksWords(counts),
+    bots: botWords(counts),
+    made: `Made ${momentIn(zone, now)}`,
+  };
+}
+
+function periodWords({ days, period: { from, to } }: FunnelCounts): string {
+  const [first, last] = [days?.first ?? from, days?.last ?? to];
+  if (first && last) return `${longDay(first)} to ${longDay(last)}`;
+  if (first) return `From ${longDay(first)}`;
+  return last ? `Until ${longDay(last)}` : "Until now";
+}
+
+function weeksWords({ weeks, firstAt }: FunnelCounts): string {
+  if (firstAt === null) return "";
+  if (!weeks) return "Browsers first seen: no week begins in this period";
+  const { first, last } = weeks;
+  return first === last ? `Browsers first seen in ${first}` : `Browsers first seen in ${first} to ${last}`;
+}
+
+function botWords({ botEvents, events, period }: FunnelCounts): string {
+  if (period.withBots) return `Bots are counted too: ${count(botEvents)} of ${count(events)} events`;
+  return botEvents === 0
+    ? "No bots were seen"
+    : `Bots left out: ${count(botEvents)} of ${count(events + botEvents)} events`;
+}

@@ -1,14 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EventName } from "#sync/events/catalogue.ts";
 import { freshFolder, onEveryEngine } from "../../storage/engines.contract.ts";
 import { keptEvent } from "../event-fixture.contract.ts";
 import { eventsPath, openEventStorage } from "../storage/event-storage.ts";
-import { reportCommand } from "./report-command.ts";
+import { readOptions, reportCommand } from "./report-command.ts";
 import { countsOf, now, someEvents } from "./report-fixture.contract.ts";
+import { randomUUID } from "node:crypto";
+import { bundleForNode } from "../../../../scripts/build/node.mjs";
 
+describe("report command", () => {
 const kept = someEvents().map((event) => keptEvent({ ...event, name: event.name as EventName, params: {} }));
 const landings = countsOf(someEvents()).funnel.all.landing;
 const names = ["report.html", "funnel.csv", "funnel-by.csv", "landers.csv", "retention.csv", "days.csv", "events.csv"];
@@ -97,4 +100,71 @@ it("[RP15] makes one word of an option and its value on the way to the built pro
     encoding: "utf8",
   });
   expect(JSON.parse(stdout)).toEqual(["--from=2026-09-01", "--out=/somewhere/here", "--bots", "--zone=UTC", "--to"]);
+});
+});
+
+const read = (args: string[], env = {}) => readOptions(args, env, now);
+
+it("[RP15] takes options with a space or an equals sign", () => {
+  const given = { from: "2026-09-01", to: "2026-11-15", zone: "Europe/Berlin", folder: "/tmp/out", withBots: true };
+  const text = "--from 2026-09-01 --to 2026-11-15 --zone Europe/Berlin --out /tmp/out --bots";
+  expect(read(text.split(" "))).toEqual(given);
+  expect(read(text.replaceAll(/ (?!--)/g, "=").split(" "))).toEqual(given);
+});
+
+it("[RP15] has days of TZ, else of this machine", () => {
+  expect(read([], { TZ: "Asia/Tokyo" }).zone).toBe("Asia/Tokyo");
+  const machine = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect([read([]).zone, read([], { TZ: ":nonsense" }).zone]).toEqual([machine, machine]);
+  expect(read(["--zone", "UTC"], { TZ: "Asia/Tokyo" }).zone).toBe("UTC");
+});
+
+it.each([
+  [["--from", "2026-02-30"], '--from must be a day such as 2026-09-01, not "2026-02-30".'],
+  [["--to=yesterday"], '--to must be a day such as 2026-09-01, not "yesterday".'],
+  [["--zone", "Mars/Olympus"], '--zone must be a time zone such as Europe/Berlin, not "Mars/Olympus".'],
+  [["--from", "2026-11-17", "--zone", "UTC"], "--from must not lie ahead: 2026-11-17."],
+  [["--from", "2026-09-02", "--to", "2026-09-01"], "--from must not be later than --to: 2026-09-02 and 2026-09-01."],
+  [["--out"], "--out needs a value."],
+  [["--from", "--bots"], "--from needs a value."],
+  [["--since", "2026-09-01"], 'There is no option "--since".'],
+  [["2026-09-01"], 'There is no option "2026-09-01".'],
+  [["--bots=no"], 'There is no option "--bots=no".'],
+])("[RP15] names what is wrong with %j", (args, message) => {
+  expect(() => read(args)).toThrow(message);
+});
+
+describe("report program", () => {
+const root = join(import.meta.dirname, "../../../..");
+/** Below node_modules, where its packages are found. */
+const folder = join(root, "node_modules", ".cache", "weekfold", `report-${randomUUID()}`);
+
+beforeAll(() => bundleForNode({ report: join(root, "src/server/report.ts") }, folder));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(dataDir: string, ...args: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, TZ: "America/New_York" };
+  return spawnSync(process.execPath, [join(folder, "report.js"), ...args], { env, encoding: "utf8" });
+}
+
+it("[RP17] is a program of its own, which reads a real file beside a server that has it open", async () => {
+  const dataDir = freshFolder();
+  const storage = await openEventStorage({ databaseUrl: null, dataDir });
+  const events = someEvents(undefined, 300, Date.now());
+  await storage.keep(events.map((event) => keptEvent({ ...event, name: event.name as EventName, params: {} })));
+  const { status, stdout, stderr } = run(dataDir);
+  await storage.close();
+  expect([status, stderr]).toEqual([0, ""]);
+  const { landing } = countsOf(events, { now: Date.now() }).funnel.all;
+  expect(stdout).toMatch(new RegExp(`^Landing +${landing} `, "m"));
+  expect(stdout).toContain("days in America/New_York");
+  expect(readFileSync(join(dataDir, "report", "report.html"), "utf8")).toContain("days in America/New_York");
+});
+
+it("[RP15] ends with exit code 1 and a sentence", () => {
+  const { status, stdout, stderr } = run(freshFolder(), "--from", "soon");
+  expect(status).toBe(1);
+  expect(stdout).toBe('--from must be a day such as 2026-09-01, not "soon". No report was made.\n');
+  expect(stderr).toBe("");
+});
 });

@@ -1,15 +1,98 @@
-import { join } from "node:path";
-import { type FunnelCounts, funnelCounter } from "#domain/funnel/funnel-counter.ts";
-import type { Period } from "#domain/funnel/period.ts";
-import { dayNumber } from "#domain/time/day.ts";
-import { eventNames } from "#sync/events/catalogue.ts";
+import { join, resolve } from "node:path";
+import { type Day, dayAt, dayNumber, parseDay, parseTimeZone } from "#domain/time/day.ts";
 import { type Config, type Environment, isBad, readConfig } from "../../config.ts";
+import { writeFileSync } from "node:fs";
+import { funnelCounter, type FunnelCounts } from "#domain/funnel/funnel-counter.ts";
+import { makeFolder } from "../../storage/database.ts";
+import { csvFiles } from "./csv-report.ts";
+import { reportPage } from "./html/page.ts";
+import type { Period } from "#domain/funnel/period.ts";
+import { eventNames } from "#sync/events/catalogue.ts";
 import { openEventsToRead } from "../storage/event-storage.ts";
-import { writeReport } from "./report-files.ts";
-import { ReportProblem, readOptions } from "./report-options.ts";
 import { textReport } from "./text/text-report.ts";
 
-export interface ReportCommand {
+interface ReportOptions {
+  from: Day | null;
+  to: Day | null;
+  zone: string;
+  /** Null: in the data's own folder. */
+  folder: string | null;
+  withBots: boolean;
+}
+
+/** What the operator asked for can't be done, in words that name it. */
+class ReportProblem extends Error {}
+
+const usage =
+  "Usage: npm run report -- [--from 2026-09-01] [--to 2026-11-15] [--zone Europe/Berlin] [--out folder] [--bots]";
+
+const valued = ["from", "to", "zone", "out"] as const;
+
+type Given = Partial<Record<(typeof valued)[number] | "bots", string>>;
+
+export function readOptions(args: readonly string[], env: Environment, now: number): ReportOptions {
+  const given = readArguments(args);
+  const zone = zoneFrom(given.zone, env.TZ);
+  const [from, to] = [dayFrom("--from", given.from), dayFrom("--to", given.to)];
+  if (from && from > dayAt(now, zone)) throw new ReportProblem(`--from must not lie ahead: ${from}.`);
+  if (from && to && from > to) throw new ReportProblem(`--from must not be later than --to: ${from} and ${to}.`);
+  return { from, to, zone, folder: given.out === undefined ? null : resolve(given.out), withBots: "bots" in given };
+}
+
+/** `--from day` and `--from=day` are the same. */
+function readArguments(args: readonly string[]): Given {
+  const given: Given = {};
+  const words = [...args];
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    const [, name = "", value] = /^--([a-z]+)(?:=(.*))?$/s.exec(word) ?? [];
+    if (word === "--bots") given.bots = "";
+    else if (isValued(name)) given[name] = givenValue(name, value ?? words.shift());
+    else throw new ReportProblem(`There is no option "${word}". ${usage}`);
+  }
+  return given;
+}
+
+const isValued = (name: string): name is (typeof valued)[number] => (valued as readonly string[]).includes(name);
+
+function givenValue(name: string, value: string | undefined): string {
+  if (value === undefined || value === "" || value.startsWith("--"))
+    throw new ReportProblem(`--${name} needs a value. ${usage}`);
+  return value;
+}
+
+function dayFrom(option: string, text: string | undefined): Day | null {
+  if (text === undefined) return null;
+  const day = parseDay(text);
+  if (!day.ok) throw new ReportProblem(`${option} must be a day such as 2026-09-01, not "${text}".`);
+  return day.value;
+}
+
+/** The option, else TZ where it names a place, else what this machine is set to. */
+function zoneFrom(option: string | undefined, variable: string | undefined): string {
+  const asked = parseTimeZone(option ?? variable ?? "");
+  if (asked.ok) return asked.value;
+  if (option !== undefined)
+    throw new ReportProblem(`--zone must be a time zone such as Europe/Berlin, not "${option}".`);
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Writes the page and its files, over those of an earlier report, and gives their paths. */
+function writeReport(counts: FunnelCounts, folder: string): string[] {
+  const tables = csvFiles(counts);
+  const files = { "report.html": reportPage(counts, Object.keys(tables)), ...tables };
+  try {
+    makeFolder(folder);
+    return Object.entries(files).map(([name, text]) => {
+      const path = join(folder, name);
+      writeFileSync(path, text);
+      return path;
+    });
+  } catch (error) {
+    throw new ReportProblem(`The report can't be written to ${folder}: ${(error as Error).message}.`);
+  }
+}
+
+interface ReportCommand {
   env: Environment;
   args: readonly string[];
   /** Says a line to the operator. */

@@ -1,6 +1,42 @@
-import type { DailyKind } from "#domain/funnel/daily.ts";
+import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
+import { count, counted } from "./figures.ts";
 import type { Dimension, FunnelStep, Touch } from "#domain/funnel/funnel-event.ts";
-import { counted } from "./figures.ts";
+import type { Folded } from "#domain/funnel/reach.ts";
+import { cut, plain } from "./visitor-text.ts";
+import type { DailyKind } from "#domain/funnel/daily.ts";
+
+/** The catalogue is far shorter; elements of the pages may declare any number besides. */
+const shown = 40;
+
+/** The most frequent events, and the others in one row. */
+export function eventRows({ names, unnamed }: FunnelCounts): { name: string; count: number }[] {
+  const rest = names.slice(shown);
+  const times = rest.reduce((sum, one) => sum + one.count, unnamed);
+  if (times === 0) return names;
+  const others = `others (${count(rest.length)}${unnamed > 0 ? " and more" : ""})`;
+  return [...names.slice(0, shown), { name: others, count: times }];
+}
+
+/** What to say where there is nothing to count, or null where there is. */
+export function emptyWords(counts: FunnelCounts): string | null {
+  if (counts.events > 0 || counts.funnel.all.landing > 0) return null;
+  if (counts.firstAt === null) return "There are no events yet. They come once visitors agree to be counted.";
+  if (counts.botEvents > 0) return `There are only bots in this period: ${counted(counts.botEvents, "event")}.`;
+  return "There are no events in this period.";
+}
+
+/** Why a period with events may still have no browsers of its own. */
+export const noWeekWords =
+  "No week begins in this period, and browsers tell only the week in which they first came. Choose a period with a Monday in it.";
+
+const longest = 60;
+
+/** A visitor's word for something, fit to be read. */
+export const shownName = (name: string, dimension: Dimension): string =>
+  cut(plain(name), longest) || nameless(dimension);
+
+export const othersName = ({ names, isMore }: NonNullable<Folded["others"]>): string =>
+  `others (${count(names)}${isMore ? " and more" : ""})`;
 
 export const stepNames: Record<FunnelStep, string> = {
   landing: "Landing",
@@ -40,7 +76,7 @@ export const dimensionNames: Record<Dimension, string> = {
 export const groupTitle = (touch: Touch, dimension: Dimension): string => `By ${touch} ${dimension}`;
 
 /** What stands in place of a name that is not there. */
-export const nameless = (dimension: Dimension): string => `no ${dimension}`;
+const nameless = (dimension: Dimension): string => `no ${dimension}`;
 
 export const tooFew = "too few to tell";
 

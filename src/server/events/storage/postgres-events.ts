@@ -1,9 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
-import { rememberPlans } from "../../storage/postgres-statements.ts";
-import type { EventEngine } from "./event-engine.ts";
-import { cellsOf, insertText } from "./event-rows.ts";
-import { createEvents, createVersions, type EventMigration, type EventTables } from "./event-tables.ts";
+import { rememberPlans } from "../../storage/postgres.ts";
+import { cellsOf, createEvents, createVersions, type EventEngine, type EventMigration, type EventTables, insertText } from "./event-storage.ts";
 
 /** Any number does, as long as it is nobody else's. */
 const advisoryLock = 20_261_116;

@@ -1,9 +1,7 @@
 import { Kysely, SqliteDialect, sql } from "kysely";
 import SqliteFile from "libsql";
-import { rememberStatements } from "../../storage/sqlite-statements.ts";
-import type { EventEngine } from "./event-engine.ts";
-import { cellsOf, insertText } from "./event-rows.ts";
-import { createEvents, createVersions, type EventMigration, type EventTables } from "./event-tables.ts";
+import { rememberStatements } from "../../storage/sqlite.ts";
+import { cellsOf, createEvents, createVersions, type EventEngine, type EventMigration, type EventTables, insertText } from "./event-storage.ts";
 
 /** In this order, each run once and never changed after a release. */
 const migrations: readonly EventMigration[] = [{ name: "0001-events", statements: createEvents("") }];

@@ -1,23 +1,139 @@
-import type { Hono } from "hono";
-import { err, ok } from "#domain/result.ts";
-import type { Account, AccountSession, SignInOffer } from "#sync/account-api.ts";
-import { endSessions } from "../../storage/erase-account.ts";
+import type * as v from "valibot";
+import { type Account, type AccountEvent, type AccountSession, type KnownAccount, knownAccountSchema, type SignInOffer } from "#sync/account-api.ts";
+import { deviceName, eventsOf, noteEvent, unknownDevice } from "./follow-account.ts";
+import type { Context, Handler, Hono } from "hono";
+import { err, ok, type Result } from "#domain/result.ts";
+import { readBody } from "../../http/request-rules.ts";
+import { type Attempts, hour, type Rule, window } from "../../limits/attempts.ts";
+import { clientAddress } from "../../limits/client-address.ts";
+import type { Auth } from "../better-auth.ts";
+import type { IdentityParts } from "../identity.ts";
+import type { PhoneCodes } from "../phone/phone-codes.ts";
+import { endSession, type OpenSession, type ReadOpenSession } from "../read-session.ts";
+import { type Refusal, refuse, refuseForNow } from "../refusals.ts";
+import type { SecondFactors } from "../second-factor/second-factors.ts";
+import { type AccountAddresses, addressRoutes, confirmRoute } from "./address-routes.ts";
+import { isErased } from "../../storage/erasure-ledger.ts";
+import { endSessions } from "../../storage/forget-person.ts";
 import { erasedMail } from "../mails/account-mails.ts";
 import { passkeyRoutes } from "../passkeys/passkey-routes.ts";
 import { passkeySignUp } from "../passkeys/passkey-sign-up.ts";
 import { phoneRoutes } from "../phone/phone-routes.ts";
-import { providerRoutes } from "../providers/provider-routes.ts";
-import { offeredProviders } from "../providers/providers.ts";
-import type { OpenSession } from "../read-session.ts";
+import { offeredProviders, providerRoutes } from "../providers/provider-routes.ts";
 import { secondFactorRoutes } from "../second-factor/second-factor-routes.ts";
-import { endSession } from "../session-reader.ts";
 import { clearCache } from "../session-route.ts";
-import { eventsOf, noteEvent } from "./account-events.ts";
-import { type AccountParts, type AccountRoute, accountRoute } from "./account-route.ts";
-import { addressRoutes } from "./address-routes.ts";
-import { confirmRoute } from "./confirm-route.ts";
-import { unknownDevice } from "./device-name.ts";
-import { knownRoute } from "./known-route.ts";
+
+/** Notes what a route did to an account. */
+export const noteFor = (
+  { database, now }: AccountParts,
+  uid: string,
+  device: string,
+  what: AccountEvent["what"],
+): Promise<void> => database.write((query) => noteEvent(query, { uid, device, what, now: now() }));
+
+export interface AccountParts extends IdentityParts {
+  openSession: ReadOpenSession;
+  auth: Auth;
+  attempts: Attempts;
+  addresses: AccountAddresses;
+  factors: SecondFactors;
+  phones: PhoneCodes;
+  /** Does something after the answer, so that the answer does not tell what was done. */
+  later(work: Promise<void>): void;
+}
+
+/** A request that is in order so far. */
+interface Asked<Body, Who> {
+  c: Context;
+  body: Body;
+  person: Who;
+  device: string;
+}
+
+export interface AccountRoute {
+  method: "GET" | "POST" | "DELETE";
+  path: string;
+  /** `fresh`: signed in within the last minutes. */
+  who: "anyone" | "signed-in" | "fresh";
+  handler: (parts: AccountParts) => Handler;
+}
+
+/** Refused for so many milliseconds. */
+interface Later {
+  wait: number;
+}
+
+interface Given<Schema extends v.GenericSchema, Who> extends Omit<AccountRoute, "handler"> {
+  body?: Schema;
+  /** How often one address may ask. */
+  perAddress?: Rule;
+  /** How often one person may. */
+  perPerson?: Rule;
+  answer: (asked: Asked<v.InferOutput<Schema>, Who>, parts: AccountParts) => Promise<Result<unknown, Refusal> | Later>;
+}
+
+type PersonOf<Who> = Who extends "anyone" ? OpenSession | null : OpenSession;
+
+/** A route about one's own account. */
+export function accountRoute<Schema extends v.GenericSchema, const Who extends AccountRoute["who"]>(
+  given: Given<Schema, PersonOf<Who>> & { who: Who },
+): AccountRoute {
+  const { method, path, who } = given;
+  const handler = (parts: AccountParts): Handler => {
+    return async (c) => {
+      c.header("cache-control", "no-store");
+      const person = await parts.openSession(c.req.raw);
+      if (!person && who !== "anyone") return refuse(c, "signed-out");
+      if (who === "fresh" && person && parts.now() > person.freshUntil) return refuse(c, "sign-in-again");
+      const wait = await waitFor(given, c, person, parts);
+      if (wait > 0) return refuseForNow(c, wait);
+      const body = await readBody(c.req, given.body);
+      if (!body.ok) return refuse(c, body.problem);
+      const device = deviceName(c.req.header("user-agent"));
+      const asked = { c, body: body.value, person: person as PersonOf<Who>, device };
+      const answered = await given.answer(asked, parts);
+      if ("wait" in answered) return refuseForNow(c, answered.wait);
+      return answered.ok ? c.json(answered.value ?? {}) : refuse(c, answered.problem);
+    };
+  };
+  return { method, path, who, handler };
+}
+
+async function waitFor(
+  { path, perAddress, perPerson }: Pick<Given<v.GenericSchema, unknown>, "path" | "perAddress" | "perPerson">,
+  c: Context,
+  person: OpenSession | null,
+  { attempts, config, now }: AccountParts,
+): Promise<number> {
+  const here = `${path} ${clientAddress(c, config.trustProxy)}`;
+  const first = perAddress ? await attempts.take(here, perAddress, now()) : 0;
+  if (first > 0 || !perPerson || !person) return first;
+  return attempts.take(`${path} ${person.uid}`, perPerson, now());
+}
+
+/**
+ * Tells a device whose session has ended whether the account still exists. After a lost database or an older backup it
+ * may not, and then the copy on the device is all that is left of it. It takes the account's id, which is random and which
+ * only the owner's devices and the members of their households have, and never an address: nobody can find out by it who
+ * has an account.
+ */
+const knownRoute = accountRoute({
+  ...{ method: "POST", path: "/api/account/known", who: "anyone", body: knownAccountSchema },
+  perAddress: window(60, hour),
+  async answer({ body: { uid } }, parts) {
+    const isKnown = (await exists(parts, uid)) || (await wasErased(parts, uid));
+    return ok({ isUnknown: !isKnown } satisfies KnownAccount);
+  },
+});
+
+async function exists({ database }: AccountParts, uid: string): Promise<boolean> {
+  const person = database.query.selectFrom("people").select("id").where("id", "=", uid);
+  return (await person.executeTakeFirst()) !== undefined;
+}
+
+/** Erased on purpose: a device must not offer to bring it back. The ledger remembers it where the database was lost. */
+const wasErased = async ({ database, ledger }: AccountParts, uid: string): Promise<boolean> =>
+  (await isErased(database.query, uid)) || (ledger?.hasErased(uid) ?? false);
 
 /** Their open streams look again whether they may go on. */
 async function tellStreams({ storage, changed }: AccountParts, uid: string): Promise<void> {
@@ -105,7 +221,7 @@ const ownAccount: readonly AccountRoute[] = [
 ];
 
 /** Every route of ours about accounts. */
-export const accountRoutes: readonly AccountRoute[] = [
+const accountRoutes: readonly AccountRoute[] = [
   ...ownAccount,
   ...sessionRoutes,
   ...addressRoutes,

@@ -1,8 +1,162 @@
-import { err, ok } from "#domain/result.ts";
-import { emailChangeSchema, linkSchema, resetRequestSchema } from "#sync/account-api.ts";
-import { hour, window } from "../../limits/limits.ts";
-import { endOtherSessions } from "../session-reader.ts";
-import { type AccountRoute, accountRoute } from "./account-route.ts";
+import * as mails from "../mails/account-mails.ts";
+import { isAPIError } from "better-auth/api";
+import { err, ok, type Result } from "#domain/result.ts";
+import { confirmationSchema, emailChangeSchema, linkSchema, resetRequestSchema } from "#sync/account-api.ts";
+import { growingDelay, hour, minute, window } from "../../limits/attempts.ts";
+import { passCookies } from "../auth/auth-routes.ts";
+import { tellBackupCodeUsed } from "../second-factor/second-factor-routes.ts";
+import { type AccountParts, accountRoute, type AccountRoute } from "./account-routes.ts";
+import { randomBytes } from "node:crypto";
+import { type Auth, resetSeconds } from "../better-auth.ts";
+import { endSessions, endVerifications } from "../../storage/forget-person.ts";
+import type { IdentityParts } from "../identity.ts";
+import { noteEvent } from "./follow-account.ts";
+import { endOtherSessions } from "../read-session.ts";
+
+/** Whoever is signed in proves again who they are. Their session stays theirs where they can't: nothing is lost by a slip. */
+export const confirmRoute = accountRoute({
+  ...{ method: "POST", path: "/api/account/confirm", who: "signed-in", perAddress: window(60, 10 * minute) },
+  body: confirmationSchema,
+  async answer({ c, person: { uid }, body: { password, code = "" }, device }, parts) {
+    const { headers } = c.req.raw;
+    // As for changing the password: guessing from outside must not keep the owner from it.
+    const account = `person:${uid}`;
+    const wait = await parts.attempts.take(account, growingDelay, parts.now());
+    if (wait > 0) return { wait };
+    // First, so that a slip in the password uses no code up.
+    if (!(await isPassword(parts, headers, password))) return err("wrong-password");
+    const by = (await parts.factors.isOn(uid)) ? await parts.factors.take(uid, code) : "password";
+    if (!by) return err("wrong-code");
+    const renewed = await parts.auth.api.renewSession({ headers, returnHeaders: true });
+    passCookies(c, renewed.headers);
+    await parts.attempts.forgive(account);
+    if (by === "backup") await tellBackupCodeUsed(parts, uid, device);
+    return ok({});
+  },
+});
+
+async function isPassword({ auth }: AccountParts, headers: Headers, password: string): Promise<boolean> {
+  try {
+    await auth.api.verifyPassword({ headers, body: { password } });
+    return true;
+  } catch (error) {
+    if (isAPIError(error)) return false;
+    throw error;
+  }
+}
+
+const day = 86_400;
+
+/** What a mailed secret is for, and for how many seconds. The first name is better-auth's: it takes that one back itself. */
+const lifetimes = { "reset-password": resetSeconds, "verify-email": day, "change-email": day } as const;
+
+type Purpose = keyof typeof lifetimes;
+
+/** Secrets that travel by mail: each leads to one thing, once, for a while. */
+interface Links {
+  make(purpose: Purpose, whose: { uid: string; email?: string }): Promise<string>;
+  /** Whose it was, and for which address. Of those who bring it at the same time one gets it. */
+  take(purpose: Purpose, token: string): Promise<{ uid: string; email: string } | null>;
+}
+
+export function linksOf(authOf: () => Auth): Links {
+  return {
+    async make(purpose, { uid, email }) {
+      const { internalAdapter } = await authOf().$context;
+      const token = randomBytes(24).toString("base64url");
+      const expiresAt = new Date(Date.now() + lifetimes[purpose] * 1000);
+      const value = email === undefined ? uid : `${uid} ${email}`;
+      await internalAdapter.createVerificationValue({ identifier: `${purpose}:${token}`, value, expiresAt });
+      return token;
+    },
+    async take(purpose, token) {
+      const { internalAdapter } = await authOf().$context;
+      const taken = await internalAdapter.consumeVerificationValue(`${purpose}:${token}`);
+      const [uid = "", email = ""] = taken?.value.split(" ") ?? [];
+      return taken && { uid, email };
+    },
+  };
+}
+
+interface AddressParts extends Pick<IdentityParts, "database" | "mail" | "config" | "now"> {
+  links: Links;
+}
+
+interface Owner {
+  uid: string;
+  email: string;
+}
+
+type Confirmed = { what: "verified" } | { what: "changed"; uid: string };
+
+/** Addresses of accounts: proving that one is one's own, changing it, and getting back in by it. */
+export function accountAddresses({ database, mail, config: { publicUrl }, now, links }: AddressParts) {
+  const { query } = database;
+  const personAt = (email: string) =>
+    query.selectFrom("people").select(["id", "email"]).where("email", "=", email).executeTakeFirst();
+
+  async function verify({ uid, email }: Owner, device: string): Promise<Result<Confirmed, "link-over">> {
+    const done = await database.write(async (inside) => {
+      const theirs = inside.updateTable("people").set({ emailVerified: 1 }).where("id", "=", uid);
+      const { numUpdatedRows } = await theirs.where("email", "=", email).executeTakeFirstOrThrow();
+      if (numUpdatedRows === 1n) await noteEvent(inside, { uid, what: "email-verified", device, now: now() });
+      return numUpdatedRows === 1n;
+    });
+    return done ? ok({ what: "verified" }) : err("link-over");
+  }
+
+  async function change(
+    { uid, email }: Owner,
+    device: string,
+  ): Promise<Result<Confirmed, "link-over" | "address-taken">> {
+    const person = await query.selectFrom("people").select("email").where("id", "=", uid).executeTakeFirst();
+    if (!person) return err("link-over");
+    if (await personAt(email)) return err("address-taken");
+    await database.write(async (inside) => {
+      const updated = { email, emailVerified: 1, updatedAt: new Date(now()).toISOString() } as const;
+      await inside.updateTable("people").set(updated).where("id", "=", uid).execute();
+      // What went to the old address must not lead in any more.
+      await endVerifications(inside, uid);
+      await noteEvent(inside, { uid, what: "email-changed", device, now: now() });
+    });
+    await mail(mails.addressChangedMail(person.email, publicUrl));
+    return ok({ what: "changed", uid });
+  }
+
+  return {
+    async sendVerification({ uid, email }: Owner): Promise<void> {
+      const token = await links.make("verify-email", { uid, email });
+      await mail(mails.verificationMail(email, mails.verifyLink(publicUrl, token)));
+    },
+    /** Does for an unknown address whatever needs no account. */
+    async sendReset(email: string): Promise<void> {
+      const person = await personAt(email);
+      if (!person) return;
+      const token = await links.make("reset-password", { uid: person.id });
+      await mail(mails.resetMail(person.email, mails.resetLink(publicUrl, token)));
+    },
+    /** The account's owner learns of it at once, whatever comes of it. */
+    async noteChange({ uid, email }: Owner, device: string): Promise<void> {
+      await database.write((inside) => noteEvent(inside, { uid, what: "email-change-asked", device, now: now() }));
+      await mail(mails.addressChangeAskedMail(email, publicUrl));
+    },
+    /** Tells whoever asks nothing about the new address: someone who has it already gets no mail. */
+    async askChange({ uid }: Owner, wanted: string): Promise<void> {
+      if (await personAt(wanted)) return;
+      const token = await links.make("change-email", { uid, email: wanted });
+      await mail(mails.confirmNewAddressMail(wanted, mails.verifyLink(publicUrl, token)));
+    },
+    async confirm(token: string, device: string): Promise<Result<Confirmed, "link-over" | "address-taken">> {
+      const verified = await links.take("verify-email", token);
+      if (verified) return verify(verified, device);
+      const changed = await links.take("change-email", token);
+      return changed ? change(changed, device) : err("link-over");
+    },
+    endSessions: (uid: string) => database.write((inside) => endSessions(inside, uid)),
+  };
+}
+
+export type AccountAddresses = ReturnType<typeof accountAddresses>;
 
 /** Mails to one address, whoever asks for them. */
 const mailsAnAddress = window(5, hour);

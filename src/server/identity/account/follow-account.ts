@@ -1,14 +1,87 @@
+import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Attempts } from "../../limits/attempts.ts";
-import { endSessions, endVerifications } from "../../storage/erase-account.ts";
+import type { AccountEvent } from "#sync/account-api.ts";
+import { type Attempts, day, purgeAttempts } from "../../limits/attempts.ts";
 import type { Tables } from "../../storage/tables.ts";
+import { endSessions, endVerifications } from "../../storage/forget-person.ts";
 import { accountName } from "../auth/auth-routes.ts";
 import { newDeviceMail, passwordChangedMail } from "../mails/account-mails.ts";
 import { passkeyRemovedMail, providerLinkedMail } from "../mails/security-mails.ts";
-import type { IdentityParts } from "../parts.ts";
-import { providerTitle } from "../providers/providers.ts";
-import { isKnownDevice, noteEvent } from "./account-events.ts";
+import type { IdentityParts } from "../identity.ts";
+import { providerTitle } from "../providers/provider-routes.ts";
 import type { AccountFollower, Acting } from "./account-plugin.ts";
+
+/** The first that fits: most browsers also claim to be some of those below them. */
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, "Edge"],
+  [/\b(OPR|Opera)\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b|\bMacintosh\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+export const unknownDevice = "Unknown device";
+
+/** What a person knows their device by, such as "Firefox on Windows": no version, nothing to tell two alike apart. */
+export function deviceName(userAgent: string | null | undefined): string {
+  const named = (list: typeof browsers) => list.find(([sign]) => sign.test(userAgent ?? ""))?.[1];
+  const [browser, system] = [named(browsers), named(systems)];
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? unknownDevice;
+}
+
+/** Thirteen months, as the log of changes. */
+const keptFor = 396 * day;
+const shown = 200;
+
+interface NewEvent {
+  uid: string;
+  what: AccountEvent["what"];
+  device: string;
+  now: number;
+}
+
+/** Notes what happened to an account, for its owner to read. Rare enough to clear away what is old in the same breath. */
+export async function noteEvent(query: Kysely<Tables>, { uid, what, device, now }: NewEvent): Promise<void> {
+  await query.insertInto("account_events").values({ id: randomUUID(), uid, at: now, what, device }).execute();
+  await purge(query, now);
+}
+
+async function purge(query: Kysely<Tables>, now: number): Promise<void> {
+  const isOver = new Date(now).toISOString();
+  await query
+    .deleteFrom("account_events")
+    .where("at", "<", now - keptFor)
+    .execute();
+  await query.deleteFrom("sessions").where("expiresAt", "<", isOver).execute();
+  await query.deleteFrom("verifications").where("expiresAt", "<", isOver).execute();
+  await purgeAttempts(query, now - day);
+}
+
+/** Newest first. */
+export async function eventsOf(query: Kysely<Tables>, uid: string): Promise<AccountEvent[]> {
+  const theirs = query.selectFrom("account_events").selectAll().where("uid", "=", uid);
+  const rows = await theirs.orderBy("at", "desc").orderBy("id").limit(shown).execute();
+  return rows.map(({ what, at, device }) => ({ what: what as AccountEvent["what"], at, device }));
+}
+
+/** Whether someone has signed in from such a device before. */
+async function isKnownDevice(query: Kysely<Tables>, uid: string, device: string): Promise<boolean> {
+  const signIns = query.selectFrom("account_events").select("id").where("what", "in", ["signed-up", "signed-in"]);
+  const theirs = signIns.where("uid", "=", uid).where("device", "=", device);
+  return (await theirs.executeTakeFirst()) !== undefined;
+}
 
 interface FollowerParts extends Pick<IdentityParts, "database" | "mail" | "config" | "now"> {
   attempts: Attempts;

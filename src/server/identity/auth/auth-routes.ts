@@ -1,18 +1,138 @@
-import type { Handler, Hono } from "hono";
+import * as v from "valibot";
+import type { Context, Handler, Hono } from "hono";
+import { refusalOf, refuse, refuseForNow } from "../refusals.ts";
+import { credentialsSchema, passwordChangeSchema, resetSchema } from "#sync/account-api.ts";
+import { type Attempts, growingDelay, hour, minute, type Rule, window } from "../../limits/attempts.ts";
+import type { BetterAuthPlugin, GenericEndpointContext } from "better-auth";
+import { createAuthEndpoint, getAuthoritativeSessionFromCtx } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
+import { continued } from "./sign-in-method.ts";
 import { err, ok, type Result } from "#domain/result.ts";
-import { readBody } from "../../http/read-body.ts";
-import type { Attempts } from "../../limits/attempts.ts";
+import { readBody } from "../../http/request-rules.ts";
 import { clientAddress } from "../../limits/client-address.ts";
-import { growingDelay } from "../../limits/limits.ts";
 import type { Auth } from "../better-auth.ts";
-import type { IdentityParts } from "../parts.ts";
+import type { IdentityParts } from "../identity.ts";
 import type { ReadOpenSession } from "../read-session.ts";
-import { refuse, refuseForNow } from "../refusals.ts";
 import type { SecondFactors } from "../second-factor/second-factors.ts";
-import { translated } from "./auth-answer.ts";
-import { type AuthPath, authPaths } from "./auth-paths.ts";
 
-export interface AuthRouteParts extends Pick<IdentityParts, "config" | "secret" | "database" | "now"> {
+/** Hands on the cookies that better-auth set; of two with one name the later, which is the one that counts. */
+export function passCookies(c: Context, headers: Headers | null | undefined): void {
+  const last = new Map(headers?.getSetCookie().map((cookie) => [cookie.split("=", 1)[0], cookie]));
+  for (const cookie of last.values()) c.header("set-cookie", cookie, { append: true });
+}
+
+/** Says in the house's words what better-auth answered. */
+async function translated(c: Context, given: Response, { answer }: AuthPath): Promise<Response> {
+  passCookies(c, given.headers);
+  const location = given.headers.get("location");
+  if (location && given.status >= 300 && given.status < 400) return c.redirect(location, 302);
+  const said = (await given.json().catch(() => null)) as Record<string, unknown> | null;
+  if (given.ok) return c.json(answer?.(said ?? {}) ?? {});
+  return refuse(c, refusalOf(said?.code, given.status), said?.unmet ? { unmet: said.unmet } : {});
+}
+
+/** A path of better-auth that is open to the world. All others are not there. */
+interface AuthPath {
+  method: "GET" | "POST";
+  /** Below /api/auth. */
+  path: string;
+  /** What may be in the body. Nothing else is passed on. */
+  body?: v.GenericSchema<unknown, Record<string, unknown>>;
+  /** What is added to it. */
+  always?: Record<string, unknown>;
+  /** How often one address may ask. */
+  perAddress: Rule;
+  /** Whose account is tried, if any: who is named in the body, or who is signed in. */
+  tries?: "named" | "signed-in";
+  /** What of the answer is passed on. By default nothing: it holds the session's token, which no script should see. */
+  answer?: (answered: Record<string, unknown>) => Record<string, unknown>;
+}
+
+const ownPage = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[\w\-./]*$/));
+
+export const signUpPath = "/sign-up/email";
+/** It tells whether an address is taken, so nobody may ask often. */
+export const signUps = window(20, hour);
+
+const emailPaths: readonly AuthPath[] = [
+  {
+    ...{ method: "POST", path: signUpPath, body: credentialsSchema, perAddress: signUps },
+    // Asked for in two fields; people have names in households.
+    always: { name: "" },
+  },
+  {
+    ...{ method: "POST", path: "/sign-in/email", body: credentialsSchema, tries: "named" },
+    perAddress: window(60, 10 * minute),
+    answer: ({ pending }) => (pending ? { pending } : {}),
+  },
+  { ...{ method: "POST", path: "/reset-password", body: resetSchema }, perAddress: window(30, hour) },
+  {
+    ...{ method: "POST", path: "/change-password", body: passwordChangeSchema, tries: "signed-in" },
+    always: { revokeOtherSessions: true },
+    perAddress: window(30, hour),
+  },
+];
+
+const providerPaths: readonly AuthPath[] = [
+  {
+    ...{ method: "POST", path: "/sign-in/social", perAddress: window(60, 10 * minute) },
+    body: v.object({ provider: v.picklist(["google", "apple"]), callbackURL: v.optional(ownPage, "/account") }),
+    always: { errorCallbackURL: "/account", disableRedirect: true },
+    answer: ({ url }) => ({ url }),
+  },
+  { method: "GET", path: "/callback/google", perAddress: window(60, 10 * minute) },
+  { method: "GET", path: "/callback/apple", perAddress: window(60, 10 * minute) },
+];
+
+/** As much of it as a browser sends; the rest is checked by its signature. */
+const assertion = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2_000)), response: v.looseObject({}) });
+
+const passkeyPaths: readonly AuthPath[] = [
+  {
+    ...{ method: "GET", path: "/passkey/generate-authenticate-options", perAddress: window(120, 10 * minute) },
+    answer: (options) => ({ ...options, userVerification: "required" }),
+  },
+  {
+    ...{ method: "POST", path: "/passkey/verify-authentication", perAddress: window(60, 10 * minute) },
+    body: v.object({ response: assertion, rememberMe: v.optional(v.boolean()) }),
+  },
+];
+
+/** Those that need no provider, and those that do where there is one. */
+const authPaths = (hasProviders: boolean): readonly AuthPath[] => [
+  ...emailPaths,
+  ...passkeyPaths,
+  ...(hasProviders ? providerPaths : []),
+];
+
+type Ending = (ctx: GenericEndpointContext, current: { uid: string; token: string }) => Promise<unknown>;
+
+/** Gives this browser a new session in place of those that end. Has no path: only the server itself can ask for it. */
+const replacing = (end: Ending) =>
+  createAuthEndpoint.serverOnly({ method: "POST", requireHeaders: true }, async (ctx) => {
+    const current = await getAuthoritativeSessionFromCtx(ctx);
+    if (!current) return null;
+    const { internalAdapter, authCookies, secret } = ctx.context;
+    const isShared = Boolean(await ctx.getSignedCookie(authCookies.dontRememberToken.name, secret));
+    const user = (await internalAdapter.findUserById(current.user.id)) ?? current.user;
+    await end(ctx, { uid: user.id, token: current.session.token });
+    const session = await internalAdapter.createSession(user.id, isShared, continued(current.session));
+    await setSessionCookie(ctx, { session, user }, isShared);
+    return null;
+  });
+
+export const rotation = () =>
+  ({
+    id: "weekfold-rotation",
+    endpoints: {
+      /** Ends all sessions of whoever asks, for when what a session may do has changed. */
+      rotateSession: replacing(({ context }, { uid }) => context.internalAdapter.deleteUserSessions(uid)),
+      /** Ends this one alone, for when someone has proven again who they are. */
+      renewSession: replacing(({ context }, { token }) => context.internalAdapter.deleteSession(token)),
+    },
+  }) satisfies BetterAuthPlugin;
+
+interface AuthRouteParts extends Pick<IdentityParts, "config" | "secret" | "database" | "now"> {
   openSession: ReadOpenSession;
   auth: Auth;
   attempts: Attempts;

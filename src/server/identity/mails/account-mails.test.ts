@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mailProblem } from "../../mail/mail-problem.ts";
+import { mailProblem } from "../../mail/delivery.ts";
 import * as mails from "./account-mails.ts";
 import * as security from "./security-mails.ts";
 

@@ -1,13 +1,12 @@
 import { isAPIError } from "better-auth/api";
 import { err, ok } from "#domain/result.ts";
 import { type AccountPasskey, newPasskeySchema, passkeyNameSchema } from "#sync/account-api.ts";
-import { hour, window } from "../../limits/limits.ts";
-import { type AccountParts, type AccountRoute, accountRoute } from "../account/account-route.ts";
-import { noteFor } from "../account/note-for.ts";
-import { waysIn } from "../account/ways-in.ts";
-import { passCookies } from "../auth/auth-answer.ts";
+import { hour, window } from "../../limits/attempts.ts";
+import { type AccountParts, accountRoute, type AccountRoute, noteFor } from "../account/account-routes.ts";
+import { waysIn } from "../account/current-user.ts";
+import { passCookies } from "../auth/auth-routes.ts";
 import * as mails from "../mails/security-mails.ts";
-import { endOtherSessions } from "../session-reader.ts";
+import { endOtherSessions } from "../read-session.ts";
 
 const mostPasskeys = 20;
 

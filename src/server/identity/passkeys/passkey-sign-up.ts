@@ -2,10 +2,9 @@ import { isAPIError } from "better-auth/api";
 import { err, ok } from "#domain/result.ts";
 import { passkeySignUpSchema, resetRequestSchema } from "#sync/account-api.ts";
 import { clientAddress } from "../../limits/client-address.ts";
-import { hour, window } from "../../limits/limits.ts";
-import { type AccountRoute, accountRoute } from "../account/account-route.ts";
-import { passCookies } from "../auth/auth-answer.ts";
-import { signUpPath, signUps } from "../auth/auth-paths.ts";
+import { hour, window } from "../../limits/attempts.ts";
+import { type AccountRoute, accountRoute } from "../account/account-routes.ts";
+import { passCookies, signUpPath, signUps } from "../auth/auth-routes.ts";
 
 /** The request of nobody: a new account is not that of whoever is signed in here. */
 function asNobody({ headers: given }: Request): Headers {

@@ -1,8 +1,119 @@
-import { onEveryEngine } from "../../storage/engines.contract.ts";
+import { describe, expect, it, vi } from "vitest";
+import { type FreshPlace, onEveryEngine } from "../../storage/engines.contract.ts";
+import { Browser, told } from "../browser.contract.ts";
+import { newMember, servedOn, subjectsTo } from "../identity-fixture.contract.ts";
+import { enrolled } from "../second-factor/second-factor-fixture.contract.ts";
+import { addPasskey, Authenticator, signInByPasskey } from "./authenticator.contract.ts";
+import { passkeysOf, withPasskey } from "./passkey-fixture.contract.ts";
 import { passkeyKeepingContract } from "./passkey-keeping.contract.ts";
 import { passkeySignUpContract } from "./passkey-sign-up.contract.ts";
 import { passkeyUseContract } from "./passkey-use.contract.ts";
-import { passkeysContract } from "./passkeys.contract.ts";
+
+/** Adding a passkey and signing in by it, on every engine. */
+function passkeysContract(engine: string, place: FreshPlace): void {
+  describe(`passkeys on ${engine}`, () => {
+    const served = servedOn(place);
+
+    it("[ID39] is added by whoever is signed in, and signs them in elsewhere", async () => {
+      const { browser, authenticator, uid, email } = await withPasskey(served);
+      expect(await passkeysOf(browser)).toEqual([
+        {
+          ...{ id: expect.any(String), name: "Firefox on Linux", addedAt: expect.any(Number) },
+          ...{ usedAt: null, isSynced: false },
+        },
+      ]);
+      expect(subjectsTo(served, email)).toContain("A passkey was added");
+      const other = new Browser(served);
+      const answer = await signInByPasskey(other, authenticator);
+      expect([answer.status, await answer.json()]).toEqual([200, {}]);
+      expect(await other.user()).toMatchObject({
+        uid,
+        providerData: [{ providerId: "password" }, { providerId: "passkey" }],
+      });
+    });
+
+    it("[ID39] asks the device to look whose it is, at both ends", async () => {
+      const { browser } = await newMember(served);
+      expect(await browser.json("POST /api/account/passkeys/options")).toMatchObject({
+        rp: { id: "money.example", name: "Weekfold" },
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      });
+      const options = await new Browser(served).json("GET /api/auth/passkey/generate-authenticate-options");
+      expect(options).toMatchObject({ rpId: "money.example", userVerification: "required" });
+      expect(options).not.toHaveProperty("allowCredentials");
+    });
+
+    it("[ID39] is refused from a device that has not looked whose it is", async () => {
+      const { browser, authenticator } = await withPasskey(served);
+      const careless = await addPasskey(browser, new Authenticator(), { verifies: false });
+      expect(await told(careless)).toBe("401 passkey-refused");
+      const other = new Browser(served);
+      expect(await told(await signInByPasskey(other, authenticator, { verifies: false }))).toBe("401 passkey-refused");
+      expect(await other.user()).toBeNull();
+    });
+
+    it("[ID39] counts as both factors", async () => {
+      const [person, authenticator] = [await enrolled(served), new Authenticator()];
+      await addPasskey(person.browser, authenticator);
+      const other = new Browser(served);
+      expect(await told(await signInByPasskey(other, authenticator))).toBe("200");
+      expect((await other.user())?.uid).toBe(person.uid);
+    });
+
+    it("[ID40] takes no answer made for another site, another key or another time", async () => {
+      const { browser, authenticator } = await withPasskey(served);
+      const other = new Browser(served);
+      const evil = { origin: "https://evil.example" };
+      expect(await told(await signInByPasskey(other, authenticator, evil))).toBe("401 passkey-refused");
+      expect(await told(await addPasskey(browser, new Authenticator(), evil))).toBe("401 passkey-refused");
+      expect(await told(await signInByPasskey(other, new Authenticator()))).toBe("401 passkey-refused");
+      const { challenge } = (await other.json("GET /api/auth/passkey/generate-authenticate-options")) as {
+        challenge: string;
+      };
+      const response = authenticator.prove(challenge);
+      const bring = async (from: Browser) =>
+        told(await from.ask("POST /api/auth/passkey/verify-authentication", { response }));
+      const kept = new Map(other.cookies);
+      expect(await bring(new Browser(served))).toBe("401 passkey-refused");
+      expect(await bring(other)).toBe("200");
+      const replay = new Browser(served);
+      for (const [name, value] of kept) replay.cookies.set(name, value);
+      expect(await bring(replay)).toBe("401 passkey-refused");
+      expect(await replay.user()).toBeNull();
+    });
+
+    it("[ID40] takes no answer after five minutes, nor one whose signature is not its own", async () => {
+      const { authenticator } = await withPasskey(served);
+      const browser = new Browser(served);
+      const begin = async () =>
+        (await browser.json("GET /api/auth/passkey/generate-authenticate-options")).challenge as string;
+      const bring = async (response: object) =>
+        told(await browser.ask("POST /api/auth/passkey/verify-authentication", { response }));
+      const proof = authenticator.prove(await begin());
+      const forged = { ...proof, response: { ...proof.response, signature: "MEUCIQ" } };
+      expect(await bring(forged)).toBe("401 passkey-refused");
+      const late = authenticator.prove(await begin());
+      vi.setSystemTime(Date.now() + 301_000);
+      try {
+        expect(await bring(late)).toBe("401 passkey-refused");
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    it("[ID40] adds to no other account than the one that began", async () => {
+      const [mine, theirs] = [await newMember(served), await newMember(served)];
+      const { challenge } = (await mine.browser.json("POST /api/account/passkeys/options")) as { challenge: string };
+      for (const [name, value] of mine.browser.cookies)
+        if (name.includes("challenge")) theirs.browser.cookies.set(name, value);
+      const response = new Authenticator().register(challenge);
+      expect(await told(await theirs.browser.ask("POST /api/account/passkeys", { response }))).toBe(
+        "401 passkey-refused",
+      );
+      expect(await passkeysOf(theirs.browser)).toEqual([]);
+    });
+  });
+}
 
 onEveryEngine(passkeysContract);
 onEveryEngine(passkeyKeepingContract);

@@ -1,6 +1,169 @@
-import { onEveryEngine } from "../../storage/engines.contract.ts";
-import { ownNumberContract } from "./own-number.contract.ts";
-import { phoneContract } from "./phone.contract.ts";
+import { describe, expect, it, vi } from "vitest";
+import { type FreshPlace, onEveryEngine } from "../../storage/engines.contract.ts";
+import { Browser, told } from "../browser.contract.ts";
+import { newMember, serve, servedOn, subjectsTo } from "../identity-fixture.contract.ts";
+import { askCode, newNumber, phoneEnv, textedCode, withPhone } from "./phone-fixture.contract.ts";
+
+/** Signing in by a code that is texted, on every engine. */
+function phoneContract(engine: string, place: FreshPlace): void {
+  describe(`phones on ${engine}`, () => {
+    const served = servedOn(place, { env: phoneEnv });
+
+    const signIn = (browser: Browser, phone: string, code: string, more: object = {}) =>
+      browser.ask("POST /api/auth/phone/sign-in", { phone, code, ...more });
+
+    it("[ID42] signs in by a code that went to the account's number, however the number is typed", async () => {
+      const { browser: owner, phone, uid } = await withPhone(served);
+      expect(await owner.json("GET /api/account")).toMatchObject({ phone });
+      const browser = new Browser(served);
+      const code = await askCode(served, browser, phone);
+      const typed = `${phone.slice(0, 3)} (${phone.slice(3, 6)}) ${phone.slice(6)}`;
+      expect(await (await signIn(browser, typed, code)).json()).toEqual({});
+      expect(await browser.user()).toMatchObject({
+        uid,
+        providerData: [{ providerId: "password" }, { providerId: "phone" }],
+      });
+      expect(await told(await signIn(new Browser(served), phone, code))).toBe("401 wrong-code");
+    });
+
+    it("[ID42] takes a code of the last ten minutes, the latest one, and of those who bring it at once one", async () => {
+      const { phone } = await withPhone(served);
+      const first = await askCode(served, new Browser(served), phone);
+      const second = await askCode(served, new Browser(served), phone);
+      if (first !== second) expect(await told(await signIn(new Browser(served), phone, first))).toBe("401 wrong-code");
+      const both = await Promise.all([1, 2].map(async () => told(await signIn(new Browser(served), phone, second))));
+      expect(both.sort()).toEqual(["200", "401 wrong-code"]);
+      const late = await askCode(served, new Browser(served), phone);
+      vi.setSystemTime(Date.now() + 601_000);
+      try {
+        expect(await told(await signIn(new Browser(served), phone, late))).toBe("401 wrong-code");
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    it("[ID43] answers alike for a number that nobody has, and texts it nothing", async () => {
+      const { phone } = await withPhone(served);
+      const ask = async (number: string) => {
+        const asked = await new Browser(served).ask("POST /api/auth/phone/code", { phone: number });
+        const brought = await signIn(new Browser(served), number, "000000");
+        return [asked.status, await asked.text(), brought.status, await brought.text()];
+      };
+      const unknown = newNumber();
+      expect(await ask(unknown)).toEqual(await ask(phone));
+      await vi.waitFor(() => expect(served.texts.at(-1)?.number).toBe(phone));
+      expect(served.texts.filter(({ number }) => number === unknown)).toEqual([]);
+    });
+
+    it("[ID43] slows down guessing for numbers of all kinds", async () => {
+      for (const phone of [(await withPhone(served)).phone, newNumber()]) {
+        const guess = async () => told(await signIn(new Browser(served), phone, "000000"));
+        for (let count = 0; count < 5; count += 1) expect(await guess()).toBe("401 wrong-code");
+        expect(await guess()).toBe("429 too-many-attempts");
+      }
+    });
+
+    it("[ID44] texts one number five times an hour, and says nothing of it", async () => {
+      const { phone } = await withPhone(served);
+      const before = served.texts.length;
+      for (let count = 0; count < 8; count += 1) {
+        const asked = await new Browser(served, undefined, `192.0.2.${count}`).ask("POST /api/auth/phone/code", {
+          phone,
+        });
+        expect(asked.status).toBe(200);
+      }
+      // One of the five went out when the number was added.
+      await vi.waitFor(() => expect(served.texts.length - before).toBe(4));
+    });
+
+    it("[ID42] keeps no code that anyone could read", async () => {
+      const { phone } = await withPhone(served);
+      const code = await askCode(served, new Browser(served), phone);
+      const rows = await served.database.query.selectFrom("verifications").select(["identifier", "value"]).execute();
+      expect(rows.filter(({ value }) => value.includes(` ${code}`) || value.endsWith(code))).toEqual([]);
+      expect(JSON.stringify(rows)).not.toContain(phone);
+    });
+
+    it.each(["0170 1234567", "+49", "+0170123456", "+49170123456789012", "call me"])(
+      "[ID42] takes %o for no number",
+      async (phone) => {
+        expect(await told(await new Browser(served).ask("POST /api/auth/phone/code", { phone }))).toBe("400 malformed");
+      },
+    );
+
+    it("[ID42] is offered only where texts can be sent", async () => {
+      expect(await new Browser(served).json("GET /api/sign-in-offer")).toMatchObject({ phone: true });
+      const bare = await serve(served.place);
+      const { browser } = await newMember(bare);
+      expect(await browser.json("GET /api/sign-in-offer")).toMatchObject({ phone: false });
+      for (const path of ["/api/auth/phone/code", "/api/auth/phone/sign-in", "/api/account/phone"])
+        expect(await told(await browser.ask(`POST ${path}`, { phone: newNumber() }))).toBe("404 not-found");
+      await bare.database.close();
+    });
+  });
+}
+
+/** Adding a number to an account and taking it back, on every engine. */
+function ownNumberContract(engine: string, place: FreshPlace): void {
+  describe(`own numbers on ${engine}`, () => {
+    const served = servedOn(place, { env: phoneEnv });
+
+    it("[ID45] adds a number only with its code, and to one account", async () => {
+      const [{ phone }, { browser, email }] = [await withPhone(served), await newMember(served)];
+      const confirm = async (number: string, code: string) =>
+        told(await browser.ask("POST /api/account/phone/confirm", { phone: number, code }));
+      await browser.ask("POST /api/account/phone", { phone });
+      expect(await confirm(phone, "000000")).toBe("401 wrong-code");
+      expect(await confirm(newNumber(), textedCode(served, phone))).toBe("401 wrong-code");
+      expect(await confirm(phone, textedCode(served, phone))).toBe("409 phone-taken");
+      expect(await browser.json("GET /api/account")).toMatchObject({ phone: null });
+      expect(subjectsTo(served, email)).not.toContain("A phone number was added");
+    });
+
+    it("[PH1] gives a number that two confirm at the same moment to one of them", async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const [members, phone] = [[await newMember(served), await newMember(served)], newNumber()];
+        const codes: string[] = [];
+        for (const { browser } of members) {
+          await browser.ask("POST /api/account/phone", { phone });
+          codes.push(textedCode(served, phone));
+        }
+        const answers = members.map(async ({ browser }, at) =>
+          told(await browser.ask("POST /api/account/phone/confirm", { phone, code: codes[at] })),
+        );
+        expect((await Promise.all(answers)).sort()).toEqual(["200", "409 phone-taken"]);
+      }
+    });
+
+    it("[ID45] takes a number back, and then texts it nothing", async () => {
+      const { browser, phone, email } = await withPhone(served);
+      expect(await told(await browser.ask("DELETE /api/account/phone"))).toBe("200");
+      const said = subjectsTo(served, email);
+      expect(await told(await browser.ask("DELETE /api/account/phone"))).toBe("200");
+      expect(subjectsTo(served, email)).toEqual(said);
+      const before = served.texts.length;
+      await new Browser(served).ask("POST /api/auth/phone/code", { phone });
+      const subjects = subjectsTo(served, email);
+      expect(subjects).toEqual(expect.arrayContaining(["A phone number was added", "Your phone number was removed"]));
+      expect(served.texts).toHaveLength(before);
+      const { events } = (await browser.json("GET /api/account/audit")) as { events: { what: string }[] };
+      expect(events.map(({ what }) => what)).toEqual(expect.arrayContaining(["phone-added", "phone-removed"]));
+    });
+
+    it("[ID45] signs out whoever came in by it once it is taken back, and gives this browser another session", async () => {
+      const { browser, phone, email, uid } = await withPhone(served);
+      const [other, before] = [new Browser(served), new Map(browser.cookies)];
+      const code = await askCode(served, other, phone);
+      await other.ask("POST /api/auth/phone/sign-in", { phone, code });
+      expect((await other.user())?.uid).toBe(uid);
+      expect(await told(await browser.ask("DELETE /api/account/phone"))).toBe("200");
+      expect(await other.user()).toBeNull();
+      expect((await browser.user())?.uid).toBe(uid);
+      expect([...browser.cookies.values()]).not.toEqual([...before.values()]);
+      expect(served.mails.findLast(({ to }) => to === email)?.text).toContain("All other devices were signed out.");
+    });
+  });
+}
 
 onEveryEngine(phoneContract);
 onEveryEngine(ownNumberContract);

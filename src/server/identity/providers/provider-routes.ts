@@ -1,14 +1,92 @@
-import { err, ok, type Result } from "#domain/result.ts";
+import type { BetterAuthOptions, GenericEndpointContext } from "better-auth";
 import type { SignInOffer } from "#sync/account-api.ts";
-import { hour, window } from "../../limits/limits.ts";
-import { type AccountParts, type AccountRoute, accountRoute } from "../account/account-route.ts";
-import { noteFor } from "../account/note-for.ts";
-import { waysIn } from "../account/ways-in.ts";
-import { passCookies } from "../auth/auth-answer.ts";
+import type { IdentityParts } from "../identity.ts";
+import { getAuthoritativeSessionFromCtx, getOAuthState } from "better-auth/api";
+import type { AccountFollower } from "../account/account-plugin.ts";
+import { deviceName } from "../account/follow-account.ts";
+import type { Context } from "hono";
+import { err, ok, type Result } from "#domain/result.ts";
+import { hour, window } from "../../limits/attempts.ts";
+import { type AccountParts, accountRoute, type AccountRoute, noteFor } from "../account/account-routes.ts";
+import { waysIn } from "../account/current-user.ts";
+import { passCookies } from "../auth/auth-routes.ts";
 import { providerUnlinkedMail } from "../mails/security-mails.ts";
 import type { Refusal } from "../refusals.ts";
-import { endOtherSessions } from "../session-reader.ts";
-import { offeredProviders, providerName, providerTitle } from "./providers.ts";
+import { endOtherSessions } from "../read-session.ts";
+
+type Known = Pick<IdentityParts["config"], "google" | "apple">;
+
+/** Of what they know of a person only the address is wanted. */
+const mapProfileToUser = () => ({ name: "", image: "" });
+
+/** Google and Apple, where the operator has set them up. */
+export const providersFor = ({ google, apple }: Known): NonNullable<BetterAuthOptions["socialProviders"]> => ({
+  ...(google && { google: { ...google, mapProfileToUser } }),
+  ...(apple && { apple: { ...apple, mapProfileToUser } }),
+});
+
+/** They were asked who someone is, and that is all: no key to anything else of theirs is kept. */
+const withoutKeys = async <Row extends object>(row: Row) => ({
+  data: { ...row, accessToken: null, refreshToken: null, idToken: null, scope: null },
+});
+
+export const offeredProviders = ({ google, apple }: Known): SignInOffer["providers"] => [
+  ...(google ? (["google"] as const) : []),
+  ...(apple ? (["apple"] as const) : []),
+];
+
+/** As the user object calls them. */
+const names: Record<string, string> = { credential: "password", google: "google.com", apple: "apple.com" };
+
+const titles: Record<SignInOffer["providers"][number], string> = { google: "Google", apple: "Apple" };
+
+/** As people call them. */
+export const providerTitle = (provider: SignInOffer["providers"][number]): string => titles[provider];
+
+export const providerName = (providerId: string): string => names[providerId] ?? providerId;
+
+type UserOptions = NonNullable<BetterAuthOptions["user"]>;
+type AccountHooks = NonNullable<NonNullable<BetterAuthOptions["databaseHooks"]>["account"]>;
+
+/** Whoever comes back to link a provider must still be signed in here as who set out. */
+export const onlyTheirOwn: NonNullable<UserOptions["validateUserInfo"]> = async (_, ctx) => {
+  const link = (await getOAuthState())?.link;
+  if (!link) return undefined;
+  const current = await getAuthoritativeSessionFromCtx(ctx);
+  return current?.user.id === link.userId ? undefined : { error: "signed_out" };
+};
+
+/** Nothing but who someone is is kept of a provider; and whoever had an account before is told of a new way into it. */
+export const followProviders = ({ providerLinked }: Pick<AccountFollower, "providerLinked">): AccountHooks => ({
+  create: {
+    before: withoutKeys,
+    async after({ userId, providerId }, ctx) {
+      if (providerId === "credential" || !ctx) return;
+      const person = await ctx.context.internalAdapter.findUserById(userId);
+      // An account that begins this way has not been signed in to yet, and has its own words for that.
+      if (!person || !("lastSignInAt" in person) || person.lastSignInAt === null) return;
+      const { id: uid, email, emailVerified } = person;
+      await providerLinked({ uid, email, emailVerified, device: deviceIn(ctx) }, providerId);
+    },
+  },
+  update: { before: withoutKeys },
+});
+
+const deviceIn = ({ headers }: GenericEndpointContext): string => deviceName(headers?.get("user-agent"));
+
+/** Not the name and address that Apple sends along: nobody here asks for them, and an address bar is no place for them. */
+const wanted = ["code", "state", "error"];
+
+/**
+ * Apple sends people back by a form of its own page, and a browser keeps our cookies out of that. So it only leads on to
+ * the same address as a plain visit, which has them, and changes nothing.
+ */
+export async function appleReturn(c: Context): Promise<Response> {
+  const form = new URLSearchParams(await c.req.text());
+  const known = new URLSearchParams([...form].filter(([name]) => wanted.includes(name)));
+  c.header("cache-control", "no-store");
+  return c.redirect(`/api/auth/callback/apple?${known}`, 303);
+}
 
 type Provider = SignInOffer["providers"][number];
 

@@ -1,6 +1,6 @@
 import type { RememberedDevice } from "#sync/account-api.ts";
-import { unknownDevice } from "../account/device-name.ts";
-import type { IdentityParts } from "../parts.ts";
+import { unknownDevice } from "../account/follow-account.ts";
+import type { IdentityParts } from "../identity.ts";
 
 const mark = (uid: string): string => `${uid} remembered-device `;
 

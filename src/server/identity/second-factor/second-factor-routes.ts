@@ -1,11 +1,10 @@
 import { err, ok } from "#domain/result.ts";
 import { codeSchema, signInCodeSchema } from "#sync/account-api.ts";
-import { growingDelay, hour, minute, window } from "../../limits/limits.ts";
-import { type AccountParts, type AccountRoute, accountRoute } from "../account/account-route.ts";
-import { noteFor } from "../account/note-for.ts";
-import { passCookies } from "../auth/auth-answer.ts";
+import { growingDelay, hour, minute, window } from "../../limits/attempts.ts";
+import { type AccountParts, accountRoute, type AccountRoute, noteFor } from "../account/account-routes.ts";
+import { passCookies } from "../auth/auth-routes.ts";
 import * as mails from "../mails/security-mails.ts";
-import { endOtherSessions } from "../session-reader.ts";
+import { endOtherSessions } from "../read-session.ts";
 import { appUri } from "./totp.ts";
 
 const enrolment: readonly AccountRoute[] = [

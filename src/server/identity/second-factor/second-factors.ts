@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import type { SecondFactorState } from "#sync/account-api.ts";
-import type { Attempts } from "../../limits/attempts.ts";
-import { minute, window } from "../../limits/limits.ts";
-import type { IdentityParts } from "../parts.ts";
+import { type Attempts, minute, window } from "../../limits/attempts.ts";
+import type { IdentityParts } from "../identity.ts";
 import { hashOf, isBackupCode, newBackupCodes } from "./backup-codes.ts";
 import { rememberedDevices } from "./remembered-devices.ts";
 import { newSecret, stepOf } from "./totp.ts";

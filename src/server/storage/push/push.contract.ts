@@ -1,17 +1,14 @@
 import { expect, it } from "vitest";
 import type { Write } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";
-import {
-  beginTogether,
-  everything,
-  logOf,
-  note,
-  pullAll,
-  pushingAs,
-  rowsOf,
-  type Setting,
-  write,
-} from "../household-fixture.contract.ts";
+import { anew, aWhile, begin, beginTogether, begun, countingFromOne, everything, granted, logOf, noon, note, pullAll, pushingAs, pushTo, refusal, roomy, rowsOf, type Setting, write } from "../household-fixture.contract.ts";
+import { limits } from "#sync/limits.ts";
+import { householdStorage } from "../household-storage.ts";
+import { readWrites } from "#sync/read-record.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Database } from "../database.ts";
+import { holdHousehold } from "../household-access.ts";
+import { removeMember } from "../members.ts";
 
 export function pushContract(setting: Setting): void {
   const made = () => beginTogether(setting.storage);
@@ -138,5 +135,193 @@ export function pushContract(setting: Setting): void {
     expect(await pushAs("maya", household, write("a", 7), write("c", 7))).toMatchObject({ seq: 1 });
     expect(await pushAs("maya", household)).toMatchObject({ seq: 1, results: [] });
     expect(await everything(setting.database)).toEqual(before);
+  });
+}
+
+export function limitsContract(setting: Setting): void {
+  const made = () => begin(setting.storage, "maya");
+  const push = async (household: string, ...writes: Write[]) =>
+    granted(await pushTo(setting.storage, household, "maya", writes, noon));
+
+  it.each([
+    ["push-too-many", Array.from({ length: limits.pushRecords + 1 }, (_, index) => write(`r${index}`, 0))],
+    ["push-too-large", Array.from({ length: 40 }, (_, index) => write(`r${index}`, 0, { words: "x".repeat(30_000) }))],
+  ])("[HS9] refuses a push as %s, whole", async (problem, writes) => {
+    const household = await made();
+    expect(await pushTo(setting.storage, household, "maya", writes, noon)).toEqual(refusal(problem));
+    expect(await rowsOf(setting.database, "documents", household)).toEqual([]);
+  });
+
+  it("[HS9] takes the most that one push may hold", async () => {
+    const household = await made();
+    const writes = Array.from({ length: limits.pushRecords }, (_, index) => write(`r${index}`, 0, { index }));
+    expect((await push(household, ...writes)).seq).toBe(limits.pushRecords);
+    const fields = note("a");
+    const room = limits.recordBytes - JSON.stringify({ ...fields, version: undefined, words: "" }).length;
+    expect((await push(household, write("a", 0, { words: "x".repeat(room) }))).seq).toBe(501);
+    const tooLarge = [write("a", 501, { words: "x".repeat(room + 1) }), write("b", 0)];
+    expect((await push(household, ...tooLarge)).results).toEqual([
+      { id: "a", refused: "record-too-large" },
+      { id: "b", accepted: 502 },
+    ]);
+  });
+
+  it("[HS9] holds so many records and no more, tombstones included, and lets those be changed", async () => {
+    const storage = householdStorage(setting.database, { ...roomy, householdRecords: 2 }, countingFromOne);
+    const household = await begin(storage, "maya");
+    const push = (...writes: ReturnType<typeof write>[]) => pushTo(storage, household, "maya", writes, noon);
+    granted(await push(write("a", 0), write("b", 0)));
+    expect(await push(write("a", 1, { amount: 2 }), write("c", 0))).toEqual(refusal("household-full"));
+    expect(granted(await push(write("a", 1, {}, true))).seq).toBe(3);
+    expect(await push(write("c", 0))).toEqual(refusal("household-full"));
+    const stricter = householdStorage(setting.database, { ...roomy, householdRecords: 1 }, countingFromOne);
+    expect(granted(await pushTo(stricter, household, "maya", [write("b", 2, { amount: 3 })], noon)).seq).toBe(4);
+    expect((await pullAll(storage, household, "maya")).map(({ id }) => id)).toEqual(["a", "b"]);
+  });
+}
+
+export function pushRefusalsContract(setting: Setting): void {
+  const made = () => beginTogether(setting.storage);
+  const pushAs = pushingAs(setting);
+
+  it("[HS22] refuses a push that knows another epoch, whole, and takes it with the right one", async () => {
+    const household = await made();
+    const { epoch } = await pushAs("maya", household, write("a", 0));
+    await setting.storage.newEpoch(noon);
+    const before = await everything(setting.database);
+    const late = await setting.storage.push(household, "maya", { epoch, writes: [write("b", 0)] }, noon);
+    expect(late).toEqual({ ok: false, problem: "other-epoch" });
+    expect(await everything(setting.database)).toEqual(before);
+    expect((await pushAs("maya", household, write("b", 0))).results).toEqual([{ id: "b", accepted: noon + 1 }]);
+  });
+
+  it("[HS23] answers a record that can't be kept in its place, and judges the others as usual", async () => {
+    const household = await made();
+    const newer = { ...note("n", { later: { words: ["x"] } }), schema: 1_000 };
+    const sound = { ...note("d", {}, true), kind: "bill" };
+    const given = [{ ...note("x"), amount: "none" }, newer, 7, { ...note("k"), kind: "boat" }, sound, { id: "?" }];
+    const writes = readWrites(given.map((record) => ({ base: 0, record })));
+    expect((await pushAs("maya", household, ...writes)).results).toEqual([
+      { id: "x", refused: "bad-fields" },
+      { id: "n", accepted: 1 },
+      { id: null, refused: "unreadable" },
+      { id: "k", refused: "unknown-kind" },
+      { id: "d", accepted: 2 },
+      { id: null, refused: "unreadable" },
+    ]);
+    const stored = await pullAll(setting.storage, household, "tom");
+    expect(stored).toEqual([
+      { ...newer, version: 1 },
+      { ...sound, version: 2 },
+    ]);
+  });
+}
+
+/** What is said to be new and was there: a push whose answer was lost is sent again. */
+export function sentAgainContract(setting: Setting): void {
+  it("[HS34] judges everything anew where one of those that are stored together was there", async () => {
+    const [ours, theirs] = [await begin(setting.storage, "maya"), await begin(setting.storage, "uma")];
+    const first = granted(await pushTo(setting.storage, ours, "maya", [write("a", 0), write("b", 0)], noon));
+    const { epoch } = granted(await setting.storage.pull(theirs, "uma", anew, noon));
+    const [again, other] = await Promise.all([
+      setting.storage.push(ours, "maya", { epoch: first.epoch, writes: [write("a", 0), write("c", 0)] }, noon),
+      setting.storage.push(theirs, "uma", { epoch, writes: [write("a", 0)] }, noon),
+    ]);
+    expect(granted(again)).toMatchObject({ seq: 3, results: [{ accepted: 1 }, { id: "c", accepted: 3 }] });
+    expect(granted(other)).toMatchObject({ seq: 1, results: [{ id: "a", accepted: 1 }] });
+    expect((await rowsOf(setting.database, "documents", ours)).map(({ id }) => id).sort()).toEqual(["a", "b", "c"]);
+  });
+
+  it("[HS34] looks first where the household would be full if all of it were new", async () => {
+    const storage = householdStorage(setting.database, { ...roomy, householdRecords: 3 }, countingFromOne);
+    const household = await begin(storage, "maya");
+    const writes = [write("a", 0), write("b", 0)];
+    const first = granted(await pushTo(storage, household, "maya", writes, noon));
+    const before = await everything(setting.database);
+    expect(granted(await pushTo(storage, household, "maya", writes, noon))).toEqual({ ...first, before: first.seq });
+    expect(await everything(setting.database)).toEqual(before);
+    expect(granted(await pushTo(storage, household, "maya", [...writes, write("c", 0)], noon)).seq).toBe(3);
+  });
+
+  it("[HS34] never writes over what was there, however a push goes on from what it says is new", async () => {
+    const household = await begin(setting.storage, "maya");
+    const push = async (...writes: ReturnType<typeof write>[]) =>
+      granted(await pushTo(setting.storage, household, "maya", writes, noon)).results;
+    await push(write("a", 0, { amount: 1 }));
+    const [late, next] = await push(write("a", 0, { amount: 7 }), write("a", 2, { amount: 8 }));
+    expect(late).toMatchObject({ current: { amount: 1, version: 1 } });
+    expect(next).toMatchObject({ current: { amount: 1, version: 1 } });
+  });
+}
+
+/** A node that tells how often its transactions ran: more often than asked for where one was in another's way. */
+function counted({ database }: Setting) {
+  const count = { asked: 0, ran: 0 };
+  const write: Database["write"] = (work) => {
+    count.asked += 1;
+    return database.write((query) => {
+      count.ran += 1;
+      return work(query);
+    });
+  };
+  const node = { ...database, write };
+  return { count, database: node, storage: householdStorage(node, roomy, countingFromOne) };
+}
+
+export function removalContract(setting: Setting, open: () => Promise<Setting>): void {
+  it("[HS2] refuses a push that waited for the removal of its author", async () => {
+    const household = await beginTogether(setting.storage);
+    const elsewhere = await open();
+    const removal = await begun(elsewhere.database, async (query, goOn) => {
+      granted(await removeMember(query, { householdId: household, by: "maya", uid: "tom", now: noon }));
+      goOn();
+      await sleep(aWhile);
+    });
+    const late = await pushTo(setting.storage, household, "tom", [write("late", 0)], noon);
+    expect(late).toEqual(refusal("not-a-member"));
+    await removal.end;
+    await elsewhere.database.close();
+  });
+
+  it("[HS2] refuses a push whose author is removed while it waits, and neither is in the other's way", async () => {
+    const household = await beginTogether(setting.storage);
+    const elsewhere = await open();
+    const [here, there] = [counted(setting), counted(elsewhere)];
+    const removal = await begun(there.database, async (query, goOn) => {
+      await holdHousehold(query, household, "maya");
+      goOn();
+      await sleep(aWhile);
+      granted(await removeMember(query, { householdId: household, by: "maya", uid: "tom", now: noon }));
+    });
+    const send = (uid: string, id: string) => pushTo(here.storage, household, uid, [write(id, 0)], noon);
+    const [late, other] = await Promise.all([send("tom", "late"), send("maya", "other")]);
+    expect(late).toEqual(refusal("not-a-member"));
+    expect(granted(other).results).toEqual([{ id: "other", accepted: 1 }]);
+    await removal.end;
+    expect((await logOf(setting.database, household)).map(({ id }) => id)).toEqual(["other"]);
+    expect([here.count.ran, there.count.ran]).toEqual([here.count.asked, there.count.asked]);
+    await elsewhere.database.close();
+  });
+
+  it("[HS2] lets people be removed and come back while everyone pushes, on two nodes", async () => {
+    const elsewhere = await open();
+    const nodes = [counted(setting), counted(elsewhere)] as const;
+    const household = await beginTogether(setting.storage);
+    const pushOn = async ({ storage }: Setting, uid: string, name: string) => {
+      for (let turn = 0; turn < 40; turn += 1)
+        await pushTo(storage, household, uid, [write(`${name}-${uid}-${turn}`, 0)], noon);
+    };
+    const comeAndGo = async ({ storage }: Setting) => {
+      for (let turn = 0; turn < 20; turn += 1) {
+        granted(await storage.removeMember(household, "maya", "tom", noon));
+        granted(await storage.addMember(household, "maya", "tom", noon));
+      }
+    };
+    const pushing = nodes.flatMap((node, name) => [pushOn(node, "maya", `${name}`), pushOn(node, "tom", `${name}`)]);
+    await Promise.all([...pushing, comeAndGo(nodes[1])]);
+    for (const { count } of nodes) expect(count.ran).toBe(count.asked);
+    const ours = (await rowsOf(setting.database, "documents", household)).filter(({ id }) => id.includes("maya"));
+    expect(ours).toHaveLength(80);
+    await elsewhere.database.close();
   });
 }

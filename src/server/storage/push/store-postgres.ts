@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely";
 import type { Engine } from "../engine.ts";
-import { countersOf, isLast, type Taken } from "./taken.ts";
+import { countersOf, isLast, type Taken } from "./push.ts";
 
 /** In one statement: each further one is another way to the server and back. */
 export const storeOnPostgres: Engine["storePushes"] = async (query, pushes) => {

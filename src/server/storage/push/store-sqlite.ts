@@ -1,8 +1,7 @@
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Engine } from "../engine.ts";
 import type { Tables } from "../tables.ts";
-import type { Accepted } from "./decision.ts";
-import { countersOf, isLast, type Taken } from "./taken.ts";
+import { type Accepted, countersOf, isLast, type Taken } from "./push.ts";
 
 type Query = Kysely<Tables>;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { Closing } from "#web/ui/closing.tsx";
-import { WeekStamp } from "#web/ui/week-stamp.tsx";
+import { WeekStamp } from "#web/ui/week-strip/week-stamp.tsx";
 import "./about-screen.css";
 
 export default function AboutScreen() {

@@ -1,6 +1,6 @@
 import { tools } from "#content/tools/tools.ts";
 import { toolPath } from "#web/paths.ts";
-import { buttonClass } from "#web/ui/button-look.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import type { Tool } from "./article.ts";
 import { OurFigure } from "./said.tsx";
 import "./article-tool.css";

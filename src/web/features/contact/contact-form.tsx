@@ -1,13 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import type { ContactMessage } from "#sync/contact-api.ts";
-import { contactLimits } from "#sync/contact-limits.ts";
+import { contactLimits, type ContactMessage } from "#sync/contact-api.ts";
 import { askIdentity } from "#web/identity/ask-identity.ts";
 import type { Refused } from "#web/identity/identity.ts";
 import { usePersistedFields } from "#web/platform/use-persisted-fields.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { TextArea, TextField } from "#web/ui/text-field.tsx";
 import { messageOf, nothingWritten, refusalWords, type Written, type Wrong, wrongIn } from "./contact-words.ts";
 
 /** A message to the operator. Without a script it can't be sent, and is not shown. */

@@ -3,7 +3,7 @@ import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import { useFigures } from "#web/household/figures/use-figures.ts";
 import { RoomGate } from "#web/household/gate/room-gate.tsx";
 import { paths } from "#web/paths.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Debts } from "./debts/debts.tsx";
 import { Goals } from "./list/goals.tsx";

@@ -3,12 +3,12 @@ import { type ComparedYear, compareYears } from "#domain/history/periods.ts";
 import { formatMoney, type Minor, type MoneyFormat, minor } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import { type WeekId, weekOf, weekStart } from "#domain/time/week.ts";
-import { amountCell, byteOrderMark, type Cell, csvLine, numberCell, textCell } from "#sync/files/csv.ts";
+import { amountCell, byteOrderMark, type Cell, csvLine, numberCell, textCell } from "#sync/files/csv-files.ts";
 import { DownloadCsv } from "#web/household/download-csv.tsx";
 import { axisMoney, wholeMoney } from "#web/household/words/chart-labels.ts";
-import { BarChart } from "#web/ui/chart-bar.tsx";
-import type { ChartSeries, ChartTone } from "#web/ui/chart-data.ts";
-import { LineChart } from "#web/ui/chart-line.tsx";
+import { BarChart } from "#web/ui/charts/bar-chart.tsx";
+import type { ChartSeries, ChartTone } from "#web/ui/charts/data.ts";
+import { LineChart } from "#web/ui/charts/line-chart.tsx";
 import { quarterNames, weekNumber } from "./period-words.ts";
 import type { Past } from "./use-history.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compareYears, quarterPeriods, weekPeriods, yearPeriods } from "#domain/history/periods.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { comparedLinesCsv, comparedQuartersCsv } from "./compare-years.tsx";
 import { historyCsv } from "./history-csv.ts";
 import { pastFrom, saveOf, someWeeks } from "./past.fixture.ts";

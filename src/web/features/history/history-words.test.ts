@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compareYears, quarterPeriods, weekPeriods, yearPeriods } from "#domain/history/periods.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { figuresFrom } from "#web/household/figures/figures.fixture.ts";
 import { expense } from "#web/store/store.fixture.ts";
 import { comparedLines, comparedQuarters, monthTicks, weekAt } from "./compare-years.tsx";

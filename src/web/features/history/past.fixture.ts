@@ -1,7 +1,7 @@
 import { quarterPeriods } from "#domain/history/periods.ts";
 import { weeksOnRecord } from "#domain/history/weeks-on-record.ts";
 import { minor } from "#domain/money/money.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords, figuresFrom, friday } from "#web/household/figures/figures.fixture.ts";
 import { expense } from "#web/store/store.fixture.ts";

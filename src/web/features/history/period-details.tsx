@@ -14,7 +14,7 @@ import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { markOf, nameOf } from "#web/household/words/people-words.ts";
 import { deleting } from "#web/store/command.ts";
 import { Button } from "#web/ui/button.tsx";
-import { MemberMark } from "#web/ui/member-mark.tsx";
+import { MemberMark } from "#web/ui/icon.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { basisWords, enteredWords, fullName, type Span, shareWords } from "./period-words.ts";
 import { type Past, rateOf } from "./use-history.ts";

@@ -6,7 +6,7 @@ import { formatMoney, type Minor } from "#domain/money/money.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
-import { WeekFace } from "#web/ui/week-cell.tsx";
+import { WeekFace } from "#web/ui/week-strip/week-cell.tsx";
 import { PeriodDetails } from "./period-details.tsx";
 import { enteredWords, periodName, type Span, shareWords, spanTitles, standingWords } from "./period-words.ts";
 import { type Past, rateOf } from "./use-history.ts";

@@ -1,4 +1,4 @@
-import "#web/ui/fold.css";
+import "#web/ui/blocks.css";
 import { memo, useMemo, useState } from "react";
 import { type Period, quarterPeriods, weekPeriods, yearPeriods } from "#domain/history/periods.ts";
 import type { RecordedWeek } from "#domain/history/weeks-on-record.ts";
@@ -6,7 +6,7 @@ import { formatMoney, sum } from "#domain/money/money.ts";
 import { DownloadCsv } from "#web/household/download-csv.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { WeekStrip } from "#web/ui/week-strip.tsx";
+import { WeekStrip } from "#web/ui/week-strip/week-strip.tsx";
 import { historyCsv } from "./history-csv.ts";
 import { PeriodList } from "./period-list.tsx";
 import type { Span } from "./period-words.ts";

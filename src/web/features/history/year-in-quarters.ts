@@ -4,7 +4,7 @@ import { minor } from "#domain/money/money.ts";
 import { weeksOfYear } from "#domain/saves/week-states.ts";
 import { type WeekId, weekQuarter } from "#domain/time/week.ts";
 import { markOf } from "#web/household/words/people-words.ts";
-import type { WeekCell, WeekMark, WeekQuarter } from "#web/ui/week-cell.tsx";
+import type { WeekCell, WeekMark, WeekQuarter } from "#web/ui/week-strip/week-cell.tsx";
 import { enteredWords, quarterNames, stateWords, weekNumber } from "./period-words.ts";
 import type { Past } from "./use-history.ts";
 

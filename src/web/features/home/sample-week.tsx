@@ -2,7 +2,7 @@ import { dollars, totalCents } from "#content/sample-money.ts";
 import { sampleBills, sampleSplit } from "#content/sample-week.ts";
 import { sampleYear } from "#content/sample-year.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { WeekStrip } from "#web/ui/week-strip.tsx";
+import { WeekStrip } from "#web/ui/week-strip/week-strip.tsx";
 import "./sample-week.css";
 
 /** An invented household's Thursday, drawn with the parts that real weeks use. */

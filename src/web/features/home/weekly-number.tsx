@@ -7,7 +7,7 @@ import { paths } from "#web/paths.ts";
 import { useReaderFormat } from "#web/platform/reader-format.ts";
 import { usePersistedFields } from "#web/platform/use-persisted-fields.ts";
 import { Announcement } from "#web/ui/announcement.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 

@@ -4,7 +4,7 @@ import { findLander, isLander } from "#content/landers/landers.ts";
 import { landerSlugAt, paths } from "#web/paths.ts";
 import { titleOf, usePageTitle } from "#web/platform/page-title.ts";
 import { useLocation, useSearchParams } from "#web/platform/router/router.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { Closing } from "#web/ui/closing.tsx";
 import { CouplesDrawing } from "./pictures/couples-drawing.tsx";
 import { DebtDrawing } from "./pictures/debt-drawing.tsx";

@@ -10,13 +10,12 @@ import {
 import { signatureState } from "#domain/money-date/agenda-folded.ts";
 import { markOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { MemberMark } from "#web/ui/member-mark.tsx";
+import { Icon, MemberMark } from "#web/ui/icon.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { stepName, stepWords } from "./words.ts";
 import "./agenda-panel.css";
 
-interface AgendaListProps {
+interface StepListProps {
   place: Pick<SignOff, "step" | "furthest">;
   adults: readonly Person[];
   here: readonly string[];
@@ -26,10 +25,10 @@ interface AgendaListProps {
 
 const stateWords: Record<StepState, string> = { done: "done", now: "now", "to-come": "to come" };
 
-/** The agenda: what is done, where everyone is, and how long each step takes. Any step can be gone to. */
-export function AgendaList({ place, adults, here, signOffs, onGo }: AgendaListProps) {
-  const whoIsAt = (index: number) =>
-    adults.filter(({ id }) => (here.includes(id) ? index === place.step : stepOf(signOffs, id) === index));
+/** The steps with their state, duration, and the people currently at each. Every step can be opened. */
+export function StepList({ place, adults, here, signOffs, onGo }: StepListProps) {
+  const peopleAt = (index: number) =>
+    adults.filter(({ id }) => (here.includes(id) ? index === place.step : currentStepOf(signOffs, id) === index));
   return (
     <nav className="agenda-list" aria-label="Steps of the money date">
       <ol className="agenda-list-steps">
@@ -48,7 +47,7 @@ export function AgendaList({ place, adults, here, signOffs, onGo }: AgendaListPr
                   {stepWords[id].name}
                   <span className="visually-hidden">, {stateWords[state]}</span>
                 </span>
-                <StepEnd minutes={minutes} people={whoIsAt(index)} adults={adults} />
+                <StepEnd minutes={minutes} people={peopleAt(index)} adults={adults} />
               </button>
             </li>
           );
@@ -58,8 +57,8 @@ export function AgendaList({ place, adults, here, signOffs, onGo }: AgendaListPr
   );
 }
 
-/** Someone who began, and is not done with it. */
-function stepOf(signOffs: readonly SignOff[], personId: string): number | undefined {
+/** The step of a person who has begun and not signed yet. */
+function currentStepOf(signOffs: readonly SignOff[], personId: string): number | undefined {
   const part = signOffs.find((signOff) => signOff.personId === personId);
   return part && part.signedAt === undefined ? part.step : undefined;
 }
@@ -85,27 +84,27 @@ function StepEnd({ minutes, people, adults }: StepEndProps) {
   );
 }
 
-const minutesWords = (step: number): string =>
+const elapsedWords = (step: number): string =>
   `${minutesThrough(step)} of ${minutesThrough(closingStep)} minutes. Leave whenever you like, it keeps your place.`;
 
-interface WhereTheyAreProps {
+interface PartnerProgressProps {
   place: Pick<SignOff, "step" | "furthest">;
   adults: readonly Person[];
   here: readonly string[];
   signOffs: readonly SignOff[];
 }
 
-/** The others' places, as their devices tell them, and how far the ten minutes are. */
-export function WhereTheyAre({ place, adults, here, signOffs }: WhereTheyAreProps) {
+/** The progress of people on other devices, and how much of the ten minutes has passed. */
+export function PartnerProgress({ place, adults, here, signOffs }: PartnerProgressProps) {
   const others = adults.filter(({ id }) => !here.includes(id));
   return (
     <div className="where-they-are">
       <div role="status">
         {others.map((person) => (
-          <Other key={person.id} {...{ person, adults, signOffs }} step={place.step} />
+          <PartnerLine key={person.id} {...{ person, adults, signOffs }} step={place.step} />
         ))}
       </div>
-      <p className="small quiet">{minutesWords(place.step)}</p>
+      <p className="small quiet">{elapsedWords(place.step)}</p>
       <Button variant="quiet" size="small" icon="print" onClick={() => window.print()}>
         Print the sheet
       </Button>
@@ -113,15 +112,15 @@ export function WhereTheyAre({ place, adults, here, signOffs }: WhereTheyAreProp
   );
 }
 
-interface OtherProps {
+interface PartnerLineProps {
   person: Person;
   adults: readonly Person[];
   signOffs: readonly SignOff[];
   step: number;
 }
 
-function Other({ person, adults, signOffs, step }: OtherProps) {
-  const words = placeWords(person, signOffs, step);
+function PartnerLine({ person, adults, signOffs, step }: PartnerLineProps) {
+  const words = progressWords(person, signOffs, step);
   const shape = markOf(adults, person.id);
   if (!words) return null;
   return (
@@ -132,21 +131,21 @@ function Other({ person, adults, signOffs, step }: OtherProps) {
   );
 }
 
-/** Nothing of someone who has not begun. */
-export function placeWords({ id, name }: Person, signOffs: readonly SignOff[], step: number): string | undefined {
+/** Undefined for someone who has not begun. */
+export function progressWords({ id, name }: Person, signOffs: readonly SignOff[], step: number): string | undefined {
   const part = signOffs.find(({ personId }) => personId === id);
   const signature = signatureState(part, signOffs);
   if (signature === "stands") return `${name} has signed`;
   if (signature === "earlier") return `${name} signed an earlier text`;
-  const at = stepOf(signOffs, id);
+  const at = currentStepOf(signOffs, id);
   if (at === undefined) return undefined;
   return at === step ? `${name} is on this step too` : `${name} is at ${stepName(at)}`;
 }
 
-interface WhoIsHereProps {
-  /** Everyone of the household, for their marks. */
+interface PresencePickerProps {
+  /** All adults of the household, to look up their marks. */
   adults: readonly Person[];
-  /** Who can be here. */
+  /** The people who can take part on this device. */
   people: readonly Person[];
   here: readonly string[];
   onChange: (here: readonly string[]) => void;
@@ -154,8 +153,8 @@ interface WhoIsHereProps {
 
 const everyone = "everyone";
 
-/** One device, and several who may sit before it. */
-export function WhoIsHere({ adults, people, here, onChange }: WhoIsHereProps) {
+/** Chooses who takes part on this device. Hidden if only one person can. */
+export function PresencePicker({ adults, people, here, onChange }: PresencePickerProps) {
   if (people.length < 2) return null;
   const ids = people.map(({ id }) => id);
   const options = [

@@ -10,47 +10,46 @@ import { markOf } from "#web/household/words/people-words.ts";
 import { paths } from "#web/paths.ts";
 import { hasCapability } from "#web/platform/capabilities.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { WeekStamp } from "#web/ui/week-stamp.tsx";
-import type { DateOf } from "./money-date-week.ts";
+import { WeekStamp } from "#web/ui/week-strip/week-stamp.tsx";
+import type { MoneyDateWeek } from "./money-date-week.ts";
 import { useSigning } from "./steps/sign-step.tsx";
 import { weekTitle } from "./words.ts";
 import "./closed-week.css";
 
 interface ClosedWeekProps {
   figures: Figures;
-  date: DateOf;
-  /** It was folded while someone looked. */
+  date: MoneyDateWeek;
+  /** The week was folded while this screen was open. */
   isNew: boolean;
 }
 
-/** The week is signed and folded: its cell as the year has it now, and the ways on. */
+/** A signed and folded week: its stamped cell and the next actions. */
 export function ClosedWeek({ figures, date, isNew }: ClosedWeekProps) {
-  const { openAgain } = useSigning(date.week);
+  const { reopen } = useSigning(date.week);
   return (
     <section className={isNew ? "closed-week closed-week--new" : "closed-week"} aria-labelledby="closed-week-title">
       <StampedCell date={date} />
-      <ClosedTitle title={`${weekTitle(date.week)} is folded`} takesFocus={isNew} />
+      <ClosedTitle title={`${weekTitle(date.week)} is folded`} focusOnMount={isNew} />
       <p className="lede">{closedWords(date)}</p>
       <div className="closed-week-actions">
         <ButtonLink to={paths.dashboard}>Back to this week</ButtonLink>
         <Button variant="outline" icon="print" onClick={() => window.print()}>
           Print the sheet
         </Button>
-        <Button variant="quiet" onClick={() => void openAgain()}>
+        <Button variant="quiet" onClick={() => void reopen()}>
           Open it again
         </Button>
       </div>
-      <NextDate household={figures.household} />
+      <NextMoneyDate household={figures.household} />
     </section>
   );
 }
 
-function closedWords({ signOffs, adults, saves }: DateOf): string {
-  const standing = standingSignatures(signOffs);
-  const signed = adults.filter(({ id }) => standing.some(({ personId }) => personId === id));
+function closedWords({ signOffs, adults, saves }: MoneyDateWeek): string {
+  const valid = standingSignatures(signOffs);
+  const signed = adults.filter(({ id }) => valid.some(({ personId }) => personId === id));
   const stamped = {
     saved: "The cell in your year is stamped.",
     nothing: "You decided on nothing, and that counts.",
@@ -60,22 +59,22 @@ function closedWords({ signOffs, adults, saves }: DateOf): string {
   return who + stamped[decisionOf(saves)];
 }
 
-function StampedCell({ date: { week, saves, signOffs, adults, isPast } }: { date: DateOf }) {
+function StampedCell({ date: { week, saves, signOffs, adults, isPast } }: { date: MoneyDateWeek }) {
   const states = { saved: "saved", nothing: "zero", skipped: isPast ? "skipped" : "now" } as const;
-  const standing = standingSignatures(signOffs);
+  const valid = standingSignatures(signOffs);
   const marks = adults.flatMap(({ id }) => {
-    const isSigned = standing.some(({ personId }) => personId === id);
+    const isSigned = valid.some(({ personId }) => personId === id);
     return (isSigned && markOf(adults, id)) || [];
   });
   return <WeekStamp number={Number(week.slice(6))} state={states[decisionOf(saves)]} folded marks={marks} />;
 }
 
-/** Whoever folded it just now had the focus on a button that is gone. */
-function ClosedTitle({ title, takesFocus }: { title: string; takesFocus: boolean }) {
+/** Takes the focus after folding, because the pressed button is gone. */
+function ClosedTitle({ title, focusOnMount }: { title: string; focusOnMount: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a week is folded once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (focusOnMount) heading.current?.focus();
   }, []);
   return (
     <h2 ref={heading} id="closed-week-title" className="step-screen-title" tabIndex={-1}>
@@ -84,8 +83,8 @@ function ClosedTitle({ title, takesFocus }: { title: string; takesFocus: boolean
   );
 }
 
-/** How the next money date is not forgotten. */
-function NextDate({ household }: { household: Household }) {
+/** Reminders for the next money date. */
+function NextMoneyDate({ household }: { household: Household }) {
   const { show } = useToast();
   const save = async () => {
     const isSaved = await saveCalendar(household);
@@ -118,14 +117,14 @@ const evening = 19 * 60;
 
 const calendarFileChunk = lazyChunk("calendar-file", () => import("#domain/money-date/calendar-file.ts"));
 
-/** The household's money date as a calendar file, made here. What makes it comes when it is wanted. */
+/** Saves a calendar file with the household's money date. Its generator is loaded on demand. */
 async function saveCalendar({ moneyDate, calendars }: Household): Promise<boolean> {
   try {
     const { calendarFile } = await calendarFileChunk.load();
     const content = calendarFile({
       date: { weekday: moneyDate, minute: evening, timeZone: calendars.at(-1)!.timeZone },
       since: Date.now(),
-      // The same as the account's file has, so that one replaces the other.
+      // The same UID as in the account's calendar file, so that one replaces the other.
       uid: `money-date@${location.hostname}`,
       link: `${location.origin}${paths.moneyDate}`,
     });
@@ -136,5 +135,5 @@ async function saveCalendar({ moneyDate, calendars }: Household): Promise<boolea
   }
 }
 
-/** Monday first, as days of the week are numbered. */
+/** Monday first, by weekday number. */
 const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

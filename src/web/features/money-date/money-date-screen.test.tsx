@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { deleting } from "#web/store/command.ts";
 import { buttonNamed, goTo, openDate, partOf, press, week, weekRecords } from "./money-date.fixture.tsx";
 import { deciding, movingTo, signing } from "./sign-off-commands.ts";

@@ -15,16 +15,16 @@ import { OverriddenLine } from "#web/household/overridden/overridden-values.tsx"
 import { listWords } from "#web/household/words/list-words.ts";
 import { paths } from "#web/paths.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Segments } from "#web/ui/segments.tsx";
-import { AgendaList, WhereTheyAre, WhoIsHere } from "./agenda-panel.tsx";
+import { PartnerProgress, PresencePicker, StepList } from "./agenda-panel.tsx";
 import { ClosedWeek } from "./closed-week.tsx";
-import { type DateOf, dateOf } from "./money-date-week.ts";
+import { type MoneyDateWeek, moneyDateWeek } from "./money-date-week.ts";
 import { Sheet } from "./sheet.tsx";
 import { movingTo } from "./sign-off-commands.ts";
 import { StepScreen } from "./step-screen.tsx";
-import type { Unkept } from "./use-autosaved-text.ts";
+import type { UnsavedTexts } from "./use-autosaved-text.ts";
 import { weekTitle } from "./words.ts";
 import "./money-date-screen.css";
 
@@ -33,14 +33,14 @@ export default function MoneyDateScreen(_: { user: User | null }) {
     <div className="wrap page money-date">
       <h1 tabIndex={-1}>Money date</h1>
       <RoomGate>
-        <Present />
+        <OpenMoneyDate />
       </RoomGate>
     </div>
   );
 }
 
-/** A week is signed by someone: without people there is nothing to begin. */
-function Present() {
+/** Signing needs people, so a household without any has no money date yet. */
+function OpenMoneyDate() {
   const figures = useFigures();
   const uid = useOwnUid();
   if (!figures || figures.household.people.length === 0) return <NoHousehold />;
@@ -60,29 +60,29 @@ interface MoneyDateProps {
   uid: string | undefined;
 }
 
-/** One week, its agenda and its sheet. The week stays the one that was begun, also when it is closed or over meanwhile. */
+/** One week, its agenda and its sheet. The week stays selected even when it is closed or ends meanwhile. */
 export function MoneyDate({ figures, uid }: MoneyDateProps) {
   const { household, state } = figures;
   const [week, setWeek] = useState(() => weekToBeginWith(figures, inDomain(state.of["sign-off"]), household.calendars));
-  const date = useMemo(() => dateOf(figures, week), [figures, week]);
-  const here = useMemo(() => hereOf(date.adults, state, uid), [date.adults, state, uid]);
+  const date = useMemo(() => moneyDateWeek(figures, week), [figures, week]);
+  const here = useMemo(() => presenceOf(date.adults, state, uid), [date.adults, state, uid]);
   return <Agenda figures={figures} date={date} here={here} onWeek={setWeek} />;
 }
 
 interface AgendaProps {
   figures: Figures;
-  date: DateOf;
-  here: Here;
+  date: MoneyDateWeek;
+  here: Presence;
   onWeek: (week: WeekId) => void;
 }
 
-function Agenda({ figures, date, here: { people, usual }, onWeek }: AgendaProps) {
+function Agenda({ figures, date, here: { people, byDefault }, onWeek }: AgendaProps) {
   const { week, adults, signOffs, isFolded } = date;
   const [chosen, setChosen] = useState<readonly string[]>();
-  const here = chosen?.every((id) => people.some((person) => person.id === id)) ? chosen : usual;
-  const { place, goTo, hasMoved } = usePlace(week, here, signOffs);
+  const here = chosen?.every((id) => people.some((person) => person.id === id)) ? chosen : byDefault;
+  const { place, goTo, hasMoved } = useStepPosition(week, here, signOffs);
   const [beganOpen] = useState(!isFolded);
-  const [unkept] = useState<Unkept>(() => new Map());
+  const [unsaved] = useState<UnsavedTexts>(() => new Map());
   const isLast = place.step >= closingStep || isFolded;
   return (
     <>
@@ -92,13 +92,13 @@ function Agenda({ figures, date, here: { people, usual }, onWeek }: AgendaProps)
         {!isFolded && (
           <>
             <SectionBoundary>
-              <AgendaList {...{ place, adults, here, signOffs }} onGo={goTo} />
+              <StepList {...{ place, adults, here, signOffs }} onGo={goTo} />
             </SectionBoundary>
             <SectionBoundary>
-              <WhereTheyAre {...{ place, adults, here, signOffs }} />
+              <PartnerProgress {...{ place, adults, here, signOffs }} />
             </SectionBoundary>
             <SectionBoundary>
-              <WhoIsHere {...{ adults, people, here }} onChange={setChosen} />
+              <PresencePicker {...{ adults, people, here }} onChange={setChosen} />
             </SectionBoundary>
             <SectionBoundary>
               <OverriddenLine />
@@ -114,9 +114,9 @@ function Agenda({ figures, date, here: { people, usual }, onWeek }: AgendaProps)
         ) : (
           <StepScreen
             key={place.step}
-            {...{ figures, date, here, unkept, goTo }}
+            {...{ figures, date, here, unsaved, goTo }}
             step={place.step}
-            takesFocus={hasMoved || !beganOpen}
+            focusOnMount={hasMoved || !beganOpen}
           />
         )}
       </div>
@@ -135,7 +135,7 @@ interface WeekSwitchProps {
   onWeek: (week: WeekId) => void;
 }
 
-/** Only while the week before waits to be closed, or an earlier one to be signed again. */
+/** Shown only while an earlier week waits to be closed or signed again. */
 function WeekSwitch({ figures, week, onWeek }: WeekSwitchProps) {
   const toSignAgain = weeksToSignAgain(inDomain(figures.state.of["sign-off"]), figures.reviews);
   const weeks = [...new Set([...weeksToReview(figures), ...toSignAgain, week])].sort();
@@ -155,33 +155,34 @@ function WeekSwitch({ figures, week, onWeek }: WeekSwitchProps) {
   );
 }
 
-/** Who can take part at this device: whoever is signed in, and those who have no account to do so elsewhere. */
-interface Here {
+/** Who can take part on this device: the signed-in user, and people without an account of their own. */
+interface Presence {
   people: readonly Person[];
-  /** Who is here unless someone says otherwise. */
-  usual: readonly string[];
+  /** The people preselected as taking part. */
+  byDefault: readonly string[];
 }
 
-function hereOf(adults: readonly Person[], { of }: HouseholdState, uid: string | undefined): Here {
+function presenceOf(adults: readonly Person[], { of }: HouseholdState, uid: string | undefined): Presence {
   const uidOf = ({ id }: Person) => of.person.get(id)?.uid;
   const self = uid === undefined ? undefined : adults.find((person) => uidOf(person) === uid);
   const without = adults.filter((person) => uidOf(person) === undefined);
-  if (self) return { people: adults.filter((person) => person === self || without.includes(person)), usual: [self.id] };
+  if (self)
+    return { people: adults.filter((person) => person === self || without.includes(person)), byDefault: [self.id] };
   const people = uid !== undefined && without.length > 0 ? without : adults;
-  return { people, usual: people.map(({ id }) => id) };
+  return { people, byDefault: people.map(({ id }) => id) };
 }
 
-type Place = Pick<SignOff, "step" | "furthest">;
+type StepPosition = Pick<SignOff, "step" | "furthest">;
 
-/** Where those who are here are. It moves at once and is kept behind: a full device holds nobody up. */
-function usePlace(week: WeekId, here: readonly string[], signOffs: readonly SignOff[]) {
+/** The current step of the people here. Moves optimistically and saves in the background, so a full device blocks nobody. */
+function useStepPosition(week: WeekId, here: readonly string[], signOffs: readonly SignOff[]) {
   const run = useRun();
-  const name = [week, ...here].join(" ");
-  const [moved, setMoved] = useState<(Place & { name: string }) | null>(null);
-  const kept = signOffs.find(({ personId }) => personId === here[0]) ?? { step: 0, furthest: 0 };
-  const place: Place = moved?.name === name ? moved : kept;
+  const key = [week, ...here].join(" ");
+  const [moved, setMoved] = useState<(StepPosition & { key: string }) | null>(null);
+  const saved = signOffs.find(({ personId }) => personId === here[0]) ?? { step: 0, furthest: 0 };
+  const place: StepPosition = moved?.key === key ? moved : saved;
   const goTo = (step: number) => {
-    setMoved({ name, step, furthest: Math.max(step, place.furthest) });
+    setMoved({ key, step, furthest: Math.max(step, place.furthest) });
     void run(movingTo(week, here, step));
   };
   return { place, goTo, hasMoved: moved !== null };

@@ -14,27 +14,27 @@ import type { Figures } from "#web/household/figures/figures.ts";
 import { inDomain } from "#web/household/figures/in-domain.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 
-/** One week as its money date goes through it. */
-export interface DateOf {
+/** The data of one week's money date. */
+export interface MoneyDateWeek {
   week: WeekId;
-  /** The week before this one, reviewed late. */
+  /** An earlier week, reviewed late. */
   isPast: boolean;
   adults: readonly Person[];
   saves: readonly Save[];
   saved: Minor;
-  /** Nothing where sums would no longer be exact. */
+  /** Null if amounts are too large to add up exactly. */
   spending: { envelopes: readonly Envelope[]; sum: SpendingSum } | null;
   habits: readonly HabitWeek[];
-  /** How many accounts and debts were looked at. */
-  noted: number;
+  /** How many accounts and debts got a balance this week. */
+  balancesNoted: number;
   signOffs: readonly SignOff[];
   choices: ReadonlyMap<string, Choice>;
-  /** Each different decision with its writers; without writers where it is from before each person had their own. */
+  /** Each distinct decision with its authors; no authors for decisions from before each person had their own. */
   decisions: readonly DecisionText[];
   isFolded: boolean;
 }
 
-export function dateOf(figures: Figures, week: WeekId): DateOf {
+export function moneyDateWeek(figures: Figures, week: WeekId): MoneyDateWeek {
   const { household, reviews, state, today } = figures;
   const saves = distinct(figures.saves).filter((save) => save.week === week);
   const total = totalsByWeek(saves);
@@ -45,41 +45,41 @@ export function dateOf(figures: Figures, week: WeekId): DateOf {
     saved: (total.ok && total.value.get(week)) || minor(0),
     spending: spendingOf(figures, week),
     habits: habitWeeks(household, inDomain(state.of["habit-tick"]), week, today),
-    noted: notedSince(figures, week),
+    balancesNoted: countNotedBalances(figures, week),
     choices: choicesOf(signOffs),
     decisions: decisionsIn(figures, week, signOffs, adults),
     isFolded: reviews.some((review) => review.week === week && review.isFolded),
   };
 }
 
-function spendingOf({ book, household, began }: Figures, week: WeekId): DateOf["spending"] {
+function spendingOf({ book, household, began }: Figures, week: WeekId): MoneyDateWeek["spending"] {
   if (!isExact(book) || !canBeCarried(household.categories, book.span)) return null;
   const envelopes = envelopesOf(book, household.categories, week, began);
   return { envelopes, sum: spendingSum(envelopes, book, week) };
 }
 
-function notedSince({ balances, household, today }: Figures, week: WeekId): number {
+function countNotedBalances({ balances, household, today }: Figures, week: WeekId): number {
   const from = startOfWeek(week, household.calendars);
   const own = new Set([...household.accounts, ...household.debts].map(({ id }) => id));
   const noted = balances.filter(({ of, day }) => day >= from && day <= today && own.has(of.id));
   return new Set(noted.map(({ of }) => of.id)).size;
 }
 
-/** In the order in which the household names its people; whoever left comes last. */
+/** In the order of the household's people; authors who left come last. */
 function decisionsIn(
   { state }: Figures,
   week: WeekId,
   signOffs: readonly SignOff[],
   adults: readonly Person[],
 ): readonly DecisionText[] {
-  const places = new Map(adults.map(({ id }, index) => [id, index]));
-  const placeOf = (id: string) => places.get(id) ?? adults.length;
+  const positions = new Map(adults.map(({ id }, index) => [id, index]));
+  const positionOf = (id: string) => positions.get(id) ?? adults.length;
   const texts = decisionTexts(signOffs).map(({ text, personIds }) => ({
     text,
-    personIds: personIds.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    personIds: personIds.toSorted((one, other) => positionOf(one) - positionOf(other)),
   }));
   if (texts.length > 0)
-    return texts.toSorted((one, other) => placeOf(one.personIds[0]!) - placeOf(other.personIds[0]!));
+    return texts.toSorted((one, other) => positionOf(one.personIds[0]!) - positionOf(other.personIds[0]!));
   const reviews = state.of["week-review"].list().filter((review) => review.week === week);
   const before = reviews.find(({ id }) => id === reviewId(week)) ?? reviews.find(({ resolved }) => resolved);
   return before?.resolved ? [{ text: before.resolved, personIds: [] }] : [];

@@ -1,6 +1,6 @@
 import { act, fireEvent } from "@testing-library/react";
 import { vi } from "vitest";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import type { User } from "#sync/user.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
@@ -11,7 +11,7 @@ import { MoneyDate } from "./money-date-screen.tsx";
 export const week = "2026-W46";
 export const mayasAccount = { uid: "u1" } as User;
 
-/** What a week's money date goes through: a save, a category that went over, an account, a debt, a habit. */
+/** Records for a whole money date: a save, an overspent category, an account, a debt and a habit. */
 export const weekRecords: readonly AnyRecord[] = [
   recordOf("save", {
     ...{ id: "s", week, personId: "maya", amount: 5_000, target: { kind: "buffer" }, note: "", recordedAt: friday },
@@ -33,7 +33,7 @@ interface Opening {
   now?: number;
 }
 
-/** Maya and Tom's money date on a Friday, where each has an account unless nobody is signed in. */
+/** Maya and Tom's money date on a Friday. Both have accounts unless `user` is null. */
 export async function openDate({ records = weekRecords, user = mayasAccount, isFull, now = friday }: Opening = {}) {
   vi.useFakeTimers({ toFake: ["Date"], now });
   const uids: Record<string, string> = user ? { maya: "u1", tom: "u2" } : {};
@@ -43,7 +43,7 @@ export async function openDate({ records = weekRecords, user = mayasAccount, isF
   return openFigures(({ figures }) => <MoneyDate figures={figures} uid={user?.uid} />, linked as AnyRecord[], isFull);
 }
 
-/** By what a button says. Asking for its role would look at the style of everything around it, which is slow. */
+/** Finds a button by its text. A role query would be slow, because it computes the styles of all ancestors. */
 export function buttonNamed(name: string): HTMLButtonElement | undefined {
   const buttons = [...document.querySelectorAll("button")];
   return buttons.find((button) => (button.getAttribute("aria-label") ?? button.textContent).startsWith(name));
@@ -53,7 +53,7 @@ export const press = async (name: string) => {
   await act(async () => void fireEvent.click(buttonNamed(name)!));
 };
 
-/** By the list of steps. */
+/** Opens a step from the list of steps. */
 export const goTo = (name: string) => press(`${name}, `);
 
 export const type = async (field: HTMLElement, value: string) => {

@@ -9,9 +9,9 @@ import { type CalendarHistory, endOfWeek } from "#domain/time/week.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { dateWords, weekDaysWords } from "#web/household/words/date-words.ts";
 import { markOf } from "#web/household/words/people-words.ts";
-import { MemberMark } from "#web/ui/member-mark.tsx";
+import { MemberMark } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
-import type { DateOf } from "./money-date-week.ts";
+import type { MoneyDateWeek } from "./money-date-week.ts";
 import { signWords } from "./steps/sign-step.tsx";
 import { chosenWords } from "./steps/spending-words.ts";
 import { weekTitle, writersWords } from "./words.ts";
@@ -19,10 +19,10 @@ import "./sheet.css";
 
 interface SheetProps {
   figures: Figures;
-  date: DateOf;
+  date: MoneyDateWeek;
 }
 
-/** The week as a page of the passbook. It fills while the two talk, and is what comes on paper. */
+/** The week as a page of the passbook. It fills in during the money date and is what gets printed. */
 export function Sheet({ figures: { household }, date }: SheetProps) {
   const { week, adults, isFolded } = date;
   return (
@@ -51,7 +51,13 @@ export function Sheet({ figures: { household }, date }: SheetProps) {
   );
 }
 
-function Amounts({ date: { saves, saved, spending }, household }: { date: DateOf; household: Figures["household"] }) {
+function Amounts({
+  date: { saves, saved, spending },
+  household,
+}: {
+  date: MoneyDateWeek;
+  household: Figures["household"];
+}) {
   return (
     <>
       <Line name="Saved">{saves.length > 0 && <Money amount={saved} format={household} sign="always" />}</Line>
@@ -63,18 +69,18 @@ function Amounts({ date: { saves, saved, spending }, household }: { date: DateOf
   );
 }
 
-function Counts({ date: { noted, habits } }: { date: DateOf }) {
-  const asked = habits.reduce((sum, { habit }) => sum + habit.timesAWeek, 0);
+function Counts({ date: { balancesNoted, habits } }: { date: MoneyDateWeek }) {
+  const planned = habits.reduce((sum, { habit }) => sum + habit.timesAWeek, 0);
   const kept = habits.reduce((sum, { habit, daysDone: days }) => sum + Math.min(days, habit.timesAWeek), 0);
   return (
     <>
-      <Line name="Balances">{noted > 0 && `${noted} noted`}</Line>
-      <Line name="Habits">{kept > 0 && `${kept} of ${asked}`}</Line>
+      <Line name="Balances">{balancesNoted > 0 && `${balancesNoted} noted`}</Line>
+      <Line name="Habits">{done > 0 && `${done} of ${planned}`}</Line>
     </>
   );
 }
 
-/** What nobody has come to yet is a dash. */
+/** Lines without a value show a dash. */
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={children ? "sheet-line" : "sheet-line sheet-line--open"}>
     <dt>{name}</dt>
@@ -83,16 +89,19 @@ const Line = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 function Words({ title, children }: { title: string; children: ReactNode[] }) {
-  const said = children.filter(Boolean);
+  const lines = children.filter(Boolean);
   return (
     <div className="sheet-words">
-      <h3 className={said.length > 0 ? "sheet-words-title" : "sheet-words-title sheet-words-title--open"}>{title}</h3>
-      {said.length > 0 ? said : <p className="sheet-words-empty" />}
+      <h3 className={lines.length > 0 ? "sheet-words-title" : "sheet-words-title sheet-words-title--open"}>{title}</h3>
+      {lines.length > 0 ? lines : <p className="sheet-words-empty" />}
     </div>
   );
 }
 
-function decisionLines({ decisions, adults, choices, spending }: DateOf, household: Figures["household"]): ReactNode[] {
+function decisionLines(
+  { decisions, adults, choices, spending }: MoneyDateWeek,
+  household: Figures["household"],
+): ReactNode[] {
   const envelopes = spending?.envelopes ?? [];
   const chosen = overspentOf(envelopes).flatMap((one) => {
     const choice = choices.get(one.envelope.category.id);
@@ -115,7 +124,7 @@ function decisionLines({ decisions, adults, choices, spending }: DateOf, househo
   ];
 }
 
-/** Only needed where people decided on different things. */
+/** Names the authors when there are different decisions. */
 function Writers({
   adults,
   personIds,
@@ -136,7 +145,7 @@ function Writers({
   );
 }
 
-function thanksLine({ id }: Person, { signOffs, adults }: DateOf): ReactNode {
+function thanksLine({ id }: Person, { signOffs, adults }: MoneyDateWeek): ReactNode {
   const thanks = signOffs.find(({ personId }) => personId === id)?.thanks;
   const shape = markOf(adults, id);
   return (
@@ -160,7 +169,7 @@ const classNames: Readonly<Record<SignatureState, string>> = {
   earlier: "sheet-signature sheet-signature--earlier",
 };
 
-/** A line each, with the name on it and, once signed, the day. What was signed under an earlier text is no signature. */
+/** One line per person, with the date once signed. A signature under an earlier text no longer counts. */
 function Signatures({ adults, signOffs, calendars }: SignaturesProps) {
   return (
     <ul className="sheet-signatures">
@@ -185,7 +194,7 @@ function Signatures({ adults, signOffs, calendars }: SignaturesProps) {
   );
 }
 
-/** The cell of a week in ink, its corner folded. */
+/** The mark of a folded week. */
 function FoldedMark() {
   return (
     <svg className="sheet-mark" width="19" height="24" viewBox="0 0 17 21" aria-hidden="true">
@@ -195,7 +204,7 @@ function FoldedMark() {
   );
 }
 
-/** Where the page is folded, or its flap once it is. */
+/** The fold line of the page, or its flap once folded. */
 function FoldCorner({ isFolded }: { isFolded: boolean }) {
   return (
     <svg className="sheet-fold" width="80" height="80" viewBox="0 0 80 80" aria-hidden="true">

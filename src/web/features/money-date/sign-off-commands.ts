@@ -4,15 +4,15 @@ import type { Fields } from "#sync/kinds/kinds.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
 import { adding, type Command, changing, together } from "#web/store/command.ts";
 
-type Part = Partial<Fields<"sign-off">>;
-type KeptPart = LiveRecord<"sign-off">;
+type SignOffFields = Partial<Fields<"sign-off">>;
+type SignOffRecord = LiveRecord<"sign-off">;
 
-/** Changes someone's part in a week, which begins with that where it has not begun. */
-const changingPart = (
+/** Changes a person's sign-off record for a week, or creates it. */
+const changeSignOff = (
   name: string,
   week: WeekId,
   personId: string,
-  change: (part: KeptPart | undefined) => Part,
+  change: (record: SignOffRecord | undefined) => SignOffFields,
 ): Command => ({
   name,
   edits(household, newId) {
@@ -26,42 +26,42 @@ const changingPart = (
   },
 });
 
-const ofAll = (name: string, people: readonly string[], one: (personId: string) => Command): Command =>
+const forPeople = (name: string, people: readonly string[], one: (personId: string) => Command): Command =>
   together(name, people.map(one));
 
-/** Begins the part of whoever has none. What can be taken back comes after it, so that taking back never deletes a part. */
+/** Creates missing sign-off records. Run before an undoable command, so that its undo never deletes a record. */
 export const beginning = (week: WeekId, people: readonly string[]): Command =>
-  ofAll("begin-money-date", people, (personId) => changingPart("begin-money-date", week, personId, () => ({})));
+  forPeople("begin-money-date", people, (personId) => changeSignOff("begin-money-date", week, personId, () => ({})));
 
 export const movingTo = (week: WeekId, people: readonly string[], step: number): Command =>
-  ofAll("move-money-date", people, (personId) =>
-    changingPart("move-money-date", week, personId, (part) => ({
+  forPeople("move-money-date", people, (personId) =>
+    changeSignOff("move-money-date", week, personId, (record) => ({
       step,
-      furthest: Math.max(step, part?.furthest ?? 0),
+      furthest: Math.max(step, record?.furthest ?? 0),
     })),
   );
 
 export const thanking = (week: WeekId, personId: string, thanks: string): Command =>
-  changingPart("thank", week, personId, () => ({ thanks }));
+  changeSignOff("thank", week, personId, () => ({ thanks }));
 
-/** What these people decide. Those who decide together have the same text, and nobody's text changes another one's. */
+/** Sets the decision of these people. People deciding together share a text; the texts of others stay. */
 export const deciding = (week: WeekId, people: readonly string[], text: string): Command => ({
   name: "decide",
   edits(household, newId) {
-    const isSaid = (personId: string) => text !== "" || household.of["sign-off"].get(signOffId(week, personId));
-    const one = (personId: string) => changingPart("decide", week, personId, () => ({ decided: text }));
-    return ofAll("decide", people.filter(isSaid), one).edits(household, newId);
+    const hasChange = (personId: string) => text !== "" || household.of["sign-off"].get(signOffId(week, personId));
+    const one = (personId: string) => changeSignOff("decide", week, personId, () => ({ decided: text }));
+    return forPeople("decide", people.filter(hasChange), one).edits(household, newId);
   },
 });
 
 export const choosing = (week: WeekId, people: readonly string[], choice: Choice): Command =>
-  ofAll("choose-overspent", people, (personId) =>
-    changingPart("choose-overspent", week, personId, (part) => ({
-      choices: [...(part?.choices ?? []).filter(({ categoryId }) => categoryId !== choice.categoryId), { ...choice }],
+  forPeople("choose-overspent", people, (personId) =>
+    changeSignOff("choose-overspent", week, personId, (record) => ({
+      choices: [...(record?.choices ?? []).filter(({ categoryId }) => categoryId !== choice.categoryId), { ...choice }],
     })),
   );
 
-/** `among` are all who are to sign; without someone they are fewer. `signedDecision` is what they read when they sign. */
+/** `among` lists everyone who has to sign. `signedDecision` is the text that was on screen when they signed. */
 export const signing = (
   week: WeekId,
   people: readonly string[],
@@ -69,8 +69,8 @@ export const signing = (
   signedDecision: WeekDecision,
   at: number,
 ): Command =>
-  ofAll("sign-week", people, (personId) =>
-    changingPart("sign-week", week, personId, () => ({
+  forPeople("sign-week", people, (personId) =>
+    changeSignOff("sign-week", week, personId, () => ({
       signedAt: at,
       among: [...among],
       signedDecision: {
@@ -80,21 +80,21 @@ export const signing = (
     })),
   );
 
-const unsigned = { signedAt: undefined, among: undefined, signedDecision: undefined } as unknown as Part;
+const unsigned = { signedAt: undefined, among: undefined, signedDecision: undefined } as unknown as SignOffFields;
 
 export const unsigning = (week: WeekId, people: readonly string[]): Command =>
-  ofAll("unsign-week", people, (personId) =>
+  forPeople("unsign-week", people, (personId) =>
     changing("unsign-week", "sign-off", signOffId(week, personId), () => unsigned),
   );
 
-/** Opens a closed week again, whoever closed it. */
-export const openingAgain = (week: WeekId): Command => ({
+/** Reopens a closed week, no matter who closed it. */
+export const reopening = (week: WeekId): Command => ({
   name: "open-week-again",
   edits(household, newId) {
-    const parts = household.of["sign-off"].list().filter((part) => part.week === week && part.signedAt !== undefined);
+    const signed = household.of["sign-off"].list().filter((record) => record.week === week && record.signedAt !== undefined);
     const reviews = household.of["week-review"].list().filter((review) => review.week === week && review.isFolded);
     const commands = [
-      ...parts.map(({ id }) => changing("open-week-again", "sign-off", id, () => unsigned)),
+      ...signed.map(({ id }) => changing("open-week-again", "sign-off", id, () => unsigned)),
       ...reviews.map(({ id }) => changing("open-week-again", "week-review", id, () => ({ isFolded: false }))),
     ];
     return together("open-week-again", commands).edits(household, newId);

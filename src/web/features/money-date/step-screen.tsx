@@ -3,7 +3,7 @@ import { type AgendaStep, agenda } from "#domain/money-date/agenda.ts";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { DateOf } from "./money-date-week.ts";
+import type { MoneyDateWeek } from "./money-date-week.ts";
 import { BalancesStep } from "./steps/balances-step.tsx";
 import { DecisionStep } from "./steps/decision-step.tsx";
 import { HabitsStep } from "./steps/habits-step.tsx";
@@ -12,24 +12,24 @@ import { SavesStep } from "./steps/saves-step.tsx";
 import { SignStep } from "./steps/sign-step.tsx";
 import { SpendingStep } from "./steps/spending-step.tsx";
 import { ThanksStep } from "./steps/thanks-step.tsx";
-import type { Unkept } from "./use-autosaved-text.ts";
+import type { UnsavedTexts } from "./use-autosaved-text.ts";
 import { nextWords, stepWords } from "./words.ts";
 import "./step-screen.css";
 
-/** What every step is shown with. */
+/** The props of every step. */
 export interface StepProps {
   figures: Figures;
-  date: DateOf;
-  /** The ids of those who sit before this device. */
+  date: MoneyDateWeek;
+  /** IDs of the people taking part on this device. */
   here: readonly string[];
 }
 
-/** What a step for words is shown with. */
-export interface WordsStepProps extends StepProps {
-  unkept: Unkept;
+/** The props of a step with text fields. */
+export interface TextStepProps extends StepProps {
+  unsaved: UnsavedTexts;
 }
 
-const screens: Readonly<Record<AgendaStep, ComponentType<WordsStepProps>>> = {
+const stepScreens: Readonly<Record<AgendaStep, ComponentType<TextStepProps>>> = {
   saves: SavesStep,
   spending: SpendingStep,
   balances: BalancesStep,
@@ -39,19 +39,19 @@ const screens: Readonly<Record<AgendaStep, ComponentType<WordsStepProps>>> = {
   "next-week": NextWeekStep,
 };
 
-interface StepScreenProps extends WordsStepProps {
+interface StepScreenProps extends TextStepProps {
   step: number;
-  takesFocus: boolean;
+  focusOnMount: boolean;
   goTo: (step: number) => void;
 }
 
-/** Nothing in a step has to be done: going on is always one press away. */
-export function StepScreen({ step, takesFocus, goTo, ...props }: StepScreenProps) {
+/** A step and its navigation. Every step can be skipped. */
+export function StepScreen({ step, focusOnMount, goTo, ...props }: StepScreenProps) {
   const id = agenda[step]?.id;
-  const Screen = id && screens[id];
+  const Screen = id && stepScreens[id];
   return (
     <section className="step-screen" aria-labelledby="step-title">
-      <StepTitle title={id ? stepWords[id].title : "Sign the week"} takesFocus={takesFocus} />
+      <StepTitle title={id ? stepWords[id].title : "Sign the week"} takesFocus={focusOnMount} />
       <SectionBoundary>{Screen ? <Screen {...props} /> : <SignStep {...props} />}</SectionBoundary>
       <div className="step-screen-nav">
         {step > 0 && (
@@ -69,10 +69,10 @@ export function StepScreen({ step, takesFocus, goTo, ...props }: StepScreenProps
   );
 }
 
-/** The button that led here may be gone: the keyboard goes on at the heading. */
+/** Takes the focus, because the button that led here may be gone. */
 function StepTitle({ title, takesFocus }: { title: string; takesFocus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is come to once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, []);

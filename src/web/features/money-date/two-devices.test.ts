@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { signatureState, weekDecision } from "#domain/money-date/agenda-folded.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords, figuresFrom } from "#web/household/figures/figures.fixture.ts";
 import type { Command } from "#web/store/command.ts";
 import { deviceWith, home, rowOf, storeOn } from "#web/store/store.fixture.ts";
 import { replicate } from "#web/store/sync/replicate.ts";
 import { type FakeServer, fakeServer, known } from "#web/store/sync/server.fixture.ts";
-import { dateOf } from "./money-date-week.ts";
-import { deciding, movingTo, openingAgain, signing, thanking, unsigning } from "./sign-off-commands.ts";
+import { moneyDateWeek } from "./money-date-week.ts";
+import { deciding, movingTo, reopening, signing, thanking, unsigning } from "./sign-off-commands.ts";
 
 const week = "2026-W46" as WeekId;
 const both = ["maya", "tom"];
@@ -18,7 +18,7 @@ const saved = recordOf("save", {
   ...{ id: "s", week, personId: "maya", amount: 5_000, target: { kind: "buffer" }, note: "", recordedAt: 1 },
 });
 
-/** A device of one person that has the household, and goes online when it is told to. */
+/** A person's device with the household. It syncs only when `online` is called. */
 async function device(server: FakeServer, uid: string) {
   const database = await deviceWith({ households: [known], records: coupleRecords(saved).map(rowOf) });
   const { store } = await storeOn(database);
@@ -30,8 +30,8 @@ async function device(server: FakeServer, uid: string) {
     Object.values(store.state.get().households.get(home)!.of).flatMap((one) => one.list() as readonly AnyRecord[]);
   const review = () => figuresFrom(all()).reviews.find((one) => one.week === week);
   const partOf = (id: string) => store.state.get().households.get(home)!.of["sign-off"].get(`${week}-${id}`);
-  const date = () => dateOf(figuresFrom(all()), week);
-  /** What the sheet says of decisions, and under which names. */
+  const date = () => moneyDateWeek(figuresFrom(all()), week);
+  /** The decisions on the sheet, with their authors. */
   const decisions = () => date().decisions.map(({ text, personIds }) => [text, ...personIds]);
   /** Each person's signature, as the sheet shows it. */
   const signatures = () =>
@@ -202,7 +202,7 @@ describe("a money date from two devices", () => {
     await maya.sign(["maya"], both, 1);
     await tom.sign(["tom"], both, 2);
     await meet();
-    await tom.run(openingAgain(week));
+    await tom.run(reopening(week));
     await meet();
     for (const each of [maya, tom]) expect(each.review()?.isFolded ?? false).toBe(false);
   });

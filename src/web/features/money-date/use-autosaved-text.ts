@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { longestNote } from "#sync/kinds/fields.ts";
 
-const pause = 1_000;
+const saveDelay = 1_000;
 
 const counted = (letters: number): string => letters.toLocaleString("en");
 
@@ -10,41 +10,41 @@ export const tooLongWords = ({ length }: string): string | undefined =>
     ? `${counted(longestNote)} letters fit here, and these are ${counted(length)}. What you typed is still here.`
     : undefined;
 
-/** What was typed and not kept, by its field: steps come and go, and must not take it with them. */
-export type Unkept = Map<string, string>;
+/** Unsaved texts by field. They must survive the unmount of a step. */
+export type UnsavedTexts = Map<string, string>;
 
-interface KeptText {
+interface AutosavedText {
   field: string;
-  unkept: Unkept;
+  unsaved: UnsavedTexts;
   stored: string;
-  keep: (text: string) => Promise<{ ok: boolean }>;
+  save: (text: string) => Promise<{ ok: boolean }>;
 }
 
-/** Words that are kept when someone pauses or goes on. What was not kept, or is too long, stays as typed. */
-export function useKeptText({ field, unkept, stored, keep }: KeptText) {
-  const [draft, setDraft] = useState(() => unkept.get(field) ?? null);
+/** A text that is saved after a pause in typing and on blur. Text that is too long or could not be saved stays as typed. */
+export function useAutosavedText({ field, unsaved, stored, save }: AutosavedText) {
+  const [draft, setDraft] = useState(() => unsaved.get(field) ?? null);
   const text = draft ?? stored;
   const error = tooLongWords(text);
   const type = (typed: string) => {
-    unkept.set(field, typed);
+    unsaved.set(field, typed);
     setDraft(typed);
   };
-  const save = async () => {
-    // A draft that is no longer among these was given up for another text.
-    if (draft === null || error || !unkept.has(field)) return;
-    const { ok } = draft === stored ? { ok: true } : await keep(draft);
+  const saveDraft = async () => {
+    // If the entry is gone, another text was chosen instead.
+    if (draft === null || error || !unsaved.has(field)) return;
+    const { ok } = draft === stored ? { ok: true } : await save(draft);
     if (!ok) return;
-    // Someone may have typed on meanwhile.
-    if (unkept.get(field) === draft) unkept.delete(field);
+    // The user may have typed more meanwhile.
+    if (unsaved.get(field) === draft) unsaved.delete(field);
     setDraft((now) => (now === draft ? null : now));
   };
-  const saveLatest = useEffectEvent(save);
+  const saveLatest = useEffectEvent(saveDraft);
   useEffect(() => {
     if (draft === null) return;
-    const timer = setTimeout(() => void saveLatest(), pause);
+    const timer = setTimeout(() => void saveLatest(), saveDelay);
     return () => clearTimeout(timer);
   }, [draft]);
-  // The field may go without being left first: the partner closes the week.
+  // The field may unmount without a blur, for example when the partner closes the week.
   useEffect(() => () => void saveLatest(), []);
-  return { text, error, type, leave: () => void save() };
+  return { text, error, type, leave: () => void saveDraft() };
 }

@@ -6,7 +6,7 @@ import { listWords } from "#web/household/words/list-words.ts";
 import { nameOf } from "#web/household/words/people-words.ts";
 
 interface StepWords {
-  /** As the list of steps has it. */
+  /** In the list of steps. */
   name: string;
   title: string;
 }
@@ -26,11 +26,11 @@ export const stepName = (step: number): string => {
   return id === undefined ? "Signing" : stepWords[id].name;
 };
 
-/** What the button that goes on says. */
+/** The label of the Next button. */
 export const nextWords = (step: number): string =>
   step + 1 >= closingStep ? "Next: sign" : `Next: ${stepName(step + 1).toLowerCase()}`;
 
-/** "Maya and Tom": whose decision it is. */
+/** The authors of a decision: "Maya and Tom". */
 export const writersWords = (people: readonly Person[], personIds: readonly string[]): string =>
   listWords(personIds.map((id) => nameOf(people, id)));
 

@@ -6,7 +6,7 @@ import { DownloadCsv } from "#web/household/download-csv.tsx";
 import { axisMoney, tickWords } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
-import { LineChart } from "#web/ui/chart-line.tsx";
+import { LineChart } from "#web/ui/charts/line-chart.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { dayWords, roundMoney } from "./words.ts";

@@ -1,5 +1,5 @@
 import { addMonths, type Day } from "#domain/time/day.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 
 /** On a Friday in November 2026. */

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { friday } from "#web/household/figures/figures.fixture.ts";
-import { category, coupleSince, openSpending, pay, press, spent, textOf } from "./spending.fixture.tsx";
+import { category, since, openSpending, pay, press, spent, textOf } from "./spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -15,8 +15,8 @@ const key = (pressed: string, init: object = {}, target: Element = document.body
   act(() => void fireEvent.keyDown(target, { key: pressed, ...init }));
 const canStep = (label: string) => screen.getByRole("button", { name: label }).getAttribute("aria-disabled") === null;
 const choose = (label: string) => act(() => void fireEvent.click(screen.getByRole("radio", { name: label })));
-const home = (...more: Parameters<typeof coupleSince>[1][]) =>
-  coupleSince("2026-W44", category("food", 10_000), spent("a", "food", 500), ...more);
+const home = (...more: Parameters<typeof since>[1][]) =>
+  since("2026-W44", category("food", 10_000), spent("a", "food", 500), ...more);
 
 describe("which period is shown", () => {
   it("[SB6] starts with this week, goes back to the household's first, and forward again", async () => {

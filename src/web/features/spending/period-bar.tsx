@@ -2,7 +2,7 @@ import "./period-bar.css";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { PeriodKind } from "#domain/spending/period.ts";
 import type { Day } from "#domain/time/day.ts";
-import { buttonClass } from "#web/ui/button-look.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { KeyHint } from "#web/ui/key-hint.tsx";
 import { Segments } from "#web/ui/segments.tsx";

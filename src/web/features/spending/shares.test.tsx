@@ -24,7 +24,7 @@ describe("shared costs", () => {
         void fireEvent.change(screen.getByLabelText("Settle shared costs from"), { target: { value: "2026-10-15" } }),
     );
     await press("Settle shared costs from 15 October");
-    expect(figures().household.settling).toEqual({ coupleSince: "2026-10-15", by: "equal" });
+    expect(figures().household.settling).toEqual({ since: "2026-10-15", by: "equal" });
     expect(owed()).toEqual(["Tom owes Maya $20.00"]);
     await press("Undo");
     expect(figures().household.settling).toBeUndefined();
@@ -72,7 +72,7 @@ describe("shared costs", () => {
   it("[SB23] can be shared by income, equally again, and not at all", async () => {
     const { figures } = await openSpending(settling(coupleRecords(...paid, pay("2026-11-17"))));
     await choose("By income");
-    expect(figures().household.settling).toEqual({ coupleSince: "2026-11-01", by: "income" });
+    expect(figures().household.settling).toEqual({ since: "2026-11-01", by: "income" });
     expect(owed()).toEqual(["Maya owes Tom $20.00"]);
     await press("Stop settling");
     expect(figures().household.settling).toBeUndefined();

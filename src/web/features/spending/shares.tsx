@@ -20,9 +20,9 @@ import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { markOf, youWords } from "#web/household/words/people-words.ts";
 import { adding, type Command, together } from "#web/store/command.ts";
 import { Button } from "#web/ui/button.tsx";
-import { DateField } from "#web/ui/date-field.tsx";
-import { MemberMark } from "#web/ui/member-mark.tsx";
+import { MemberMark } from "#web/ui/icon.tsx";
 import { Segments } from "#web/ui/segments.tsx";
+import { DateField } from "#web/ui/text-field.tsx";
 import { Why } from "#web/ui/why.tsx";
 
 interface SharesProps {

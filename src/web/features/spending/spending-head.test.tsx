@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
-import { category, coupleSince, openSpending, pay, spent, textOf, textsOf } from "./spending.fixture.tsx";
+import { category, since, openSpending, pay, spent, textOf, textsOf } from "./spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const room = () => textOf(".spending-room").replace(/ why\?.*/s, "");
-const first = (...more: Parameters<typeof coupleSince>[1][]) => coupleSince("2026-W45", ...more);
+const first = (...more: Parameters<typeof since>[1][]) => since("2026-W45", ...more);
 
 describe("the head of the page", () => {
   it("[SB10] shows what was spent so far, and why", async () => {
@@ -94,7 +94,7 @@ describe("the head of the page", () => {
 
   it("[SB26] says when amounts are too large to add up, and still lists the entries", async () => {
     const many = Array.from({ length: 40 }, (_, at) => category(`c${at}`, 99_999_999_999));
-    await openSpending(coupleSince("1990-W01", ...many, spent("a", "c1", 100)));
+    await openSpending(since("1990-W01", ...many, spent("a", "c1", 100)));
     expect(screen.getByText(/too large to be added up exactly/)).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Entries" })).toBeTruthy();
   });

@@ -12,7 +12,7 @@ import { inDomain } from "#web/household/figures/in-domain.ts";
 import { selfIn, useFigures, useOwnUid } from "#web/household/figures/use-figures.ts";
 import { RoomGate } from "#web/household/gate/room-gate.tsx";
 import { paths } from "#web/paths.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Bills, monthsAhead } from "./bills/bills.tsx";
 import { incomesPath } from "./bills/due-lists.tsx";

@@ -1,5 +1,5 @@
 import { act, fireEvent } from "@testing-library/react";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
@@ -35,12 +35,12 @@ export const spent = (id: string, categoryId: string | undefined, amount: number
   expense(id, { day: "2026-11-10", categoryId, amount, ...fields });
 
 /** The records of Maya and Tom's household, which began in that week. */
-export const coupleSince = (began: string, ...more: readonly AnyRecord[]): AnyRecord[] =>
+export const since = (began: string, ...more: readonly AnyRecord[]): AnyRecord[] =>
   coupleRecords(...more).map((record) => (record.kind === "household" ? { ...record, began } : record));
 
 export const settling = (records: readonly AnyRecord[], by = "equal"): AnyRecord[] =>
   records.map((record) =>
-    record.kind === "household" ? { ...record, settling: { coupleSince: "2026-11-01", by } } : record,
+    record.kind === "household" ? { ...record, settling: { since: "2026-11-01", by } } : record,
   );
 
 const Page = ({ figures }: { figures: Figures }) => (

@@ -7,7 +7,7 @@ import { minor } from "#domain/money/money.ts";
 import { category, goal, sampleHousehold } from "#domain/plan/sample-household.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords, figuresFrom, friday } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";

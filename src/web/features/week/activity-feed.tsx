@@ -11,7 +11,7 @@ import { nearDayWords, weekdayWords, weekNameWords } from "#web/household/words/
 import { adultsOf, markOf, nameOf, youWords } from "#web/household/words/people-words.ts";
 import { paths } from "#web/paths.ts";
 import { madeAt } from "#web/platform/new-id.ts";
-import { MemberMark } from "#web/ui/member-mark.tsx";
+import { MemberMark } from "#web/ui/icon.tsx";
 import { GlanceLink, GlanceSection } from "./glance-section.tsx";
 import "./activity-feed.css";
 

@@ -10,9 +10,9 @@ import { paths } from "#web/paths.ts";
 import type { HouseholdState } from "#web/store/household-state.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { WeekStrip } from "#web/ui/week-strip.tsx";
+import { WeekStrip } from "#web/ui/week-strip/week-strip.tsx";
 import { ArrivingRoom, fetchRoomEarly } from "./lazy-dashboard.tsx";
 import { yearQuarters } from "./year-quarters.ts";
 

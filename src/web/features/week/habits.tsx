@@ -9,7 +9,7 @@ import type { Figures } from "#web/household/figures/figures.ts";
 import { longWeekdayWords, weekdayWords, weekNameWords } from "#web/household/words/date-words.ts";
 import { adultsOf, nameOf, youWords } from "#web/household/words/people-words.ts";
 import { paths } from "#web/paths.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useToast } from "#web/ui/toast.tsx";

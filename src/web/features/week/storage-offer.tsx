@@ -11,9 +11,7 @@ import { saveBackup } from "#web/household/keeping/save-backup.ts";
 import { createAccountPath } from "#web/paths.ts";
 import { promptsForPersistence, requestPersistence } from "#web/platform/browser-storage.ts";
 import { useDevice, useStore } from "#web/store/use-device.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { TextButton } from "#web/ui/text-button.tsx";
+import { Button, ButtonLink, TextButton } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import "./dashboard-room.css";
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { addWeeks, type WeekId } from "#domain/time/week.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords, figuresFrom } from "#web/household/figures/figures.fixture.ts";
 import { StreakSection } from "./streak-section.tsx";

@@ -6,7 +6,7 @@ import type { StripWeek } from "#domain/saves/week-states.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { markOf, nameOf } from "#web/household/words/people-words.ts";
-import type { WeekCell, WeekMark, WeekQuarter } from "#web/ui/week-cell.tsx";
+import type { WeekCell, WeekMark, WeekQuarter } from "#web/ui/week-strip/week-cell.tsx";
 
 /** How amounts are written, whose marks a week may carry, and the first week that anyone could have saved in. */
 type Shown = MoneyFormat & { people?: readonly Person[]; began: WeekId };

@@ -3,7 +3,7 @@ import type { Balance } from "#domain/household/records.ts";
 import { minor } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { newId } from "#web/platform/new-id.ts";
 import { deviceOf, home, openStoreOn } from "#web/store/store.fixture.ts";

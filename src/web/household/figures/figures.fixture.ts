@@ -1,4 +1,4 @@
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { consumeEvents } from "#web/analytics/analytics-queue.ts";
 import { type HouseholdState, householdState } from "#web/store/household-state.ts";

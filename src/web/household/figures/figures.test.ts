@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type SpendingBook, spentIn } from "#domain/spending/spending-book.ts";
-import { samples } from "#sync/kinds/kinds.fixture.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf, samples } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { withRecords } from "#web/store/household-state.ts";
 import { expense } from "#web/store/store.fixture.ts";

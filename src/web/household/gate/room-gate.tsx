@@ -6,7 +6,7 @@ import { useLocation } from "#web/platform/router/router.tsx";
 import { today } from "#web/platform/today.ts";
 import { type CurrentDevice, openDevice } from "#web/store/owner/current-device.ts";
 import { ShownDevice } from "#web/store/use-device.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { DeviceGate, type GateProps } from "../device-gate.tsx";
 import "../household.css";

@@ -10,7 +10,7 @@ import { currentTime } from "#web/platform/clock.ts";
 import { type HouseholdState, recordOf } from "#web/store/household-state.ts";
 import type { StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
-import { TextButton } from "#web/ui/text-button.tsx";
+import { TextButton } from "#web/ui/button.tsx";
 import { SpaceContext } from "../commands/use-run.ts";
 
 /** Rare, so the notes are loaded on demand. */

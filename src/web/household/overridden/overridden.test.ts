@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Currency } from "#domain/money/money.ts";
 import type { Change } from "#sync/household-api.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { householdState } from "#web/store/household-state.ts";
 import { deviceOf, expense, home, storeOn } from "#web/store/store.fixture.ts";

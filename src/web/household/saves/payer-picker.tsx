@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Person } from "#domain/household/household.ts";
-import { MemberMark } from "#web/ui/member-mark.tsx";
+import { MemberMark } from "#web/ui/icon.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { adultsOf, markOf } from "../words/people-words.ts";

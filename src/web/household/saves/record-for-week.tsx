@@ -6,7 +6,7 @@ import { type WeekId, weekOfDay, weekYear } from "#domain/time/week.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
+import { TextArea } from "#web/ui/text-field.tsx";
 import { weekNameWords } from "../words/date-words.ts";
 import { PayerPicker, usePayer } from "./payer-picker.tsx";
 import { lastPlace, placesOf, usePlace } from "./places.ts";

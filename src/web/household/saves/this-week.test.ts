@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { minor } from "#domain/money/money.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { deviceOf, home, storeOn } from "#web/store/store.fixture.ts";
 import { newHouseholdRecord } from "../household-record.ts";

@@ -13,14 +13,14 @@ import type { Caller, HouseholdCaller } from "./client.ts";
 import { type PushDocument, pushesOf, recordIn } from "./documents.ts";
 import { forEachInBatches } from "./transactions.ts";
 
-/** Which changes: of one record or of all, those before a version or the latest. */
+/** Changes of one record or of all, before a version or the latest. */
 interface ChangesWanted {
   id?: string;
   before?: number;
   limit: number;
 }
 
-/** Every accepted version with who wrote it and when, newest first, as our own server tells it. */
+/** All accepted versions with author and time, newest first, as from our own server. */
 export async function changesOf(caller: Caller, household: string, wanted: ChangesWanted): Promise<Change[]> {
   const before = wanted.before ?? Number.MAX_SAFE_INTEGER;
   const [partly, earlier] = await Promise.all([
@@ -56,17 +56,17 @@ function changesIn({ last, uid, at, ids, writes }: PushDocument): Change[] {
 export const deleteAll = (documents: Query): Promise<void> =>
   forEachInBatches(documents, (transaction, ref) => void transaction.delete(ref));
 
-/** Thirteen months as the rules count them, and a day for a clock that is fast. */
+/** Thirteen months as in the rules, plus a day in case the clock is fast. */
 const retentionMs = 397 * 86_400_000;
 
-/** The log ends after thirteen months. There is no server that would see to it, so members' devices do. */
+/** Deletes log entries after thirteen months. Done by members' devices, since there is no server of ours. */
 export const deleteOldLog = ({ database, household }: HouseholdCaller, now: number): Promise<void> =>
   deleteAll(query(pushesOf(database, household), where("at", "<", Timestamp.fromMillis(now - retentionMs))));
 
-/** Whom the log names in place of someone whose account is gone, as on our own server. */
+/** The author of changes by deleted accounts, as on our own server. */
 const erasedUid = "erased";
 
-/** Takes this person's name off the log of a household that stays with others. The changes themselves stay. */
+/** Anonymizes this account's changes in the log of a household that other members keep. */
 export const anonymizeLog = ({ database, household, uid }: HouseholdCaller): Promise<void> =>
   forEachInBatches(
     query(pushesOf(database, household), where("uid", "==", uid)),

@@ -21,7 +21,7 @@ it("[HM27] what is refused while somebody else comes in says nothing of whoever 
   expect(await withAuthTimeout(lineOf("maya", "noor"), async () => ok("done"))).toEqual(ok("done"));
 });
 
-const never = { after: () => () => {}, random: () => 0.5, now: () => 0, isWatched: () => false };
+const never = { after: () => () => {}, random: () => 0.5, now: () => 0, isPageVisible: () => false };
 const atOnce = {
   after(_: number, work: () => void) {
     work();
@@ -29,7 +29,7 @@ const atOnce = {
   },
   random: () => 0.5,
   now: () => 0,
-  isWatched: () => false,
+  isPageVisible: () => false,
 };
 
 describe("what Firestore answers", () => {

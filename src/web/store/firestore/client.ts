@@ -5,43 +5,40 @@ import { codeOf, endedCodes } from "#web/platform/firebase/auth-client.ts";
 import type { RemoteProblem } from "../sync/remote.ts";
 import type { Timing } from "../sync/retry.ts";
 
-/** What talking to Firestore needs. */
+/** The Firestore database with the signed-in account. */
 export interface FirestoreClient {
   database: Firestore;
-  /** Whoever is signed in now. */
+  /** The account that is signed in now. */
   uid(): string | null;
   timing: Timing;
 }
 
-/** Somebody who asks. */
 export interface Caller {
   database: Firestore;
   uid: string;
 }
 
-/** Somebody who asks about one household. */
 export interface HouseholdCaller extends Caller {
   household: string;
 }
 
-/** A push as one person sends it to one household. */
 export interface PushCaller extends HouseholdCaller {
   epoch: string;
 }
 
-/** Asks as whoever is signed in, and waits no longer than for our own server. */
+/** Calls as the signed-in account, with the same timeout as for our own server. */
 export async function withAuthTimeout<T, Problem extends string>(
-  line: FirestoreClient,
-  ask: (caller: Caller) => Promise<Result<T, Problem>>,
+  client: FirestoreClient,
+  call: (caller: Caller) => Promise<Result<T, Problem>>,
 ): Promise<Result<T, Problem | RemoteProblem>> {
-  const [{ database, timing }, uid] = [line, line.uid()];
+  const [{ database, timing }, uid] = [client, client.uid()];
   if (uid === null) return err("signed-out");
-  const answer = await withTimeout(timing, () => ask({ database, uid }));
-  // Another tab let somebody else in meanwhile: what Firestore refused to them says nothing of whoever asked.
-  return answer.ok || line.uid() === uid ? answer : err("signed-out");
+  const answer = await withTimeout(timing, () => call({ database, uid }));
+  // If another account signed in meanwhile, a refusal concerns that account and not the caller.
+  return answer.ok || client.uid() === uid ? answer : err("signed-out");
 }
 
-/** The same as for our own server. */
+/** As for our own server. */
 const timeoutMs = 30_000;
 
 const problemOfCode: Readonly<Record<string, RemoteProblem>> = {
@@ -52,14 +49,14 @@ const problemOfCode: Readonly<Record<string, RemoteProblem>> = {
 
 export const isDenied = (fault: unknown): boolean => codeOf(fault) === "permission-denied";
 
-/** A spent quota, a lost network, too many writers at once and whatever has no name here pass by themselves. */
+/** Exceeded quotas, lost networks, write contention and unknown errors count as temporary. */
 export function problemOf(fault: unknown): RemoteProblem {
   const code = codeOf(fault);
   if (endedCodes.includes(code)) return "signed-out";
   return Object.hasOwn(problemOfCode, code) ? problemOfCode[code]! : "unreachable";
 }
 
-/** Waits no longer than for our own server, and never throws. What comes too late is as good as a lost answer. */
+/** Times out as requests to our own server do, and never throws. A late response counts as lost. */
 export async function withTimeout<T, Problem extends string>(
   { after }: Timing,
   work: () => Promise<Result<T, Problem>>,
@@ -72,9 +69,9 @@ export async function withTimeout<T, Problem extends string>(
   return Promise.race([answer, late]).finally(cancel);
 }
 
-/** The device keeps the household itself, so the SDK keeps nothing beyond the page: two stores would disagree. */
+/** The SDK must not persist anything: the device has its own store, and two would conflict. */
 export function openFirestore(app: FirebaseApp): Firestore {
-  // A lost network is nothing to report: the page says so in its own words.
+  // The page shows connection problems itself.
   setLogLevel("silent");
   return initializeFirestore(app, { localCache: memoryLocalCache() });
 }

@@ -1,7 +1,7 @@
 import { getDocsFromServer, limit, orderBy, query, where } from "@firebase/firestore";
 import { isSameValue } from "#sync/merge-same-value.ts";
 import type { PushAnswer, Write, WriteAnswer } from "#sync/protocol.ts";
-import { isRefused, type ReadWrite } from "#sync/read-writes.ts";
+import { isRefused, type ReadWrite } from "#sync/read-record.ts";
 import type { PushCaller } from "./client.ts";
 import { pushesOf, type RecordDocument, recordIn, type StoredWrite, storedWrite } from "./documents.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isPlainJson } from "#sync/kinds/plain-json.ts";
+import { isPlainJson } from "#sync/kinds/fields.ts";
 import { type AnyRecord, envelopeFields, recordKinds } from "#sync/record.ts";
 import { recordIn, storedWrite } from "./documents.ts";
 

@@ -11,7 +11,7 @@ import type { Write } from "#sync/protocol.ts";
 import { readRecord, recordToKeep } from "#sync/read-record.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
 
-/** A household with its counter and its people in one document, so that a rule needs to read no other. */
+/** A household with its counter and members in one document, so that rules need to read no other. */
 export interface HouseholdDocument {
   space: Space;
   epoch: string;
@@ -20,37 +20,37 @@ export interface HouseholdDocument {
   recordCount: number;
   createdAt: Timestamp;
   owner: string;
-  /** Since when each is in it. */
+  /** When each member joined, by account. */
   members: Record<string, Timestamp>;
-  /** The same people, as a list that can be asked for. */
+  /** The same accounts, as an array that can be queried. */
   uids: string[];
-  /** By which invitation the last one came. */
+  /** The invitation of the member who joined last. */
   joinedBy: string | null;
-  /** What is in it is being cleared away, by its owner alone. */
+  /** The owner is erasing its content. */
   erasing?: true;
 }
 
-/** Named by the hash of the secret in its link. */
+/** Its document id is the hash of the secret in its link. */
 export interface InvitationDocument {
   state: "open" | "waiting" | "joined" | "declined" | "revoked";
   invitedBy: string;
   createdAt: Timestamp;
   expiresAt: Timestamp;
   takenBy: string | null;
-  /** How whoever took it is known. */
+  /** The email address or phone number of the account that accepted it. */
   contact: string | null;
-  /** Told to whoever has the link, while it leads somewhere. */
+  /** Shown to anyone with the link, while it is valid. */
   householdName: string | null;
   inviterName: string | null;
 }
 
-/** A record as it was sent, and the version that it replaced. */
+/** A record as sent, and the version that it replaced. */
 export interface StoredWrite {
   kind: RecordKind;
   schema: number;
   deleted: boolean;
   base: number;
-  /** The fields of the kind, as JSON: Firestore's own values know neither every name nor lists within lists. */
+  /** The fields as JSON: Firestore values support neither all field names nor nested arrays. */
   body: string;
   restored?: number;
 }
@@ -60,7 +60,7 @@ export interface RecordDocument {
   write: StoredWrite;
 }
 
-/** All that one push wrote, in order: the last of it has the number `last`. */
+/** All writes of one push, in order. The version of the last one is `last`. */
 export interface PushDocument {
   last: number;
   uid: string;
@@ -89,10 +89,10 @@ export const invitationsOf = (database: Firestore, household: string) =>
 export const invitationAt = (database: Firestore, household: string, hash: string) =>
   doc(invitationsOf(database, household), hash);
 
-/** What the installation is called since its last restore. */
+/** The name of the installation, which changes with each restore. */
 export const siteAt = (database: Firestore) => doc(database, "site/name") as DocumentReference<{ name: string }>;
 
-/** The envelope lies open, for the rules to check; the version is that of the document, and the id its name. */
+/** The envelope fields stay readable for the rules to check. Version and id are those of the document. */
 export function storedWrite({ base, record }: Write): StoredWrite {
   const { id: _id, version: _version, kind, schema, deleted, restored, ...fields } = record;
   const mark = restored === undefined ? {} : { restored };
@@ -100,8 +100,8 @@ export function storedWrite({ base, record }: Write): StoredWrite {
 }
 
 /**
- * The record as it was sent. Null where it can't be read: the rules see only the envelope, so that a member with a
- * program of their own may have written anything into the body.
+ * The record as sent. Null if invalid: the rules check only the envelope, so a member with a modified client may have written
+ * anything into the body.
  */
 export function recordIn(id: string, version: number, write: StoredWrite): AnyRecord | null {
   const { kind, schema, deleted, restored, body } = write;

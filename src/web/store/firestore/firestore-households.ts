@@ -7,41 +7,41 @@ import { eraseHousehold } from "./household-lifecycle.ts";
 import { accept, confirm, decline, invitationsIn, invite, type LinkNames, look, revoke } from "./invitations.ts";
 import { handOver, membersOf, removeMember } from "./members.ts";
 
-/** What invitations need to know beside. */
+/** What invitations need in addition. */
 export interface ServiceClient extends FirestoreClient {
-  /** How whoever is signed in is known: an address, or a number. */
+  /** The email address or phone number of the signed-in account. */
   contact(): string;
-  /** What the household and whoever asks are called in it. */
+  /** The names of the household and of the account's person in it. */
   names(household: string): Promise<LinkNames>;
 }
 
 const changesPerPage = 50;
 
-/** Who is in a household, who is invited and what was changed, where there is no server of ours. */
-export function firestoreHouseholds(line: ServiceClient): HouseholdService {
-  const asked = <T>(household: string, ask: (place: HouseholdCaller) => Promise<Result<T, string>>) =>
-    withAuthTimeout(line, (caller) => ask({ ...caller, household }));
-  const byLink = <T>(text: string, ask: (link: Link) => Promise<Result<T, string>>): Promise<Result<T, string>> => {
+/** Members, invitations and the change log on Firestore, without a server of ours. */
+export function firestoreHouseholds(client: ServiceClient): HouseholdService {
+  const call = <T>(household: string, work: (place: HouseholdCaller) => Promise<Result<T, string>>) =>
+    withAuthTimeout(client, (caller) => work({ ...caller, household }));
+  const byLink = <T>(text: string, work: (link: Link) => Promise<Result<T, string>>): Promise<Result<T, string>> => {
     const link = readLink(text);
-    return link ? ask(link) : Promise.resolve(err("malformed"));
+    return link ? work(link) : Promise.resolve(err("malformed"));
   };
   return {
-    members: (household) => asked(household, membersOf),
-    removeMember: (household, uid) => asked(household, (place) => removeMember(place, uid)),
-    handOver: (household, uid) => asked(household, (place) => handOver(place, uid)),
-    deleteHousehold: (household) => asked(household, (place) => eraseHousehold(place, false)),
-    deleteAlone: (household) => asked(household, (place) => eraseHousehold(place, true)),
+    members: (household) => call(household, membersOf),
+    removeMember: (household, uid) => call(household, (place) => removeMember(place, uid)),
+    handOver: (household, uid) => call(household, (place) => handOver(place, uid)),
+    deleteHousehold: (household) => call(household, (place) => eraseHousehold(place, false)),
+    deleteAlone: (household) => call(household, (place) => eraseHousehold(place, true)),
     invite: (household, wanted) =>
-      asked(household, async (place) => invite(place, wanted, await line.names(household))),
-    invitations: (household) => asked(household, invitationsIn),
-    revoke: (household, id) => asked(household, (place) => revoke(place, id)),
-    confirm: (household, id) => asked(household, (place) => confirm(place, id)),
-    decline: (household, id) => asked(household, (place) => decline(place, id)),
-    look: (secret) => byLink(secret, (link) => withTimeout(line.timing, () => look(line, link))),
+      call(household, async (place) => invite(place, wanted, await client.names(household))),
+    invitations: (household) => call(household, invitationsIn),
+    revoke: (household, id) => call(household, (place) => revoke(place, id)),
+    confirm: (household, id) => call(household, (place) => confirm(place, id)),
+    decline: (household, id) => call(household, (place) => decline(place, id)),
+    look: (secret) => byLink(secret, (link) => withTimeout(client.timing, () => look(client, link))),
     accept: (secret) =>
-      byLink(secret, (link) => withAuthTimeout(line, (caller) => accept(caller, link, line.contact()))),
+      byLink(secret, (link) => withAuthTimeout(client, (caller) => accept(caller, link, client.contact()))),
     changes: (household, wanted = {}) =>
-      asked(household, async (place) =>
+      call(household, async (place) =>
         ok({ changes: await changesOf(place, household, { ...wanted, limit: changesPerPage }) }),
       ),
   };

@@ -20,31 +20,31 @@ import { householdAt, invitationsOf, recordIn, recordsOf } from "./documents.ts"
 import { beginHousehold, memberships } from "./household-lifecycle.ts";
 import { push } from "./push.ts";
 
-/** Firestore behind `Remote`, where there is no server of ours. */
-export function firestoreRemote(line: FirestoreClient): Remote {
-  const asked = <T>(ask: (caller: Caller) => Promise<Result<T, RemoteProblem>>) => withAuthTimeout(line, ask);
-  const cleared = new Set<string>();
-  /** Once a page is enough, one after the other, and what fails is tried by the next one. */
-  async function clearOnce(uid: string, { households }: Memberships): Promise<void> {
+/** Implements `Remote` on Firestore, without a server of ours. */
+export function firestoreRemote(client: FirestoreClient): Remote {
+  const call = <T>(work: (caller: Caller) => Promise<Result<T, RemoteProblem>>) => withAuthTimeout(client, work);
+  const cleaned = new Set<string>();
+  /** Once per page load. Failures are left to the next one. */
+  async function deleteOldLogsOnce(uid: string, { households }: Memberships): Promise<void> {
     for (const { householdId: household } of households) {
-      if (cleared.has(household)) continue;
-      cleared.add(household);
-      await deleteOldLog({ database: line.database, uid, household }, Date.now()).catch(() => {});
+      if (cleaned.has(household)) continue;
+      cleaned.add(household);
+      await deleteOldLog({ database: client.database, uid, household }, Date.now()).catch(() => {});
     }
   }
   return {
-    begin: (household, space) => asked((caller) => beginHousehold(caller, household, space)),
+    begin: (household, space) => call((caller) => beginHousehold(caller, household, space)),
     households: () =>
-      asked(async (caller) => {
+      call(async (caller) => {
         const found = await memberships(caller);
-        if (found.ok) void clearOnce(caller.uid, found.value);
+        if (found.ok) void deleteOldLogsOnce(caller.uid, found.value);
         return found;
       }),
-    push: (household, epoch, writes) => asked((caller) => push({ ...caller, household, epoch }, writes)),
-    pull: (household, known) => asked((caller) => pull(caller, household, known)),
+    push: (household, epoch, writes) => call((caller) => push({ ...caller, household, epoch }, writes)),
+    pull: (household, known) => call((caller) => pull(caller, household, known)),
     watch(household, onChanged) {
-      if (line.uid() !== null) return watch(line, household, onChanged);
-      // Once, for the pull to say why.
+      if (client.uid() !== null) return watch(client, household, onChanged);
+      // One call, so that a pull reports why.
       onChanged();
       return { wake() {}, stop() {} };
     },
@@ -52,8 +52,8 @@ export function firestoreRemote(line: FirestoreClient): Remote {
 }
 
 /**
- * The counter first, then the records up to it. A record that is replaced between the two looks is missing here, and
- * comes with its new version after this checkpoint.
+ * Reads the counter first, then the records up to it. A record that changes in between is missing here, and comes with its new
+ * version after this checkpoint.
  */
 async function pull(
   { database }: Caller,
@@ -84,8 +84,8 @@ async function recordsBetween({ database }: Pick<Caller, "database">, household:
 }
 
 /**
- * Follows the counter, and who took an invitation: somebody waits for an answer then. The SDK comes back by itself after a
- * lost network; after anything else this does.
+ * Watches the counter, and accepted invitations that wait for confirmation. The SDK reconnects by itself after a lost network;
+ * all other failures are retried here.
  */
 function watch({ database, timing }: FirestoreClient, household: string, onChanged: () => void): Watch {
   let failures = 0;
@@ -95,32 +95,35 @@ function watch({ database, timing }: FirestoreClient, household: string, onChang
 
   function follow(): void {
     const waiting = query(invitationsOf(database, household), where("state", "==", "waiting"));
-    const stops = [onSnapshot(householdAt(database, household), heard, ended), onSnapshot(waiting, heard, ended)];
+    const stops = [
+      onSnapshot(householdAt(database, household), onUpdate, onError),
+      onSnapshot(waiting, onUpdate, onError),
+    ];
     unsubscribe = () => {
       for (const stop of stops) stop();
     };
   }
 
-  function heard({ metadata }: { metadata: SnapshotMetadata }): void {
-    // Without a network the SDK makes a guess of its own.
+  function onUpdate({ metadata }: { metadata: SnapshotMetadata }): void {
+    // Offline, the SDK reports cached data.
     if (isStopped || metadata.fromCache) return;
     failures = 0;
     onChanged();
   }
 
-  function ended(fault: unknown): void {
+  function onError(fault: unknown): void {
     if (isStopped) return;
     unsubscribe();
     cancel();
     failures += 1;
     if (problemOf(fault) === "unreachable") cancel = timing.after(backoffDelay(failures, timing.random), follow);
-    // The pull that follows learns why, and acts on it.
+    // The next pull finds out why, and handles it.
     else onChanged();
   }
 
   follow();
   return {
-    // Of a network that comes back the SDK hears by itself.
+    // The SDK detects by itself that the network is back.
     wake() {},
     stop() {
       isStopped = true;

@@ -12,13 +12,13 @@ import { firestoreRemote } from "./firestore-remote.ts";
 import { type LinkNames, linkNamesFrom } from "./invitations.ts";
 import { leaveEverything } from "./members.ts";
 
-/** Whoever is signed in, by the address or number that the inviter knows them by. */
+/** The email address or phone number that the inviter knows the account by. */
 function contact(): string {
   const user = openAuth().auth.currentUser;
   return user?.email ?? user?.phoneNumber ?? "";
 }
 
-/** As the device has them: there is nobody else here who could read records. */
+/** Read from the device: there is no server that could read records. */
 async function names(household: string, uid: string | null): Promise<LinkNames> {
   const device = currentDevice.get();
   const state = device.phase === "open" ? device.store.state.get().households.get(household) : undefined;
@@ -26,8 +26,8 @@ async function names(household: string, uid: string | null): Promise<LinkNames> 
 }
 
 export async function hostedHouseholds(owner?: string): Promise<HouseholdService> {
-  const line = await hostedClient(owner);
-  return firestoreHouseholds({ ...line, contact, names: (household) => names(household, line.uid()) });
+  const client = await hostedClient(owner);
+  return firestoreHouseholds({ ...client, contact, names: (household) => names(household, client.uid()) });
 }
 
 export const hostedRemote = async (owner: string): Promise<Remote> => firestoreRemote(await hostedClient(owner));
@@ -46,16 +46,16 @@ function openDatabase(): Firestore {
 }
 
 /**
- * The project's Firestore, asked as whoever is signed in; with an owner, only while it is them, since another tab may have
- * let somebody else in.
+ * The project's Firestore for the signed-in account. With an owner: only while that account is signed in, since another tab
+ * may have switched accounts.
  */
 export async function hostedClient(owner?: string): Promise<FirestoreClient> {
   const { auth } = openAuth();
-  // Before that nobody seems to be signed in.
+  // Until then Firebase reports no user.
   await auth.authStateReady();
   const uid = () => {
-    const present = auth.currentUser?.uid ?? null;
-    return owner === undefined || present === owner ? present : null;
+    const current = auth.currentUser?.uid ?? null;
+    return owner === undefined || current === owner ? current : null;
   };
   return { database: openDatabase(), timing: browserClient.timing, uid };
 }

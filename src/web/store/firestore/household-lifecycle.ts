@@ -25,8 +25,8 @@ import {
 import { decideInTransaction } from "./transactions.ts";
 
 /**
- * Asks for it without a look first: nobody may look at what is not theirs. Where the name is taken the rules refuse, and
- * it may still be this person's own from before.
+ * Creates without reading first, since the rules deny reading others' households. If the id is taken, the rules deny it, and
+ * it may be this account's own from before.
  */
 export async function beginHousehold(
   { database, uid }: Caller,
@@ -34,7 +34,7 @@ export async function beginHousehold(
   space: Space,
 ): Promise<Result<null, RemoteProblem>> {
   try {
-    // By a transaction, because any other write would wait in the SDK's own queue until there is a network.
+    // A transaction, because other writes would wait in the SDK's queue until the network is back.
     await runTransaction(database, async (transaction) => {
       transaction.set(householdAt(database, household), newHousehold(uid, space));
     });
@@ -64,11 +64,11 @@ async function isOwnedAlready(
   }
 }
 
-/** Those who joined first come first, as from our own server. */
+/** Sorted by when they joined, as from our own server. */
 export async function memberships({ database, uid }: Caller): Promise<Result<Memberships, RemoteProblem>> {
   const mine = query(householdsIn(database), where("uids", "array-contains", uid));
   const [found, site] = await Promise.all([getDocsFromServer(mine), getDocFromServer(siteAt(database))]);
-  // What was cut short is ended now.
+  // Finishes interrupted erases.
   for (const one of found.docs.filter((one) => one.data().erasing))
     finishErasing({ database, uid, household: one.id }).catch(() => {});
   const here = found.docs.filter((one) => !one.data().erasing);
@@ -84,12 +84,10 @@ const membershipIn = (uid: string, householdId: string, data: HouseholdDocument)
   joinedAt: (data.members[uid] ?? Timestamp.fromMillis(0)).toMillis(),
 });
 
-/**
- * Gone for everybody at once; what was in it is cleared away after that. `onlyAlone`: refused where anyone else is in it.
- */
+/** Removes a household for all members at once, then deletes its content. `onlyAlone`: refuses if there are other members. */
 export async function eraseHousehold(place: HouseholdCaller, onlyAlone: boolean): Promise<Result<null, string>> {
   const begun = await beginErasing(place, onlyAlone);
-  // What is cut short is ended when this person's households are asked for again.
+  // If interrupted, it is finished when this account's households are listed again.
   if (begun.ok) finishErasing(place).catch(() => {});
   return begun;
 }
@@ -104,7 +102,7 @@ const beginErasing = (place: HouseholdCaller, onlyAlone: boolean): Promise<Resul
     return ok(null);
   });
 
-/** What is left is nobody's: the name of an erased household is never given again. */
+/** The document stays without an owner, so that the id is never reused. */
 export async function finishErasing({ database, household }: HouseholdCaller): Promise<void> {
   for (const documents of [invitationsOf, pushesOf, recordsOf]) await deleteAll(documents(database, household));
   const nobody = { owner: null as never, members: {}, uids: [] };

@@ -30,19 +30,19 @@ import {
 } from "./documents.ts";
 import { decideInTransaction } from "./transactions.ts";
 
-/** What a link tells before anybody signs in. */
+/** What a link shows before sign-in. */
 export interface LinkNames {
   householdName: string | null;
   inviterName: string | null;
 }
 
-/** Seven days by the rules, and an hour less for a clock that is ahead. */
+/** Seven days as in the rules, minus an hour in case the clock is ahead. */
 const lifetimeMs = (7 * 24 - 1) * 3_600_000;
 
-/** What is over tells nobody any more who asked whom. */
+/** Invitations that are over don't show names any more. */
 const noNames = { householdName: null, inviterName: null };
 
-/** Nothing happens when one expires, so its document does not say so. */
+/** Expiration is computed: nothing updates the document when it expires. */
 function stateOf({ state, expiresAt }: InvitationDocument, now: number): Invitation["state"] {
   const isUndecided = state === "open" || state === "waiting";
   return isUndecided && now >= expiresAt.toMillis() ? "expired" : state;
@@ -53,7 +53,7 @@ const invitationIn = (id: string, data: InvitationDocument, now: number): Invita
   ...{ createdAt: data.createdAt.toMillis(), expiresAt: data.expiresAt.toMillis() },
 });
 
-/** By a link only: there is nobody here who mails. */
+/** Only by link: there is no server to send mail. */
 export async function invite(
   place: HouseholdCaller,
   { by }: NewInvitation,
@@ -89,7 +89,7 @@ type Decision = (
   found: { invitation: InvitationDocument; household: HouseholdDocument },
 ) => Result<null, string>;
 
-/** The inviter decides, and the owner. */
+/** Only the inviter and the owner may decide. */
 const decideOnInvitation = (place: HouseholdCaller, id: string, decide: Decision): Promise<Result<null, string>> =>
   decideInTransaction(place, async (transaction, household) => {
     const invitation = (await transaction.get(invitationAt(place.database, place.household, id))).data();
@@ -98,7 +98,7 @@ const decideOnInvitation = (place: HouseholdCaller, id: string, decide: Decision
     return decide(transaction, { invitation, household });
   });
 
-/** One that nobody has decided on yet, or that is revoked already. */
+/** Only undecided ones; revoking again is fine. */
 export const revoke = (place: HouseholdCaller, id: string): Promise<Result<null, string>> =>
   decideOnInvitation(place, id, (transaction, { invitation: { state } }) => {
     if (state === "revoked") return ok(null);
@@ -114,7 +114,7 @@ export const decline = (place: HouseholdCaller, id: string): Promise<Result<null
     return ok(null);
   });
 
-/** Who waited is forgotten. */
+/** Also removes who accepted it. */
 const end = (
   transaction: Transaction,
   { database, household }: HouseholdCaller,
@@ -122,7 +122,7 @@ const end = (
   state: "revoked" | "declined",
 ) => transaction.update(invitationAt(database, household, id), { state, takenBy: null, contact: null, ...noNames });
 
-/** Uses nothing up. The names are told while the invitation still leads somewhere. */
+/** Doesn't use the invitation. Returns the names while it is valid. */
 export async function look(
   { database }: Pick<Caller, "database">,
   { household, secret }: Link,
@@ -134,7 +134,7 @@ export async function look(
   return ok({ state, by: "link", householdName, inviterName, expiresAt: found.expiresAt.toMillis() });
 }
 
-/** Whoever takes a link waits for the inviter's word. */
+/** The account that accepts a link waits for the inviter's confirmation. */
 export async function accept(
   caller: Caller,
   { household, secret }: Link,
@@ -155,7 +155,7 @@ export async function accept(
   }
 }
 
-/** Taking it again uses nothing up: the answer to the first time may have been lost. */
+/** Accepting again is fine: the first response may have been lost. */
 function refusalOf(found: InvitationDocument | undefined, uid: string): string | null {
   if (!found) return "no-such-invitation";
   if (found.invitedBy === uid) return "own-invitation";
@@ -164,7 +164,7 @@ function refusalOf(found: InvitationDocument | undefined, uid: string): string |
   return state === "open" || (state === "waiting" && found.takenBy === uid) ? null : "invitation-over";
 }
 
-/** Only members may look: whoever can is in already. Else it is full, or its inviter has left it. */
+/** Only members may read the household: then they are in already. Otherwise it is full, or the inviter has left. */
 async function whyRefused({ database, household }: HouseholdCaller): Promise<string> {
   try {
     await getDocFromServer(householdAt(database, household));
@@ -175,7 +175,7 @@ async function whyRefused({ database, household }: HouseholdCaller): Promise<str
   }
 }
 
-/** Lets in whoever took the link. */
+/** Adds the account that accepted the link. */
 export const confirm = (place: HouseholdCaller, id: string): Promise<Result<null, string>> =>
   decideOnInvitation(place, id, (transaction, { invitation, household }) => {
     const { takenBy } = invitation;
@@ -197,7 +197,7 @@ const base64url = (bytes: Uint8Array): string =>
 
 export const newSecret = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** The secret has 256 random bits: a plain hash is enough, and is what the invitation is named by. */
+/** The invitation's document id. The secret has 256 random bits, so a plain hash is enough. */
 export async function hashOf(secret: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))));
 }
@@ -206,7 +206,7 @@ const maxNameLength = 80;
 
 const trimmedName = (name: string | undefined): string | null => name?.trim().slice(0, maxNameLength) || null;
 
-/** What the household is called, and whoever in it has this account; null where nobody has said. */
+/** The names of the household and of the account's person in it; null if unknown. */
 export function linkNamesFrom(household: HouseholdState | undefined, uid: string | null): LinkNames {
   const person = household?.of.person.list().find((one) => uid !== null && one.uid === uid);
   return {

@@ -7,7 +7,7 @@ import { type HouseholdDocument, householdAt } from "./documents.ts";
 import { eraseHousehold, finishErasing, memberships } from "./household-lifecycle.ts";
 import { decideInTransaction } from "./transactions.ts";
 
-/** Those who joined first come first. */
+/** Sorted by when they joined. */
 export async function membersOf({
   database,
   household,
@@ -23,7 +23,7 @@ const membersIn = ({ members, owner }: HouseholdDocument): Member[] =>
 
 const isMember = ({ members }: HouseholdDocument, uid: string): boolean => Object.hasOwn(members, uid);
 
-/** The owner removes anyone; everyone else only themselves. The owner stays until someone else owns the household. */
+/** The owner can remove anyone else; other members only themselves. The owner can't leave before handing over. */
 export const removeMember = (place: HouseholdCaller, uid: string): Promise<Result<null, string>> =>
   decideInTransaction(place, (transaction, household) => {
     if (household.owner !== place.uid && uid !== place.uid) return err("not-the-owner");
@@ -42,12 +42,12 @@ export const handOver = (place: HouseholdCaller, uid: string): Promise<Result<nu
     return ok(null);
   });
 
-/** Before an account goes: what only they are in is erased, and the rest stays with the others, who find them named nowhere. */
-export async function leaveEverything(line: FirestoreClient): Promise<Result<null, string>> {
-  const mine = await withAuthTimeout(line, memberships);
+/** Called before an account is deleted: erases households without other members, and leaves the others anonymously. */
+export async function leaveEverything(client: FirestoreClient): Promise<Result<null, string>> {
+  const mine = await withAuthTimeout(client, memberships);
   if (!mine.ok) return mine;
   for (const { householdId } of mine.value.households) {
-    const left = await withAuthTimeout(line, (caller) => leave({ ...caller, household: householdId }));
+    const left = await withAuthTimeout(client, (caller) => leave({ ...caller, household: householdId }));
     if (!left.ok) return left;
   }
   return ok(null);
@@ -66,7 +66,7 @@ async function leave(place: HouseholdCaller): Promise<Result<null, string>> {
   return removeMember(place, place.uid);
 }
 
-/** To its end: nobody comes back later who could finish it. */
+/** Awaits the whole erase: no one can finish it once the account is gone. */
 async function eraseWhole(place: HouseholdCaller): Promise<Result<null, string>> {
   const erased = await eraseHousehold(place, true);
   if (erased.ok) await finishErasing(place).catch(() => {});

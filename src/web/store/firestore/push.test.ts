@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ReadWrite } from "#sync/read-writes.ts";
+import type { ReadWrite } from "#sync/read-record.ts";
 import { pushBytes, splitPush } from "./push.ts";
 
 const write = (id: string, letters = 10): ReadWrite => ({

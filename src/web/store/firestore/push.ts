@@ -2,8 +2,7 @@ import { doc, runTransaction, serverTimestamp, type Transaction } from "@firebas
 import { err, ok, type Result } from "#domain/result.ts";
 import { limits } from "#sync/limits.ts";
 import type { PushAnswer, Write, WriteAnswer } from "#sync/protocol.ts";
-import { isRefused, type ReadWrite, readWrites } from "#sync/read-writes.ts";
-import { utf8Bytes } from "#sync/record-size.ts";
+import { isRefused, type ReadWrite, readWrites, utf8Bytes } from "#sync/read-record.ts";
 import type { RemoteProblem, RemoteWrite } from "../sync/remote.ts";
 import { isDenied, type PushCaller } from "./client.ts";
 import { type Decisions, decideWrites } from "./decide-writes.ts";

@@ -11,7 +11,7 @@ import { err, type Result } from "#domain/result.ts";
 import { type HouseholdCaller, isDenied } from "./client.ts";
 import { type HouseholdDocument, householdAt } from "./documents.ts";
 
-/** Null for whoever may not see it, and for all while it is erased. The refusal must not be taken for one of the whole. */
+/** Null if the caller may not read it, or while it is erased. Catches the denial, which must not fail the transaction. */
 export async function readHousehold(
   transaction: Transaction,
   { database, household }: Pick<HouseholdCaller, "database" | "household">,
@@ -25,7 +25,7 @@ export async function readHousehold(
   }
 }
 
-/** Looks at a household, decides, and writes, all at once. What only the rules refuse was right a moment ago. */
+/** Reads a household, decides, and writes, in one transaction. If only the rules deny it, it changed meanwhile: `refused`. */
 export async function decideInTransaction<T>(
   place: HouseholdCaller,
   decide: (transaction: Transaction, household: HouseholdDocument) => Result<T, string> | Promise<Result<T, string>>,
@@ -41,10 +41,10 @@ export async function decideInTransaction<T>(
   }
 }
 
-/** Within what one commit may hold, with room for what the rules look at. */
+/** Below the commit limit, with room for reads by the rules. */
 const batchSize = 200;
 
-/** Does something to each document that is found, until none is: by what is done to it, it must no longer be found. */
+/** Applies `work` to all matching documents. It must change each one so that it no longer matches. */
 export async function forEachInBatches<Data extends object>(
   documents: Query<Data>,
   work: (transaction: Transaction, ref: DocumentReference<Data>) => void,

@@ -9,10 +9,7 @@ import { newHouseholdRow } from "./household-rows.ts";
 
 type Part = Pick<DeviceStore, "database" | "householdsChanged">;
 
-/**
- * Begins a household on this device with its first records, in one transaction, and opens it. A private space is begun
- * beside it, and never opened as one.
- */
+/** Creates a household with its first records in one transaction, and opens it, unless it is a private space. */
 export async function beginHousehold(
   { database, householdsChanged }: Part,
   space: Space,
@@ -24,7 +21,7 @@ export async function beginHousehold(
   return id;
 }
 
-/** Begins one where there is none yet, and only then: two tabs that begin at the same moment make one. */
+/** Creates the first shared household if there is none yet: two tabs at the same moment create only one. */
 export async function beginFirstHousehold(
   { database, householdsChanged }: Part,
   records: () => readonly AnyRecord[],
@@ -47,7 +44,7 @@ async function begin(tables: DeviceTables, id: string, space: Space, records: re
   if (space === "shared") await tables.facts.put([{ name: openHouseholdFact, value: id }]);
 }
 
-/** Shows another of one's households. */
+/** Switches to another household. */
 export async function openHousehold({ database, householdsChanged }: Part, id: string): Promise<void> {
   await database.write(({ facts }) => facts.put([{ name: openHouseholdFact, value: id }]));
   await householdsChanged();

@@ -3,7 +3,7 @@ import { asWaiting, type DeviceTables, type HouseholdRow, type RecordRow } from 
 import { recordExistingHouseholds } from "../owner/adoption.ts";
 import { leavingHouseholds } from "./set-aside-facts.ts";
 
-/** A household that begins on this device; the server is told when there is one. */
+/** The row of a new household that is not on the server yet. */
 export const newHouseholdRow = (id: string, space: Space): HouseholdRow => ({
   ...{ id, space },
   isOnServer: false,
@@ -14,8 +14,8 @@ export const newHouseholdRow = (id: string, space: Space): HouseholdRow => ({
 });
 
 /**
- * Notes which households the server has for this person. Answers whether this device did not know one of them, or knows
- * only now that one of its own has met them.
+ * Stores the households that the server lists for this account. Returns whether one of them is new here, or a pending
+ * adoption now needs a decision.
  */
 export async function applyMemberships(tables: DeviceTables, { site, households: all }: Memberships): Promise<boolean> {
   const leaving = await leavingHouseholds(
@@ -31,11 +31,11 @@ export async function applyMemberships(tables: DeviceTables, { site, households:
     site,
   }));
   await tables.households.put(rows);
-  const isMet = await recordExistingHouseholds(tables, households);
-  return isMet || known.includes(undefined);
+  const isUndecided = await recordExistingHouseholds(tables, households);
+  return isUndecided || known.includes(undefined);
 }
 
-/** Takes a household off this device, with everything in it and everything unsent. */
+/** Removes a household with its records and unsent changes from this device. */
 export async function removeHousehold(tables: DeviceTables, household: string): Promise<void> {
   for (const table of [tables.records, tables.outbox]) {
     const rows = await table.all({ household });
@@ -44,17 +44,14 @@ export async function removeHousehold(tables: DeviceTables, household: string): 
   await tables.households.remove([[household]]);
 }
 
-/**
- * One's own copy of a household, to keep when leaving it: every record as it is, under the same ids, in a household of
- * its own that has no history. In the transaction it is given.
- */
+/** Copies all live records, with the same ids, into a new household without history. In the given transaction. */
 export async function copyHousehold(tables: DeviceTables, from: string, copy: string): Promise<void> {
   const records = await copyRecords(tables, from, copy);
   await tables.households.put([newHouseholdRow(copy, "shared")]);
   await tables.outbox.put(records.map((row) => asWaiting(row, null)));
 }
 
-/** The live records under another name, or some of them, which alone makes no household. */
+/** Copies all or some live records to another household id, without creating a household. */
 export async function copyRecords(
   tables: DeviceTables,
   from: string,

@@ -17,33 +17,34 @@ type Answer<T> = Promise<Result<T, string>>;
 
 const of = (household: string, path = "") => `/api/households/${household}${path}`;
 
-/** What only the server can do about a household: who is in it, who is invited, what was changed. */
-export const householdServiceOn = (line: ApiClient) => ({
-  members: (household: string): Answer<{ members: Member[] }> => request(line, "GET", of(household, "/members")),
+/** Server-only household operations: members, invitations, and the change log. */
+export const householdServiceOn = (client: ApiClient) => ({
+  members: (household: string): Answer<{ members: Member[] }> => request(client, "GET", of(household, "/members")),
   removeMember: (household: string, uid: string): Answer<unknown> =>
-    request(line, "DELETE", of(household, `/members/${encodeURIComponent(uid)}`)),
-  handOver: (household: string, uid: string): Answer<unknown> => request(line, "PUT", of(household, "/owner"), { uid }),
-  deleteHousehold: (household: string): Answer<unknown> => request(line, "DELETE", of(household)),
-  /** Refused where anyone else is in it. */
-  deleteAlone: (household: string): Answer<unknown> => request(line, "DELETE", of(household, "?alone=yes")),
+    request(client, "DELETE", of(household, `/members/${encodeURIComponent(uid)}`)),
+  handOver: (household: string, uid: string): Answer<unknown> =>
+    request(client, "PUT", of(household, "/owner"), { uid }),
+  deleteHousehold: (household: string): Answer<unknown> => request(client, "DELETE", of(household)),
+  /** Refused if there are other members. */
+  deleteAlone: (household: string): Answer<unknown> => request(client, "DELETE", of(household, "?alone=yes")),
 
   invite: (household: string, invitation: NewInvitation): Answer<MadeInvitation> =>
-    request(line, "POST", of(household, "/invitations"), invitation),
+    request(client, "POST", of(household, "/invitations"), invitation),
   invitations: (household: string): Answer<{ invitations: Invitation[] }> =>
-    request(line, "GET", of(household, "/invitations")),
+    request(client, "GET", of(household, "/invitations")),
   revoke: (household: string, id: string): Answer<unknown> =>
-    request(line, "DELETE", of(household, `/invitations/${id}`)),
+    request(client, "DELETE", of(household, `/invitations/${id}`)),
   confirm: (household: string, id: string): Answer<unknown> =>
-    request(line, "POST", of(household, `/invitations/${id}/confirm`), {}),
+    request(client, "POST", of(household, `/invitations/${id}/confirm`), {}),
   decline: (household: string, id: string): Answer<unknown> =>
-    request(line, "POST", of(household, `/invitations/${id}/decline`), {}),
-  look: (secret: string): Answer<InvitationGlance> => request(line, "POST", "/api/invitations/look", { secret }),
-  accept: (secret: string): Answer<InvitationTaken> => request(line, "POST", "/api/invitations/accept", { secret }),
+    request(client, "POST", of(household, `/invitations/${id}/decline`), {}),
+  look: (secret: string): Answer<InvitationGlance> => request(client, "POST", "/api/invitations/look", { secret }),
+  accept: (secret: string): Answer<InvitationTaken> => request(client, "POST", "/api/invitations/accept", { secret }),
 
-  /** Newest first; `before` continues where the last page ended. */
+  /** Newest first; `before` continues after the last page. */
   changes: (household: string, wanted: { id?: string; before?: number } = {}): Answer<{ changes: Change[] }> => {
     const query = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
-    return request(line, "GET", of(household, `/changes?${query}`));
+    return request(client, "GET", of(household, `/changes?${query}`));
   },
 });
 
@@ -51,7 +52,7 @@ export type HouseholdService = ReturnType<typeof householdServiceOn>;
 
 const hostedChunk = lazyChunk("hosted-services", () => import("../firestore/hosted-services.ts"));
 
-/** What a hosted project has in place of our server, fetched when it is needed. */
+/** The services of a hosted project in place of our server, loaded on demand. */
 export const hostedServices = () => hostedChunk.load();
 export const outOfReach = () => err("unreachable" as const);
 

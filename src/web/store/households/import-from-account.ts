@@ -19,7 +19,7 @@ type Database = Pick<DeviceDatabase, "read" | "write">;
 
 /** The databases of other accounts on this device. */
 export interface AccountDatabases {
-  /** Reads everything that can be read and changes nothing; null where it can't be opened. */
+  /** Reads what is readable without changing anything; null if it can't be opened. */
   read(uid: string): Promise<Salvage | null>;
   erase(uid: string): Promise<void>;
 }
@@ -29,24 +29,24 @@ export const databasesHere: AccountDatabases = {
   erase: (uid) => eraseAll(databaseName({ uid })),
 };
 
-/** What was imported from an account, until the server has all of it and the account's own database is erased. */
+/** An import from another account, until the server has all of it and the old database is erased. */
 interface Import {
   households: readonly string[];
-  /** Of the content that was imported: what was edited there since is not lost with the database. */
+  /** Of the imported content: if the old database was edited since, it is not erased. */
   fingerprint: string;
 }
 
 const prefix = "imported-from:";
 const factOf = (from: string) => prefix + from;
 
-/** The accounts of which everything is imported and not yet on the server. */
+/** Accounts that were imported, but not everything is on the server yet. */
 export const importsUnderWay = (facts: ReadonlyMap<string, string>): string[] =>
   [...facts.keys()].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
 
 /**
- * Copies the households of an account that the server no longer knows into the account that is open, in one transaction,
- * as new households: the server may still have the old ones, with others in them. Nothing is erased here. `unreadable`:
- * not all of it can be read, so nothing was imported.
+ * Copies the households of an account that the server no longer has into the open account, in one transaction. They become
+ * new households, because the server may still have the old ones with other members. Erases nothing. `unreadable`: not all
+ * of it is readable, so nothing was imported.
  */
 export async function importFromAccount(
   database: Database,
@@ -59,8 +59,8 @@ export async function importFromAccount(
   await database.write(async (tables) => {
     const [done] = await tables.facts.get([[factOf(from)]]);
     if (done) return;
-    const present = await tables.households.all();
-    const households = copiesOf(content, { from, to }, present);
+    const existing = await tables.households.all();
+    const households = copiesOf(content, { from, to }, existing);
     await putCopies(tables, households);
     await tables.facts.put([
       { name: factOf(from), value: importText(households, content) },
@@ -77,13 +77,13 @@ interface HouseholdCopy {
   records: readonly AnyRecord[];
 }
 
-/** Every live record, as it would be in a household that has no history. Of private spaces one account has one. */
+/** All live records, as in a household without history. An account has at most one private space. */
 function copiesOf(
   content: DeviceContent,
   { from, to }: { from: string; to: string },
-  present: readonly HouseholdRow[],
+  existing: readonly HouseholdRow[],
 ): HouseholdCopy[] {
-  let hasPrivate = present.some(({ space }) => space === "private");
+  let hasPrivate = existing.some(({ space }) => space === "private");
   return content.households.flatMap(({ id, space }) => {
     const records = liveRecords(content, id).map((record) => (record.uid === from ? { ...record, uid: to } : record));
     if (records.length === 0) return [];
@@ -107,7 +107,7 @@ async function putCopies(tables: DeviceTables, households: readonly HouseholdCop
   }
 }
 
-/** What was set aside there can still be saved as a file for as long as it could before. */
+/** Keeps what was set aside there available as a file, until the same time. */
 async function copySetAside(tables: DeviceTables, content: DeviceContent, aside: SetAside): Promise<void> {
   if (aside.until === 0) return;
   const id = newUuid();
@@ -122,7 +122,7 @@ const importText = (households: readonly HouseholdCopy[], content: DeviceContent
     fingerprint: fingerprintOf(content),
   } satisfies Import);
 
-/** FNV-1a over everything that is imported. */
+/** FNV-1a over everything that was imported. */
 function fingerprintOf({ households, records, facts }: DeviceContent): string {
   const asides = setAsidesAmong(facts.map(({ name, value }) => [name, value] as const));
   const text = JSON.stringify([households.map(({ id }) => id), records, asides]);
@@ -132,8 +132,8 @@ function fingerprintOf({ households, records, facts }: DeviceContent): string {
 }
 
 /**
- * Erases the database of an account once the server has everything that was imported from it, never before. Edits made
- * there since keep it: it is offered again. Answers whether anything was settled.
+ * Erases an imported account's database once the server has everything. If it was edited since, it is kept and offered for
+ * import again. Returns whether anything was settled.
  */
 export async function settleImports(database: Database, databases = databasesHere): Promise<boolean> {
   const facts = await database.read((tables) => tables.facts.all());
@@ -150,7 +150,7 @@ export async function settleImports(database: Database, databases = databasesHer
   return isSettled;
 }
 
-/** One that the person has removed meanwhile wants nothing any more. */
+/** Households that were removed meanwhile count as done. */
 async function isOnServer({ households, outbox }: DeviceTables, ids: readonly string[]): Promise<boolean> {
   const rows = await households.get(ids.map((id) => [id]));
   for (const [index, row] of rows.entries()) {

@@ -17,11 +17,11 @@ export interface HouseholdToImport {
   records: readonly AnyRecord[];
 }
 
-/** While its records are being written, a household is known by this alone: nothing half-written is ever shown. */
+/** The fact that marks a household while its records are written: incomplete households have no row and never show. */
 const unfinishedPrefix = "importing:";
 const recordsAtOnce = 500;
 
-/** Begins households with records of their own, beside those that are here. Answers their ids. All of them or none. */
+/** Creates households with the given records: all or none. Returns their ids. */
 export async function importHouseholds(
   store: ImportStore,
   given: readonly HouseholdToImport[],
@@ -65,7 +65,7 @@ async function writeRecords(
   }
 }
 
-/** From here on they are households like any other. */
+/** Turns them into regular households. */
 async function showImported({ database }: ImportStore, parts: readonly NamedPart[]): Promise<void> {
   await database.write(async ({ households, facts }) => {
     const names = parts.map(({ id }) => [unfinishedPrefix + id]);
@@ -79,7 +79,7 @@ async function showImported({ database }: ImportStore, parts: readonly NamedPart
 
 const abandonedAfterMs = 3_600_000;
 
-/** What an import that never ended has left, such as when the browser was closed in the middle of it. */
+/** Removes what an interrupted import left, as when the browser was closed during it. */
 async function removeUnfinishedImports(
   { database }: ImportStore,
   isOver: (since: number, id: string) => boolean,
@@ -96,7 +96,7 @@ async function removeUnfinishedImports(
 
 type DropStore = Pick<DeviceStore, "database" | "status" | "householdsChanged">;
 
-/** Takes back households that were begun here a moment ago, on the server too where it has them already. */
+/** Undoes an import: removes the new households, on the server too if it has them already. */
 export async function dropHouseholds(
   { database, status, householdsChanged }: DropStore,
   ids: readonly string[],
@@ -108,7 +108,7 @@ export async function dropHouseholds(
     if (!gone.ok && gone.problem !== "not-a-member") return err(gone.problem);
   }
   const deleted = new Set(rows.flatMap((row) => (row?.isOnServer ? row.id : [])));
-  // One that is only now beginning there would come back with the server's list: its deletion is owed from this moment.
+  // One that the server is just creating would come back with its list, so its deletion is queued.
   const owed = status.get() === "here-only" ? [] : ids.filter((id) => !deleted.has(id));
   await database.write(async (tables) => {
     for (const id of ids) await removeHousehold(tables, id);

@@ -9,13 +9,13 @@ import { loseHousehold, removeAcknowledged } from "./set-aside.ts";
 
 type Part = Pick<DeviceStore, "database" | "householdsChanged">;
 
-/** A copy has everything. Without one, what was not sent yet is set aside. */
+/** Without a copy, unsent changes are set aside. */
 async function removeLeft(tables: DeviceTables, household: string, hasCopy: boolean): Promise<void> {
   const { unsent } = hasCopy ? { unsent: 0 } : await loseHousehold(tables, household, Date.now());
   if (unsent === 0) await removeAcknowledged(tables, household);
 }
 
-/** Leaves a household, with one's own copy of it if wanted. The copy is made first: a failure loses nothing. */
+/** Leaves a household, optionally keeping a copy. Copies first, so that a failure loses nothing. */
 export async function leaveHousehold(
   { database, householdsChanged }: Part,
   { household, uid, withCopy }: { household: string; uid: string; withCopy: boolean },
@@ -23,16 +23,16 @@ export async function leaveHousehold(
   const copy = newUuid();
   if (withCopy) await database.write((tables) => copyHousehold(tables, household, copy));
   const left = await householdService.removeMember(household, uid);
-  // Who is not in it any more has left: an earlier answer may have been lost.
+  // Not a member any more: the response to an earlier attempt may have been lost.
   const hasLeft = left.ok || left.problem === "not-a-member";
-  // Without an answer it may have been done, and then the copy is all that stays. Refused, it would be one too many.
+  // Without a response they may have left, so the copy stays. After a refusal it would be a duplicate.
   if (hasLeft) await database.write((tables) => removeLeft(tables, household, withCopy));
   else if (left.problem !== "unreachable") await database.write((tables) => removeHousehold(tables, copy));
   await householdsChanged();
   return hasLeft ? ok(null) : left;
 }
 
-/** Before an account is deleted. Our own server does that by itself; a hosted project knows nothing of households then. */
+/** Called before an account is deleted. Our own server does this itself; Firebase does not. */
 export async function leaveAll(): Promise<Result<null, string>> {
   if (!readSiteConfig().firebase) return ok(null);
   return hostedServices().then((services) => services.leaveAll(), outOfReach);

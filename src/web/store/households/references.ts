@@ -1,6 +1,6 @@
 import type { AnyRecord } from "#sync/record.ts";
 
-/** Fields that name another record. */
+/** Fields with the id of another record. */
 const referenceFields = new Set([
   "personId",
   "forPersonId",
@@ -11,15 +11,15 @@ const referenceFields = new Set([
   "accountId",
   "sourceId",
 ]);
-/** Fields that name several others. */
+/** Fields with several ids. */
 const referenceListFields = new Set(["ownerIds"]);
-/** Fields that hold a kind and an id, as what a save is for or a balance is of. */
+/** Fields with a kind and an id, such as the target of a save. */
 const nestedReferenceFields = new Set(["of", "target"]);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** The record with everything it points at renamed, also in the parts of an entry. */
+/** Renames all ids that the record references, including those in the splits of an entry. */
 export const withReferences = (record: AnyRecord, rename: (id: string) => string): AnyRecord =>
   renameIn(record, rename) as AnyRecord;
 
@@ -36,7 +36,7 @@ function renameIn(value: unknown, rename: (id: string) => string): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The ids of everything that a record points at. */
+/** The ids of all referenced records. */
 export function referencesOf(record: AnyRecord): string[] {
   const found: string[] = [];
   withReferences(record, (id) => {

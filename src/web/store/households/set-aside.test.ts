@@ -28,7 +28,7 @@ import { type SetAside, setAsideFact, setAsidesNow, setAsidesOf } from "./set-as
 describe("set aside", () => {
   const other = "22222222-2222-4222-8222-222222222222";
   const now = 1_794_000_000_000;
-  const keepOther = { brought: home, kept: other, leaves: home, now };
+  const keepOther = { adopted: home, kept: other, leaves: home, now };
 
   /** `home` was brought along and has met `other`. */
   async function met(amounts: readonly number[] = [1, 2], deleted = 0): Promise<DeviceDatabase> {
@@ -76,7 +76,7 @@ describe("set aside", () => {
         { ...keepOther, kept: "gone" },
         { ...keepOther, leaves: "gone" },
         { ...keepOther, kept: home },
-        { ...keepOther, brought: "another" },
+        { ...keepOther, adopted: "another" },
       ];
       const database = await met();
       const before = await readContent(database);

@@ -12,11 +12,11 @@ import { type SetAside, setAsideFact, setAsidesAmong, setAsidesOf } from "./set-
 const retentionDays = 30;
 const dayMs = 86_400_000;
 
-/** Until when something that is set aside now can be saved or brought back. */
+/** Until when something that is set aside now can be exported or restored. */
 export const keptUntil = (now: number): number => now + retentionDays * dayMs;
 
 export interface KeepOneHousehold {
-  /** Of the question that is decided by this. */
+  /** Identifies the pending adoption that this decides. */
   adopted: string;
   kept: string;
   leaves: string;
@@ -26,9 +26,8 @@ export interface KeepOneHousehold {
 type SetAsideRefusal = "decided-already" | "household-gone" | "not-the-owner";
 
 /**
- * Keeps one of two households: the other one's records stay under a name that no screen shows, and the household itself
- * goes, with its deletion at the server noted. All in the transaction it is given, and only where the one that is kept
- * is really there.
+ * Keeps one of two households. Moves the records of the other to an id that no screen shows, removes it, and queues its
+ * deletion on the server. In the given transaction, and only if both exist.
  */
 export async function setAside(
   tables: DeviceTables,
@@ -49,7 +48,7 @@ export async function setAside(
 
 const textOf = (name: unknown): string => (typeof name === "string" ? name.trim() : "");
 
-/** Makes it a household again, a new one, since its old name may be gone for good at the server. */
+/** Restores it as a new household, since the server never reuses a deleted id. */
 export async function restoreSetAside(tables: DeviceTables, id: string, household: string): Promise<boolean> {
   const found = (await setAsidesOf(tables)).find((aside) => aside.id === id);
   if (!found || (await tables.records.count({ household: id })) === 0) return false;
@@ -59,16 +58,16 @@ export async function restoreSetAside(tables: DeviceTables, id: string, househol
   return true;
 }
 
-/** Erases what its time is over for. Asked whenever the database is opened. */
+/** Removes what has expired. Called whenever the database opens. */
 export async function eraseExpired(database: Pick<DeviceDatabase, "read" | "write">, now: number): Promise<void> {
-  const isOver = ({ until }: SetAside) => until !== 0 && until <= now;
-  if (!(await database.read(setAsidesOf)).some(isOver)) return;
+  const isExpired = ({ until }: SetAside) => until !== 0 && until <= now;
+  if (!(await database.read(setAsidesOf)).some(isExpired)) return;
   await database.write(async (tables) => {
-    for (const aside of (await setAsidesOf(tables)).filter(isOver)) await removeRecords(tables, aside);
+    for (const aside of (await setAsidesOf(tables)).filter(isExpired)) await removeRecords(tables, aside);
   });
 }
 
-/** What the server still has to delete stays noted, or it would come back from there. */
+/** Keeps the fact while the server still has to delete the household, or it would come back. */
 async function removeRecords(tables: DeviceTables, aside: SetAside): Promise<void> {
   const rows = await tables.records.all({ household: aside.id });
   await tables.records.remove(rows.map(({ id }) => [aside.id, id]));
@@ -76,17 +75,17 @@ async function removeRecords(tables: DeviceTables, aside: SetAside): Promise<voi
   await (aside.atServer === "owed" ? tables.facts.put([fact]) : tables.facts.remove([[fact.name]]));
 }
 
-/** Deletes a household at the server, where nobody else is in it. */
+/** Deletes a household on the server, unless it has other members. */
 export type DeleteAlone = (household: string) => Promise<Result<unknown, string>>;
 
-/** What the answer means; whatever passes by itself means nothing yet. */
+/** The final state for each error; temporary errors are not listed. */
 const serverStateAfter: Readonly<Record<string, SetAside["atServer"]>> = {
   "not-a-member": "done",
   "others-are-members": "stays",
   "not-the-owner": "stays",
 };
 
-/** Has the server delete what was set aside here. Answers whether anything was settled by that. */
+/** Deletes what was set aside here from the server. Returns whether anything was settled. */
 export async function settleSetAside(
   database: Pick<DeviceDatabase, "read" | "write">,
   deleteAlone: DeleteAlone,
@@ -105,7 +104,7 @@ export async function settleSetAside(
 
 type Facts = Parameters<Parameters<DeviceDatabase["write"]>[0]>[0]["facts"];
 
-/** Someone may have brought it back meanwhile: what was noted of it since stays, but for the server's answer. */
+/** It may have been restored meanwhile: only updates the server state of the current fact. */
 async function recordSettled(facts: Facts, { atServer, ...aside }: SetAside): Promise<void> {
   const name = setAsideFact({ ...aside, atServer }).name;
   const [now] = await facts.get([[name]]);
@@ -115,14 +114,14 @@ async function recordSettled(facts: Facts, { atServer, ...aside }: SetAside): Pr
   else await facts.put([setAsideFact({ ...aside, until, atServer })]);
 }
 
-/** Settles at once, and again whenever this device came in step with the server, until it is stopped. */
+/** Settles now, and whenever this device is in step again. Returns the function that stops it. */
 export function followSetAside(
   { database, status, householdsChanged }: Pick<DeviceStore, "database" | "status" | "householdsChanged">,
   deleteAlone: DeleteAlone,
 ): () => void {
-  const turn = createSerialQueue();
+  const enqueue = createSerialQueue();
   const settle = () =>
-    turn(async () => {
+    enqueue(async () => {
       if (await settleSetAside(database, deleteAlone)) await householdsChanged();
     }).catch(() => {});
   void settle();
@@ -132,22 +131,22 @@ export function followSetAside(
 const asideIn = ({ facts }: DeviceContent): SetAside[] =>
   setAsidesAmong(facts.map(({ name, value }) => [name, value] as const)).filter(({ until }) => until > 0);
 
-/** What a file of it would hold: one household that was set aside, as if it were one. */
+/** The content with only one household: one that was set aside. */
 export const onlySetAside = (content: DeviceContent, id: string): DeviceContent => ({
   ...content,
   households: [newHouseholdRow(id, "shared")],
 });
 
-/** Everything that would be gone if this device forgot it, households that were set aside too. */
+/** The content including households that were set aside. */
 export const withSetAside = (content: DeviceContent): DeviceContent => ({
   ...content,
   households: [...content.households, ...asideIn(content).map(({ id }) => newHouseholdRow(id, "shared"))],
 });
 
 /**
- * A household that left this device because it is no longer this person's: they were removed, it was deleted, or they left
- * it on another device. Told until they have read it. `unsent`: how many of their changes the server never had; those are
- * set aside.
+ * A household that was removed from this device because the user is no longer a member: they were removed, it was deleted, or
+ * they left on another device. Shown until acknowledged. `unsent`: the number of changes that were never sent and are set
+ * aside.
  */
 export interface LostHousehold {
   household: string;
@@ -159,19 +158,16 @@ const prefix = "lost-household:";
 
 export const lostHouseholdFact = (household: string): string => prefix + household;
 
-/** In place of what there is to tell, once it was read. */
+/** The value of the fact once the user has read it. */
 export const acknowledged = "";
 
-/** Those that nobody has read about yet. */
+/** Those that the user has not acknowledged yet. */
 export const lostHouseholdsIn = (facts: ReadonlyMap<string, string>): LostHousehold[] =>
   [...facts]
     .filter(([name, value]) => name.startsWith(prefix) && value !== acknowledged)
     .map(([, value]) => JSON.parse(value) as LostHousehold);
 
-/**
- * Takes a household off this device. The rest of it belongs to the others now; what this person wrote and could not send
- * yet is theirs, and nowhere else.
- */
+/** Removes a lost household from this device, and sets its unsent changes aside: they exist nowhere else. */
 export async function loseHousehold(tables: DeviceTables, household: string, now: number): Promise<LostHousehold> {
   const [row] = await tables.households.get([[household]]);
   if (!row) return { household, name: "", unsent: 0 };
@@ -183,13 +179,13 @@ export async function loseHousehold(tables: DeviceTables, household: string, now
   return lost;
 }
 
-/** For whoever did it themselves, just now and here: they need not be told, even where the server was faster to say so. */
+/** For a household that the user just left here: removes the notice too, in case sync was faster. */
 export async function removeAcknowledged(tables: DeviceTables, household: string): Promise<void> {
   await removeHousehold(tables, household);
   await tables.facts.remove([[lostHouseholdFact(household)]]);
 }
 
-/** With what the changes point at, so that a file of them says who and what for. A deletion leaves nothing to keep. */
+/** Includes the records that the changes reference, for a readable export. Deletions are not kept. */
 async function setUnsentAside(
   tables: DeviceTables,
   household: string,

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { samples } from "#sync/kinds/kinds.fixture.ts";
-import { recordOf as record } from "#sync/kinds/record.fixture.ts";
+import { recordOf as record, samples } from "#sync/kinds/kinds.fixture.ts";
 import { type AnyRecord, recordKinds } from "#sync/record.ts";
 import type { Edits } from "../command.ts";
 import type { DeviceDatabase } from "../device/device-database.ts";

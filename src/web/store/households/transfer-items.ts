@@ -8,7 +8,7 @@ import { persistEdits } from "../persist-edits.ts";
 import { emptied, isAbout } from "../sync/announcements.ts";
 import { referencesOf, withReferences } from "./references.ts";
 
-/** What can be chosen. The rest belongs to one of these, or is about a household's own weeks. */
+/** Kinds that users can select. All others belong to one of these, or to the household's own weeks. */
 export const copyableKinds = [
   "person",
   "income",
@@ -24,19 +24,18 @@ export const copyableKinds = [
   "transaction",
 ] as const satisfies readonly RecordKind[];
 
-/** These come along with what they point at: nobody chooses a balance without its account. */
+/** Kinds that are copied along with what they reference, such as balances with their account. */
 const belonging: readonly RecordKind[] = ["balance", "withdrawal", "habit-tick", "rule", "save"];
 
-/** Saves for a goal, a debt or an account come with it; the others can be chosen by themselves. */
+/** Saves for a goal, a debt or an account are copied with it; all others can be selected themselves. */
 export const itemsOf = (household: HouseholdState, kind: RecordKind): readonly AnyRecord[] =>
   kind === "save"
     ? household.of.save.list().filter(({ target }) => !("id" in target))
     : (household.of[kind].list() as readonly AnyRecord[]);
 
 /**
- * Copies chosen items of one household into another under new ids, with what belongs to them. Who and what they are
- * about is found in the other household by name, and comes along where it is not there. Nothing changes where they are
- * from.
+ * Copies selected items into another household under new ids, with what belongs to them. People and categories that they
+ * reference are matched by account or name, and copied if there is no match. The source does not change.
  */
 export const copyingItems = (from: HouseholdState, chosen: ReadonlySet<string>): Command => ({
   name: "copy-items",
@@ -44,7 +43,7 @@ export const copyingItems = (from: HouseholdState, chosen: ReadonlySet<string>):
     const items = [...chosen].flatMap((id) => recordOf(from, id) ?? []);
     if (items.length < chosen.size) return err("gone");
     const { records, names } = gatherRecords(from, to, items);
-    // What is named after another one comes after it.
+    // Derived ids come after their originals.
     const ids = records
       .map(({ id }) => id)
       .sort((one, other) => Number(one.includes("@")) - Number(other.includes("@")));
@@ -55,18 +54,18 @@ export const copyingItems = (from: HouseholdState, chosen: ReadonlySet<string>):
 
 interface Gathered {
   records: readonly AnyRecord[];
-  /** What is in the other household already, by the id it has in this one. */
+  /** New ids by the old ones; first those of records that exist in the target. */
   names: Map<string, string>;
 }
 
-/** What is chosen, what belongs to it, and what all of these need. */
+/** The selected records, what belongs to them, and what all of these reference. */
 function gatherRecords(from: HouseholdState, to: HouseholdState, items: readonly AnyRecord[]): Gathered {
   const records = new Map(items.map((record) => [record.id, record]));
   for (const kind of belonging)
     for (const record of from.of[kind].list() as readonly AnyRecord[])
       if (isOwnedBy(record, (id) => records.has(id))) records.set(record.id, record);
   const names = new Map<string, string>();
-  // A map may grow while it is walked: what is added is visited too.
+  // Maps can grow during iteration: added records are visited too.
   for (const record of records.values())
     for (const id of referencesOf(record).filter((one) => !records.has(one) && !names.has(one))) {
       const needed = recordOf(from, id);
@@ -77,13 +76,13 @@ function gatherRecords(from: HouseholdState, to: HouseholdState, items: readonly
   return { records: [...records.values()], names };
 }
 
-/** Whether a record belongs to one of these. Who did it is no owner. */
+/** Whether a record belongs to one of these. A `personId` is not ownership. */
 function isOwnedBy(record: AnyRecord, isOne: (id: string) => boolean): boolean {
   const { personId: _, ...rest } = record;
   return referencesOf(rest as AnyRecord).some(isOne);
 }
 
-/** The one that a person would call the same. */
+/** The record that users would consider the same. */
 function findCounterpart(to: HouseholdState, needed: AnyRecord): AnyRecord | undefined {
   const there = to.of[needed.kind].list() as readonly AnyRecord[];
   const byAccount = needed.uid !== undefined && there.find(({ uid }) => uid === needed.uid);
@@ -95,7 +94,7 @@ const nameOf = ({ name, label }: AnyRecord): string => {
   return typeof word === "string" ? word.trim().toLowerCase() : "";
 };
 
-/** An entry that a recurring one made is named after it, and still is where both are copied. */
+/** The id of a recurring entry derives from its template, and still does if both are copied. */
 function newIdFor(id: string, names: ReadonlyMap<string, string>, newId: () => string): string {
   const at = id.lastIndexOf("@");
   const template = at < 0 ? undefined : names.get(id.slice(0, at));
@@ -108,12 +107,12 @@ function copyOf(record: AnyRecord, names: ReadonlyMap<string, string>, to: House
   const isLinked =
     copy.kind === "person" && to.of.person.list().some(({ uid }) => uid !== undefined && uid === copy.uid);
   if (!isLinked) return copy;
-  // One account is one person of a household.
+  // An account is linked to at most one person of a household.
   const { uid: _uid, ...unlinked } = copy;
   return unlinked;
 }
 
-/** Two people of one name are one there, and nobody hands money to themselves. */
+/** Two people may match the same one in the target: then a transfer between them is not a transfer any more. */
 function withoutSelfTransfer<Entry extends { [name: string]: unknown }>(given: Entry): Entry {
   const { entry } = given;
   const copy = typeof entry === "object" && entry ? { ...given, entry: withoutSelfTransfer({ ...entry }) } : given;
@@ -130,7 +129,7 @@ function validated(records: readonly AnyRecord[]): Edits {
   return ok(records.map((after) => ({ before: undefined, after })));
 }
 
-/** What can be one's own: an account with its balances, an expense, a goal with its saves. */
+/** Kinds that can be private. */
 const movableKinds = ["account", "debt", "transaction", "goal"] as const;
 
 interface MoveRequest {
@@ -141,11 +140,10 @@ interface MoveRequest {
 }
 
 /**
- * Moves an item between the shared household and the private space: deleted there, made anew here under another id, with
- * what belongs to it, all in the transaction it is given. What is left behind says nothing but that it is gone, and the
- * server then empties the log of what the partner saw before. Announcements of overridden values go with it: they have its
- * values, also where somebody dismissed them. Who owns it and what it was taken for are
- * said of the other space's people and things, so they are not taken along.
+ * Moves an item between the shared household and the private space, with what belongs to it: deletes it in one and creates it
+ * under a new id in the other, in the given transaction. The deleted records keep no fields, and the server then clears them
+ * from the log. Announcements of overridden values are cleared too, even dismissed ones, because they contain its values.
+ * Owners and a debt's account are not moved: they reference records of the other space.
  */
 export async function moveItem(
   tables: DeviceTables,
@@ -170,22 +168,22 @@ export async function moveItem(
   return ok({ id: itemId, left: [...moved, ...announcements].map((record) => record.id) });
 }
 
-type Pointer = { kind?: unknown; id?: unknown } | undefined;
+type Reference = { kind?: unknown; id?: unknown } | undefined;
 
-/** By which field records point at what they belong to. */
-const pointerOf = (record: AnyRecord): Pointer =>
-  ((record.kind === "balance" && record.of) || (record.kind === "save" && record.target) || undefined) as Pointer;
+/** The reference to what a record belongs to. */
+const referenceOf = (record: AnyRecord): Reference =>
+  ((record.kind === "balance" && record.of) || (record.kind === "save" && record.target) || undefined) as Reference;
 
 function belongsTo(record: AnyRecord, item: AnyRecord): boolean {
   if (record.kind === "withdrawal") return item.kind === "goal" && record.goalId === item.id;
-  const pointer = pointerOf(record);
-  return pointer?.kind === item.kind && pointer.id === item.id;
+  const reference = referenceOf(record);
+  return reference?.kind === item.kind && reference.id === item.id;
 }
 
 const debtsOn = (records: readonly AnyRecord[], accountId: string): readonly AnyRecord[] =>
   records.filter((record) => record.kind === "debt" && record.accountId === accountId);
 
-/** A loan stays where it is when the car that it was taken for moves. */
+/** A debt stays when the account that it was taken for moves. */
 function withoutAccount({ accountId: _, ...debt }: AnyRecord): AnyRecord {
   return debt as AnyRecord;
 }
@@ -196,8 +194,8 @@ function movedCopy(record: AnyRecord, item: AnyRecord, itemId: string, newId: ()
     const { ownerIds: _owners, accountId: _account, ...own } = fields;
     return { ...own, id: itemId, version: 0 } as AnyRecord;
   }
-  const pointer = pointerOf(record);
+  const reference = referenceOf(record);
   const field = record.kind === "balance" ? "of" : "target";
-  const pointed = pointer ? { [field]: { ...pointer, id: itemId } } : { goalId: itemId };
+  const pointed = reference ? { [field]: { ...reference, id: itemId } } : { goalId: itemId };
   return { ...fields, ...pointed, id: newId(), version: 0 };
 }

@@ -10,13 +10,13 @@ import {
 } from "../device/device-database.ts";
 import { contentOf, readContent } from "../device/read-content.ts";
 
-/** Anonymous households that an account has taken over are named here, so that a crash in between takes none twice. */
+/** Marks anonymous households that an account has adopted, so that a crash midway adopts none twice. */
 const adoptedFact = (household: string) => `adopted:${household}`;
 
 /**
- * Makes what was written here without an account the account's own: everything in one transaction, all of it to be sent,
- * and only then removed from where it was. What another tab writes in the meantime is taken along. A household that the
- * account has already stays beside it, until someone decides otherwise.
+ * Moves the households used without an account into the account: copies everything in one transaction, queues it to be sent,
+ * and only then removes the original. Also takes what another tab writes meanwhile. Households that the account already has
+ * stay, until the user decides which to keep.
  */
 export async function adopt(anonymous: DeviceDatabase, account: DeviceDatabase): Promise<boolean> {
   let content = await readContent(anonymous);
@@ -30,7 +30,7 @@ export async function adopt(anonymous: DeviceDatabase, account: DeviceDatabase):
   return true;
 }
 
-/** Answers which households it took; `again` names those it took a moment ago, which are not done for good yet. */
+/** Returns the ids of copied households. `again`: those copied in an earlier pass, which may have changed since. */
 const copyToAccount = (
   account: DeviceDatabase,
   content: DeviceContent,
@@ -38,8 +38,8 @@ const copyToAccount = (
 ): Promise<string[]> =>
   account.write(async (tables) => {
     const ids = content.households.map(({ id }) => id);
-    const taken = await tables.facts.get(ids.map((id) => [adoptedFact(id)]));
-    const adopted = ids.filter((id, index) => !taken[index] || again.has(id));
+    const markers = await tables.facts.get(ids.map((id) => [adoptedFact(id)]));
+    const adopted = ids.filter((id, index) => !markers[index] || again.has(id));
     const { households, records, outbox } = recordsOfHouseholds(content, new Set(adopted));
     await tables.households.put(households);
     await tables.records.put(records);
@@ -49,7 +49,7 @@ const copyToAccount = (
     return adopted;
   });
 
-/** In one transaction, so that nothing slips in between the look and the removal. Answers what is new, if anything is. */
+/** In one transaction, so that no write is lost between the check and the removal. Returns the new content, or null if unchanged. */
 const removeIfUnchanged = (anonymous: DeviceDatabase, known: DeviceContent): Promise<DeviceContent | null> =>
   anonymous.write(async (tables) => {
     const now = await contentOf(tables);
@@ -65,42 +65,42 @@ async function removeContent(tables: DeviceTables, { households, records, outbox
 }
 
 function recordsOfHouseholds({ households, records }: DeviceContent, ids: ReadonlySet<string>) {
-  const kept = records.filter(({ household }) => ids.has(household));
+  const own = records.filter(({ household }) => ids.has(household));
   return {
     households: households.filter(({ id }) => ids.has(id)),
-    records: kept,
-    outbox: kept.map((row) => asWaiting(row, null)),
+    records: own,
+    outbox: own.map((row) => asWaiting(row, null)),
   };
 }
 
-/** A household that was here without an account, and those that the account had already. Nobody has decided yet. */
+/** A household that was adopted from this device, and those that the account already had. The user has not decided yet. */
 export interface PendingAdoption {
   adopted: string;
   others: readonly string[];
 }
 
 const prefix = "meeting:";
-const factOf = (brought: string) => `${prefix}${brought}`;
+const factOf = (adopted: string) => `${prefix}${adopted}`;
 
-/** Only the server knows what the account has, and it has not been asked yet. */
+/** The server has not listed the account's households yet. */
 const notYetKnown = "";
 
-/** Noted with the adoption itself, so that a reload in between forgets no question. A private space asks none. */
+/** Stored in the same transaction as the adoption, so that a reload loses no decision. Private spaces need none. */
 export const newPendingAdoptions = (adopted: readonly HouseholdRow[]): FactRow[] =>
   adopted.filter(({ space }) => space === "shared").map(({ id }) => ({ name: factOf(id), value: notYetKnown }));
 
 /**
- * The server has said what the account has. What came along together asks nothing of each other, and where the account
- * had nothing there is nothing to ask. What comes later is not met any more. Answers whether there is a new question.
+ * Adds the households that the server lists to pending adoptions. Households that were adopted together don't conflict, and
+ * an account without households needs no decision. Later lists change nothing. Returns whether a decision is now pending.
  */
 export async function recordExistingHouseholds(tables: DeviceTables, there: readonly Membership[]): Promise<boolean> {
   const facts = await tables.facts.all();
-  const asking = facts.filter(({ name, value }) => name.startsWith(prefix) && value === notYetKnown);
-  if (asking.length === 0) return false;
+  const undecided = facts.filter(({ name, value }) => name.startsWith(prefix) && value === notYetKnown);
+  if (undecided.length === 0) return false;
   const shared = there.filter(({ space }) => space === "shared").map(({ householdId }) => householdId);
-  const others = shared.filter((id) => !asking.some(({ name }) => name === factOf(id)));
-  if (others.length > 0) await tables.facts.put(asking.map(({ name }) => ({ name, value: others.join(" ") })));
-  else await tables.facts.remove(asking.map(({ name }) => [name]));
+  const others = shared.filter((id) => !undecided.some(({ name }) => name === factOf(id)));
+  if (others.length > 0) await tables.facts.put(undecided.map(({ name }) => ({ name, value: others.join(" ") })));
+  else await tables.facts.remove(undecided.map(({ name }) => [name]));
   return others.length > 0;
 }
 
@@ -109,24 +109,24 @@ interface DeviceFacts {
   rows: ReadonlyMap<string, HouseholdRow>;
 }
 
-/** The questions that are open, as far as both sides are still here. */
+/** The pending decisions whose households are still here. */
 export const pendingAdoptionsIn = ({ facts, rows }: DeviceFacts): PendingAdoption[] =>
   [...facts]
     .filter(([name, value]) => name.startsWith(prefix) && value !== notYetKnown)
     .map(([name, value]) => ({
-      brought: name.slice(prefix.length),
+      adopted: name.slice(prefix.length),
       others: value.split(" ").filter((id) => rows.has(id)),
     }))
-    .filter(({ brought, others }) => rows.has(brought) && others.length > 0);
+    .filter(({ adopted, others }) => rows.has(adopted) && others.length > 0);
 
-/** Ends a question, once: of two tabs that decide at the same moment the second is told that it was. */
-export async function endPendingAdoption(tables: DeviceTables, brought: string): Promise<string | null> {
-  const [fact] = await tables.facts.get([[factOf(brought)]]);
+/** Ends a pending decision. Returns null if another tab has decided already. */
+export async function endPendingAdoption(tables: DeviceTables, adopted: string): Promise<string | null> {
+  const [fact] = await tables.facts.get([[factOf(adopted)]]);
   if (!fact) return null;
   await tables.facts.remove([[fact.name]]);
   return fact.value;
 }
 
-/** Asks again what was decided a moment ago. */
-export const reopenPendingAdoption = (tables: DeviceTables, brought: string, value: string): Promise<void> =>
-  tables.facts.put([{ name: factOf(brought), value }]);
+/** Restores a decision, for undo. */
+export const reopenPendingAdoption = (tables: DeviceTables, adopted: string, value: string): Promise<void> =>
+  tables.facts.put([{ name: factOf(adopted), value }]);

@@ -19,9 +19,9 @@ import {
 import { hasSignedOut, markSignedOut } from "./signed-out.ts";
 
 /**
- * What this page has open. `isInMemory`: nothing of it is on the device, so it goes with the page; `hidden`: the session
- * of the person whose household is here has ended, so it stays closed until the same person signs in again; nothing of it
- * is lost. `isOffline`: the server no longer knows the account, so it was opened without replication.
+ * What this page has open. `isInMemory`: not stored on the device, so it is gone once the page closes; `hidden`: the owner's
+ * session has ended, so the household stays closed until they sign in again, but nothing is lost; `isOffline`: the server no
+ * longer has the account, so it was opened without sync.
  */
 export type CurrentDevice =
   | { phase: "closed" }
@@ -31,44 +31,44 @@ export type CurrentDevice =
 
 export const currentDevice = observable<CurrentDevice>({ phase: "closed" });
 
-/** Whether an account's household is open here, in step with its server. */
+/** Whether an account's household is open and syncs. */
 export const isAccountOpen = (device: CurrentDevice): boolean =>
   device.phase === "open" && device.owner !== "anonymous" && !device.isOffline;
 
-/** What opens and closes goes one after the other. */
+/** Serializes opening and closing. */
 export const deviceQueue = createSerialQueue();
 
-/** Opens what was open here last, at once and without asking anyone. */
+/** Opens what was open last, without waiting for the server. */
 export const openDevice = (): Promise<void> =>
   deviceQueue(async () => {
     if (currentDevice.get().phase === "closed") await open(rememberedOwner());
   });
 
-/** The server has said who is here. Someone new opens their own; whose session ended finds theirs closed. */
+/** Applies the server's session: opens that account's household, or hides it if the session has ended. */
 export function applySession(session: SessionAnswer): Promise<void> {
   const before = signOutCount();
   return deviceQueue(async () => {
-    // Whoever signed out before it came to this must not find theirs open again.
+    // Stale if someone signed out since: their household must not reopen.
     if (!session.isKnown || before !== signOutCount()) return;
     if (session.user) await openSessionOwner({ uid: session.user.uid });
     else hide();
   });
 }
 
-/** Tries again after a refusal. */
+/** Retries after a failure. */
 export const reopenDevice = (): Promise<void> =>
   deviceQueue(async () => {
     const current = currentDevice.get();
     if (current.phase !== "closed") await open(current.owner);
   });
 
-/** Where something is nowhere but here, signing out would lose it: unsent changes, or a household that was set aside. */
+/** Refuses as `only-here` if signing out would lose unsent changes or a household that was set aside. */
 export const signOutHere = (evenOnlyHere: boolean): Promise<"done" | "only-here"> =>
   deviceQueue(async () => {
     const current = currentDevice.get();
     if (current.phase !== "open" || current.owner === "anonymous") return "done";
     if (!evenOnlyHere && (await hasUnsyncedData(current.store))) return "only-here";
-    // First of all, so that the other tabs find nobody when the database is taken from them.
+    // First, so that other tabs find no owner when their database closes.
     markSignedOut(document, current.owner.uid);
     rememberOwner("anonymous");
     signOutLocally(current.owner.uid);
@@ -102,25 +102,25 @@ function hide(): void {
 
 interface Opening {
   inMemory?: boolean;
-  /** Without replication, because the server no longer knows the account. */
+  /** Without sync, because the server no longer has the account. */
   isOffline?: boolean;
-  /** The sign-in that the server says the owner has, "" where it named none; undefined where it was not asked. */
+  /** The owner's current sign-in according to the server, "" if it named none; undefined if the server was not asked. */
   signIn?: string;
 }
 
 export async function open(owner: Owner, { inMemory = false, isOffline = false, signIn }: Opening = {}): Promise<void> {
   const before = currentDevice.get();
   if (before.phase === "open") {
-    // Nobody writes any more while the next one opens, and what was written a moment ago is kept first.
+    // No new writes while the next one opens. Pending writes complete first.
     currentDevice.set({ phase: "closed" });
     await before.store.settled();
     before.store.close();
   }
-  // Before they are remembered: the tab that signs out may look right now whether anything of them is left.
+  // Before remembering the owner: a tab that signs out may be checking now whether anything is left.
   if (owner !== "anonymous" && hasSignedOut(document, owner.uid, signIn)) return await open("anonymous");
-  const onTaken = () => {
+  const onTakenOver = () => {
     const now = currentDevice.get();
-    // The store would hold the lead of a database that it no longer has.
+    // The store would keep leading a database that it no longer has.
     if (now.phase === "open") now.store.close();
     currentDevice.set({ phase: "closed" });
     void openDevice();
@@ -128,21 +128,21 @@ export async function open(owner: Owner, { inMemory = false, isOffline = false, 
   try {
     const options = { isShared: isSharedComputer(document) && !isOffline, isInMemory: inMemory, isOffline };
     const isInMemory = staysInMemory(owner, options);
-    // Before what was here without an account is taken from the other tabs: they open this one then. On a shared computer
-    // not even who was here stays.
+    // Before adoption closes the anonymous database in other tabs: they then open this owner. A shared computer doesn't even
+    // remember the owner.
     rememberOwner(isInMemory ? "anonymous" : owner);
     const store = await openOwner(owner, { ...options, signIn, onTakenOver });
     if (store === "signed-out") return await open("anonymous");
     store.status.subscribe(() => store.status.get() === "signed-out" && hide());
     currentDevice.set({ phase: "open", owner, store, isInMemory, isOffline });
-    store.entriesLoaded.catch((error: unknown) => refuseOpen(store, owner, error));
+    store.entriesLoaded.catch((error: unknown) => closeAndRefuse(store, owner, error));
   } catch (error) {
     showRefusal(owner, error);
   }
 }
 
-/** What opened turned out to be unreadable further on. */
-function refuseOpen(store: DeviceStore, owner: Owner, error: unknown): void {
+/** The entries could not be read after the rest was opened. */
+function closeAndRefuse(store: DeviceStore, owner: Owner, error: unknown): void {
   const now = currentDevice.get();
   if (now.phase !== "open" || now.store !== store) return;
   store.close();

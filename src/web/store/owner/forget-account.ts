@@ -6,8 +6,8 @@ import { databaseName, rememberOwner, setSharedComputer } from "./owner.ts";
 import { eraseUntilGone, markSignedOut } from "./signed-out.ts";
 
 /**
- * The server has ended an account, or every session of it: what this device has of it goes too, unsent or not. By then the
- * household may be hidden already, because its stream was told first. Answers whether nothing of it is left.
+ * The server deleted the account or ended all of its sessions: erases its data here too, even if unsent. The household may be
+ * hidden already, because its stream ended first. Returns whether nothing is left.
  */
 export const forgetAccount = (): Promise<boolean> =>
   deviceQueue(async () => {

@@ -2,15 +2,15 @@ import type { DeviceDatabase, DeviceTables, OutboxRow, Table } from "../device/d
 import { type DatabaseEvents, openDexieDatabase } from "../device/dexie-database.ts";
 import { databaseName } from "./owner.ts";
 
-/** Opens a database as its owner's is used, from the page and from its workers alike. */
+/** Opens an owner's database, for pages and workers alike. */
 export async function openOwnerDatabase(name: string, events: DatabaseEvents): Promise<DeviceDatabase> {
   const database = await openDexieDatabase(name, events);
   return name === databaseName("anonymous") ? withoutOutbox(database) : database;
 }
 
 /**
- * Where nobody is signed in nothing is ever sent, so nothing is noted to be, and a write costs half. Whoever signs in has
- * all of it sent, whatever was noted here.
+ * Without an account nothing is sent, so the outbox is not written, which halves the cost of a write. Signing in queues all
+ * records anyway.
  */
 export const withoutOutbox = (database: DeviceDatabase): DeviceDatabase => ({
   ...database,

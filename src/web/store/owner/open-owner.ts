@@ -16,52 +16,54 @@ import { createOwnerRemote, type OwnerRemote } from "./owner-remote.ts";
 import { hasSignedOut } from "./signed-out.ts";
 
 export interface OpenOptions {
-  /** An account's household stays in memory only: nothing of it is left when the page closes. */
+  /** Keeps an account's household in memory only, so that nothing is left once the page closes. */
   isShared: boolean;
-  /** The same for anyone, where the device keeps nothing. */
+  /** The same for any owner, if the device can't store anything. */
   isInMemory?: boolean;
-  /** Without replication: the server no longer knows the account. */
+  /** Without sync: the server no longer has the account. */
   isOffline?: boolean;
-  /** The sign-in that the server says the owner has; undefined where it was not asked. */
+  /** The owner's current sign-in according to the server; undefined if it was not asked. */
   signIn?: string | undefined;
-  /** The database was erased or renewed by another tab. */
+  /** Another tab erased or upgraded the database. */
   onTakenOver(): void;
 }
 
-export const staysInMemory = (owner: Owner, { isShared, isInMemory = false }: Omit<OpenOptions, "onTaken">): boolean =>
-  isInMemory || (isShared && owner !== "anonymous");
+export const staysInMemory = (
+  owner: Owner,
+  { isShared, isInMemory = false }: Omit<OpenOptions, "onTakenOver">,
+): boolean => isInMemory || (isShared && owner !== "anonymous");
 
 /**
- * Opens one person's households on this device. Throws a `DeviceError` where the device refuses. `signed-out`: they signed
- * out in another tab, so what that tab erased stays erased.
+ * Opens an owner's households on this device. Throws a `DeviceError` if the device fails. `signed-out`: they signed out in
+ * another tab, so the erased database must not come back.
  */
 export async function openOwner(owner: Owner, options: OpenOptions): Promise<DeviceStore | "signed-out"> {
   const name = databaseName(owner);
   const isInMemory = staysInMemory(owner, options);
   const database = isInMemory ? memoryDatabase() : await openOnDevice(name, options);
   try {
-    // Only once it is open: whoever signs out notes that before they erase, so what opens after the erasing finds the note.
+    // Checked after opening: a sign-out sets the marker before it erases, so whatever opens later sees the marker.
     if (owner !== "anonymous" && hasSignedOut(document, owner.uid, options.signIn)) {
-      // Where this fails, the tab that signs out erases once more.
+      // If this fails, the tab that signs out retries the erase.
       await database.erase().catch(() => {});
       return "signed-out";
     }
-    // On a shared computer nobody knows whose the anonymous one is.
+    // Not on a shared computer: the anonymous household may be someone else's.
     const { isOffline = false } = options;
     if (owner !== "anonymous" && !isInMemory && !isOffline) await adoptAnonymous(database);
-    // What can't be erased now is tried again at the next opening, and is shown nowhere until then.
+    // If this fails, it is retried at the next opening. Expired content is never shown.
     if (owner !== "anonymous") await eraseExpired(database, Date.now()).catch(() => {});
-    const line = owner === "anonymous" || isOffline ? null : createOwnerRemote(owner.uid);
+    const remote = owner === "anonymous" || isOffline ? null : createOwnerRemote(owner.uid);
     const store = await openDeviceStore({
       ...{ name, database, timing: browserClient.timing },
-      remote: line?.remote ?? null,
+      remote: remote?.remote ?? null,
       openTabs: isInMemory ? noTabs : browserTabs,
       lead: isInMemory ? leadAlways : leadInOneTab,
       newId: () => newId(Date.now()),
       ...(!isInMemory && { bulkWriter: createLazyBulkWriter(name, database) }),
       ...{ beforeEntries: afterPaint, onVisibleTab: noteVisibleTab },
     });
-    return line ? followingSetAside(store, line) : store;
+    return remote ? followingSetAside(store, remote) : store;
   } catch (error) {
     database.close();
     throw error;
@@ -70,7 +72,7 @@ export async function openOwner(owner: Owner, options: OpenOptions): Promise<Dev
 
 const paintTimeout = 500;
 
-/** When what there is by now has been painted and nothing else waits to be, or at once where nobody looks. */
+/** Resolves when the page is painted and idle, or at once if it is hidden. */
 const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) resolve();
@@ -78,7 +80,7 @@ const afterPaint = (): Promise<void> =>
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** What was set aside on this device leaves the server as soon as that can be reached. */
+/** Deletes households that were set aside from the server, as soon as it is reachable. */
 function followingSetAside(store: DeviceStore, { deleteAlone }: OwnerRemote): DeviceStore {
   const stop = followSetAside(store, deleteAlone);
   return {
@@ -95,7 +97,7 @@ async function openOnDevice(name: string, { onTakenOver }: OpenOptions): Promise
   return openOwnerDatabase(name, { onTakenOver });
 }
 
-/** One that can't be read now is left as it is and taken over later: it must not keep the account's own closed. */
+/** If the anonymous database can't be read, adopts it later: it must not block opening the account's own. */
 async function adoptAnonymous(database: DeviceDatabase): Promise<void> {
   const anonymous = await openDexieDatabase(databaseName("anonymous"), { onTakenOver() {} }).catch(() => null);
   const isAdopted = anonymous && (await adopt(anonymous, database).catch(() => false));

@@ -7,30 +7,30 @@ import { httpRemote } from "../sync/http-remote.ts";
 import type { Remote, Watch } from "../sync/remote.ts";
 import { backoffDelay, type Timing } from "../sync/retry.ts";
 
-/** What one person's households need of the other side. */
+/** The remote services that an owner's households need. */
 export interface OwnerRemote {
   remote: Remote;
   deleteAlone: DeleteAlone;
 }
 
-/** Our own server, or a hosted project. The device opens without waiting for the client of that. */
+/** Our own server, or a hosted project, whose client is loaded lazily so that the device opens without waiting for it. */
 export function createOwnerRemote(uid: string): OwnerRemote {
-  const line = { ...browserClient, owner: uid };
-  const own = httpRemote(line);
+  const client = { ...browserClient, owner: uid };
+  const own = httpRemote(client);
   const hosted = () => hostedServices().then((services) => services.hostedRemote(uid));
   const households = () => hostedServices().then((services) => services.hostedHouseholds(uid));
-  // What Firestore can't do has to be absent, as the device asks for it where it is there.
-  const { reach: _, pullPart: __, ...asked } = own;
+  // Optional methods that Firestore does not support must be absent.
+  const { reach: _, pullPart: __, ...common } = own;
   const isHosted = Boolean(readSiteConfig().firebase);
   return {
     remote: isHosted
-      ? { ...serviceProxy<Remote>(asked, hosted, outOfReach), watch: lazyWatch(hosted, line.timing) }
+      ? { ...serviceProxy<Remote>(common, hosted, outOfReach), watch: lazyWatch(hosted, client.timing) }
       : own,
-    deleteAlone: serviceProxy(householdServiceOn(line), households, outOfReach).deleteAlone,
+    deleteAlone: serviceProxy(householdServiceOn(client), households, outOfReach).deleteAlone,
   };
 }
 
-/** Watches by a remote whose client is fetched first, and tries again with growing waits where that does not come. */
+/** `watch` for a remote whose client is loaded first. Retries the load with backoff. */
 export const lazyWatch =
   (load: () => Promise<Remote>, timing: Timing): Remote["watch"] =>
   (household, onChanged, onCut) => {

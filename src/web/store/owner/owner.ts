@@ -1,6 +1,6 @@
 import type { DeviceStore } from "../device-store.ts";
 
-/** Whose a device database is: of whoever uses this browser without an account, or of exactly one account. */
+/** The owner of a device database: the anonymous user of this browser, or one account. */
 export type Owner = "anonymous" | { uid: string };
 
 export const databaseName = (owner: Owner): string =>
@@ -10,7 +10,7 @@ export const isSameOwner = (one: Owner, other: Owner): boolean => databaseName(o
 
 const key = "device_user";
 
-/** Who was signed in last, so that their household opens at once, and offline too. */
+/** The account that was signed in last, so that its household opens at once, even offline. */
 export function rememberedOwner(): Owner {
   const uid = tryStorage(() => localStorage.getItem(key));
   return uid ? { uid } : "anonymous";
@@ -20,11 +20,11 @@ export function rememberOwner(owner: Owner): void {
   tryStorage(() => (owner === "anonymous" ? localStorage.removeItem(key) : localStorage.setItem(key, owner.uid)));
 }
 
-/** Whom another tab has just let in, where that is what the browser tells. */
+/** The account that another tab just signed in, if this event says so. */
 export const ownerFromStorageEvent = (event: StorageEvent): string | null =>
   event.key === key ? event.newValue : null;
 
-/** A browser that refuses to remember opens the household once the server has said who is here. */
+/** Without storage, the household opens once the server has sent the session. */
 function tryStorage<T>(use: () => T): T | null {
   try {
     return use();
@@ -34,12 +34,12 @@ function tryStorage<T>(use: () => T): T | null {
 }
 
 /**
- * The address of the account that a device database belongs to. Should the server lose the account, only somebody who has
- * confirmed the same address is offered what is in here. It stays in this database, is in no file, and goes with it.
+ * The email address of the database's account. If the server loses the account, only someone who confirmed the same address
+ * may import its content. Never exported.
  */
 export const addressFact = "owner-address";
 
-/** In the database of somebody whose earlier account has a household on this device: "yes" as long as that is so. */
+/** "yes" while an earlier account of the same person has a household on this device. */
 export const earlierAccountFact = "earlier-account";
 
 const normalizeAddress = (email: string): string => email.trim().toLowerCase();
@@ -52,8 +52,8 @@ export async function saveOwnerAddress({ state, setFact }: Pick<DeviceStore, "st
 export const isSameAddress = (one: string, other: string): boolean => normalizeAddress(one) === normalizeAddress(other);
 
 /**
- * "This is a shared computer", chosen when signing in. A cookie without an end goes when the browser closes, and all
- * tabs know of it, which neither of the browser's storages does.
+ * "This is a shared computer", chosen at sign-in. A session cookie, because it is shared between tabs and deleted when the
+ * browser closes; neither local nor session storage does both.
  */
 const name = "shared_computer";
 

@@ -5,10 +5,9 @@ import { databaseName, rememberedOwner, rememberOwner } from "./owner.ts";
 type Page = Pick<Document, "cookie">;
 
 /**
- * Who signed out on this device a moment ago, and the sign-in that ended. A cookie, because every tab reads the same from
- * it: localStorage may be some moments old in another tab, which would open the account's database again, remember its
- * owner and pull everything once more before the session ends. Nobody deletes it when the session has ended: a tab that
- * is slow to load acts on what it read before that. It expires instead, and names nobody.
+ * Marks who just signed out on this device, and the sign-in that ended. A cookie, because all tabs read the same value:
+ * localStorage may be stale in another tab, which would reopen the account's database and pull everything again before the
+ * session ends. Expires instead of being deleted, because a slow tab may act on an older session. Contains only hashes.
  */
 const name = "signed_out";
 const markerSeconds = 20;
@@ -21,7 +20,7 @@ export function markSignedOut(page: Page, uid: string): void {
   write(page, `${digest(uid)}/${digest(latestSignIn()?.id ?? "")}`, markerSeconds);
 }
 
-/** Tells one from another for these seconds, and says nothing of either. FNV-1a. */
+/** A short non-reversible hash (FNV-1a). */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -29,8 +28,8 @@ function digest(text: string): string {
 }
 
 /**
- * Whether someone signed out here a moment ago. `signIn`: the sign-in that the server says they have; undefined where the
- * server was not asked. Another one than the one that ended means that they are back.
+ * Whether this account just signed out here. `signIn`: its current sign-in according to the server; undefined if the server
+ * was not asked. A different sign-in than the one that ended means that the user signed in again.
  */
 export function hasSignedOut(page: Page, uid: string, signIn: string | undefined): boolean {
   const mark = page.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
@@ -45,8 +44,8 @@ const maxTries = 20;
 const retryDelayMs = 150;
 
 /**
- * Erases until nothing of an account is left here. One look is not enough: until its session ends on the server, a tab
- * that has not heard of it yet may open the account's database again.
+ * Erases until nothing of an account is left. Retries, because until the session ends on the server, another tab may reopen
+ * the account's database.
  */
 export async function eraseUntilGone(uid: string): Promise<boolean> {
   const database = databaseName({ uid });

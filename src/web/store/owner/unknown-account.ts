@@ -8,25 +8,25 @@ import { currentDevice, deviceQueue, open } from "./current-device.ts";
 import { addressFact, databaseName, isSameAddress } from "./owner.ts";
 
 /**
- * Whether the server itself says that it has no trace of an account whose household is on this device: its database was
- * lost, or an older backup is in its place. No answer means no. A hosted project is never asked: Firebase does not tell
- * somebody who is not signed in whether an account exists. Not by `offers`, whose file the week does without.
+ * Whether the server confirms that it does not have an account whose household is on this device: its database was lost or
+ * replaced by an older backup. No response means no. Firebase does not tell signed-out users whether an account exists, so
+ * hosted projects are not asked. Checks the site config directly, to keep the capabilities module out of the week's bundle.
  */
 export async function isUnknownAccount(uid: string): Promise<boolean> {
   if (readSiteConfig().firebase || !(await isOnDevice(databaseName({ uid })))) return false;
-  const said = await request<KnownAccount>(browserClient, "POST", "/api/account/known", { uid });
-  return said.ok && said.value.isUnknown === true;
+  const response = await request<KnownAccount>(browserClient, "POST", "/api/account/known", { uid });
+  return response.ok && response.value.isUnknown === true;
 }
 
 const prefix = databaseName({ uid: "" });
 
-/** The accounts that have a database on this device, but for one. */
+/** Accounts with a database on this device, except for one. */
 async function otherAccountsHere(own: string): Promise<string[]> {
   const names = (await databaseNames()).filter((name) => name.startsWith(prefix) && !name.endsWith(".repair"));
   return names.map((name) => name.slice(prefix.length)).filter((uid) => uid !== own);
 }
 
-/** Whose address an account's database notes, read without opening it for anything else. Null where it notes none. */
+/** The address stored in an account's database, read without upgrading the database. Null if there is none. */
 async function ownerAddressOf(uid: string): Promise<string | null> {
   const database = await openRawDatabase(databaseName({ uid }));
   if (!database) return null;
@@ -41,14 +41,14 @@ async function ownerAddressOf(uid: string): Promise<string | null> {
   }
 }
 
-/** An earlier account of the person who is signed in, as far as the same address proves it. */
+/** A lost account with the same address as the signed-in user. */
 export interface EarlierAccount {
   uid: string;
-  /** Whether the address is known to be theirs; until then nothing of the household is theirs to take. */
+  /** Whether the user confirmed the address; until then they may not import the household. */
   isConfirmed: boolean;
 }
 
-/** The accounts on this device that the server no longer knows and that had the same address. */
+/** Accounts on this device that the server no longer has, with the same address. */
 export async function earlierAccountsOf(own: string, address: OwnAddress | undefined): Promise<EarlierAccount[]> {
   const found: EarlierAccount[] = [];
   if (!address) return found;
@@ -60,14 +60,14 @@ export async function earlierAccountsOf(own: string, address: OwnAddress | undef
   return found;
 }
 
-/** Opens a hidden household although its account is unknown to the server. Nothing is sent, and edits are saved here. */
+/** Opens a hidden household whose account the server no longer has. Edits are saved here and not sent. */
 export const openWithoutServer = (): Promise<void> =>
   deviceQueue(async () => {
     const current = currentDevice.get();
     if (current.phase === "hidden") await open(current.owner, { isOffline: true });
   });
 
-/** Hides a household that was opened without its server. */
+/** Hides it again. */
 export const closeWithoutServer = (): Promise<void> =>
   deviceQueue(async () => {
     const current = currentDevice.get();

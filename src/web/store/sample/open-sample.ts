@@ -10,7 +10,7 @@ import { sampleHistory, sampleHousehold } from "./sample-household.ts";
 
 const household = "00000000-0000-4000-8000-000000000000";
 
-/** A household to look around in, at home where the reader is: in memory, with no other tab and no server, so that it can never touch a real one. */
+/** The sample household, in the user's time zone. In memory, without other tabs or a server, so that it never touches a real one. */
 export async function openSample(today: Day): Promise<DeviceStore> {
   const database = memoryDatabase();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -4,13 +4,13 @@ import { addWeeks, type WeekId, weekOf, weekStart } from "#domain/time/week.ts";
 import { type Fields, kinds } from "#sync/kinds/kinds.ts";
 import type { AnyRecord, RecordKind } from "#sync/record.ts";
 
-/** How many weeks the sample has been going on. */
+/** The number of weeks of history. */
 const sampleWeeks = 40;
 
-/** Amounts are written in whole units here, as people say them. */
+/** Converts whole currency units. */
 export const units = (amount: number) => Math.round(amount * 100) as never;
 
-/** Fields of a sample are written by hand and read by a test: what does not hold, fails there. */
+/** The fields are not type-checked; a test validates them. */
 export const sampleRecord = <Name extends RecordKind>(kind: Name, id: string, fields: object): AnyRecord => ({
   ...(fields as Fields<Name>),
   ...{ id: `sample-${id}`, kind, schema: kinds[kind].edition, version: 0, deleted: false },
@@ -18,7 +18,7 @@ export const sampleRecord = <Name extends RecordKind>(kind: Name, id: string, fi
 
 const own = (id: string) => `sample-${id}`;
 
-/** A family of three: two pays, a car to pay off, and three goals. Nobody real. */
+/** A fictional family of three: two incomes, a car loan, and three goals. */
 export const sampleHousehold = (today: Day, timeZone: string): AnyRecord[] => [
   sampleRecord("household", "household", {
     ...{ name: "The Sample family", country: "US", currency: "USD", locale: "en-US", moneyDate: 7 },
@@ -105,7 +105,7 @@ const goals = (today: Day) => [
   }),
 ];
 
-/** The weeks that the sample family lived: mostly saved, some skipped, as weeks are, and this one as far as it has come. */
+/** The past weeks, mostly saved and some skipped, and this week up to today. */
 export const sampleHistory = (today: Day): AnyRecord[] => [
   ...Array.from({ length: sampleWeeks }, (_, ago) =>
     oneWeek(addWeeks(weekOf(today), -1 - ago), sampleWeeks - 1 - ago),
@@ -121,7 +121,7 @@ const skipped = [6, 33];
 const nothing = [12];
 const holiday = [24, 25];
 
-/** Wanders evenly between 0 and 1, the same for everyone who looks. */
+/** A deterministic low-discrepancy sequence between 0 and 1. */
 const spread = (index: number): number => (index * 0.618034) % 1;
 
 function oneWeek(week: WeekId, index: number): AnyRecord[] {
@@ -156,7 +156,7 @@ function lastDate(week: WeekId, start: Day): AnyRecord[] {
   }));
 }
 
-/** One of the two in most weeks, both in every third, and once neither: a decision all the same. */
+/** One of the two in most weeks, both in every third, and nothing once: also a decision. */
 function savesOf(week: WeekId, index: number, start: Day): AnyRecord[] {
   const who = index % 3 === 2 ? ["maya", "noor"] : [index % 2 === 0 ? "maya" : "noor"];
   const whole = 140 + Math.round(spread(index) * 10) * 5;
@@ -179,7 +179,7 @@ const save = (week: WeekId, index: number, start: Day, { person, amount }: Part)
     recordedAt: Date.parse(addDays(start, 6)),
   });
 
-/** What has been bought and kept up by today. */
+/** This week's entries and habits up to today. */
 function thisWeek(today: Day): AnyRecord[] {
   const start = weekStart(weekOf(today));
   const lunches = [0, 1, 3].map((day) => addDays(start, day)).filter((day) => day <= today);

@@ -71,6 +71,8 @@ export async function staleAnnouncements(
   const all = (await tables.records.ofKind("overridden", undefined, announcementLimit)).filter(
     (row) => row.household === household && !isEmptied(row.record),
   );
-  const announcedBefore = all.map(({ record }) => record).filter((record) => [...gone].some((id) => isAbout(record, id)));
+  const announcedBefore = all
+    .map(({ record }) => record)
+    .filter((record) => [...gone].some((id) => isAbout(record, id)));
   return [...new Map([...announcedAfter, ...announcedBefore].map((record) => [record.id, record])).values()];
 }

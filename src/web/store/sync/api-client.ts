@@ -88,7 +88,10 @@ export async function probeServer(client: ApiClient): Promise<boolean> {
     client.pending?.abortOverdue();
   });
   try {
-    const { ok: isThere } = await client.fetch(`${client.origin}/api/reach`, { signal: abort.signal, cache: "no-store" });
+    const { ok: isThere } = await client.fetch(`${client.origin}/api/reach`, {
+      signal: abort.signal,
+      cache: "no-store",
+    });
     if (isThere) client.pending?.noteAlive();
     return isThere;
   } catch {

@@ -1,4 +1,4 @@
-import { join } from "#sync/join.ts";
+import { join } from "#sync/household-api.ts";
 import { announcementsOf } from "#sync/overridden.ts";
 import type { LostVersions } from "#sync/protocol.ts";
 import type { AnyRecord } from "#sync/record.ts";

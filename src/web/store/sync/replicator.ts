@@ -47,7 +47,7 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
   const followed = new Map<string, FollowedHousehold>();
   let isStopped = false;
   let failures = 0;
-  let cancelLook = () => {};
+  let cancelRefresh = () => {};
   const { reach } = parts.remote;
   const prober: Prober | null = reach ? createProber({ reach, onReached: wake, timing: parts.timing }) : null;
   const reportStatus = () => setStatus(worstOf([...followed.values()].map(({ status }) => status)));
@@ -165,11 +165,11 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
   /** A new device has no households yet, so nothing else would retry. */
   function refreshLater(): void {
     failures += 1;
-    cancelLook = parts.timing.after(backoffDelay(failures, parts.timing.random), refreshNow);
+    cancelRefresh = parts.timing.after(backoffDelay(failures, parts.timing.random), refreshNow);
   }
 
   function refreshNow(): void {
-    cancelLook();
+    cancelRefresh();
     void follow().then(refreshMemberships).catch(failed);
   }
   refreshNow();
@@ -183,7 +183,7 @@ export function createReplicator(parts: ReplicatorParts): Replicator {
     stop() {
       isStopped = true;
       prober?.stop();
-      cancelLook();
+      cancelRefresh();
       for (const household of [...followed.keys()]) end(household);
     },
   };

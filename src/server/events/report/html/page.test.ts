@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { countsOf, hostile, someEvents, touch } from "../report-fixture.contract.ts";
-import { roundAbove } from "./day-plot.ts";
-import { html } from "./html.ts";
+import { html, roundAbove } from "./sections.ts";
 import { reportPage } from "./page.ts";
 
 const files = ["funnel.csv"];

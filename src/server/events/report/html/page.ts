@@ -1,17 +1,9 @@
 import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { isTelling, wilson } from "#domain/funnel/reach.ts";
-import { emptyWords, noWeekWords } from "../empty-words.ts";
-import { between, count, percent } from "../figures.ts";
-import { factsOf, type Heading, headingOf } from "../heading.ts";
-import { tooFew } from "../words.ts";
-import { daySection, nameSection, termSection } from "./event-sections.ts";
-import { funnelSection, originSection } from "./funnel-sections.ts";
-import { Html, html } from "./html.ts";
-import { landerSection } from "./lander-section.ts";
-import { retentionSection } from "./retention-section.ts";
-import { baseStyle } from "./style-base.ts";
-import { chartStyle, printStyle } from "./style-charts.ts";
-import { tableStyle } from "./style-tables.ts";
+import { emptyWords, noWeekWords, tooFew } from "../words.ts";
+import { between, count, factsOf, type Heading, headingOf, percent } from "../figures.ts";
+import { daySection, funnelSection, html, Html, landerSection, nameSection, originSection, retentionSection, termSection } from "./sections.ts";
+import { baseStyle, chartStyle, printStyle, tableStyle } from "./style.ts";
 
 const style = new Html(baseStyle + tableStyle + chartStyle + printStyle);
 

@@ -1,9 +1,7 @@
 import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { dimensions, touches } from "#domain/funnel/funnel-event.ts";
-import { emptyWords, noWeekWords } from "../empty-words.ts";
-import { count } from "../figures.ts";
-import { factsOf, headingOf } from "../heading.ts";
-import { groupTitle, ripeNote, steppingNote } from "../words.ts";
+import { emptyWords, groupTitle, noWeekWords, ripeNote, steppingNote } from "../words.ts";
+import { count, factsOf, headingOf } from "../figures.ts";
 import { textTable, wrapped } from "./text-table.ts";
 import * as tables from "./text-tables.ts";
 

@@ -3,11 +3,8 @@ import type { FunnelCounts } from "#domain/funnel/funnel-counter.ts";
 import { type Dimension, funnelSteps, type Touch } from "#domain/funnel/funnel-event.ts";
 import { type Cell, type Cohort, weeksShown } from "#domain/funnel/period.ts";
 import { type Folded, folded, funnelRow, funnelRows, type Reach } from "#domain/funnel/reach.ts";
-import { eventRows } from "../event-names.ts";
-import { between, count, percent, wholePercent } from "../figures.ts";
-import { landersOf, type Rate, rateOf, rateSteps } from "../lander-rates.ts";
-import { othersName, shownName } from "../shown-name.ts";
-import { dailyNames, dimensionNames, shortSteps, stepNames, tooFew } from "../words.ts";
+import { dailyNames, dimensionNames, eventRows, othersName, shortSteps, shownName, stepNames, tooFew } from "../words.ts";
+import { between, count, landersOf, percent, type Rate, rateOf, rateSteps, wholePercent } from "../figures.ts";
 
 type Rows = string[][];
 

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { SkipProblem } from "#sync/files/read-file-records.ts";
-import type { HouseholdFileRead, HouseholdRead } from "#sync/files/read-household-file.ts";
+import type { HouseholdFileRead, HouseholdRead, SkipProblem } from "#sync/files/read-household-file.ts";
 import { recordKinds } from "#sync/record.ts";
 import { failedWriteWords } from "#web/household/commands/failed-write.ts";
 import { countOf } from "#web/household/words/kind-names.ts";

@@ -3,8 +3,8 @@ import type { Household, PlannedOneOff } from "#domain/household/household.ts";
 import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import { dateWords } from "#web/household/words/date-words.ts";
+import { TextButton } from "#web/ui/button.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { TextButton } from "#web/ui/text-button.tsx";
 import { amountScale, SlidingAmount } from "./sliding-amount.tsx";
 import type { TriedPayoff } from "./use-tried-payoff.ts";
 

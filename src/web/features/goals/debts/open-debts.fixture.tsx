@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { failedWrite } from "#web/household/commands/failed-write.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";

@@ -5,13 +5,10 @@ import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import { axisMoney } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
-import { XAxis, YAmounts, YRules } from "#web/ui/chart-axes.tsx";
-import { Cursor } from "#web/ui/chart-cursor.tsx";
-import { ChartFrame } from "#web/ui/chart-frame.tsx";
-import { Line } from "#web/ui/chart-lines.tsx";
-import { useReading } from "#web/ui/chart-reading.ts";
-import type { Tick } from "#web/ui/chart-text.ts";
-import { useMeasuredWidth } from "#web/ui/chart-width.ts";
+import { ChartFrame } from "#web/ui/charts/frame.tsx";
+import { Cursor, Line, XAxis, YAmounts, YRules } from "#web/ui/charts/marks.tsx";
+import { type Tick, useMeasuredWidth } from "#web/ui/charts/measure.ts";
+import { useReading } from "#web/ui/charts/reading.ts";
 import {
   type LaneMark,
   type LanePlace,

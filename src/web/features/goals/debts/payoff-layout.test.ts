@@ -5,8 +5,8 @@ import { owed, paidOff, planOf } from "#domain/debts/sample-debts.ts";
 import { minor } from "#domain/money/money.ts";
 import type { Day } from "#domain/time/day.ts";
 import { shortMonthWords, tickWords, timeTicks } from "#web/household/words/chart-labels.ts";
-import { crosses } from "#web/ui/chart-clear.ts";
-import { LINE, textWidth } from "#web/ui/chart-text.ts";
+import { crosses } from "#web/ui/charts/layout.ts";
+import { LINE, textWidth } from "#web/ui/charts/measure.ts";
 import {
   type LanePlace,
   laneEnd,

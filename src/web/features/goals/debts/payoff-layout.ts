@@ -3,10 +3,18 @@ import { monthOfSeries, type PayoffOutlook, type PayoffSeries } from "#domain/de
 import { addMonths } from "#domain/time/day.ts";
 import { tickWords, timeTicks } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
-import { crosses, type Place } from "#web/ui/chart-clear.ts";
-import type { ChartPoint, ChartSeries } from "#web/ui/chart-data.ts";
-import { type Area, lineValues, xAlong, xTicksOf, yDomain, yScale } from "#web/ui/chart-scales.ts";
-import { LINE, spread, textWidth, widest } from "#web/ui/chart-text.ts";
+import type { ChartPoint, ChartSeries } from "#web/ui/charts/data.ts";
+import {
+  type Area,
+  crosses,
+  lineValues,
+  type Place,
+  xAlong,
+  xTicksOf,
+  yDomain,
+  yScale,
+} from "#web/ui/charts/layout.ts";
+import { LINE, spread, textWidth, widest } from "#web/ui/charts/measure.ts";
 
 const todaysPlan = "today’s plan";
 

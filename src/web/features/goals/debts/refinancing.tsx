@@ -157,14 +157,14 @@ export function readOffer(
 export function offerWords(outcome: OfferOutcome, { months }: RefinanceOffer, format: MoneyFormat): string {
   const { debt } = outcome;
   const loan = `${formatMoney(debt.balance, format)} over ${months === 1 ? "1 month" : `${months} months`} is ${formatMoney(debt.minimum, format)} a month.`;
-  return [loan, sparedWords(outcome, format), endWords(outcome)].join(" ");
+  return [loan, netSavedWords(outcome, format), endWords(outcome)].join(" ");
 }
 
-function sparedWords({ netSaved: spared }: OfferOutcome, format: MoneyFormat): string {
-  if (spared === null) return "There is no sum to compare: one of the two never ends.";
-  if (spared === 0) return "Fee and interest come to what you would pay anyway.";
-  const amount = formatMoney(minor(Math.abs(spared)), format);
-  return spared > 0 ? `It would spare ${amount} after the fee.` : `With its fee it would cost ${amount} more.`;
+function netSavedWords({ netSaved }: OfferOutcome, format: MoneyFormat): string {
+  if (netSaved === null) return "There is no sum to compare: one of the two never ends.";
+  if (netSaved === 0) return "Fee and interest come to what you would pay anyway.";
+  const amount = formatMoney(minor(Math.abs(netSaved)), format);
+  return netSaved > 0 ? `It would spare ${amount} after the fee.` : `With its fee it would cost ${amount} more.`;
 }
 
 function endWords({ ending, monthsSooner }: OfferOutcome): string {

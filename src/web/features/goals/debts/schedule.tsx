@@ -3,12 +3,12 @@ import type { PayoffPlan, Rhythm } from "#domain/debts/payoff-plan.ts";
 import { maxScheduleRows, type ScheduleRow } from "#domain/debts/schedule.ts";
 import { type Currency, formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { yearOf } from "#domain/time/day.ts";
-import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv.ts";
+import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv-files.ts";
 import { DownloadCsv } from "#web/household/download-csv.tsx";
 import { shortMonthWords } from "#web/household/words/chart-labels.ts";
 import { dateWords } from "#web/household/words/date-words.ts";
+import { TextButton } from "#web/ui/button.tsx";
 import { Table, type TableColumn } from "#web/ui/table.tsx";
-import { TextButton } from "#web/ui/text-button.tsx";
 import { useSchedule } from "./payoff-client.ts";
 
 /** Two years of monthly payments. */

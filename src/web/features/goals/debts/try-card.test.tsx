@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { debtCountdown } from "#domain/dashboard/debt-countdown.ts";
 import { minor } from "#domain/money/money.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { failedWrite } from "#web/household/commands/failed-write.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import { openFigures } from "#web/household/figures/open-figures.fixture.tsx";

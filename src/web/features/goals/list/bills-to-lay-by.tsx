@@ -11,7 +11,7 @@ import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { addingGoal } from "./goal-commands.ts";
-import "#web/ui/fold.css";
+import "#web/ui/blocks.css";
 import "./goals.css";
 
 interface BillsProps {

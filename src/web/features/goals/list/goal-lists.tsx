@@ -10,7 +10,7 @@ import { GoalRow } from "./goal-row.tsx";
 import { Grip, useReorder } from "./reorder.tsx";
 import { useGoalActions } from "./use-goal-actions.ts";
 import type { OpenDialog } from "./use-goal-list.tsx";
-import "#web/ui/fold.css";
+import "#web/ui/blocks.css";
 
 interface OpenGoalsProps {
   label: string;

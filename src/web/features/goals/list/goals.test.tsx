@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { removingGoal, takingStep } from "./goal-commands.ts";
 import { choose, goal, insurance, leave, names, openGoals, plain, press, row, save } from "./open-goals.fixture.tsx";
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { expense } from "#web/store/store.fixture.ts";
 import { choose, goal, leave, openGoals, plain, press, row, shown } from "./open-goals.fixture.tsx";
 

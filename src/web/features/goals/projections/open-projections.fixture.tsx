@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";

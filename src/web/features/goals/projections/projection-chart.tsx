@@ -2,12 +2,12 @@ import type { Household } from "#domain/household/household.ts";
 import { type Currency, formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
 import type { Ahead } from "#domain/projections/ahead.ts";
 import { type Day, yearOf } from "#domain/time/day.ts";
-import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv.ts";
+import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv-files.ts";
 import { DownloadCsv } from "#web/household/download-csv.tsx";
 import { axisMoney } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
-import type { ChartNote, ChartSeries } from "#web/ui/chart-data.ts";
-import { LineChart } from "#web/ui/chart-line.tsx";
+import type { ChartNote, ChartSeries } from "#web/ui/charts/data.ts";
+import { LineChart } from "#web/ui/charts/line-chart.tsx";
 import type { Milestone } from "./milestones.ts";
 import { monthIn, type View, type YearAhead, yearsOf } from "./outlook.ts";
 

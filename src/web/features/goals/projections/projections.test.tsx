@@ -2,7 +2,7 @@
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Rate } from "#domain/money/rate.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { changingHousehold } from "#web/household/household-record.ts";
 import {
   field,

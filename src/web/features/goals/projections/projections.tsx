@@ -3,7 +3,7 @@ import type { BudgetProblem } from "#domain/plan/weekly-budget.ts";
 import { SectionBoundary } from "#web/app/lazy/section-boundary.tsx";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { paths } from "#web/paths.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { AssumptionsForm } from "./assumptions.tsx";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { samples } from "#sync/kinds/kinds.fixture.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf, samples } from "#sync/kinds/kinds.fixture.ts";
 import { storeOn } from "#web/store/store.fixture.ts";
 import { draftOn } from "./draft.fixture.ts";
 import { addingRows, discarding, dropping, moving, profileRow, removing, typing } from "./draft-commands.ts";

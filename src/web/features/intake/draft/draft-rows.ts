@@ -3,7 +3,7 @@ import type { Household } from "#domain/household/household.ts";
 import { type Answers, type Asked, type Part, parts, type Row } from "#domain/intake/answers.ts";
 import { answersOf } from "#domain/intake/read-row.ts";
 import { toDomain } from "#sync/kinds/domain-form.ts";
-import type { draftParts } from "#sync/kinds/intake-draft.ts";
+import type { draftParts } from "#sync/kinds/household.ts";
 import { kinds } from "#sync/kinds/kinds.ts";
 import type { LiveRecord } from "#sync/read-record.ts";
 import { envelopeFields, type RecordKind } from "#sync/record.ts";

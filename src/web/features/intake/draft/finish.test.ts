@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { samples } from "#sync/kinds/kinds.fixture.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf, samples } from "#sync/kinds/kinds.fixture.ts";
 import { guessPlace } from "#web/household/place/place.ts";
 import { storeOn } from "#web/store/store.fixture.ts";
 import { draftOn, householdRecord, now } from "./draft.fixture.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import * as v from "valibot";
 import type { Answers } from "#domain/intake/answers.ts";
-import { draftParts } from "#sync/kinds/intake-draft.ts";
+import { draftParts } from "#sync/kinds/household.ts";
 import type { DeviceStore } from "#web/store/device-store.ts";
 import { databaseName } from "#web/store/owner/owner.ts";
 import type { StoreState } from "#web/store/store-state.ts";

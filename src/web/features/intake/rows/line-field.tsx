@@ -5,7 +5,7 @@ import { unreadDate } from "#domain/intake/line/read-line.ts";
 import { readRow } from "#domain/intake/read-row.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { Button } from "#web/ui/button.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
+import { TextArea } from "#web/ui/text-field.tsx";
 import type { DraftRow } from "../draft/draft-rows.ts";
 import { useIntake } from "../draft/use-draft.tsx";
 import { unfinishedWords, unreadDateText } from "./problem-words.ts";

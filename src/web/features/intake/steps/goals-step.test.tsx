@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { samples } from "#sync/kinds/kinds.fixture.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf, samples } from "#sync/kinds/kinds.fixture.ts";
 import { currentDevice } from "#web/store/owner/current-device.ts";
 import { field, press, showStep, type } from "../rows/step.fixture.tsx";
 import { GoalsStep } from "./goals-step.tsx";

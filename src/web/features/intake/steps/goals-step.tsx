@@ -3,7 +3,7 @@ import type { GoalMoney } from "#domain/goals/goal-money.ts";
 import type { Goal } from "#domain/household/household.ts";
 import { formatMoney, type MoneyFormat } from "#domain/money/money.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
-import { buttonClass } from "#web/ui/button-look.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { DraftRow } from "../draft/draft-rows.ts";
 import { type Intake, useIntake } from "../draft/use-draft.tsx";

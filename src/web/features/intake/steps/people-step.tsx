@@ -5,7 +5,7 @@ import { readRow } from "#domain/intake/read-row.ts";
 import { PlaceFields } from "#web/household/place/place-fields.tsx";
 import { openHouseholdOf, type StoreState } from "#web/store/store-state.ts";
 import { useStoreState } from "#web/store/use-device.ts";
-import { MemberMark } from "#web/ui/member-mark.tsx";
+import { MemberMark } from "#web/ui/icon.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { DraftRow } from "../draft/draft-rows.ts";

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useHtmlClass } from "#web/platform/use-html-class.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { WeekFigures, type WeekFiguresProps } from "./week-figures.tsx";

@@ -1,7 +1,7 @@
 import { couplesExample } from "#content/landers/couples.ts";
 import { dollars, totalCents } from "#content/sample-money.ts";
-import { MemberMark } from "#web/ui/member-mark.tsx";
-import { WeekStamp } from "#web/ui/week-stamp.tsx";
+import { MemberMark } from "#web/ui/icon.tsx";
+import { WeekStamp } from "#web/ui/week-strip/week-stamp.tsx";
 import "./couples-drawing.css";
 
 const { week, saves, split } = couplesExample;

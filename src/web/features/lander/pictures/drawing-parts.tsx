@@ -1,5 +1,5 @@
 import { dollars } from "#content/sample-money.ts";
-import { WeekFace } from "#web/ui/week-cell.tsx";
+import { WeekFace } from "#web/ui/week-strip/week-cell.tsx";
 
 /** So many weeks in a row: those that are saved, then this one, then those to come. */
 export function CountedWeeks({ saved = 0, weeks }: { saved?: number; weeks: number }) {

@@ -1,7 +1,7 @@
 import { startExample } from "#content/landers/start.ts";
 import { dollars, totalCents } from "#content/sample-money.ts";
-import { WeekFace } from "#web/ui/week-cell.tsx";
-import { WeekStamp } from "#web/ui/week-stamp.tsx";
+import { WeekFace } from "#web/ui/week-strip/week-cell.tsx";
+import { WeekStamp } from "#web/ui/week-strip/week-stamp.tsx";
 import { Sum } from "./drawing-parts.tsx";
 import "./start-drawing.css";
 

@@ -11,78 +11,78 @@ import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import type { StepProps } from "../step-screen.tsx";
 
-/** Every account and debt with what it was last said to stand at. Only what is typed anew is noted. */
+/** Every account and debt with its last known balance. Only changed balances are recorded. */
 export function BalancesStep({ figures }: StepProps) {
-  const { accounts, debts } = heldIn(figures);
+  const { accounts, debts } = balanceItems(figures);
   if (accounts.length + debts.length === 0)
     return <p className="lede">No accounts and no debts are listed. There is nothing to update here.</p>;
   return (
     <>
       <p className="lede">Change what has changed. What you leave stays as it was last noted.</p>
       <div className="step-screen-body balances-step">
-        <Group title="You own" held={accounts} figures={figures} />
-        <Group title="You owe" held={debts} figures={figures} />
+        <Group title="You own" items={accounts} figures={figures} />
+        <Group title="You owe" items={debts} figures={figures} />
       </div>
     </>
   );
 }
 
-function heldIn({ household, balances, today }: Figures): { accounts: Held[]; debts: Held[] } {
-  const standing = currentBalances(household, balances, today).household;
-  const heldAs =
+function balanceItems({ household, balances, today }: Figures): { accounts: BalanceItem[]; debts: BalanceItem[] } {
+  const current = currentBalances(household, balances, today).household;
+  const itemOf =
     (kind: Balance["of"]["kind"]) =>
-    ({ id, label, balance }: { id: string; label: string; balance: Minor }): Held => ({
+    ({ id, label, balance }: { id: string; label: string; balance: Minor }): BalanceItem => ({
       of: { kind, id },
       label,
-      last: balance,
+      lastBalance: balance,
     });
-  return { accounts: standing.accounts.map(heldAs("account")), debts: standing.debts.map(heldAs("debt")) };
+  return { accounts: current.accounts.map(itemOf("account")), debts: current.debts.map(itemOf("debt")) };
 }
 
-function Group({ title, held, figures }: { title: string; held: readonly Held[]; figures: Figures }) {
-  if (held.length === 0) return null;
+function Group({ title, items, figures }: { title: string; items: readonly BalanceItem[]; figures: Figures }) {
+  if (items.length === 0) return null;
   return (
     <section>
       <h3>{title}</h3>
-      {held.map((one) => (
-        <BalanceField key={one.of.id} held={one} format={figures.household} today={figures.today} />
+      {items.map((item) => (
+        <BalanceField key={item.of.id} item={item} format={figures.household} today={figures.today} />
       ))}
     </section>
   );
 }
 
 interface BalanceFieldProps {
-  held: Held;
+  item: BalanceItem;
   format: MoneyFormat;
   today: Day;
 }
 
-/** One account or debt, with its last balance in the field. */
-function BalanceField({ held, format, today }: BalanceFieldProps) {
-  const { text, type, problem, submit, leave } = useBalance(held, format, today);
+/** The field of one account or debt, filled with its last balance. */
+function BalanceField({ item, format, today }: BalanceFieldProps) {
+  const { text, type, problem, submit, leave } = useBalanceField(item, format, today);
   const enter = (event: FormEvent) => {
     event.preventDefault();
     submit();
   };
   return (
     <form onSubmit={enter} noValidate>
-      <MoneyField label={held.label} value={text} format={format} onChange={type} onBlur={leave} error={problem} />
+      <MoneyField label={item.label} value={text} format={format} onChange={type} onBlur={leave} error={problem} />
     </form>
   );
 }
 
-interface Held {
+interface BalanceItem {
   of: Balance["of"];
   label: string;
-  /** What it was last said to stand at. */
-  last: Minor;
+  /** The last known balance. */
+  lastBalance: Minor;
 }
 
-/** Whoever leaves the field by pressing a button must find it where it was: what is said about the field comes after. */
-const afterPress = 250;
+/** In milliseconds. A message right on blur would move the button that the user is pressing. */
+const noteDelay = 250;
 
-/** What is typed for one account or debt. It is noted when the field is left, and only where it says something new. */
-function useBalance({ of, label, last }: Held, format: MoneyFormat, today: Day) {
+/** The state of a balance field. A new balance is recorded shortly after blur, and on unmount. */
+function useBalanceField({ of, label, lastBalance }: BalanceItem, format: MoneyFormat, today: Day) {
   const run = useRun();
   const { show } = useToast();
   const [typed, setTyped] = useState<string | null>(null);
@@ -96,7 +96,7 @@ function useBalance({ of, label, last }: Held, format: MoneyFormat, today: Day) 
     const amount = parseAmount(typed, format);
     const wrong = problemOf(amount, of);
     if (wrong) return onProblem(wrong);
-    if (!amount.ok || amount.value === last) return type(null);
+    if (!amount.ok || amount.value === lastBalance) return type(null);
     const { ok } = await run(
       notingBalance({ of, amount: amount.value, day: today }),
       `${label}: ${formatMoney(amount.value, format)} noted`,
@@ -111,14 +111,14 @@ function useBalance({ of, label, last }: Held, format: MoneyFormat, today: Day) 
   const [left, setLeft] = useState(0);
   useEffect(() => {
     if (left === 0) return;
-    const timer = setTimeout(() => void noteNow(), afterPress);
+    const timer = setTimeout(() => void noteNow(), noteDelay);
     return () => clearTimeout(timer);
   }, [left]);
-  const text = typed ?? amountAsTyped(last, format);
+  const text = typed ?? amountAsTyped(lastBalance, format);
   return { text, type, problem, submit: () => void note(setProblem), leave: () => setLeft((times) => times + 1) };
 }
 
-/** An emptied field asks for nothing: the last balance holds. */
+/** An emptied field is no problem: the last balance stays. */
 function problemOf(amount: ReturnType<typeof parseAmount>, { kind }: Balance["of"]): string | undefined {
   if (!amount.ok) return amount.problem === "empty" ? undefined : amountProblemText[amount.problem];
   return kind === "debt" && amount.value < 0 ? "What is owed is written without a minus." : undefined;

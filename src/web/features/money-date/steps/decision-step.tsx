@@ -9,19 +9,19 @@ import { useRun } from "#web/household/commands/use-run.ts";
 import type { Figures } from "#web/household/figures/figures.ts";
 import { type Command, changing } from "#web/store/command.ts";
 import { Button } from "#web/ui/button.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
+import { TextArea } from "#web/ui/text-field.tsx";
 import { deciding } from "../sign-off-commands.ts";
-import type { WordsStepProps } from "../step-screen.tsx";
-import { type Unkept, useKeptText } from "../use-autosaved-text.ts";
+import type { TextStepProps } from "../step-screen.tsx";
+import { type UnsavedTexts, useAutosavedText } from "../use-autosaved-text.ts";
 import { writersWords } from "../words.ts";
 
 const fieldName = (week: WeekId, writers: readonly string[]): string => `decision ${week} ${writers.join(" ")}`;
 
 /**
- * One thing, in people's own words, and the budgets that were left to be looked at here. People at this device write one
- * text together; only where they wrote different ones before does each have a field.
+ * The decision of the week, and budgets that were deferred to this step. People at this device share one text field; if
+ * they wrote different texts before, each has their own.
  */
-export function DecisionStep({ figures, date, here, unkept }: WordsStepProps) {
+export function DecisionStep({ figures, date, here, unsaved }: TextStepProps) {
   const run = useRun();
   const body = useRef<HTMLDivElement>(null);
   const [agreed, setAgreed] = useState({ count: 0, text: "" });
@@ -32,7 +32,7 @@ export function DecisionStep({ figures, date, here, unkept }: WordsStepProps) {
   );
   const isHere = (id: string) => here.includes(id);
   const own = decisions.filter(({ personIds }) => personIds.some(isHere));
-  // Once there are several fields they stay, so that none goes while its text is empty for a moment.
+  // Several fields stay separate, so that none disappears while its text is briefly empty.
   const [isSplit, setSplit] = useState(false);
   if (own.length > 1 && !isSplit) setSplit(true);
   if (own.length === 1 && isSplit && own[0]!.text === agreed.text) setSplit(false);
@@ -40,10 +40,10 @@ export function DecisionStep({ figures, date, here, unkept }: WordsStepProps) {
   const agree = async (text: string) => {
     const { ok } = await run(deciding(week, here, text), "The decision is the same now");
     if (!ok) return;
-    // What is in a field gives way, as typed text would otherwise cover what was agreed to.
-    for (const writers of fields) unkept.delete(fieldName(week, writers));
+    // Drop unsaved texts, which would otherwise hide the agreed one.
+    for (const writers of fields) unsaved.delete(fieldName(week, writers));
     setAgreed({ count: agreed.count + 1, text });
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     body.current?.focus();
   };
   return (
@@ -69,7 +69,7 @@ export function DecisionStep({ figures, date, here, unkept }: WordsStepProps) {
           return (
             <div key={`${agreed.count} ${writers.join(" ")}`} className="decision-step-own">
               <OwnDecision
-                {...{ week, unkept, writers }}
+                {...{ week, unsaved, writers }}
                 label={fields.length > 1 ? `${writersWords(people, writers)} decides` : "What you decide"}
                 stored={written?.text ?? ""}
               />
@@ -102,18 +102,18 @@ const OtherDecision = ({ caption, text, children }: { caption: string; text: str
 
 interface OwnDecisionProps {
   week: WeekId;
-  unkept: Unkept;
-  /** Those whose text this is: one person, or everyone at this device. */
+  unsaved: UnsavedTexts;
+  /** The authors of this text: one person, or everyone at this device. */
   writers: readonly string[];
   label: string;
   stored: string;
 }
 
-function OwnDecision({ week, unkept, writers, label, stored }: OwnDecisionProps) {
+function OwnDecision({ week, unsaved, writers, label, stored }: OwnDecisionProps) {
   const run = useRun();
-  const { text, error, type, leave } = useKeptText({
-    ...{ field: fieldName(week, writers), unkept, stored },
-    keep: (words) => run(deciding(week, writers, words)),
+  const { text, error, type, leave } = useAutosavedText({
+    ...{ field: fieldName(week, writers), unsaved, stored },
+    save: (words) => run(deciding(week, writers, words)),
   });
   return (
     <TextArea
@@ -127,7 +127,7 @@ function OwnDecision({ week, unkept, writers, label, stored }: OwnDecisionProps)
   );
 }
 
-/** A category that went over and was left so: its budget may follow, from next week on. */
+/** Offers to raise the budget of an overspent category from next week on. */
 function RaiseBudget({ overspent: { envelope, over }, figures }: { overspent: Overspent; figures: Figures }) {
   const run = useRun();
   const { household, week, began } = figures;
@@ -143,7 +143,7 @@ function RaiseBudget({ overspent: { envelope, over }, figures }: { overspent: Ov
       <Button
         variant="outline"
         size="small"
-        onClick={() => void run(raisingBudget(category.id, raised, week, began), words)}
+        onClick={() => void run(raiseBudget(category.id, raised, week, began), words)}
       >
         Raise it to {formatMoney(raised, household)}
       </Button>
@@ -151,8 +151,8 @@ function RaiseBudget({ overspent: { envelope, over }, figures }: { overspent: Ov
   );
 }
 
-/** Another budget from next week on: this week keeps the one it was lived by. */
-const raisingBudget = (categoryId: string, weeklyBudget: Minor, week: WeekId, began: WeekId): Command =>
+/** Changes the budget from next week on; this week keeps its budget. */
+const raiseBudget = (categoryId: string, weeklyBudget: Minor, week: WeekId, began: WeekId): Command =>
   changing("raise-budget", "category", categoryId, (record) => {
     const category = toDomain(record);
     const { since, earlier } = changeBudget(

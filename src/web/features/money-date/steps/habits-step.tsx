@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import type { StepProps } from "../step-screen.tsx";
 import "./habits-step.css";
 
-/** The week's ticks, to be put right from memory. */
+/** The week's habit ticks, to complete from memory. */
 export function HabitsStep({ date: { habits }, here }: StepProps) {
   if (habits.length === 0)
     return <p className="lede">No habits yet. They can be chosen in the household’s own answers.</p>;

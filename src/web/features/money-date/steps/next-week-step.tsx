@@ -7,7 +7,7 @@ import { Why } from "#web/ui/why.tsx";
 import type { StepProps } from "../step-screen.tsx";
 import { writersWords } from "../words.ts";
 
-/** What the plan wants, what falls due, and one thing to keep in mind. */
+/** Next week's planned save, bills due, and things to keep in mind. */
 export function NextWeekStep({ figures, date, here }: StepProps) {
   const { calendars } = figures.household;
   const next = addWeeks(date.week, 1);

@@ -13,15 +13,15 @@ import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { markOf, nameOf } from "#web/household/words/people-words.ts";
 import { currentTime } from "#web/platform/clock.ts";
 import { Button } from "#web/ui/button.tsx";
-import { MemberMark } from "#web/ui/member-mark.tsx";
+import { MemberMark } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Why } from "#web/ui/why.tsx";
-import type { DateOf } from "../money-date-week.ts";
+import type { MoneyDateWeek } from "../money-date-week.ts";
 import type { StepProps } from "../step-screen.tsx";
 
-/** What the week put aside, to be confirmed by looking at it, and a field for what is missing. */
+/** The week's saves, and a field to record a missing one. */
 export function SavesStep({ figures, date, here }: StepProps) {
   const { household, plan } = figures;
   const { saves, saved, isPast } = date;
@@ -52,7 +52,7 @@ export function SavesStep({ figures, date, here }: StepProps) {
             </p>
           </>
         )}
-        <RecordMissing figures={figures} date={date} here={here} />
+        <MissingSave figures={figures} date={date} here={here} />
       </div>
     </>
   );
@@ -83,12 +83,12 @@ function SaveRow({ save, figures: { household } }: { save: Save; figures: StepPr
   );
 }
 
-/** A save that nobody recorded yet, in one amount: the plan says where it goes. */
-function RecordMissing({ figures, date, here }: StepProps) {
+/** Records a missing save as one amount, split by the plan. */
+function MissingSave({ figures, date, here }: StepProps) {
   const { adults, saves } = date;
   const [chosen, setChosen] = useState<string>();
   const who = [chosen, here[0]].find((id) => adults.some((adult) => adult.id === id)) ?? adults[0]!.id;
-  const { text, type, problem, isBusy, submit, nothing } = useMissing(figures, date, who);
+  const { text, type, problem, isBusy, submit, nothing } = useMissingSave(figures, date, who);
   return (
     <form className="record-missing" onSubmit={submit} noValidate>
       <MoneyField
@@ -126,8 +126,8 @@ const optionOf =
     return { value: id, label: name, ...(shape && { mark: <MemberMark shape={shape} /> }) };
   };
 
-/** What is typed into the field, from what the plan still has open. */
-function useMissing(figures: Figures, date: DateOf, who: string) {
+/** The state of the field. It starts with the amount that the plan still has open. */
+function useMissingSave(figures: Figures, date: MoneyDateWeek, who: string) {
   const { household } = figures;
   const run = useRun();
   const [typed, setTyped] = useState<string | null>(null);
@@ -140,8 +140,8 @@ function useMissing(figures: Figures, date: DateOf, who: string) {
   };
   const record = async (amount: Minor) => {
     setBusy(true);
-    const said = amount === 0 ? "Nothing: noted" : `${formatMoney(amount, household)} set aside`;
-    const { ok } = await run(settingAside(amount, who, momentIn(figures, date)), said);
+    const message = amount === 0 ? "Nothing: noted" : `${formatMoney(amount, household)} set aside`;
+    const { ok } = await run(settingAside(amount, who, momentIn(figures, date)), message);
     setBusy(false);
     if (!ok) return;
     type(null);
@@ -149,7 +149,7 @@ function useMissing(figures: Figures, date: DateOf, who: string) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Enter in the field reaches the form whatever the button says.
+    // Enter submits the form even while its button is busy.
     if (isBusy) return;
     const amount = parseAmount(text, household);
     if (!amount.ok) setProblem(amountProblemText[amount.problem]);
@@ -159,8 +159,8 @@ function useMissing(figures: Figures, date: DateOf, who: string) {
   return { text, type, problem, isBusy, submit, nothing: () => void record(minor(0)) };
 }
 
-/** A week that is over has no plan any more to be open. */
-function openAmount({ plan, household }: Figures, { saves, saved, isPast }: DateOf): string {
+/** Past weeks have no open plan. */
+function openAmount({ plan, household }: Figures, { saves, saved, isPast }: MoneyDateWeek): string {
   const isDecided = saves.length > 0 && saved === 0;
   const planned = plan.ok && !isPast && !isDecided ? plan.value.budget.canSave.amount : 0;
   return planned > saved ? amountAsTyped(minor(planned - saved), household) : "";
@@ -168,8 +168,8 @@ function openAmount({ plan, household }: Figures, { saves, saved, isPast }: Date
 
 const noon = 12 * 60;
 
-/** A save belongs to the week of its moment: for a week that is over, its last noon. */
-function momentIn({ household: { calendars } }: Figures, { week, isPast }: DateOf): number {
+/** A save belongs to the week of its timestamp, so one for a past week is dated to noon of its last day. */
+function momentIn({ household: { calendars } }: Figures, { week, isPast }: MoneyDateWeek): number {
   if (!isPast) return currentTime();
   return instantAt(endOfWeek(week, calendars), noon, calendarOf(week, calendars).timeZone);
 }

@@ -8,18 +8,18 @@ import { listWords } from "#web/household/words/list-words.ts";
 import { openHouseholdOf } from "#web/store/store-state.ts";
 import { useStore } from "#web/store/use-device.ts";
 import { Button } from "#web/ui/button.tsx";
-import { placeWords } from "../agenda-panel.tsx";
-import { beginning, openingAgain, signing, unsigning } from "../sign-off-commands.ts";
+import { progressWords } from "../agenda-panel.tsx";
+import { beginning, reopening, signing, unsigning } from "../sign-off-commands.ts";
 import type { StepProps } from "../step-screen.tsx";
 import { weekTitle } from "../words.ts";
 
 const names = (people: readonly Person[]): string => listWords(people.map(({ name }) => name));
 
-/** The last page. Whoever is here signs; who is not may sign elsewhere, or the week is closed without them. */
+/** The last step. People here sign; the others sign on their devices, or the week is closed without them. */
 export function SignStep({ date, here }: StepProps) {
   const { adults, signOffs } = date;
-  const standing = standingSignatures(signOffs);
-  const hasSigned = ({ id }: Person) => standing.some(({ personId }) => personId === id);
+  const valid = standingSignatures(signOffs);
+  const hasSigned = ({ id }: Person) => valid.some(({ personId }) => personId === id);
   const isHere = ({ id }: Person) => here.includes(id);
   const missing = adults.filter((person) => !isHere(person) && !hasSigned(person));
   const open = adults.filter((person) => isHere(person) && !hasSigned(person));
@@ -27,7 +27,7 @@ export function SignStep({ date, here }: StepProps) {
     <>
       <p className="lede">{signWords(adults.length)}</p>
       <div className="step-screen-body sign-step">
-        <EarlierSignatures date={date} />
+        <OutdatedSignatures date={date} />
         <Actions date={date} here={here} open={open} missing={missing} />
         {missing.length > 0 && <p className="small quiet">{missing.map(missingWords(signOffs)).join(" ")}</p>}
       </div>
@@ -38,15 +38,15 @@ export function SignStep({ date, here }: StepProps) {
 const missingWords =
   (signOffs: StepProps["date"]["signOffs"]) =>
   (person: Person): string =>
-    `${placeWords(person, signOffs, -1) ?? `${person.name} has not begun`}, and can sign from another device.`;
+    `${progressWords(person, signOffs, -1) ?? `${person.name} has not begun`}, and can sign from another device.`;
 
 export const signWords = (adults: number): string =>
   adults === 1
     ? "You sign, the corner folds, and the cell in your year is stamped."
     : `${adults === 2 ? "Both" : "All of you"} sign, the corner folds, and the cell in your year is stamped.`;
 
-/** The signatures that the sheet has outgrown, with what was signed. */
-function EarlierSignatures({ date: { adults, signOffs, decisions } }: Pick<StepProps, "date">) {
+/** Signatures made before the decision changed, with the texts that were signed. */
+function OutdatedSignatures({ date: { adults, signOffs, decisions } }: Pick<StepProps, "date">) {
   const earlier = adults.flatMap((person) => {
     const part = signOffs.find(({ personId }) => personId === person.id);
     return signatureState(part, signOffs) === "earlier" ? [{ person, signed: part?.signedDecision?.texts ?? [] }] : [];
@@ -76,14 +76,14 @@ function EarlierSignatures({ date: { adults, signOffs, decisions } }: Pick<StepP
 }
 
 interface ActionsProps extends Pick<StepProps, "date" | "here"> {
-  /** Here, and without a signature that stands. */
+  /** People here without a valid signature. */
   open: readonly Person[];
-  /** Elsewhere, and without one. */
+  /** People elsewhere without a valid signature. */
   missing: readonly Person[];
 }
 
 function Actions({ date: { week, adults, signOffs }, here, open, missing }: ActionsProps) {
-  const { sign, takeBackSignature } = useSigning(week);
+  const { sign, unsign } = useSigning(week);
   const [isBusy, setBusy] = useState(false);
   const press = (act: () => Promise<unknown>) => async () => {
     setBusy(true);
@@ -96,8 +96,8 @@ function Actions({ date: { week, adults, signOffs }, here, open, missing }: Acti
   const isAgain = open.every(({ id }) => signOffs.some((part) => part.personId === id && part.signedAt !== undefined));
   const again = isAgain ? " again" : "";
   const signAll = () =>
-    sign({ people: open.map(({ id }) => id), among: all, signed, said: `${weekTitle(week)} is signed` });
-  const close = () => sign({ people: here, among: without, signed, said: `${weekTitle(week)} is closed` });
+    sign({ people: open.map(({ id }) => id), among: all, signed, message: `${weekTitle(week)} is signed` });
+  const close = () => sign({ people: here, among: without, signed, message: `${weekTitle(week)} is closed` });
   return (
     <div className="sign-step-actions">
       {open.length > 0 ? (
@@ -105,7 +105,7 @@ function Actions({ date: { week, adults, signOffs }, here, open, missing }: Acti
           {adults.length === 1 ? `Sign the week${again}` : `Sign${again} as ${names(open)}`}
         </Button>
       ) : (
-        <Button variant="outline" busy={isBusy} onClick={press(() => takeBackSignature(here))}>
+        <Button variant="outline" busy={isBusy} onClick={press(() => unsign(here))}>
           Take the signature back
         </Button>
       )}
@@ -120,14 +120,14 @@ function Actions({ date: { week, adults, signOffs }, here, open, missing }: Acti
 
 interface Signing {
   people: readonly string[];
-  /** Everyone who is to sign. */
+  /** Everyone who has to sign. */
   among: readonly string[];
-  /** What the sheet on screen says, which may not be what another device is just sending. */
+  /** The decision on screen; another device may be sending a different one right now. */
   signed: WeekDecision;
-  said: string;
+  message: string;
 }
 
-/** Signing, and each way back. All of them can be taken back. */
+/** Signing and its reversals, all undoable. */
 export function useSigning(week: WeekId) {
   const store = useStore();
   const run = useRun();
@@ -137,9 +137,9 @@ export function useSigning(week: WeekId) {
     return fresh.length === 0 || (await runWithRetry(store, beginning(week, fresh))).ok;
   };
   return {
-    sign: async ({ people, among, signed, said }: Signing) =>
-      (await begin(people)) && run(signing(week, people, among, signed, Date.now()), said),
-    takeBackSignature: (people: readonly string[]) => run(unsigning(week, people), "The signature is taken back"),
-    openAgain: () => run(openingAgain(week), "The week is open again"),
+    sign: async ({ people, among, signed, message }: Signing) =>
+      (await begin(people)) && run(signing(week, people, among, signed, Date.now()), message),
+    unsign: (people: readonly string[]) => run(unsigning(week, people), "The signature is taken back"),
+    reopen: () => run(reopening(week), "The week is open again"),
   };
 }

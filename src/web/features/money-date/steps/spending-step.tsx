@@ -5,16 +5,23 @@ import { type Envelope, whyLeft } from "#domain/spending/envelopes.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { markOf, youWords } from "#web/household/words/people-words.ts";
-import { MemberMark } from "#web/ui/member-mark.tsx";
-import { Meter } from "#web/ui/meter.tsx";
+import { MemberMark } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
+import { Meter } from "#web/ui/progress.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { choosing } from "../sign-off-commands.ts";
 import type { StepProps } from "../step-screen.tsx";
-import { type ChoiceOption, choiceOf, choiceOptions, differWords, overWords, rowWords } from "./spending-words.ts";
+import {
+  type ChoiceOption,
+  choiceOf,
+  choiceOptions,
+  disagreementWords,
+  overWords,
+  streakWords,
+} from "./spending-words.ts";
 import "./spending-step.css";
 
-/** The week's budgets at a glance, and a word on each that went over. */
+/** The week's budgets, and a choice for each overspent category. */
 export function SpendingStep({ figures, date, here }: StepProps) {
   const { household } = figures;
   if (!date.spending) return <p className="lede">These amounts are too large to be added up exactly.</p>;
@@ -32,7 +39,7 @@ export function SpendingStep({ figures, date, here }: StepProps) {
         <SpendingTable spending={date.spending} format={household} when={date.isPast ? "that week" : "this week"} />
       )}
       {over.map((one) => (
-        <OverspentPart key={one.envelope.category.id} overspent={one} {...{ figures, date, here }} />
+        <OverspentCategory key={one.envelope.category.id} overspent={one} {...{ figures, date, here }} />
       ))}
     </>
   );
@@ -79,7 +86,7 @@ function SpendingTable({ spending: { envelopes, sum }, format, when }: TableProp
   );
 }
 
-/** The others keep the household's order. */
+/** Overspent categories first; the others keep the household's order. */
 const overFirst = (one: Envelope, other: Envelope): number => Number(other.left < 0) - Number(one.left < 0);
 
 function EnvelopeRow({ envelope, format }: { envelope: Envelope; format: MoneyFormat }) {
@@ -104,19 +111,19 @@ function EnvelopeRow({ envelope, format }: { envelope: Envelope; format: MoneyFo
   );
 }
 
-interface OverspentProps extends StepProps {
+interface OverspentCategoryProps extends StepProps {
   overspent: Overspent;
 }
 
-/** One category that went over, and what the two make of it. Each may say something; the last word counts. */
-function OverspentPart({ overspent, figures, date, here }: OverspentProps) {
+/** An overspent category and what to do about it. Each person may choose; the latest choice counts. */
+function OverspentCategory({ overspent, figures, date, here }: OverspentCategoryProps) {
   const { envelope, over } = overspent;
   const { household, book, began } = figures;
   const { category } = envelope;
   const options = choiceOptions(overspent, household);
   const title = `${category.label} is ${formatMoney(over, household)} over`;
-  const row = rowWords(weeksOver(book, envelope, date.week, began));
-  const differ = differWords(category.id, options, date.signOffs, date.adults);
+  const row = streakWords(weeksOver(book, envelope, date.week, began));
+  const differ = disagreementWords(category.id, options, date.signOffs, date.adults);
   return (
     <section className="overspent">
       <h3 className="overspent-title">
@@ -157,19 +164,19 @@ function Options({ options, categoryId, legend, date, here }: OptionsProps) {
             onChange={() => choose(option)}
           />
           <span>{option.words}</span>
-          <Choosers {...{ date, categoryId }} choice={option.choice} />
+          <ChosenBy {...{ date, categoryId }} choice={option.choice} />
         </label>
       ))}
     </fieldset>
   );
 }
 
-interface ChoosersProps extends Pick<StepProps, "date"> {
+interface ChosenByProps extends Pick<StepProps, "date"> {
   categoryId: string;
   choice: ChoiceOption["choice"];
 }
 
-function Choosers({ date: { adults, signOffs }, categoryId, choice }: ChoosersProps) {
+function ChosenBy({ date: { adults, signOffs }, categoryId, choice }: ChosenByProps) {
   const marks = adults.flatMap(({ id, name }) => {
     const shape = choiceOf(signOffs, id, categoryId)?.choice === choice && markOf(adults, id);
     return shape ? [<MemberMark key={id} shape={shape} label={`${name} chose this`} />] : [];

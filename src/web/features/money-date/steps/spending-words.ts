@@ -30,8 +30,8 @@ export function overWords(over: number, all: number): string {
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
-/** "Third week in a row." A first time is no row. */
-export function rowWords(weeks: number): string {
+/** "Third week in a row." Empty for the first time. */
+export function streakWords(weeks: number): string {
   if (weeks < 2) return "";
   const ordinal = ordinals[weeks - 1];
   return ordinal ? `${ordinal[0]!.toUpperCase()}${ordinal.slice(1)} week in a row.` : `${weeks} weeks in a row.`;
@@ -43,7 +43,7 @@ export interface ChoiceOption {
   from?: string;
 }
 
-/** What can be said of an overspent category, in the order it is offered. */
+/** The choices for an overspent category, in display order. */
 export function choiceOptions({ envelope, giver, carriedStart }: Overspent, format: MoneyFormat): ChoiceOption[] {
   const start = formatMoney(carriedStart, format);
   return [
@@ -67,8 +67,8 @@ export function choiceOptions({ envelope, giver, carriedStart }: Overspent, form
   ];
 }
 
-/** "Maya chose the first, Tom the second. Talk it over; the last tap counts." Nothing while they agree. */
-export function differWords(
+/** "Maya chose the first, Tom the second. Talk it over; the last tap counts." Empty while they agree. */
+export function disagreementWords(
   categoryId: string,
   options: readonly ChoiceOption[],
   signOffs: readonly SignOff[],
@@ -87,7 +87,7 @@ export function differWords(
 export const choiceOf = (signOffs: readonly SignOff[], personId: string, categoryId: string): Choice | undefined =>
   signOffs.find((part) => part.personId === personId)?.choices?.find((choice) => choice.categoryId === categoryId);
 
-/** As the sheet tells it. The category that gives may be gone by now. */
+/** The choice as a line on the sheet. The category that gives money may have been deleted. */
 export function chosenWords(
   { envelope, over }: Overspent,
   choice: Choice,

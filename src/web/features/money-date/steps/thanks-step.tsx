@@ -1,13 +1,13 @@
 import type { Person } from "#domain/household/household.ts";
 import type { WeekId } from "#domain/time/week.ts";
 import { useRun } from "#web/household/commands/use-run.ts";
-import { TextArea } from "#web/ui/text-area.tsx";
+import { TextArea } from "#web/ui/text-field.tsx";
 import { thanking } from "../sign-off-commands.ts";
-import type { WordsStepProps } from "../step-screen.tsx";
-import { useKeptText } from "../use-autosaved-text.ts";
+import type { TextStepProps } from "../step-screen.tsx";
+import { useAutosavedText } from "../use-autosaved-text.ts";
 
-/** Each person's own words. Those of the others are theirs to write, and everyone's to read. */
-export function ThanksStep({ date: { week, adults, signOffs }, here, unkept }: WordsStepProps) {
+/** Each person here writes a thank-you; those of others are read-only. */
+export function ThanksStep({ date: { week, adults, signOffs }, here, unsaved }: TextStepProps) {
   const thanksOf = (id: string) => signOffs.find(({ personId }) => personId === id)?.thanks ?? "";
   const isHere = ({ id }: Person) => here.includes(id);
   const others = adults.filter((person) => !isHere(person) && thanksOf(person.id) !== "");
@@ -22,7 +22,7 @@ export function ThanksStep({ date: { week, adults, signOffs }, here, unkept }: W
         {adults.filter(isHere).map((person) => (
           <Thanks
             key={person.id}
-            {...{ person, week, unkept }}
+            {...{ person, week, unsaved }}
             isAlone={here.length === 1}
             stored={thanksOf(person.id)}
           />
@@ -38,18 +38,18 @@ export function ThanksStep({ date: { week, adults, signOffs }, here, unkept }: W
   );
 }
 
-interface ThanksProps extends Pick<WordsStepProps, "unkept"> {
+interface ThanksProps extends Pick<TextStepProps, "unsaved"> {
   person: Person;
   week: WeekId;
   isAlone: boolean;
   stored: string;
 }
 
-function Thanks({ person: { id, name }, week, unkept, isAlone, stored }: ThanksProps) {
+function Thanks({ person: { id, name }, week, unsaved, isAlone, stored }: ThanksProps) {
   const run = useRun();
-  const { text, error, type, leave } = useKeptText({
-    ...{ field: `thanks ${week} ${id}`, unkept, stored },
-    keep: (words) => run(thanking(week, id, words)),
+  const { text, error, type, leave } = useAutosavedText({
+    ...{ field: `thanks ${week} ${id}`, unsaved, stored },
+    save: (words) => run(thanking(week, id, words)),
   });
   return (
     <TextArea

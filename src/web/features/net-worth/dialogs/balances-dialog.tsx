@@ -1,4 +1,4 @@
-import "#web/ui/fold.css";
+import "#web/ui/blocks.css";
 import "./item-dialog.css";
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import type { Account } from "#domain/household/household.ts";
@@ -10,10 +10,10 @@ import { isListing } from "#domain/net-worth/listed-balances.ts";
 import type { Day } from "#domain/time/day.ts";
 import type { Noted } from "#web/household/commands/note-balance.ts";
 import { Button } from "#web/ui/button.tsx";
-import { DateField } from "#web/ui/date-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
+import { DateField } from "#web/ui/text-field.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { changeWords, dayWords, roundMoney, termsWords } from "../words.ts";
 import type { Place } from "../worth.ts";

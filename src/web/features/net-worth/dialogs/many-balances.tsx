@@ -3,7 +3,7 @@ import { type ColumnProblem, type ColumnRead, mostLines, readColumn } from "#dom
 import type { Noted } from "#web/household/commands/note-balance.ts";
 import { Button } from "#web/ui/button.tsx";
 import { amountProblemText } from "#web/ui/money-field.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
+import { TextArea } from "#web/ui/text-field.tsx";
 import { below } from "../update-card.tsx";
 import type { Kept } from "./item-balances.ts";
 

@@ -7,8 +7,8 @@ import { dateWords, longWeekdayWords, nearDayWords } from "#web/household/words/
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/platform/router/router.tsx";
+import { TextButton } from "#web/ui/button.tsx";
 import { Money } from "#web/ui/money.tsx";
-import { TextButton } from "#web/ui/text-button.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { monthName, whosePay } from "../words.ts";
 import { type BillDialog, canBePaid } from "./pay-bill.tsx";

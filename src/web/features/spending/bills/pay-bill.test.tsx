@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
 import { deleting } from "#web/store/command.ts";
 import { bill, category, openSpending, pay, press, textsOf, until } from "../spending.fixture.tsx";

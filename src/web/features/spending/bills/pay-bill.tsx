@@ -8,11 +8,11 @@ import { dateWords } from "#web/household/words/date-words.ts";
 import { adultsOf, markOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
-import { DateField } from "#web/ui/date-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { MemberMark } from "#web/ui/member-mark.tsx";
+import { MemberMark } from "#web/ui/icon.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { DateField } from "#web/ui/text-field.tsx";
 import { type PaymentForm, useFund, usePayment } from "./use-payment.ts";
 
 /** A bill on the day it is due. */

@@ -8,8 +8,8 @@ import type { Day } from "#domain/time/day.ts";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";
 import { type ExplanationWords, explanationWords } from "#web/household/words/explanation-words.ts";
 import { Link } from "#web/platform/router/router.tsx";
-import { Meter } from "#web/ui/meter.tsx";
 import { Money } from "#web/ui/money.tsx";
+import { Meter } from "#web/ui/progress.tsx";
 import { Why } from "#web/ui/why.tsx";
 
 interface TableProps {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
-import { category, coupleSince, openSpending, press, spent, textsOf } from "../spending.fixture.tsx";
+import { category, since, openSpending, press, spent, textsOf } from "../spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -24,7 +24,7 @@ const two = [category("Food", 10_000, { rollover: "leftover" }), category("Gifts
 describe("budgets by category", () => {
   it("[SB13] show what rolled over, was spent and is left, and every column adds up", async () => {
     await openSpending(
-      coupleSince("2026-W45", ...two, spent("a", "Food", 2_500), spent("b", "Gifts", -900), spent("c", undefined, 300)),
+      since("2026-W45", ...two, spent("a", "Food", 2_500), spent("b", "Gifts", -900), spent("c", undefined, 300)),
     );
     expect(cells("Food")).toEqual(["$100.00", "+ $100.00", "$25.00", "$175.00"]);
     expect(cells("Gifts")).toEqual(["$20.00", "–", "+ $9.00", "$29.00"]);
@@ -34,7 +34,7 @@ describe("budgets by category", () => {
   });
 
   it("[SB13] mark the elapsed part of the period, until it is over", async () => {
-    const records = coupleSince("2026-W45", ...two, spent("a", "Food", 2_500));
+    const records = since("2026-W45", ...two, spent("a", "Food", 2_500));
     await openSpending(records, "?by=month");
     expect(textsOf(".budget-table thead th")[1]).toBe("Today’s mark: day 13 of 30");
     expect(document.querySelectorAll(".meter-tick")).toHaveLength(2);
@@ -45,7 +45,7 @@ describe("budgets by category", () => {
 
   it("[SB14] link to their entries, and from there back to all", async () => {
     await openSpending(
-      coupleSince("2026-W45", ...two, spent("a", "Food", 2_500, { payee: "Grocer" }), spent("b", "Gifts", 900)),
+      since("2026-W45", ...two, spent("a", "Food", 2_500, { payee: "Grocer" }), spent("b", "Gifts", 900)),
       "?sample",
     );
     const link = () => screen.getByRole("link", { name: /^Food/ });
@@ -60,7 +60,7 @@ describe("budgets by category", () => {
   });
 
   it("[SB14] leave the entries of a deleted category to the list", async () => {
-    await openSpending(coupleSince("2026-W45", spent("a", "gone", 300)), "?category=none");
+    await openSpending(since("2026-W45", spent("a", "gone", 300)), "?category=none");
     expect(screen.getByRole("link", { name: /^Without a category/ }).getAttribute("aria-current")).toBe("true");
   });
 
@@ -74,7 +74,7 @@ describe("budgets by category", () => {
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     const save = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
     const risky = category("food", 10_000, { label: "=1+1" });
-    await openSpending(coupleSince("2026-W46", risky, spent("a", "food", 2_500), spent("b", undefined, 300)));
+    await openSpending(since("2026-W46", risky, spent("a", "food", 2_500), spent("b", undefined, 300)));
     await press("Download CSV: by category");
     expect((await (save.mock.calls[0]![0] as Blob).text()).split("\r\n").slice(1, 3)).toEqual([
       "'=1+1,2026-11-09,2026-11-15,100.00,0.00,25.00,75.00,USD",

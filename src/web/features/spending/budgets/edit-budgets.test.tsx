@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { friday } from "#web/household/figures/figures.fixture.ts";
 import { deleting } from "#web/store/command.ts";
-import { category, coupleSince, openSpending, press, spent, until } from "../spending.fixture.tsx";
+import { category, since, openSpending, press, spent, until } from "../spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const records = coupleSince("2026-W40", category("Food", 10_000), category("Gifts", 2_000), spent("a", "Food", 2_500));
+const records = since("2026-W40", category("Food", 10_000), category("Gifts", 2_000), spent("a", "Food", 2_500));
 const field = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(name, { selector: "dialog input, dialog select" });
 const type = (name: string, value: string) => act(() => void fireEvent.change(field(name), { target: { value } }));
@@ -34,7 +34,7 @@ describe("editing budgets", () => {
     await save();
     expect(isOpen()).toBe(false);
     expect(food()).toMatchObject({
-      ...{ weeklyBudget: 15_000, rollover: "both", coupleSince: "2026-W46" },
+      ...{ weeklyBudget: 15_000, rollover: "both", since: "2026-W46" },
       earlier: [{ from: "2026-W40", weeklyBudget: 10_000, rollover: "off" }],
     });
     expect(figures().household.categories.map(({ weeklyBudget }) => weeklyBudget)).toEqual([15_000, 2_550]);

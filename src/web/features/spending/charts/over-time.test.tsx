@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { coupleRecords, friday } from "#web/household/figures/figures.fixture.ts";
-import { category, coupleSince, openSpending, press, spent, textsOf, until } from "../spending.fixture.tsx";
+import { category, since, openSpending, press, spent, textsOf, until } from "../spending.fixture.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: friday, toFake: ["Date"] }));
 afterEach(() => {
@@ -25,8 +25,8 @@ const rowsOf = (name: string) => {
     .map((row) => [...row.children].map((cell) => cell.textContent));
 };
 
-async function openCharts(...more: Parameters<typeof coupleSince>[1][]) {
-  const room = await openSpending(coupleSince("2026-W30", ...categories, ...inMonths, ...more));
+async function openCharts(...more: Parameters<typeof since>[1][]) {
+  const room = await openSpending(since("2026-W30", ...categories, ...inMonths, ...more));
   await until(isThere);
   return room;
 }
@@ -51,7 +51,7 @@ describe("spending over time", () => {
     act(() => void fireEvent.click(screen.getByRole("radio", { name: "Weeks" })));
     expect(rowsOf("Spent by category, by week")).toHaveLength(14);
     cleanup();
-    await openSpending(coupleSince("2026-W45", spent("a", undefined, 500)));
+    await openSpending(since("2026-W45", spent("a", undefined, 500)));
     await until(isThere);
     expect(chart("Spent by category, by week").getByRole("button", { name: "Table view" })).toBeTruthy();
   });

@@ -11,7 +11,7 @@ import type { WeekId } from "#domain/time/week.ts";
 import { DownloadCsv } from "#web/household/download-csv.tsx";
 import { axisMoney, wholeMoney } from "#web/household/words/chart-labels.ts";
 import { longWeekdayWords } from "#web/household/words/date-words.ts";
-import { BarChart } from "#web/ui/chart-bar.tsx";
+import { BarChart } from "#web/ui/charts/bar-chart.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { allColumns, maxSeries, moneyColumns, rhythmCsv, seriesOf, shownColumns, slotsCsv } from "./chart-columns.ts";
 import { latestSlots, type SlotKind, slotName, slotTick } from "./spans.ts";

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import type { PeriodKind } from "#domain/spending/period.ts";
-import { periodAt } from "#domain/spending/period.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { periodAt, type PeriodKind } from "#domain/spending/period.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";

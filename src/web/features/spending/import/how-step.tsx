@@ -6,7 +6,7 @@ import type { MoneyFormat } from "#domain/money/money.ts";
 import { adultsOf, markOf } from "#web/household/words/people-words.ts";
 import { rowProblemText } from "#web/import/import-words.ts";
 import { Button } from "#web/ui/button.tsx";
-import { MemberMark } from "#web/ui/member-mark.tsx";
+import { MemberMark } from "#web/ui/icon.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { type MappingProps, MoreFields, QuestionField } from "./mapping-fields.tsx";

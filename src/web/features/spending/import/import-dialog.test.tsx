@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { deleting } from "#web/store/command.ts";
 import { expense } from "#web/store/store.fixture.ts";
 import { choose, groceries, openImport, press } from "./import-dialog.fixture.tsx";

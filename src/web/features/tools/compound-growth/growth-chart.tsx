@@ -4,7 +4,7 @@ import type { Growth, GrowthYear } from "#domain/projections/growth.ts";
 import { addMonths, type Day, yearOf } from "#domain/time/day.ts";
 import { axisMoney } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
-import { LineChart } from "#web/ui/chart-line.tsx";
+import { LineChart } from "#web/ui/charts/line-chart.tsx";
 import { ChartFile } from "../frame/chart-file.tsx";
 
 interface GrowthChartProps {

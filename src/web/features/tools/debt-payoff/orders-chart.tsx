@@ -5,8 +5,8 @@ import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.t
 import type { Day } from "#domain/time/day.ts";
 import { axisMoney } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
-import type { ChartSeries } from "#web/ui/chart-data.ts";
-import { LineChart } from "#web/ui/chart-line.tsx";
+import type { ChartSeries } from "#web/ui/charts/data.ts";
+import { LineChart } from "#web/ui/charts/line-chart.tsx";
 import { ChartFile } from "../frame/chart-file.tsx";
 import { orderNames } from "./order-words.ts";
 

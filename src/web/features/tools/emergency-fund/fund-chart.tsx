@@ -4,8 +4,8 @@ import { addDays, type Day, daysBetween } from "#domain/time/day.ts";
 import type { FundStep } from "#domain/tools/emergency-fund.ts";
 import { shortMonthWords, tickWords, timeTicks } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
-import type { ChartNote, ChartSeries } from "#web/ui/chart-data.ts";
-import { LineChart } from "#web/ui/chart-line.tsx";
+import type { ChartNote, ChartSeries } from "#web/ui/charts/data.ts";
+import { LineChart } from "#web/ui/charts/line-chart.tsx";
 import { ChartFile } from "../frame/chart-file.tsx";
 
 interface FundChartProps {

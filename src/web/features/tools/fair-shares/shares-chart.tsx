@@ -1,6 +1,6 @@
 import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
 import { axisMoney } from "#web/household/words/chart-labels.ts";
-import { BarChart } from "#web/ui/chart-bar.tsx";
+import { BarChart } from "#web/ui/charts/bar-chart.tsx";
 import { ChartFile } from "../frame/chart-file.tsx";
 import { ToolHeading } from "../frame/tool-heading.tsx";
 import { apartWords, sharesSeries } from "./shares-series.ts";

@@ -1,6 +1,6 @@
 import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
 import type { FairShare } from "#domain/plan/fair-shares.ts";
-import type { ChartSeries } from "#web/ui/chart-data.ts";
+import type { ChartSeries } from "#web/ui/charts/data.ts";
 import type { Names, Split } from "./split.ts";
 
 type What = "pays" | "left";

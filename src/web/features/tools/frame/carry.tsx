@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { stepOfPart } from "#domain/intake/intake-steps.ts";
 import { paths } from "#web/paths.ts";
 import { type HandoffRow, useIntakeHandoff } from "#web/platform/intake-handoff.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import type { Specs } from "./field-spec.ts";
 import { useHouseholdPart } from "./use-household-part.ts";
 import type { Tool } from "./use-tool.ts";

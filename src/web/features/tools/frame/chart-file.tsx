@@ -1,8 +1,8 @@
 import type { ToolSlug } from "#content/tools/slugs.ts";
 import { type Currency, minor } from "#domain/money/money.ts";
-import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv.ts";
+import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#sync/files/csv-files.ts";
 import { DownloadCsv } from "#web/household/download-csv.tsx";
-import { allX, type ChartSeries } from "#web/ui/chart-data.ts";
+import { allX, type ChartSeries } from "#web/ui/charts/data.ts";
 
 interface SeriesFile {
   /** What the rows are: the first column's name. */

@@ -5,7 +5,7 @@ import { parseNumber } from "#domain/money/parse-number.ts";
 import type { Rate } from "#domain/money/rate.ts";
 import { ok } from "#domain/result.ts";
 import type { Day } from "#domain/time/day.ts";
-import type { SelectOption } from "#web/ui/select-options.tsx";
+import type { SelectOption } from "#web/ui/select.tsx";
 
 interface FieldBase {
   label: string;

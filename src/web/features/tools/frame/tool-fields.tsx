@@ -1,8 +1,7 @@
-import { DateField } from "#web/ui/date-field.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { DateField, TextField } from "#web/ui/text-field.tsx";
 import { decimalsOf, type FieldSpec, type Specs } from "./field-spec.ts";
 import { problemWords } from "./problem-words.ts";
 import type { Tool } from "./use-tool.ts";

@@ -4,8 +4,8 @@ import type { Day } from "#domain/time/day.ts";
 import { type PayMonth, type PayParts, payParts } from "#domain/tools/pay-calendar.ts";
 import { axisMoney, shortMonthWords } from "#web/household/words/chart-labels.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
-import { BarChart } from "#web/ui/chart-bar.tsx";
-import type { ChartSeries } from "#web/ui/chart-data.ts";
+import { BarChart } from "#web/ui/charts/bar-chart.tsx";
+import type { ChartSeries } from "#web/ui/charts/data.ts";
 import { ChartFile } from "../frame/chart-file.tsx";
 import { payWords } from "./pay-words.ts";
 

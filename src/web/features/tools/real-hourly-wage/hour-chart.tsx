@@ -1,6 +1,6 @@
 import { formatMoney, type MoneyFormat, minor } from "#domain/money/money.ts";
 import type { HourParts } from "#domain/tools/real-hourly-wage.ts";
-import { BarChart } from "#web/ui/chart-bar.tsx";
+import { BarChart } from "#web/ui/charts/bar-chart.tsx";
 import { ChartFile } from "../frame/chart-file.tsx";
 
 /** From left to right, as they are taken off. */

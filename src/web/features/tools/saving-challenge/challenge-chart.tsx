@@ -1,7 +1,7 @@
 import { formatMoney, type Minor, type MoneyFormat } from "#domain/money/money.ts";
 import type { ChallengePlan } from "#domain/tools/saving-challenge.ts";
 import { axisMoney } from "#web/household/words/chart-labels.ts";
-import { LineChart } from "#web/ui/chart-line.tsx";
+import { LineChart } from "#web/ui/charts/line-chart.tsx";
 import { ChartFile } from "../frame/chart-file.tsx";
 
 /** How it adds up, week by week. The table is the list to follow. */

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { defaultChoice } from "#domain/debts/payoff-choice.ts";
 import { minor } from "#domain/money/money.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { coupleRecords } from "#web/household/figures/figures.fixture.ts";
 import type { Figures } from "#web/household/figures/figures.ts";

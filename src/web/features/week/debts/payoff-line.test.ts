@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { owed, paidOff, planOf } from "#domain/debts/sample-debts.ts";
 import type { Day } from "#domain/time/day.ts";
-import { textWidth } from "#web/ui/chart-text.ts";
+import { textWidth } from "#web/ui/charts/measure.ts";
 import { type CountdownEnd, countdownEnds, type EndLabel, nameWords, payoffLineLayout } from "./payoff-line.tsx";
 
 const monthOf = ({ on }: CountdownEnd) => on.slice(0, 7);

@@ -1,8 +1,7 @@
 import type { Payoff } from "#domain/debts/payoff.ts";
 import { type Day, daysBetween } from "#domain/time/day.ts";
 import { monthWords } from "#web/household/words/date-words.ts";
-import { LINE, textWidth } from "#web/ui/chart-text.ts";
-import { useMeasuredWidth } from "#web/ui/chart-width.ts";
+import { LINE, textWidth, useMeasuredWidth } from "#web/ui/charts/measure.ts";
 
 const month = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });
 const shortMonth = ({ on }: { on: Day }): string => month.format(new Date(on));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { failedWrite } from "#web/household/commands/failed-write.ts";
 import { friday } from "#web/household/figures/figures.fixture.ts";
 import { deleting } from "#web/store/command.ts";

@@ -12,7 +12,7 @@ import { nearDayWords } from "#web/household/words/date-words.ts";
 import { listWords } from "#web/household/words/list-words.ts";
 import { markOf, nameOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
-import { MemberMark } from "#web/ui/member-mark.tsx";
+import { MemberMark } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { SaveRows } from "./save-rows.tsx";
 import "./save.css";

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { minor } from "#domain/money/money.ts";
 import type { WeekId } from "#domain/time/week.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { coupleRecords, friday, maya, planRecords, savedRecord } from "#web/household/figures/figures.fixture.ts";
 import { recordingSaves } from "#web/household/saves/record-save.ts";
 import { settingAside } from "#web/household/saves/this-week.ts";

@@ -15,7 +15,7 @@ import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { shortMoney } from "#web/household/words/number-words.ts";
 import { adultsOf, markOf } from "#web/household/words/people-words.ts";
 import { Button } from "#web/ui/button.tsx";
-import { faceNames, WeekMarks, type WeekState } from "#web/ui/week-cell.tsx";
+import { faceNames, WeekMarks, type WeekState } from "#web/ui/week-strip/week-cell.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { Planned, splitEditor, Unplanned } from "./planned.tsx";
 import { Recorded } from "./recorded.tsx";

@@ -6,7 +6,7 @@ import type { ThisWeek } from "#web/household/saves/this-week.ts";
 import { NotRecorded, type SaveRecorder, savedMessage } from "#web/household/saves/use-record-save.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ChipBar } from "#web/ui/chip-bar.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
+import { TextArea } from "#web/ui/text-field.tsx";
 
 const reasons = ["A short week", "An unexpected bill", "We spent it on something good"];
 

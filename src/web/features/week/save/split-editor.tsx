@@ -6,8 +6,7 @@ import type { ThisWeek } from "#web/household/saves/this-week.ts";
 import { NotRecorded, type SaveRecorder, savedMessage } from "#web/household/saves/use-record-save.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { MoneyField } from "#web/ui/money-field.tsx";
-import { Select } from "#web/ui/select.tsx";
-import type { SelectOption } from "#web/ui/select-options.tsx";
+import { Select, type SelectOption } from "#web/ui/select.tsx";
 import { movedTo, type ReadRow, readDraft, type SplitDraft, withPlace, withText, withTotal } from "./split-draft.ts";
 import "./split-editor.css";
 

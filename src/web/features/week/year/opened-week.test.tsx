@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { failedWrite } from "#web/household/commands/failed-write.ts";
 import { deleting } from "#web/store/command.ts";
 import { expense } from "#web/store/store.fixture.ts";

@@ -11,9 +11,9 @@ import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { markOf, nameOf } from "#web/household/words/people-words.ts";
 import { deleting } from "#web/store/command.ts";
 import { Button } from "#web/ui/button.tsx";
-import { MemberMark } from "#web/ui/member-mark.tsx";
-import { Meter } from "#web/ui/meter.tsx";
+import { MemberMark } from "#web/ui/icon.tsx";
 import { Money } from "#web/ui/money.tsx";
+import { Meter } from "#web/ui/progress.tsx";
 import { Why } from "#web/ui/why.tsx";
 import type { Act } from "./opened-week.tsx";
 

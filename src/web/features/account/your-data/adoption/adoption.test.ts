@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { samples } from "#sync/kinds/kinds.fixture.ts";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf, samples } from "#sync/kinds/kinds.fixture.ts";
 import type { AnyRecord } from "#sync/record.ts";
 import { newId } from "#web/platform/new-id.ts";
 import { householdState } from "#web/store/household-state.ts";

@@ -7,15 +7,14 @@ import { canHaveFund } from "#domain/plan/bill-funds.ts";
 import { explanationWords } from "#web/household/words/explanation-words.ts";
 import { goalKindOptions } from "#web/household/words/kind-options.ts";
 import { listWords } from "#web/household/words/list-words.ts";
-import { DateField } from "#web/ui/date-field.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { DateField, TextField } from "#web/ui/text-field.tsx";
 import { Why } from "#web/ui/why.tsx";
 import { billOf, onlyMe, shareFormat, sweepToGoal } from "./goal-answers.ts";
 import type { GoalForm, GoalFormParts } from "./use-goal-form.ts";
-import "#web/ui/fold.css";
+import "#web/ui/blocks.css";
 
 interface FieldsProps {
   form: GoalForm;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { friday } from "#web/household/figures/figures.fixture.ts";
 import { deleting } from "#web/store/command.ts";
 import {

@@ -17,7 +17,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Money } from "#web/ui/money.tsx";
 import { amountProblemText, MoneyField } from "#web/ui/money-field.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
+import { TextArea } from "#web/ui/text-field.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import { undoingWithdrawal, withdrawing } from "../goal-commands.ts";
 import type { GoalMoneyById } from "../goal-facts.ts";

@@ -15,9 +15,9 @@ import { changingHousehold } from "#web/household/household-record.ts";
 import { adultsOf } from "#web/household/words/people-words.ts";
 import { adding, type Command, type CommandProblem, changing, deleting, together } from "#web/store/command.ts";
 import { Button } from "#web/ui/button.tsx";
-import { DateField } from "#web/ui/date-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { DateField } from "#web/ui/text-field.tsx";
 import { changeWords } from "./change-words.ts";
 import "./adopt-dialog.css";
 

@@ -68,7 +68,7 @@ describe("a row of a what-if", () => {
   });
 
   it("[WF6] is offered only if there is something to change", () => {
-    const bare = { ...tried, household: sampleHousehold() };
+    const bare = { ...baseline, household: sampleHousehold() };
     expect(kindsFor(bare)).toEqual(["new-income", "new-bill", "save", "one-off", "rate"]);
     expect(kindsFor(baseline)).toEqual(kindNames);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { recordOf } from "#sync/kinds/record.fixture.ts";
+import { recordOf } from "#sync/kinds/kinds.fixture.ts";
 import { friday } from "#web/household/figures/figures.fixture.ts";
 import { changing, deleting } from "#web/store/command.ts";
 import { expense } from "#web/store/store.fixture.ts";
@@ -46,7 +46,7 @@ describe("adding", () => {
       expect(entries()).toHaveLength(1);
     });
 
-    it("[ES16] is added by one press where it was saved as a quick entry, which can be removed", async () => {
+    it("[ES16] is added with one tap from a quick entry, which can be removed", async () => {
       const { entries, figures } = await openEntries([coffee]);
       await press("Add expense");
       await press(/Coffee/);
@@ -58,7 +58,7 @@ describe("adding", () => {
       expect(figures().state.of.template.size).toBe(0);
     });
 
-    it("[ES16] is saved as a quick entry under a name, and once only", async () => {
+    it("[ES16] is saved as a quick entry, once for each name", async () => {
       const { figures } = await openEntries([coffee, bought("a", 9, { amount: 500 })]);
       await openRow("Market");
       await more();

@@ -1,8 +1,7 @@
 import "./find.css";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { FieldBox } from "#web/ui/field-box.tsx";
+import { Field, FieldBox } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { KeyHint } from "#web/ui/key-hint.tsx";
 import { activeFilterCount } from "./find-state.ts";

@@ -25,7 +25,7 @@ describe("a search", () => {
     expect(Object.keys(round.problems)).toEqual(["to"]);
   });
 
-  it("[ES6] counts each choice once, and spaces alone change for nothing", () => {
+  it("[ES6] counts each filter once, and ignores spaces alone", () => {
     expect(isSearchActive({ ...emptySearch, text: "  " })).toBe(false);
     const some: SearchState = {
       ...emptySearch,

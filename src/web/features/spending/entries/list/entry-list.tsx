@@ -4,8 +4,15 @@ import type { Household } from "#domain/household/household.ts";
 import type { Transaction } from "#domain/household/records.ts";
 import { entryAt, type FoundEntries } from "#domain/spending/find-entries.ts";
 import type { Day } from "#domain/time/day.ts";
-import { type LineGroups, lineAt, lineOfItem, linesOf, linesToDraw, topOfLine } from "#web/ui/line-groups.ts";
-import { useVisibleSpan } from "#web/ui/use-visible-span.ts";
+import {
+  type LineGroups,
+  lineAt,
+  lineOfItem,
+  linesOf,
+  linesToDraw,
+  topOfLine,
+  useVisibleSpan,
+} from "#web/ui/virtual-list.ts";
 import { dayHeading, sumWords } from "../entry-words.ts";
 import type { SumFound } from "../find/use-find.ts";
 import { EntryRow } from "./entry-row.tsx";

@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import type { Account, Debt } from "#domain/household/household.ts";
+import { amount, amountFromZero, day, id, ids, isInRange, label, range, rate, rateOfChange } from "./fields.ts";
+import { type FieldsOf, kindOf } from "./kind.ts";
+import type { Balance } from "#domain/household/records.ts";
+
+const accountTypes = ["cash", "checking", "savings", "investment", "retirement", "property", "vehicle", "other"] as const;
+
+const accountSchema = v.pipe(
+  v.looseObject({
+    label,
+    type: v.picklist(accountTypes),
+    balance: amount,
+    ...range,
+    ownerIds: v.exactOptional(ids),
+    yearlyChange: v.exactOptional(rateOfChange),
+  }),
+  v.forward(
+    v.check((account) => isInRange(account.balance, account)),
+    ["balance"],
+  ),
+) satisfies v.GenericSchema<unknown, FieldsOf<Account>>;
+
+/** A balance lies in the range that was said with it. */
+export const account = kindOf(accountSchema, [["balance", "low", "high"]]);
+
+const balanceSchema = v.pipe(
+  v.looseObject({ of: v.looseObject({ kind: v.picklist(["account", "debt"]), id }), day, amount, ...range }),
+  v.forward(
+    v.check((balance) => isInRange(balance.amount, balance)),
+    ["amount"],
+  ),
+) satisfies v.GenericSchema<unknown, FieldsOf<Balance>>;
+
+/** An amount lies in the range that was said with it. */
+export const balance = kindOf(balanceSchema, [["amount", "low", "high"]]);
+
+const debtSchema = v.looseObject({
+  label,
+  type: v.picklist(["card", "student", "car", "mortgage", "personal", "family", "other"]),
+  balance: amountFromZero,
+  apr: rate,
+  minimum: amountFromZero,
+  listedAsBill: v.boolean(),
+  ownerIds: v.exactOptional(ids),
+  accountId: v.exactOptional(id),
+}) satisfies v.GenericSchema<unknown, FieldsOf<Debt>>;
+
+/**
+ * Nothing merges as one: what is owed, its rate and its minimum are three statements of a letter from the bank, and one
+ * person may put the rate right while the other notes what is left.
+ */
+export const debt = kindOf(debtSchema);

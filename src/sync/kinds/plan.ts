@@ -1,0 +1,111 @@
+import * as v from "valibot";
+import type { Bill, Category, Goal, GoalFunding, GoalKind, Income, SweepTarget } from "#domain/household/household.ts";
+import { amountAboveZero, amountFromZero, cadence, day, id, ids, instant, label, note, week, wholeFrom } from "./fields.ts";
+import { type FieldsOf, kindOf } from "./kind.ts";
+import type { Withdrawal } from "#domain/goals/goal-money.ts";
+import type { Save } from "#domain/household/records.ts";
+
+/** One field: a cadence never stands beside the amount of another. */
+const pay = v.variant("cadence", [
+  v.looseObject({ cadence, amount: amountFromZero, nextOn: v.exactOptional(day) }),
+  v.looseObject({ cadence: v.literal("irregular"), low: amountFromZero, usual: amountFromZero, per: cadence }),
+]);
+
+const incomeSchema = v.looseObject({ personId: id, label, pay }) satisfies v.GenericSchema<unknown, FieldsOf<Income>>;
+
+export const income = kindOf(incomeSchema);
+
+const billSchema = v.looseObject({
+  label,
+  amount: amountFromZero,
+  cadence,
+  nextDue: day,
+  categoryId: v.exactOptional(id),
+}) satisfies v.GenericSchema<unknown, FieldsOf<Bill>>;
+
+/** 1 200 a year and 100 a month are the same bill; 1 200 a month is a mistake that neither person made. */
+export const bill = kindOf(billSchema, [["amount", "cadence"]]);
+
+const rollover = v.picklist(["off", "leftover", "both"]);
+
+const categorySchema = v.looseObject({
+  label,
+  type: v.picklist(["need", "want"]),
+  weeklyBudget: amountFromZero,
+  rollover,
+  since: v.exactOptional(week),
+  earlier: v.exactOptional(v.array(v.looseObject({ from: week, weeklyBudget: amountFromZero, rollover }))),
+  isHousing: v.exactOptional(v.boolean()),
+}) satisfies v.GenericSchema<unknown, FieldsOf<Category>>;
+
+/** The week since which the present budget holds follows the earlier budgets. Any budget agrees with any rollover. */
+export const category = kindOf(categorySchema, [["since", "earlier"]]);
+
+const goalTypes = [
+  "emergency",
+  "purchase",
+  "travel",
+  "education",
+  "home",
+  "debt-free",
+  "investing",
+  "independence",
+  "own",
+] as const satisfies readonly GoalKind[];
+
+const funding = v.variant("by", [
+  v.looseObject({ by: v.literal("fixed"), weekly: amountAboveZero }),
+  v.looseObject({ by: v.literal("share"), share: wholeFrom(1, 1_000) }),
+  v.looseObject({ by: v.literal("leftover") }),
+]) satisfies v.GenericSchema<unknown, GoalFunding>;
+
+const sweepTo = v.variant("kind", [
+  v.looseObject({ kind: v.literal("goal"), id }),
+  v.looseObject({ kind: v.literal("investing") }),
+]) satisfies v.GenericSchema<unknown, SweepTarget>;
+
+const goalSchema = v.looseObject({
+  label,
+  type: v.picklist(goalTypes),
+  target: amountFromZero,
+  by: v.exactOptional(day),
+  priority: wholeFrom(1, 1_000),
+  alreadySaved: amountFromZero,
+  since: v.exactOptional(week),
+  state: v.picklist(["active", "paused", "finished", "archived"]),
+  ownerIds: v.exactOptional(ids),
+  funding: v.exactOptional(funding),
+  billId: v.exactOptional(id),
+  paidUntil: v.exactOptional(day),
+  sweepTo: v.exactOptional(sweepTo),
+}) satisfies v.GenericSchema<unknown, FieldsOf<Goal>>;
+
+export const goal = kindOf(goalSchema);
+
+const withdrawalSchema = v.looseObject({
+  goalId: id,
+  week,
+  amount: amountAboveZero,
+  recordedAt: instant,
+  note: v.exactOptional(note),
+}) satisfies v.GenericSchema<unknown, FieldsOf<Withdrawal>>;
+
+/** As with a save, nothing merges as one. */
+export const withdrawal = kindOf(withdrawalSchema);
+
+const target = v.variant("kind", [
+  v.looseObject({ kind: v.picklist(["goal", "debt", "account"]), id }),
+  v.looseObject({ kind: v.picklist(["buffer", "emergency", "investing"]) }),
+]);
+
+const saveSchema = v.looseObject({
+  week,
+  personId: id,
+  amount: amountFromZero,
+  target,
+  note,
+  recordedAt: instant,
+}) satisfies v.GenericSchema<unknown, FieldsOf<Save>>;
+
+/** Nothing merges as one: one person may correct the amount while the other corrects what it was for. */
+export const save = kindOf(saveSchema);

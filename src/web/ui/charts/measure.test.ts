@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { spread, textWidth, thinned } from "./measure.ts";
+
+describe("spread", () => {
+  it("moves touching labels apart and keeps their order", () => {
+    const placed = spread(
+      [
+        { y: 52, height: 20 },
+        { y: 50, height: 20 },
+      ],
+      0,
+      200,
+    );
+    expect(placed.map((label) => label.y)).toEqual([50, 70]);
+  });
+
+  it("keeps labels inside the plot", () => {
+    const ys = spread(
+      [-5, 198, 199, 200].map((y) => ({ y, height: 20 })),
+      0,
+      200,
+    ).map((label) => label.y);
+    expect(ys).toEqual([10, 150, 170, 190]);
+  });
+});
+
+describe("thinned", () => {
+  it("keeps every tick that fits, at even steps", () => {
+    const ticks = Array.from({ length: 12 }, (_, index) => ({ x: String(index), at: index * 40, text: "March" }));
+    const kept = thinned(ticks);
+    expect(kept.map((tick) => tick.x)).toEqual(["0", "2", "4", "6", "8", "10"]);
+    expect(textWidth("March")).toBeLessThan(80);
+  });
+});
