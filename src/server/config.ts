@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
-import { type HostedProject, readHostedProject } from "#sync/hosted-project.ts";
-import { isAddress, type Sender } from "./mail/delivery.ts";
-import { longestPassword, type PasswordKind, passwordKinds, type PasswordPolicy } from "#sync/password-policy.ts";
 import { resolve } from "node:path";
+import { type HostedProject, readHostedProject } from "#sync/hosted-project.ts";
+import { longestPassword, type PasswordKind, type PasswordPolicy, passwordKinds } from "#sync/password-policy.ts";
+import { isAddress, type Sender } from "./mail/delivery.ts";
 
 /** A variable that can't be used, with a sentence for the operator. */
 export interface BadVariable {

@@ -1,18 +1,18 @@
-import { type ContactMessage, contactSchema } from "#sync/contact-api.ts";
-import type { Mail, SendMail } from "../mail/mail.ts";
-import { mailText } from "../mail/mail-text.ts";
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
-import { keptFor, queueMail } from "../mail/mail-queue.ts";
-import type { Tables } from "../storage/tables.ts";
 import type { Hono } from "hono";
+import type { Kysely } from "kysely";
+import { type ContactMessage, contactSchema } from "#sync/contact-api.ts";
 import type { Config } from "../config.ts";
 import { readBody } from "../http/request-rules.ts";
 import { refuse, refuseForNow } from "../identity/refusals.ts";
 import { attemptsIn, day, hour, window } from "../limits/attempts.ts";
 import { clientAddress } from "../limits/client-address.ts";
 import { isAddress } from "../mail/delivery.ts";
+import type { Mail, SendMail } from "../mail/mail.ts";
+import { keptFor, queueMail } from "../mail/mail-queue.ts";
+import { mailText } from "../mail/mail-text.ts";
 import type { Database } from "../storage/database.ts";
+import type { Tables } from "../storage/tables.ts";
 
 /** What someone wrote, to the operator and nobody else: an answer reaches the writer, the mail itself never does. */
 export function contactMail(id: string, to: string, { name, email, message }: ContactMessage): Mail {

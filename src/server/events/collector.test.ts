@@ -1,149 +1,149 @@
-import SqliteFile from "libsql";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
+import SqliteFile from "libsql";
 import { afterEach, describe, expect, it } from "vitest";
 import { createLog } from "../log.ts";
 import { freshFolder, onEveryEngine } from "../storage/engines.contract.ts";
 import { type Collector, openCollector, restFor } from "./collector.ts";
 import { allIn, idsOf, keptEvent } from "./event-fixture.contract.ts";
-import { eventsPath, openEventStorage, openEventsToRead } from "./storage/event-storage.ts";
 import { forgettingContract } from "./forgetting.contract.ts";
+import { eventsPath, openEventStorage, openEventsToRead } from "./storage/event-storage.ts";
 
 describe("collector", () => {
-const open: Collector[] = [];
-afterEach(async () => {
-  for (const collector of open.splice(0)) await collector.close();
-});
-
-function collectorIn(dataDir: string, more: { eventsMaxMb?: number; analyticsConsent?: "off" } = {}) {
-  const [lines, clock] = [[] as string[], { now: Date.now() }];
-  const log = createLog(new PassThrough().on("data", (line) => lines.push(String(line))));
-  const config = { databaseUrl: null, dataDir, eventsMaxMb: 500, analyticsConsent: "ask" as const, ...more };
-  const collector = openCollector({ config, log, now: () => clock.now });
-  open.push(collector);
-  return { ...collector, clock, lines };
-}
-
-async function keptIn(dataDir: string): Promise<string[]> {
-  const reader = (await openEventsToRead({ databaseUrl: null, dataDir }))!;
-  const events = await allIn(reader);
-  await reader.close();
-  return idsOf(events);
-}
-
-/** A file with events in it, all of them in the file itself. */
-async function writtenFile(): Promise<Buffer> {
-  const place = { databaseUrl: null, dataDir: freshFolder() };
-  const storage = await openEventStorage(place);
-  await storage.keep(Array.from({ length: 100 }, () => keptEvent()));
-  await storage.close();
-  new SqliteFile(eventsPath(place.dataDir)).exec("pragma wal_checkpoint(truncate)");
-  return readFileSync(eventsPath(place.dataDir));
-}
-
-/** Ways in which a file can be of no use. */
-const harms: Record<string, (path: string) => Promise<void>> = {
-  "is something else": async (path) => writeFileSync(path, "not a database at all ".repeat(1_000)),
-  "is a folder": async (path) => mkdirSync(path),
-  "has pages of nonsense": async (path) => writeFileSync(path, (await writtenFile()).fill(0xaa, 100)),
-  "was cut off": async (path) => writeFileSync(path, (await writtenFile()).subarray(0, 5_000)),
-  "has no tables": async (path) => {
-    const file = new SqliteFile(path);
-    file.exec("create table versions (name text, at text); insert into versions values ('0001-events', '')");
-    file.close();
-  },
-};
-
-describe("a storage that does not work", () => {
-  it.each(Object.entries(harms))("[EV15] is said once and tried again later where the file %s", async (_, harm) => {
-    const dataDir = freshFolder();
-    const path = eventsPath(dataDir);
-    await harm(path);
-    const { keep, clock, lines } = collectorIn(dataDir);
-    for (let time = 0; time < 5; time += 1) {
-      expect(await keep([keptEvent()])).toBe("broken");
-      clock.now += restFor + 1;
-    }
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain("events can't be kept");
-    rmSync(path, { recursive: true });
-    for (const rest of ["-wal", "-shm"]) rmSync(path + rest, { force: true });
-    const event = keptEvent();
-    expect(await keep([event])).toBe("kept");
-    expect(await keptIn(dataDir)).toEqual([event.id]);
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain("events are kept again");
+  const open: Collector[] = [];
+  afterEach(async () => {
+    for (const collector of open.splice(0)) await collector.close();
   });
 
-  it("[EV15] is left alone for a while after a fault", async () => {
-    const dataDir = freshFolder();
-    mkdirSync(eventsPath(dataDir));
-    const { keep, clock } = collectorIn(dataDir);
-    expect(await keep([keptEvent()])).toBe("broken");
-    rmSync(eventsPath(dataDir), { recursive: true });
-    expect(await keep([keptEvent()])).toBe("broken");
-    clock.now += restFor;
-    expect(await keep([keptEvent()])).toBe("kept");
-  });
-
-  it("[EV15] takes a database that can’t be reached for one", async () => {
-    const lines: string[] = [];
+  function collectorIn(dataDir: string, more: { eventsMaxMb?: number; analyticsConsent?: "off" } = {}) {
+    const [lines, clock] = [[] as string[], { now: Date.now() }];
     const log = createLog(new PassThrough().on("data", (line) => lines.push(String(line))));
-    const databaseUrl = "postgres://nobody@127.0.0.1:1/none";
-    const config = { databaseUrl, dataDir: freshFolder(), eventsMaxMb: 500, analyticsConsent: "ask" as const };
-    const collector = openCollector({ config, log });
+    const config = { databaseUrl: null, dataDir, eventsMaxMb: 500, analyticsConsent: "ask" as const, ...more };
+    const collector = openCollector({ config, log, now: () => clock.now });
     open.push(collector);
-    expect(await collector.keep([keptEvent()])).toBe("broken");
-    expect(lines).toHaveLength(1);
-  });
-});
+    return { ...collector, clock, lines };
+  }
 
-describe("keeping", () => {
-  it("[EV16] refuses new events at the cap, says so once, and keeps the old ones", async () => {
-    const dataDir = freshFolder();
-    const { keep, lines } = collectorIn(dataDir, { eventsMaxMb: 1 });
-    const params = { page_title: "a".repeat(300), page_referrer: "b".repeat(420), page_location: "c".repeat(1_000) };
-    const many = () => Array.from({ length: 50 }, () => keptEvent({ name: "page_view", params }));
-    const first = keptEvent();
-    await keep([first]);
-    let outcome = "kept";
-    for (let time = 0; time < 30 && outcome === "kept"; time += 1) outcome = await keep(many());
-    expect(outcome).toBe("full");
-    expect(await keep([keptEvent()])).toBe("full");
-    expect(lines.filter((line) => line.includes("EVENTS_MAX_MB"))).toHaveLength(1);
-    expect(await keptIn(dataDir)).toContain(first.id);
+  async function keptIn(dataDir: string): Promise<string[]> {
+    const reader = (await openEventsToRead({ databaseUrl: null, dataDir }))!;
+    const events = await allIn(reader);
+    await reader.close();
+    return idsOf(events);
+  }
+
+  /** A file with events in it, all of them in the file itself. */
+  async function writtenFile(): Promise<Buffer> {
+    const place = { databaseUrl: null, dataDir: freshFolder() };
+    const storage = await openEventStorage(place);
+    await storage.keep(Array.from({ length: 100 }, () => keptEvent()));
+    await storage.close();
+    new SqliteFile(eventsPath(place.dataDir)).exec("pragma wal_checkpoint(truncate)");
+    return readFileSync(eventsPath(place.dataDir));
+  }
+
+  /** Ways in which a file can be of no use. */
+  const harms: Record<string, (path: string) => Promise<void>> = {
+    "is something else": async (path) => writeFileSync(path, "not a database at all ".repeat(1_000)),
+    "is a folder": async (path) => mkdirSync(path),
+    "has pages of nonsense": async (path) => writeFileSync(path, (await writtenFile()).fill(0xaa, 100)),
+    "was cut off": async (path) => writeFileSync(path, (await writtenFile()).subarray(0, 5_000)),
+    "has no tables": async (path) => {
+      const file = new SqliteFile(path);
+      file.exec("create table versions (name text, at text); insert into versions values ('0001-events', '')");
+      file.close();
+    },
+  };
+
+  describe("a storage that does not work", () => {
+    it.each(Object.entries(harms))("[EV15] is said once and tried again later where the file %s", async (_, harm) => {
+      const dataDir = freshFolder();
+      const path = eventsPath(dataDir);
+      await harm(path);
+      const { keep, clock, lines } = collectorIn(dataDir);
+      for (let time = 0; time < 5; time += 1) {
+        expect(await keep([keptEvent()])).toBe("broken");
+        clock.now += restFor + 1;
+      }
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toContain("events can't be kept");
+      rmSync(path, { recursive: true });
+      for (const rest of ["-wal", "-shm"]) rmSync(path + rest, { force: true });
+      const event = keptEvent();
+      expect(await keep([event])).toBe("kept");
+      expect(await keptIn(dataDir)).toEqual([event.id]);
+      expect(lines).toHaveLength(2);
+      expect(lines[1]).toContain("events are kept again");
+    });
+
+    it("[EV15] is left alone for a while after a fault", async () => {
+      const dataDir = freshFolder();
+      mkdirSync(eventsPath(dataDir));
+      const { keep, clock } = collectorIn(dataDir);
+      expect(await keep([keptEvent()])).toBe("broken");
+      rmSync(eventsPath(dataDir), { recursive: true });
+      expect(await keep([keptEvent()])).toBe("broken");
+      clock.now += restFor;
+      expect(await keep([keptEvent()])).toBe("kept");
+    });
+
+    it("[EV15] takes a database that can’t be reached for one", async () => {
+      const lines: string[] = [];
+      const log = createLog(new PassThrough().on("data", (line) => lines.push(String(line))));
+      const databaseUrl = "postgres://nobody@127.0.0.1:1/none";
+      const config = { databaseUrl, dataDir: freshFolder(), eventsMaxMb: 500, analyticsConsent: "ask" as const };
+      const collector = openCollector({ config, log });
+      open.push(collector);
+      expect(await collector.keep([keptEvent()])).toBe("broken");
+      expect(lines).toHaveLength(1);
+    });
   });
 
-  it("[EV17] lets no more than so many wait, and keeps all that it says it kept", async () => {
-    const dataDir = freshFolder();
-    const { keep } = collectorIn(dataDir);
-    const batches = Array.from({ length: 150 }, () => Array.from({ length: 50 }, () => keptEvent()));
-    const outcomes = await Promise.all(batches.map(keep));
-    expect([...new Set(outcomes)].toSorted()).toEqual(["busy", "kept"]);
-    const kept = batches.filter((_, index) => outcomes[index] === "kept").flat();
-    expect(kept).toHaveLength(5_000);
-    expect(await keptIn(dataDir)).toEqual(idsOf(kept));
-    expect(await keep([keptEvent()])).toBe("kept");
-  });
+  describe("keeping", () => {
+    it("[EV16] refuses new events at the cap, says so once, and keeps the old ones", async () => {
+      const dataDir = freshFolder();
+      const { keep, lines } = collectorIn(dataDir, { eventsMaxMb: 1 });
+      const params = { page_title: "a".repeat(300), page_referrer: "b".repeat(420), page_location: "c".repeat(1_000) };
+      const many = () => Array.from({ length: 50 }, () => keptEvent({ name: "page_view", params }));
+      const first = keptEvent();
+      await keep([first]);
+      let outcome = "kept";
+      for (let time = 0; time < 30 && outcome === "kept"; time += 1) outcome = await keep(many());
+      expect(outcome).toBe("full");
+      expect(await keep([keptEvent()])).toBe("full");
+      expect(lines.filter((line) => line.includes("EVENTS_MAX_MB"))).toHaveLength(1);
+      expect(await keptIn(dataDir)).toContain(first.id);
+    });
 
-  it("[EV18] finishes what waits before it closes", async () => {
-    const dataDir = freshFolder();
-    const { keep, close } = collectorIn(dataDir);
-    const events = Array.from({ length: 40 }, () => keptEvent());
-    const waiting = events.map((event) => keep([event]));
-    await close();
-    expect(new Set(await Promise.all(waiting))).toEqual(new Set(["kept"]));
-    expect(await keptIn(dataDir)).toEqual(idsOf(events));
-  });
+    it("[EV17] lets no more than so many wait, and keeps all that it says it kept", async () => {
+      const dataDir = freshFolder();
+      const { keep } = collectorIn(dataDir);
+      const batches = Array.from({ length: 150 }, () => Array.from({ length: 50 }, () => keptEvent()));
+      const outcomes = await Promise.all(batches.map(keep));
+      expect([...new Set(outcomes)].toSorted()).toEqual(["busy", "kept"]);
+      const kept = batches.filter((_, index) => outcomes[index] === "kept").flat();
+      expect(kept).toHaveLength(5_000);
+      expect(await keptIn(dataDir)).toEqual(idsOf(kept));
+      expect(await keep([keptEvent()])).toBe("kept");
+    });
 
-  it("[EV19] makes no file where nothing is measured", async () => {
-    const dataDir = freshFolder();
-    const { close, lines } = collectorIn(dataDir, { analyticsConsent: "off" });
-    await close();
-    expect(await openEventsToRead({ databaseUrl: null, dataDir })).toBeNull();
-    expect(lines).toEqual([]);
+    it("[EV18] finishes what waits before it closes", async () => {
+      const dataDir = freshFolder();
+      const { keep, close } = collectorIn(dataDir);
+      const events = Array.from({ length: 40 }, () => keptEvent());
+      const waiting = events.map((event) => keep([event]));
+      await close();
+      expect(new Set(await Promise.all(waiting))).toEqual(new Set(["kept"]));
+      expect(await keptIn(dataDir)).toEqual(idsOf(events));
+    });
+
+    it("[EV19] makes no file where nothing is measured", async () => {
+      const dataDir = freshFolder();
+      const { close, lines } = collectorIn(dataDir, { analyticsConsent: "off" });
+      await close();
+      expect(await openEventsToRead({ databaseUrl: null, dataDir })).toBeNull();
+      expect(lines).toEqual([]);
+    });
   });
-});
 });
 
 onEveryEngine(forgettingContract);

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import { type ConsentedEvent, type EventStorage, openEventStorage, openEventsToRead } from "./storage/event-storage.ts";
-import { type Pause, pauseFor } from "../mail/mail-sender.ts";
 import type { Config } from "../config.ts";
+import { type Pause, pauseFor } from "../mail/mail-sender.ts";
 import { inBatches } from "../storage/batches.ts";
+import { type ConsentedEvent, type EventStorage, openEventStorage, openEventsToRead } from "./storage/event-storage.ts";
 
 interface HeldParts {
   /** Null where there is nothing to open, which is no fault. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { limits } from "#sync/limits.ts";
 import type { WriteAnswer } from "#sync/protocol.ts";
-import type { AnyRecord } from "#sync/record.ts";
 import { recordBytes } from "#sync/read-record.ts";
+import type { AnyRecord } from "#sync/record.ts";
 import { asRefused, asSent, type DeviceDatabase } from "../device/device-database.ts";
 import { readContent } from "../device/read-content.ts";
 import {

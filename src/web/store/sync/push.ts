@@ -1,8 +1,8 @@
 import { saysTheSame } from "#sync/household-api.ts";
 import { limits } from "#sync/limits.ts";
 import type { PushAnswer, WriteAnswer } from "#sync/protocol.ts";
-import type { AnyRecord } from "#sync/record.ts";
 import { recordBytes } from "#sync/read-record.ts";
+import type { AnyRecord } from "#sync/record.ts";
 import {
   asRefused,
   asSent,
